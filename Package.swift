@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// The libraries depend on nothing. The generator reads Swift with the SwiftSyntax that ships in
+// every toolchain; where a toolchain lacks it, the generator's products are left out.
+let toolchain = Toolchain.current
+
+let package = Package(
+  name: "swift-optics",
+  products: [
+    .library(name: "Optics", targets: ["Optics"])
+  ],
+  targets: [
+    .target(name: "Optics"),
+    .testTarget(name: "OpticsTests", dependencies: ["Optics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
+
+/// The toolchain that builds this package.
+struct Toolchain {
+  /// Where its SwiftSyntax lies, if it has one.
+  let swiftSyntax: String?
+
+  static var current: Toolchain {
+    let environment = ProcessInfo.processInfo.environment
+    let root = environment["LENS_GEN_TOOLCHAIN"] ?? rootOfManifestLibrary ?? rootOnPath(environment)
+    let host = root.map { "\($0)/lib/swift/host" }
+    return Toolchain(
+      swiftSyntax: host.flatMap {
+        FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") ? $0 : nil
+      })
+  }
+
+  /// The flags that make the toolchain's SwiftSyntax importable.
+  func swiftSettings() -> [SwiftSetting] {
+    swiftSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
+  }
+
+  /// The flags that link the toolchain's SwiftSyntax and find it at run time.
+  func linkerSettings() -> [LinkerSetting] {
+    swiftSyntax.map {
+      [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
+    } ?? []
+  }
+
+  /// The toolchain whose PackageDescription library this manifest runs with: in
+  /// `usr/lib/swift/pm/ManifestAPI`.
+  private static var rootOfManifestLibrary: String? {
+    let marker = "/lib/swift/pm/ManifestAPI/libPackageDescription"
+    #if canImport(Darwin)
+      var images = (0..<_dyld_image_count()).lazy
+        .compactMap { _dyld_get_image_name($0).map(String.init(cString:)) }
+        .makeIterator()
+    #else
+      // Read to the end with a file handle: `String(contentsOfFile:)` stops after the first page.
+      let maps = FileHandle(forReadingAtPath: "/proc/self/maps")
+      defer { try? maps?.close() }
+      let text = String(decoding: (try? maps?.readToEnd()) ?? Data(), as: UTF8.self)
+      var images = text.split(separator: "\n").lazy
+        .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+        .makeIterator()
+    #endif
+    while let image = images.next() {
+      if let range = image.range(of: marker) { return String(image[..<range.lowerBound]) }
+    }
+    return nil
+  }
+
+  /// The toolchain of the `swift` on the path; a fallback, since that can be a proxy.
+  private static func rootOnPath(_ environment: [String: String]) -> String? {
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+      if FileManager.default.isExecutableFile(atPath: swift.path) {
+        return swift.deletingLastPathComponent().deletingLastPathComponent().path
+      }
+    }
+    return nil
+  }
+}

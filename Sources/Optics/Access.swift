@@ -1,0 +1,133 @@
+/// How an optic reads and writes, by the number of parts that it may find.
+///
+/// Writing happens in place: `update` hands out the part where it lies, so that composing costs no
+/// copy of what lies between, and storage that is copied on write stays uniquely referenced.
+@usableFromInline
+internal enum Access<Whole, Part>: Sendable {
+  /// Changes the part where it lies; calls the body at most once.
+  @usableFromInline
+  typealias Update = @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+
+  /// Visits the parts in order, until the visitor throws.
+  @usableFromInline
+  typealias Visit =
+    @Sendable (_ whole: Whole, _ visitor: (Part) throws(TraversalStop) -> Void)
+    throws(TraversalStop) -> Void
+
+  /// Changes the parts in order, where they lie, until the body throws.
+  @usableFromInline
+  typealias UpdateEach =
+    @Sendable (_ whole: inout Whole, _ body: (inout Part) throws(TraversalStop) -> Void)
+    throws(TraversalStop) -> Void
+
+  case one(get: @Sendable (Whole) -> Part, update: Update)
+  case atMostOne(extract: @Sendable (Whole) -> Part?, update: Update)
+  case many(visit: Visit, update: UpdateEach)
+}
+
+/// Thrown through the loops of a traversal to end them early; never leaves this module.
+@usableFromInline
+internal struct TraversalStop: Error {
+  @inlinable
+  internal init() {}
+}
+
+extension Access {
+  /// The part, or the first of many.
+  @inlinable
+  internal func first(in whole: Whole) -> Part? {
+    switch self {
+    case .one(let get, _): return get(whole)
+    case .atMostOne(let extract, _): return extract(whole)
+    case .many(let visit, _):
+      var first: Part?
+      do throws(TraversalStop) {
+        try visit(whole) { part throws(TraversalStop) in
+          first = part
+          throw TraversalStop()
+        }
+      } catch {}
+      return first
+    }
+  }
+
+  /// Calls the visitor with each part, in order, until it throws.
+  @inlinable
+  internal func visit<Failure>(
+    _ whole: Whole, _ visitor: (Part) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch self {
+    case .one(let get, _): try visitor(get(whole))
+    case .atMostOne(let extract, _):
+      if let part = extract(whole) { try visitor(part) }
+    case .many(let visit, _):
+      var failure: Failure?
+      do throws(TraversalStop) {
+        try visit(whole) { part throws(TraversalStop) in
+          do throws(Failure) { try visitor(part) } catch {
+            failure = error
+            throw TraversalStop()
+          }
+        }
+      } catch {}
+      if let failure { throw failure }
+    }
+  }
+
+  /// Calls the body with each part, in order and in place, until it throws.
+  @inlinable
+  internal func update<Failure>(
+    _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
+  ) throws(Failure) {
+    var failure: Failure?
+    switch self {
+    case .one(_, let update), .atMostOne(_, let update):
+      update(&whole) { part in
+        do throws(Failure) { try body(&part) } catch { failure = error }
+      }
+    case .many(_, let update):
+      do throws(TraversalStop) {
+        try update(&whole) { part throws(TraversalStop) in
+          do throws(Failure) { try body(&part) } catch {
+            failure = error
+            throw TraversalStop()
+          }
+        }
+      } catch {}
+    }
+    if let failure { throw failure }
+  }
+}
+
+extension Access {
+  /// The access to the parts of the parts.
+  @inlinable
+  internal func then<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next> {
+    switch (self, next) {
+    case (.one(let get, let update), .one(let getNext, let updateNext)):
+      return .one(
+        get: { getNext(get($0)) },
+        update: { whole, body in update(&whole) { updateNext(&$0, body) } })
+    case (.one(let get, let update), .atMostOne(let extractNext, let updateNext)):
+      return .atMostOne(
+        extract: { extractNext(get($0)) },
+        update: { whole, body in update(&whole) { updateNext(&$0, body) } })
+    case (.atMostOne(let extract, let update), .one(let getNext, let updateNext)):
+      return .atMostOne(
+        extract: { extract($0).map(getNext) },
+        update: { whole, body in update(&whole) { updateNext(&$0, body) } })
+    case (.atMostOne(let extract, let update), .atMostOne(let extractNext, let updateNext)):
+      return .atMostOne(
+        extract: { extract($0).flatMap(extractNext) },
+        update: { whole, body in update(&whole) { updateNext(&$0, body) } })
+    case (.many, _), (_, .many):
+      return .many(
+        visit: { whole, visitor throws(TraversalStop) in
+          try self.visit(whole) { part throws(TraversalStop) in try next.visit(part, visitor) }
+        },
+        update: { whole, body throws(TraversalStop) in
+          try self.update(&whole) { part throws(TraversalStop) in try next.update(&part, body) }
+        })
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A part that some wholes have: what a ``Lens`` and a ``Prism`` make when composed.
+///
+///     let head = AffineTraversal<[Int], Int>(
+///       extract: { $0.first }, set: { [$0] + $1.dropFirst() })
+///     print([1, 2] |> head *~ 10)  // [10, 2]
+///
+/// Laws, for every `whole` and all parts `a` and `b`:
+/// - *extractSet*: `extract(whole).map { set($0, whole) } ?? whole == whole`
+/// - *setExtract*: `extract(set(a, whole)) == extract(whole).map { _ in a }`
+/// - *setSet*: `set(b, set(a, whole)) == set(b, whole)`
+///
+/// Monocle calls it an *Optional*, Haskell's `optics` an *affine traversal*.
+public typealias AffineTraversal<Whole, Part> = Optic<AffineTraversalKind, Whole, Part>
+
+extension Optic where Kind == AffineTraversalKind {
+  /// An affine traversal from a function that reads the part, if it is there, and one that replaces
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - extract: Gives the part of a whole, or `nil` where it has none.
+  ///   - set: Gives a copy of a whole with the part replaced; the part comes first. It is called
+  ///     only where `extract` finds a part.
+  @inlinable
+  public init(
+    extract: @escaping @Sendable (Whole) -> Part?,
+    set: @escaping @Sendable (Part, Whole) -> Whole
+  ) {
+    self.init(
+      extract: extract,
+      modify: { whole, body in
+        guard var part = extract(whole) else { return }
+        body(&part)
+        whole = set(part, whole)
+      })
+  }
+
+  /// An affine traversal from a function that reads the part, if it is there, and one that changes
+  /// it in place.
+  ///
+  ///     let head = AffineTraversal<[Int], Int>(
+  ///       extract: { $0.first },
+  ///       modify: { whole, body in if !whole.isEmpty { body(&whole[0]) } })
+  ///     print(head.setIfPresent(10, []) as Any)  // nil
+  ///
+  /// - Parameters:
+  ///   - extract: Gives the part of a whole, or `nil` where it has none.
+  ///   - modify: Calls the body it is given once with the part of the whole, or leaves the whole
+  ///     alone where it has none.
+  @inlinable
+  public init(
+    extract: @escaping @Sendable (Whole) -> Part?,
+    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+  ) {
+    self.init(access: .atMostOne(extract: extract, update: modify))
+  }
+
+  /// An optic with at most one part, as an affine traversal: ``Iso``, ``Lens`` or ``Prism``.
+  @inlinable
+  public init<Other>(_ optic: Optic<Other, Whole, Part>) where Other.Extracting == Extracts {
+    self.init(access: optic.access)
+  }
+}

@@ -1,0 +1,54 @@
+/// Two types that say the same in two ways, and the way between them in both directions.
+///
+///     let celsius = Iso<Double, Double>(get: { $0 + 273.15 }, embed: { $0 - 273.15 })
+///     print(celsius.inverse.get(300) < 27)  // true
+///
+/// Laws, for every `whole` and `part`:
+/// - *embedGet*: `embed(get(whole)) == whole`
+/// - *getEmbed*: `get(embed(part)) == part`
+///
+/// An iso can do all that a ``Lens`` and a ``Prism`` can, and is the unit of composition.
+public typealias Iso<Whole, Part> = Optic<IsoKind, Whole, Part>
+
+extension Optic where Kind == IsoKind {
+  /// An isomorphism from the functions in both directions.
+  ///
+  ///     let characters = Iso<String, [Character]>(get: { Array($0) }, embed: { String($0) })
+  ///     print(characters.modifying("lens") { $0.reversed() })  // snel
+  ///
+  /// - Parameters:
+  ///   - get: Gives the part that a whole is.
+  ///   - embed: Gives the whole that a part is.
+  @inlinable
+  public init(
+    get: @escaping @Sendable (Whole) -> Part,
+    embed: @escaping @Sendable (Part) -> Whole
+  ) {
+    self.init(
+      access: .one(
+        get: get,
+        update: { whole, body in
+          var part = get(whole)
+          body(&part)
+          whole = embed(part)
+        }),
+      embedding: embed)
+  }
+
+  /// The same isomorphism, seen from the other side.
+  @inlinable
+  public var inverse: Iso<Part, Whole> {
+    let (forth, back) = (self, self)
+    return Iso<Part, Whole>(get: { back.embed($0) }, embed: { forth.get($0) })
+  }
+}
+
+extension Optic where Kind == IsoKind, Whole == Part {
+  /// The isomorphism of a type with itself: the unit of composition.
+  ///
+  ///     print(Iso<Int, Int>.identity.get(1))  // 1
+  @inlinable
+  public static var identity: Self {
+    Self(access: .one(get: { $0 }, update: { $1(&$0) }), embedding: { $0 })
+  }
+}

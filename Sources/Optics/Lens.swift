@@ -1,0 +1,93 @@
+/// A part that every whole has: a property, as a value.
+///
+/// A lens reads (``Optic/get(_:)``) and replaces (``Optic/set(_:_:)``) its part, and so makes a
+/// changed copy of a value whose type has `let` properties only:
+///
+///     struct User { let name: String; let age: Int }
+///     extension User {
+///       static var _age: Lens<User, Int> {
+///         Lens(getter: { $0.age }, setter: { age, user in User(name: user.name, age: age) })
+///       }
+///     }
+///
+///     let user = User(name: "Taro", age: 19) |> User._age *~ 20
+///     print(user)  // User(name: "Taro", age: 20)
+///
+/// Laws, for every `whole` and all parts `a` and `b`:
+/// - *getSet*: `set(get(whole), whole) == whole`
+/// - *setGet*: `get(set(a, whole)) == a`
+/// - *setSet*: `set(b, set(a, whole)) == set(b, whole)`
+///
+/// The name and the laws are from *Combinators for Bidirectional Tree Transformations* (Foster et
+/// al., 2005).
+public typealias Lens<Whole, Part> = Optic<LensKind, Whole, Part>
+
+extension Optic where Kind == LensKind {
+  /// A lens from a function that reads the part and one that replaces it.
+  ///
+  ///     let minutes = Lens<Duration, Int64>(
+  ///       getter: { $0.components.seconds / 60 },
+  ///       setter: { minutes, duration in
+  ///         .seconds(minutes * 60 + duration.components.seconds % 60)
+  ///       })
+  ///     print(minutes.set(2, .seconds(70)).components.seconds)  // 130
+  ///
+  /// This is the way for a type whose properties are constants. Where the part can be changed in
+  /// place, ``init(get:modify:)`` and ``init(_:)-(WritableKeyPath<Whole,Part>)`` copy less.
+  ///
+  /// - Parameters:
+  ///   - getter: Gives the part of a whole.
+  ///   - setter: Gives a copy of a whole with the part replaced; the part comes first.
+  @inlinable
+  public init(
+    getter: @escaping @Sendable (Whole) -> Part,
+    setter: @escaping @Sendable (Part, Whole) -> Whole
+  ) {
+    self.init(
+      get: getter,
+      modify: { whole, body in
+        var part = getter(whole)
+        body(&part)
+        whole = setter(part, whole)
+      })
+  }
+
+  /// A lens from a function that reads the part and one that changes it in place.
+  ///
+  ///     let second = Lens<(Int, Int), Int>(get: { $0.1 }, modify: { $1(&$0.1) })
+  ///     print(second.set(5, (1, 2)))  // (1, 5)
+  ///
+  /// - Parameters:
+  ///   - get: Gives the part of a whole.
+  ///   - modify: Calls the body it is given once, with the part of the whole.
+  @inlinable
+  public init(
+    get: @escaping @Sendable (Whole) -> Part,
+    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+  ) {
+    self.init(access: .one(get: get, update: modify))
+  }
+
+  /// An isomorphism as a lens, which forgets how to embed.
+  @inlinable
+  public init(_ iso: Iso<Whole, Part>) {
+    self.init(access: iso.access)
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Optic where Kind == LensKind {
+    /// A lens from a key path to a stored property or subscript that can be changed.
+    ///
+    ///     struct Point { var x = 0; var y = 0 }
+    ///     print(Point() |> Lens(\.x) *~ 3)  // Point(x: 3, y: 0)
+    ///
+    /// - Parameter keyPath: The path from the whole to the part.
+    @inlinable
+    public init(_ keyPath: WritableKeyPath<Whole, Part> & Sendable) {
+      self.init(
+        get: { $0[keyPath: keyPath] },
+        modify: { whole, body in body(&whole[keyPath: keyPath]) })
+    }
+  }
+#endif

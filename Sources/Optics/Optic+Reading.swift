@@ -1,0 +1,88 @@
+extension Optic where Kind.Getting == Gets {
+  /// The part of a whole, for the kinds that always have one: ``Iso`` and ``Lens``.
+  ///
+  ///     let length = Lens<String, Int>(getter: { $0.count }, setter: { _, text in text })
+  ///     print(length.get("lens"))  // 4
+  ///
+  /// - Parameter whole: The value to look into.
+  /// - Returns: The part.
+  @inlinable
+  public func get(_ whole: Whole) -> Part {
+    guard case .one(let get, _) = access else {
+      preconditionFailure("an optic of a kind that gets is made of one part only")
+    }
+    return get(whole)
+  }
+}
+
+extension Optic where Kind.Extracting == Extracts {
+  /// The part of a whole if it is there, for the kinds that find at most one: all but
+  /// ``Traversal``.
+  ///
+  ///     print([Int]._first.extract([1, 2]) as Any)  // Optional(1)
+  ///     print([Int]._first.extract([]) as Any)  // nil
+  ///
+  /// - Parameter whole: The value to look into.
+  /// - Returns: The part, or `nil` where there is none.
+  @inlinable
+  public func extract(_ whole: Whole) -> Part? {
+    access.first(in: whole)
+  }
+}
+
+extension Optic {
+  /// All parts of a whole, in order.
+  ///
+  ///     print([[Int]]._each._first.all([[1, 2], [], [3]]))  // [1, 3]
+  ///
+  /// - Parameter whole: The value to look into.
+  /// - Returns: The parts; empty where nothing matches.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
+  @inlinable
+  public func all(_ whole: Whole) -> [Part] {
+    var parts: [Part] = []
+    access.visit(whole) { parts.append($0) }
+    return parts
+  }
+
+  /// Calls a closure with each part of a whole, in order.
+  ///
+  ///     [Int]._each.forEach(in: [1, 2]) { print($0) }
+  ///     // 1
+  ///     // 2
+  ///
+  /// - Parameters:
+  ///   - whole: The value to look into.
+  ///   - body: Called once for each part. If it throws, no further part is visited.
+  /// - Throws: What `body` throws.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
+  @inlinable
+  public func forEach<Failure>(
+    in whole: Whole, _ body: (Part) throws(Failure) -> Void
+  ) throws(Failure) {
+    try access.visit(whole, body)
+  }
+
+  /// The number of parts of a whole.
+  ///
+  ///     print([[Int]]._each._each.count(in: [[1, 2], [], [3]]))  // 3
+  ///
+  /// - Parameter whole: The value to look into.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
+  @inlinable
+  public func count(in whole: Whole) -> Int {
+    var count = 0
+    access.visit(whole) { _ in count += 1 }
+    return count
+  }
+
+  /// Whether a whole has a part.
+  ///
+  ///     print([Int]._first.matches([]))  // false
+  ///
+  /// - Parameter whole: The value to look into.
+  @inlinable
+  public func matches(_ whole: Whole) -> Bool {
+    access.first(in: whole) != nil
+  }
+}

@@ -1,0 +1,52 @@
+/// What an optic can do: the first type argument of ``Optic``.
+///
+/// The five kinds are ``IsoKind``, ``LensKind``, ``PrismKind``, ``AffineTraversalKind`` and
+/// ``TraversalKind``, and the only type that conforms is ``Can``. Code that works with every kind
+/// takes `Optic<Kind, Whole, Part>`; code that needs an ability asks for it:
+///
+///     func readTwice<Kind, Whole, Part>(_ optic: Optic<Kind, Whole, Part>, _ whole: Whole) -> [Part]
+///     where Kind.Getting == Gets {
+///       [optic.get(whole), optic.get(whole)]
+///     }
+///
+/// The kinds form a lattice, as in Haskell's `optics` library: composing two optics gives the join
+/// of their kinds, which is the optic with the abilities that both have.
+public protocol OpticKind {
+  /// ``Gets`` where there is always exactly one part, otherwise `Void`.
+  associatedtype Getting
+  /// ``Extracts`` where there is at most one part, otherwise `Void`.
+  associatedtype Extracting
+  /// ``Embeds`` where a part alone makes a whole, otherwise `Void`.
+  associatedtype Embedding
+}
+
+/// A kind of optic, spelled as the list of its abilities.
+///
+/// Each argument is the ability itself or `Void`. The compiler shows it in messages:
+/// `Optic<Can<Gets, Extracts, ()>, User, String>` is a `Lens<User, String>`, which can get and
+/// extract, but not embed.
+public enum Can<Getting, Extracting, Embedding>: OpticKind {}
+
+/// The ability to read the one part that is always there: ``Optic/get(_:)``.
+public enum Gets {}
+
+/// The ability to read the part if it is there: ``Optic/extract(_:)``.
+public enum Extracts {}
+
+/// The ability to make a whole out of a part alone: ``Optic/embed(_:)``.
+public enum Embeds {}
+
+/// The kind of an ``Iso``.
+public typealias IsoKind = Can<Gets, Extracts, Embeds>
+
+/// The kind of a ``Lens``.
+public typealias LensKind = Can<Gets, Extracts, Void>
+
+/// The kind of a ``Prism``.
+public typealias PrismKind = Can<Void, Extracts, Embeds>
+
+/// The kind of an ``AffineTraversal``.
+public typealias AffineTraversalKind = Can<Void, Extracts, Void>
+
+/// The kind of a ``Traversal``.
+public typealias TraversalKind = Can<Void, Void, Void>

@@ -1,0 +1,80 @@
+/// A part that some wholes have and that makes such a whole by itself: an enum case, as a value.
+///
+///     enum Shape { case circle(radius: Double), square(side: Double) }
+///     extension Shape {
+///       static var _circle: Prism<Shape, Double> {
+///         Prism(
+///           extract: { if case .circle(let radius) = $0 { radius } else { nil } },
+///           embed: { .circle(radius: $0) })
+///       }
+///     }
+///
+///     print(Shape.square(side: 2) |> Shape._circle *~ 5)  // square(side: 2.0)
+///     print(Shape._circle.embed(1) |> Shape._circle *~ 5)  // circle(radius: 5.0)
+///
+/// Laws, for every `whole` and `part`:
+/// - *extractEmbed*: `extract(whole).map(embed) ?? whole == whole`
+/// - *embedExtract*: `extract(embed(part)) == part`
+public typealias Prism<Whole, Part> = Optic<PrismKind, Whole, Part>
+
+extension Optic where Kind == PrismKind {
+  /// A prism from a function that reads the part, if it is there, and one that makes a whole of it.
+  ///
+  ///     let number = Prism<String, Int>(extract: { Int($0) }, embed: { String($0) })
+  ///     print("41" |> number %~ { $0 + 1 })  // 42
+  ///     print("none" |> number %~ { $0 + 1 })  // none
+  ///
+  /// - Parameters:
+  ///   - extract: Gives the part of a whole, or `nil` where it has none.
+  ///   - embed: Gives the whole that has this part.
+  @inlinable
+  public init(
+    extract: @escaping @Sendable (Whole) -> Part?,
+    embed: @escaping @Sendable (Part) -> Whole
+  ) {
+    self.init(
+      extract: extract, embed: embed,
+      modify: { whole, body in
+        guard var part = extract(whole) else { return }
+        body(&part)
+        whole = embed(part)
+      })
+  }
+
+  /// A prism that also knows how to change the part in place.
+  ///
+  ///     let some = Prism<[Int]?, [Int]>(
+  ///       extract: { $0 }, embed: { $0 },
+  ///       modify: { whole, body in
+  ///         switch consume whole {
+  ///         case .some(var part):
+  ///           body(&part)
+  ///           whole = part
+  ///         case nil: whole = nil
+  ///         }
+  ///       })
+  ///     print(some.modifying([1]) { $0 + [2] } as Any)  // Optional([1, 2])
+  ///
+  /// The example moves the payload out of the whole and back, so that an array in it is not copied
+  /// when it grows.
+  ///
+  /// - Parameters:
+  ///   - extract: Gives the part of a whole, or `nil` where it has none.
+  ///   - embed: Gives the whole that has this part.
+  ///   - modify: Calls the body it is given once with the part of the whole, or leaves the whole
+  ///     alone where it has none.
+  @inlinable
+  public init(
+    extract: @escaping @Sendable (Whole) -> Part?,
+    embed: @escaping @Sendable (Part) -> Whole,
+    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+  ) {
+    self.init(access: .atMostOne(extract: extract, update: modify), embedding: embed)
+  }
+
+  /// An isomorphism as a prism, which forgets that it always matches.
+  @inlinable
+  public init(_ iso: Iso<Whole, Part>) {
+    self.init(access: iso.access, embedding: iso.embedding)
+  }
+}

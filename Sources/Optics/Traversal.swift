@@ -1,0 +1,72 @@
+/// Any number of parts, in order.
+///
+///     struct Pair { var left: Int; var right: Int }
+///     let both = Traversal<Pair, Int>(
+///       forEach: { pair, visit in
+///         visit(pair.left)
+///         visit(pair.right)
+///       },
+///       modify: { pair, body in
+///         body(&pair.left)
+///         body(&pair.right)
+///       })
+///     print(Pair(left: 1, right: 2) |> both %~ { $0 * 10 })  // Pair(left: 10, right: 20)
+///
+/// Laws, for every `whole`, all parts `a` and `b`, and all functions `f` and `g` of a part:
+/// - *modifyAll*: `all(modifying(whole, f)) == all(whole).map(f)`
+/// - *modifyIdentity*: `modifying(whole) { $0 } == whole`
+/// - *modifyCompose*: `modifying(modifying(whole, f), g) == modifying(whole) { g(f($0)) }`
+/// - *setSet*: `set(b, set(a, whole)) == set(b, whole)`
+///
+/// and `modify` visits the parts in the order of `forEach`.
+///
+/// The idea is from *The Essence of the Iterator Pattern* (Gibbons and Oliveira, 2009).
+public typealias Traversal<Whole, Part> = Optic<TraversalKind, Whole, Part>
+
+extension Optic where Kind == TraversalKind {
+  /// A traversal from a function that visits the parts and one that changes them in place.
+  ///
+  /// Both call the closure they are given once for each part, in the same order. Once a reader has
+  /// seen enough, or a change has thrown, what is left of the loop runs with no effect.
+  ///
+  /// - Parameters:
+  ///   - forEach: Calls the closure it is given with each part of a whole.
+  ///   - modify: Calls the closure it is given with each part of a whole, to be changed.
+  @inlinable
+  public init(
+    forEach: @escaping @Sendable (_ whole: Whole, _ visit: (Part) -> Void) -> Void,
+    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+  ) {
+    self.init(
+      visit: { whole, visitor throws(TraversalStop) in
+        var isStopped = false
+        forEach(whole) { part in
+          if isStopped { return }
+          do throws(TraversalStop) { try visitor(part) } catch { isStopped = true }
+        }
+        if isStopped { throw TraversalStop() }
+      },
+      update: { whole, body throws(TraversalStop) in
+        var isStopped = false
+        modify(&whole) { part in
+          if isStopped { return }
+          do throws(TraversalStop) { try body(&part) } catch { isStopped = true }
+        }
+        if isStopped { throw TraversalStop() }
+      })
+  }
+
+  /// A traversal from loops that end early when the closure they are given throws.
+  @inlinable
+  internal init(
+    visit: @escaping Access<Whole, Part>.Visit, update: @escaping Access<Whole, Part>.UpdateEach
+  ) {
+    self.init(access: .many(visit: visit, update: update))
+  }
+
+  /// Any optic as a traversal, which forgets how many parts there are.
+  @inlinable
+  public init<Other>(_ optic: Optic<Other, Whole, Part>) {
+    self.init(access: optic.access)
+  }
+}
