@@ -1,13 +1,9 @@
 /// How an optic reads and writes, by the number of parts that it may find.
 ///
-/// Writing happens in place: `update` hands out the part where it lies, so that composing costs no
-/// copy of what lies between, and storage that is copied on write stays uniquely referenced.
+/// Parts are changed where they lie, so that composing costs no copy of what lies between, and
+/// storage that is copied on write stays uniquely referenced.
 @usableFromInline
 internal enum Access<Whole, Part>: Sendable {
-  /// Changes the part where it lies; calls the body at most once.
-  @usableFromInline
-  typealias Update = @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
-
   /// Visits the parts in order, until the visitor throws.
   @usableFromInline
   typealias Visit =
@@ -16,25 +12,25 @@ internal enum Access<Whole, Part>: Sendable {
 
   /// Changes the parts in order, where they lie, until the body throws.
   @usableFromInline
-  typealias UpdateEach =
+  typealias Update =
     @Sendable (_ whole: inout Whole, _ body: (inout Part) throws(TraversalStop) -> Void)
     throws(TraversalStop) -> Void
 
-  case one(get: @Sendable (Whole) -> Part, update: Update)
-  case atMostOne(extract: @Sendable (Whole) -> Part?, update: Update)
-  case many(visit: Visit, update: UpdateEach)
+  case one(get: @Sendable (Whole) -> Part, change: Change<Whole, Part>)
+  case atMostOne(extract: @Sendable (Whole) -> Part?, change: Change<Whole, Part>)
+  case many(visit: Visit, update: Update)
 }
 
 /// Thrown through the loops of a traversal to end them early; never leaves this module.
 @usableFromInline
 internal struct TraversalStop: Error {
-  @inlinable
+  @inlinable @inline(__always)
   internal init() {}
 }
 
 extension Access {
   /// The part, or the first of many.
-  @inlinable
+  @inlinable @inline(__always)
   internal func first(in whole: Whole) -> Part? {
     switch self {
     case .one(let get, _): return get(whole)
@@ -52,7 +48,7 @@ extension Access {
   }
 
   /// Calls the visitor with each part, in order, until it throws.
-  @inlinable
+  @inlinable @inline(__always)
   internal func visit<Failure>(
     _ whole: Whole, _ visitor: (Part) throws(Failure) -> Void
   ) throws(Failure) {
@@ -75,14 +71,14 @@ extension Access {
   }
 
   /// Calls the body with each part, in order and in place, until it throws.
-  @inlinable
+  @inlinable @inline(__always)
   internal func update<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) {
     var failure: Failure?
     switch self {
-    case .one(_, let update), .atMostOne(_, let update):
-      update(&whole) { part in
+    case .one(_, let change), .atMostOne(_, let change):
+      change.inPlace(&whole) { part in
         do throws(Failure) { try body(&part) } catch { failure = error }
       }
     case .many(_, let update):
@@ -97,29 +93,45 @@ extension Access {
     }
     if let failure { throw failure }
   }
+
+  /// A copy of the whole with each part, in order, replaced by what the function returns for it.
+  @inlinable @inline(__always)
+  internal func transforming<Failure>(
+    _ whole: Whole, _ transform: (Part) throws(Failure) -> Part
+  ) throws(Failure) -> Whole {
+    switch self {
+    case .one(_, let change), .atMostOne(_, let change):
+      var failure: Failure?
+      let changed = change.copying(whole) { part in
+        do throws(Failure) { return try transform(part) } catch {
+          failure = error
+          return part
+        }
+      }
+      if let failure { throw failure }
+      return changed
+    case .many:
+      var whole = whole
+      try update(&whole) { part throws(Failure) in part = try transform(part) }
+      return whole
+    }
+  }
 }
 
 extension Access {
   /// The access to the parts of the parts.
-  @inlinable
+  @inlinable @inline(__always)
   internal func then<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next> {
     switch (self, next) {
-    case (.one(let get, let update), .one(let getNext, let updateNext)):
-      return .one(
-        get: { getNext(get($0)) },
-        update: { whole, body in update(&whole) { updateNext(&$0, body) } })
-    case (.one(let get, let update), .atMostOne(let extractNext, let updateNext)):
+    case (.one(let get, let change), .one(let getNext, let changeNext)):
+      return .one(get: { getNext(get($0)) }, change: change.then(changeNext))
+    case (.one(let get, let change), .atMostOne(let extractNext, let changeNext)):
+      return .atMostOne(extract: { extractNext(get($0)) }, change: change.then(changeNext))
+    case (.atMostOne(let extract, let change), .one(let getNext, let changeNext)):
+      return .atMostOne(extract: { extract($0).map(getNext) }, change: change.then(changeNext))
+    case (.atMostOne(let extract, let change), .atMostOne(let extractNext, let changeNext)):
       return .atMostOne(
-        extract: { extractNext(get($0)) },
-        update: { whole, body in update(&whole) { updateNext(&$0, body) } })
-    case (.atMostOne(let extract, let update), .one(let getNext, let updateNext)):
-      return .atMostOne(
-        extract: { extract($0).map(getNext) },
-        update: { whole, body in update(&whole) { updateNext(&$0, body) } })
-    case (.atMostOne(let extract, let update), .atMostOne(let extractNext, let updateNext)):
-      return .atMostOne(
-        extract: { extract($0).flatMap(extractNext) },
-        update: { whole, body in update(&whole) { updateNext(&$0, body) } })
+        extract: { extract($0).flatMap(extractNext) }, change: change.then(changeNext))
     case (.many, _), (_, .many):
       return .many(
         visit: { whole, visitor throws(TraversalStop) in

@@ -20,18 +20,13 @@ extension Optic where Kind == AffineTraversalKind {
   ///   - extract: Gives the part of a whole, or `nil` where it has none.
   ///   - set: Gives a copy of a whole with the part replaced; the part comes first. It is called
   ///     only where `extract` finds a part.
-  @inlinable
+  @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
     set: @escaping @Sendable (Part, Whole) -> Whole
   ) {
     self.init(
-      extract: extract,
-      modify: { whole, body in
-        guard var part = extract(whole) else { return }
-        body(&part)
-        whole = set(part, whole)
-      })
+      access: .atMostOne(extract: extract, change: Change(extract: extract, set: set)))
   }
 
   /// An affine traversal from a function that reads the part, if it is there, and one that changes
@@ -46,16 +41,16 @@ extension Optic where Kind == AffineTraversalKind {
   ///   - extract: Gives the part of a whole, or `nil` where it has none.
   ///   - modify: Calls the body it is given once with the part of the whole, or leaves the whole
   ///     alone where it has none.
-  @inlinable
+  @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
     modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
   ) {
-    self.init(access: .atMostOne(extract: extract, update: modify))
+    self.init(access: .atMostOne(extract: extract, change: Change(inPlace: modify)))
   }
 
   /// An optic with at most one part, as an affine traversal: ``Iso``, ``Lens`` or ``Prism``.
-  @inlinable
+  @inlinable @inline(__always)
   public init<Other>(_ optic: Optic<Other, Whole, Part>) where Other.Extracting == Extracts {
     self.init(access: optic.access)
   }

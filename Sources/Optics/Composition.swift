@@ -30,7 +30,7 @@ extension Optic {
   /// expressions in which an operator is one too many.
   ///
   /// Laws: composition is associative, and ``Optic/identity`` is its unit on both sides.
-  @inlinable
+  @inlinable @inline(__always)
   public func then<Next, each Getting, each Extracting, each Embedding>(
     _ next: Optic<
       Can<(repeat each Getting), (repeat each Extracting), (repeat each Embedding)>, Part, Next
@@ -46,7 +46,7 @@ extension Optic {
       access: access.then(next.access), embedding: composedEmbedding(with: next.embedding))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   internal func composedEmbedding<Next>(
     with next: (@Sendable (Next) -> Part)?
   ) -> (@Sendable (Next) -> Whole)? {
@@ -59,7 +59,7 @@ extension Optic {
 ///
 ///     let bump = [[Int]]._first * [Int]._first %~ { $0 + 1 }
 ///     print(bump([[1, 2], [3]]))  // [[2, 2], [3]]
-@inlinable
+@inlinable @inline(__always)
 public func * <Kind, Whole, Part, Next, each Getting, each Extracting, each Embedding>(
   optic: Optic<Kind, Whole, Part>,
   next: Optic<
@@ -85,7 +85,7 @@ public func * <Kind, Whole, Part, Next, each Getting, each Extracting, each Embe
     /// `User._id._value` means `User._id * UserId._value`. A member whose name an optic itself has
     /// cannot be reached so; generated optics begin with an underscore, and none of the library's
     /// own members does.
-    @inlinable
+    @inlinable @inline(__always)
     public subscript<Next, each Getting, each Extracting, each Embedding>(
       dynamicMember path: KeyPath<
         Part.Type,

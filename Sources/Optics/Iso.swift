@@ -19,24 +19,18 @@ extension Optic where Kind == IsoKind {
   /// - Parameters:
   ///   - get: Gives the part that a whole is.
   ///   - embed: Gives the whole that a part is.
-  @inlinable
+  @inlinable @inline(__always)
   public init(
     get: @escaping @Sendable (Whole) -> Part,
     embed: @escaping @Sendable (Part) -> Whole
   ) {
     self.init(
-      access: .one(
-        get: get,
-        update: { whole, body in
-          var part = get(whole)
-          body(&part)
-          whole = embed(part)
-        }),
+      access: .one(get: get, change: Change(get: get, set: { part, _ in embed(part) })),
       embedding: embed)
   }
 
   /// The same isomorphism, seen from the other side.
-  @inlinable
+  @inlinable @inline(__always)
   public var inverse: Iso<Part, Whole> {
     let (forth, back) = (self, self)
     return Iso<Part, Whole>(get: { back.embed($0) }, embed: { forth.get($0) })
@@ -47,8 +41,9 @@ extension Optic where Kind == IsoKind, Whole == Part {
   /// The isomorphism of a type with itself: the unit of composition.
   ///
   ///     print(Iso<Int, Int>.identity.get(1))  // 1
-  @inlinable
+  @inlinable @inline(__always)
   public static var identity: Self {
-    Self(access: .one(get: { $0 }, update: { $1(&$0) }), embedding: { $0 })
+    Self(
+      access: .one(get: { $0 }, change: Change(inPlace: { $1(&$0) })), embedding: { $0 })
   }
 }

@@ -38,18 +38,12 @@ extension Optic where Kind == LensKind {
   /// - Parameters:
   ///   - getter: Gives the part of a whole.
   ///   - setter: Gives a copy of a whole with the part replaced; the part comes first.
-  @inlinable
+  @inlinable @inline(__always)
   public init(
     getter: @escaping @Sendable (Whole) -> Part,
     setter: @escaping @Sendable (Part, Whole) -> Whole
   ) {
-    self.init(
-      get: getter,
-      modify: { whole, body in
-        var part = getter(whole)
-        body(&part)
-        whole = setter(part, whole)
-      })
+    self.init(access: .one(get: getter, change: Change(get: getter, set: setter)))
   }
 
   /// A lens from a function that reads the part and one that changes it in place.
@@ -60,16 +54,16 @@ extension Optic where Kind == LensKind {
   /// - Parameters:
   ///   - get: Gives the part of a whole.
   ///   - modify: Calls the body it is given once, with the part of the whole.
-  @inlinable
+  @inlinable @inline(__always)
   public init(
     get: @escaping @Sendable (Whole) -> Part,
     modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
   ) {
-    self.init(access: .one(get: get, update: modify))
+    self.init(access: .one(get: get, change: Change(inPlace: modify)))
   }
 
   /// An isomorphism as a lens, which forgets how to embed.
-  @inlinable
+  @inlinable @inline(__always)
   public init(_ iso: Iso<Whole, Part>) {
     self.init(access: iso.access)
   }
@@ -83,8 +77,8 @@ extension Optic where Kind == LensKind {
     ///     print(Point() |> Lens(\.x) *~ 3)  // Point(x: 3, y: 0)
     ///
     /// - Parameter keyPath: The path from the whole to the part.
-    @inlinable
-    public init(_ keyPath: WritableKeyPath<Whole, Part> & Sendable) {
+    @inlinable @inline(__always)
+    public init(_ keyPath: any WritableKeyPath<Whole, Part> & Sendable) {
       self.init(
         get: { $0[keyPath: keyPath] },
         modify: { whole, body in body(&whole[keyPath: keyPath]) })

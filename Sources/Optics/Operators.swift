@@ -27,7 +27,7 @@ infix operator |> : OpticPipePrecedence
 ///   - optic: Where to write.
 ///   - part: What to write.
 /// - Returns: A function from a whole to its changed copy.
-@inlinable
+@inlinable @inline(__always)
 public func *~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, part: Part
 ) -> (Whole) -> Whole {
@@ -43,7 +43,7 @@ public func *~ <Kind, Whole, Part>(
 ///   - optic: Where to write.
 ///   - transform: Gives the part that replaces a part.
 /// - Returns: A function from a whole to its changed copy.
-@inlinable
+@inlinable @inline(__always)
 public func %~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, transform: @escaping (Part) -> Part
 ) -> (Whole) -> Whole {
@@ -58,7 +58,7 @@ public func %~ <Kind, Whole, Part>(
 ///   - value: What the function is applied to.
 ///   - function: The function.
 /// - Returns: What the function returns.
-@inlinable
+@inlinable @inline(__always)
 public func |> <Value, Result>(value: Value, function: (Value) -> Result) -> Result {
   function(value)
 }
@@ -72,7 +72,7 @@ public func |> <Value, Result>(value: Value, function: (Value) -> Result) -> Res
 ///   - first: The function that is applied first.
 ///   - second: The function that is applied to its result.
 /// - Returns: The composed function.
-@inlinable
+@inlinable @inline(__always)
 @_disfavoredOverload
 public func |> <Value, Middle, Result>(
   first: @escaping (Value) -> Middle, second: @escaping (Middle) -> Result

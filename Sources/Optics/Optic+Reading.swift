@@ -6,7 +6,7 @@ extension Optic where Kind.Getting == Gets {
   ///
   /// - Parameter whole: The value to look into.
   /// - Returns: The part.
-  @inlinable
+  @inlinable @inline(__always)
   public func get(_ whole: Whole) -> Part {
     guard case .one(let get, _) = access else {
       preconditionFailure("an optic of a kind that gets is made of one part only")
@@ -24,7 +24,7 @@ extension Optic where Kind.Extracting == Extracts {
   ///
   /// - Parameter whole: The value to look into.
   /// - Returns: The part, or `nil` where there is none.
-  @inlinable
+  @inlinable @inline(__always)
   public func extract(_ whole: Whole) -> Part? {
     access.first(in: whole)
   }
@@ -38,7 +38,7 @@ extension Optic {
   /// - Parameter whole: The value to look into.
   /// - Returns: The parts; empty where nothing matches.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable
+  @inlinable @inline(__always)
   public func all(_ whole: Whole) -> [Part] {
     var parts: [Part] = []
     access.visit(whole) { parts.append($0) }
@@ -56,7 +56,7 @@ extension Optic {
   ///   - body: Called once for each part. If it throws, no further part is visited.
   /// - Throws: What `body` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable
+  @inlinable @inline(__always)
   public func forEach<Failure>(
     in whole: Whole, _ body: (Part) throws(Failure) -> Void
   ) throws(Failure) {
@@ -69,7 +69,7 @@ extension Optic {
   ///
   /// - Parameter whole: The value to look into.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable
+  @inlinable @inline(__always)
   public func count(in whole: Whole) -> Int {
     var count = 0
     access.visit(whole) { _ in count += 1 }
@@ -81,7 +81,7 @@ extension Optic {
   ///     print([Int]._first.matches([]))  // false
   ///
   /// - Parameter whole: The value to look into.
-  @inlinable
+  @inlinable @inline(__always)
   public func matches(_ whole: Whole) -> Bool {
     access.first(in: whole) != nil
   }

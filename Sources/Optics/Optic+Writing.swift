@@ -9,11 +9,9 @@ extension Optic {
   ///   - whole: The value to change.
   /// - Returns: The changed whole; the same whole where it has no such part.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable
+  @inlinable @inline(__always)
   public func set(_ part: Part, _ whole: Whole) -> Whole {
-    var whole = whole
-    access.update(&whole) { $0 = part }
-    return whole
+    access.transforming(whole) { _ in part }
   }
 
   /// A copy of a whole with its part replaced, or `nil` where it has no such part.
@@ -26,15 +24,14 @@ extension Optic {
   ///   - whole: The value to change.
   /// - Returns: The changed whole, or `nil` where nothing was there to replace.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable
+  @inlinable @inline(__always)
   public func setIfPresent(_ part: Part, _ whole: Whole) -> Whole? {
-    var whole = whole
     var isPresent = false
-    access.update(&whole) {
-      $0 = part
+    let changed = access.transforming(whole) { _ in
       isPresent = true
+      return part
     }
-    return isPresent ? whole : nil
+    return isPresent ? changed : nil
   }
 
   /// Changes the part of a whole in place, or each of its parts in order.
@@ -51,7 +48,7 @@ extension Optic {
   ///     what was written up to then, by the failing call too.
   /// - Throws: What `body` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable
+  @inlinable @inline(__always)
   public func modify<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) {
@@ -68,13 +65,11 @@ extension Optic {
   /// - Returns: The changed whole; the same whole where it has no such part.
   /// - Throws: What `transform` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable
+  @inlinable @inline(__always)
   public func modifying<Failure>(
     _ whole: Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
-    var whole = whole
-    try access.update(&whole) { part throws(Failure) in part = try transform(part) }
-    return whole
+    try access.transforming(whole, transform)
   }
 }
 
@@ -84,7 +79,7 @@ extension Optic where Kind.Embedding == Embeds {
   ///     print(Optional<Int>._some.embed(1) as Any)  // Optional(1)
   ///
   /// - Parameter part: The part.
-  @inlinable
+  @inlinable @inline(__always)
   public func embed(_ part: Part) -> Whole {
     guard let embedding else {
       preconditionFailure("an optic of a kind that embeds is made with an embedding")

@@ -34,7 +34,7 @@ public struct Optic<Kind: OpticKind, Whole, Part>: Sendable {
   @usableFromInline
   internal let embedding: (@Sendable (Part) -> Whole)?
 
-  @inlinable
+  @inlinable @inline(__always)
   internal init(access: Access<Whole, Part>, embedding: (@Sendable (Part) -> Whole)? = nil) {
     self.access = access
     self.embedding = embedding

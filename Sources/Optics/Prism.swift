@@ -27,18 +27,15 @@ extension Optic where Kind == PrismKind {
   /// - Parameters:
   ///   - extract: Gives the part of a whole, or `nil` where it has none.
   ///   - embed: Gives the whole that has this part.
-  @inlinable
+  @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
     embed: @escaping @Sendable (Part) -> Whole
   ) {
     self.init(
-      extract: extract, embed: embed,
-      modify: { whole, body in
-        guard var part = extract(whole) else { return }
-        body(&part)
-        whole = embed(part)
-      })
+      access: .atMostOne(
+        extract: extract, change: Change(extract: extract, set: { part, _ in embed(part) })),
+      embedding: embed)
   }
 
   /// A prism that also knows how to change the part in place.
@@ -63,17 +60,18 @@ extension Optic where Kind == PrismKind {
   ///   - embed: Gives the whole that has this part.
   ///   - modify: Calls the body it is given once with the part of the whole, or leaves the whole
   ///     alone where it has none.
-  @inlinable
+  @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
     embed: @escaping @Sendable (Part) -> Whole,
     modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
   ) {
-    self.init(access: .atMostOne(extract: extract, update: modify), embedding: embed)
+    self.init(
+      access: .atMostOne(extract: extract, change: Change(inPlace: modify)), embedding: embed)
   }
 
   /// An isomorphism as a prism, which forgets that it always matches.
-  @inlinable
+  @inlinable @inline(__always)
   public init(_ iso: Iso<Whole, Part>) {
     self.init(access: iso.access, embedding: iso.embedding)
   }

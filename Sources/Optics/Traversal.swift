@@ -32,7 +32,7 @@ extension Optic where Kind == TraversalKind {
   /// - Parameters:
   ///   - forEach: Calls the closure it is given with each part of a whole.
   ///   - modify: Calls the closure it is given with each part of a whole, to be changed.
-  @inlinable
+  @inlinable @inline(__always)
   public init(
     forEach: @escaping @Sendable (_ whole: Whole, _ visit: (Part) -> Void) -> Void,
     modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
@@ -57,15 +57,15 @@ extension Optic where Kind == TraversalKind {
   }
 
   /// A traversal from loops that end early when the closure they are given throws.
-  @inlinable
+  @inlinable @inline(__always)
   internal init(
-    visit: @escaping Access<Whole, Part>.Visit, update: @escaping Access<Whole, Part>.UpdateEach
+    visit: @escaping Access<Whole, Part>.Visit, update: @escaping Access<Whole, Part>.Update
   ) {
     self.init(access: .many(visit: visit, update: update))
   }
 
   /// Any optic as a traversal, which forgets how many parts there are.
-  @inlinable
+  @inlinable @inline(__always)
   public init<Other>(_ optic: Optic<Other, Whole, Part>) {
     self.init(access: optic.access)
   }
