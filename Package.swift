@@ -9,11 +9,14 @@ let toolchain = Toolchain.current
 let package = Package(
   name: "swift-optics",
   products: [
-    .library(name: "Optics", targets: ["Optics"])
+    .library(name: "Optics", targets: ["Optics"]),
+    .library(name: "FactoryProvider", targets: ["FactoryProvider"]),
   ],
   targets: [
     .target(name: "Optics"),
+    .target(name: "FactoryProvider", dependencies: ["Optics"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics"]),
+    .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
   ],
   swiftLanguageModes: [.v6]
 )

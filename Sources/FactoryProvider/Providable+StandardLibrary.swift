@@ -1,0 +1,103 @@
+extension BinaryInteger where Self: Providable {
+  /// Zero.
+  public static func provide() -> Self { 0 }
+}
+
+extension Int: Providable {}
+extension Int8: Providable {}
+extension Int16: Providable {}
+extension Int32: Providable {}
+extension Int64: Providable {}
+extension UInt: Providable {}
+extension UInt8: Providable {}
+extension UInt16: Providable {}
+extension UInt32: Providable {}
+extension UInt64: Providable {}
+
+extension BinaryFloatingPoint where Self: Providable {
+  /// Zero.
+  public static func provide() -> Self { 0 }
+}
+
+extension Float: Providable {}
+extension Double: Providable {}
+
+extension Bool: Providable {
+  /// `false`.
+  public static func provide() -> Bool { false }
+}
+
+extension Character: Providable {
+  /// A space, since no character is empty.
+  public static func provide() -> Character { " " }
+}
+
+extension String: Providable {
+  /// The empty string.
+  public static func provide() -> String { "" }
+}
+
+extension Substring: Providable {
+  /// The empty string.
+  public static func provide() -> Substring { "" }
+}
+
+extension Optional: Providable where Wrapped: Providable {
+  /// A value, not `nil`.
+  public static func provide() -> Wrapped? { .some(.provide()) }
+}
+
+extension Result: Providable where Success: Providable {
+  /// A success.
+  public static func provide() -> Result { .success(.provide()) }
+}
+
+extension Array: Providable where Element: Providable {
+  /// One element.
+  public static func provide() -> [Element] { [.provide()] }
+}
+
+extension ContiguousArray: Providable where Element: Providable {
+  /// One element.
+  public static func provide() -> ContiguousArray { [.provide()] }
+}
+
+extension ArraySlice: Providable where Element: Providable {
+  /// One element.
+  public static func provide() -> ArraySlice { [.provide()] }
+}
+
+extension Set: Providable where Element: Providable {
+  /// One element.
+  public static func provide() -> Set { [.provide()] }
+}
+
+extension Dictionary: Providable where Key: Providable, Value: Providable {
+  /// One entry.
+  public static func provide() -> Dictionary { [.provide(): .provide()] }
+}
+
+extension Range: Providable where Bound: Providable {
+  /// The empty range at the bound that is provided.
+  public static func provide() -> Range { .provide() ..< .provide() }
+}
+
+extension ClosedRange: Providable where Bound: Providable {
+  /// The range of the one bound that is provided.
+  public static func provide() -> ClosedRange { .provide() ... .provide() }
+}
+
+extension PartialRangeFrom: Providable where Bound: Providable {
+  /// From the bound that is provided.
+  public static func provide() -> PartialRangeFrom { PartialRangeFrom(.provide()) }
+}
+
+extension PartialRangeThrough: Providable where Bound: Providable {
+  /// Through the bound that is provided.
+  public static func provide() -> PartialRangeThrough { PartialRangeThrough(.provide()) }
+}
+
+extension PartialRangeUpTo: Providable where Bound: Providable {
+  /// Up to the bound that is provided.
+  public static func provide() -> PartialRangeUpTo { PartialRangeUpTo(.provide()) }
+}
