@@ -1,78 +1,88 @@
 // How the compiler finds the kind of a composed optic.
 //
-// The result may do what both optics can do. That is a function of two types, and Swift has
-// associated types for functions of one only; overloads for all pairs work, but a mistake in a
-// long expression then sends the type checker through every combination of them. So the abilities
-// of the second optic are matched as parameter packs of no or one element: an ability that is
-// `Void` is the empty tuple, and `(repeat Keep<Ability, each Second>.Kept)` is `Ability` where
-// the second optic has it and `Void` where it has not.
+// The result can do what both optics can do. That is a function of two types, and Swift has
+// associated types for functions of one only. Overloads for all pairs of kinds work, but then a
+// mistake in a long expression sends the type checker through every combination of them. So the
+// abilities of the second optic are matched as parameter packs of no or one element (an ability
+// that is `Void` is the empty tuple), and `(repeat Kept<Ability, each Other>)` is `Ability` where the
+// second optic has it, too, and `Void` where it has not.
 
-/// Names a type and ignores another, whose only use is to give a pack its length.
-public protocol Keeping {
-  /// The type that is named.
-  associatedtype Kept
+/// Any optic; ``Optic`` is the only type that conforms.
+///
+/// The operators take their second operand as one, so that the compiler blames the operand itself
+/// when it is misspelled.
+public protocol OpticProtocol<Kind, Whole, Part> {
+  /// What the optic can do.
+  associatedtype Kind: OpticKind
+  /// What the optic looks into.
+  associatedtype Whole
+  /// What the optic finds.
+  associatedtype Part
+
+  /// The optic itself.
+  var optic: Optic<Kind, Whole, Part> { get }
 }
 
-/// `Keep<Kept, Ignored>.Kept` is `Kept`: it repeats a type as often as a pack has elements.
-public enum Keep<Kept, Ignored>: Keeping {}
+extension Optic: OpticProtocol {
+  /// This optic.
+  @inlinable @inline(__always)
+  public var optic: Optic<Kind, Whole, Part> { self }
+}
+
+/// An ability, mentioned beside that of another optic: `Kept<A, B>` is `A`, so that
+/// `repeat Kept<A, each B>` is `A` as often as the pack has elements.
+public typealias Kept<Ability, Other> = Ability
 
 extension Optic {
-  /// Composes this optic with one that begins where it ends.
-  ///
-  ///     let first = [[1, 2], [3]] |> [[Int]]._first.then([Int]._first) *~ 10
-  ///     print(first)  // [[10, 2], [3]]
-  ///
-  /// The kind of the result is the join of the two kinds: it can do what both can do. An ``Iso``
-  /// changes nothing, a ``Lens`` and a ``Prism`` make an ``AffineTraversal``, and whatever a
-  /// ``Traversal`` is composed with makes a ``Traversal``.
-  ///
-  /// `*` and dots (``subscript(dynamicMember:)``) do the same; this is the spelling for
-  /// expressions in which an operator is one too many.
-  ///
-  /// Laws: composition is associative, and ``Optic/identity`` is its unit on both sides.
+  /// The composed optic, as the kind that the caller has found.
   @inlinable @inline(__always)
-  public func then<Next, each Getting, each Extracting, each Embedding>(
-    _ next: Optic<
-      Can<(repeat each Getting), (repeat each Extracting), (repeat each Embedding)>, Part, Next
-    >
-  ) -> Optic<
-    Can<
-      (repeat Keep<Kind.Getting, each Getting>.Kept),
-      (repeat Keep<Kind.Extracting, each Extracting>.Kept),
-      (repeat Keep<Kind.Embedding, each Embedding>.Kept)
-    >, Whole, Next
-  > {
-    .init(
-      access: access.then(next.access), embedding: composedEmbedding(with: next.embedding))
-  }
-
-  @inlinable @inline(__always)
-  internal func composedEmbedding<Next>(
-    with next: (@Sendable (Next) -> Part)?
-  ) -> (@Sendable (Next) -> Whole)? {
-    guard let embedding, let next else { return nil }
-    return { embedding(next($0)) }
+  internal func compose<NextKind, Next, Composed>(
+    _ next: Optic<NextKind, Part, Next>
+  ) -> Optic<Composed, Whole, Next> {
+    var embedding: (@Sendable (Next) -> Whole)?
+    if let outer = self.embedding, let inner = next.embedding {
+      embedding = { outer(inner($0)) }
+    }
+    return Optic<Composed, Whole, Next>(access: access.then(next.access), embedding: embedding)
   }
 }
 
-/// Composes two optics; ``Optic/then(_:)`` as an operator.
+/// Composes two optics, the second of which begins where the first ends.
 ///
 ///     let bump = [[Int]]._first * [Int]._first %~ { $0 + 1 }
 ///     print(bump([[1, 2], [3]]))  // [[2, 2], [3]]
+///
+/// The kind of the result is the join of the two kinds: it can do what both can do. An ``Iso``
+/// changes nothing, a ``Lens`` and a ``Prism`` make an ``AffineTraversal``, and whatever a
+/// ``Traversal`` is composed with makes a ``Traversal``.
+///
+/// Dots (``Optic/subscript(dynamicMember:)``) and ``Optic/then(_:)`` do the same.
+///
+/// Laws: composition is associative, and ``Optic/identity`` is its unit on both sides.
+///
+/// - Parameters:
+///   - optic: The outer optic.
+///   - next: An optic into its part.
+/// - Returns: The optic from the whole of the one to the part of the other.
 @inlinable @inline(__always)
-public func * <Kind, Whole, Part, Next, each Getting, each Extracting, each Embedding>(
-  optic: Optic<Kind, Whole, Part>,
-  next: Optic<
-    Can<(repeat each Getting), (repeat each Extracting), (repeat each Embedding)>, Part, Next
-  >
+public func * <
+  Kind, Whole, Part, Next: OpticProtocol, each Getting, each Extracting, each Embedding
+>(
+  optic: Optic<Kind, Whole, Part>, next: Next
 ) -> Optic<
   Can<
-    (repeat Keep<Kind.Getting, each Getting>.Kept),
-    (repeat Keep<Kind.Extracting, each Extracting>.Kept),
-    (repeat Keep<Kind.Embedding, each Embedding>.Kept)
-  >, Whole, Next
-> {
-  optic.then(next)
+    (repeat Kept<Kind.Getting, each Getting>),
+    (repeat Kept<Kind.Extracting, each Extracting>),
+    (repeat Kept<Kind.Embedding, each Embedding>)
+  >, Whole, Next.Part
+>
+where
+  Next.Whole == Part,
+  Next.Kind.Getting == (repeat each Getting),
+  Next.Kind.Extracting == (repeat each Extracting),
+  Next.Kind.Embedding == (repeat each Embedding)
+{
+  optic.compose(next.optic)
 }
 
 #if !hasFeature(Embedded)
@@ -82,9 +92,12 @@ public func * <Kind, Whole, Part, Next, each Getting, each Extracting, each Embe
     ///     let first = [[1, 2], [3]] |> [[Int]]._first._first *~ 10
     ///     print(first)  // [[10, 2], [3]]
     ///
-    /// `User._id._value` means `User._id * UserId._value`. A member whose name an optic itself has
-    /// cannot be reached so; generated optics begin with an underscore, and none of the library's
-    /// own members does.
+    /// `User._id._value` means `User._id * UserId._value`. A static member with the name of one of
+    /// the members of `Optic` cannot be reached so, which is why the names of generated optics
+    /// begin with an underscore.
+    ///
+    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
+    /// - Returns: The optic from the whole of this one to the part of the member.
     @inlinable @inline(__always)
     public subscript<Next, each Getting, each Extracting, each Embedding>(
       dynamicMember path: KeyPath<
@@ -95,12 +108,12 @@ public func * <Kind, Whole, Part, Next, each Getting, each Extracting, each Embe
       >
     ) -> Optic<
       Can<
-        (repeat Keep<Kind.Getting, each Getting>.Kept),
-        (repeat Keep<Kind.Extracting, each Extracting>.Kept),
-        (repeat Keep<Kind.Embedding, each Embedding>.Kept)
+        (repeat Kept<Kind.Getting, each Getting>),
+        (repeat Kept<Kind.Extracting, each Extracting>),
+        (repeat Kept<Kind.Embedding, each Embedding>)
       >, Whole, Next
     > {
-      then(Part.self[keyPath: path])
+      compose(Part.self[keyPath: path])
     }
   }
 #endif

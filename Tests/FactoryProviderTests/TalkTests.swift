@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// (the code below is that of the slides)
+
 import FactoryProvider
 import Testing
 
