@@ -15,6 +15,7 @@ let package = Package(
   targets: [
     .target(name: "Optics"),
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
+    .executableTarget(name: "optics-benchmark", dependencies: ["Optics"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics"]),
     .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
   ],

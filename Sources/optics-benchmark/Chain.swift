@@ -1,0 +1,87 @@
+/// An expression that changes a deeply nested model link by link, with or without a mistake.
+///
+/// The model is seven structs, `L6` that holds an `L5` and so on down to `L0`; each has an `Int`,
+/// a `String`, a `Double`, and a lens for each of these and for the next level. With `mixed`, every
+/// second step down is a prism or a traversal instead.
+struct Chain {
+  /// How optics are composed.
+  enum Spelling: String, CaseIterable {
+    case star = "*"
+    case dots = "."
+    case mixedDots = ". (all kinds)"
+  }
+
+  /// What is wrong with the last link.
+  enum Mistake: String, CaseIterable {
+    case value = "wrong value type"
+    case composition = "wrong composition"
+    case root = "wrong root"
+    case member = "missing member"
+    case arithmetic = "arithmetic on the right"
+  }
+
+  let spelling: Spelling
+  let links: Int
+  /// How many levels each link of a valid chain goes down; `nil` varies it from 0 to 2.
+  var depth: Int?
+  var mistake: Mistake?
+
+  /// Whether the mistake can be made at all: with dots there is no composition to get wrong.
+  var isPossible: Bool { mistake != .composition || spelling == .star }
+
+  /// The number of the line that holds the last link.
+  var lastLine: Int { source.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+
+  var source: String {
+    var lines = [Self.model, "let changed = make()"]
+    for index in 0..<links - (mistake == nil ? 0 : 1) {
+      let leaf = ["_v", "_s", "_d"][index % 3]
+      lines.append(link(down: depth ?? index % 3, leaf: leaf, value: Self.values[index % 3]))
+    }
+    if let mistake { lines.append(link(with: mistake)) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static let values = ["3", "\"ok\"", "3.5"]
+
+  private func link(with mistake: Mistake) -> String {
+    switch mistake {
+    case .value: link(down: 1, leaf: "_v", value: "\"oops\"")
+    case .composition: "  |> L6._c * L4._v *~ 3"
+    case .root: "  |> L5._v *~ 3"
+    case .member: link(down: 1, leaf: "_nope", value: "3")
+    case .arithmetic: link(down: 1, leaf: "_v", value: "3 + \"x\"")
+    }
+  }
+
+  private func link(down levels: Int, leaf: String, value: String) -> String {
+    var path = "L6"
+    for level in 0..<levels {
+      path += spelling == .mixedDots ? "." + ["_p", "_c", "_t", "_c", "_a", "_i"][level] : "._c"
+      if spelling == .star { path += " * L\(5 - level)" }
+    }
+    return "  |> \(path).\(leaf) *~ \(value)"
+  }
+
+  private static let model: String = {
+    var lines = ["import Optics", "func make() -> L6 { fatalError() }"]
+    for level in 0...6 {
+      let next = level > 0 ? "; var c: L\(level - 1)" : ""
+      lines.append("struct L\(level) { var v: Int; var s: String; var d: Double\(next) }")
+      lines.append("extension L\(level) {")
+      lines.append("  static var _v: Lens<L\(level), Int> { Lens(\\.v) }")
+      lines.append("  static var _s: Lens<L\(level), String> { Lens(\\.s) }")
+      lines.append("  static var _d: Lens<L\(level), Double> { Lens(\\.d) }")
+      if level > 0 {
+        let parts = "<L\(level), L\(level - 1)>"
+        lines.append("  static var _c: Lens\(parts) { Lens(\\.c) }")
+        lines.append("  static var _p: Prism\(parts) { fatalError() }")
+        lines.append("  static var _a: AffineTraversal\(parts) { fatalError() }")
+        lines.append("  static var _t: Traversal\(parts) { fatalError() }")
+        lines.append("  static var _i: Iso\(parts) { fatalError() }")
+      }
+      lines.append("}")
+    }
+    return lines.joined(separator: "\n")
+  }()
+}
