@@ -56,7 +56,7 @@ extension Optic {
 /// changes nothing, a ``Lens`` and a ``Prism`` make an ``AffineTraversal``, and whatever a
 /// ``Traversal`` is composed with makes a ``Traversal``.
 ///
-/// Dots (``Optic/subscript(dynamicMember:)``) and ``Optic/then(_:)`` do the same.
+/// Dots, `User._id._value`, and ``Optic/then(_:)`` do the same.
 ///
 /// Laws: composition is associative, and ``Optic/identity`` is its unit on both sides.
 ///
@@ -84,36 +84,3 @@ where
 {
   optic.compose(next.optic)
 }
-
-#if !hasFeature(Embedded)
-  extension Optic {
-    /// Composes with an optic that is a static member of the part's type: dot composition.
-    ///
-    ///     let first = [[1, 2], [3]] |> [[Int]]._first._first *~ 10
-    ///     print(first)  // [[10, 2], [3]]
-    ///
-    /// `User._id._value` means `User._id * UserId._value`. A static member with the name of one of
-    /// the members of `Optic` cannot be reached so, which is why the names of generated optics
-    /// begin with an underscore.
-    ///
-    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
-    /// - Returns: The optic from the whole of this one to the part of the member.
-    @inlinable @inline(__always)
-    public subscript<Next, each Getting, each Extracting, each Embedding>(
-      dynamicMember path: KeyPath<
-        Part.Type,
-        Optic<
-          Can<(repeat each Getting), (repeat each Extracting), (repeat each Embedding)>, Part, Next
-        >
-      >
-    ) -> Optic<
-      Can<
-        (repeat Kept<Kind.Getting, each Getting>),
-        (repeat Kept<Kind.Extracting, each Extracting>),
-        (repeat Kept<Kind.Embedding, each Embedding>)
-      >, Whole, Next
-    > {
-      compose(Part.self[keyPath: path])
-    }
-  }
-#endif

@@ -1,0 +1,165 @@
+// Composition by dots and with `then`, for each kind of the optic that is composed first.
+//
+// Here the kind of the result follows from the kind of the receiver, which is known before the
+// rest, so that a misspelled member is the only error that is reported. The compiler tries the
+// declarations of a member in the order in which they stand: lenses come first since most optics
+// are lenses, which keeps an expression with a mistake in it quick to check.
+
+extension Optic where Kind == LensKind {
+  /// Composes this optic with one that begins where it ends; `*` as a method.
+  ///
+  ///     let lens = Lens<(Int, [Int]), [Int]>(\.1).then([Int]._first)
+  ///     print(lens.all((1, [2, 3])))  // [2]
+  ///
+  /// - Parameter next: An optic into the part of this one.
+  /// - Returns: The optic from the whole of this one to the part of the next.
+  @inlinable @inline(__always)
+  public func then<Next: OpticProtocol>(
+    _ next: Next
+  ) -> Optic<Can<Next.Kind.Getting, Next.Kind.Extracting, Void>, Whole, Next.Part>
+  where Next.Whole == Part {
+    compose(next.optic)
+  }
+
+  #if !hasFeature(Embedded)
+    /// Composes this optic with a static member of the part's type; `*` as a dot.
+    ///
+    /// `User._id._value` is `User._id * UserId._value`.
+    ///
+    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
+    /// - Returns: The optic from the whole of this one to the part of the member.
+    @inlinable @inline(__always)
+    public subscript<Next: OpticProtocol>(
+      dynamicMember path: KeyPath<Part.Type, Next>
+    ) -> Optic<Can<Next.Kind.Getting, Next.Kind.Extracting, Void>, Whole, Next.Part>
+    where Next.Whole == Part {
+      compose(Part.self[keyPath: path].optic)
+    }
+  #endif
+}
+
+extension Optic where Kind == AffineTraversalKind {
+  /// Composes this optic with one that begins where it ends; `*` as a method.
+  ///
+  ///     let first = [[1, 2], [3]] |> [[Int]]._first.then([Int]._first) *~ 10
+  ///     print(first)  // [[10, 2], [3]]
+  ///
+  /// - Parameter next: An optic into the part of this one.
+  /// - Returns: The optic from the whole of this one to the part of the next.
+  @inlinable @inline(__always)
+  public func then<Next: OpticProtocol>(
+    _ next: Next
+  ) -> Optic<Can<Void, Next.Kind.Extracting, Void>, Whole, Next.Part> where Next.Whole == Part {
+    compose(next.optic)
+  }
+
+  #if !hasFeature(Embedded)
+    /// Composes this optic with a static member of the part's type; `*` as a dot.
+    ///
+    /// `User._id._value` is `User._id * UserId._value`.
+    ///
+    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
+    /// - Returns: The optic from the whole of this one to the part of the member.
+    @inlinable @inline(__always)
+    public subscript<Next: OpticProtocol>(
+      dynamicMember path: KeyPath<Part.Type, Next>
+    ) -> Optic<Can<Void, Next.Kind.Extracting, Void>, Whole, Next.Part> where Next.Whole == Part {
+      compose(Part.self[keyPath: path].optic)
+    }
+  #endif
+}
+
+extension Optic where Kind == TraversalKind {
+  /// Composes this optic with one that begins where it ends; `*` as a method.
+  ///
+  ///     let firsts = [[1, 2], [3]] |> [[Int]]._each.then([Int]._first) *~ 10
+  ///     print(firsts)  // [[10, 2], [10]]
+  ///
+  /// - Parameter next: An optic into the part of this one.
+  /// - Returns: The optic from the whole of this one to the part of the next.
+  @inlinable @inline(__always)
+  public func then<Next: OpticProtocol>(
+    _ next: Next
+  ) -> Optic<TraversalKind, Whole, Next.Part> where Next.Whole == Part {
+    compose(next.optic)
+  }
+
+  #if !hasFeature(Embedded)
+    /// Composes this optic with a static member of the part's type; `*` as a dot.
+    ///
+    /// `User._id._value` is `User._id * UserId._value`.
+    ///
+    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
+    /// - Returns: The optic from the whole of this one to the part of the member.
+    @inlinable @inline(__always)
+    public subscript<Next: OpticProtocol>(
+      dynamicMember path: KeyPath<Part.Type, Next>
+    ) -> Optic<TraversalKind, Whole, Next.Part> where Next.Whole == Part {
+      compose(Part.self[keyPath: path].optic)
+    }
+  #endif
+}
+
+extension Optic where Kind == PrismKind {
+  /// Composes this optic with one that begins where it ends; `*` as a method.
+  ///
+  ///     let prism = [Int]?._some.then([Int]._first)
+  ///     print(prism.extract([1, 2]) as Any)  // Optional(1)
+  ///
+  /// - Parameter next: An optic into the part of this one.
+  /// - Returns: The optic from the whole of this one to the part of the next.
+  @inlinable @inline(__always)
+  public func then<Next: OpticProtocol>(
+    _ next: Next
+  ) -> Optic<Can<Void, Next.Kind.Extracting, Next.Kind.Embedding>, Whole, Next.Part>
+  where Next.Whole == Part {
+    compose(next.optic)
+  }
+
+  #if !hasFeature(Embedded)
+    /// Composes this optic with a static member of the part's type; `*` as a dot.
+    ///
+    /// `User._id._value` is `User._id * UserId._value`.
+    ///
+    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
+    /// - Returns: The optic from the whole of this one to the part of the member.
+    @inlinable @inline(__always)
+    public subscript<Next: OpticProtocol>(
+      dynamicMember path: KeyPath<Part.Type, Next>
+    ) -> Optic<Can<Void, Next.Kind.Extracting, Next.Kind.Embedding>, Whole, Next.Part>
+    where Next.Whole == Part {
+      compose(Part.self[keyPath: path].optic)
+    }
+  #endif
+}
+
+extension Optic where Kind == IsoKind {
+  /// Composes this optic with one that begins where it ends; `*` as a method.
+  ///
+  ///     let lens = Iso<Int, Int>.identity.then(Lens<Int, Int>(\.self))
+  ///     print(lens.set(2, 1))  // 2
+  ///
+  /// - Parameter next: An optic into the part of this one.
+  /// - Returns: The optic from the whole of this one to the part of the next.
+  @inlinable @inline(__always)
+  public func then<Next: OpticProtocol>(
+    _ next: Next
+  ) -> Optic<Next.Kind, Whole, Next.Part> where Next.Whole == Part {
+    compose(next.optic)
+  }
+
+  #if !hasFeature(Embedded)
+    /// Composes this optic with a static member of the part's type; `*` as a dot.
+    ///
+    /// `User._id._value` is `User._id * UserId._value`.
+    ///
+    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
+    /// - Returns: The optic from the whole of this one to the part of the member.
+    @inlinable @inline(__always)
+    public subscript<Next: OpticProtocol>(
+      dynamicMember path: KeyPath<Part.Type, Next>
+    ) -> Optic<Next.Kind, Whole, Next.Part> where Next.Whole == Part {
+      compose(Part.self[keyPath: path].optic)
+    }
+  #endif
+}
