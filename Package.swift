@@ -22,6 +22,23 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+if toolchain.swiftSyntax != nil {
+  package.products += [
+    .executable(name: "lens-gen", targets: ["lens-gen"])
+  ]
+  package.targets += [
+    .target(
+      name: "LensGenCore", swiftSettings: toolchain.swiftSettings(),
+      linkerSettings: toolchain.linkerSettings()),
+    .executableTarget(
+      name: "lens-gen", dependencies: ["LensGenCore"], swiftSettings: toolchain.swiftSettings(),
+      linkerSettings: toolchain.linkerSettings()),
+    .testTarget(
+      name: "LensGenCoreTests", dependencies: ["LensGenCore"],
+      swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
+  ]
+}
+
 for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

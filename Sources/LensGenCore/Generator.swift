@@ -1,0 +1,57 @@
+/// Generates optics for the types that source files declare.
+///
+///     let source = SourceFile(path: "User.swift", text: "struct User { var name: String }")
+///     let output = Generator().generate(from: [source])
+///     print(output.text)
+///     // …
+///     // extension User {
+///     //   static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
+///     // }
+public struct Generator: Sendable {
+  /// What is generated.
+  public var emissions: Set<Emission> = [.lenses, .prisms]
+  /// Whether only the types marked `// lens-gen: optics` get optics.
+  public var onlyAnnotated = false
+  /// The modules to import beside `Optics` and those that the sources import.
+  public var imports: [String] = []
+  /// The modules to import with `@testable`.
+  public var testableImports: [String] = []
+
+  public init() {}
+}
+
+extension Generator {
+  /// What comes of a run.
+  public struct Output: Equatable, Sendable {
+    /// The generated file; `nil` where a source has errors.
+    public let text: String?
+    /// What was left out and what went wrong, in the order of the sources.
+    public let diagnostics: [Diagnostic]
+
+    /// Whether a source has errors.
+    public var hasErrors: Bool { text == nil }
+  }
+
+  /// Generates the optics for the types in sources that belong to one module.
+  ///
+  /// - Parameter sources: The sources, in the order in which their optics are to appear; the ones
+  ///   that were themselves generated are left out.
+  /// - Returns: The generated file and the diagnostics.
+  public func generate(from sources: [SourceFile]) -> Output {
+    var files: [Declarations] = []
+    var errors: [Diagnostic] = []
+    for source in sources where !source.isGenerated {
+      do throws(SourceErrors) {
+        files.append(try DeclarationParser.declarations(in: source))
+      } catch {
+        errors += error.diagnostics
+      }
+    }
+    var planner = Planner(
+      module: Module(files: files), emissions: emissions, onlyAnnotated: onlyAnnotated)
+    let plan = planner.plan()
+    if !errors.isEmpty { return Output(text: nil, diagnostics: errors + planner.diagnostics) }
+    let renderer = Renderer(imports: imports, testableImports: testableImports)
+    return Output(text: renderer.text(of: plan), diagnostics: planner.diagnostics)
+  }
+}

@@ -1,0 +1,22 @@
+/// The candidate that takes the fewest edits to make of a word; the first of several.
+///
+///     print(nearest(to: "lensse", among: ["lenses", "prisms"]))  // lenses
+func nearest(to word: String, among candidates: [String]) -> String {
+  candidates.min { editDistance(word, $0) < editDistance(word, $1) } ?? ""
+}
+
+/// The number of letters to insert, delete or replace to make one word of another (Levenshtein).
+private func editDistance(_ first: String, _ second: String) -> Int {
+  let second = Array(second)
+  var row = Array(0...second.count)
+  for (index, letter) in first.enumerated() {
+    var diagonal = row[0]
+    row[0] = index + 1
+    for column in second.indices {
+      let replaced = diagonal + (letter == second[column] ? 0 : 1)
+      diagonal = row[column + 1]
+      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+    }
+  }
+  return row[second.count]
+}

@@ -1,0 +1,54 @@
+/// A name in Swift source, without the backticks that it may be written with.
+public struct Identifier: Hashable, Sendable {
+  public let text: String
+
+  /// The name behind the text of a token, such as `` `default` `` or `width`.
+  public init(_ token: String) {
+    text =
+      token.count > 1 && token.hasPrefix("`") && token.hasSuffix("`")
+      ? String(token.dropFirst().dropLast()) : token
+  }
+}
+
+extension Identifier {
+  /// The name where it is declared or used as an expression.
+  public var spelling: String {
+    Self.keywords.contains(text) || !isPlain ? "`\(text)`" : text
+  }
+
+  /// The name after a dot, where most keywords need no backticks.
+  public var memberSpelling: String {
+    Self.namesWithMeaningAfterDot.contains(text) || !isPlain ? "`\(text)`" : text
+  }
+
+  /// The name as an argument label, where only `inout` and its like need backticks.
+  public var labelSpelling: String {
+    Self.keywordsInLabels.contains(text) || !isPlain ? "`\(text)`" : text
+  }
+
+  /// The name of the optic for a property or case of this name.
+  public var opticName: Identifier { Identifier("_" + text) }
+
+  /// Whether the text is an identifier as opposed to one that always needs backticks, such as
+  /// `` `a b` ``.
+  private var isPlain: Bool {
+    guard let first = text.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+    return text.unicodeScalars.allSatisfy {
+      $0.value > 127 || $0 == "_" || ("0"..."9").contains($0) || ("a"..."z").contains($0)
+        || ("A"..."Z").contains($0)
+    }
+  }
+
+  private static let namesWithMeaningAfterDot: Set<String> = ["init", "self", "Type", "Protocol"]
+
+  private static let keywordsInLabels: Set<String> = ["inout", "var", "let"]
+
+  private static let keywords: Set<String> = [
+    "Any", "Self", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

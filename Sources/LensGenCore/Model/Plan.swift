@@ -1,0 +1,45 @@
+/// What a generated file holds: the last value before it becomes text.
+struct Plan: Equatable, Sendable {
+  var imports: [Import] = []
+  var extensions: [OpticsExtension] = []
+}
+
+/// The optics of one type.
+struct OpticsExtension: Equatable, Sendable {
+  /// The type's name from the outermost type down.
+  var path: [Identifier]
+  /// The generic parameters that have to be marked as free to be captured.
+  var capturedParameters: [Identifier]
+  var attributes: [Attribute]
+  var conditions: [String]
+  var optics: [OpticDefinition]
+}
+
+/// One optic.
+struct OpticDefinition: Equatable, Sendable {
+  /// How the optic reads and writes.
+  enum Form: Equatable, Sendable {
+    /// A lens that writes the property in place.
+    case writable(Identifier)
+    /// A lens that calls an initializer with all properties.
+    case rebuilt(Identifier, arguments: [Argument])
+    /// A prism; `isExhaustive` where the enum has no other case.
+    case prism(EnumCase, isExhaustive: Bool)
+  }
+
+  /// An argument of the initializer that rebuilds a value.
+  struct Argument: Equatable, Sendable {
+    var label: Identifier?
+    var property: Identifier
+  }
+
+  var name: Identifier
+  var position: Position
+  /// The type of the part.
+  var part: String
+  var form: Form
+  var access: AccessLevel
+  var isInlinable: Bool
+  var attributes: [Attribute]
+  var conditions: [String]
+}

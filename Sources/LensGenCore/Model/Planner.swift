@@ -1,0 +1,111 @@
+/// Decides which optics a module gets, and says which it does not get and why.
+struct Planner {
+  let module: Module
+  let emissions: Set<Emission>
+  let onlyAnnotated: Bool
+
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(module: Module, emissions: Set<Emission>, onlyAnnotated: Bool) {
+    self.module = module
+    self.emissions = emissions
+    self.onlyAnnotated = onlyAnnotated
+  }
+}
+
+extension Planner {
+  /// The optics of the module.
+  mutating func plan() -> Plan {
+    var plan = Plan()
+    for file in module.files {
+      let extensions = file.types.compactMap { optics(of: $0) }
+      if !extensions.isEmpty { plan.imports += file.imports }
+      plan.extensions += extensions
+    }
+    return plan
+  }
+
+  private mutating func optics(of type: TypeDeclaration) -> OpticsExtension? {
+    if onlyAnnotated && !type.isAnnotated { return nil }
+    guard type.kind != .protocol, type.kind != .typealias, !isEmpty(type) else { return nil }
+    if let reason = reasonToSkip(type) {
+      skip(type.name, at: type.position, reason)
+      return nil
+    }
+    var optics: [OpticDefinition] = []
+    if type.kind == .struct && emissions.contains(.lenses) { optics = lenses(of: type) }
+    if type.kind == .enum && emissions.contains(.prisms) { optics = prisms(of: type) }
+    if optics.isEmpty { return nil }
+    return OpticsExtension(
+      path: type.path, capturedParameters: capturedParameters(of: type),
+      attributes: (module.enclosingTypes(of: type) + [type]).flatMap(\.attributes)
+        .filter(\.isAvailability),
+      conditions: type.conditions, optics: optics)
+  }
+
+  /// Whether nothing in the type could have an optic, so that there is nothing to say about it.
+  private func isEmpty(_ type: TypeDeclaration) -> Bool {
+    type.members.cases.isEmpty && !type.members.properties.contains(where: \.isStored)
+  }
+
+  private func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
+    if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
+    let access = module.access(of: type)
+    if access < .internal { return .private(access) }
+    let types = module.enclosingTypes(of: type) + [type]
+    if types.contains(where: { $0.attributes.contains(where: \.makesUnavailable) }) {
+      return .unavailable
+    }
+    if let attribute = type.attributes.first(where: { !Self.typeAttributes.contains($0.name) }) {
+      return .typeAttribute(attribute.name)
+    }
+    for inherited in type.inheritedTypes {
+      let text = inherited.text.filter { !$0.isWhitespace }
+      if text == "~Copyable" || text == "~Escapable" {
+        return .noncopyable(String(text.dropFirst()))
+      }
+    }
+    if types.flatMap(\.genericParameters).contains(where: { $0.kind == .pack }) {
+      return .parameterPack
+    }
+    return nil
+  }
+
+  /// The generic parameters whose protocols a closure captures, which Swift 6 warns about unless
+  /// they are marked.
+  private func capturedParameters(of type: TypeDeclaration) -> [Identifier] {
+    (module.enclosingTypes(of: type) + [type]).flatMap(\.genericParameters)
+      .filter { $0.kind == .type && $0.constraint != nil }.map(\.name)
+  }
+
+  /// The attributes that change nothing about what a type stores or who may touch it.
+  private static let typeAttributes: Set<String> = [
+    "available", "frozen", "usableFromInline", "dynamicMemberLookup", "dynamicCallable",
+    "propertyWrapper", "resultBuilder", "unchecked", "main", "objc", "preconcurrency",
+  ]
+}
+
+extension Planner {
+  /// Records that a declaration is left out.
+  mutating func skip(_ name: String, at position: Position, _ reason: SkipReason) {
+    diagnostics.append(Diagnostic(.warning, at: position, "skipped '\(name)': \(reason.message)"))
+  }
+
+  /// Removes the optics whose name is taken by another optic or a member of the type.
+  mutating func removingClashes(
+    _ optics: [OpticDefinition], of type: TypeDeclaration
+  ) -> [OpticDefinition] {
+    let taken = module.staticNames(of: type).union(type.members.cases.map(\.name))
+    return optics.filter { optic in
+      guard taken.contains(optic.name) else { return true }
+      skip(
+        "\(type.name).\(optic.name.text.dropFirst())", at: optic.position, .taken(optic.name))
+      return false
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The name from the outermost type down, as messages show it.
+  var name: String { path.map(\.text).joined(separator: ".") }
+}

@@ -1,0 +1,45 @@
+/// An instance property of a type.
+public struct Property: Equatable, Sendable {
+  /// How the property keeps its value.
+  public enum Storage: Equatable, Sendable {
+    /// In the value itself.
+    case stored
+    /// In the value itself, from the first use on.
+    case lazy
+    /// As a reference that does not keep its object alive.
+    case weak
+    /// By accessors.
+    case computed
+    /// By accessors that also take part in initialisation.
+    case initAccessor
+    /// As one of several names bound by a pattern, as in `let (a, b) = pair`.
+    case pattern
+  }
+
+  /// The value in the declaration.
+  public enum InitialValue: Equatable, Sendable {
+    /// A literal, which is the same in every instance.
+    case literal
+    case expression
+  }
+
+  public var name: Identifier
+  public var position: Position
+  public var type: TypeReference?
+  public var isConstant: Bool
+  public var storage: Storage
+  public var initialValue: InitialValue?
+  public var writtenAccess: AccessLevel?
+  /// The access level of the setter where it differs, as in `private(set)`.
+  public var writtenSetterAccess: AccessLevel?
+  public var attributes: [Attribute]
+  /// The conditions of the `#if` blocks around it, from the outermost.
+  public var conditions: [String]
+}
+
+extension Property {
+  /// Whether every instance keeps a value for the property.
+  public var isStored: Bool {
+    storage != .computed && storage != .initAccessor
+  }
+}

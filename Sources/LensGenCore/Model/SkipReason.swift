@@ -1,0 +1,59 @@
+/// Why a declaration gets no optic, in words that say what could be changed.
+enum SkipReason: Equatable, Sendable {
+  case `private`(AccessLevel)
+  case privateType(AccessLevel)
+  case notAValue(TypeDeclaration.Kind)
+  case unwrittenType
+  case opaqueType
+  case pattern
+  case lazy
+  case weak
+  case constantValue
+  case attribute(String)
+  case typeAttribute(String)
+  case noncopyable(String)
+  case unavailable
+  case parameterPack
+  case noInitializer
+  case restrictedSetter(AccessLevel)
+  case unreadable(Identifier)
+  case conditionalProperties
+  case overloadedCase
+  case taken(Identifier)
+  case unknownExtendedType
+
+  var message: String {
+    switch self {
+    case .private(let level): "\(level)"
+    case .privateType(let level): "its type is \(level)"
+    case .notAValue(let kind):
+      "\(kind.rawValue == "actor" ? "an actor" : "a class") is shared, not copied; "
+        + "optics are for structs and enums"
+    case .unwrittenType: "its type is not written; write it after the name"
+    case .opaqueType: "an opaque type ('some') cannot be named"
+    case .pattern: "bound by a pattern; declare it by itself"
+    case .lazy: "lazy, so reading it changes the value"
+    case .weak: "does not keep its object alive, so what is set may be gone when it is read"
+    case .constantValue: "a constant that always has its initial value"
+    case .attribute(let name):
+      "what '@\(name)' makes of a property is not known here"
+    case .typeAttribute(let name):
+      "what '@\(name)' makes of a type is not known here"
+    case .noncopyable(let name): "'~\(name)': optics copy what they read"
+    case .unavailable: "unavailable"
+    case .parameterPack: "parameter packs are not supported in optics"
+    case .noInitializer:
+      "a constant needs an initializer that takes every stored property, by name and type"
+    case .restrictedSetter(let level):
+      "the setter is \(level), and there is no initializer that takes every stored property, "
+        + "by name and type"
+    case .unreadable(let name):
+      "changing it rebuilds the value, and '\(name.text)' cannot be carried over"
+    case .conditionalProperties:
+      "changing it rebuilds the value, and which properties it has depends on '#if'"
+    case .overloadedCase: "another case has the same name"
+    case .taken(let name): "the type already has a static member '\(name.text)'"
+    case .unknownExtendedType: "the extended type is not declared here"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+extension Members {
+  /// Adds the properties of a `let` or `var` declaration.
+  mutating func append(
+    _ node: VariableDeclSyntax, in scope: Scope, converter: SourceLocationConverter
+  ) {
+    let isStatic = node.modifiers.contains(.static) || node.modifiers.contains(.class)
+    // In `var a, b: Int` the type stands at the last name only.
+    var type: TypeReference?
+    var properties: [Property] = []
+    for binding in node.bindings.reversed() {
+      if let annotation = binding.typeAnnotation { type = annotation.type.reference }
+      if binding.initializer != nil && binding.typeAnnotation == nil { type = nil }
+      for (name, isWhole) in binding.pattern.boundNames {
+        if isStatic { staticNames.insert(Identifier(name.text)) }
+        properties.append(
+          Property(
+            name: Identifier(name.text),
+            position: converter.position(of: name.positionAfterSkippingLeadingTrivia),
+            type: isWhole ? type : nil,
+            isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
+            storage: isWhole ? node.storage(of: binding) : .pattern,
+            initialValue: binding.initializer.map { $0.value.isLiteral ? .literal : .expression },
+            writtenAccess: node.modifiers.access ?? scope.defaultAccess,
+            writtenSetterAccess: node.modifiers.setterAccess,
+            attributes: node.attributes.values, conditions: scope.conditions))
+      }
+    }
+    if !isStatic { self.properties += properties.reversed() }
+  }
+
+  /// Adds the cases of a `case` declaration.
+  mutating func append(
+    _ node: EnumCaseDeclSyntax, in scope: Scope, converter: SourceLocationConverter
+  ) {
+    for element in node.elements {
+      cases.append(
+        EnumCase(
+          name: Identifier(element.name.text),
+          position: converter.position(of: element.name.positionAfterSkippingLeadingTrivia),
+          payloads: element.parameterClause?.parameters.map(EnumCase.Payload.init) ?? [],
+          attributes: node.attributes.values, conditions: scope.conditions))
+    }
+  }
+}
+
+extension EnumCase.Payload {
+  fileprivate init(_ node: EnumCaseParameterSyntax) {
+    let label = node.firstName.map { Identifier($0.text) }
+    self.init(label: label?.text == "_" ? nil : label, type: node.type.reference)
+  }
+}
+
+extension Initializer {
+  init(_ node: InitializerDeclSyntax, in scope: Scope) {
+    let effects = node.signature.effectSpecifiers
+    self.init(
+      parameters: node.signature.parameterClause.parameters.map(Parameter.init),
+      writtenAccess: node.modifiers.access ?? scope.defaultAccess,
+      isConditional: node.optionalMark != nil || effects?.asyncSpecifier != nil
+        || effects?.throwsClause != nil || node.genericParameterClause != nil
+        || node.genericWhereClause != nil || scope.hasWhereClause,
+      attributes: node.attributes.values, conditions: scope.conditions)
+  }
+}
+
+extension Initializer.Parameter {
+  fileprivate init(_ node: FunctionParameterSyntax) {
+    let label = Identifier(node.firstName.text)
+    var type = node.type
+    var isPlain = node.ellipsis == nil && node.attributes.isEmpty && node.modifiers.isEmpty
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      let specifiers = attributed.specifiers.map { $0.plainText }
+      let attributes = attributed.attributes.values.map(\.name)
+      isPlain =
+        isPlain && specifiers.allSatisfy { ["__owned", "consuming", "borrowing"].contains($0) }
+        && !attributes.contains("autoclosure")
+      let kept = attributed.attributes.filter { element in
+        if case .attribute(let attribute) = element {
+          attribute.attributeName.plainText != "escaping"
+        } else {
+          true
+        }
+      }
+      type =
+        kept.isEmpty
+        ? attributed.baseType
+        : TypeSyntax(attributed.with(\.attributes, kept).with(\.specifiers, []))
+    }
+    self.init(
+      label: label.text == "_" ? nil : label,
+      name: Identifier((node.secondName ?? node.firstName).text),
+      type: type.reference, isPlain: isPlain)
+  }
+}
+
+extension PatternSyntax {
+  /// The names that the pattern binds, and whether the name is all of the pattern.
+  fileprivate var boundNames: [(name: TokenSyntax, isWhole: Bool)] {
+    if let pattern = `as`(IdentifierPatternSyntax.self) { return [(pattern.identifier, true)] }
+    return tokens(viewMode: .sourceAccurate).compactMap {
+      $0.parent?.is(IdentifierPatternSyntax.self) == true ? ($0, false) : nil
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// How a property of the declaration keeps its value.
+  fileprivate func storage(of binding: PatternBindingSyntax) -> Property.Storage {
+    if modifiers.contains(.lazy) { return .lazy }
+    if modifiers.contains(.weak) || modifiers.contains(.unowned) { return .weak }
+    switch binding.accessorBlock?.accessors {
+    case nil: return .stored
+    case .getter: return .computed
+    case .accessors(let accessors):
+      let kinds = accessors.map(\.accessorSpecifier.tokenKind)
+      if kinds.contains(.keyword(.`init`)) { return .initAccessor }
+      let observe: [TokenKind] = [.keyword(.willSet), .keyword(.didSet)]
+      return kinds.allSatisfy(observe.contains) ? .stored : .computed
+    @unknown default: return .computed
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the value is the same wherever it is evaluated.
+  fileprivate var isLiteral: Bool {
+    if let string = `as`(StringLiteralExprSyntax.self) {
+      return string.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    }
+    if let prefixed = `as`(PrefixOperatorExprSyntax.self) {
+      return prefixed.operator.text == "-" && prefixed.expression.isLiteral
+    }
+    return `is`(IntegerLiteralExprSyntax.self) || `is`(FloatLiteralExprSyntax.self)
+      || `is`(BooleanLiteralExprSyntax.self) || `is`(NilLiteralExprSyntax.self)
+  }
+}

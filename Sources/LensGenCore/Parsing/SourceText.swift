@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The source text without comments and with each run of white space as one space.
+  var plainText: String {
+    var text = ""
+    var previous: TokenSyntax?
+    for token in tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
+      if let previous, previous.trailingTrivia.separates || token.leadingTrivia.separates {
+        text += " "
+      }
+      text += token.text
+      previous = token
+    }
+    return text
+  }
+}
+
+extension Trivia {
+  /// Whether the tokens on both sides are apart in the source.
+  fileprivate var separates: Bool { !isEmpty }
+}
+
+extension TypeSyntax {
+  /// The type as a value; `T!` is the `T?` that it holds.
+  var reference: TypeReference {
+    if let implicit = `as`(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      let wrapped = implicit.wrappedType.reference
+      return TypeReference(pieces: wrapped.pieces + [.text("?")], isOpaque: wrapped.isOpaque)
+    }
+    var pieces: [TypeReference.Piece] = []
+    var isOpaque = false
+    var previous: TokenSyntax?
+    for token in tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
+      if let previous, previous.trailingTrivia.separates || token.leadingTrivia.separates {
+        pieces.append(.text(" "))
+      }
+      let isName = token.parent?.is(IdentifierTypeSyntax.self) == true
+      pieces.append(isName ? .name(token.text) : .text(token.text))
+      isOpaque = isOpaque || token.tokenKind == .keyword(.some)
+      previous = token
+    }
+    return TypeReference(pieces: pieces, isOpaque: isOpaque)
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attributes; those inside `#if` count as unknown ones.
+  var values: [Attribute] {
+    map { element in
+      switch element {
+      case .attribute(let attribute):
+        Attribute(name: attribute.attributeName.plainText, text: attribute.plainText)
+      case .ifConfigDecl: Attribute(name: "#if", text: "#if")
+      @unknown default: Attribute(name: element.plainText, text: element.plainText)
+      }
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The access level among the modifiers.
+  var access: AccessLevel? {
+    lazy.filter { $0.detail == nil }.compactMap { AccessLevel(modifier: $0.name.text) }.first
+  }
+
+  /// The access level of the setter among the modifiers, as in `private(set)`.
+  var setterAccess: AccessLevel? {
+    lazy.filter { $0.detail?.detail.text == "set" }
+      .compactMap { AccessLevel(modifier: $0.name.text) }.first
+  }
+
+  /// Whether a modifier is among them.
+  func contains(_ keyword: Keyword) -> Bool {
+    contains { $0.name.tokenKind == .keyword(keyword) }
+  }
+}

@@ -1,0 +1,66 @@
+extension Renderer {
+  /// A prism onto the payload of a case.
+  func prism(_ enumCase: EnumCase, isExhaustive: Bool) -> [String] {
+    let name = ".\(enumCase.name.memberSpelling)"
+    if enumCase.payloads.isEmpty {
+      return ["Prism(extract: { if case \(name) = $0 { () } else { nil } }, embed: { \(name) })"]
+    }
+    let bindings = enumCase.bindings
+    let isSingle = bindings.count == 1
+    let pattern = bindings.map { "let \($0.spelling)" }.joined(separator: ", ")
+    let tuple =
+      isSingle
+      ? bindings[0].spelling
+      : "(\(bindings.map(\.spelling).joined(separator: ", ")))"
+    let embedded = enumCase.arguments { isSingle ? "$0" : "$0.\($0)" }
+    let written = enumCase.arguments { isSingle ? bindings[0].spelling : "part.\($0)" }
+
+    let change =
+      isSingle
+      ? ["  case \(name)(var \(bindings[0].spelling)):", "    body(&\(bindings[0].spelling))"]
+      : [
+        "  case \(name)(\(pattern)):", "    var part = (\(enumCase.tupleElements))",
+        "    body(&part)",
+      ]
+    let rest = isExhaustive ? [] : ["  case let other: whole = other"]
+    let modify =
+      ["modify: { whole, body in", "  switch consume whole {"] + change
+      + ["    whole = \(name)(\(written))"] + rest + ["  }", "})"]
+    return [
+      "Prism(",
+      "  extract: { if case \(name)(\(pattern)) = $0 { \(tuple) } else { nil } },",
+      "  embed: { \(name)(\(embedded)) },",
+    ] + indented(modify)
+  }
+}
+
+extension EnumCase {
+  /// The names that the payloads are bound to: the labels, where they are free.
+  fileprivate var bindings: [Identifier] {
+    let taken: Set<String> = ["whole", "body", "other", "part", "self", "Self"]
+    let labels = tupleLabels.compactMap { $0 }
+    if payloads.count == 1 {
+      return [labels.first { !taken.contains($0.text) } ?? Identifier("part")]
+    }
+    if labels.count == payloads.count, !labels.contains(where: { taken.contains($0.text) }) {
+      return labels
+    }
+    return payloads.indices.map { Identifier("part\($0)") }
+  }
+
+  /// The arguments that make the case, each value named by its place in the tuple of payloads.
+  fileprivate func arguments(_ value: (String) -> String) -> String {
+    zip(payloads, tupleLabels).enumerated().map { index, element in
+      let (payload, tupleLabel) = element
+      let label = payload.label.map { "\($0.labelSpelling): " } ?? ""
+      return label + value(tupleLabel?.memberSpelling ?? String(index))
+    }.joined(separator: ", ")
+  }
+
+  /// The elements of the tuple of payloads.
+  fileprivate var tupleElements: String {
+    zip(tupleLabels, bindings).map { label, binding in
+      (label.map { "\($0.labelSpelling): " } ?? "") + binding.spelling
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+/// Snippet in, lenses out.
+@Suite struct LensTests {
+  @Test func constantsAreRebuilt() {
+    let generated = Generated("struct User { let name: String; let age: Int }")
+    #expect(
+      generated.text == """
+        extension User {
+          static var _name: Lens<Self, String> {
+            Lens(
+              getter: { $0.name },
+              setter: { name, whole in Self(name: name, age: whole.age) })
+          }
+
+          static var _age: Lens<Self, Int> {
+            Lens(
+              getter: { $0.age },
+              setter: { age, whole in Self(name: whole.name, age: age) })
+          }
+        }
+        """)
+    #expect(generated.messages == [])
+  }
+
+  @Test func variablesAreWrittenInPlace() {
+    #expect(
+      Generated("struct User { var name: String }").text == """
+        extension User {
+          static var _name: Lens<Self, String> {
+            Lens(get: { $0.name }, modify: { $1(&$0.name) })
+          }
+        }
+        """)
+  }
+
+  @Test func longCallsAreBroken() {
+    let generated = Generated(
+      """
+      struct Letter {
+        let senderOfTheLetter: String
+        let receiverOfTheLetter: String
+        let subjectOfTheLetter: String
+        let bodyOfTheLetter: String
+      }
+      """)
+    #expect(generated.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(
+      generated.text.contains(
+        """
+              setter: { senderOfTheLetter, whole in
+                Self(
+                  senderOfTheLetter: senderOfTheLetter,
+                  receiverOfTheLetter: whole.receiverOfTheLetter,
+                  subjectOfTheLetter: whole.subjectOfTheLetter,
+                  bodyOfTheLetter: whole.bodyOfTheLetter)
+              })
+        """))
+  }
+
+  @Test func publicLensesAreInlinableWhereTheInitializerIsPublic() {
+    let memberwise = Generated("public struct Id { public let value: Int }").text
+    #expect(memberwise.contains("  public static var _value: Lens<Self, Int> {"))
+    #expect(!memberwise.contains("@inlinable"))
+
+    let explicit = Generated(
+      "public struct Id { public let value: Int; public init(_ value: Int) { self.value = value } }"
+    ).text
+    #expect(explicit.contains("  @inlinable\n  public static var _value"))
+    #expect(explicit.contains("setter: { value, _ in Self(value) }"))
+
+    let variable = Generated("public struct Id { public var value: Int }").text
+    #expect(variable.contains("  @inlinable\n  public static var _value"))
+  }
+
+  @Test func genericParametersOfProtocolsAreMarkedForCapture() {
+    let text = Generated("struct Box<Value: Hashable, Rest> { var value: Value; let rest: Rest }")
+      .text
+    #expect(text.hasPrefix("extension Box where Value: SendableMetatype {"))
+    #expect(text.contains("static var _value: Lens<Self, Value>"))
+  }
+
+  @Test func namesFoundInAnOuterTypeAreQualified() {
+    let text = Generated(
+      """
+      struct Outer {
+        struct Sibling {}
+        struct Inner { struct Own {}; let sibling: [Sibling]; let own: Own }
+      }
+      """
+    ).text
+    #expect(text.contains("extension Outer.Inner {"))
+    #expect(text.contains("Lens<Self, [Outer.Sibling]>"))
+    #expect(text.contains("Lens<Self, Own>"))
+  }
+
+  @Test func keywordsAreQuotedWhereTheyHaveTo() {
+    let text = Generated("struct Words { let `default`: Int; let `self`: Int; let `in`: Int }").text
+    #expect(text.contains("static var _default: Lens<Self, Int>"))
+    #expect(
+      text.contains(
+        "setter: { `default`, whole in Self(default: `default`, self: whole.`self`, in: whole.in) }"
+      ))
+  }
+
+  @Test func conditionsAreCarriedOver() {
+    let text = Generated(
+      """
+      #if os(Linux)
+      struct Path {
+        var text: String
+        #if DEBUG
+        var log: Int
+        #else
+        var size: Int
+        #endif
+      }
+      #endif
+      """
+    ).text
+    #expect(text.hasPrefix("#if os(Linux)\n  extension Path {"))
+    #expect(text.contains("    #if DEBUG\n      static var _log"))
+    #expect(text.contains("    #if !(DEBUG)\n      static var _size"))
+  }
+
+  @Test func aTypeAtTheEndOfAListOfNamesIsThatOfAll() {
+    let text = Generated("struct Point { var x, y: Int }").text
+    #expect(text.contains("_x: Lens<Self, Int>"))
+    #expect(text.contains("_y: Lens<Self, Int>"))
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+/// Snippet in, prisms out.
+@Suite struct PrismTests {
+  @Test func aPayloadIsMovedOutAndBack() {
+    #expect(
+      Generated("enum Shape { case circle(radius: Double), none }").text == """
+        extension Shape {
+          static var _circle: Prism<Self, Double> {
+            Prism(
+              extract: { if case .circle(let radius) = $0 { radius } else { nil } },
+              embed: { .circle(radius: $0) },
+              modify: { whole, body in
+                switch consume whole {
+                case .circle(var radius):
+                  body(&radius)
+                  whole = .circle(radius: radius)
+                case let other: whole = other
+                }
+              })
+          }
+
+          static var _none: Prism<Self, Void> {
+            Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
+          }
+        }
+        """)
+  }
+
+  @Test func labelsOfAllPayloadsMakeALabelledTuple() {
+    let text = Generated("enum Size { case box(width: Int, height: Int), cube(Int, depth: Int) }")
+      .text
+    #expect(text.contains("_box: Prism<Self, (width: Int, height: Int)>"))
+    #expect(text.contains("embed: { .box(width: $0.width, height: $0.height) }"))
+    #expect(text.contains("_cube: Prism<Self, (Int, Int)>"))
+    #expect(text.contains("embed: { .cube($0.0, depth: $0.1) }"))
+  }
+
+  @Test func anOnlyCaseHasNoOther() {
+    #expect(!Generated("enum Only { case one(Int) }").text.contains("other"))
+  }
+
+  @Test func publicPrismsAreInlinable() {
+    let text = Generated("public enum Shape { case circle(Double) }").text
+    #expect(text.contains("  @inlinable\n  public static var _circle: Prism<Self, Double>"))
+  }
+}

@@ -1,0 +1,101 @@
+import LensGenCore
+import Testing
+
+/// What is left out, and why: one test per reason.
+@Suite struct SkipTests {
+  @Test(
+    arguments: [
+      ("struct A { private let x: Int }", "skipped 'A.x': private"),
+      ("struct A { fileprivate var x: Int }", "skipped 'A.x': fileprivate"),
+      ("private struct A { let x: Int }", "skipped 'A': private"),
+      (
+        "class A { let x: Int }",
+        "skipped 'A': a class is shared, not copied; optics are for structs and enums"
+      ),
+      (
+        "actor A { let x: Int }",
+        "skipped 'A': an actor is shared, not copied; optics are for structs and enums"
+      ),
+      (
+        "struct A { var x = make() }",
+        "skipped 'A.x': its type is not written; write it after the name"
+      ),
+      (
+        "struct A { var x: some Equatable = 1 }",
+        "skipped 'A.x': an opaque type ('some') cannot be named"
+      ),
+      ("struct A { let (x, _) = pair }", "skipped 'A.x': bound by a pattern; declare it by itself"),
+      (
+        "struct A { lazy var x: Int = 1 }", "skipped 'A.x': lazy, so reading it changes the value"
+      ),
+      (
+        "struct A { weak var x: B? }",
+        "skipped 'A.x': does not keep its object alive, so what is set may be gone when it is read"
+      ),
+      (
+        "struct A { let x: Int = 1 }", "skipped 'A.x': a constant that always has its initial value"
+      ),
+      (
+        "struct A { @Clamped var x: Int }",
+        "skipped 'A.x': what '@Clamped' makes of a property is not known here"
+      ),
+      (
+        "@Modelled struct A { var x: Int }",
+        "skipped 'A': what '@Modelled' makes of a type is not known here"
+      ),
+      (
+        "struct A: ~Copyable { var x: Int }", "skipped 'A': '~Copyable': optics copy what they read"
+      ),
+      ("@available(*, unavailable) struct A { var x: Int }", "skipped 'A': unavailable"),
+      (
+        "struct A<each T> { var x: (repeat each T) }",
+        "skipped 'A': parameter packs are not supported in optics"
+      ),
+      (
+        "struct A { let x: Int; init(y: Int) { x = y } }",
+        "skipped 'A.x': a constant needs an initializer that takes every stored property, by name "
+          + "and type"
+      ),
+      (
+        "struct A { private(set) var x: Int; init(y: Int) { x = y } }",
+        "skipped 'A.x': the setter is private, and there is no initializer that takes every "
+          + "stored property, by name and type"
+      ),
+      (
+        "struct A {\n  #if DEBUG\n  var y: Int\n  #endif\n  let x: Int\n}",
+        "skipped 'A.x': changing it rebuilds the value, and which properties it has depends on "
+          + "'#if'"
+      ),
+      ("enum A { case x(Int), x(y: Int) }", "skipped 'A.x': another case has the same name"),
+      (
+        "enum A { case x, _x }", "skipped 'A.x': the type already has a static member '_x'"
+      ),
+    ])
+  func reason(snippet: String, message: String) {
+    #expect(Generated(snippet).messages.contains(message))
+  }
+
+  @Test func aPropertyThatCannotBeReadKeepsConstantsFromBeingRebuilt() {
+    #expect(
+      Generated("struct A { let x: Int; private var y: Int }").messages == [
+        "skipped 'A.x': changing it rebuilds the value, and 'y' cannot be carried over",
+        "skipped 'A.y': private",
+      ])
+  }
+
+  @Test func aStaticMemberInAnotherFileTakesTheName() {
+    let generated = Generated(
+      "struct A { var x: Int }", "extension A { static let _x = 1 }")
+    #expect(generated.messages == ["skipped 'A.x': the type already has a static member '_x'"])
+    #expect(generated.text == "")
+  }
+
+  @Test func positionsAreThoseOfTheNames() {
+    let source = SourceFile(
+      path: "Model/User.swift", text: "struct User {\n  private let token: Int\n}")
+    #expect(
+      Generator().generate(from: [source]).diagnostics.map(\.description) == [
+        "Model/User.swift:2:15: warning: skipped 'User.token': private"
+      ])
+  }
+}
