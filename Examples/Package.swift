@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Examples",
+  dependencies: [.package(name: "swift-optics", path: "..")],
+  targets: [
+    .target(
+      name: "Shop",
+      dependencies: [.product(name: "Optics", package: "swift-optics")]),
+    .executableTarget(
+      name: "ShopExample",
+      dependencies: ["Shop", .product(name: "Optics", package: "swift-optics")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
