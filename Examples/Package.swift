@@ -5,12 +5,8 @@ let package = Package(
   name: "Examples",
   dependencies: [.package(name: "swift-optics", path: "..")],
   targets: [
-    .target(
-      name: "Shop",
-      dependencies: [.product(name: "Optics", package: "swift-optics")]),
     .executableTarget(
-      name: "ShopExample",
-      dependencies: ["Shop", .product(name: "Optics", package: "swift-optics")]),
+      name: "Shop", dependencies: [.product(name: "Optics", package: "swift-optics")])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,14 +1,18 @@
 /// A message about the input, in the form that editors pick up.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// How bad a message is.
   public enum Severity: String, Sendable {
     case warning, error
   }
 
+  /// How bad it is.
   public let severity: Severity
+  /// Where it is.
   public let position: Position
+  /// What it is, in words.
   public let message: String
 
+  /// A message about a place in the input.
   public init(_ severity: Severity, at position: Position, _ message: String) {
     self.severity = severity
     self.position = position

@@ -17,6 +17,7 @@ public struct Generator: Sendable {
   /// The modules to import with `@testable`.
   public var testableImports: [String] = []
 
+  /// A generator with the default settings.
   public init() {}
 }
 

@@ -2,8 +2,10 @@
 public struct SourceFile: Equatable, Sendable {
   /// The path, as diagnostics show it.
   public let path: String
+  /// What is in it.
   public let text: String
 
+  /// A file with a path and a text.
   public init(path: String, text: String) {
     self.path = path
     self.text = text

@@ -5,8 +5,7 @@
 import Optics
 
 extension Order {
-  @inlinable
-  public static var _number: Lens<Self, Int> {
+  static var _number: Lens<Self, Int> {
     Lens(
       getter: { $0.number },
       setter: { number, whole in
@@ -14,8 +13,7 @@ extension Order {
       })
   }
 
-  @inlinable
-  public static var _customer: Lens<Self, Customer> {
+  static var _customer: Lens<Self, Customer> {
     Lens(
       getter: { $0.customer },
       setter: { customer, whole in
@@ -23,8 +21,7 @@ extension Order {
       })
   }
 
-  @inlinable
-  public static var _lines: Lens<Self, [OrderLine]> {
+  static var _lines: Lens<Self, [OrderLine]> {
     Lens(
       getter: { $0.lines },
       setter: { lines, whole in
@@ -32,8 +29,7 @@ extension Order {
       })
   }
 
-  @inlinable
-  public static var _payment: Lens<Self, Payment> {
+  static var _payment: Lens<Self, Payment> {
     Lens(
       getter: { $0.payment },
       setter: { payment, whole in
@@ -43,15 +39,13 @@ extension Order {
 }
 
 extension Customer {
-  @inlinable
-  public static var _name: Lens<Self, String> {
+  static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
       setter: { name, whole in Self(name: name, address: whole.address) })
   }
 
-  @inlinable
-  public static var _address: Lens<Self, Address> {
+  static var _address: Lens<Self, Address> {
     Lens(
       getter: { $0.address },
       setter: { address, whole in Self(name: whole.name, address: address) })
@@ -59,22 +53,19 @@ extension Customer {
 }
 
 extension Address {
-  @inlinable
-  public static var _street: Lens<Self, String> {
+  static var _street: Lens<Self, String> {
     Lens(
       getter: { $0.street },
       setter: { street, whole in Self(street: street, city: whole.city, zip: whole.zip) })
   }
 
-  @inlinable
-  public static var _city: Lens<Self, String> {
+  static var _city: Lens<Self, String> {
     Lens(
       getter: { $0.city },
       setter: { city, whole in Self(street: whole.street, city: city, zip: whole.zip) })
   }
 
-  @inlinable
-  public static var _zip: Lens<Self, String> {
+  static var _zip: Lens<Self, String> {
     Lens(
       getter: { $0.zip },
       setter: { zip, whole in Self(street: whole.street, city: whole.city, zip: zip) })
@@ -82,8 +73,7 @@ extension Address {
 }
 
 extension OrderLine {
-  @inlinable
-  public static var _product: Lens<Self, String> {
+  static var _product: Lens<Self, String> {
     Lens(
       getter: { $0.product },
       setter: { product, whole in
@@ -91,13 +81,11 @@ extension OrderLine {
       })
   }
 
-  @inlinable
-  public static var _quantity: Lens<Self, Int> {
+  static var _quantity: Lens<Self, Int> {
     Lens(get: { $0.quantity }, modify: { $1(&$0.quantity) })
   }
 
-  @inlinable
-  public static var _price: Lens<Self, Int> {
+  static var _price: Lens<Self, Int> {
     Lens(
       getter: { $0.price },
       setter: { price, whole in
@@ -107,13 +95,11 @@ extension OrderLine {
 }
 
 extension Payment {
-  @inlinable
-  public static var _open: Prism<Self, Void> {
+  static var _open: Prism<Self, Void> {
     Prism(extract: { if case .open = $0 { () } else { nil } }, embed: { .open })
   }
 
-  @inlinable
-  public static var _card: Prism<Self, (number: String, expires: String)> {
+  static var _card: Prism<Self, (number: String, expires: String)> {
     Prism(
       extract: { if case .card(let number, let expires) = $0 { (number, expires) } else { nil } },
       embed: { .card(number: $0.number, expires: $0.expires) },
@@ -128,8 +114,7 @@ extension Payment {
       })
   }
 
-  @inlinable
-  public static var _transfer: Prism<Self, String> {
+  static var _transfer: Prism<Self, String> {
     Prism(
       extract: { if case .transfer(let iban) = $0 { iban } else { nil } },
       embed: { .transfer(iban: $0) },
@@ -143,8 +128,7 @@ extension Payment {
       })
   }
 
-  @inlinable
-  public static var _voucher: Prism<Self, Voucher> {
+  static var _voucher: Prism<Self, Voucher> {
     Prism(
       extract: { if case .voucher(let part) = $0 { part } else { nil } },
       embed: { .voucher($0) },
@@ -160,15 +144,13 @@ extension Payment {
 }
 
 extension Voucher {
-  @inlinable
-  public static var _code: Lens<Self, String> {
+  static var _code: Lens<Self, String> {
     Lens(
       getter: { $0.code },
       setter: { code, whole in Self(code: code, amount: whole.amount) })
   }
 
-  @inlinable
-  public static var _amount: Lens<Self, Int> {
+  static var _amount: Lens<Self, Int> {
     Lens(
       getter: { $0.amount },
       setter: { amount, whole in Self(code: whole.code, amount: amount) })

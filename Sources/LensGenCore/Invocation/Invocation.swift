@@ -1,10 +1,11 @@
 /// A run of `lens-gen` as its arguments ask for it.
 public struct Invocation: Sendable {
-  /// What is to be done.
+  /// What a run does.
   public enum Action: Sendable {
     case generate, printHelp, printVersion
   }
 
+  /// What is to be done.
   public var action = Action.generate
   /// The files and folders to read; `-` stands for the standard input.
   public var inputs: [String] = []
@@ -14,6 +15,7 @@ public struct Invocation: Sendable {
   public var excludes: [String] = []
   /// Whether warnings are kept back.
   public var isQuiet = false
+  /// The generator, set up as asked.
   public var generator = Generator()
 
   /// Reads the arguments of a command line.
@@ -40,6 +42,7 @@ public struct Invocation: Sendable {
 
 /// A mistake in the arguments.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// The mistake, in words.
   public let description: String
 
   init(_ description: String) {

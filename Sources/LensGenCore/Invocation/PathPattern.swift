@@ -3,6 +3,7 @@
 public struct PathPattern: Sendable {
   private let components: [[Character]]
 
+  /// The pattern that a text stands for.
   public init(_ text: String) {
     components = Self.components(of: text)
   }

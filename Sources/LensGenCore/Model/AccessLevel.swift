@@ -1,13 +1,13 @@
 /// Who may use a declaration, from the fewest to the most.
-public enum AccessLevel: Int, Comparable, Sendable {
+enum AccessLevel: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, `package`, `public`
 
-  public static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+  static func < (left: AccessLevel, right: AccessLevel) -> Bool {
     left.rawValue < right.rawValue
   }
 
   /// The level that a modifier such as `public` or `open` stands for.
-  public init?(modifier: String) {
+  init?(modifier: String) {
     switch modifier {
     case "private": self = .private
     case "fileprivate": self = .fileprivate
@@ -19,7 +19,7 @@ public enum AccessLevel: Int, Comparable, Sendable {
   }
 
   /// The modifier in front of a declaration of this level, with a space after it.
-  public var prefix: String {
+  var prefix: String {
     switch self {
     case .private: "private "
     case .fileprivate: "fileprivate "

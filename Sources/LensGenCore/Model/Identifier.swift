@@ -1,9 +1,9 @@
 /// A name in Swift source, without the backticks that it may be written with.
-public struct Identifier: Hashable, Sendable {
-  public let text: String
+struct Identifier: Hashable, Sendable {
+  let text: String
 
   /// The name behind the text of a token, such as `` `default` `` or `width`.
-  public init(_ token: String) {
+  init(_ token: String) {
     text =
       token.count > 1 && token.hasPrefix("`") && token.hasSuffix("`")
       ? String(token.dropFirst().dropLast()) : token
@@ -12,22 +12,22 @@ public struct Identifier: Hashable, Sendable {
 
 extension Identifier {
   /// The name where it is declared or used as an expression.
-  public var spelling: String {
+  var spelling: String {
     Self.keywords.contains(text) || !isPlain ? "`\(text)`" : text
   }
 
   /// The name after a dot, where most keywords need no backticks.
-  public var memberSpelling: String {
+  var memberSpelling: String {
     Self.namesWithMeaningAfterDot.contains(text) || !isPlain ? "`\(text)`" : text
   }
 
   /// The name as an argument label, where only `inout` and its like need backticks.
-  public var labelSpelling: String {
+  var labelSpelling: String {
     Self.keywordsInLabels.contains(text) || !isPlain ? "`\(text)`" : text
   }
 
   /// The name of the optic for a property or case of this name.
-  public var opticName: Identifier { Identifier("_" + text) }
+  var opticName: Identifier { Identifier("_" + text) }
 
   /// Whether the text is an identifier as opposed to one that always needs backticks, such as
   /// `` `a b` ``.

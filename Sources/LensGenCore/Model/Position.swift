@@ -1,9 +1,13 @@
-/// A place in a source file; lines and columns count from one, columns in bytes of UTF-8.
+/// A place in a source file.
 public struct Position: Hashable, Sendable {
+  /// The path of the file.
   public let file: String
+  /// The line, from one.
   public let line: Int
+  /// The column in bytes, from one.
   public let column: Int
 
+  /// A place in a file.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
@@ -12,5 +16,6 @@ public struct Position: Hashable, Sendable {
 }
 
 extension Position: CustomStringConvertible {
+  /// The place as compilers write it: `User.swift:4:7`.
   public var description: String { "\(file):\(line):\(column)" }
 }

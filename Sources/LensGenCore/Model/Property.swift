@@ -1,7 +1,7 @@
 /// An instance property of a type.
-public struct Property: Equatable, Sendable {
+struct Property: Equatable, Sendable {
   /// How the property keeps its value.
-  public enum Storage: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
     /// In the value itself.
     case stored
     /// In the value itself, from the first use on.
@@ -17,29 +17,29 @@ public struct Property: Equatable, Sendable {
   }
 
   /// The value in the declaration.
-  public enum InitialValue: Equatable, Sendable {
+  enum InitialValue: Equatable, Sendable {
     /// A literal, which is the same in every instance.
     case literal
     case expression
   }
 
-  public var name: Identifier
-  public var position: Position
-  public var type: TypeReference?
-  public var isConstant: Bool
-  public var storage: Storage
-  public var initialValue: InitialValue?
-  public var writtenAccess: AccessLevel?
+  var name: Identifier
+  var position: Position
+  var type: TypeReference?
+  var isConstant: Bool
+  var storage: Storage
+  var initialValue: InitialValue?
+  var writtenAccess: AccessLevel?
   /// The access level of the setter where it differs, as in `private(set)`.
-  public var writtenSetterAccess: AccessLevel?
-  public var attributes: [Attribute]
+  var writtenSetterAccess: AccessLevel?
+  var attributes: [Attribute]
   /// The conditions of the `#if` blocks around it, from the outermost.
-  public var conditions: [String]
+  var conditions: [String]
 }
 
 extension Property {
   /// Whether every instance keeps a value for the property.
-  public var isStored: Bool {
+  var isStored: Bool {
     storage != .computed && storage != .initAccessor
   }
 }

@@ -1,32 +1,32 @@
 /// A type as it is written in source, with the names in it that scopes can change kept apart.
-public struct TypeReference: Hashable, Sendable {
+struct TypeReference: Hashable, Sendable {
   /// A stretch of the written type.
-  public enum Piece: Hashable, Sendable {
+  enum Piece: Hashable, Sendable {
     /// The name of a type that is looked up from where it stands: the `A` of `[A.B]`.
     case name(String)
     /// All the rest: punctuation, keywords, labels, and names after a dot.
     case text(String)
   }
 
-  public let pieces: [Piece]
+  let pieces: [Piece]
 
   /// Whether the type is or contains `some P`, which has no other spelling.
-  public let isOpaque: Bool
+  let isOpaque: Bool
 
-  public init(pieces: [Piece], isOpaque: Bool = false) {
+  init(pieces: [Piece], isOpaque: Bool = false) {
     self.pieces = pieces
     self.isOpaque = isOpaque
   }
 
   /// The type that a name alone stands for.
-  public init(name: String) {
+  init(name: String) {
     self.init(pieces: [.name(name)])
   }
 }
 
 extension TypeReference {
   /// The type as source text.
-  public var text: String {
+  var text: String {
     pieces.map {
       switch $0 {
       case .name(let text), .text(let text): text
@@ -35,14 +35,14 @@ extension TypeReference {
   }
 
   /// The names that are looked up from where the type stands.
-  public var names: [String] {
+  var names: [String] {
     pieces.compactMap {
       if case .name(let name) = $0 { name } else { nil }
     }
   }
 
   /// The type with each looked-up name replaced.
-  public func replacingNames(_ replacement: (String) -> String) -> TypeReference {
+  func replacingNames(_ replacement: (String) -> String) -> TypeReference {
     let pieces = pieces.map { piece -> Piece in
       if case .name(let name) = piece { .name(replacement(name)) } else { piece }
     }

@@ -1,8 +1,7 @@
 import Optics
-import Shop
 
 @main
-struct ShopExample {
+struct Shop {
   static func main() {
     let order = Order(
       number: 7,
