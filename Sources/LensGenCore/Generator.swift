@@ -51,8 +51,20 @@ extension Generator {
     var planner = Planner(
       module: Module(files: files), emissions: emissions, onlyAnnotated: onlyAnnotated)
     let plan = planner.plan()
-    if !errors.isEmpty { return Output(text: nil, diagnostics: errors + planner.diagnostics) }
+    let diagnostics = sorted(errors + planner.diagnostics, as: sources)
+    if !errors.isEmpty { return Output(text: nil, diagnostics: diagnostics) }
     let renderer = Renderer(imports: imports, testableImports: testableImports)
-    return Output(text: renderer.text(of: plan), diagnostics: planner.diagnostics)
+    return Output(text: renderer.text(of: plan), diagnostics: diagnostics)
+  }
+
+  /// The diagnostics by place: file by file, then from top to bottom.
+  private func sorted(_ diagnostics: [Diagnostic], as sources: [SourceFile]) -> [Diagnostic] {
+    let order = Dictionary(
+      sources.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return diagnostics.sorted {
+      let (first, second) = ($0.position, $1.position)
+      return (order[first.file] ?? 0, first.line, first.column)
+        < (order[second.file] ?? 0, second.line, second.column)
+    }
   }
 }

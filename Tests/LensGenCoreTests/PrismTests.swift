@@ -11,12 +11,9 @@ import Testing
               extract: { if case .circle(let radius) = $0 { radius } else { nil } },
               embed: { .circle(radius: $0) },
               modify: { whole, body in
-                switch consume whole {
-                case .circle(var radius):
-                  body(&radius)
-                  whole = .circle(radius: radius)
-                case let other: whole = other
-                }
+                guard case .circle(var radius) = whole else { return }
+                body(&radius)
+                whole = .circle(radius: radius)
               })
           }
 
@@ -36,8 +33,12 @@ import Testing
     #expect(text.contains("embed: { .cube($0.0, depth: $0.1) }"))
   }
 
-  @Test func anOnlyCaseHasNoOther() {
-    #expect(!Generated("enum Only { case one(Int) }").text.contains("other"))
+  @Test func casesOfDifferentBranchesMayShareAName() {
+    let generated = Generated(
+      "enum Shape {\n  #if A\n  case x(Int)\n  #else\n  case x(String)\n  #endif\n}")
+    #expect(generated.text.contains("#if A\n    static var _x: Prism<Self, Int>"))
+    #expect(generated.text.contains("#if !(A)\n    static var _x: Prism<Self, String>"))
+    #expect(generated.messages == [])
   }
 
   @Test func publicPrismsAreInlinable() {

@@ -54,17 +54,42 @@ import Testing
       (
         "struct A { let x: Int; init(y: Int) { x = y } }",
         "skipped 'A.x': a constant needs an initializer that takes every stored property, by name "
-          + "and type"
+          + "and type, and nothing else"
       ),
       (
         "struct A { private(set) var x: Int; init(y: Int) { x = y } }",
         "skipped 'A.x': the setter is private, and there is no initializer that takes every "
-          + "stored property, by name and type"
+          + "stored property, by name and type, and nothing else"
       ),
       (
         "struct A {\n  #if DEBUG\n  var y: Int\n  #endif\n  let x: Int\n}",
         "skipped 'A.x': changing it rebuilds the value, and which properties it has depends on "
           + "'#if'"
+      ),
+      (
+        "@MainActor struct A { var x: Int }",
+        "skipped 'A': isolated to '@MainActor', and optics are not"
+      ),
+      (
+        "@MainActor protocol P {}; struct A: P { var x: Int }",
+        "skipped 'A': isolated to '@MainActor', and optics are not"
+      ),
+      (
+        "struct A { var x: Set = [1] }",
+        "skipped 'A.x': its type is not fully written; write the type arguments"
+      ),
+      (
+        "extension Other { struct A { var x: Missing } }",
+        "skipped 'Other.A.x': where 'Missing' is declared is not certain; write it with the type "
+          + "or module it is in"
+      ),
+      (
+        "enum A { case x(Never), y }",
+        "skipped 'A.x': its payload has no values, so it never occurs"
+      ),
+      (
+        "struct A { let x: Int; @available(*, deprecated) let y: Int }",
+        "skipped 'A.x': changing it rebuilds the value, and 'y' is deprecated"
       ),
       ("enum A { case x(Int), x(y: Int) }", "skipped 'A.x': another case has the same name"),
       (

@@ -104,13 +104,10 @@ extension Payment {
       extract: { if case .card(let number, let expires) = $0 { (number, expires) } else { nil } },
       embed: { .card(number: $0.number, expires: $0.expires) },
       modify: { whole, body in
-        switch consume whole {
-        case .card(let number, let expires):
-          var part = (number: number, expires: expires)
-          body(&part)
-          whole = .card(number: part.number, expires: part.expires)
-        case let other: whole = other
-        }
+        guard case .card(let number, let expires) = whole else { return }
+        var part = (number: number, expires: expires)
+        body(&part)
+        whole = .card(number: part.number, expires: part.expires)
       })
   }
 
@@ -119,12 +116,9 @@ extension Payment {
       extract: { if case .transfer(let iban) = $0 { iban } else { nil } },
       embed: { .transfer(iban: $0) },
       modify: { whole, body in
-        switch consume whole {
-        case .transfer(var iban):
-          body(&iban)
-          whole = .transfer(iban: iban)
-        case let other: whole = other
-        }
+        guard case .transfer(var iban) = whole else { return }
+        body(&iban)
+        whole = .transfer(iban: iban)
       })
   }
 
@@ -133,12 +127,9 @@ extension Payment {
       extract: { if case .voucher(let part) = $0 { part } else { nil } },
       embed: { .voucher($0) },
       modify: { whole, body in
-        switch consume whole {
-        case .voucher(var part):
-          body(&part)
-          whole = .voucher(part)
-        case let other: whole = other
-        }
+        guard case .voucher(var part) = whole else { return }
+        body(&part)
+        whole = .voucher(part)
       })
   }
 }

@@ -3,23 +3,13 @@ struct Declarations: Equatable, Sendable {
   var imports: [Import] = []
   var types: [TypeDeclaration] = []
   var extensions: [ExtensionDeclaration] = []
-
-  init() {}
 }
 
-/// An `import` in a source file.
-struct Import: Hashable, Sendable {
-  /// The declaration as source text.
-  let text: String
-  /// The conditions of the `#if` blocks around it, from the outermost.
-  let conditions: [String]
-}
-
-/// A struct, enum, class, actor, protocol or type alias.
+/// A type or something else with a name that is looked up like one.
 struct TypeDeclaration: Equatable, Sendable {
   /// The keyword that declares the type.
   enum Kind: String, Sendable {
-    case `struct`, `enum`, `class`, actor, `protocol`, `typealias`
+    case `struct`, `enum`, `class`, actor, `protocol`, `typealias`, `associatedtype`
   }
 
   var kind: Kind
@@ -29,12 +19,13 @@ struct TypeDeclaration: Equatable, Sendable {
   /// The access level as written here or on the extension around it.
   var writtenAccess: AccessLevel?
   var genericParameters: [GenericParameter]
-  /// Whether the declaration or an extension around it has a `where` clause.
-  var hasWhereClause: Bool
+  /// What its generic parameters have to conform to, by itself and by the extension around it.
+  var requirements: [Requirement]
+  /// What it conforms to; for a type alias, what it stands for.
   var inheritedTypes: [TypeReference]
   var attributes: [Attribute]
   /// The conditions of the `#if` blocks around it, from the outermost.
-  var conditions: [String]
+  var conditions: [Condition]
   /// Whether `// lens-gen: optics` stands before it.
   var isAnnotated: Bool
   var members: Members
@@ -49,21 +40,36 @@ struct GenericParameter: Hashable, Sendable {
 
   let name: Identifier
   let kind: Kind
-  /// What the parameter has to conform to, as source text.
-  let constraint: String?
+}
+
+/// That a type has to conform to a protocol, as in `where S.Element: Hashable`.
+struct Requirement: Hashable, Sendable {
+  let subject: String
+  let constraint: String
+}
+
+extension Requirement {
+  /// Whether code that is generic over the subject uses a conformance, which a closure captures.
+  var isConformance: Bool {
+    let parts = constraint.split(separator: "&").map { $0.filter { !$0.isWhitespace } }
+    return !parts.allSatisfy { ["Any", "AnyObject", "Sendable"].contains($0) || $0.hasPrefix("~") }
+  }
 }
 
 /// An extension of a type.
 struct ExtensionDeclaration: Equatable, Sendable {
   /// The names from the outermost type down to the extended one.
   var path: [Identifier]
-  var position: Position
-  var writtenAccess: AccessLevel?
-  var hasWhereClause: Bool
+  /// Whether the extension is only one of some of the type's specialisations.
+  var isConstrained: Bool
   var inheritedTypes: [TypeReference]
-  var attributes: [Attribute]
-  var conditions: [String]
   var members: Members
+}
+
+/// A static property, as far as its type can be told.
+struct StaticProperty: Equatable, Sendable {
+  let type: TypeReference?
+  let value: Value?
 }
 
 /// What a type or an extension declares between its braces.
@@ -71,8 +77,13 @@ struct Members: Equatable, Sendable {
   var properties: [Property] = []
   var cases: [EnumCase] = []
   var initializers: [Initializer] = []
-  /// The names of static properties and functions.
-  var staticNames: Set<Identifier> = []
+  /// The names of static functions.
+  var staticFunctions: Set<Identifier> = []
+  /// The static properties, by name.
+  var staticProperties: [Identifier: StaticProperty] = [:]
+}
 
-  init() {}
+extension Members {
+  /// The names of static properties and functions.
+  var staticNames: Set<Identifier> { staticFunctions.union(staticProperties.keys) }
 }

@@ -11,5 +11,5 @@ struct EnumCase: Equatable, Sendable {
   var payloads: [Payload]
   var attributes: [Attribute]
   /// The conditions of the `#if` blocks around it, from the outermost.
-  var conditions: [String]
+  var conditions: [Condition]
 }

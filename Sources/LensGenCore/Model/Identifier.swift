@@ -44,7 +44,8 @@ extension Identifier {
   private static let keywordsInLabels: Set<String> = ["inout", "var", "let"]
 
   private static let keywords: Set<String> = [
-    "Any", "Self", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "Any", "Self", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
     "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",

@@ -14,9 +14,11 @@ struct Initializer: Equatable, Sendable {
 
   var parameters: [Parameter]
   var writtenAccess: AccessLevel?
-  /// Whether a call can fail, throw, suspend, or needs an isolation, or type arguments.
+  /// Whether a call may give `nil`.
+  var isFailable: Bool
+  /// Whether a call can throw, suspend, or needs an isolation, or type arguments.
   var isConditional: Bool
   var attributes: [Attribute]
   /// The conditions of the `#if` blocks around it, from the outermost.
-  var conditions: [String]
+  var conditions: [Condition]
 }

@@ -3,10 +3,10 @@ extension Planner {
   mutating func lenses(of type: TypeDeclaration) -> [OpticDefinition] {
     var optics: [OpticDefinition] = []
     for property in type.members.properties where property.isStored {
-      switch lens(for: property, of: type) {
-      case .success(let optic): optics.append(optic)
-      case .failure(let skipped):
-        skip("\(type.name).\(property.name.text)", at: property.position, skipped.reason)
+      do throws(Skipped) {
+        optics.append(try lens(for: property, of: type))
+      } catch {
+        skip("\(type.name).\(property.name.text)", at: property.position, error.reason)
       }
     }
     return removingClashes(optics, of: type)
@@ -14,60 +14,34 @@ extension Planner {
 
   private func lens(
     for property: Property, of type: TypeDeclaration
-  ) -> Result<OpticDefinition, Skipped> {
-    if let reason = reasonToSkip(property) { return .failure(Skipped(reason)) }
-    guard let part = property.type else { return .failure(Skipped(.unwrittenType)) }
-    if part.isOpaque { return .failure(Skipped(.opaqueType)) }
-
+  ) throws(Skipped) -> OpticDefinition {
+    if let reason = reasonToSkip(property) { throw Skipped(reason) }
+    let part = try module.type(of: property, in: type)
     let typeAccess = module.access(of: type)
     let access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
-    let form: OpticDefinition.Form
-    let writeAccess: AccessLevel
-    if !property.isConstant && setterAccess >= .internal {
-      form = .writable(property.name)
-      writeAccess = setterAccess
-    } else {
-      switch rebuilding(type, changing: property) {
-      case .success(let rebuilding):
-        form = .rebuilt(property.name, arguments: rebuilding.arguments)
-        writeAccess = min(rebuilding.access, typeAccess)
-      case .failure(let skipped): return .failure(skipped)
-      }
-    }
-    return .success(
-      OpticDefinition(
-        name: property.name.opticName, position: property.position,
-        part: module.qualified(part, in: type).text, form: form, access: access,
-        isInlinable: access == .public && writeAccess == .public,
-        attributes: property.attributes.filter(\.isAvailability),
-        conditions: Array(property.conditions.dropFirst(type.conditions.count))))
+    let isWritable = !property.isConstant && setterAccess >= .internal
+    let rebuilding = isWritable ? nil : try rebuilding(type, changing: property)
+    return OpticDefinition(
+      name: property.name.opticName, position: property.position, part: part.text,
+      form: rebuilding.map { .rebuilt(property.name, arguments: $0.arguments) }
+        ?? .writable(property.name),
+      access: access,
+      isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public,
+      attributes: property.attributes.filter(\.isAvailability),
+      conditions: Array(property.conditions.dropFirst(type.conditions.count)))
   }
 
   private func reasonToSkip(_ property: Property) -> SkipReason? {
     let access = property.writtenAccess ?? .internal
     if access < .internal { return .private(access) }
     if property.attributes.contains(where: \.makesUnavailable) { return .unavailable }
-    if let attribute = property.attributes.first(where: { !$0.isAvailability }) {
-      return .attribute(attribute.name)
-    }
-    if property.isConstant && property.initialValue != nil && property.storage != .pattern {
-      return .constantValue
-    }
+    if let attribute = property.unknownAttribute { return .attribute(attribute.name) }
     switch property.storage {
-    case .stored, .computed, .initAccessor: return nil
     case .lazy: return .lazy
     case .weak: return .weak
     case .pattern: return .pattern
+    case .stored, .computed, .initAccessor: return property.isFixed ? .constantValue : nil
     }
-  }
-}
-
-/// Why a declaration has no optic, as an error.
-struct Skipped: Error {
-  let reason: SkipReason
-
-  init(_ reason: SkipReason) {
-    self.reason = reason
   }
 }

@@ -6,9 +6,10 @@ struct Module: Sendable {
   private let extensions: [[Identifier]: [ExtensionDeclaration]]
 
   init(files: [Declarations]) {
-    self.files = files
-    types = Dictionary(grouping: files.flatMap(\.types), by: \.path)
-    extensions = Dictionary(grouping: files.flatMap(\.extensions), by: \.path)
+    let aliases = Aliases(files: files)
+    self.files = files.map { aliases.resolving($0) }
+    types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
+    extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
   }
 }
 
@@ -23,46 +24,45 @@ extension Module {
     extensions[path] ?? []
   }
 
-  /// The names of the static members of a type, in all of its extensions too.
-  func staticNames(of type: TypeDeclaration) -> Set<Identifier> {
-    extensions(of: type.path).reduce(type.members.staticNames) {
-      $0.union($1.members.staticNames)
-    }
+  /// What the declarations and extensions of a type declare.
+  func members(of path: [Identifier]) -> [Members] {
+    types(at: path).map(\.members) + extensions(of: path).map(\.members)
   }
 
-  /// The types around a type, from the outermost.
+  /// What a type conforms to and inherits from, as its declarations and extensions say.
+  func inheritedTypes(of path: [Identifier]) -> [TypeReference] {
+    types(at: path).filter { $0.kind != .typealias }.flatMap(\.inheritedTypes)
+      + extensions(of: path).flatMap(\.inheritedTypes)
+  }
+
+  /// Whether a type has a static member or a nested type of a name.
+  func isTaken(_ name: Identifier, in path: [Identifier]) -> Bool {
+    !types(at: path + [name]).isEmpty
+      || members(of: path).contains { members in
+        members.staticNames.contains(name) || members.cases.contains { $0.name == name }
+      }
+  }
+
+  /// The types around a type, from the outermost; for a name that is declared twice, the one in
+  /// the same file.
   func enclosingTypes(of type: TypeDeclaration) -> [TypeDeclaration] {
-    (1..<max(1, type.path.count)).compactMap { types(at: Array(type.path.prefix($0))).first }
+    (1..<max(1, type.path.count)).compactMap { depth in
+      let candidates = types(at: Array(type.path.prefix(depth)))
+      return candidates.first { $0.position.file == type.position.file } ?? candidates.first
+    }
   }
 
   /// Who may use a type, which is no more than may use the types around it.
   func access(of type: TypeDeclaration) -> AccessLevel {
     (enclosingTypes(of: type) + [type]).map { $0.writtenAccess ?? .internal }.min() ?? .internal
   }
-}
 
-extension Module {
-  /// A type as it has to be written in an extension at the top of a file.
-  ///
-  /// The names that the declaration finds in the types around it are not seen from there, so they
-  /// are written from the outermost type down.
-  ///
-  /// - Parameters:
-  ///   - reference: The type as it is written within `type`.
-  ///   - type: The type whose extension it is to be written in.
-  func qualified(_ reference: TypeReference, in type: TypeDeclaration) -> TypeReference {
-    reference.replacingNames { name in
-      for depth in stride(from: type.path.count, through: 1, by: -1) {
-        let scope = Array(type.path.prefix(depth))
-        let isParameter = types(at: scope).contains { declaration in
-          declaration.genericParameters.contains { $0.name.text == name }
-        }
-        if isParameter { return name }
-        if types(at: scope + [Identifier(name)]).isEmpty { continue }
-        return depth == type.path.count
-          ? name : (scope.map(\.spelling) + [name]).joined(separator: ".")
-      }
-      return name
+  /// Whether the module declares something of a name, wherever it is.
+  func declares(_ name: String) -> Bool {
+    let name = Identifier(name)
+    return types.contains { path, declarations in
+      path.last == name
+        || declarations.contains { $0.genericParameters.contains { $0.name == name } }
     }
   }
 }

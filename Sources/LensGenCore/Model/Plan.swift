@@ -2,16 +2,20 @@
 struct Plan: Equatable, Sendable {
   var imports: [Import] = []
   var extensions: [OpticsExtension] = []
+  /// Whether the sources write access levels on imports.
+  var importsAccess = false
+  /// The names in emitted code that mean something else in the module.
+  var takenNames: Set<String> = []
 }
 
 /// The optics of one type.
 struct OpticsExtension: Equatable, Sendable {
   /// The type's name from the outermost type down.
   var path: [Identifier]
-  /// The generic parameters that have to be marked as free to be captured.
-  var capturedParameters: [Identifier]
+  /// The generic parameters and associated types that have to be marked as free to be captured.
+  var capturedTypes: [String]
   var attributes: [Attribute]
-  var conditions: [String]
+  var conditions: [Condition]
   var optics: [OpticDefinition]
 }
 
@@ -23,8 +27,8 @@ struct OpticDefinition: Equatable, Sendable {
     case writable(Identifier)
     /// A lens that calls an initializer with all properties.
     case rebuilt(Identifier, arguments: [Argument])
-    /// A prism; `isExhaustive` where the enum has no other case.
-    case prism(EnumCase, isExhaustive: Bool)
+    /// A prism.
+    case prism(EnumCase)
   }
 
   /// An argument of the initializer that rebuilds a value.
@@ -41,5 +45,5 @@ struct OpticDefinition: Equatable, Sendable {
   var access: AccessLevel
   var isInlinable: Bool
   var attributes: [Attribute]
-  var conditions: [String]
+  var conditions: [Condition]
 }

@@ -22,12 +22,14 @@ extension Planner {
       if !extensions.isEmpty { plan.imports += file.imports }
       plan.extensions += extensions
     }
+    plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
+    plan.takenNames = Set(["Lens", "Prism", "Void", "SendableMetatype"].filter(module.declares))
     return plan
   }
 
   private mutating func optics(of type: TypeDeclaration) -> OpticsExtension? {
     if onlyAnnotated && !type.isAnnotated { return nil }
-    guard type.kind != .protocol, type.kind != .typealias, !isEmpty(type) else { return nil }
+    guard type.kind.isNominal, !isEmpty(type) else { return nil }
     if let reason = reasonToSkip(type) {
       skip(type.name, at: type.position, reason)
       return nil
@@ -37,7 +39,7 @@ extension Planner {
     if type.kind == .enum && emissions.contains(.prisms) { optics = prisms(of: type) }
     if optics.isEmpty { return nil }
     return OpticsExtension(
-      path: type.path, capturedParameters: capturedParameters(of: type),
+      path: type.path, capturedTypes: capturedTypes(of: type),
       attributes: (module.enclosingTypes(of: type) + [type]).flatMap(\.attributes)
         .filter(\.isAvailability),
       conditions: type.conditions, optics: optics)
@@ -48,6 +50,21 @@ extension Planner {
     type.members.cases.isEmpty && !type.members.properties.contains(where: \.isStored)
   }
 
+  /// The types whose conformances a closure captures, which Swift 6 warns about unless they are
+  /// marked.
+  private func capturedTypes(of type: TypeDeclaration) -> [String] {
+    let known = KnownNames.requirements[type.path[0].text] ?? []
+    let isExtended = module.types(at: [type.path[0]]).isEmpty
+    let requirements =
+      (isExtended ? known : [])
+      + (module.enclosingTypes(of: type) + [type]).flatMap(\.requirements)
+    var seen: Set<String> = []
+    return requirements.filter { $0.isConformance && seen.insert($0.subject).inserted }
+      .map(\.subject)
+  }
+}
+
+extension Planner {
   private func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
     if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
     let access = module.access(of: type)
@@ -56,10 +73,11 @@ extension Planner {
     if types.contains(where: { $0.attributes.contains(where: \.makesUnavailable) }) {
       return .unavailable
     }
+    if let isolation = isolation(of: type) { return .isolated(isolation) }
     if let attribute = type.attributes.first(where: { !Self.typeAttributes.contains($0.name) }) {
       return .typeAttribute(attribute.name)
     }
-    for inherited in type.inheritedTypes {
+    for inherited in types.flatMap(\.inheritedTypes) {
       let text = inherited.text.filter { !$0.isWhitespace }
       if text == "~Copyable" || text == "~Escapable" {
         return .noncopyable(String(text.dropFirst()))
@@ -71,17 +89,21 @@ extension Planner {
     return nil
   }
 
-  /// The generic parameters whose protocols a closure captures, which Swift 6 warns about unless
-  /// they are marked.
-  private func capturedParameters(of type: TypeDeclaration) -> [Identifier] {
-    (module.enclosingTypes(of: type) + [type]).flatMap(\.genericParameters)
-      .filter { $0.kind == .type && $0.constraint != nil }.map(\.name)
+  /// The global actor that a type or a protocol that it conforms to belongs to.
+  private func isolation(of type: TypeDeclaration) -> String? {
+    let places = [type.path] + module.declaredAncestors(of: type.path).sorted { $0.text < $1.text }
+    return places.flatMap(module.types(at:)).flatMap(\.attributes).map(\.name).first { name in
+      name == "MainActor"
+        || module.types(at: [Identifier(name)]).contains { declaration in
+          declaration.attributes.contains { $0.name == "globalActor" }
+        }
+    }
   }
 
   /// The attributes that change nothing about what a type stores or who may touch it.
   private static let typeAttributes: Set<String> = [
-    "available", "frozen", "usableFromInline", "dynamicMemberLookup", "dynamicCallable",
-    "propertyWrapper", "resultBuilder", "unchecked", "main", "objc", "preconcurrency",
+    "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main", "objc",
+    "preconcurrency", "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline",
   ]
 }
 
@@ -91,13 +113,12 @@ extension Planner {
     diagnostics.append(Diagnostic(.warning, at: position, "skipped '\(name)': \(reason.message)"))
   }
 
-  /// Removes the optics whose name is taken by another optic or a member of the type.
+  /// Removes the optics whose name is taken by a member of the type.
   mutating func removingClashes(
     _ optics: [OpticDefinition], of type: TypeDeclaration
   ) -> [OpticDefinition] {
-    let taken = module.staticNames(of: type).union(type.members.cases.map(\.name))
-    return optics.filter { optic in
-      guard taken.contains(optic.name) else { return true }
+    optics.filter { optic in
+      guard module.isTaken(optic.name, in: type.path) else { return true }
       skip(
         "\(type.name).\(optic.name.text.dropFirst())", at: optic.position, .taken(optic.name))
       return false
@@ -107,5 +128,20 @@ extension Planner {
 
 extension TypeDeclaration {
   /// The name from the outermost type down, as messages show it.
-  var name: String { path.map(\.text).joined(separator: ".") }
+  var name: String { path.text }
+}
+
+extension [Identifier] {
+  /// The names with dots between them.
+  var text: String { map(\.text).joined(separator: ".") }
+}
+
+extension TypeDeclaration.Kind {
+  /// Whether it is a type of its own with stored values, as opposed to a protocol or another name.
+  fileprivate var isNominal: Bool {
+    switch self {
+    case .struct, .enum, .class, .actor: true
+    case .protocol, .typealias, .associatedtype: false
+    }
+  }
 }

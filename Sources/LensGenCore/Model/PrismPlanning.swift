@@ -1,39 +1,65 @@
 extension Planner {
   /// The prisms of an enum.
   mutating func prisms(of type: TypeDeclaration) -> [OpticDefinition] {
-    let cases = type.members.cases
-    let counts = Dictionary(grouping: cases, by: \.name).mapValues(\.count)
-    let access = module.access(of: type)
     var optics: [OpticDefinition] = []
-    for enumCase in cases {
-      if let reason = reasonToSkip(enumCase, count: counts[enumCase.name] ?? 0) {
-        skip("\(type.name).\(enumCase.name.text)", at: enumCase.position, reason)
-        continue
+    for enumCase in type.members.cases {
+      do throws(Skipped) {
+        optics.append(try prism(for: enumCase, of: type))
+      } catch {
+        skip("\(type.name).\(enumCase.name.text)", at: enumCase.position, error.reason)
       }
-      optics.append(
-        OpticDefinition(
-          name: enumCase.name.opticName, position: enumCase.position,
-          part: part(of: enumCase, in: type),
-          form: .prism(enumCase, isExhaustive: cases.count == 1), access: access,
-          isInlinable: access == .public,
-          attributes: enumCase.attributes.filter(\.isAvailability),
-          conditions: Array(enumCase.conditions.dropFirst(type.conditions.count))))
     }
     return removingClashes(optics, of: type)
   }
 
-  private func reasonToSkip(_ enumCase: EnumCase, count: Int) -> SkipReason? {
-    if count > 1 { return .overloadedCase }
+  private func prism(
+    for enumCase: EnumCase, of type: TypeDeclaration
+  ) throws(Skipped) -> OpticDefinition {
+    if let reason = reasonToSkip(enumCase, of: type) { throw Skipped(reason) }
+    let access = module.access(of: type)
+    return OpticDefinition(
+      name: enumCase.name.opticName, position: enumCase.position,
+      part: try part(of: enumCase, in: type),
+      form: .prism(enumCase), access: access,
+      isInlinable: access == .public,
+      attributes: enumCase.attributes.filter(\.isAvailability),
+      conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
+  }
+
+  private func reasonToSkip(_ enumCase: EnumCase, of type: TypeDeclaration) -> SkipReason? {
+    let isOverloaded = type.members.cases.contains { other in
+      other.name == enumCase.name && other != enumCase
+        && !other.conditions.exclude(enumCase.conditions)
+    }
+    if isOverloaded { return .overloadedCase }
     if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
     if let attribute = enumCase.attributes.first(where: { !$0.isAvailability }) {
       return .attribute(attribute.name)
     }
+    if enumCase.payloads.contains(where: { isUninhabited($0.type, in: type) }) {
+      return .uninhabited
+    }
     return nil
   }
 
+  /// Whether a type has no values, so that the compiler knows that a case with it never occurs.
+  private func isUninhabited(_ reference: TypeReference, in type: TypeDeclaration) -> Bool {
+    guard let path = reference.path, let root = path.first else { return false }
+    guard case .declared(let place) = module.lookUp(root, from: type.path) else {
+      return path.text == "Never" || path.text == "Swift.Never"
+    }
+    let types = module.types(at: place + path.dropFirst())
+    return types.contains { $0.kind == .enum && $0.members.cases.isEmpty }
+  }
+
   /// The type of a case's payload: `Void`, the one type, or a tuple.
-  private func part(of enumCase: EnumCase, in type: TypeDeclaration) -> String {
-    let types = enumCase.payloads.map { module.qualified($0.type, in: type).text }
+  private func part(
+    of enumCase: EnumCase, in type: TypeDeclaration
+  ) throws(Skipped) -> String {
+    var types: [String] = []
+    for payload in enumCase.payloads {
+      types.append(try module.spelled(payload.type, in: type).text)
+    }
     switch types.count {
     case 0: return "Void"
     case 1: return types[0]
@@ -47,10 +73,8 @@ extension Planner {
 }
 
 extension EnumCase {
-  /// The labels of the tuple of payloads: those of the case where all have one and no two the same.
+  /// The labels of the tuple of payloads: those of the case where all have one.
   var tupleLabels: [Identifier?] {
-    let labels = payloads.compactMap(\.label)
-    return labels.count == payloads.count && Set(labels).count == labels.count
-      ? labels : payloads.map { _ in nil }
+    payloads.allSatisfy { $0.label != nil } ? payloads.map(\.label) : payloads.map { _ in nil }
   }
 }

@@ -16,30 +16,32 @@ struct Property: Equatable, Sendable {
     case pattern
   }
 
-  /// The value in the declaration.
-  enum InitialValue: Equatable, Sendable {
-    /// A literal, which is the same in every instance.
-    case literal
-    case expression
-  }
-
   var name: Identifier
   var position: Position
+  /// The type as it is written.
   var type: TypeReference?
   var isConstant: Bool
   var storage: Storage
-  var initialValue: InitialValue?
+  var initialValue: Value?
   var writtenAccess: AccessLevel?
   /// The access level of the setter where it differs, as in `private(set)`.
   var writtenSetterAccess: AccessLevel?
   var attributes: [Attribute]
   /// The conditions of the `#if` blocks around it, from the outermost.
-  var conditions: [String]
+  var conditions: [Condition]
 }
 
 extension Property {
   /// Whether every instance keeps a value for the property.
   var isStored: Bool {
     storage != .computed && storage != .initAccessor
+  }
+
+  /// Whether the property always has its initial value.
+  var isFixed: Bool { isConstant && initialValue != nil }
+
+  /// The first attribute that may change how the property is stored or who may touch it.
+  var unknownAttribute: Attribute? {
+    attributes.first { !$0.isAvailability && $0.name != "usableFromInline" }
   }
 }

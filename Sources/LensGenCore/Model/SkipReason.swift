@@ -1,7 +1,6 @@
 /// Why a declaration gets no optic, in words that say what could be changed.
 enum SkipReason: Equatable, Sendable {
   case `private`(AccessLevel)
-  case privateType(AccessLevel)
   case notAValue(TypeDeclaration.Kind)
   case unwrittenType
   case opaqueType
@@ -20,12 +19,15 @@ enum SkipReason: Equatable, Sendable {
   case conditionalProperties
   case overloadedCase
   case taken(Identifier)
-  case unknownExtendedType
+  case isolated(String)
+  case incompleteType
+  case unresolved(String)
+  case uninhabited
+  case deprecated(Identifier)
 
   var message: String {
     switch self {
     case .private(let level): "\(level)"
-    case .privateType(let level): "its type is \(level)"
     case .notAValue(let kind):
       "\(kind.rawValue == "actor" ? "an actor" : "a class") is shared, not copied; "
         + "optics are for structs and enums"
@@ -43,17 +45,33 @@ enum SkipReason: Equatable, Sendable {
     case .unavailable: "unavailable"
     case .parameterPack: "parameter packs are not supported in optics"
     case .noInitializer:
-      "a constant needs an initializer that takes every stored property, by name and type"
+      "a constant needs an initializer that takes every stored property, by name and type, and "
+        + "nothing else"
     case .restrictedSetter(let level):
       "the setter is \(level), and there is no initializer that takes every stored property, "
-        + "by name and type"
+        + "by name and type, and nothing else"
     case .unreadable(let name):
       "changing it rebuilds the value, and '\(name.text)' cannot be carried over"
     case .conditionalProperties:
       "changing it rebuilds the value, and which properties it has depends on '#if'"
     case .overloadedCase: "another case has the same name"
     case .taken(let name): "the type already has a static member '\(name.text)'"
-    case .unknownExtendedType: "the extended type is not declared here"
+    case .isolated(let actor): "isolated to '@\(actor)', and optics are not"
+    case .incompleteType: "its type is not fully written; write the type arguments"
+    case .unresolved(let name):
+      "where '\(name)' is declared is not certain; write it with the type or module it is in"
+    case .uninhabited: "its payload has no values, so it never occurs"
+    case .deprecated(let name):
+      "changing it rebuilds the value, and '\(name.text)' is deprecated"
     }
+  }
+}
+
+/// Why a declaration has no optic, as an error.
+struct Skipped: Error {
+  let reason: SkipReason
+
+  init(_ reason: SkipReason) {
+    self.reason = reason
   }
 }

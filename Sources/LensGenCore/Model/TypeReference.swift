@@ -34,18 +34,12 @@ extension TypeReference {
     }.joined()
   }
 
-  /// The names that are looked up from where the type stands.
-  var names: [String] {
-    pieces.compactMap {
-      if case .name(let name) = $0 { name } else { nil }
-    }
-  }
-
-  /// The type with each looked-up name replaced.
-  func replacingNames(_ replacement: (String) -> String) -> TypeReference {
-    let pieces = pieces.map { piece -> Piece in
-      if case .name(let name) = piece { .name(replacement(name)) } else { piece }
-    }
-    return TypeReference(pieces: pieces, isOpaque: isOpaque)
+  /// The names of `A.B`, if the type is no more than that.
+  var path: [Identifier]? {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isPath =
+      pieces.first.map { if case .name = $0 { true } else { false } } ?? false
+      && !text.contains(where: { "<>[]()?!&: ".contains($0) })
+    return isPath ? names.map { Identifier(String($0)) } : nil
   }
 }

@@ -38,7 +38,7 @@ extension DeclarationReader {
         members.initializers.append(Initializer(initializer, in: scope))
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         if function.modifiers.contains(.static) || function.modifiers.contains(.class) {
-          members.staticNames.insert(Identifier(function.name.text))
+          members.staticFunctions.insert(Identifier(function.name.text))
         }
       } else if let block = declaration.as(IfConfigDeclSyntax.self) {
         for (condition, elements) in branches(of: block) {
@@ -54,13 +54,12 @@ extension DeclarationReader {
   /// The branches of an `#if` block, each with the condition under which it holds.
   private func branches(
     of block: IfConfigDeclSyntax
-  ) -> [(condition: String, elements: IfConfigClauseSyntax.Elements)] {
+  ) -> [(condition: Condition, elements: IfConfigClauseSyntax.Elements)] {
     var failed: [String] = []
     return block.clauses.compactMap { clause in
-      let own = clause.condition?.plainText
-      let parts = failed + (own.map { [failed.isEmpty ? $0 : "(\($0))"] } ?? [])
-      if let own { failed.append("!(\(own))") }
-      return clause.elements.map { (parts.joined(separator: " && "), $0) }
+      let condition = Condition(failed: failed, holds: clause.condition?.plainText)
+      if let own = condition.holds { failed.append(own) }
+      return clause.elements.map { (condition, $0) }
     }
   }
 }
@@ -79,10 +78,12 @@ extension DeclarationReader {
       read(node, kind: .protocol, generics: nil, in: scope)
     } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
       read(node, in: scope)
+    } else if let node = declaration.as(AssociatedTypeDeclSyntax.self) {
+      read(node, in: scope)
     } else if let node = declaration.as(ExtensionDeclSyntax.self) {
       read(node, in: scope)
     } else if let node = declaration.as(ImportDeclSyntax.self) {
-      declarations.imports.append(Import(text: node.plainText, conditions: scope.conditions))
+      declarations.imports.append(Import(node, in: scope))
     } else if let block = declaration.as(IfConfigDeclSyntax.self) {
       for (condition, elements) in branches(of: block) {
         guard case .statements(let statements) = elements else { continue }
@@ -95,59 +96,83 @@ extension DeclarationReader {
     _ node: some DeclGroupSyntax & NamedDeclSyntax, kind: TypeDeclaration.Kind,
     generics: GenericParameterClauseSyntax?, in scope: Scope
   ) {
-    let name = Identifier(node.name.text)
     // The place in the list comes before the nested types, as in the source.
     let index = declarations.types.count
-    declarations.types.append(
-      TypeDeclaration(
-        kind: kind, path: scope.path + [name],
-        position: converter.position(of: node.name.positionAfterSkippingLeadingTrivia),
-        writtenAccess: node.modifiers.access ?? scope.defaultAccess,
-        genericParameters: generics?.parameters.map(GenericParameter.init) ?? [],
-        hasWhereClause: scope.hasWhereClause || node.genericWhereClause != nil,
-        inheritedTypes: node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? [],
-        attributes: node.attributes.values, conditions: scope.conditions,
-        isAnnotated: node.isAnnotated, members: Members()))
-    declarations.types[index].members = members(of: node.memberBlock, in: scope.inside(name))
+    var type = TypeDeclaration(
+      kind: kind, name: node.name, modifiers: node.modifiers, attributes: node.attributes,
+      in: scope, converter: converter)
+    type.genericParameters = generics?.parameters.map(GenericParameter.init) ?? []
+    type.requirements =
+      scope.requirements + (generics?.requirements ?? [])
+      + (node.genericWhereClause?.conformances ?? [])
+    type.inheritedTypes = node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []
+    type.isAnnotated = node.isAnnotated
+    declarations.types.append(type)
+    let inside = scope.inside(Identifier(node.name.text))
+    declarations.types[index].members = members(of: node.memberBlock, in: inside)
   }
 
   private mutating func read(_ node: TypeAliasDeclSyntax, in scope: Scope) {
+    var type = TypeDeclaration(
+      kind: .typealias, name: node.name, modifiers: node.modifiers, attributes: node.attributes,
+      in: scope, converter: converter)
+    type.genericParameters =
+      node.genericParameterClause?.parameters.map(GenericParameter.init) ?? []
+    type.inheritedTypes = [node.initializer.value.reference]
+    declarations.types.append(type)
+  }
+
+  private mutating func read(_ node: AssociatedTypeDeclSyntax, in scope: Scope) {
     declarations.types.append(
       TypeDeclaration(
-        kind: .typealias, path: scope.path + [Identifier(node.name.text)],
-        position: converter.position(of: node.name.positionAfterSkippingLeadingTrivia),
-        writtenAccess: node.modifiers.access ?? scope.defaultAccess,
-        genericParameters: node.genericParameterClause?.parameters.map(GenericParameter.init) ?? [],
-        hasWhereClause: false, inheritedTypes: [node.initializer.value.reference],
-        attributes: node.attributes.values, conditions: scope.conditions, isAnnotated: false,
-        members: Members()))
+        kind: .associatedtype, name: node.name, modifiers: node.modifiers,
+        attributes: node.attributes, in: scope, converter: converter))
   }
 
   private mutating func read(_ node: ExtensionDeclSyntax, in scope: Scope) {
-    guard let path = node.extendedType.path else { return }
+    guard let (path, isSpecialised) = node.extendedType.path else { return }
+    let isConstrained = isSpecialised || node.genericWhereClause != nil
+    let inside = Scope(
+      path: path, defaultAccess: node.modifiers.access, isConstrained: isConstrained,
+      requirements: node.genericWhereClause?.conformances ?? [],
+      availability: node.attributes.values.filter(\.isAvailability), conditions: scope.conditions)
     let index = declarations.extensions.count
     declarations.extensions.append(
       ExtensionDeclaration(
-        path: path,
-        position: converter.position(of: node.extendedType.positionAfterSkippingLeadingTrivia),
-        writtenAccess: node.modifiers.access, hasWhereClause: node.genericWhereClause != nil,
+        path: path, isConstrained: isConstrained,
         inheritedTypes: node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? [],
-        attributes: node.attributes.values, conditions: scope.conditions, members: Members()))
-    let inside = Scope(
-      path: path, defaultAccess: node.modifiers.access,
-      hasWhereClause: node.genericWhereClause != nil, conditions: scope.conditions)
+        members: Members()))
     declarations.extensions[index].members = members(of: node.memberBlock, in: inside)
   }
 }
 
+extension TypeDeclaration {
+  /// A declaration with what all kinds have, and nothing of what only some have.
+  fileprivate init(
+    kind: Kind, name: TokenSyntax, modifiers: DeclModifierListSyntax,
+    attributes: AttributeListSyntax, in scope: Scope, converter: SourceLocationConverter
+  ) {
+    self.init(
+      kind: kind, path: scope.path + [Identifier(name.text)],
+      position: converter.position(of: name.positionAfterSkippingLeadingTrivia),
+      writtenAccess: modifiers.access ?? scope.defaultAccess, genericParameters: [],
+      requirements: scope.requirements, inheritedTypes: [],
+      attributes: scope.availability + attributes.values, conditions: scope.conditions,
+      isAnnotated: false, members: Members())
+  }
+}
+
 extension TypeSyntax {
-  /// The names of `A.B`, if the type is written so.
-  fileprivate var path: [Identifier]? {
-    if let type = `as`(IdentifierTypeSyntax.self), type.genericArgumentClause == nil {
-      return [Identifier(type.name.text)]
+  /// The names of `A.B`, if the type is written so, and whether it has type arguments.
+  fileprivate var path: (names: [Identifier], isSpecialised: Bool)? {
+    if let type = `as`(IdentifierTypeSyntax.self) {
+      return ([Identifier(type.name.text)], type.genericArgumentClause != nil)
     }
-    if let type = `as`(MemberTypeSyntax.self), type.genericArgumentClause == nil {
-      return type.baseType.path.map { $0 + [Identifier(type.name.text)] }
+    if let type = `as`(MemberTypeSyntax.self), let base = type.baseType.path {
+      return (
+        base.names + [Identifier(type.name.text)],
+        base.isSpecialised || type.genericArgumentClause != nil
+      )
     }
     return nil
   }
@@ -171,7 +196,40 @@ extension GenericParameter {
       case .keyword(.let): .value
       default: .type
       }
+    self.init(name: Identifier(node.name.text), kind: kind)
+  }
+}
+
+extension GenericParameterClauseSyntax {
+  /// The requirements written on the parameters and after them.
+  fileprivate var requirements: [Requirement] {
+    let own = parameters.compactMap { parameter -> Requirement? in
+      guard parameter.specifier == nil, let type = parameter.inheritedType else { return nil }
+      return Requirement(subject: parameter.name.text, constraint: type.plainText)
+    }
+    return own + (genericWhereClause?.conformances ?? [])
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  /// The requirements to conform to something.
+  fileprivate var conformances: [Requirement] {
+    requirements.compactMap {
+      guard let requirement = $0.requirement.as(ConformanceRequirementSyntax.self) else {
+        return nil
+      }
+      return Requirement(
+        subject: requirement.leftType.plainText, constraint: requirement.rightType.plainText)
+    }
+  }
+}
+
+extension Import {
+  fileprivate init(_ node: ImportDeclSyntax, in scope: Scope) {
+    let kind = node.importKindSpecifier.map { [$0.text] } ?? []
     self.init(
-      name: Identifier(node.name.text), kind: kind, constraint: node.inheritedType?.plainText)
+      attributes: node.attributes.values.map(\.text), access: node.modifiers.access,
+      subject: (kind + [node.path.plainText]).joined(separator: " "),
+      conditions: scope.conditions)
   }
 }

@@ -13,7 +13,12 @@ extension Members {
       if let annotation = binding.typeAnnotation { type = annotation.type.reference }
       if binding.initializer != nil && binding.typeAnnotation == nil { type = nil }
       for (name, isWhole) in binding.pattern.boundNames {
-        if isStatic { staticNames.insert(Identifier(name.text)) }
+        if isStatic {
+          staticProperties[Identifier(name.text)] = StaticProperty(
+            type: isWhole ? type : nil,
+            value: isWhole ? binding.initializer.map { Value($0.value) } : nil)
+          continue
+        }
         properties.append(
           Property(
             name: Identifier(name.text),
@@ -21,13 +26,13 @@ extension Members {
             type: isWhole ? type : nil,
             isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
             storage: isWhole ? node.storage(of: binding) : .pattern,
-            initialValue: binding.initializer.map { $0.value.isLiteral ? .literal : .expression },
+            initialValue: binding.initializer.map { Value($0.value) },
             writtenAccess: node.modifiers.access ?? scope.defaultAccess,
             writtenSetterAccess: node.modifiers.setterAccess,
             attributes: node.attributes.values, conditions: scope.conditions))
       }
     }
-    if !isStatic { self.properties += properties.reversed() }
+    self.properties += properties.reversed()
   }
 
   /// Adds the cases of a `case` declaration.
@@ -58,9 +63,10 @@ extension Initializer {
     self.init(
       parameters: node.signature.parameterClause.parameters.map(Parameter.init),
       writtenAccess: node.modifiers.access ?? scope.defaultAccess,
-      isConditional: node.optionalMark != nil || effects?.asyncSpecifier != nil
+      isFailable: node.optionalMark != nil,
+      isConditional: effects?.asyncSpecifier != nil
         || effects?.throwsClause != nil || node.genericParameterClause != nil
-        || node.genericWhereClause != nil || scope.hasWhereClause,
+        || node.genericWhereClause != nil || scope.isConstrained,
       attributes: node.attributes.values, conditions: scope.conditions)
   }
 }
@@ -120,19 +126,5 @@ extension VariableDeclSyntax {
       return kinds.allSatisfy(observe.contains) ? .stored : .computed
     @unknown default: return .computed
     }
-  }
-}
-
-extension ExprSyntax {
-  /// Whether the value is the same wherever it is evaluated.
-  fileprivate var isLiteral: Bool {
-    if let string = `as`(StringLiteralExprSyntax.self) {
-      return string.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
-    }
-    if let prefixed = `as`(PrefixOperatorExprSyntax.self) {
-      return prefixed.operator.text == "-" && prefixed.expression.isLiteral
-    }
-    return `is`(IntegerLiteralExprSyntax.self) || `is`(FloatLiteralExprSyntax.self)
-      || `is`(BooleanLiteralExprSyntax.self) || `is`(NilLiteralExprSyntax.self)
   }
 }

@@ -4,20 +4,22 @@ struct Scope {
   var path: [Identifier] = []
   /// The access level of a declaration that writes none.
   var defaultAccess: AccessLevel?
-  /// Whether an extension around it has a `where` clause.
-  var hasWhereClause = false
+  /// Whether it stands in an extension of some of a type's specialisations only.
+  var isConstrained = false
+  /// The requirements of the extension around it.
+  var requirements: [Requirement] = []
+  /// The availability of the extension around it.
+  var availability: [Attribute] = []
   /// The conditions of the `#if` blocks around it, from the outermost.
-  var conditions: [String] = []
+  var conditions: [Condition] = []
 
   /// The scope between the braces of a type.
   func inside(_ name: Identifier) -> Scope {
-    Scope(
-      path: path + [name], defaultAccess: nil, hasWhereClause: hasWhereClause,
-      conditions: conditions)
+    Scope(path: path + [name], conditions: conditions)
   }
 
   /// The scope inside one branch of an `#if` block.
-  func under(_ condition: String) -> Scope {
+  func under(_ condition: Condition) -> Scope {
     var scope = self
     scope.conditions.append(condition)
     return scope

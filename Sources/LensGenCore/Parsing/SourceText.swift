@@ -28,8 +28,15 @@ extension TypeSyntax {
       let wrapped = implicit.wrappedType.reference
       return TypeReference(pieces: wrapped.pieces + [.text("?")], isOpaque: wrapped.isOpaque)
     }
+    let isOpaque = tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
+    return TypeReference(pieces: pieces, isOpaque: isOpaque)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The pieces of a type or a part of one.
+  var pieces: [TypeReference.Piece] {
     var pieces: [TypeReference.Piece] = []
-    var isOpaque = false
     var previous: TokenSyntax?
     for token in tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
       if let previous, previous.trailingTrivia.separates || token.leadingTrivia.separates {
@@ -37,10 +44,9 @@ extension TypeSyntax {
       }
       let isName = token.parent?.is(IdentifierTypeSyntax.self) == true
       pieces.append(isName ? .name(token.text) : .text(token.text))
-      isOpaque = isOpaque || token.tokenKind == .keyword(.some)
       previous = token
     }
-    return TypeReference(pieces: pieces, isOpaque: isOpaque)
+    return pieces
   }
 }
 

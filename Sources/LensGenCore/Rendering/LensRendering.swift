@@ -1,13 +1,13 @@
 extension Renderer {
   /// A lens that writes a property in place.
-  func writableLens(_ property: Identifier) -> [String] {
+  func writableLens(_ property: Identifier, type: String) -> [String] {
     let member = property.memberSpelling
-    return ["Lens(get: { $0.\(member) }, modify: { $1(&$0.\(member)) })"]
+    return ["\(type)(get: { $0.\(member) }, modify: { $1(&$0.\(member)) })"]
   }
 
   /// A lens that calls an initializer with all properties.
   func rebuiltLens(
-    _ property: Identifier, arguments: [OpticDefinition.Argument]
+    _ property: Identifier, arguments: [OpticDefinition.Argument], type: String
   ) -> [String] {
     let whole = property.text == "whole" ? "base" : "whole"
     let values = arguments.map { argument in
@@ -20,7 +20,7 @@ extension Renderer {
     let name = arguments.count > 1 ? whole : "_"
     let head = "setter: { \(property.spelling), \(name) in"
     let call = "Self(\(values.joined(separator: ", ")))"
-    return ["Lens(", "  getter: { $0.\(property.memberSpelling) },"]
+    return ["\(type)(", "  getter: { $0.\(property.memberSpelling) },"]
       + indented(setter(head: head, call: call, values: values))
   }
 

@@ -1,9 +1,9 @@
 extension Renderer {
   /// A prism onto the payload of a case.
-  func prism(_ enumCase: EnumCase, isExhaustive: Bool) -> [String] {
+  func prism(_ enumCase: EnumCase, type: String) -> [String] {
     let name = ".\(enumCase.name.memberSpelling)"
     if enumCase.payloads.isEmpty {
-      return ["Prism(extract: { if case \(name) = $0 { () } else { nil } }, embed: { \(name) })"]
+      return ["\(type)(extract: { if case \(name) = $0 { () } else { nil } }, embed: { \(name) })"]
     }
     let bindings = enumCase.bindings
     let isSingle = bindings.count == 1
@@ -15,20 +15,17 @@ extension Renderer {
     let embedded = enumCase.arguments { isSingle ? "$0" : "$0.\($0)" }
     let written = enumCase.arguments { isSingle ? bindings[0].spelling : "part.\($0)" }
 
+    // Rebinding the payload as a variable and writing it back lets the optimiser move it.
     let change =
       isSingle
-      ? ["  case \(name)(var \(bindings[0].spelling)):", "    body(&\(bindings[0].spelling))"]
+      ? ["  guard case \(name)(var \(tuple)) = whole else { return }", "  body(&\(tuple))"]
       : [
-        "  case \(name)(\(pattern)):", "    var part = (\(enumCase.tupleElements))",
-        "    body(&part)",
+        "  guard case \(name)(\(pattern)) = whole else { return }",
+        "  var part = (\(enumCase.tupleElements))", "  body(&part)",
       ]
-    let rest = isExhaustive ? [] : ["  case let other: whole = other"]
-    let modify =
-      ["modify: { whole, body in", "  switch consume whole {"] + change
-      + ["    whole = \(name)(\(written))"] + rest + ["  }", "})"]
+    let modify = ["modify: { whole, body in"] + change + ["  whole = \(name)(\(written))", "})"]
     return [
-      "Prism(",
-      "  extract: { if case \(name)(\(pattern)) = $0 { \(tuple) } else { nil } },",
+      "\(type)(", "  extract: { if case \(name)(\(pattern)) = $0 { \(tuple) } else { nil } },",
       "  embed: { \(name)(\(embedded)) },",
     ] + indented(modify)
   }
@@ -37,7 +34,7 @@ extension Renderer {
 extension EnumCase {
   /// The names that the payloads are bound to: the labels, where they are free.
   fileprivate var bindings: [Identifier] {
-    let taken: Set<String> = ["whole", "body", "other", "part", "self", "Self"]
+    let taken: Set<String> = ["whole", "body", "part", "self", "Self"]
     let labels = tupleLabels.compactMap { $0 }
     if payloads.count == 1 {
       return [labels.first { !taken.contains($0.text) } ?? Identifier("part")]

@@ -1,0 +1,43 @@
+/// The type aliases of a module that stand for another name.
+struct Aliases: Sendable {
+  private let targets: [[Identifier]: [Identifier]]
+
+  init(files: [Declarations]) {
+    var targets: [[Identifier]: [Identifier]] = [:]
+    for alias in files.flatMap(\.types) where alias.kind == .typealias {
+      if alias.genericParameters.isEmpty, let path = alias.inheritedTypes.first?.path {
+        targets[alias.path] = path
+      }
+    }
+    self.targets = targets
+  }
+}
+
+extension Aliases {
+  /// The declarations with the aliases replaced in what they extend.
+  func resolving(_ declarations: Declarations) -> Declarations {
+    if targets.isEmpty { return declarations }
+    var declarations = declarations
+    for index in declarations.types.indices {
+      declarations.types[index].path = resolving(declarations.types[index].path, own: true)
+    }
+    for index in declarations.extensions.indices {
+      declarations.extensions[index].path = resolving(
+        declarations.extensions[index].path, own: false)
+    }
+    return declarations
+  }
+
+  /// A path with the aliases in it replaced; the last name stays where it is a declaration's own.
+  private func resolving(_ path: [Identifier], own: Bool) -> [Identifier] {
+    var path = path
+    // An alias may stand for an alias, but not forever.
+    for _ in 0..<targets.count {
+      let depths = 1..<max(1, path.count + (own ? 0 : 1))
+      let match = depths.first { targets[Array(path.prefix($0))] != nil }
+      guard let match, let target = targets[Array(path.prefix(match))] else { return path }
+      path = target + path.dropFirst(match)
+    }
+    return path
+  }
+}

@@ -1,0 +1,30 @@
+/// Under which condition a branch of an `#if` block holds: the conditions of the branches before it
+/// do not, and its own does.
+struct Condition: Hashable, Sendable {
+  /// The conditions of the branches before it.
+  var failed: [String]
+  /// Its own condition; `nil` for `#else`.
+  var holds: String?
+}
+
+extension Condition {
+  /// The condition as source text.
+  var text: String {
+    let parts = failed.map { "!(\($0))" } + (holds.map { [failed.isEmpty ? $0 : "(\($0))"] } ?? [])
+    return parts.joined(separator: " && ")
+  }
+
+  /// Whether the two can never hold together.
+  func excludes(_ other: Condition) -> Bool {
+    [(self, other), (other, self)].contains { first, second in
+      second.holds.map(first.failed.contains) ?? false
+    }
+  }
+}
+
+extension [Condition] {
+  /// Whether the two can never hold together.
+  func exclude(_ others: [Condition]) -> Bool {
+    contains { condition in others.contains { condition.excludes($0) } }
+  }
+}

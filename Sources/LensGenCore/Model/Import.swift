@@ -1,0 +1,10 @@
+/// An `import` in a source file.
+struct Import: Hashable, Sendable {
+  /// The attributes as source text, such as `@preconcurrency`.
+  var attributes: [String]
+  var access: AccessLevel?
+  /// What is imported, such as `Foundation` or `struct Foundation.Date`.
+  var subject: String
+  /// The conditions of the `#if` blocks around it, from the outermost.
+  var conditions: [Condition]
+}

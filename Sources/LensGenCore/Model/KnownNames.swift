@@ -1,0 +1,56 @@
+/// Names of the standard library that are known without looking.
+enum KnownNames {
+  /// The protocols that bring no types into what conforms to them.
+  static let closedProtocols: Set<String> = [
+    "AnyObject", "BitwiseCopyable", "Codable", "Comparable", "Copyable",
+    "CustomDebugStringConvertible",
+    "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+    "Escapable", "Hashable", "LocalizedError", "LosslessStringConvertible", "Sendable",
+  ]
+
+  /// The generic types, whose arguments can be left out where there is an initial value.
+  static let genericTypes: Set<String> = [
+    "Array", "ArraySlice", "ClosedRange", "CollectionOfOne", "ContiguousArray", "Dictionary",
+    "InlineArray", "KeyValuePairs", "Optional", "PartialRangeFrom", "PartialRangeThrough",
+    "PartialRangeUpTo", "Range", "Result", "Set", "UnsafeBufferPointer",
+    "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer",
+  ]
+
+  /// The generic parameters of extended types that have to conform to something.
+  static let requirements: [String: [Requirement]] = [
+    "ClosedRange": [Requirement(subject: "Bound", constraint: "Comparable")],
+    "Dictionary": [Requirement(subject: "Key", constraint: "Hashable")],
+    "Range": [Requirement(subject: "Bound", constraint: "Comparable")],
+    "Set": [Requirement(subject: "Element", constraint: "Hashable")],
+  ]
+
+  /// The generic parameters of extended types.
+  static let parameters: [String: Set<String>] = [
+    "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"],
+    "ContiguousArray": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
+    "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
+  ]
+
+  /// The types of the standard library.
+  static let standardTypes: Set<String> = genericTypes.union([
+    "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "Bool", "Character", "CodingKey",
+    "Collection", "Decoder", "Double", "Duration", "Encoder", "Float", "Float16", "Int", "Int128",
+    "Int16", "Int32", "Int64", "Int8", "KeyPath", "MutableCollection", "Never", "ObjectIdentifier",
+    "PartialKeyPath", "ReferenceWritableKeyPath", "Self", "Sequence", "StaticString", "String",
+    "StringProtocol", "Substring", "Swift", "Task", "UInt", "UInt128", "UInt16", "UInt32",
+    "UInt64", "UInt8", "Unicode", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer",
+    "UnsafeRawPointer", "Void", "WritableKeyPath",
+  ]).union(closedProtocols)
+
+  /// Types of Foundation that a name is likely to mean where nothing else is in sight.
+  static let foundationTypes: Set<String> = [
+    "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
+    "Foundation", "IndexPath", "IndexSet", "Locale", "Measurement", "NSError", "NSRange",
+    "Notification", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLRequest", "UUID",
+  ]
+
+  /// Whether a name means a type of the standard library or Foundation.
+  static func isStandard(_ name: String) -> Bool {
+    standardTypes.contains(name) || foundationTypes.contains(name)
+  }
+}

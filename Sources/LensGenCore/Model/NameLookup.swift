@@ -1,0 +1,75 @@
+/// What a name in a type stands for.
+enum NameLookup: Equatable, Sendable {
+  /// A generic parameter.
+  case parameter
+  /// A declaration of the module.
+  case declared([Identifier])
+  /// Nothing that the module declares.
+  case unknown
+}
+
+extension Module {
+  /// Looks up a name from inside a type, from the innermost scope outwards.
+  func lookUp(_ name: Identifier, from path: [Identifier]) -> NameLookup {
+    for depth in stride(from: path.count, through: 0, by: -1) {
+      let scope = Array(path.prefix(depth))
+      let isParameter = types(at: scope).contains { declaration in
+        declaration.genericParameters.contains { $0.name == name }
+      }
+      if isParameter { return .parameter }
+      if !types(at: scope + [name]).isEmpty || isAssociated(name, with: scope) {
+        return .declared(scope + [name])
+      }
+    }
+    return .unknown
+  }
+
+  /// The types that a type conforms to or inherits from, as far as the module declares them.
+  private func declaredParents(of path: [Identifier]) -> [[Identifier]] {
+    inheritedTypes(of: path).compactMap { inherited in
+      guard let names = inherited.path, let root = names.first,
+        case .declared(let place) = lookUpDirectly(root, from: path.dropLast())
+      else { return nil }
+      return place + names.dropFirst()
+    }
+  }
+
+  /// Looks up a name among declared types only, which cannot lead back to where it came from.
+  private func lookUpDirectly(_ name: Identifier, from path: [Identifier]) -> NameLookup {
+    for depth in stride(from: path.count, through: 0, by: -1) {
+      let place = Array(path.prefix(depth)) + [name]
+      if !types(at: place).isEmpty { return .declared(place) }
+    }
+    return .unknown
+  }
+
+  /// All declared types that a type conforms to or inherits from, directly or not.
+  func declaredAncestors(of path: [Identifier]) -> Set<[Identifier]> {
+    var found: Set<[Identifier]> = []
+    var rest = declaredParents(of: path)
+    while let next = rest.popLast() {
+      if found.insert(next).inserted { rest += declaredParents(of: next) }
+    }
+    return found
+  }
+
+  /// Whether a name is an associated type of a protocol, or a type within a class, that a type
+  /// conforms to or inherits from.
+  private func isAssociated(_ name: Identifier, with path: [Identifier]) -> Bool {
+    !path.isEmpty
+      && declaredAncestors(of: path).contains { !types(at: $0 + [name]).isEmpty }
+  }
+
+  /// Whether a type may have members that none of the files show: it is not declared in them, or
+  /// inherits from something that is not.
+  func hasUnseenMembers(_ path: [Identifier]) -> Bool {
+    types(at: path).isEmpty
+      || ([path] + declaredAncestors(of: path)).contains { place in
+        inheritedTypes(of: place).contains { inherited in
+          guard let names = inherited.path, let root = names.first else { return true }
+          if KnownNames.closedProtocols.contains(names.last?.text ?? "") { return false }
+          return lookUpDirectly(root, from: place.dropLast()) == .unknown
+        }
+      }
+  }
+}

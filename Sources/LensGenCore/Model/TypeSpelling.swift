@@ -1,0 +1,60 @@
+extension Module {
+  /// A type as it has to be written in an extension at the top of a file.
+  ///
+  /// The names that the declaration finds in the types around it are not seen from there, so they
+  /// are written from the outermost type down.
+  ///
+  /// - Parameters:
+  ///   - reference: The type as it is written within `type`.
+  ///   - type: The type whose extension it is to be written in.
+  /// - Throws: Why it cannot be written.
+  func spelled(
+    _ reference: TypeReference, in type: TypeDeclaration
+  ) throws(Skipped) -> TypeReference {
+    if reference.isOpaque { throw Skipped(.opaqueType) }
+    var pieces: [TypeReference.Piece] = []
+    for (index, piece) in reference.pieces.enumerated() {
+      guard case .name(let name) = piece else {
+        pieces.append(piece)
+        continue
+      }
+      let next = reference.pieces.dropFirst(index + 1).first
+      let isBare = next != .text("<") && next != .text(".")
+      pieces.append(.name(try spelled(name, isBare: isBare, in: type)))
+    }
+    return TypeReference(pieces: pieces)
+  }
+
+  private func spelled(
+    _ name: String, isBare: Bool, in type: TypeDeclaration
+  ) throws(Skipped) -> String {
+    if name == "_" { throw Skipped(.incompleteType) }
+    switch lookUp(Identifier(name), from: type.path) {
+    case .parameter: return name
+    case .declared(let place):
+      let isGeneric = types(at: place).contains { !$0.genericParameters.isEmpty }
+      if isBare && isGeneric && !type.path.starts(with: place) { throw Skipped(.incompleteType) }
+      // The type's own members are seen as they are, and so is what stands outside of all types.
+      let scope = place.dropLast()
+      if scope.isEmpty || scope.count == type.path.count { return name }
+      if isHidden(scope[0], in: type) { throw Skipped(.unresolved(name)) }
+      return (scope.map(\.spelling) + [name]).joined(separator: ".")
+    case .unknown:
+      if isBare && KnownNames.genericTypes.contains(name) { throw Skipped(.incompleteType) }
+      if isUncertain(name, in: type) { throw Skipped(.unresolved(name)) }
+      return name
+    }
+  }
+
+  /// Whether a member of a type hides what stands outside of all types.
+  private func isHidden(_ name: Identifier, in type: TypeDeclaration) -> Bool {
+    !types(at: type.path + [name]).isEmpty
+  }
+
+  /// Whether a name that no file declares may be a member of a type around the given one.
+  private func isUncertain(_ name: String, in type: TypeDeclaration) -> Bool {
+    if KnownNames.isStandard(name) { return false }
+    if KnownNames.parameters[type.path[0].text]?.contains(name) == true { return false }
+    return (1..<max(1, type.path.count)).contains { hasUnseenMembers(Array(type.path.prefix($0))) }
+  }
+}

@@ -1,0 +1,27 @@
+/// The initial value of a property, as far as its type can be told from it.
+indirect enum Value: Equatable, Sendable {
+  case integer, float, string, boolean, `nil`
+  /// A string with interpolations, which may differ from one evaluation to the next.
+  case interpolation
+  case array([Value])
+  case dictionary(keys: [Value], values: [Value])
+  /// `A.B(…)`.
+  case call(TypeReference)
+  /// `A.B.name` or `A.B.name(…)`.
+  case member(of: TypeReference, name: Identifier)
+  /// `… as T`.
+  case cast(TypeReference)
+  case other
+}
+
+extension Value {
+  /// Whether the value is the same wherever it is evaluated.
+  var isConstant: Bool {
+    switch self {
+    case .integer, .float, .string, .boolean, .nil: true
+    case .array(let values): values.allSatisfy(\.isConstant)
+    case .dictionary(let keys, let values): (keys + values).allSatisfy(\.isConstant)
+    case .interpolation, .call, .member, .cast, .other: false
+    }
+  }
+}
