@@ -15,7 +15,8 @@ let package = Package(
   targets: [
     .target(name: "Optics"),
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
-    .executableTarget(name: "optics-benchmark", dependencies: ["Optics"]),
+    .target(name: "BenchmarkModel", dependencies: ["Optics"]),
+    .executableTarget(name: "optics-benchmark", dependencies: ["BenchmarkModel", "Optics"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics"]),
     .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
   ],

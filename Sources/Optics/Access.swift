@@ -96,8 +96,21 @@ extension Access {
 
   /// A copy of the whole with each part, in order, replaced by what the function returns for it.
   @inlinable @inline(__always)
-  internal func transforming<Failure>(
-    _ whole: Whole, _ transform: (Part) throws(Failure) -> Part
+  internal func copying(_ whole: Whole, _ transform: (Part) -> Part) -> Whole {
+    switch self {
+    case .one(_, let change), .atMostOne(_, let change):
+      return change.copying(whole, transform)
+    case .many:
+      var whole = whole
+      update(&whole) { $0 = transform($0) }
+      return whole
+    }
+  }
+
+  /// As ``copying(_:_:)``, until the function throws.
+  @inlinable @inline(__always)
+  internal func copying<Failure>(
+    _ whole: Whole, throwing transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
     switch self {
     case .one(_, let change), .atMostOne(_, let change):

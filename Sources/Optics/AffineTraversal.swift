@@ -23,7 +23,7 @@ extension Optic where Kind == AffineTraversalKind {
   @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
-    set: @escaping @Sendable (Part, Whole) -> Whole
+    set: @escaping @Sendable (__owned Part, Whole) -> Whole
   ) {
     self.init(
       access: .atMostOne(extract: extract, change: Change(extract: extract, set: set)))

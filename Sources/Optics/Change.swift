@@ -1,6 +1,6 @@
 /// How an optic with at most one part writes: in place, and to a copy.
 ///
-/// The two differ for a whole whose properties are constants. It has to be made anew, and then a
+/// The two differ for a whole whose properties are constants. It has to be made anew, and then its
 /// copy is best made of its old parts, without a copy of the old whole to change.
 @usableFromInline
 internal struct Change<Whole, Part>: Sendable {
@@ -10,39 +10,29 @@ internal struct Change<Whole, Part>: Sendable {
 
   /// Calls the function with the part, or not at all, and gives the whole with what it returned.
   @usableFromInline
-  typealias Copying = @Sendable (_ whole: Whole, _ transform: (Part) -> Part) -> Whole
+  typealias Rebuild = @Sendable (_ whole: Whole, _ transform: (Part) -> Part) -> Whole
 
   @usableFromInline
   internal let inPlace: InPlace
 
+  /// Present where the whole is made anew.
   @usableFromInline
-  internal let copying: Copying
+  internal let rebuild: Rebuild?
 
+  /// A change of something that can be changed where it lies, unless it can be rebuilt as well.
   @inlinable @inline(__always)
-  internal init(inPlace: @escaping InPlace, copying: @escaping Copying) {
+  internal init(inPlace: @escaping InPlace, rebuild: Rebuild? = nil) {
     self.inPlace = inPlace
-    self.copying = copying
+    self.rebuild = rebuild
   }
 }
 
 extension Change {
-  /// A change of something that can be changed where it lies.
-  @inlinable @inline(__always)
-  internal init(inPlace: @escaping InPlace) {
-    self.init(
-      inPlace: inPlace,
-      copying: { whole, transform in
-        var whole = whole
-        inPlace(&whole) { $0 = transform($0) }
-        return whole
-      })
-  }
-
   /// A change of something that is made anew from its changed part.
   @inlinable @inline(__always)
   internal init(
     get: @escaping @Sendable (Whole) -> Part,
-    set: @escaping @Sendable (Part, Whole) -> Whole
+    set: @escaping @Sendable (__owned Part, Whole) -> Whole
   ) {
     self.init(
       inPlace: { whole, body in
@@ -50,14 +40,14 @@ extension Change {
         body(&part)
         whole = set(part, whole)
       },
-      copying: { whole, transform in set(transform(get(whole)), whole) })
+      rebuild: { whole, transform in set(transform(get(whole)), whole) })
   }
 
   /// A change of something that is made anew from its changed part, where it has that part.
   @inlinable @inline(__always)
   internal init(
     extract: @escaping @Sendable (Whole) -> Part?,
-    set: @escaping @Sendable (Part, Whole) -> Whole
+    set: @escaping @Sendable (__owned Part, Whole) -> Whole
   ) {
     self.init(
       inPlace: { whole, body in
@@ -65,18 +55,35 @@ extension Change {
         body(&part)
         whole = set(part, whole)
       },
-      copying: { whole, transform in
+      rebuild: { whole, transform in
         guard let part = extract(whole) else { return whole }
         return set(transform(part), whole)
       })
+  }
+}
+
+extension Change {
+  /// A copy of the whole with the part, if it has one, replaced by what the function returns.
+  @inlinable @inline(__always)
+  internal func copying(_ whole: Whole, _ transform: (Part) -> Part) -> Whole {
+    if let rebuild { return rebuild(whole, transform) }
+    var whole = whole
+    inPlace(&whole) { $0 = transform($0) }
+    return whole
   }
 
   /// The change of the part of a part.
   @inlinable @inline(__always)
   internal func then<Next>(_ next: Change<Part, Next>) -> Change<Whole, Next> {
     let (first, second) = (self, next)
+    var rebuild: Change<Whole, Next>.Rebuild?
+    if let rebuildFirst = first.rebuild {
+      rebuild = { whole, transform in
+        rebuildFirst(whole) { second.copying($0, transform) }
+      }
+    }
     return Change<Whole, Next>(
       inPlace: { whole, body in first.inPlace(&whole) { second.inPlace(&$0, body) } },
-      copying: { whole, transform in first.copying(whole) { second.copying($0, transform) } })
+      rebuild: rebuild)
   }
 }

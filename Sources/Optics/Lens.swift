@@ -41,7 +41,7 @@ extension Optic where Kind == LensKind {
   @inlinable @inline(__always)
   public init(
     getter: @escaping @Sendable (Whole) -> Part,
-    setter: @escaping @Sendable (Part, Whole) -> Whole
+    setter: @escaping @Sendable (__owned Part, Whole) -> Whole
   ) {
     self.init(access: .one(get: getter, change: Change(get: getter, set: setter)))
   }

@@ -47,7 +47,7 @@ public func *~ <Kind, Whole, Part>(
 public func %~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, transform: @escaping (Part) -> Part
 ) -> (Whole) -> Whole {
-  { optic.modifying($0, transform) }
+  { optic.access.copying($0, transform) }
 }
 
 /// Applies a function to a value: `value |> function` is `function(value)`.

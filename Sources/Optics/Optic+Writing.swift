@@ -11,7 +11,7 @@ extension Optic {
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func set(_ part: Part, _ whole: Whole) -> Whole {
-    access.transforming(whole) { _ in part }
+    access.copying(whole) { _ in part }
   }
 
   /// A copy of a whole with its part replaced, or `nil` where it has no such part.
@@ -27,7 +27,7 @@ extension Optic {
   @inlinable @inline(__always)
   public func setIfPresent(_ part: Part, _ whole: Whole) -> Whole? {
     var isPresent = false
-    let changed = access.transforming(whole) { _ in
+    let changed = access.copying(whole) { _ in
       isPresent = true
       return part
     }
@@ -69,7 +69,7 @@ extension Optic {
   public func modifying<Failure>(
     _ whole: Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
-    try access.transforming(whole, transform)
+    try access.copying(whole, throwing: transform)
   }
 }
 

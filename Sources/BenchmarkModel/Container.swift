@@ -1,0 +1,58 @@
+/// A whole with many parts, or with one that may be missing.
+public struct Container: Equatable, Sendable {
+  public var numbers: [Int]
+  public var scores: [String: Int]
+  public var maybe: Int?
+  public var shape: Shape
+  public var log: Log
+
+  @inlinable
+  public init(
+    numbers: [Int], scores: [String: Int], maybe: Int?, shape: Shape, log: Log
+  ) {
+    self.numbers = numbers
+    self.scores = scores
+    self.maybe = maybe
+    self.shape = shape
+    self.log = log
+  }
+}
+
+/// A choice with payloads.
+public enum Shape: Equatable, Sendable {
+  case none
+  case circle(Int)
+  case polygon(Polygon)
+}
+
+/// A payload whose storage is copied on write.
+public struct Polygon: Equatable, Sendable {
+  public var points: [Int]
+  public var name: String
+
+  @inlinable
+  public init(points: [Int], name: String) {
+    self.points = points
+    self.name = name
+  }
+}
+
+/// Entries, deep down.
+public struct Log: Equatable, Sendable {
+  public var page: Page
+
+  @inlinable
+  public init(page: Page) {
+    self.page = page
+  }
+}
+
+/// Entries.
+public struct Page: Equatable, Sendable {
+  public var entries: [Int]
+
+  @inlinable
+  public init(entries: [Int]) {
+    self.entries = entries
+  }
+}

@@ -1,0 +1,83 @@
+/// Level 1 of a model of variables.
+public struct Variable1: Equatable, Sendable {
+  public var next: Variable2
+  public var count: Int
+  public var name: String
+
+  @inlinable
+  public init(next: Variable2, count: Int, name: String) {
+    self.next = next
+    self.count = count
+    self.name = name
+  }
+}
+
+/// Level 2 of a model of variables.
+public struct Variable2: Equatable, Sendable {
+  public var next: Variable3
+  public var count: Int
+  public var name: String
+
+  @inlinable
+  public init(next: Variable3, count: Int, name: String) {
+    self.next = next
+    self.count = count
+    self.name = name
+  }
+}
+
+/// Level 3 of a model of variables.
+public struct Variable3: Equatable, Sendable {
+  public var next: Variable4
+  public var count: Int
+  public var name: String
+
+  @inlinable
+  public init(next: Variable4, count: Int, name: String) {
+    self.next = next
+    self.count = count
+    self.name = name
+  }
+}
+
+/// Level 4 of a model of variables.
+public struct Variable4: Equatable, Sendable {
+  public var next: Variable5
+  public var count: Int
+  public var name: String
+
+  @inlinable
+  public init(next: Variable5, count: Int, name: String) {
+    self.next = next
+    self.count = count
+    self.name = name
+  }
+}
+
+/// Level 5 of a model of variables.
+public struct Variable5: Equatable, Sendable {
+  public var next: Variable6
+  public var count: Int
+  public var name: String
+
+  @inlinable
+  public init(next: Variable6, count: Int, name: String) {
+    self.next = next
+    self.count = count
+    self.name = name
+  }
+}
+
+/// Level 6 of a model of variables.
+public struct Variable6: Equatable, Sendable {
+  public var value: Int
+  public var count: Int
+  public var name: String
+
+  @inlinable
+  public init(value: Int, count: Int, name: String) {
+    self.value = value
+    self.count = count
+    self.name = name
+  }
+}

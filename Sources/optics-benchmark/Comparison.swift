@@ -1,0 +1,51 @@
+/// One piece of work done in two ways: as one would write it by hand, and otherwise.
+struct Comparison: Sendable {
+  let name: String
+  /// What the ratio may be; `nil` for a row that is there to be looked at.
+  var limit: Double?
+  /// The work written by hand; gives a check sum.
+  let baseline: @Sendable () -> Int
+  /// The same work; has to give the same check sum.
+  let candidate: @Sendable () -> Int
+}
+
+extension Comparison {
+  /// The medians of paired runs.
+  struct Measurement {
+    let baseline: Duration
+    let candidate: Duration
+    let ratio: Double
+  }
+
+  /// Runs both ways in turn, so that a change of the machine's speed meets both.
+  func measure(pairs: Int = 31) -> Measurement {
+    precondition(baseline() == candidate(), "\(name): the two ways do not agree")
+    var times: [(baseline: Duration, candidate: Duration)] = []
+    for index in 0..<pairs {
+      // Each goes first every other time, since the second finds warmer caches.
+      if index.isMultiple(of: 2) {
+        let first = time(baseline)
+        times.append((first, time(candidate)))
+      } else {
+        let first = time(candidate)
+        times.append((time(baseline), first))
+      }
+    }
+    return Measurement(
+      baseline: median(times.map(\.baseline)),
+      candidate: median(times.map(\.candidate)),
+      ratio: median(times.map { $0.candidate / $0.baseline }))
+  }
+
+  private func time(_ work: () -> Int) -> Duration {
+    let clock = ContinuousClock()
+    var checksum = 0
+    let duration = clock.measure { checksum = work() }
+    withExtendedLifetime(checksum) {}
+    return duration
+  }
+}
+
+private func median<Value: Comparable>(_ values: [Value]) -> Value {
+  values.sorted()[values.count / 2]
+}
