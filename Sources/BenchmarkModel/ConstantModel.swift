@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Level 1 of a model of constants.
 public struct Constant1: Equatable, Sendable {
   public let next: Constant2

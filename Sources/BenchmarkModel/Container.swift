@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A whole with many parts, or with one that may be missing.
 public struct Container: Equatable, Sendable {
   public var numbers: [Int]

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Level 1 of a model of variables.
 public struct Variable1: Equatable, Sendable {
   public var next: Variable2

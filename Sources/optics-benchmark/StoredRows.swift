@@ -34,7 +34,7 @@ let storedRows: [Comparison] = [
       return sum
     }),
   Comparison(
-    name: "modify in place, 3 levels", limit: 1,
+    name: "modify in place, 3 levels",
     baseline: {
       var changed = whole
       for index in 0..<repetitions { changed[keyPath: keyPath] &+= index }
@@ -46,7 +46,7 @@ let storedRows: [Comparison] = [
       return changed.next.next.count
     }),
   Comparison(
-    name: "set, 3 levels", limit: 1,
+    name: "set, 3 levels",
     baseline: {
       var sum = 0
       for index in 0..<repetitions {
