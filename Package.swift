@@ -10,10 +10,12 @@ let package = Package(
   name: "swift-optics",
   products: [
     .library(name: "Optics", targets: ["Optics"]),
+    .library(name: "OpticsLaws", targets: ["OpticsLaws"]),
     .library(name: "FactoryProvider", targets: ["FactoryProvider"]),
   ],
   targets: [
     .target(name: "Optics"),
+    .target(name: "OpticsLaws", dependencies: ["Optics"]),
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
     .target(name: "BenchmarkModel", dependencies: ["Optics"]),
     .executableTarget(name: "optics-benchmark", dependencies: ["BenchmarkModel", "Optics"]),

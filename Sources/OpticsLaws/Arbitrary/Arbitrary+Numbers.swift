@@ -1,0 +1,79 @@
+extension Arbitrary where Self: FixedWidthInteger {
+  /// An integer: near zero in half of the cases, in a quarter one of 0, 1, -1, the least and the
+  /// greatest, in a quarter any.
+  public static func arbitrary(using source: inout RandomSource) -> Self {
+    switch source.index(below: 4) {
+    case 0: source.choice(of: [0, 1, Self(clamping: -1), .min, .max])
+    case 1: Self(truncatingIfNeeded: source.next())
+    default: Self(clamping: source.index(below: 2 * source.size + 1) - source.size)
+    }
+  }
+
+  /// The integers from zero up to this one in ever smaller steps.
+  public func shrunk() -> [Self] {
+    var simpler: [Self] = []
+    if self < 0, self != .min { simpler.append(0 - self) }
+    var distance = self
+    while distance != 0 {
+      simpler.append(self - distance)
+      distance /= 2
+    }
+    return simpler
+  }
+}
+
+extension Int: Arbitrary {}
+extension Int8: Arbitrary {}
+extension Int16: Arbitrary {}
+extension Int32: Arbitrary {}
+extension Int64: Arbitrary {}
+extension UInt: Arbitrary {}
+extension UInt8: Arbitrary {}
+extension UInt16: Arbitrary {}
+extension UInt32: Arbitrary {}
+extension UInt64: Arbitrary {}
+
+extension Arbitrary where Self: BinaryFloatingPoint {
+  /// A number: an integer or a fraction near zero, the bounds of the type, an infinity; never NaN,
+  /// which is not equal to itself and so would break every law.
+  public static func arbitrary(using source: inout RandomSource) -> Self {
+    let near = Self(source.index(below: 2 * source.size + 1) - source.size)
+    switch source.index(below: 4) {
+    case 0:
+      return source.choice(of: [
+        0, -0.0, 1, -1, 0.5, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+        -.greatestFiniteMagnitude, .infinity, -.infinity,
+      ])
+    case 1: return near
+    default: return near + Self(source.index(below: 1000)) / 1000
+    }
+  }
+
+  /// The integers from zero up to this number in ever smaller steps.
+  public func shrunk() -> [Self] {
+    guard isFinite else { return self < 0 ? [0, -1, -self] : [0, 1] }
+    var simpler: [Self] = []
+    if self < 0 { simpler.append(-self) }
+    let integer = rounded(.towardZero)
+    var distance = integer
+    while integer - distance != integer {
+      simpler.append(integer - distance)
+      distance = (distance / 2).rounded(.towardZero)
+    }
+    if integer != self { simpler.append(integer) }
+    return simpler
+  }
+}
+
+extension Float: Arbitrary {}
+extension Double: Arbitrary {}
+
+extension Bool: Arbitrary {
+  /// Either truth value.
+  public static func arbitrary(using source: inout RandomSource) -> Bool {
+    source.index(below: 2) == 1
+  }
+
+  /// `false` in place of `true`.
+  public func shrunk() -> [Bool] { self ? [false] : [] }
+}

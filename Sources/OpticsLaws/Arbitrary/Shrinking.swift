@@ -1,0 +1,48 @@
+/// The tuples in which one element is simpler than in the given one; the tuple form of
+/// `shrunk()`.
+///
+///     let simpler = shrunk((2, true))  // [(0, true), (1, true), (2, false)]
+///
+/// - Parameter tuple: The tuple, whose elements are arbitrary values.
+public func shrunk<each Element: Arbitrary>(
+  _ tuple: (repeat each Element)
+) -> [(repeat each Element)] {
+  var simpler: [(repeat each Element)] = []
+  var position = 0
+  for element in repeat each tuple {
+    for candidate in element.shrunk() {
+      var current = -1
+      func replaced<Other>(_ other: Other) -> Other {
+        current += 1
+        guard current == position, let replacement = candidate as? Other else { return other }
+        return replacement
+      }
+      simpler.append((repeat replaced(each tuple)))
+    }
+    position += 1
+  }
+  return simpler
+}
+
+extension Array {
+  /// Simpler lists: without a run of elements, the longest runs first; then with one element
+  /// simpler.
+  internal func shrunk(by shrunkElement: (Element) -> [Element]) -> [[Element]] {
+    var simpler: [[Element]] = []
+    var length = count
+    while length > 0 {
+      for start in stride(from: 0, to: count, by: length) {
+        simpler.append(Array(self[..<start] + self[Swift.min(start + length, count)...]))
+      }
+      length /= 2
+    }
+    for (index, element) in enumerated() {
+      for candidate in shrunkElement(element) {
+        var list = self
+        list[index] = candidate
+        simpler.append(list)
+      }
+    }
+    return simpler
+  }
+}
