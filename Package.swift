@@ -11,11 +11,13 @@ let package = Package(
   products: [
     .library(name: "Optics", targets: ["Optics"]),
     .library(name: "OpticsLaws", targets: ["OpticsLaws"]),
+    .library(name: "OpticsLawsFoundation", targets: ["OpticsLawsFoundation"]),
     .library(name: "FactoryProvider", targets: ["FactoryProvider"]),
   ],
   targets: [
     .target(name: "Optics"),
     .target(name: "OpticsLaws", dependencies: ["Optics"]),
+    .target(name: "OpticsLawsFoundation", dependencies: ["OpticsLaws"]),
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
     .target(name: "BenchmarkModel", dependencies: ["Optics"]),
     .executableTarget(name: "optics-benchmark", dependencies: ["BenchmarkModel", "Optics"]),
