@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
     .target(name: "BenchmarkModel", dependencies: ["Optics"]),
     .executableTarget(name: "optics-benchmark", dependencies: ["BenchmarkModel", "Optics"]),
+    .testTarget(name: "OpticsLawsTests", dependencies: ["OpticsLaws", "OpticsLawsFoundation"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics"]),
     .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
   ],

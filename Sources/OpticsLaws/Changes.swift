@@ -1,0 +1,34 @@
+/// The functions from parts to parts that the laws of modifying are tried with.
+///
+/// They tell the first part of a whole from the others, and do something else when they are applied
+/// twice: constant functions would hide an optic that mixes up its parts or visits one again.
+internal struct Changes<Part> {
+  internal let first: Part?
+  internal let a: Part
+  internal let b: Part
+  internal let areEqual: (Part, Part) -> Bool
+
+  /// The first function: `{ $0 == first ? a : b }`.
+  internal func f(_ part: Part) -> Part {
+    if let first, areEqual(part, first) { a } else { b }
+  }
+
+  /// The second function: `{ $0 == a ? first : b }`.
+  internal func g(_ part: Part) -> Part {
+    if let first, areEqual(part, a) { first } else { b }
+  }
+}
+
+extension Changes {
+  /// How `f` reads.
+  internal var textOfF: String { text(comparing: first, then: a) }
+
+  /// How `g` reads.
+  internal var textOfG: String { text(comparing: first.map { _ in a }, then: first) }
+
+  private func text(comparing compared: Part?, then result: Part?) -> String {
+    guard let compared, let result else { return "{ _ in \(OpticsLaws.text(of: b)) }" }
+    let texts = [compared, result, b].map { OpticsLaws.text(of: $0) }
+    return "{ $0 == \(texts[0]) ? \(texts[1]) : \(texts[2]) }"
+  }
+}

@@ -1,0 +1,55 @@
+extension LawCheck {
+  /// How many combinations of given samples are tried at most.
+  private static var greatestNumberOfCombinations: Int { 100_000 }
+
+  /// Tries every combination of the given values, as far as the laws use them; where there are more
+  /// than can be tried, so many that are picked at random, always the same ones.
+  internal mutating func run(wholes: [Whole], parts: [Part]) {
+    precondition(!wholes.isEmpty && !parts.isEmpty, "laws are checked on at least one sample")
+    let total = wholes.count * parts.count * parts.count
+    guard total <= Self.greatestNumberOfCombinations else { return runSome(wholes, parts) }
+    for (atWhole, whole) in wholes.enumerated() {
+      for (atA, a) in parts.enumerated() {
+        for (atB, b) in parts.enumerated() {
+          run(Sample(whole: whole, a: a, b: b)) { law in
+            (atWhole == 0 || law.uses(.whole)) && (atA == 0 || law.uses(.a))
+              && (atB == 0 || law.uses(.b))
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func runSome(_ wholes: [Whole], _ parts: [Part]) {
+    var source = RandomSource(seed: 0)
+    for _ in 0..<Self.greatestNumberOfCombinations {
+      run(
+        Sample(
+          whole: source.choice(of: wholes), a: source.choice(of: parts),
+          b: source.choice(of: parts)))
+    }
+  }
+}
+
+extension LawCheck {
+  /// Tries made-up values.
+  ///
+  /// A quarter of the wholes is made by embedding, where the optic can, so that
+  /// a prism that seldom matches is tried, too.
+  internal mutating func run(
+    wholes: (inout RandomSource) -> Whole, parts: (inout RandomSource) -> Part,
+    cases: Int, seed: UInt64, size: Int
+  ) {
+    precondition(cases > 0, "laws are checked on at least one case")
+    for caseSeed in RandomSource.caseSeeds(seed).prefix(cases) {
+      var source = RandomSource(caseSeed: caseSeed, maximalSize: size)
+      let whole =
+        if let embed = laws.embed, source.index(below: 4) == 0 { embed(parts(&source)) } else {
+          wholes(&source)
+        }
+      let sample = Sample(whole: whole, a: parts(&source), b: parts(&source))
+      let sizeToReplay = size == RandomSource.defaultSize ? "" : ", size: \(size)"
+      run(sample, replay: "seed: \(caseSeed)\(sizeToReplay)")
+    }
+  }
+}

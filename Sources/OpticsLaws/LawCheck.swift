@@ -1,0 +1,113 @@
+/// One run over samples: it keeps, for each law, the first sample that breaks it.
+internal struct LawCheck<Whole, Part> {
+  internal typealias Law = Equation<Whole, Part>
+
+  /// How many simpler samples are tried at most for one counterexample; only a type that shrinks in
+  /// circles, or one with huge values, comes near it.
+  private static var greatestNumberOfShrinks: Int { 50_000 }
+
+  internal let laws: Laws<Whole, Part>
+  private let location: String
+  private var unbroken: [Law]
+  private var found: [LawViolation] = []
+
+  internal init(_ laws: Laws<Whole, Part>, fileID: StaticString, line: UInt) {
+    self.laws = laws
+    location = "\(fileID):\(line)"
+    unbroken = laws.own + laws.derived
+  }
+
+  /// What was found.
+  ///
+  /// Laws that follow from the others are left out where one of those is broken,
+  /// since they only say the same again.
+  internal var violations: [LawViolation] {
+    let own = laws.own.compactMap { law in found.first { $0.law == law.law } }
+    if !own.isEmpty { return own }
+    return laws.derived.compactMap { law in found.first { $0.law == law.law } }
+  }
+}
+
+extension LawCheck {
+  /// Tries the laws that are not broken yet for a sample.
+  internal mutating func run(
+    _ sample: Sample<Whole, Part>, replay: @autoclosure () -> String? = nil,
+    only isOfInterest: (Law) -> Bool = { _ in true }
+  ) {
+    var broken: [LawViolation] = []
+    for law in unbroken where isOfInterest(law) {
+      guard let sides = law.difference(sample) else { continue }
+      let counterexample = minimal(Counterexample(sample: sample, sides: sides), of: law)
+      broken.append(violation(of: law, counterexample, replay: replay()))
+    }
+    guard !broken.isEmpty else { return }
+    found += broken
+    unbroken.removeAll { law in broken.contains { $0.law == law.law } }
+  }
+
+  /// The counterexample, or a simpler one of which no simpler one is left.
+  private func minimal(
+    _ counterexample: Counterexample<Whole, Part>, of law: Law
+  ) -> Counterexample<Whole, Part> {
+    var minimal = counterexample
+    var rest = Self.greatestNumberOfShrinks
+    search: while true {
+      for candidate in shrunk(minimal.sample, for: law) {
+        if rest == 0 { break search }
+        rest -= 1
+        if let sides = law.difference(candidate) {
+          minimal = Counterexample(sample: candidate, sides: sides)
+          continue search
+        }
+      }
+      break
+    }
+    return minimal
+  }
+
+  /// The samples with one simpler value, of those that the law uses.
+  private func shrunk(
+    _ sample: Sample<Whole, Part>, for law: Law
+  ) -> some Sequence<Sample<Whole, Part>> {
+    func replacing<Value>(
+      _ path: WritableKeyPath<Sample<Whole, Part>, Value>, by values: [Value]
+    ) -> [Sample<Whole, Part>] {
+      values.map { value in
+        var sample = sample
+        sample[keyPath: path] = value
+        return sample
+      }
+    }
+    let simpler: [() -> [Sample<Whole, Part>]] = [
+      { law.uses(.whole) ? replacing(\.whole, by: laws.wholes.shrunk(sample.whole)) : [] },
+      { law.uses(.a) ? replacing(\.a, by: laws.parts.shrunk(sample.a)) : [] },
+      { law.uses(.b) ? replacing(\.b, by: laws.parts.shrunk(sample.b)) : [] },
+    ]
+    return simpler.lazy.flatMap { $0() }
+  }
+
+  private func violation(
+    of law: Law, _ counterexample: Counterexample<Whole, Part>, replay: String?
+  ) -> LawViolation {
+    LawViolation(
+      law: law.law,
+      optic: laws.optic,
+      inputs: law.variables.map {
+        .init(name: $0.rawValue, value: value(of: $0, in: counterexample.sample))
+      },
+      expected: text(of: counterexample.sides.expected),
+      actual: text(of: counterexample.sides.actual),
+      replay: replay,
+      location: location)
+  }
+
+  private func value(of variable: Law.Variable, in sample: Sample<Whole, Part>) -> String {
+    switch variable {
+    case .whole: text(of: sample.whole)
+    case .a: text(of: sample.a)
+    case .b: text(of: sample.b)
+    case .f: laws.changes(sample).textOfF
+    case .g: laws.changes(sample).textOfG
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Optics
+import OpticsLaws
+import Testing
+
+/// Lenses that break a law alone, and those that cannot but break several.
+@Suite struct BrokenLensTests {
+  private func age(
+    _ setter: @escaping @Sendable (Int, User) -> User
+  ) -> Lens<User, Int> {
+    Lens(getter: { $0.age }, setter: setter)
+  }
+
+  private func name(
+    _ setter: @escaping @Sendable (String) -> String
+  ) -> Lens<User, String> {
+    Lens(
+      getter: { $0.first },
+      setter: { name, user in
+        var user = user
+        user.first = setter(name)
+        return user
+      })
+  }
+
+  @Test func onlyGetSet() {
+    let touching = age { age, user in
+      User(first: user.first, last: "", age: age, changes: user.changes)
+    }
+    #expect(laws(lawViolations(of: touching)) == [.getSet])
+  }
+
+  @Test func onlySetGet() {
+    #expect(laws(lawViolations(of: age { _, user in user })) == [.setGet])
+  }
+
+  @Test func onlySetSet() {
+    let counting = age { age, user in
+      var changed = user
+      changed.age = age
+      if age != user.age { changed.changes += 1 }
+      return changed
+    }
+    #expect(laws(lawViolations(of: counting)) == [.setSet])
+  }
+
+  /// A body that is not called where there is a part, or is called where there is none, is seen by
+  /// both laws.
+  @Test func onlyModifyOrderAndSetIfPresent() {
+    let silent = Lens<Bool, Int>(get: { _ in 0 }, modify: { _, _ in })
+    let found = lawViolations(of: silent, wholes: [true], parts: [0])
+    #expect(laws(found) == [.modifyOrder, .setIfPresent])
+  }
+
+  @Test func counterOfCalls() {
+    let counting = age { age, user in
+      User(first: user.first, last: user.last, age: age, changes: user.changes + 1)
+    }
+    #expect(laws(lawViolations(of: counting)) == [.getSet, .setSet])
+  }
+
+  @Test func swapOfFields() {
+    let swapping = age { age, user in User(first: user.last, last: user.first, age: age) }
+    #expect(laws(lawViolations(of: swapping)) == [.getSet, .setSet])
+  }
+
+  @Test func ignoredSecondSet() {
+    let once = age { age, user in
+      user.changes > 0
+        ? user : User(first: user.first, last: user.last, age: age, changes: 1)
+    }
+    #expect(laws(lawViolations(of: once)) == [.getSet, .setSet])
+    let written = User(first: "", last: "", age: 0, changes: 1)
+    #expect(laws(lawViolations(of: once, wholes: [written], parts: [0, 1])) == [.setGet])
+  }
+
+  @Test func clamp() {
+    let clamping = age { age, user in
+      User(first: user.first, last: user.last, age: min(max(age, 0), 130))
+    }
+    #expect(laws(lawViolations(of: clamping)) == [.getSet, .setGet])
+  }
+
+  @Test func trim() {
+    let trimming = name { String($0.drop { $0 == " " }) }
+    #expect(laws(lawViolations(of: trimming)) == [.getSet, .setGet])
+  }
+
+  @Test func lowercase() {
+    #expect(laws(lawViolations(of: name { $0.lowercased() })) == [.getSet, .setGet])
+  }
+
+  @Test func round() {
+    let rounding = Lens<Double, Double>(getter: { $0 }, setter: { part, _ in part.rounded() })
+    #expect(laws(lawViolations(of: rounding)) == [.getSet, .setGet])
+  }
+
+  @Test func getterOffByOne() {
+    let shifted = Lens<User, Int>(
+      getter: { $0.age &+ 1 },
+      setter: { age, user in User(first: user.first, last: user.last, age: age) })
+    #expect(laws(lawViolations(of: shifted)) == [.getSet, .setGet])
+  }
+
+  /// A `modify` that calls its body twice does what `set` does, and keeps the laws of a lens.
+  @Test func modifyTwice() {
+    let twice = Lens<Int, Int>(
+      get: { $0 },
+      modify: { whole, body in
+        body(&whole)
+        body(&whole)
+      })
+    #expect(laws(lawViolations(of: twice)) == [.modifyAll, .modifyCompose, .modifyOrder])
+  }
+
+  /// Changing in place and to a copy are made of the same functions, so only a lens that is not a
+  /// function of its arguments can tell them apart: one that fails at one of its last calls.
+  @Test func onlyModifyInPlaceAndOnlyModifySet() {
+    func found(failingAtCall failure: Int, _ calls: Counter) -> [LawViolation] {
+      let lens = Lens<Int, Int>(
+        getter: { $0 },
+        setter: { part, _ in calls.next() == failure ? part + 1 : part })
+      return lawViolations(of: lens, wholes: [0], parts: [0])
+    }
+    let counter = Counter()
+    #expect(found(failingAtCall: 0, counter).isEmpty)
+    let last = counter.next() - 1
+    #expect(laws(found(failingAtCall: last, Counter())) == [.modifySet])
+    #expect(laws(found(failingAtCall: last - 2, Counter())) == [.modifyInPlace])
+  }
+}
+
+/// Counts from 1.
+///
+/// Each one is used by one test, and so by one thread.
+private final class Counter: @unchecked Sendable {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}

@@ -1,0 +1,116 @@
+import Optics
+import OpticsLaws
+import Testing
+
+/// What a person reads in a failing test.
+@Suite struct DescriptionTests {
+  private let clamping = Lens<User, Int>(
+    getter: { $0.age },
+    setter: { age, user in User(first: user.first, last: user.last, age: min(age, 130)) })
+
+  @Test func lens() {
+    let users = [User(first: "Ann", last: "Lee", age: 30)]
+    let found = lawViolations(
+      of: clamping, wholes: users, parts: [0, 131], fileID: "Tests/Lens.swift", line: 7)
+    #expect(
+      LawViolations(found).description == """
+        Lens<User, Int> breaks setGet: get(set(a, whole)) == a
+          whole:    User(first: "Ann", last: "Lee", age: 30, changes: 0)
+          a:        131
+          expected: 131
+          actual:   130
+          checked:  Tests/Lens.swift:7
+        """)
+  }
+
+  @Test func prism() {
+    let width = Prism<Shape, Int>(
+      extract: { if case .rectangle(let width, _) = $0 { width } else { nil } },
+      embed: { .rectangle(width: $0, height: 0) })
+    let found = lawViolations(of: width, seed: 7, fileID: "Tests/Prism.swift", line: 8)
+    #expect(
+      LawViolations(found).description == """
+        Prism<Shape, Int> breaks extractEmbed: extract(whole).map(embed) ?? whole == whole
+          whole:    .rectangle(width: 0, height: 1)
+          expected: .rectangle(width: 0, height: 1)
+          actual:   .rectangle(width: 0, height: 0)
+          replay:   seed: 72105175
+          checked:  Tests/Prism.swift:8
+        """)
+  }
+
+  @Test func traversal() {
+    let skipping = Traversal<[Int], Int>(
+      forEach: { whole, visit in whole.forEach(visit) },
+      modify: { whole, body in
+        for index in whole.indices.dropLast() { body(&whole[index]) }
+      })
+    let found = lawViolations(of: skipping, seed: 7, size: 5, fileID: "Tests/Each.swift", line: 9)
+    #expect(
+      LawViolations(found).description == """
+        Traversal<Array<Int>, Int> breaks modifyAll: all(modifying(whole, f)) == all(whole).map(f)
+          whole:    [1]
+          f:        { $0 == 1 ? 0 : 0 }
+          expected: [0]
+          actual:   [1]
+          replay:   seed: 3868737664, size: 5
+          checked:  Tests/Each.swift:9
+        """)
+  }
+
+  @Test func severalLaws() {
+    let found = lawViolations(of: clamping)
+    #expect(found.count == 2)
+    #expect(
+      LawViolations(found).description == found.map(\.description).joined(separator: "\n\n"))
+  }
+
+  @Test func namesTheCaller() {
+    #expect(lawViolations(of: clamping)[0].location == "\(#fileID):\(#line)")
+    let thrown = #expect(throws: LawViolations.self) { try checkLaws(of: clamping) }
+    #expect(thrown?.violations.first?.location == "\(#fileID):\(#line - 1)")
+  }
+
+  @Test func equations() {
+    #expect(Set(Law.allCases.map(\.equation)).count == Law.allCases.count)
+  }
+
+  /// The seed of a report is that of the case that was found, which it replays as the first one.
+  @Test(arguments: 0..<20 as Range<UInt64>) func replay(seed: UInt64) throws {
+    for found in lawViolations(of: clamping, seed: seed, fileID: "F", line: 1) {
+      let text = try #require(found.replay)
+      let printed = try #require(UInt64(text.dropFirst("seed: ".count)))
+      let replayed = lawViolations(of: clamping, cases: 1, seed: printed, fileID: "F", line: 1)
+      #expect(replayed.map(\.description).contains(found.description))
+    }
+    #expect(
+      lawViolations(of: clamping, seed: seed, fileID: "F", line: 1)
+        == lawViolations(of: clamping, seed: seed, fileID: "F", line: 1))
+  }
+
+  /// The order of a set differs from one process to the next, so it is printed sorted.
+  @Test func sortedCollections() {
+    struct Index: Equatable {
+      var pages: [String: Set<Int>]
+      var count: Int
+    }
+    let stuck = Lens<Index, Int>(getter: { $0.count }, setter: { _, index in index })
+    let index = Index(pages: ["b": [3, 1, 2], "a": [], "c": [9, 8]], count: 0)
+    let found = lawViolations(of: stuck, wholes: [index], parts: [1])
+    #expect(
+      found[0].inputs[0].value
+        == #"Index(pages: ["a": [], "b": [1, 2, 3], "c": [8, 9]], count: 0)"#)
+  }
+
+  @Test func values() {
+    func text(_ shape: Shape?) -> String {
+      let stuck = Lens<Shape?, Bool>(getter: { _ in false }, setter: { _, shape in shape })
+      return lawViolations(of: stuck, wholes: [shape], parts: [true])[0].inputs[0].value
+    }
+    #expect(text(nil) == "nil")
+    #expect(text(.empty) == "Optional(.empty)")
+    #expect(text(.circle(1)) == "Optional(.circle(1))")
+    #expect(text(.text("a\n")) == #"Optional(.text("a\n"))"#)
+    #expect(text(.rectangle(width: 1, height: 2)) == "Optional(.rectangle(width: 1, height: 2))")
+  }
+}

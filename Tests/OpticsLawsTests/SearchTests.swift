@@ -1,0 +1,100 @@
+import Optics
+import OpticsLaws
+import Testing
+
+/// How surely a counterexample is found, and how small it gets.
+@Suite struct SearchTests {
+  /// Any of fifty numbers, each as likely as the others.
+  private struct OneOfFifty: Equatable, Arbitrary {
+    let number: Int
+
+    static func arbitrary(using source: inout RandomSource) -> OneOfFifty {
+      OneOfFifty(number: source.index(below: 50))
+    }
+  }
+
+  @Test func findsOneInFifty() {
+    let rare = Lens<OneOfFifty, Int>(
+      getter: { $0.number },
+      setter: { _, whole in whole.number == 49 ? OneOfFifty(number: 0) : whole })
+    for seed in 0..<200 as Range<UInt64> {
+      #expect(laws(lawViolations(of: rare, seed: seed)).contains(.getSet), "seed \(seed)")
+    }
+  }
+
+  /// Two hundred elements, two of which matter.
+  private struct Long: Equatable, Arbitrary {
+    var numbers: [Int]
+
+    static func arbitrary(using source: inout RandomSource) -> Long {
+      Long(numbers: (0..<200).map { _ in source.index(below: 1000) })
+    }
+
+    func shrunk() -> [Long] { numbers.shrunk().map(Long.init) }
+  }
+
+  @Test func shrinksTwoHundredElementsToTwo() throws {
+    let descending = Lens<Long, Bool>(
+      getter: { _ in true },
+      setter: { _, long in
+        zip(long.numbers, long.numbers.dropFirst()).contains { $0 > $1 } ? Long(numbers: []) : long
+      })
+    let found = lawViolations(of: descending, cases: 1)
+    let violation = try #require(found.first { $0.law == .getSet })
+    #expect(violation.inputs.map(\.value) == ["Long(numbers: [1, 0])"])
+  }
+
+  @Test func shrinksPartsAndText() {
+    let trimming = Lens<User, String>(
+      getter: { $0.first },
+      setter: { name, user in
+        User(first: String(name.drop { $0 == " " }), last: user.last, age: user.age)
+      })
+    let found = lawViolations(of: trimming).first { $0.law == .setGet }
+    #expect(
+      found?.inputs.map(\.value)
+        == [#"User(first: "", last: "", age: 0, changes: 0)"#, #"" ""#])
+  }
+
+  /// A value that shrinks in a circle ends the search instead of the test.
+  @Test func circles() {
+    struct Circle: Equatable, Arbitrary {
+      var isOn: Bool
+      static func arbitrary(using source: inout RandomSource) -> Circle { Circle(isOn: true) }
+      func shrunk() -> [Circle] { [Circle(isOn: !isOn)] }
+    }
+    let stuck = Lens<Circle, Bool>(getter: { _ in false }, setter: { _, circle in circle })
+    #expect(laws(lawViolations(of: stuck, cases: 10)) == [.setGet])
+  }
+
+  /// More combinations than are tried: still every law, with a report.
+  @Test func manySamples() {
+    let stuck = Lens<Int, Int>(getter: { $0 }, setter: { _, whole in whole })
+    let numbers = Array(0..<100)
+    #expect(laws(lawViolations(of: stuck, wholes: numbers, parts: numbers)) == [.setGet])
+  }
+
+  /// A law is tried on the last of the samples, too.
+  @Test func exhaustive() {
+    let last = Lens<Int, Int>(
+      getter: { $0 }, setter: { part, whole in whole == 9 && part == 4 ? 0 : part })
+    let found = lawViolations(of: last, wholes: Array(0..<10), parts: Array(0..<5))
+    #expect(found.first { $0.law == .setGet }?.inputs.map(\.value) == ["9", "4"])
+  }
+
+  @Test func givenEquality() {
+    let lowercasing = Lens<String, String>(
+      getter: { $0 }, setter: { $0.lowercased() + $1.prefix(0) })
+    let strict = lawViolations(of: lowercasing, wholes: ["A"], parts: ["B", "c"])
+    #expect(laws(strict) == [.getSet, .setGet])
+    func sameLetters(_ one: String, _ other: String) -> Bool {
+      one.lowercased() == other.lowercased()
+    }
+    let lax = lawViolations(
+      of: lowercasing, wholes: ["A"], parts: ["B", "c"], wholesEqual: sameLetters,
+      partsEqual: sameLetters)
+    #expect(lax.isEmpty)
+    #expect(
+      lawViolations(of: lowercasing, wholesEqual: sameLetters, partsEqual: sameLetters).isEmpty)
+  }
+}

@@ -1,0 +1,19 @@
+import Optics
+import OpticsLaws
+import XCTest
+
+/// The checks need no test framework, so they work in XCTest as they do in Swift Testing.
+final class XCTestTests: XCTestCase {
+  func testLawfulLens() throws {
+    try checkLaws(of: User._age)
+    XCTAssertEqual(lawViolations(of: User._age), [])
+  }
+
+  func testBrokenLens() {
+    let stuck = Lens<User, Int>(getter: { $0.age }, setter: { _, user in user })
+    XCTAssertThrowsError(try checkLaws(of: stuck)) { error in
+      XCTAssert("\(error)".hasPrefix("Lens<User, Int> breaks setGet: get(set(a, whole)) == a\n"))
+      XCTAssert("\(error)".hasSuffix("checked:  \(#fileID):\(#line - 2)"), "\(error)")
+    }
+  }
+}
