@@ -163,3 +163,21 @@ extension Optic where Kind == IsoKind {
     }
   #endif
 }
+
+#if !hasFeature(Embedded)
+  extension Optic {
+    /// Composes this optic with a key path to a stored property, tuple element or subscript of its
+    /// part.
+    ///
+    ///     print([(1, "a")] |> [(Int, String)]._each.then(path: \.0) *~ 2)  // [(2, "a")]
+    ///
+    /// - Parameter keyPath: The path from the part of this optic.
+    /// - Returns: The optic from the whole of this one to where the path leads.
+    @inlinable @inline(__always)
+    public func then<Next>(
+      path keyPath: any WritableKeyPath<Part, Next> & Sendable
+    ) -> Optic<Can<Kind.Getting, Kind.Extracting, Void>, Whole, Next> {
+      compose(Lens(keyPath))
+    }
+  }
+#endif

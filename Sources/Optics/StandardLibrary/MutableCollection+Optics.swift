@@ -44,3 +44,38 @@ where Self: BidirectionalCollection & SendableMetatype, Index: SendableMetatype 
       })
   }
 }
+
+extension MutableCollection where Self: SendableMetatype, Index: Sendable {
+  /// The element at a position, if the collection has that position.
+  ///
+  ///     print([1, 2] |> [Int]._index(1) *~ 20)  // [1, 20]
+  ///     print([Int]._index(-1).extract([1, 2]) as Any)  // nil
+  ///
+  /// - Parameter index: The position. It matches in a collection whose bounds it lies within; an
+  ///   index that was made for another collection finds there what a subscript does.
+  @inlinable @inline(__always)
+  public static func _index(_ index: Index) -> AffineTraversal<Self, Element> {
+    AffineTraversal(
+      extract: { $0.startIndex <= index && index < $0.endIndex ? $0[index] : nil },
+      modify: { whole, body in
+        if whole.startIndex <= index && index < whole.endIndex { body(&whole[index]) }
+      })
+  }
+}
+
+extension Optic {
+  /// The element of the part at a position, if it has that position;
+  /// ``Swift/MutableCollection/_index(_:)`` of the part.
+  ///
+  ///     print([[1, 2], [3]] |> [[Int]]._each.index(1) *~ 20)  // [[1, 20], [3]]
+  ///
+  /// - Parameter index: The position.
+  /// - Returns: This optic, composed with the affine traversal.
+  @inlinable @inline(__always)
+  public func index(
+    _ index: Part.Index
+  ) -> Optic<Can<Void, Kind.Extracting, Void>, Whole, Part.Element>
+  where Part: MutableCollection & SendableMetatype, Part.Index: Sendable {
+    compose(Part._index(index))
+  }
+}

@@ -1,0 +1,111 @@
+import Optics
+import Testing
+
+/// A change through a path finds the storage uniquely referenced and grows it where it lies, and a
+/// throw stops it.
+@Suite struct InPlaceTests {
+  @Test func appendingCopiesNothing() {
+    expectInPlace(Shelf._boxes._first, Shelf(boxes: [[1], [2]]))
+    expectInPlace(Shelf._boxes._last, Shelf(boxes: [[1], [2]]))
+    expectInPlace(Shelf._boxes.index(1), Shelf(boxes: [[1], [2]]))
+    expectInPlace(Shelf._boxes._each, Shelf(boxes: [[1]]))
+    expectInPlace([Int]?._some, [1])
+    expectInPlace(Result<[Int], Stop>._success, .success([1]))
+    expectInPlace(Dictionary._index("a"), ["a": [1], "b": [2]])
+    expectInPlace(Dictionary._at("a")._some, ["a": [1], "b": [2]])
+    expectInPlace([String: [Int]]._values, ["a": [1]])
+    expectInPlace(Tuple2<[Int], Int>._0, ([1], 2))
+    expectInPlace(Tuple3<Int, [Int], Int>._1, (1, [1], 2))
+    expectInPlace([(Int, [Int])]._first.then(path: \.1), [(1, [2])])
+    expectInPlace(Shelf._boxes._first.filtered { !$0.isEmpty }, Shelf(boxes: [[1], [2]]))
+  }
+
+  @Test func throwingStopsATraversal() {
+    var numbers = [1, 2, 3, 4, 5]
+    var visited: [Int] = []
+    #expect(throws: Stop(at: 3)) {
+      try [Int]._each.modify(&numbers) { number throws(Stop) in
+        visited.append(number)
+        number *= 10
+        if visited.count == 3 { throw Stop(at: 3) }
+      }
+    }
+    #expect(visited == [1, 2, 3])
+    #expect(numbers == [10, 20, 30, 4, 5])
+  }
+
+  @Test func throwingStopsAComposedTraversal() {
+    var team = Team.sample
+    var visited: [String] = []
+    #expect(throws: Stop(at: 2)) {
+      try Team._players._each._name.modify(&team) { name throws(Stop) in
+        visited.append(name)
+        name += "!"
+        if visited.count == 2 { throw Stop(at: 2) }
+      }
+    }
+    #expect(visited == ["eve", "dan"])
+    #expect(team.players.map(\.name) == ["eve!", "dan!", "fay"])
+  }
+
+  @Test func throwingStopsReading() {
+    var visited: [Int] = []
+    #expect(throws: Stop(at: 3)) {
+      try [Int]._each.forEach(in: [1, 2, 3, 4, 5]) { number throws(Stop) in
+        visited.append(number)
+        if number == 3 { throw Stop(at: 3) }
+      }
+    }
+    #expect(visited == [1, 2, 3])
+  }
+
+  @Test func throwingFromAPureChangeGivesNoWhole() {
+    let numbers = [1, 2, 3]
+    #expect(throws: Stop(at: 2)) {
+      try [Int]._each.modifying(numbers) { number throws(Stop) in
+        if number == 2 { throw Stop(at: 2) }
+        return 0
+      }
+    }
+  }
+
+  @Test func throwingFromADictionaryKeepsTheRest() {
+    var scores = ["a": 1, "b": 2, "c": 3]
+    var written = 0
+    #expect(throws: Stop(at: 2)) {
+      try [String: Int]._values.modify(&scores) { score throws(Stop) in
+        score = 0
+        written += 1
+        if written == 2 { throw Stop(at: 2) }
+      }
+    }
+    #expect(scores.count == 3)
+    #expect(scores.values.filter { $0 == 0 }.count == 2)
+  }
+}
+
+/// Expects an append through the optic to leave the elements where they are.
+private func expectInPlace<Kind, Whole>(
+  _ optic: Optic<Kind, Whole, [Int]>, _ whole: consuming Whole,
+  at location: SourceLocation = #_sourceLocation
+) {
+  var addresses: [Int] = []
+  for _ in 0..<2 {
+    // The first append may move the elements to a larger storage; later ones must not.
+    optic.modify(&whole) { $0.reserveCapacity(10) }
+    optic.modify(&whole) {
+      addresses.append(address(of: $0))
+      $0.append(0)
+      addresses.append(address(of: $0))
+    }
+  }
+  #expect(addresses.count == 4, sourceLocation: location)
+  #expect(Set(addresses).count == 1, sourceLocation: location)
+}
+
+private struct Stop: Error, Equatable { var at = 0 }
+
+private struct Shelf {
+  var boxes: [[Int]]
+  static var _boxes: Lens<Shelf, [[Int]]> { Lens(\.boxes) }
+}

@@ -1,0 +1,200 @@
+import Optics
+import Testing
+
+/// The laws of the standard optics, and what they do where nothing matches.
+@Suite struct StandardOpticsTests {
+  @Test func optional() {
+    expectPrismLaws(Int?._some, wholes: [nil, 1, 2], parts: [1, 5])
+    #expect(Optional<Int>._none.matches(nil))
+    #expect(!Optional<Int>._none.matches(1))
+    #expect(Optional<Int>._none.embed(()) == nil)
+    #expect(Optional<Int>._none.set((), 1) == 1)
+    #expect(Optional<Int?>._none.set((), .some(nil)) == .some(nil))
+  }
+
+  @Test func non() {
+    expectIsoLaws(Int?.non(0), wholes: [nil, 1, 2], parts: [0, 1, 5])
+    #expect(Optional<Int>.non(0).embed(0) == nil)
+    #expect(Optional<Int>.non(0).set(0, 3) == nil)
+    let count = Iso<[String: Int], [String: Int]>.identity.at("a").non(0)
+    expectLensLaws(count, wholes: [[:], ["a": 1], ["a": 2, "b": 3]], parts: [0, 1])
+    #expect(count.set(0, ["a": 1]) == [:])
+    #expect(count.modifying([:]) { $0 + 1 } == ["a": 1])
+  }
+
+  @Test func result() {
+    typealias Outcome = Result<Int, Refusal>
+    let wholes: [Outcome] = [.success(1), .success(2), .failure(Refusal(reason: 1))]
+    expectPrismLaws(Outcome._success, wholes: wholes, parts: [1, 7])
+    expectPrismLaws(
+      Outcome._failure, wholes: wholes, parts: [Refusal(reason: 1), Refusal(reason: 2)])
+  }
+
+  @Test func elements() {
+    let wholes = [[], [1], [1, 2], [3, 2, 1]]
+    expectTraversalLaws([Int]._each, wholes: wholes, parts: [0, 1])
+    expectAffineLaws([Int]._first, wholes: wholes, parts: [0, 1])
+    expectAffineLaws([Int]._last, wholes: wholes, parts: [0, 1])
+    for index in [-1, 0, 1, 2, 3, .min, .max] {
+      expectAffineLaws([Int]._index(index), wholes: wholes, parts: [0, 1])
+    }
+    #expect([Int]._index(1).set(9, [1, 2]) == [1, 9])
+    #expect([Int]._index(2).setIfPresent(9, [1, 2]) == nil)
+    #expect([Int]._index(-1).setIfPresent(9, [1, 2]) == nil)
+    #expect([[Int]]._each.index(1).set(9, [[1, 2], [3], []]) == [[1, 9], [3], []])
+  }
+
+  @Test func elementsOfOtherCollections() {
+    expectTraversalLaws(ArraySlice<Int>._each, wholes: [[1, 2, 3][1...], []], parts: [0])
+    expectTraversalLaws(ContiguousArray<Int>._each, wholes: [[1, 2]], parts: [0])
+    #expect(CollectionOfOne<Int>._each.all(CollectionOfOne(1)) == [1])
+    let slice = [1, 2, 3, 4][1..<3]
+    #expect(ArraySlice<Int>._index(0).extract(slice) == nil)
+    #expect(ArraySlice<Int>._index(1).extract(slice) == 2)
+    #expect(ArraySlice<Int>._index(3).extract(slice) == nil)
+    #expect(ArraySlice<Int>._first.set(9, slice) == [9, 3])
+  }
+
+  @Test func dictionary() {
+    let wholes = [[:], ["a": 1], ["b": 2], ["a": 1, "b": 2, "c": 3]]
+    expectLensLaws(Dictionary._at("a"), wholes: wholes, parts: [nil, 1, 2])
+    expectAffineLaws(Dictionary._index("a"), wholes: wholes, parts: [1, 2])
+    expectTraversalLaws([String: Int]._values, wholes: wholes, parts: [1, 2])
+    #expect(Dictionary._at("a").set(2, ["b": 1]) == ["a": 2, "b": 1])
+    #expect(Dictionary._at("a").set(nil, ["a": 1, "b": 1]) == ["b": 1])
+    #expect(Dictionary._index("a").setIfPresent(2, ["b": 1]) == nil)
+    #expect(Dictionary._index("a").set(2, ["a": 1]) == ["a": 2])
+  }
+
+  @Test func dictionaryOfOptionals() {
+    let wholes: [[String: Int?]] = [[:], ["a": nil], ["a": 1]]
+    expectLensLaws(Dictionary._at("a"), wholes: wholes, parts: [nil, .some(nil), 1])
+    expectAffineLaws(Dictionary._index("a"), wholes: wholes, parts: [nil, 1])
+    #expect(Dictionary._index("a").setIfPresent(1, ["a": Int?.none]) == ["a": 1])
+  }
+
+  @Test func set() {
+    let wholes: [Set<Int>] = [[], [1], [1, 2], [3]]
+    expectLensLaws(Set._contains(1), wholes: wholes, parts: [true, false])
+    let optic = [Set<Int>]._each.contains(1)
+    #expect(optic.set(true, [[], [1], [2]]) == [[1], [1], [1, 2]])
+  }
+
+  @Test func rawValue() {
+    expectPrismLaws(Size._rawValue, wholes: ["S", "L", "?", ""], parts: [.small, .large])
+    expectPrismLaws(Style._rawValue, wholes: [0, 1, 2], parts: [.bold, []])
+  }
+
+  @Test func string() {
+    let texts = ["", "lens", "e\u{301}", "é", "日本\n", "🇯🇵"]
+    let scalars: [[Unicode.Scalar]] = [[], ["a"], ["e", "\u{301}"], ["🇯", "🇵"]]
+    expectIsoLaws(String._unicodeScalars, wholes: texts, parts: scalars)
+    let bytes: [[UInt8]] = [
+      [], [0x61], [0xff], [0xe3, 0x81], [0xed, 0xa0, 0x80], [0xc0, 0x80],
+    ]
+    expectPrismLaws(String._utf8, wholes: bytes, parts: texts)
+    #expect(String._utf8.extract([0xff]) == nil)
+    #expect(String._utf8.extract(Array("\u{fffd}".utf8)) == "\u{fffd}")
+    expectIsoLaws(Substring._string, wholes: ["", "a", "abc".dropFirst()], parts: texts)
+  }
+
+  @Test func tuples() {
+    #expect(Tuple2._0.set(9, (1, "a")) == (9, "a"))
+    #expect(Tuple2._1.set("b", (1, "a")) == (1, "b"))
+    let triple = (1, "a", true)
+    #expect(Tuple3._0.set(9, triple) == (9, "a", true))
+    #expect(Tuple3._1.set("b", triple) == (1, "b", true))
+    #expect(Tuple3._2.set(false, triple) == (1, "a", false))
+    let four = (1, "a", true, 2.5)
+    #expect(Tuple4._0.set(9, four) == (9, "a", true, 2.5))
+    #expect(Tuple4._1.set("b", four) == (1, "b", true, 2.5))
+    #expect(Tuple4._2.set(false, four) == (1, "a", false, 2.5))
+    #expect(Tuple4._3.set(0, four) == (1, "a", true, 0))
+    #expect(Tuple4._3.get(four) == 2.5)
+    #expect(Tuple3._2.get(triple))
+    #expect(Tuple2._1.get((1, "a")) == "a")
+  }
+
+  @Test func tuplesAndKeyPathsInPaths() {
+    let pairs = [(1, "a"), (2, "b")]
+    let numbers: Traversal<[(Int, String)], Int> = [(Int, String)]._each * Tuple2._0
+    #expect(numbers.all(numbers.set(9, pairs)) == [9, 9])
+    let first: AffineTraversal<[(Int, String)], Int> = [(Int, String)]._first.then(path: \.0)
+    #expect(first.all(first.set(9, pairs)) == [9])
+    let score: Lens<Team, Int> = Team._captain.then(path: \.score)
+    expectLensLaws(score, wholes: [.sample], parts: [0, 1])
+  }
+
+  @Test func filtered() {
+    let even = [Int]._each.filtered { $0 % 2 == 0 }
+    #expect(even.all([1, 2, 3, 4]) == [2, 4])
+    #expect(even.modifying([1, 2, 3, 4]) { $0 * 10 } == [1, 20, 3, 40])
+    let veterans = [Player]._each.filtered { $0.score > 1 }._name
+    expectTraversalLaws(veterans, wholes: [[], Team.sample.players], parts: ["x", "y"])
+    let positive = [Int]._first.filtered { $0 > 0 }
+    #expect(positive.extract([-1]) == nil)
+    #expect(positive.set(5, [-1]) == [-1])
+    #expect(positive.set(5, [1]) == [5])
+  }
+}
+
+/// The kinds that the standard optics give when they are reached through others.
+@Suite struct StandardOpticsCompositionTests {
+  @Test func dots() {
+    let captain: Lens<Team, String> = Team._captain._name
+    let names: Traversal<Team, String> = Team._players._each._name
+    let first: AffineTraversal<Team, String> = Team._players._first._name
+    let deputy: AffineTraversal<Team, String> = Team._deputy._some._name
+    let values: Traversal<Team, Int> = Team._results._values._each
+    expectLensLaws(captain, wholes: [.sample], parts: ["x", "y"])
+    expectTraversalLaws(names, wholes: [.sample], parts: ["x", "y"])
+    expectAffineLaws(first, wholes: [.sample], parts: ["x", "y"])
+    expectAffineLaws(deputy, wholes: [.sample], parts: ["x", "y"])
+    expectTraversalLaws(values, wholes: [.sample], parts: [0, 1])
+  }
+
+  @Test func methodsWithArguments() {
+    let entry: Lens<Team, [Int]?> = Team._results.at("home")
+    let existing: AffineTraversal<Team, [Int]> = Team._results.index("home")
+    let third: AffineTraversal<Team, Int> = Team._results.at("home")._some.index(2)
+    let second: AffineTraversal<Team, String> = Team._players.index(1)._name
+    let isTagged: Lens<Team, Bool> = Team._tags.contains("new")
+    let prism: AffineTraversal<Player?, Bool> = Player?._some._tags.contains("x")
+    let each: Traversal<[Team], Bool> = [Team]._each._tags.contains("new")
+    expectLensLaws(entry, wholes: [.sample], parts: [nil, [], [1]])
+    expectAffineLaws(existing, wholes: [.sample], parts: [[], [1]])
+    expectAffineLaws(third, wholes: [.sample], parts: [0, 1])
+    expectAffineLaws(second, wholes: [.sample], parts: ["x", "y"])
+    expectLensLaws(isTagged, wholes: [.sample], parts: [true, false])
+    expectAffineLaws(prism, wholes: [nil, Team.sample.captain], parts: [true, false])
+    expectTraversalLaws(each, wholes: [[], [.sample, .sample]], parts: [true, false])
+  }
+
+  /// Properties with these names are common, and their optics have to stay reachable.
+  @Test func namesOfMethodsHideNoOptic() {
+    let index: Traversal<[Entry], Int> = [Entry]._each._index
+    let at: Traversal<[Entry], Int> = [Entry]._each._at
+    let first: Traversal<[Entry], Int> = [Entry]._each._first
+    #expect(index.all([Entry(index: 1, at: 2, first: 3)]) == [1])
+    #expect(at.all([Entry(index: 1, at: 2, first: 3)]) == [2])
+    #expect(first.all([Entry(index: 1, at: 2, first: 3)]) == [3])
+  }
+}
+
+private struct Refusal: Error, Equatable { let reason: Int }
+
+private enum Size: String { case small = "S", large = "L" }
+
+private struct Style: OptionSet {
+  let rawValue: Int
+  static let bold = Style(rawValue: 1)
+}
+
+private struct Entry {
+  var index: Int
+  var at: Int
+  var first: Int
+  static var _index: Lens<Entry, Int> { Lens(\.index) }
+  static var _at: Lens<Entry, Int> { Lens(\.at) }
+  static var _first: Lens<Entry, Int> { Lens(\.first) }
+}
