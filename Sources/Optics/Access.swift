@@ -3,6 +3,7 @@
 /// Parts are changed where they lie, so that composing costs no copy of what lies between, and
 /// storage that is copied on write stays uniquely referenced.
 @usableFromInline
+@frozen
 internal enum Access<Whole, Part>: Sendable {
   /// Visits the parts in order, until the visitor throws.
   @usableFromInline
@@ -23,6 +24,7 @@ internal enum Access<Whole, Part>: Sendable {
 
 /// Thrown through the loops of a traversal to end them early; never leaves this module.
 @usableFromInline
+@frozen
 internal struct TraversalStop: Error {
   @inlinable @inline(__always)
   internal init() {}

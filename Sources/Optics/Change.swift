@@ -3,6 +3,7 @@
 /// The two differ for a whole whose properties are constants. It has to be made anew, and then its
 /// copy is best made of its old parts, without a copy of the old whole to change.
 @usableFromInline
+@frozen
 internal struct Change<Whole, Part>: Sendable {
   /// Calls the body with the part where it lies, or not at all.
   @usableFromInline

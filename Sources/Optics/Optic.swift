@@ -26,6 +26,7 @@
 #if !hasFeature(Embedded)
   @dynamicMemberLookup
 #endif
+@frozen
 public struct Optic<Kind: OpticKind, Whole, Part>: Sendable {
   @usableFromInline
   internal let access: Access<Whole, Part>
