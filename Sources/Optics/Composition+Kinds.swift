@@ -4,6 +4,10 @@
 // rest, so that a misspelled member is the only error that is reported. The compiler tries the
 // declarations of a member in the order in which they stand: lenses come first since most optics
 // are lenses, which keeps an expression with a mistake in it quick to check.
+//
+// Where the key path is a literal, the optimiser replaces reading it by a call of the getter, which
+// is why dots cost nothing. A member of a generic type in another module is an exception, unless the
+// getter is emitted into the client: so the optics of the standard types are.
 
 extension Optic where Kind == LensKind {
   /// Composes this optic with one that begins where it ends; `*` as a method.

@@ -33,7 +33,7 @@ extension Dictionary where Key: SendableMetatype {
   /// The values, in the order of the dictionary.
   ///
   ///     print(["ann": 1] |> Dictionary._values %~ { $0 + 1 })  // ["ann": 2]
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _values: Traversal<Self, Value> {
     let values = Lens<Self, Values>(get: { $0.values }, modify: { $1(&$0.values) })
     return values * Values._each

@@ -2,13 +2,26 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
   /// The elements, in order.
   ///
   ///     print([1, 2] |> [Int]._each %~ { $0 * 10 })  // [10, 20]
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _each: Traversal<Self, Element> {
     Traversal(
       visit: { whole, visitor throws(TraversalStop) in
         for element in whole { try visitor(element) }
       },
       update: { whole, body throws(TraversalStop) in
+        // Elements in one block are changed there, without a check per element whether the block is
+        // shared.
+        var isStopped = false
+        let isContiguous: Void? = whole.withContiguousMutableStorageIfAvailable { elements in
+          for index in elements.indices {
+            do throws(TraversalStop) { try body(&elements[index]) } catch {
+              isStopped = true
+              return
+            }
+          }
+        }
+        if isStopped { throw TraversalStop() }
+        if isContiguous != nil { return }
         var index = whole.startIndex
         while index != whole.endIndex {
           try body(&whole[index])
@@ -20,7 +33,7 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
   /// The first element, if there is one.
   ///
   ///     print([1, 2] |> [Int]._first *~ 10)  // [10, 2]
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _first: AffineTraversal<Self, Element> {
     AffineTraversal(
       extract: { $0.first },
@@ -35,7 +48,7 @@ where Self: BidirectionalCollection & SendableMetatype, Index: SendableMetatype 
   /// The last element, if there is one.
   ///
   ///     print([1, 2] |> [Int]._last *~ 20)  // [1, 20]
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _last: AffineTraversal<Self, Element> {
     AffineTraversal(
       extract: { $0.last },

@@ -2,7 +2,7 @@ extension Optional {
   /// The value of an optional, if there is one.
   ///
   ///     print(Optional(1) |> Optional._some *~ 2 as Any)  // Optional(2)
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _some: Prism<Wrapped?, Wrapped> {
     Prism(
       extract: { $0 }, embed: { $0 },
@@ -19,7 +19,7 @@ extension Optional {
   /// The absence of a value.
   ///
   ///     print(Int?._none.matches(nil))  // true
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _none: Prism<Wrapped?, Void> {
     Prism(extract: { $0 == nil ? () : nil }, embed: { nil })
   }

@@ -10,7 +10,7 @@ extension RawRepresentable where Self: SendableMetatype {
   ///
   /// The laws of a ``Prism`` hold where a value made from a raw value has just this raw value, as
   /// for every enum.
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _rawValue: Prism<RawValue, Self> {
     Prism(extract: { Self(rawValue: $0) }, embed: { $0.rawValue })
   }

@@ -6,7 +6,7 @@ extension String {
   /// The Unicode scalars that a string consists of.
   ///
   ///     print("lens" |> String._unicodeScalars %~ { $0.reversed() })  // snel
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _unicodeScalars: Iso<String, [Unicode.Scalar]> {
     Iso(
       get: { Array($0.unicodeScalars) },
@@ -21,7 +21,7 @@ extension String {
   ///
   ///     print([0x4f, 0x6b] |> String._utf8 %~ { $0.uppercased() })  // [79, 75]
   ///     print(String._utf8.extract([0xff]) as Any)  // nil
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _utf8: Prism<[UInt8], String> {
     Prism(
       extract: { bytes in
@@ -37,7 +37,7 @@ extension Substring {
   /// The same text as a string of its own.
   ///
   ///     print("a, b".split(separator: ", ") |> [Substring]._each._string *~ "c")  // ["c", "c"]
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _string: Iso<Substring, String> {
     Iso(get: { String($0) }, embed: { Substring($0) })
   }

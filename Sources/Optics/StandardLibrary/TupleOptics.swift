@@ -6,11 +6,11 @@
 ///     print((1, "a") |> Tuple2._0 *~ 2)  // (2, "a")
 public enum Tuple2<A, B> {
   /// The first element.
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _0: Lens<(A, B), A> { Lens(get: { $0.0 }, modify: { $1(&$0.0) }) }
 
   /// The second element.
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _1: Lens<(A, B), B> { Lens(get: { $0.1 }, modify: { $1(&$0.1) }) }
 }
 
@@ -19,15 +19,15 @@ public enum Tuple2<A, B> {
 ///     print((1, "a", true) |> Tuple3._2 *~ false)  // (1, "a", false)
 public enum Tuple3<A, B, C> {
   /// The first element.
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _0: Lens<(A, B, C), A> { Lens(get: { $0.0 }, modify: { $1(&$0.0) }) }
 
   /// The second element.
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _1: Lens<(A, B, C), B> { Lens(get: { $0.1 }, modify: { $1(&$0.1) }) }
 
   /// The third element.
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _2: Lens<(A, B, C), C> { Lens(get: { $0.2 }, modify: { $1(&$0.2) }) }
 }
 
@@ -36,18 +36,18 @@ public enum Tuple3<A, B, C> {
 ///     print((1, 2, 3, 4) |> Tuple4._3 *~ 0)  // (1, 2, 3, 0)
 public enum Tuple4<A, B, C, D> {
   /// The first element.
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _0: Lens<(A, B, C, D), A> { Lens(get: { $0.0 }, modify: { $1(&$0.0) }) }
 
   /// The second element.
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _1: Lens<(A, B, C, D), B> { Lens(get: { $0.1 }, modify: { $1(&$0.1) }) }
 
   /// The third element.
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _2: Lens<(A, B, C, D), C> { Lens(get: { $0.2 }, modify: { $1(&$0.2) }) }
 
   /// The fourth element.
-  @inlinable
+  @_alwaysEmitIntoClient @inline(__always)
   public static var _3: Lens<(A, B, C, D), D> { Lens(get: { $0.3 }, modify: { $1(&$0.3) }) }
 }
