@@ -31,6 +31,15 @@ internal struct TraversalStop: Error {
 }
 
 extension Access {
+  /// The part that is always there.
+  @inlinable @inline(__always)
+  internal func only(in whole: Whole) -> Part {
+    guard case .one(let get, _) = self else {
+      preconditionFailure("an optic of a kind that gets is made of one part only")
+    }
+    return get(whole)
+  }
+
   /// The part, or the first of many.
   @inlinable @inline(__always)
   internal func first(in whole: Whole) -> Part? {
@@ -130,6 +139,28 @@ extension Access {
       try update(&whole) { part throws(Failure) in part = try transform(part) }
       return whole
     }
+  }
+}
+
+extension Access {
+  /// All parts, in order.
+  @inlinable @inline(__always)
+  internal func parts(of whole: Whole) -> [Part] {
+    var parts: [Part] = []
+    visit(whole) { parts.append($0) }
+    return parts
+  }
+
+  /// Replaces the parts, in order, for as long as there are new ones.
+  @inlinable @inline(__always)
+  internal func replaceParts(of whole: inout Whole, with parts: [Part]) {
+    var rest = parts.makeIterator()
+    do throws(TraversalStop) {
+      try update(&whole) { part throws(TraversalStop) in
+        guard let next = rest.next() else { throw TraversalStop() }
+        part = next
+      }
+    } catch {}
   }
 }
 

@@ -8,10 +8,7 @@ extension Optic where Kind.Getting == Gets {
   /// - Returns: The part.
   @inlinable @inline(__always)
   public func get(_ whole: Whole) -> Part {
-    guard case .one(let get, _) = access else {
-      preconditionFailure("an optic of a kind that gets is made of one part only")
-    }
-    return get(whole)
+    access.only(in: whole)
   }
 }
 
@@ -40,9 +37,7 @@ extension Optic {
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func all(_ whole: Whole) -> [Part] {
-    var parts: [Part] = []
-    access.visit(whole) { parts.append($0) }
-    return parts
+    access.parts(of: whole)
   }
 
   /// Calls a closure with each part of a whole, in order.

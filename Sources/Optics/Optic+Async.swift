@@ -1,0 +1,117 @@
+#if !hasFeature(Embedded)
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  extension Optic {
+    /// A copy of a whole with its part transformed by a function that waits, or each of its parts
+    /// in order, one after the other.
+    ///
+    ///     let numbers = await [Int]._each.modifying([1, 2]) { number in
+    ///       await Task.yield()
+    ///       return number * 10
+    ///     }
+    ///     print(numbers)  // [10, 20]
+    ///
+    /// The parts are read before the first is transformed and written after the last, so that
+    /// `whole` is copied once.
+    ///
+    /// - Parameters:
+    ///   - whole: The value to change.
+    ///   - transform: Called with each part; gives the part that replaces it.
+    /// - Returns: The changed whole; the same whole where it has no such part.
+    /// - Throws: What `transform` throws; no further part is transformed then.
+    /// - Complexity: O(*n*), where *n* is the number of parts.
+    @inlinable
+    nonisolated(nonsending) public func modifying<Failure>(
+      _ whole: Whole,
+      _ transform: nonisolated(nonsending) (Part) async throws(Failure) -> Part
+    ) async throws(Failure) -> Whole {
+      var parts: [Part] = []
+      for part in all(whole) { parts.append(try await transform(part)) }
+      var whole = whole
+      access.replaceParts(of: &whole, with: parts)
+      return whole
+    }
+
+    /// A copy of a whole with its parts transformed at the same time, up to a number of them.
+    ///
+    ///     let numbers = await [Int]._each.modifying([1, 2], concurrency: 4) { number in
+    ///       await Task.yield()
+    ///       return number * 10
+    ///     }
+    ///     print(numbers)  // [10, 20]
+    ///
+    /// The parts are read first, transformed in child tasks and then written back to where they
+    /// came from, whatever the order in which the tasks end. Canceling the task that calls cancels
+    /// the transformations.
+    ///
+    /// - Parameters:
+    ///   - whole: The value to change.
+    ///   - concurrency: How many parts are transformed at once, at most. At least 1.
+    ///   - transform: Called with each part; gives the part that replaces it.
+    /// - Returns: The changed whole; the same whole where it has no such part.
+    /// - Throws: What `transform` throws; where it throws for several parts, the first of these
+    ///   errors in time. The other transformations are canceled and waited for, and no further one
+    ///   begins.
+    /// - Complexity: O(*n*), where *n* is the number of parts.
+    @inlinable
+    nonisolated(nonsending) public func modifying<Failure>(
+      _ whole: Whole, concurrency: Int,
+      _ transform: @escaping @Sendable (Part) async throws(Failure) -> Part
+    ) async throws(Failure) -> Whole where Part: Sendable {
+      precondition(concurrency > 0, "no part can be transformed with a concurrency of 0")
+      let parts = try await all(whole)
+        .concurrentlyMapped(atMost: concurrency, transform).get()
+      var whole = whole
+      access.replaceParts(of: &whole, with: parts)
+      return whole
+    }
+  }
+
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  extension Array where Element: Sendable {
+    /// The transformed elements, in the order of the elements, or the first error.
+    @inlinable
+    nonisolated(nonsending) internal func concurrentlyMapped<Failure>(
+      atMost limit: Int,
+      _ transform: @escaping @Sendable (Element) async throws(Failure) -> Element
+    ) async -> Result<[Element], Failure> {
+      await withTaskGroup(of: (Int, Result<Element, Failure>).self) { group in
+        var mapped = self
+        for (position, element) in enumerated() {
+          if position >= limit, case .failure(let error) = await group.store(in: &mapped) {
+            return .failure(error)
+          }
+          group.addTask {
+            do throws(Failure) {
+              return (position, .success(try await transform(element)))
+            } catch {
+              return (position, .failure(error))
+            }
+          }
+        }
+        while !group.isEmpty {
+          if case .failure(let error) = await group.store(in: &mapped) { return .failure(error) }
+        }
+        return .success(mapped)
+      }
+    }
+  }
+
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  extension TaskGroup {
+    /// Waits for the next child and stores its result at its position, or cancels the others.
+    @inlinable
+    nonisolated(nonsending) internal mutating func store<Element, Failure>(
+      in elements: inout [Element]
+    ) async -> Result<Void, Failure> where ChildTaskResult == (Int, Result<Element, Failure>) {
+      switch await next() {
+      case (let position, .success(let element))?:
+        elements[position] = element
+      case (_, .failure(let error))?:
+        cancelAll()
+        return .failure(error)
+      case nil: break
+      }
+      return .success(())
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+import Optics
+import Testing
+
+/// The forms of `modifying` that wait.
+@Suite struct AsyncTests {
+  @Test func transformsOnePartAfterTheOther() async {
+    let numbers = await [Int]._each.modifying([1, 2, 3]) { number in
+      await Task.yield()
+      return number * 10
+    }
+    #expect(numbers == [10, 20, 30])
+  }
+
+  @Test func everyKindCanWait() async {
+    func renamed(_ name: String) async -> String {
+      await Task.yield()
+      return name + "!"
+    }
+    let captain = await Team._captain._name.modifying(.sample, renamed)
+    #expect(captain.captain.name == "ann!")
+    let deputy = await Team._deputy._some._name.modifying(.sample, renamed)
+    #expect(deputy.deputy?.name == "bob!")
+    let some = await String?._some.modifying(nil, renamed)
+    #expect(some == nil)
+    let identity = await Iso<String, String>.identity.modifying("a", renamed)
+    #expect(identity == "a!")
+  }
+
+  /// In a function that can wait, a closure that does not wait means the other form.
+  @Test func aClosureThatDoesNotWaitNeedsNoAwait() async {
+    #expect([Int]._each.modifying([1]) { $0 + 1 } == [2])
+  }
+
+  @Test func throwingEndsTheTransformation() async {
+    var visited: [Int] = []
+    await #expect(throws: Failure(number: 2)) {
+      try await [Int]._each.modifying([1, 2, 3]) { number async throws(Failure) in
+        visited.append(number)
+        await Task.yield()
+        if number == 2 { throw Failure(number: 2) }
+        return number
+      }
+    }
+    #expect(visited == [1, 2])
+  }
+
+  @MainActor @Test func staysOnTheActorOfTheCaller() async {
+    let counter = Counter()
+    let numbers = await [Int]._each.modifying([1, 2]) { number in
+      counter.count += number
+      await Task.yield()
+      return counter.count
+    }
+    #expect(numbers == [1, 3])
+  }
+
+  @Test(arguments: [1, 2, 3, 100]) func concurrencyIsBoundedAndKeepsTheOrder(limit: Int) async {
+    let running = Gauge()
+    let wholes = (0..<20).map { [$0] }
+    let changed = await [[Int]]._each._each.modifying(wholes, concurrency: limit) { number in
+      await running.enter(number)
+      for _ in 0..<(number % 3) * 5 { await Task.yield() }
+      await running.leave()
+      return number * 10
+    }
+    #expect(changed == (0..<20).map { [$0 * 10] })
+    #expect(await running.most <= limit)
+    #expect(await running.now == 0)
+  }
+
+  /// Each transformation waits until all have begun, so that this ends only if they overlap.
+  @Test func transformationsOverlap() async {
+    let begun = Gauge()
+    let numbers = await [Int]._each.modifying([1, 2, 3], concurrency: 3) { number in
+      await begun.enter(number)
+      while await begun.now < 3 { await Task.yield() }
+      return -number
+    }
+    #expect(numbers == [-1, -2, -3])
+  }
+
+  @Test func throwingCancelsTheOthers() async {
+    let begun = Gauge()
+    await #expect(throws: Failure(number: 1)) {
+      try await [Int]._each.modifying(
+        Array(0..<50), concurrency: 2
+      ) { number async throws(Failure) in
+        await begun.enter(number)
+        if number == 1 { throw Failure(number: 1) }
+        while !Task.isCancelled { await Task.yield() }
+        return number
+      }
+    }
+    #expect(await begun.entered.sorted() == [0, 1])
+  }
+
+  @Test func concurrencyWithoutPartsGivesTheWhole() async {
+    let empty = await [Int]._each.modifying([], concurrency: 4) { $0 + 1 }
+    #expect(empty == [])
+    let team = await Team._players.index(9)._score.modifying(.sample, concurrency: 4) { $0 + 1 }
+    #expect(team == .sample)
+  }
+}
+
+private struct Failure: Error, Equatable { let number: Int }
+
+/// Counts the transformations that run.
+private actor Gauge {
+  private(set) var now = 0
+  private(set) var most = 0
+  private(set) var entered: [Int] = []
+
+  func enter(_ number: Int) {
+    now += 1
+    most = max(most, now)
+    entered.append(number)
+  }
+
+  func leave() { now -= 1 }
+}
+
+@MainActor private final class Counter { var count = 0 }
