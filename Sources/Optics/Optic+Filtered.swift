@@ -4,7 +4,7 @@ extension Optic {
   ///     print([1, 2, 3] |> [Int]._each.filtered { $0 > 1 } %~ { $0 * 10 })  // [1, 20, 30]
   ///
   /// - Warning: Lawful only as long as no change makes a part satisfy the condition that did not,
-  ///   or the reverse, and so best for a condition on something else than what is changed: members
+  ///   or the reverse, so best for a condition on something else than what is changed: members
   ///   older than 20 can be renamed. Made younger, they are not found by the next change, which
   ///   breaks *setExtract*, *setSet* and *modifyCompose*:
   ///

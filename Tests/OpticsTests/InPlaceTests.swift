@@ -17,6 +17,10 @@ import Testing
     expectInPlace(Tuple2<[Int], Int>._0, ([1], 2))
     expectInPlace(Tuple3<Int, [Int], Int>._1, (1, [1], 2))
     expectInPlace([(Int, [Int])]._first.then(path: \.1), [(1, [2])])
+    expectInPlace([[Int]]._each.indexed._value, [[1]])
+    expectInPlace([String: [Int]]._valuesByKey._value, ["a": [1]])
+    expectInPlace([[Int]]._each.first, [[1], [2]])
+    expectInPlace([[Int]]._index(4).orElse([[Int]]._first), [[1], [2]])
     expectInPlace(Shelf._boxes._first.filtered { !$0.isEmpty }, Shelf(boxes: [[1], [2]]))
   }
 

@@ -1,0 +1,98 @@
+/// A part together with where it was found.
+///
+/// The value can be changed; the index says where it is, cannot be changed, and only an optic makes
+/// a value of this type, so that a change keeps the parts where they are.
+@frozen
+public struct Indexed<Index, Value> {
+  /// Where the part was found.
+  public let index: Index
+
+  /// The part.
+  public var value: Value
+
+  @inlinable @inline(__always)
+  internal init(index: Index, value: consuming Value) {
+    self.index = index
+    self.value = value
+  }
+}
+
+extension Indexed {
+  /// The part without its index.
+  ///
+  ///     print(["b", "a"] |> [String]._each.indexed._value *~ "c")  // ["c", "c"]
+  @_alwaysEmitIntoClient @inline(__always)
+  public static var _value: Lens<Indexed, Value> {
+    Lens(get: { $0.value }, modify: { $1(&$0.value) })
+  }
+}
+
+extension Indexed: Equatable where Index: Equatable, Value: Equatable {}
+extension Indexed: Hashable where Index: Hashable, Value: Hashable {}
+extension Indexed: Sendable where Index: Sendable, Value: Sendable {}
+
+extension Indexed {
+  /// Lets the body change an element in place, together with its index.
+  @inlinable @inline(__always)
+  internal static func update(
+    _ element: inout Value, at index: Index,
+    _ body: (inout Indexed) throws(TraversalStop) -> Void
+  ) throws(TraversalStop) {
+    var indexed = Indexed(index: index, value: consume element)
+    do throws(TraversalStop) { try body(&indexed) } catch {
+      element = indexed.value
+      throw error
+    }
+    element = indexed.value
+  }
+}
+
+extension Optic {
+  /// The parts with their positions, counted from 0 in the order of the traversal.
+  ///
+  ///     var lines = ["a", "b"]
+  ///     [String]._each.indexed.modify(&lines) { $0.value = "\\($0.index + 1). \\($0.value)" }
+  ///     print(lines)  // ["1. a", "2. b"]
+  @inlinable @inline(__always)
+  public var indexed: Traversal<Whole, Indexed<Int, Part>> {
+    let access = self.access
+    return Traversal(
+      visit: { whole, visitor throws(TraversalStop) in
+        var index = 0
+        try access.visit(whole) { part throws(TraversalStop) in
+          try visitor(Indexed(index: index, value: part))
+          index += 1
+        }
+      },
+      update: { whole, body throws(TraversalStop) in
+        var index = 0
+        try access.update(&whole) { part throws(TraversalStop) in
+          try Indexed.update(&part, at: index, body)
+          index += 1
+        }
+      })
+  }
+}
+
+extension Dictionary where Key: SendableMetatype {
+  /// The values with their keys, in the order of the dictionary.
+  ///
+  ///     let prices = ["pear": 2, "gold": 2000]
+  ///     let goods = [String: Int]._valuesByKey.filtered { $0.index != "gold" }._value
+  ///     print((prices |> goods %~ { $0 * 2 })["pear"] as Any)  // Optional(4)
+  @_alwaysEmitIntoClient @inline(__always)
+  public static var _valuesByKey: Traversal<Self, Indexed<Key, Value>> {
+    Traversal(
+      visit: { whole, visitor throws(TraversalStop) in
+        for (key, value) in whole { try visitor(Indexed(index: key, value: value)) }
+      },
+      update: { whole, body throws(TraversalStop) in
+        var index = whole.startIndex
+        while index != whole.endIndex {
+          let key = whole[index].key
+          try Indexed.update(&whole.values[index], at: key, body)
+          whole.formIndex(after: &index)
+        }
+      })
+  }
+}

@@ -1,0 +1,56 @@
+extension Optic where Kind.Extracting == Extracts {
+  /// The part of this optic, or that of another one where this one finds none.
+  ///
+  ///     let fourth = [Int]._index(3).orElse([Int]._last)
+  ///     print([1, 2] |> fourth *~ 9)  // [1, 9]
+  ///
+  /// Lawful where writing through the other optic does not make this one match, as with the cases
+  /// of an enum.
+  ///
+  /// - Parameter other: Where to look next.
+  /// - Returns: An optic that reads and writes where the first of the two matches.
+  @inlinable @inline(__always)
+  public func orElse<OtherKind>(
+    _ other: Optic<OtherKind, Whole, Part>
+  ) -> AffineTraversal<Whole, Part> where OtherKind.Extracting == Extracts {
+    let (first, second) = (self.access, other.access)
+    return AffineTraversal<Whole, Part>(
+      extract: { first.first(in: $0) ?? second.first(in: $0) },
+      modify: { whole, body in
+        var isFound = false
+        first.update(&whole) { part in
+          isFound = true
+          body(&part)
+        }
+        if !isFound { second.update(&whole, body) }
+      })
+  }
+}
+
+extension Optic where Kind.Getting == Gets {
+  /// The parts of two lenses, as a pair.
+  ///
+  ///     let ends = Tuple3<Int, Int, Int>._0.and(Tuple3._2)
+  ///     print((1, 2, 3) |> ends %~ { ($1, $0) })  // (3, 2, 1)
+  ///
+  /// The parts have to be disjoint: where writing one changes the other, what is read is not what
+  /// was written, and *setGet* does not hold. They are copied out and written back, so that they
+  /// are not changed in place.
+  ///
+  /// - Parameter other: The lens onto the second part. It is written last.
+  /// - Returns: The lens onto both parts.
+  @inlinable @inline(__always)
+  public func and<OtherKind, Other>(
+    _ other: Optic<OtherKind, Whole, Other>
+  ) -> Lens<Whole, (Part, Other)> where OtherKind.Getting == Gets {
+    let (first, second) = (self.access, other.access)
+    return Lens<Whole, (Part, Other)>(
+      get: { (first.only(in: $0), second.only(in: $0)) },
+      modify: { whole, body in
+        var parts = (first.only(in: whole), second.only(in: whole))
+        body(&parts)
+        first.update(&whole) { $0 = parts.0 }
+        second.update(&whole) { $0 = parts.1 }
+      })
+  }
+}

@@ -1,0 +1,109 @@
+import Optics
+import Testing
+
+/// Optics made of others: indexed, collected, chosen between, paired, reversed.
+@Suite struct CombiningTests {
+  @Test func indexed() {
+    let indexed: Traversal<[String], Indexed<Int, String>> = [String]._each.indexed
+    #expect(indexed.all(["a", "b"]).map(\.index) == [0, 1])
+    #expect(indexed.all(["a", "b"]).map(\.value) == ["a", "b"])
+    var lines = ["a", "b", "c"]
+    indexed.modify(&lines) { $0.value += "\($0.index)" }
+    #expect(lines == ["a0", "b1", "c2"])
+    let names: Traversal<Team, String> = Team._players._each.indexed._value._name
+    expectTraversalLaws(names, wholes: [.sample], parts: ["x", "y"])
+    #expect([Int]._first.indexed.all([5]).map(\.index) == [0])
+    #expect([Int]._first.indexed.all([]).isEmpty)
+  }
+
+  @Test func indexedCountsWhatIsFound() {
+    let odd = [Int]._each.filtered { $0 % 2 != 0 }.indexed
+    #expect(odd.all([2, 3, 4, 5]).map(\.index) == [0, 1])
+    let second = [Int]._each.indexed.filtered { $0.index == 1 }._value
+    #expect(second.set(9, [1, 2, 3]) == [1, 9, 3])
+  }
+
+  @Test func valuesByKey() {
+    let whole = ["a": 1, "b": 2, "c": 3]
+    let found = [String: Int]._valuesByKey.all(whole)
+    #expect(Dictionary(uniqueKeysWithValues: found.map { ($0.index, $0.value) }) == whole)
+    #expect(found.map(\.index) == Array(whole.keys))
+    var changed = whole
+    [String: Int]._valuesByKey.modify(&changed) { $0.value = $0.index == "b" ? 0 : $0.value }
+    #expect(changed == ["a": 1, "b": 0, "c": 3])
+    expectTraversalLaws([String: Int]._valuesByKey._value, wholes: [[:], whole], parts: [0, 1])
+  }
+
+  @Test func parts() {
+    let scores: Lens<Team, [Int]> = Team._players._each._score.parts
+    expectLensLaws(scores, wholes: [.sample], parts: [[0, 0, 0], [1, 2, 3]])
+    #expect(scores.get(.sample) == [1, 4, 5])
+    #expect(scores.get(Team.sample |> scores %~ { $0.reversed() }) == [5, 4, 1])
+    #expect(scores.get(scores.set([9], .sample)) == [9, 4, 5])
+    #expect(scores.get(scores.set([], .sample)) == [1, 4, 5])
+    #expect(scores.get(scores.set([6, 7, 8, 9], .sample)) == [6, 7, 8])
+    let absent = Team._players.index(7)._score.parts
+    #expect(absent.get(.sample) == [])
+    #expect(absent.set([1], .sample) == .sample)
+  }
+
+  @Test func first() {
+    let first: AffineTraversal<[Int], Int> = [Int]._each.filtered { $0 % 2 == 0 }.first
+    #expect(first.extract([1, 2, 4]) == 2)
+    #expect(first.set(8, [1, 2, 4]) == [1, 8, 4])
+    #expect(first.setIfPresent(8, [1, 3]) == nil)
+    expectAffineLaws([Int]._each.first, wholes: [[], [1], [1, 2]], parts: [0, 1])
+    expectAffineLaws(Team._players._each._name.first, wholes: [.sample], parts: ["x", "y"])
+  }
+
+  @Test func backwards() {
+    let backwards: Traversal<[Int], Int> = [Int]._each.backwards
+    expectTraversalLaws(backwards, wholes: [[], [1], [1, 2, 3]], parts: [0, 1])
+    #expect(backwards.all([1, 2, 3]) == [3, 2, 1])
+    #expect(backwards.first.set(9, [1, 2, 3]) == [1, 2, 9])
+    var numbers = [1, 2, 3, 4]
+    #expect(throws: Stop.self) {
+      try backwards.modify(&numbers) { number throws(Stop) in
+        number *= 10
+        if number == 30 { throw Stop() }
+      }
+    }
+    #expect(numbers == [1, 2, 30, 40])
+  }
+
+  @Test func orElse() {
+    let either: AffineTraversal<Team, Player> = Team._deputy._some.orElse(Team._captain)
+    let alone = Team.sample |> Team._deputy *~ nil
+    expectAffineLaws(
+      either, wholes: [.sample, alone], parts: [Team.sample.captain, Team.sample.players[0]])
+    #expect(either.extract(.sample)?.name == "bob")
+    #expect(either.extract(alone)?.name == "ann")
+    #expect((alone |> either._name *~ "zoe").captain.name == "zoe")
+    #expect((Team.sample |> either._name *~ "zoe").captain.name == "ann")
+    let cases = Result<Int, Code>._success.orElse(Result._failure.then(path: \.number))
+    expectAffineLaws(cases, wholes: [.success(1), .failure(Code(number: 2))], parts: [0, 1])
+    let neither = [Int]._index(5).orElse([Int]._index(4))
+    expectAffineLaws(neither, wholes: [[], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]], parts: [8, 9])
+  }
+
+  @Test func and() {
+    let pair: Lens<Player, (String, Int)> = Player._name.and(Player._score)
+    let player = Team.sample.captain
+    #expect(pair.get(player) == ("ann", 3))
+    #expect(pair.get(pair.set(("x", 9), player)) == ("x", 9))
+    #expect(pair.set(pair.get(player), player) == player)
+    #expect(pair.set(("y", 1), pair.set(("x", 9), player)) == pair.set(("y", 1), player))
+    let swapped = (1, 2, 3) |> Tuple3<Int, Int, Int>._0.and(Tuple3._2) %~ { ($1, $0) }
+    #expect(swapped == (3, 2, 1))
+  }
+
+  /// The rule that the documentation gives: overlapping parts are unlawful.
+  @Test func andOfOverlappingPartsIsUnlawful() {
+    let overlapping = Player._name.and(Player._name)
+    let read = overlapping.get(overlapping.set(("x", "y"), Team.sample.captain))
+    #expect(read == ("y", "y"))
+  }
+}
+
+private struct Stop: Error {}
+private struct Code: Error, Equatable { var number: Int }
