@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// Mistakes that do not compile, with the messages that they give.
+@Suite struct CompileFailTests {
+  @Test(arguments: try cases()) func mistakeIsExplained(file: String) throws {
+    let result = try Compiler().verify([url(of: file), url(of: "Support/Model.swift")])
+    #expect(result.succeeds, "\(result.output)")
+  }
+
+  @Test func anUnexpectedMessageIsNoticed() throws {
+    let result = try Compiler().verify([
+      url(of: "Support/NotAsExpected.swift"), url(of: "Support/Model.swift"),
+    ])
+    #expect(!result.succeeds)
+    #expect(result.output.contains("expected error not produced"))
+    #expect(result.output.contains("unexpected error produced"))
+  }
+
+  @Test func noCaseIsForgotten() throws {
+    #expect(try cases().count >= 9)
+  }
+}
+
+/// The files in the folder of cases.
+private func cases() throws -> [String] {
+  let files = try FileManager.default.contentsOfDirectory(atPath: url(of: "").path)
+  return files.filter { $0.hasSuffix(".swift") }.sorted()
+}
+
+private func url(of file: String) -> URL {
+  URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Cases").appendingPathComponent(file)
+}

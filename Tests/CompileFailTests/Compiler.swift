@@ -1,0 +1,85 @@
+import Foundation
+
+/// The compiler of the toolchain that runs the tests, and the modules that it built for them.
+struct Compiler {
+  private let executable: URL
+  private let sdk: String
+  private let modules: URL
+
+  /// Finds the compiler and the modules.
+  init() throws {
+    #if canImport(Darwin)
+      let xcrun = URL(fileURLWithPath: "/usr/bin/xcrun")
+      let find = try Self.run(xcrun, ["--find", "swiftc"])
+      executable = URL(fileURLWithPath: find.output.trimmingCharacters(in: .whitespacesAndNewlines))
+      let path = try Self.run(xcrun, ["--show-sdk-path"])
+      sdk = path.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    #else
+      executable = try Self.toolchain().appendingPathComponent("bin/swiftc")
+      sdk = "/"
+    #endif
+    modules = try Self.builtModules()
+  }
+
+  /// Type-checks files and compares the errors with those that the files expect in comments.
+  ///
+  /// - Returns: Whether all are as expected, and what the compiler said.
+  func verify(_ files: [URL]) throws -> (succeeds: Bool, output: String) {
+    try Self.run(
+      executable,
+      [
+        "-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated", "-swift-version", "6",
+        "-sdk", sdk, "-I", modules.path, "-module-name", "Cases",
+      ] + files.map(\.path))
+  }
+
+  private static func run(
+    _ executable: URL, _ arguments: [String]
+  ) throws -> (succeeds: Bool, output: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
+  }
+
+  /// The folder of modules beside the running tests.
+  private static func builtModules() throws -> URL {
+    final class InTheseTests {}
+    var folder = Bundle(for: InTheseTests.self).bundleURL
+    while folder.pathComponents.count > 1 {
+      let modules = folder.appendingPathComponent("Modules")
+      let module = modules.appendingPathComponent("Optics.swiftmodule")
+      if FileManager.default.fileExists(atPath: module.path) { return modules }
+      folder.deleteLastPathComponent()
+    }
+    throw Missing(what: "the module Optics, in a folder Modules beside the tests")
+  }
+
+  #if !canImport(Darwin)
+    /// The toolchain whose standard library the tests have loaded: in `usr/lib/swift/linux`.
+    private static func toolchain() throws -> URL {
+      let maps = FileHandle(forReadingAtPath: "/proc/self/maps")
+      let text = String(decoding: try maps?.readToEnd() ?? Data(), as: UTF8.self)
+      for line in text.split(separator: "\n") {
+        if let end = line.range(of: "/lib/swift/linux/libswiftCore.so"),
+          let start = line.firstIndex(of: "/")
+        {
+          return URL(fileURLWithPath: String(line[start..<end.lowerBound]))
+        }
+      }
+      throw Missing(what: "a toolchain whose standard library is loaded")
+    }
+  #endif
+}
+
+/// Something that the tests need and that is not there.
+struct Missing: Error, CustomStringConvertible {
+  let what: String
+  var description: String { "cannot find \(what)" }
+}
