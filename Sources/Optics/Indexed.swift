@@ -51,7 +51,7 @@ extension Optic {
   /// The parts with their positions, counted from 0 in the order of the traversal.
   ///
   ///     var lines = ["a", "b"]
-  ///     [String]._each.indexed.modify(&lines) { $0.value = "\\($0.index + 1). \\($0.value)" }
+  ///     [String]._each.indexed.modify(&lines) { $0.value = "\($0.index + 1). \($0.value)" }
   ///     print(lines)  // ["1. a", "2. b"]
   @inlinable @inline(__always)
   public var indexed: Traversal<Whole, Indexed<Int, Part>> {

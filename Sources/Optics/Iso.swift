@@ -1,7 +1,7 @@
 /// Two types that say the same in two ways, and the way between them in both directions.
 ///
-///     let celsius = Iso<Double, Double>(get: { $0 + 273.15 }, embed: { $0 - 273.15 })
-///     print(celsius.inverse.get(300) < 27)  // true
+///     let reversed = Iso<[Int], [Int]>(get: { $0.reversed() }, embed: { $0.reversed() })
+///     print([1, 2, 3] |> reversed._first *~ 0)  // [1, 2, 0]
 ///
 /// Laws, for every `whole` and `part`:
 /// - *embedGet*: `embed(get(whole)) == whole`
@@ -13,8 +13,9 @@ public typealias Iso<Whole, Part> = Optic<IsoKind, Whole, Part>
 extension Optic where Kind == IsoKind {
   /// An isomorphism from the functions in both directions.
   ///
-  ///     let characters = Iso<String, [Character]>(get: { Array($0) }, embed: { String($0) })
-  ///     print(characters.modifying("lens") { $0.reversed() })  // snel
+  ///     let signed = Iso<UInt8, Int8>(
+  ///       get: { Int8(bitPattern: $0) }, embed: { UInt8(bitPattern: $0) })
+  ///     print(signed.get(255))  // -1
   ///
   /// - Parameters:
   ///   - get: Gives the part that a whole is.

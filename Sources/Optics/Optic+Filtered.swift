@@ -5,11 +5,11 @@ extension Optic {
   ///
   /// - Warning: Lawful only as long as no change makes a part satisfy the condition that did not,
   ///   or the reverse, so best for a condition on something else than what is changed: members
-  ///   older than 20 can be renamed. Made younger, they are not found by the next change, which
-  ///   breaks *setExtract*, *setSet* and *modifyCompose*:
+  ///   older than 20 can be renamed. Made younger, they are not found again, which breaks
+  ///   *setExtract*, *setSet* and *modifyCompose*:
   ///
   ///       let large = Iso<Int, Int>.identity.filtered { $0 > 1 }
-  ///       print(large.extract(large.set(0, 5)) as Any)  // nil, not Optional(0)
+  ///       print(large.extract(large.set(0, 5)) as Any)  // nil
   ///
   /// - Parameter isIncluded: The condition on a part.
   /// - Returns: An optic that finds what this one finds and the condition holds for.

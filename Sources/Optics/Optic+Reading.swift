@@ -1,8 +1,7 @@
 extension Optic where Kind.Getting == Gets {
   /// The part of a whole, for the kinds that always have one: ``Iso`` and ``Lens``.
   ///
-  ///     let length = Lens<String, Int>(getter: { $0.count }, setter: { _, text in text })
-  ///     print(length.get("lens"))  // 4
+  ///     print(Dictionary._at("ann").get(["ann": 1]) as Any)  // Optional(1)
   ///
   /// - Parameter whole: The value to look into.
   /// - Returns: The part.

@@ -20,9 +20,11 @@ public typealias Prism<Whole, Part> = Optic<PrismKind, Whole, Part>
 extension Optic where Kind == PrismKind {
   /// A prism from a function that reads the part, if it is there, and one that makes a whole of it.
   ///
-  ///     let number = Prism<String, Int>(extract: { Int($0) }, embed: { String($0) })
+  ///     let number = Prism<String, Int>(
+  ///       extract: { text in Int(text).flatMap { String($0) == text ? $0 : nil } },
+  ///       embed: { String($0) })
   ///     print("41" |> number %~ { $0 + 1 })  // 42
-  ///     print("none" |> number %~ { $0 + 1 })  // none
+  ///     print("+1" |> number %~ { $0 + 1 })  // +1
   ///
   /// - Parameters:
   ///   - extract: Gives the part of a whole, or `nil` where it has none.
