@@ -43,6 +43,8 @@ if toolchain.swiftSyntax != nil {
     .testTarget(
       name: "LensGenCoreTests", dependencies: ["LensGenCore"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
+    .testTarget(
+      name: "HostileTests", dependencies: ["Optics"], exclude: ["Skipped.txt", "record"]),
   ]
 }
 

@@ -1,0 +1,118 @@
+// swift-format-ignore-file
+
+public struct PublicMemberwise: Equatable { public let name: String; public var age: Int }
+
+public struct PublicInitializer: Equatable {
+  public let name: String
+  public var age: Int
+  public init(name: String, age: Int) {
+    self.name = name
+    self.age = age
+  }
+}
+
+public struct PublicBesideInternal: Equatable {
+  public let name: String
+  let secret: Int
+  public internal(set) var count: Int
+}
+
+public struct PrivateSetters: Equatable {
+  public private(set) var name: String
+  fileprivate(set) var age: Int
+  public private(set) var note: String = ""
+}
+
+public struct PrivateSettersWithInitializer: Equatable {
+  public private(set) var name: String
+  public init(name: String) { self.name = name }
+}
+
+package struct PackageLevel: Equatable {
+  package let name: String
+  package var age: Int
+  var note: String
+}
+
+package struct PackageInitializer: Equatable {
+  package let name: String
+  package init(name: String) { self.name = name }
+}
+
+public struct PackageSetter: Equatable {
+  public package(set) var name: String
+}
+
+@usableFromInline struct UsableFromInline: Equatable {
+  @usableFromInline let name: String
+  @usableFromInline var age: Int
+}
+
+@frozen public struct Frozen: Equatable {
+  public var name: String
+  public let age: Int
+}
+
+struct PrivateProperties: Equatable {
+  private var secret: Int = 1
+  fileprivate let token: String
+  var name: String
+  let id: Int
+}
+
+private struct PrivateType { let name: String }
+
+fileprivate struct FilePrivateType { let name: String }
+
+struct PrivateInside: Equatable {
+  private struct Hidden: Equatable {
+    let name: String
+    struct Deeper { let name: String }
+  }
+  private var hidden = Hidden(name: "")
+  var name: String
+}
+
+public extension PublicInitializer {
+  struct Nested: Equatable {
+    public let name: String
+    let age: Int
+  }
+  enum Choice: Equatable { case yes(Int), no }
+}
+
+private extension PublicInitializer {
+  struct Concealed { let name: String }
+}
+
+struct InternalAroundPublic: Equatable {
+  public struct Inner: Equatable {
+    public var name: String
+    public let age: Int
+    public init(name: String, age: Int) {
+      self.name = name
+      self.age = age
+    }
+  }
+  public var inner: Inner
+}
+
+public enum PublicChoice: Equatable { case text(String), number(value: Int), nothing }
+
+@frozen public enum FrozenChoice: Equatable { case text(String), nothing }
+
+package enum PackageChoice: Equatable { case text(String), nothing }
+
+private enum PrivateChoice { case text(String) }
+
+open class OpenClass {
+  public var name = ""
+  public struct InsideClass: Equatable { public var name: String; let id: Int }
+}
+
+@_spi(Testing) public struct Hidden: Equatable { public var name: String }
+
+public struct HiddenMember: Equatable {
+  @_spi(Testing) public var name: String
+  public var age: Int
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The Swift compiler, to see whether code compiles.
+struct Compiler {
+  /// Where the module of the library is.
+  private let modules: URL
+
+  /// A compiler that finds the `Optics` module.
+  init() throws {
+    modules = URL.temporaryDirectory.appending(path: "lens-gen-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    let sources = try Repository.swiftFiles(in: "Sources/Optics").map(\.path)
+    _ = try run(
+      ["-emit-module", "-parse-as-library", "-module-name", "Optics"] + sources
+        + ["-o", modules.appending(path: "Optics.swiftmodule").path])
+  }
+}
+
+extension Compiler {
+  /// The errors and warnings for source files that make up a module.
+  func complaints(about files: [URL], languageMode: Int) throws -> [String] {
+    let output = try run(
+      ["-emit-sil", "-o", "/dev/null", "-swift-version", String(languageMode)]
+        + ["-parse-as-library", "-package-name", "tests", "-module-name", "Model"]
+        + ["-I", modules.path] + files.map(\.path))
+    return output.split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("/") && ($0.contains("error: ") || $0.contains("warning: ")) }
+  }
+
+  /// Removes what the compiler needed.
+  func remove() throws {
+    try FileManager.default.removeItem(at: modules)
+  }
+
+  /// Runs the compiler and gives what it prints.
+  private func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+/// The folders of this repository.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The Swift files in a folder and its folders, sorted by path.
+  static func swiftFiles(in folder: String) throws -> [URL] {
+    let base = root.appending(path: folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: base.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { base.appending(path: $0) }
+  }
+}
