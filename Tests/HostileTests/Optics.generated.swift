@@ -276,7 +276,19 @@ extension OpenClass.InsideClass {
   }
 }
 
+extension Hidden {
+  @_spi(Testing)
+  public static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+}
+
 extension HiddenMember {
+  @_spi(Testing)
+  public static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+
   @inlinable
   public static var _age: Lens<Self, Int> {
     Lens(get: { $0.age }, modify: { $1(&$0.age) })

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The Swift compiler, to see whether code compiles.
 struct Compiler {
@@ -10,21 +11,24 @@ struct Compiler {
     modules = URL.temporaryDirectory.appending(path: "lens-gen-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     let sources = try Repository.swiftFiles(in: "Sources/Optics").map(\.path)
-    _ = try run(
+    let output = try run(
       ["-emit-module", "-parse-as-library", "-module-name", "Optics"] + sources
         + ["-o", modules.appending(path: "Optics.swiftmodule").path])
+    try #require(output.status == 0, "\(output.text)")
   }
 }
 
 extension Compiler {
-  /// The errors and warnings for source files that make up a module.
+  /// The errors and warnings for source files that make up a module; a failure of any other kind
+  /// is a complaint too.
   func complaints(about files: [URL], languageMode: Int) throws -> [String] {
     let output = try run(
-      ["-emit-sil", "-o", "/dev/null", "-swift-version", String(languageMode)]
+      ["-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", String(languageMode)]
         + ["-parse-as-library", "-package-name", "tests", "-module-name", "Model"]
         + ["-I", modules.path] + files.map(\.path))
-    return output.split(separator: "\n").map(String.init)
-      .filter { $0.hasPrefix("/") && ($0.contains("error: ") || $0.contains("warning: ")) }
+    return output.text.split(separator: "\n").map(String.init)
+      .filter { $0.contains("error: ") || $0.contains("warning: ") }
+      + (output.status == 0 ? [] : ["exit status \(output.status)"])
   }
 
   /// Removes what the compiler needed.
@@ -33,7 +37,7 @@ extension Compiler {
   }
 
   /// Runs the compiler and gives what it prints.
-  private func run(_ arguments: [String]) throws -> String {
+  private func run(_ arguments: [String]) throws -> (text: String, status: Int32) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swiftc"] + arguments
@@ -43,7 +47,7 @@ extension Compiler {
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
   }
 }
 

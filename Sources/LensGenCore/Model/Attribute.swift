@@ -15,6 +15,12 @@ extension Attribute {
   /// Whether this is an `@available` of some form.
   var isAvailability: Bool { name == "available" }
 
+  /// Whether only those who ask for it by name can see the declaration.
+  var isSystemInterface: Bool { name == "_spi" }
+
+  /// Whether an optic takes the attribute over from what it leads to.
+  var isTakenOver: Bool { isAvailability || isSystemInterface }
+
   /// Whether the declaration cannot be used at all.
   var makesUnavailable: Bool { isAvailability && text.contains("unavailable") }
 

@@ -8,3 +8,10 @@ struct Import: Hashable, Sendable {
   /// The conditions of the `#if` blocks around it, from the outermost.
   var conditions: [Condition]
 }
+
+extension Import {
+  /// The module that is imported, or of which something is.
+  var module: String? {
+    subject.split(separator: " ").last?.split(separator: ".").first.map(String.init)
+  }
+}

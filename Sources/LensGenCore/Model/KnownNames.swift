@@ -38,7 +38,7 @@ enum KnownNames {
     "Int16", "Int32", "Int64", "Int8", "KeyPath", "MutableCollection", "Never", "ObjectIdentifier",
     "PartialKeyPath", "ReferenceWritableKeyPath", "Self", "Sequence", "StaticString", "String",
     "StringProtocol", "Substring", "Swift", "Task", "UInt", "UInt128", "UInt16", "UInt32",
-    "UInt64", "UInt8", "Unicode", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer",
+    "UInt64", "UInt8", "Unicode", "Unmanaged", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer",
     "UnsafeRawPointer", "Void", "WritableKeyPath",
   ]).union(closedProtocols)
 

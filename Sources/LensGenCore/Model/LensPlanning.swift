@@ -27,8 +27,9 @@ extension Planner {
       form: rebuilding.map { .rebuilt(property.name, arguments: $0.arguments) }
         ?? .writable(property.name),
       access: access,
-      isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public,
-      attributes: property.attributes.filter(\.isAvailability),
+      isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
+        && !isSystemInterface(property.attributes, of: type),
+      attributes: opticAttributes(property.attributes, of: type),
       conditions: Array(property.conditions.dropFirst(type.conditions.count)))
   }
 

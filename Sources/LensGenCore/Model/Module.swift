@@ -5,11 +5,32 @@ struct Module: Sendable {
   private let types: [[Identifier]: [TypeDeclaration]]
   private let extensions: [[Identifier]: [ExtensionDeclaration]]
 
+  /// The names that stand for something outside of all types: modules, and what is used where no
+  /// type can have brought the name along.
+  private(set) var outerNames: Set<String> = []
+
   init(files: [Declarations]) {
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
     extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
+    outerNames = importedModules.union(namesUsedOutsideOfTypes)
+  }
+}
+
+extension Module {
+  private var importedModules: Set<String> {
+    Set(files.flatMap(\.imports).compactMap { $0.module })
+  }
+
+  private var namesUsedOutsideOfTypes: Set<String> {
+    let outermost = files.flatMap(\.types).filter { $0.path.count == 1 }
+    let inherited = outermost.filter { $0.kind != .typealias }.flatMap(\.inheritedTypes)
+    let written = outermost.filter { !hasUnseenMembers($0.path) }.flatMap { type in
+      type.members.properties.compactMap(\.type)
+        + type.members.cases.flatMap { $0.payloads.map(\.type) }
+    }
+    return Set((inherited + written).flatMap(\.names))
   }
 }
 

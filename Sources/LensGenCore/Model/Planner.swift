@@ -102,12 +102,25 @@ extension Planner {
 
   /// The attributes that change nothing about what a type stores or who may touch it.
   private static let typeAttributes: Set<String> = [
-    "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main", "objc",
+    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main", "objc",
     "preconcurrency", "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline",
   ]
 }
 
 extension Planner {
+  /// The attributes that an optic takes over: its own, and those that each member has to repeat.
+  func opticAttributes(_ own: [Attribute], of type: TypeDeclaration) -> [Attribute] {
+    let repeated = (module.enclosingTypes(of: type) + [type]).flatMap(\.attributes)
+      .filter(\.isSystemInterface)
+    var seen: Set<Attribute> = []
+    return (repeated + own.filter(\.isTakenOver)).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether something with the attributes is no part of the public interface.
+  func isSystemInterface(_ own: [Attribute], of type: TypeDeclaration) -> Bool {
+    opticAttributes(own, of: type).contains(where: \.isSystemInterface)
+  }
+
   /// Records that a declaration is left out.
   mutating func skip(_ name: String, at position: Position, _ reason: SkipReason) {
     diagnostics.append(Diagnostic(.warning, at: position, "skipped '\(name)': \(reason.message)"))

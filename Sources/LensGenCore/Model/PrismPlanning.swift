@@ -21,8 +21,8 @@ extension Planner {
       name: enumCase.name.opticName, position: enumCase.position,
       part: try part(of: enumCase, in: type),
       form: .prism(enumCase), access: access,
-      isInlinable: access == .public,
-      attributes: enumCase.attributes.filter(\.isAvailability),
+      isInlinable: access == .public && !isSystemInterface(enumCase.attributes, of: type),
+      attributes: opticAttributes(enumCase.attributes, of: type),
       conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
   }
 
@@ -33,7 +33,7 @@ extension Planner {
     }
     if isOverloaded { return .overloadedCase }
     if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
-    if let attribute = enumCase.attributes.first(where: { !$0.isAvailability }) {
+    if let attribute = enumCase.attributes.first(where: { !$0.isTakenOver }) {
       return .attribute(attribute.name)
     }
     if enumCase.payloads.contains(where: { isUninhabited($0.type, in: type) }) {

@@ -42,6 +42,6 @@ extension Property {
 
   /// The first attribute that may change how the property is stored or who may touch it.
   var unknownAttribute: Attribute? {
-    attributes.first { !$0.isAvailability && $0.name != "usableFromInline" }
+    attributes.first { !$0.isTakenOver && $0.name != "usableFromInline" }
   }
 }

@@ -34,6 +34,13 @@ extension TypeReference {
     }.joined()
   }
 
+  /// The names that are looked up from where the type stands.
+  var names: [String] {
+    pieces.compactMap {
+      if case .name(let name) = $0 { name } else { nil }
+    }
+  }
+
   /// The names of `A.B`, if the type is no more than that.
   var path: [Identifier]? {
     let names = text.split(separator: ".", omittingEmptySubsequences: false)

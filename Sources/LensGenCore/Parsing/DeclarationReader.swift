@@ -3,10 +3,13 @@ import SwiftSyntax
 /// Walks the declarations of a file, never the bodies of functions, and collects them as values.
 struct DeclarationReader {
   let converter: SourceLocationConverter
+  /// The branches of `#if` blocks that are not for this version of Swift.
+  let foreignBranches: Set<SyntaxIdentifier>
   private(set) var declarations = Declarations()
 
-  init(converter: SourceLocationConverter) {
+  init(converter: SourceLocationConverter, foreignBranches: Set<SyntaxIdentifier>) {
     self.converter = converter
+    self.foreignBranches = foreignBranches
   }
 }
 
@@ -59,6 +62,7 @@ extension DeclarationReader {
     return block.clauses.compactMap { clause in
       let condition = Condition(failed: failed, holds: clause.condition?.plainText)
       if let own = condition.holds { failed.append(own) }
+      if foreignBranches.contains(clause.id) { return nil }
       return clause.elements.map { (condition, $0) }
     }
   }
@@ -135,7 +139,7 @@ extension DeclarationReader {
     let inside = Scope(
       path: path, defaultAccess: node.modifiers.access, isConstrained: isConstrained,
       requirements: node.genericWhereClause?.conformances ?? [],
-      availability: node.attributes.values.filter(\.isAvailability), conditions: scope.conditions)
+      availability: node.attributes.values.filter(\.isTakenOver), conditions: scope.conditions)
     let index = declarations.extensions.count
     declarations.extensions.append(
       ExtensionDeclaration(

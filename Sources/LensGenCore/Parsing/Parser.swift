@@ -1,6 +1,4 @@
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Reads what a source file declares.
@@ -18,22 +16,12 @@ enum DeclarationParser {
     }
     let tree = Parser.parse(source: source.text)
     let converter = SourceLocationConverter(fileName: source.path, tree: tree)
-    let errors = syntaxErrors(in: tree, converter: converter)
-    if !errors.isEmpty { throw SourceErrors(errors) }
-    var reader = DeclarationReader(converter: converter)
+    let problems = SyntaxProblems(in: tree, converter: converter)
+    if !problems.errors.isEmpty { throw SourceErrors(problems.errors) }
+    var reader = DeclarationReader(
+      converter: converter, foreignBranches: problems.foreignBranches)
     reader.read(tree.statements, in: Scope())
     return reader.declarations
-  }
-
-  private static func syntaxErrors(
-    in tree: SourceFileSyntax, converter: SourceLocationConverter
-  ) -> [Diagnostic] {
-    guard tree.hasError else { return [] }
-    return ParseDiagnosticsGenerator.diagnostics(for: tree)
-      .filter { $0.diagMessage.severity == .error }
-      .map {
-        Diagnostic(.error, at: converter.position(of: $0.position), $0.message)
-      }
   }
 }
 
