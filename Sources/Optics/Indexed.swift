@@ -1,7 +1,8 @@
 /// A part together with where it was found.
 ///
-/// The value can be changed; the index says where it is, cannot be changed, and only an optic makes
-/// a value of this type, so that a change keeps the parts where they are.
+/// The value can be changed; the index says where it is and stays. Only optics make values of this
+/// type, and where one with another index is written, its value is used and its index is not: the
+/// laws of a ``Traversal`` hold for changes of the value alone.
 @frozen
 public struct Indexed<Index, Value> {
   /// Where the part was found.

@@ -94,6 +94,23 @@ import Testing
     #expect(await begun.entered.sorted() == [0, 1])
   }
 
+  @Test func cancelingTheCallerCancelsTheTransformations() async {
+    let task = Task {
+      await [Int]._each.modifying([1, 2, 3], concurrency: 2) { number in
+        while !Task.isCancelled { await Task.yield() }
+        return -number
+      }
+    }
+    task.cancel()
+    #expect(await task.value == [-1, -2, -3])
+  }
+
+  @Test func aConcurrencyOfZeroIsRefused() async {
+    await #expect(processExitsWith: .failure) {
+      _ = await [Int]._each.modifying([], concurrency: 0) { $0 }
+    }
+  }
+
   @Test func concurrencyWithoutPartsGivesTheWhole() async {
     let empty = await [Int]._each.modifying([], concurrency: 4) { $0 + 1 }
     #expect(empty == [])

@@ -16,6 +16,13 @@ import Testing
     #expect([Int]._first.indexed.all([]).isEmpty)
   }
 
+  @Test func writingIgnoresAnotherIndex() throws {
+    let last = try #require([String]._each.indexed.all(["a", "b"]).last)
+    #expect([String]._each.indexed.set(last, ["x", "y"]) == ["b", "b"])
+    let changed = [String]._each.indexed.set(last, ["x", "y"])
+    #expect([String]._each.indexed.all(changed).map(\.index) == [0, 1])
+  }
+
   @Test func indexedCountsWhatIsFound() {
     let odd = [Int]._each.filtered { $0 % 2 != 0 }.indexed
     #expect(odd.all([2, 3, 4, 5]).map(\.index) == [0, 1])
