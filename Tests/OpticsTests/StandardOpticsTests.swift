@@ -155,7 +155,7 @@ import Testing
 
   @Test func methodsWithArguments() {
     let entry: Lens<Team, [Int]?> = Team._results.at("home")
-    let existing: AffineTraversal<Team, [Int]> = Team._results.index("home")
+    let existing: AffineTraversal<Team, [Int]> = Team._results.index(key: "home")
     let third: AffineTraversal<Team, Int> = Team._results.at("home")._some.index(2)
     let second: AffineTraversal<Team, String> = Team._players.index(1)._name
     let isTagged: Lens<Team, Bool> = Team._tags.contains("new")

@@ -58,14 +58,17 @@ extension Optic {
   /// The value that the part has for a key, if it has one; ``Swift/Dictionary/_index(_:)`` of the
   /// part.
   ///
-  ///     let scores = [["ann": 1], [:]] |> [[String: Int]]._each.index("ann") *~ 2
+  ///     let scores = [["ann": 1], [:]] |> [[String: Int]]._each.index(key: "ann") *~ 2
   ///     print(scores)  // [["ann": 2], [:]]
+  ///
+  /// The label tells it from the method for collections: an overload would make the compiler try
+  /// both, over and over, in a long expression that does not compile.
   ///
   /// - Parameter key: The key.
   /// - Returns: This optic, composed with the affine traversal.
   @inlinable @inline(__always)
   public func index<Key: Sendable, Value>(
-    _ key: Key
+    key: Key
   ) -> Optic<Can<Void, Kind.Extracting, Void>, Whole, Value> where Part == [Key: Value] {
     compose(Part._index(key))
   }
