@@ -4,7 +4,7 @@ extension Dictionary where Key: Sendable {
   ///     let scores = ["ann": 1] |> Dictionary._at("bob") *~ 2 |> Dictionary._at("ann") *~ nil
   ///     print(scores)  // ["bob": 2]
   ///
-  /// To change a value that is there, and to insert none, use ``_index(_:)`` or
+  /// To change a value that is there, and to insert none, use `_index(key)` or
   /// `_at(key)._some`.
   ///
   /// - Parameter key: The key.
@@ -41,7 +41,7 @@ extension Dictionary where Key: SendableMetatype {
 }
 
 extension Optic {
-  /// The entry of the part for a key; ``Swift/Dictionary/_at(_:)`` of the part.
+  /// The entry of the part for a key; `Dictionary._at(_:)` of the part.
   ///
   ///     let scores = [["ann": 1], [:]] |> [[String: Int]]._each.at("ann") *~ 2
   ///     print(scores)  // [["ann": 2], ["ann": 2]]
@@ -55,7 +55,7 @@ extension Optic {
     compose(Part._at(key))
   }
 
-  /// The value that the part has for a key, if it has one; ``Swift/Dictionary/_index(_:)`` of the
+  /// The value that the part has for a key, if it has one; `Dictionary._index(_:)` of the
   /// part.
   ///
   ///     let scores = [["ann": 1], [:]] |> [[String: Int]]._each.index(key: "ann") *~ 2

@@ -78,7 +78,7 @@ extension MutableCollection where Self: SendableMetatype, Index: Sendable {
 
 extension Optic {
   /// The element of the part at a position, if it has that position;
-  /// ``Swift/MutableCollection/_index(_:)`` of the part.
+  /// `MutableCollection._index(_:)` of the part.
   ///
   ///     print([[1, 2], [3]] |> [[Int]]._each.index(1) *~ 20)  // [[1, 20], [3]]
   ///

@@ -46,7 +46,7 @@ extension Optional where Wrapped: Equatable & Sendable {
 
 extension Optic {
   /// The part as a value that is always there, where `nil` and a default say the same;
-  /// ``Swift/Optional/non(_:)`` of the part.
+  /// `Optional.non(_:)` of the part.
   ///
   ///     let stock = ["pear": 1] |> Iso.identity.at("pear").non(0) %~ { $0 + 1 }
   ///     print(stock)  // ["pear": 2]

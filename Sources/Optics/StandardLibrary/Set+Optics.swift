@@ -22,7 +22,7 @@ extension Set where Element: Sendable {
 }
 
 extension Optic {
-  /// Whether a value is a member of the part; ``Swift/Set/_contains(_:)`` of the part.
+  /// Whether a value is a member of the part; `Set._contains(_:)` of the part.
   ///
   ///     print([Set([1, 2]), []] |> [Set<Int>]._each.contains(2) *~ false)  // [Set([1]), Set([])]
   ///
