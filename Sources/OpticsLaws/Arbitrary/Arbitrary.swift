@@ -2,14 +2,14 @@ import Optics
 
 /// A type whose values can be made up, to check laws on.
 ///
-///     struct User: Equatable { let name: String; let age: Int }
+///     struct Point: Equatable { var x: Int; var y: Int }
 ///
-///     extension User: Arbitrary {
-///       static func arbitrary(using source: inout RandomSource) -> User {
-///         User(name: .arbitrary(using: &source), age: .arbitrary(using: &source))
+///     extension Point: Arbitrary {
+///       static func arbitrary(using source: inout RandomSource) -> Point {
+///         Point(x: .arbitrary(using: &source), y: .arbitrary(using: &source))
 ///       }
 ///
-///       func shrunk() -> [User] { shrunk(through: User._name, User._age) }
+///       func shrunk() -> [Point] { shrunk(through: Lens(\.x), Lens(\.y)) }
 ///     }
 ///
 /// An enum of plain cases that is `CaseIterable` conforms with nothing more to write.
@@ -32,7 +32,7 @@ extension Arbitrary {
 
   /// The values in which one part is simpler than in this one.
   ///
-  ///     func shrunk() -> [User] { shrunk(through: User._name, User._age) }
+  ///     print(["ab"].shrunk(through: [String]._each).first ?? [])  // [""]
   ///
   /// - Parameter optics: The parts, each by an optic. Where one finds no part, nothing comes from
   ///   it; where it finds several, they become alike.

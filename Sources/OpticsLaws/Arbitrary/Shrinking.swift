@@ -1,7 +1,7 @@
 /// The tuples in which one element is simpler than in the given one; the tuple form of
 /// `shrunk()`.
 ///
-///     let simpler = shrunk((2, true))  // [(0, true), (1, true), (2, false)]
+///     print(shrunk((2, true)))  // [(0, true), (1, true), (2, false)]
 ///
 /// - Parameter tuple: The tuple, whose elements are arbitrary values.
 public func shrunk<each Element: Arbitrary>(

@@ -1,0 +1,60 @@
+// What the examples of OpticsLaws speak of.
+import Optics
+import OpticsLaws
+
+public struct User: Equatable, Arbitrary, Sendable {
+  public var name: String
+  public var age: Int
+  public var address: Address
+  public var password: Password
+
+  public static var _name: Lens<User, String> { Lens(\.name) }
+  public static var _age: Lens<User, Int> { Lens(\.age) }
+  public static var _password: Lens<User, Password> { Lens(\.password) }
+
+  public static func arbitrary(using source: inout RandomSource) -> User {
+    User(
+      name: .arbitrary(using: &source), age: .arbitrary(using: &source),
+      address: Address(city: City(name: .arbitrary(using: &source))),
+      password: .arbitrary(using: &source))
+  }
+}
+
+public struct Address: Equatable, Sendable { public var city: City }
+public struct City: Equatable, Sendable { public var name: String }
+
+public struct Password: Equatable, Arbitrary, Sendable {
+  public let hash: Int
+  public init(_ text: String) { hash = text.utf8.reduce(0) { $0 &* 31 &+ Int($1) } }
+  public static func arbitrary(using source: inout RandomSource) -> Password {
+    Password(.arbitrary(using: &source))
+  }
+}
+
+public enum Shape: Equatable, Arbitrary, Sendable {
+  case empty
+  case rectangle(width: Int, height: Int)
+
+  public static var _empty: Prism<Shape, Void> {
+    Prism(extract: { if case .empty = $0 { () } else { nil } }, embed: { .empty })
+  }
+
+  public static var _rectangle: Prism<Shape, (width: Int, height: Int)> {
+    Prism(
+      extract: { if case .rectangle(let width, let height) = $0 { (width, height) } else { nil } },
+      embed: { .rectangle(width: $0.width, height: $0.height) })
+  }
+
+  public static func arbitrary(using source: inout RandomSource) -> Shape {
+    .arbitrary(using: &source) ? .empty : .rectangle(width: 1, height: .arbitrary(using: &source))
+  }
+}
+
+public let addresses = ["Rome", "Oslo"].map { Address(city: City(name: $0)) }
+public let users = addresses.map {
+  User(name: "Ann", age: 20, address: $0, password: Password($0.city.name))
+}
+public let shapes = [Shape.empty, .rectangle(width: 1, height: 2)]
+public let a = Lens<User, Address>(\.address)
+public let b = Lens<Address, City>(\.city)
+public let c = Lens<City, String>(\.name)

@@ -1,0 +1,32 @@
+// What the examples of the README speak of, beside the model of the example.
+import FactoryProvider
+
+struct User {
+  let id: UserId
+  let name: String
+  let age: Int
+
+  var isAdult: Bool { age >= 20 }
+}
+
+struct UserId {
+  let value: String
+}
+
+extension User: Providable {
+  static func provide() -> User { User(id: UserId(value: ""), name: "", age: 0) }
+
+  static var _age: Lens<User, Int> {
+    Lens(
+      getter: { $0.age }, setter: { age, user in User(id: user.id, name: user.name, age: age) })
+  }
+}
+
+func XCTAssertFalse(_ condition: Bool) { precondition(!condition) }
+
+let order = Order(
+  number: 7,
+  customer: Customer(
+    name: "Ann", address: Address(street: "1 Elm St", city: "Springfield", zip: "12345")),
+  lines: [OrderLine(product: "Tea", quantity: 1, price: 4)],
+  payment: .card(number: "4242", expires: "01/30"))
