@@ -14,6 +14,10 @@ precedencegroup OpticUpdatePrecedence {
   lowerThan: NilCoalescingPrecedence
 }
 
+// `*~` and `%~` name `Optic` itself: with any `OpticProtocol` in its place, a misspelled first
+// member would be the only error, too, but a mistake in four links composed with `*` would take
+// seconds to find.
+
 infix operator *~ : OpticUpdatePrecedence
 infix operator %~ : OpticUpdatePrecedence
 infix operator |> : OpticPipePrecedence
