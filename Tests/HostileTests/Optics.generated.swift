@@ -295,6 +295,20 @@ extension HiddenMember {
   }
 }
 
+extension PublicInitializerOfInternal {
+  public static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(name: name, secret: whole.secret) })
+  }
+
+  static var _secret: Lens<Self, Int> {
+    Lens(
+      getter: { $0.secret },
+      setter: { secret, whole in Self(name: whole.name, secret: secret) })
+  }
+}
+
 #if os(Linux)
   extension OnLinux {
     static var _name: Lens<Self, String> {

@@ -69,6 +69,17 @@ import Testing
     #expect(explicit.contains("  @inlinable\n  public static var _value"))
     #expect(explicit.contains("setter: { value, _ in Self(value) }"))
 
+    let mixed = Generated(
+      """
+      public struct Name {
+        public let text: String
+        let length: Int
+        public init(text: String, length: Int) { (self.text, self.length) = (text, length) }
+      }
+      """
+    ).text
+    #expect(!mixed.contains("@inlinable"))
+
     let variable = Generated("public struct Id { public var value: Int }").text
     #expect(variable.contains("  @inlinable\n  public static var _value"))
   }

@@ -29,7 +29,9 @@ extension Planner {
     guard let best = candidates.max(by: { $0.access < $1.access }) else {
       throw Skipped(property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer)
     }
-    return best
+    // Whoever calls the initializer also reads the other properties.
+    let readable = others.map { $0.writtenAccess ?? .internal }.min() ?? .public
+    return Rebuilding(arguments: best.arguments, access: min(best.access, readable))
   }
 
   /// Whether a property can be read from outside and passed to an initializer as it is.

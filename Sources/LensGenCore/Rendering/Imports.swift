@@ -1,41 +1,44 @@
 extension Renderer {
   /// The imports: `Optics`, those of the sources, then those that were asked for.
   func importLines(of plan: Plan) -> [String] {
-    let isPublic = plan.optics.contains { $0.access == .public }
+    let highest: AccessLevel = plan.extensions.flatMap(\.optics).map(\.access).max() ?? .internal
     let own = Import(
-      attributes: [], access: plan.importsAccess ? (isPublic ? .public : .internal) : nil,
-      subject: "Optics", conditions: [])
-    let added = imports.map {
-      Import(attributes: [], access: nil, subject: $0, conditions: [])
-    }
-    let lines = merged([own] + added + plan.imports).map { (key, access) in
-      let modifier = plan.importsAccess ? (access == .internal ? "internal " : access.prefix) : ""
-      let text = (key.attributes + ["\(modifier)import \(key.subject)"]).joined(separator: " ")
-      return (text: text, conditions: key.conditions)
-    }
-    let plain = lines.filter { $0.conditions.isEmpty }.map(\.text)
-    let conditional = lines.filter { !$0.conditions.isEmpty }
+      attributes: [], access: plan.importsAccess ? highest : nil, subject: "Optics", conditions: [])
+    let added = imports.map { Import(attributes: [], access: nil, subject: $0, conditions: []) }
+    let isImported = plan.imports.contains { $0.subject == "Optics" }
+    let all = merged(plan.imports + added + (isImported ? [] : [own]), upTo: highest)
+    let plain = all.filter { $0.conditions.isEmpty }.map(\.text)
+    let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
     return plain.sorted() + conditional.sorted() + testableImports.map { "@testable import \($0)" }
   }
 
-  /// The imports, each once, with the highest access level that it is written with.
+  /// The imports, each once, with the highest access level that it is written with, but none above
+  /// what the optics need.
   ///
   /// What only one file may use cannot be in the type of an optic. A file's wish to pass a module
   /// on to its users is that file's, and not repeated.
-  private func merged(_ imports: [Import]) -> [Import: AccessLevel] {
-    var merged: [Import: AccessLevel] = [:]
+  private func merged(_ imports: [Import], upTo highest: AccessLevel) -> [Import] {
+    var merged: [Import: AccessLevel?] = [:]
     for var item in imports where (item.access ?? .internal) >= .internal {
-      let access = item.access ?? .internal
+      let access = item.access.map { min($0, highest) }
       item.access = nil
       item.attributes.removeAll { $0 == "@_exported" }
-      merged[item] = max(merged[item] ?? .internal, access)
+      let known = merged[item] ?? nil
+      merged.updateValue([known, access].compactMap { $0 }.max(), forKey: item)
     }
-    return merged
+    return merged.map { item, access in
+      var item = item
+      item.access = access
+      return item
+    }
   }
 }
 
-extension Plan {
-  /// The optics of all types.
-  var optics: [OpticDefinition] { extensions.flatMap(\.optics) }
+extension Import {
+  /// The import as source text.
+  fileprivate var text: String {
+    let modifier = access.map { $0 == .internal ? "internal " : $0.prefix } ?? ""
+    return (attributes + ["\(modifier)import \(subject)"]).joined(separator: " ")
+  }
 }

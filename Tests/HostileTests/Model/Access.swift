@@ -116,3 +116,12 @@ public struct HiddenMember: Equatable {
   @_spi(Testing) public var name: String
   public var age: Int
 }
+
+public struct PublicInitializerOfInternal: Equatable {
+  public let name: String
+  let secret: Int
+  public init(name: String, secret: Int) {
+    self.name = name
+    self.secret = secret
+  }
+}
