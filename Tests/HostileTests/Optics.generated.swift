@@ -1971,7 +1971,7 @@ extension GenericOuter.Inner where Value: SendableMetatype {
       setter: { value, whole in Self(value: value, sibling: whole.sibling) })
   }
 
-  static var _sibling: Lens<Self, GenericOuter.Sibling> {
+  static var _sibling: Lens<Self, GenericOuter<Value>.Sibling> {
     Lens(get: { $0.sibling }, modify: { $1(&$0.sibling) })
   }
 }
@@ -1995,7 +1995,7 @@ extension GenericOuter.GenericInner where Value: SendableMetatype, Other: Sendab
     Lens(get: { $0.other }, modify: { $1(&$0.other) })
   }
 
-  static var _sibling: Lens<Self, GenericOuter.Sibling> {
+  static var _sibling: Lens<Self, GenericOuter<Value>.Sibling> {
     Lens(
       getter: { $0.sibling },
       setter: { sibling, whole in Self(value: whole.value, other: whole.other, sibling: sibling) })
@@ -2014,7 +2014,7 @@ extension GenericOuter.Choice where Value: SendableMetatype {
       })
   }
 
-  static var _sibling: Prism<Self, GenericOuter.Sibling> {
+  static var _sibling: Prism<Self, GenericOuter<Value>.Sibling> {
     Prism(
       extract: { if case .sibling(let part) = $0 { part } else { nil } },
       embed: { .sibling($0) },
@@ -3642,6 +3642,57 @@ extension LocalInside {
     Lens(
       getter: { $0.count },
       setter: { count, _ in Self(count: count) })
+  }
+}
+
+extension GenericsInside.Tree where Value: SendableMetatype {
+  static var _node: Prism<Self, (GenericsInside.Tree<Value>, Value, GenericsInside.Tree<Value>)> {
+    Prism(
+      extract: { if case .node(let part0, let part1, let part2) = $0 { (part0, part1, part2) } else { nil } },
+      embed: { .node($0.0, $0.1, $0.2) },
+      modify: { whole, body in
+        guard case .node(let part0, let part1, let part2) = whole else { return }
+        var part = (part0, part1, part2)
+        body(&part)
+        whole = .node(part.0, part.1, part.2)
+      })
+  }
+
+  static var _leaf: Prism<Self, Value> {
+    Prism(
+      extract: { if case .leaf(let part) = $0 { part } else { nil } },
+      embed: { .leaf($0) },
+      modify: { whole, body in
+        guard case .leaf(var part) = whole else { return }
+        body(&part)
+        whole = .leaf(part)
+      })
+  }
+}
+
+extension GenericsInside.Outer.Inner {
+  static var _value: Lens<Self, Value> {
+    Lens(
+      getter: { $0.value },
+      setter: { value, whole in Self(value: value, sibling: whole.sibling, outer: whole.outer) })
+  }
+
+  static var _sibling: Lens<Self, GenericsInside.Outer<Value>.Sibling> {
+    Lens(get: { $0.sibling }, modify: { $1(&$0.sibling) })
+  }
+
+  static var _outer: Lens<Self, [GenericsInside.Outer<Value>]> {
+    Lens(
+      getter: { $0.outer },
+      setter: { outer, whole in Self(value: whole.value, sibling: whole.sibling, outer: outer) })
+  }
+}
+
+extension GenericsInside.Outer.Sibling {
+  static var _value: Lens<Self, Value> {
+    Lens(
+      getter: { $0.value },
+      setter: { value, _ in Self(value: value) })
   }
 }
 

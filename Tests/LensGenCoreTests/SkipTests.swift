@@ -84,6 +84,11 @@ import Testing
           + "or module it is in"
       ),
       (
+        "struct A<T> { struct B<T> { var x: T } }",
+        "skipped 'A.B': its generic parameter 'T' hides that of a type around it; rename one of "
+          + "them"
+      ),
+      (
         "enum A { case x(Never), y }",
         "skipped 'A.x': its payload has no values, so it never occurs"
       ),

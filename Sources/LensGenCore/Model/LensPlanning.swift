@@ -24,6 +24,7 @@ extension Planner {
     let rebuilding = isWritable ? nil : try rebuilding(type, changing: property)
     return OpticDefinition(
       name: property.name.opticName, position: property.position, part: part.text,
+      namesUnknownTypes: module.hasUnknownNames(part, in: type),
       form: rebuilding.map { .rebuilt(property.name, arguments: $0.arguments) }
         ?? .writable(property.name),
       access: access,

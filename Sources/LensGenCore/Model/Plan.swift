@@ -41,6 +41,8 @@ struct OpticDefinition: Equatable, Sendable {
   var position: Position
   /// The type of the part.
   var part: String
+  /// Whether there are types in it that neither the module nor the standard library declares.
+  var namesUnknownTypes: Bool
   var form: Form
   var access: AccessLevel
   var isInlinable: Bool

@@ -19,12 +19,23 @@ extension Planner {
     var plan = Plan()
     for file in module.files {
       let extensions = file.types.compactMap { optics(of: $0) }
-      if !extensions.isEmpty { plan.imports += file.imports }
+      if extensions.isEmpty { continue }
+      plan.imports += imports(of: file, neededBy: extensions.flatMap(\.optics))
       plan.extensions += extensions
     }
     plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
     plan.takenNames = Set(["Lens", "Prism", "Void", "SendableMetatype"].filter(module.declares))
     return plan
+  }
+
+  /// The imports of a file; public ones only where a public optic may need them.
+  private func imports(of file: Declarations, neededBy optics: [OpticDefinition]) -> [Import] {
+    let isNeeded = optics.contains { $0.access == .public && $0.namesUnknownTypes }
+    return file.imports.map { item in
+      var item = item
+      if item.access == .public && !isNeeded { item.access = .internal }
+      return item
+    }
   }
 
   private mutating func optics(of type: TypeDeclaration) -> OpticsExtension? {
@@ -83,8 +94,11 @@ extension Planner {
         return .noncopyable(String(text.dropFirst()))
       }
     }
-    if types.flatMap(\.genericParameters).contains(where: { $0.kind == .pack }) {
-      return .parameterPack
+    let parameters = types.flatMap(\.genericParameters)
+    if parameters.contains(where: { $0.kind == .pack }) { return .parameterPack }
+    let names = parameters.map(\.name)
+    if let hidden = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
+      return .hiddenParameter(hidden)
     }
     return nil
   }

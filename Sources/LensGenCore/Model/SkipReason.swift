@@ -13,6 +13,7 @@ enum SkipReason: Equatable, Sendable {
   case noncopyable(String)
   case unavailable
   case parameterPack
+  case hiddenParameter(Identifier)
   case noInitializer
   case restrictedSetter(AccessLevel)
   case unreadable(Identifier)
@@ -44,6 +45,8 @@ enum SkipReason: Equatable, Sendable {
     case .noncopyable(let name): "'~\(name)': optics copy what they read"
     case .unavailable: "unavailable"
     case .parameterPack: "parameter packs are not supported in optics"
+    case .hiddenParameter(let name):
+      "its generic parameter '\(name.text)' hides that of a type around it; rename one of them"
     case .noInitializer:
       "a constant needs an initializer that takes every stored property, by name and type, and "
         + "nothing else"

@@ -38,7 +38,10 @@ extension Module {
       let scope = place.dropLast()
       if scope.isEmpty || scope.count == type.path.count { return name }
       if isHidden(scope[0], in: type) { throw Skipped(.unresolved(name)) }
-      return (scope.map(\.spelling) + [name]).joined(separator: ".")
+      return
+        (scope.indices.map { spelledScope(Array(scope[...$0])) }
+        + [isBare ? spelledScope(place) : name])
+        .joined(separator: ".")
     case .unknown:
       if isBare && KnownNames.genericTypes.contains(name) { throw Skipped(.incompleteType) }
       if isUncertain(name, in: type) { throw Skipped(.unresolved(name)) }
@@ -46,9 +49,24 @@ extension Module {
     }
   }
 
+  /// The last name of the path of a type around, with its generic parameters as arguments.
+  private func spelledScope(_ path: [Identifier]) -> String {
+    let parameters = types(at: path).first?.genericParameters.map(\.name.spelling) ?? []
+    let arguments = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
+    return (path.last?.spelling ?? "") + arguments
+  }
+
   /// Whether a member of a type hides what stands outside of all types.
   private func isHidden(_ name: Identifier, in type: TypeDeclaration) -> Bool {
     !types(at: type.path + [name]).isEmpty
+  }
+
+  /// Whether a type names something that neither the module nor the standard library declares.
+  func hasUnknownNames(_ reference: TypeReference, in type: TypeDeclaration) -> Bool {
+    reference.names.contains { name in
+      !KnownNames.standardTypes.contains(name)
+        && lookUp(Identifier(name), from: type.path) == .unknown
+    }
   }
 
   /// Whether a name that no file declares may be a member of a type around the given one.

@@ -24,14 +24,23 @@ extension Renderer {
       let access = item.access.map { min($0, highest) }
       item.access = nil
       item.attributes.removeAll { $0 == "@_exported" }
-      let known = merged[item] ?? nil
-      merged.updateValue([known, access].compactMap { $0 }.max(), forKey: item)
+      merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)
     }
-    return merged.map { item, access in
+    // A module cannot have two access levels in one file, whatever else is written before it.
+    let levels = Dictionary(
+      merged.map { ($0.key.module, $0.value) }, uniquingKeysWith: { $0.highest($1) })
+    return merged.keys.map { item in
       var item = item
-      item.access = access
+      item.access = levels[item.module] ?? nil
       return item
     }
+  }
+}
+
+extension AccessLevel? {
+  /// The higher of two levels, of which one may not be written.
+  fileprivate func highest(_ other: AccessLevel?) -> AccessLevel? {
+    [self, other].compactMap { $0 }.max()
   }
 }
 

@@ -86,3 +86,11 @@ struct LocalInside: Equatable {
   }
   let count: Int
 }
+
+enum GenericsInside {
+  enum Tree<Value: Comparable> { indirect case node(Tree, Value, Tree<Value>), leaf(Value) }
+  struct Outer<Value> {
+    struct Inner { let value: Value; var sibling: Sibling; let outer: [Outer] }
+    struct Sibling { let value: Value }
+  }
+}

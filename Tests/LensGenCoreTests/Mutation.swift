@@ -1,0 +1,50 @@
+/// A generator of numbers that gives the same ones for the same seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
+
+extension String {
+  /// The text with one to three words, signs or lines deleted, doubled or swapped.
+  func mutated(using random: inout SeededGenerator) -> String {
+    var pieces = Bool.random(using: &random) ? tokens : lines
+    for _ in 0..<Int.random(in: 1...3, using: &random) where pieces.count > 1 {
+      let index = Int.random(in: pieces.indices, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: pieces.remove(at: index)
+      case 1: pieces.insert(pieces[index], at: Int.random(in: pieces.indices, using: &random))
+      default: pieces.swapAt(index, Int.random(in: pieces.indices, using: &random))
+      }
+    }
+    return pieces.joined()
+  }
+
+  /// The text cut before and after each run of letters and digits.
+  private var tokens: [String] {
+    var tokens: [String] = []
+    for character in self {
+      let isWord = character.isLetter || character.isNumber || character == "_"
+      if isWord, let last = tokens.last?.last, last.isLetter || last.isNumber || last == "_" {
+        tokens[tokens.count - 1].append(character)
+      } else {
+        tokens.append(String(character))
+      }
+    }
+    return tokens
+  }
+
+  private var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { $0 + "\n" }
+  }
+}
