@@ -10,12 +10,20 @@ struct LensGen {
       switch invocation.action {
       case .printHelp: print(Invocation.help)
       case .printVersion: print(Invocation.version)
-      case .generate: exit(run(invocation))
+      case .generate: runWithLargeStack { exit(run(invocation)) }
       }
     } catch {
       log("lens-gen: error: \(error)\nSee 'lens-gen --help'.")
       exit(64)
     }
+  }
+
+  /// Runs something on a thread of its own; the parser calls itself for each `else if` of a chain.
+  private static func runWithLargeStack(_ body: @escaping @Sendable () -> Never) -> Never {
+    let thread = Thread { body() }
+    thread.stackSize = 512 << 20
+    thread.start()
+    while true { sleep(1000) }
   }
 
   /// Generates what the arguments ask for.

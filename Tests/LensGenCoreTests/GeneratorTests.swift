@@ -61,6 +61,18 @@ import Testing
     #expect(output.diagnostics.map(\.message) == ["nested too deeply to be read"])
   }
 
+  @Test(arguments: ["try ", "some ", "@a ", "inout "])
+  func wordsWithoutEndAreAnError(word: String) {
+    let output = generate("let x: " + String(repeating: word, count: 10_000))
+    #expect(output.text == nil)
+  }
+
+  @Test func bracketsInStringsAndCommentsAreNotNested() {
+    let brackets = String(repeating: "[(", count: 300)
+    let output = generate("let a = \"\(brackets)\" // \(brackets)\nstruct A { var x: Int }")
+    #expect(output.text?.contains("_x") == true)
+  }
+
   @Test func onlyMarkedTypesIfAsked() {
     var generator = Generator()
     generator.onlyAnnotated = true
