@@ -41,7 +41,7 @@ if toolchain.swiftSyntax != nil {
       name: "lens-gen", dependencies: ["LensGenCore"], swiftSettings: toolchain.swiftSettings(),
       linkerSettings: toolchain.linkerSettings()),
     .testTarget(
-      name: "LensGenCoreTests", dependencies: ["LensGenCore"],
+      name: "LensGenCoreTests", dependencies: ["LensGenCore", "lens-gen"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .testTarget(
       name: "HostileTests", dependencies: ["Optics"], exclude: ["Skipped.txt", "record"]),

@@ -23,17 +23,17 @@ extension OutputFile {
     do {
       try data.write(to: url, options: .atomic)
     } catch {
-      throw FileProblem(path, "cannot be written: \(error.reason)")
+      throw FileProblem(path, "cannot be written\(reason(for: url))")
     }
   }
-}
 
-extension Error {
-  /// The system's reason for a failed file operation.
-  fileprivate var reason: String {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let error = underlying ?? self as NSError
-    return error.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(error.code))) : error.localizedDescription
+  /// Why a file cannot be written, where it is one of the usual reasons.
+  private func reason(for url: URL) -> String {
+    let folder = url.deletingLastPathComponent().path
+    if !FileManager.default.fileExists(atPath: folder) { return ": its folder does not exist" }
+    if !FileManager.default.isWritableFile(atPath: folder) {
+      return ": its folder cannot be written to"
+    }
+    return ""
   }
 }
