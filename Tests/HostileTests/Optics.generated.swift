@@ -309,6 +309,17 @@ extension PublicInitializerOfInternal {
   }
 }
 
+extension HiddenWithInternal {
+  @_spi(Testing)
+  public static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+
+  static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
 #if os(Linux)
   extension OnLinux {
     static var _name: Lens<Self, String> {
@@ -3693,6 +3704,30 @@ extension GenericsInside.Outer.Sibling {
     Lens(
       getter: { $0.value },
       setter: { value, _ in Self(value: value) })
+  }
+}
+
+extension SpacesInTypes.Tree {
+  static var _node: Prism<Self, SpacesInTypes.Tree <Value>> {
+    Prism(
+      extract: { if case .node(let part) = $0 { part } else { nil } },
+      embed: { .node($0) },
+      modify: { whole, body in
+        guard case .node(var part) = whole else { return }
+        body(&part)
+        whole = .node(part)
+      })
+  }
+
+  static var _leaf: Prism<Self, Value> {
+    Prism(
+      extract: { if case .leaf(let part) = $0 { part } else { nil } },
+      embed: { .leaf($0) },
+      modify: { whole, body in
+        guard case .leaf(var part) = whole else { return }
+        body(&part)
+        whole = .leaf(part)
+      })
   }
 }
 

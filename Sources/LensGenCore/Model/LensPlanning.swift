@@ -30,7 +30,7 @@ extension Planner {
       access: access,
       isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
         && !isSystemInterface(property.attributes, of: type),
-      attributes: opticAttributes(property.attributes, of: type),
+      attributes: opticAttributes(property.attributes, of: type, access: access),
       conditions: Array(property.conditions.dropFirst(type.conditions.count)))
   }
 

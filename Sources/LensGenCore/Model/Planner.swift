@@ -123,16 +123,20 @@ extension Planner {
 
 extension Planner {
   /// The attributes that an optic takes over: its own, and those that each member has to repeat.
-  func opticAttributes(_ own: [Attribute], of type: TypeDeclaration) -> [Attribute] {
+  func opticAttributes(
+    _ own: [Attribute], of type: TypeDeclaration, access: AccessLevel
+  ) -> [Attribute] {
     let repeated = (module.enclosingTypes(of: type) + [type]).flatMap(\.attributes)
       .filter(\.isSystemInterface)
     var seen: Set<Attribute> = []
-    return (repeated + own.filter(\.isTakenOver)).filter { seen.insert($0).inserted }
+    return (repeated + own.filter(\.isTakenOver)).filter {
+      (access == .public || !$0.isSystemInterface) && seen.insert($0).inserted
+    }
   }
 
   /// Whether something with the attributes is no part of the public interface.
   func isSystemInterface(_ own: [Attribute], of type: TypeDeclaration) -> Bool {
-    opticAttributes(own, of: type).contains(where: \.isSystemInterface)
+    opticAttributes(own, of: type, access: .public).contains(where: \.isSystemInterface)
   }
 
   /// Records that a declaration is left out.

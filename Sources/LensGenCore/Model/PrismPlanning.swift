@@ -23,7 +23,7 @@ extension Planner {
       namesUnknownTypes: enumCase.payloads.contains { module.hasUnknownNames($0.type, in: type) },
       form: .prism(enumCase), access: access,
       isInlinable: access == .public && !isSystemInterface(enumCase.attributes, of: type),
-      attributes: opticAttributes(enumCase.attributes, of: type),
+      attributes: opticAttributes(enumCase.attributes, of: type, access: access),
       conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
   }
 

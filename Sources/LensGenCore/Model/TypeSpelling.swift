@@ -18,7 +18,7 @@ extension Module {
         pieces.append(piece)
         continue
       }
-      let next = reference.pieces.dropFirst(index + 1).first
+      let next = reference.pieces.dropFirst(index + 1).first { $0 != .text(" ") }
       let isBare = next != .text("<") && next != .text(".")
       pieces.append(.name(try spelled(name, isBare: isBare, in: type)))
     }

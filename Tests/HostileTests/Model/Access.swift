@@ -125,3 +125,5 @@ public struct PublicInitializerOfInternal: Equatable {
     self.secret = secret
   }
 }
+
+@_spi(Testing) public struct HiddenWithInternal: Equatable { public var name: String; var count: Int }

@@ -94,3 +94,5 @@ enum GenericsInside {
     struct Sibling { let value: Value }
   }
 }
+
+enum SpacesInTypes { enum Tree<Value> { indirect case node(Tree <Value>), leaf(Value) } }
