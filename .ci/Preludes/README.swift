@@ -1,7 +1,7 @@
 // What the examples of the README speak of, beside the model of the example.
 import FactoryProvider
 
-struct User {
+struct User: Equatable {
   let id: UserId
   let name: String
   let age: Int
@@ -9,7 +9,7 @@ struct User {
   var isAdult: Bool { age >= 20 }
 }
 
-struct UserId {
+struct UserId: Equatable {
   let value: String
 }
 
@@ -30,3 +30,5 @@ let order = Order(
     name: "Ann", address: Address(street: "1 Elm St", city: "Springfield", zip: "12345")),
   lines: [OrderLine(product: "Tea", quantity: 1, price: 4)],
   payment: .card(number: "4242", expires: "01/30"))
+
+let users = [19, 20].map { User(id: UserId(value: "u1"), name: "Taro", age: $0) }
