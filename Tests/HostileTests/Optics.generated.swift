@@ -320,6 +320,46 @@ extension HiddenWithInternal {
   }
 }
 
+extension PublicPair where Second: SendableMetatype {
+  @_alwaysEmitIntoClient
+  public static var _first: Lens<Self, First> {
+    Lens(get: { $0.first }, modify: { $1(&$0.first) })
+  }
+
+  @_alwaysEmitIntoClient
+  public static var _second: Lens<Self, Second> {
+    Lens(
+      getter: { $0.second },
+      setter: { second, whole in Self(first: whole.first, second: second) })
+  }
+}
+
+extension PublicOption {
+  @_alwaysEmitIntoClient
+  public static var _some: Prism<Self, Value> {
+    Prism(
+      extract: { if case .some(let part) = $0 { part } else { nil } },
+      embed: { .some($0) },
+      modify: { whole, body in
+        guard case .some(var part) = whole else { return }
+        body(&part)
+        whole = .some(part)
+      })
+  }
+
+  @_alwaysEmitIntoClient
+  public static var _nothing: Prism<Self, Void> {
+    Prism(extract: { if case .nothing = $0 { () } else { nil } }, embed: { .nothing })
+  }
+}
+
+extension PublicOption.Inside {
+  @_alwaysEmitIntoClient
+  public static var _value: Lens<Self, Value> {
+    Lens(get: { $0.value }, modify: { $1(&$0.value) })
+  }
+}
+
 #if os(Linux)
   extension OnLinux {
     static var _name: Lens<Self, String> {

@@ -84,6 +84,12 @@ import Testing
     #expect(variable.contains("  @inlinable\n  public static var _value"))
   }
 
+  @Test func publicLensesOfGenericTypesAreEmittedIntoTheClient() {
+    let text = Generated("public struct Box<Value> { public var value: Value }").text
+    #expect(text.contains("  @_alwaysEmitIntoClient\n  public static var _value"))
+    #expect(!text.contains("@inlinable"))
+  }
+
   @Test func genericParametersOfProtocolsAreMarkedForCapture() {
     let text = Generated("struct Box<Value: Hashable, Rest> { var value: Value; let rest: Rest }")
       .text

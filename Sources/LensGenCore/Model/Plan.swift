@@ -12,6 +12,8 @@ struct Plan: Equatable, Sendable {
 struct OpticsExtension: Equatable, Sendable {
   /// The type's name from the outermost type down.
   var path: [Identifier]
+  /// Whether it or a type around it has generic parameters.
+  var isGeneric: Bool
   /// The generic parameters and associated types that have to be marked as free to be captured.
   var capturedTypes: [String]
   var attributes: [Attribute]

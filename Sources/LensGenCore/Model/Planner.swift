@@ -49,10 +49,13 @@ extension Planner {
     if type.kind == .struct && emissions.contains(.lenses) { optics = lenses(of: type) }
     if type.kind == .enum && emissions.contains(.prisms) { optics = prisms(of: type) }
     if optics.isEmpty { return nil }
+    let types = module.enclosingTypes(of: type) + [type]
     return OpticsExtension(
-      path: type.path, capturedTypes: capturedTypes(of: type),
-      attributes: (module.enclosingTypes(of: type) + [type]).flatMap(\.attributes)
-        .filter(\.isAvailability),
+      path: type.path,
+      isGeneric: types.contains { !$0.genericParameters.isEmpty }
+        || KnownNames.genericTypes.contains(type.path[0].text),
+      capturedTypes: capturedTypes(of: type),
+      attributes: types.flatMap(\.attributes).filter(\.isAvailability),
       conditions: type.conditions, optics: optics)
   }
 

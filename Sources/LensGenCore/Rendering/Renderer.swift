@@ -29,14 +29,16 @@ extension Renderer {
     var body: [String] = []
     for (index, optic) in block.optics.enumerated() {
       if index > 0 { body.append("") }
-      body += conditioned(lines(of: optic, taken: taken), on: optic.conditions)
+      body += conditioned(lines(of: optic, in: block, taken: taken), on: optic.conditions)
     }
     let lines =
       block.attributes.map(\.text) + ["extension \(name)\(clause) {"] + indented(body) + ["}"]
     return conditioned(lines, on: block.conditions)
   }
 
-  private func lines(of optic: OpticDefinition, taken: Set<String>) -> [String] {
+  private func lines(
+    of optic: OpticDefinition, in block: OpticsExtension, taken: Set<String>
+  ) -> [String] {
     let kind =
       switch optic.form {
       case .writable, .rebuilt: "Lens"
@@ -52,7 +54,10 @@ extension Renderer {
         rebuiltLens(property, arguments: arguments, type: type)
       case .prism(let enumCase): prism(enumCase, type: type)
       }
-    let attributes = optic.attributes.map(\.text) + (optic.isInlinable ? ["@inlinable"] : [])
+    // The optimiser looks through a key path to a member of a generic type, which is what a dot
+    // becomes, only where the getter is part of the module that uses it.
+    let inlining = block.isGeneric ? "@_alwaysEmitIntoClient" : "@inlinable"
+    let attributes = optic.attributes.map(\.text) + (optic.isInlinable ? [inlining] : [])
     return attributes + [head] + indented(value) + ["}"]
   }
 
