@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "OpticsLawsFoundation", dependencies: ["OpticsLaws"]),
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
     .target(name: "BenchmarkModel", dependencies: ["Optics"]),
-    .executableTarget(name: "optics-benchmark", dependencies: ["BenchmarkModel", "Optics"]),
+    .executableTarget(
+      name: "optics-benchmark", dependencies: ["BenchmarkModel", "Optics", "OpticsLaws"]),
     .testTarget(name: "OpticsLawsTests", dependencies: ["OpticsLaws", "OpticsLawsFoundation"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics"]),
     .testTarget(name: "CompileFailTests", dependencies: ["Optics"], exclude: ["Cases"]),

@@ -41,7 +41,7 @@ extension Duration {
 }
 
 extension Double {
-  fileprivate func rounded(to digits: Int) -> Double {
+  func rounded(to digits: Int) -> Double {
     let scale = digits == 1 ? 10.0 : 100.0
     return (self * scale).rounded() / scale
   }

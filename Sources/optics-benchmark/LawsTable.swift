@@ -1,0 +1,45 @@
+import Optics
+import OpticsLaws
+
+/// How long it takes to check the laws of one optic with the default settings.
+///
+/// It is the debug build that counts here, as that is what runs the tests.
+struct LawsTable {
+  /// Prints the table.
+  func printRows() throws {
+    print("| one check of laws | time |")
+    print("|---|---|")
+    try printRow("lens onto a property") { try checkLaws(of: Article._title) }
+    try printRow("prism onto an optional's value") { try checkLaws(of: String?._some) }
+    try printRow("traversal of an array") { try checkLaws(of: [String]._each) }
+  }
+
+  /// Measures one check; the best of five, since other work on the machine only adds time.
+  private func printRow(_ name: String, check: () throws -> Void) throws {
+    let clock = ContinuousClock()
+    var best = try clock.measure(check)
+    for _ in 1..<5 { best = min(best, try clock.measure(check)) }
+    print("| \(name) | \((best / .milliseconds(1)).rounded(to: 1)) ms |")
+  }
+}
+
+/// A whole of the usual size: a text, a list and a number.
+private struct Article: Equatable {
+  let title: String
+  let tags: [String]
+  let views: Int
+
+  static var _title: Lens<Article, String> {
+    Lens(
+      getter: { $0.title },
+      setter: { title, whole in Article(title: title, tags: whole.tags, views: whole.views) })
+  }
+}
+
+extension Article: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Article {
+    Article(
+      title: .arbitrary(using: &source), tags: .arbitrary(using: &source),
+      views: .arbitrary(using: &source))
+  }
+}
