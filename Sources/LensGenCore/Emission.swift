@@ -5,3 +5,8 @@ public enum Emission: String, CaseIterable, Sendable {
   /// A prism for each case of an enum.
   case prisms
 }
+
+extension Emission {
+  /// The module that the generated code needs.
+  var module: String { "Optics" }
+}

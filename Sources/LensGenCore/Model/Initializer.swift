@@ -10,15 +10,24 @@ struct Initializer: Equatable, Sendable {
     /// Whether an argument can be passed as it is: not `inout`, not variadic, no attribute that
     /// changes what is passed.
     var isPlain: Bool
+    /// Whether a call may leave the argument out.
+    var hasDefault: Bool
   }
 
   var parameters: [Parameter]
   var writtenAccess: AccessLevel?
   /// Whether a call may give `nil`.
   var isFailable: Bool
-  /// Whether a call can throw, suspend, or needs an isolation, or type arguments.
-  var isConditional: Bool
+  var isThrowing: Bool
+  var isAsync: Bool
+  /// Whether there is one only for some type arguments, its own or those of the type.
+  var isGeneric: Bool
   var attributes: [Attribute]
   /// The conditions of the `#if` blocks around it, from the outermost.
   var conditions: [Condition]
+}
+
+extension Initializer {
+  /// Whether any call gives a value, at once.
+  var isTotal: Bool { !isFailable && !isThrowing && !isAsync && !isGeneric }
 }

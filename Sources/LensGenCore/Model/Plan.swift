@@ -1,53 +1,39 @@
 /// What a generated file holds: the last value before it becomes text.
 struct Plan: Equatable, Sendable {
+  /// The modules that the generated code itself needs.
+  var modules: Set<String> = []
+  /// What the sources import.
   var imports: [Import] = []
-  var extensions: [OpticsExtension] = []
+  var declarations: [GeneratedDeclaration] = []
   /// Whether the sources write access levels on imports.
   var importsAccess = false
   /// The names in emitted code that mean something else in the module.
   var takenNames: Set<String> = []
 }
 
-/// The optics of one type.
-struct OpticsExtension: Equatable, Sendable {
-  /// The type's name from the outermost type down.
-  var path: [Identifier]
-  /// Whether it or a type around it has generic parameters.
-  var isGeneric: Bool
-  /// The generic parameters and associated types that have to be marked as free to be captured.
-  var capturedTypes: [String]
-  var attributes: [Attribute]
-  var conditions: [Condition]
-  var optics: [OpticDefinition]
+/// What one kind of emission makes of one type.
+struct GeneratedDeclaration: Equatable, Sendable {
+  /// What is declared.
+  enum Content: Equatable, Sendable {
+    case optics([OpticDefinition])
+  }
+
+  var type: ExtendedType
+  var content: Content
 }
 
-/// One optic.
-struct OpticDefinition: Equatable, Sendable {
-  /// How the optic reads and writes.
-  enum Form: Equatable, Sendable {
-    /// A lens that writes the property in place.
-    case writable(Identifier)
-    /// A lens that calls an initializer with all properties.
-    case rebuilt(Identifier, arguments: [Argument])
-    /// A prism.
-    case prism(EnumCase)
+extension GeneratedDeclaration {
+  /// The highest access level of what is declared.
+  var access: AccessLevel {
+    switch content {
+    case .optics(let optics): optics.map(\.access).max() ?? .internal
+    }
   }
 
-  /// An argument of the initializer that rebuilds a value.
-  struct Argument: Equatable, Sendable {
-    var label: Identifier?
-    var property: Identifier
+  /// Whether a public declaration names types that an import of the sources may have brought.
+  var needsPublicImports: Bool {
+    switch content {
+    case .optics(let optics): optics.contains { $0.access == .public && $0.namesUnknownTypes }
+    }
   }
-
-  var name: Identifier
-  var position: Position
-  /// The type of the part.
-  var part: String
-  /// Whether there are types in it that neither the module nor the standard library declares.
-  var namesUnknownTypes: Bool
-  var form: Form
-  var access: AccessLevel
-  var isInlinable: Bool
-  var attributes: [Attribute]
-  var conditions: [Condition]
 }

@@ -1,4 +1,4 @@
-/// Decides which optics a module gets, and says which it does not get and why.
+/// Decides what is generated for a module, and says what is not and why.
 struct Planner {
   let module: Module
   let emissions: Set<Emission>
@@ -14,23 +14,25 @@ struct Planner {
 }
 
 extension Planner {
-  /// The optics of the module.
+  /// What is generated for the module.
   mutating func plan() -> Plan {
-    var plan = Plan()
+    var plan = Plan(modules: Set(emissions.map(\.module)))
     for file in module.files {
-      let extensions = file.types.compactMap { optics(of: $0) }
-      if extensions.isEmpty { continue }
-      plan.imports += imports(of: file, neededBy: extensions.flatMap(\.optics))
-      plan.extensions += extensions
+      let declarations = file.types.flatMap { declared(for: $0) }
+      if declarations.isEmpty { continue }
+      plan.imports += imports(of: file, neededBy: declarations)
+      plan.declarations += declarations
     }
     plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
     plan.takenNames = Set(["Lens", "Prism", "Void", "SendableMetatype"].filter(module.declares))
     return plan
   }
 
-  /// The imports of a file; public ones only where a public optic may need them.
-  private func imports(of file: Declarations, neededBy optics: [OpticDefinition]) -> [Import] {
-    let isNeeded = optics.contains { $0.access == .public && $0.namesUnknownTypes }
+  /// The imports of a file; public ones only where a public declaration may need them.
+  private func imports(of file: Declarations, neededBy declarations: [GeneratedDeclaration])
+    -> [Import]
+  {
+    let isNeeded = declarations.contains(where: \.needsPublicImports)
     return file.imports.map { item in
       var item = item
       if item.access == .public && !isNeeded { item.access = .internal }
@@ -38,43 +40,28 @@ extension Planner {
     }
   }
 
-  private mutating func optics(of type: TypeDeclaration) -> OpticsExtension? {
-    if onlyAnnotated && !type.isAnnotated { return nil }
-    guard type.kind.isNominal, !isEmpty(type) else { return nil }
+  /// What is generated for one type, an emission after the other.
+  private mutating func declared(for type: TypeDeclaration) -> [GeneratedDeclaration] {
+    if onlyAnnotated && !type.isAnnotated { return [] }
+    guard type.kind.isNominal, !isEmpty(type) else { return [] }
     if let reason = reasonToSkip(type) {
       skip(type.name, at: type.position, reason)
-      return nil
+      return []
     }
+    let extended = extended(type)
+    return contents(for: type).map { GeneratedDeclaration(type: extended, content: $0) }
+  }
+
+  private mutating func contents(for type: TypeDeclaration) -> [GeneratedDeclaration.Content] {
     var optics: [OpticDefinition] = []
     if type.kind == .struct && emissions.contains(.lenses) { optics = lenses(of: type) }
     if type.kind == .enum && emissions.contains(.prisms) { optics = prisms(of: type) }
-    if optics.isEmpty { return nil }
-    let types = module.enclosingTypes(of: type) + [type]
-    return OpticsExtension(
-      path: type.path,
-      isGeneric: types.contains { !$0.genericParameters.isEmpty }
-        || KnownNames.genericTypes.contains(type.path[0].text),
-      capturedTypes: capturedTypes(of: type),
-      attributes: types.flatMap(\.attributes).filter(\.isAvailability),
-      conditions: type.conditions, optics: optics)
+    return optics.isEmpty ? [] : [.optics(optics)]
   }
 
   /// Whether nothing in the type could have an optic, so that there is nothing to say about it.
   private func isEmpty(_ type: TypeDeclaration) -> Bool {
     type.members.cases.isEmpty && !type.members.properties.contains(where: \.isStored)
-  }
-
-  /// The types whose conformances a closure captures, which Swift 6 warns about unless they are
-  /// marked.
-  private func capturedTypes(of type: TypeDeclaration) -> [String] {
-    let known = KnownNames.requirements[type.path[0].text] ?? []
-    let isExtended = module.types(at: [type.path[0]]).isEmpty
-    let requirements =
-      (isExtended ? known : [])
-      + (module.enclosingTypes(of: type) + [type]).flatMap(\.requirements)
-    var seen: Set<String> = []
-    return requirements.filter { $0.isConformance && seen.insert($0.subject).inserted }
-      .map(\.subject)
   }
 }
 

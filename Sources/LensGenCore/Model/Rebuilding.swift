@@ -62,7 +62,7 @@ extension Planner {
     return initializers.compactMap { initializer in
       let access = initializer.writtenAccess ?? .internal
       let isCallable =
-        access >= .internal && !initializer.isFailable && !initializer.isConditional
+        access >= .internal && initializer.isTotal
         && initializer.conditions == type.conditions
         && initializer.attributes.allSatisfy { Self.initializerAttributes.contains($0.name) }
       guard isCallable else { return nil }

@@ -64,9 +64,9 @@ extension Initializer {
       parameters: node.signature.parameterClause.parameters.map(Parameter.init),
       writtenAccess: node.modifiers.access ?? scope.defaultAccess,
       isFailable: node.optionalMark != nil,
-      isConditional: effects?.asyncSpecifier != nil
-        || effects?.throwsClause != nil || node.genericParameterClause != nil
-        || node.genericWhereClause != nil || scope.isConstrained,
+      isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil,
+      isGeneric: node.genericParameterClause != nil || node.genericWhereClause != nil
+        || scope.isConstrained,
       attributes: node.attributes.values, conditions: scope.conditions)
   }
 }
@@ -97,7 +97,7 @@ extension Initializer.Parameter {
     self.init(
       label: label.text == "_" ? nil : label,
       name: Identifier((node.secondName ?? node.firstName).text),
-      type: type.reference, isPlain: isPlain)
+      type: type.reference, isPlain: isPlain, hasDefault: node.defaultValue != nil)
   }
 }
 

@@ -1,12 +1,13 @@
 extension Renderer {
-  /// The imports: `Optics`, those of the sources, then those that were asked for.
+  /// The imports: what the generated code needs, those of the sources, then those that were asked for.
   func importLines(of plan: Plan) -> [String] {
-    let highest: AccessLevel = plan.extensions.flatMap(\.optics).map(\.access).max() ?? .internal
-    let own = Import(
-      attributes: [], access: plan.importsAccess ? highest : nil, subject: "Optics", conditions: [])
+    let highest: AccessLevel = plan.declarations.map(\.access).max() ?? .internal
+    let own = plan.modules.subtracting(plan.imports.map(\.subject)).map {
+      Import(
+        attributes: [], access: plan.importsAccess ? highest : nil, subject: $0, conditions: [])
+    }
     let added = imports.map { Import(attributes: [], access: nil, subject: $0, conditions: []) }
-    let isImported = plan.imports.contains { $0.subject == "Optics" }
-    let all = merged(plan.imports + added + (isImported ? [] : [own]), upTo: highest)
+    let all = merged(plan.imports + added + own, upTo: highest)
     let plain = all.filter { $0.conditions.isEmpty }.map(\.text)
     let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }

@@ -15,29 +15,40 @@ extension Renderer {
     ]
     let blocks =
       [header.joined(separator: "\n"), importLines(of: plan).joined(separator: "\n")]
-      + plan.extensions.map { block in
-        lines(of: block, taken: plan.takenNames).joined(separator: "\n")
+      + plan.declarations.map { declaration in
+        lines(of: declaration, taken: plan.takenNames).joined(separator: "\n")
       }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  private func lines(of block: OpticsExtension, taken: Set<String>) -> [String] {
-    let name = block.path.map(\.spelling).joined(separator: ".")
-    let marker = taken.contains("SendableMetatype") ? "Swift.SendableMetatype" : "SendableMetatype"
-    let constraints = block.capturedTypes.map { "\($0): \(marker)" }
-    let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
-    var body: [String] = []
-    for (index, optic) in block.optics.enumerated() {
-      if index > 0 { body.append("") }
-      body += conditioned(lines(of: optic, in: block, taken: taken), on: optic.conditions)
+  private func lines(of declaration: GeneratedDeclaration, taken: Set<String>) -> [String] {
+    switch declaration.content {
+    case .optics(let optics):
+      extensionLines(
+        of: declaration.type,
+        members: optics.map { optic in
+          conditioned(
+            lines(of: optic, in: declaration.type, taken: taken), on: optic.conditions)
+        }, taken: taken)
     }
+  }
+
+  /// An extension with members, an empty line between any two.
+  private func extensionLines(
+    of type: ExtendedType, members: [[String]], taken: Set<String>
+  ) -> [String] {
+    let name = type.path.map(\.spelling).joined(separator: ".")
+    let marker = taken.contains("SendableMetatype") ? "Swift.SendableMetatype" : "SendableMetatype"
+    let constraints = type.capturedTypes.map { "\($0): \(marker)" }
+    let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
     let lines =
-      block.attributes.map(\.text) + ["extension \(name)\(clause) {"] + indented(body) + ["}"]
-    return conditioned(lines, on: block.conditions)
+      type.attributes.map(\.text) + ["extension \(name)\(clause) {"]
+      + indented(Array(members.joined(separator: [""]))) + ["}"]
+    return conditioned(lines, on: type.conditions)
   }
 
   private func lines(
-    of optic: OpticDefinition, in block: OpticsExtension, taken: Set<String>
+    of optic: OpticDefinition, in extended: ExtendedType, taken: Set<String>
   ) -> [String] {
     let kind =
       switch optic.form {
@@ -56,7 +67,7 @@ extension Renderer {
       }
     // The optimiser looks through a key path to a member of a generic type, which is what a dot
     // becomes, only where the getter is part of the module that uses it.
-    let inlining = block.isGeneric ? "@_alwaysEmitIntoClient" : "@inlinable"
+    let inlining = extended.isGeneric ? "@_alwaysEmitIntoClient" : "@inlinable"
     let attributes = optic.attributes.map(\.text) + (optic.isInlinable ? [inlining] : [])
     return attributes + [head] + indented(value) + ["}"]
   }

@@ -1,0 +1,38 @@
+/// A type that generated code extends, with what has to be written around the extension.
+struct ExtendedType: Equatable, Sendable {
+  /// The type's name from the outermost type down.
+  var path: [Identifier]
+  /// Whether it or a type around it has generic parameters.
+  var isGeneric: Bool
+  /// The generic parameters and associated types that have to be marked as free to be captured.
+  var capturedTypes: [String]
+  var attributes: [Attribute]
+  var conditions: [Condition]
+}
+
+extension Planner {
+  /// What has to be written around an extension of a type.
+  func extended(_ type: TypeDeclaration) -> ExtendedType {
+    let types = module.enclosingTypes(of: type) + [type]
+    return ExtendedType(
+      path: type.path,
+      isGeneric: types.contains { !$0.genericParameters.isEmpty }
+        || KnownNames.genericTypes.contains(type.path[0].text),
+      capturedTypes: capturedTypes(of: type),
+      attributes: types.flatMap(\.attributes).filter(\.isAvailability),
+      conditions: type.conditions)
+  }
+
+  /// The types whose conformances a closure captures, which Swift 6 warns about unless they are
+  /// marked.
+  private func capturedTypes(of type: TypeDeclaration) -> [String] {
+    let known = KnownNames.requirements[type.path[0].text] ?? []
+    let isExtended = module.types(at: [type.path[0]]).isEmpty
+    let requirements =
+      (isExtended ? known : [])
+      + (module.enclosingTypes(of: type) + [type]).flatMap(\.requirements)
+    var seen: Set<String> = []
+    return requirements.filter { $0.isConformance && seen.insert($0.subject).inserted }
+      .map(\.subject)
+  }
+}

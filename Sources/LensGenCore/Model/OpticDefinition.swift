@@ -1,0 +1,30 @@
+/// One optic.
+struct OpticDefinition: Equatable, Sendable {
+  /// How the optic reads and writes.
+  enum Form: Equatable, Sendable {
+    /// A lens that writes the property in place.
+    case writable(Identifier)
+    /// A lens that calls an initializer with all properties.
+    case rebuilt(Identifier, arguments: [Argument])
+    /// A prism.
+    case prism(EnumCase)
+  }
+
+  /// An argument of the initializer that rebuilds a value.
+  struct Argument: Equatable, Sendable {
+    var label: Identifier?
+    var property: Identifier
+  }
+
+  var name: Identifier
+  var position: Position
+  /// The type of the part.
+  var part: String
+  /// Whether there are types in it that neither the module nor the standard library declares.
+  var namesUnknownTypes: Bool
+  var form: Form
+  var access: AccessLevel
+  var isInlinable: Bool
+  var attributes: [Attribute]
+  var conditions: [Condition]
+}
