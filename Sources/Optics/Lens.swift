@@ -33,7 +33,7 @@ extension Optic where Kind == LensKind {
   ///     print(minutes.set(2, .seconds(70)).components.seconds)  // 130
   ///
   /// This is the way for a type whose properties are constants. Where the part can be changed in
-  /// place, ``init(get:modify:)`` and ``init(_:)-(WritableKeyPath<Whole,Part>)`` copy less.
+  /// place, ``init(get:modify:)`` and ``init(_:)`` copy less.
   ///
   /// - Parameters:
   ///   - getter: Gives the part of a whole.
