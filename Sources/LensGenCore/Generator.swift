@@ -16,6 +16,11 @@ public struct Generator: Sendable {
   public var imports: [String] = []
   /// The modules to import with `@testable`.
   public var testableImports: [String] = []
+  /// The name of the functions that builders get.
+  public var builderName = "build"
+  /// What to write for a parameter instead of the value that its type stands for: a Swift
+  /// expression by the name of a type, such as `Date`, or of one parameter, such as `User.age`.
+  public var defaults: [String: String] = [:]
 
   /// A generator with the default settings.
   public init() {}
