@@ -1,0 +1,12 @@
+struct User: Equatable {
+  let name: String
+  let age: Int
+  let address: Address
+
+  var isAdult: Bool { age >= 20 }
+}
+
+struct Address: Equatable {
+  let street: String
+  let city: String
+}

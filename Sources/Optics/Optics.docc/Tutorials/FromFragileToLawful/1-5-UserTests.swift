@@ -1,0 +1,8 @@
+import Testing
+
+@testable import Club
+
+@Test func nineteenIsNoAdult() {
+  let user = User(name: "Taro", age: 19)  // error: missing argument for parameter 'address' in call
+  #expect(!user.isAdult)
+}

@@ -1,0 +1,9 @@
+import FactoryProvider
+import Testing
+
+@testable import Club
+
+@Test func nineteenIsNoAdult() {
+  let user = Factory<User>.provide() |> User._age *~ 19
+  #expect(!user.isAdult)
+}

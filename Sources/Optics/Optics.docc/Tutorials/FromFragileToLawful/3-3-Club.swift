@@ -1,0 +1,10 @@
+struct Club: Equatable {
+  let name: String
+  let members: [User]
+}
+
+enum Payment: Equatable {
+  case cash
+  case card(number: String)
+  case transfer(iban: String, day: Int)
+}

@@ -1,0 +1,2 @@
+swift run --package-path ../swift-optics lens-gen Sources/Club -o Sources/Club/Optics.generated.swift
+swift test
