@@ -78,6 +78,7 @@ enum Repository {
   static func swiftFiles(in folder: String) throws -> [URL] {
     let base = root.appending(path: folder)
     return try FileManager.default.subpathsOfDirectory(atPath: base.path)
-      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().map { base.appending(path: $0) }
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted()
+      .map { base.appending(path: $0) }
   }
 }
