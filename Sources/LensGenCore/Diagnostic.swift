@@ -1,5 +1,5 @@
 /// A message about the input, in the form that editors pick up.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Error, Hashable, Sendable {
   /// How bad a message is.
   public enum Severity: String, Sendable {
     case warning, error

@@ -44,28 +44,30 @@ extension Generator {
   ///   that were themselves generated are left out.
   /// - Returns: The generated file and the diagnostics.
   public func generate(from sources: [SourceFile]) -> Output {
-    var files: [Declarations] = []
-    var errors: [Diagnostic] = []
-    for source in sources where !source.isGenerated {
-      do throws(SourceErrors) {
-        files.append(try DeclarationParser.declarations(in: source))
-      } catch {
-        errors += error.diagnostics
-      }
-    }
+    generate(from: sources.map(SourceSummary.init))
+  }
+
+  /// Generates the optics for the types in sources that belong to one module.
+  ///
+  /// - Parameter summaries: What the sources declare, in the order in which their optics are to
+  ///   appear.
+  /// - Returns: The generated file and the diagnostics.
+  public func generate(from summaries: [SourceSummary]) -> Output {
+    let errors = summaries.flatMap(\.errors)
     var planner = Planner(
-      module: Module(files: files), emissions: emissions, onlyAnnotated: onlyAnnotated)
+      module: Module(files: summaries.map(\.declarations)), emissions: emissions,
+      onlyAnnotated: onlyAnnotated)
     let plan = planner.plan()
-    let diagnostics = sorted(errors + planner.diagnostics, as: sources)
+    let diagnostics = sorted(errors + planner.diagnostics, as: summaries.map(\.path))
     if !errors.isEmpty { return Output(text: nil, diagnostics: diagnostics) }
     let renderer = Renderer(imports: imports, testableImports: testableImports)
     return Output(text: renderer.text(of: plan), diagnostics: diagnostics)
   }
 
   /// The diagnostics by place: file by file, then from top to bottom.
-  private func sorted(_ diagnostics: [Diagnostic], as sources: [SourceFile]) -> [Diagnostic] {
+  private func sorted(_ diagnostics: [Diagnostic], as paths: [String]) -> [Diagnostic] {
     let order = Dictionary(
-      sources.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+      paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     return diagnostics.sorted {
       let (first, second) = ($0.position, $1.position)
       return (order[first.file] ?? 0, first.line, first.column)

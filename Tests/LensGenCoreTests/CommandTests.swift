@@ -3,55 +3,51 @@ import Testing
 
 /// The command, run as a user runs it: files, folders, exit statuses.
 @Suite final class CommandTests {
-  private let folder = URL.temporaryDirectory.appending(path: "lens-gen-\(UUID().uuidString)")
+  private let folder: CommandFolder
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try write("struct A { var x: Int }", to: "A.swift")
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    folder = try CommandFolder()
+    try folder.write("struct A { var x: Int }", to: "A.swift")
   }
 
   @Test func aFolderIsReadInTheOrderOfPaths() throws {
-    try write("struct C { var x: Int }", to: "deep/C.swift")
-    try write("struct B { var x: Int }", to: "B.swift")
-    try write("no Swift", to: "README.md")
-    let result = try run(["."])
+    try folder.write("struct C { var x: Int }", to: "deep/C.swift")
+    try folder.write("struct B { var x: Int }", to: "B.swift")
+    try folder.write("no Swift", to: "README.md")
+    let result = try folder.run(["."])
     #expect(result.status == 0)
     let names = result.output.split(separator: "\n").filter { $0.hasPrefix("extension") }
     #expect(names == ["extension A {", "extension B {", "extension C {"])
   }
 
   @Test func theStandardInputIsRead() throws {
-    let result = try run(["-"], input: "\u{FEFF}enum E {\r\n  case a(Int)\r\n}\r\n")
+    let result = try folder.run(["-"], input: "\u{FEFF}enum E {\r\n  case a(Int)\r\n}\r\n")
     #expect(result.status == 0)
     #expect(result.output.contains("_a: Prism<Self, Int>"))
   }
 
   @Test func unchangedOutputIsNotRewritten() throws {
-    #expect(try run([".", "-o", "Optics.swift"]).status == 0)
+    #expect(try folder.run([".", "-o", "Optics.swift"]).status == 0)
     let past = Date(timeIntervalSince1970: 1_000_000)
-    let path = folder.appending(path: "Optics.swift").path
+    let path = folder.url.appending(path: "Optics.swift").path
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
-    #expect(try run([".", "-o", "Optics.swift"]).status == 0)
+    #expect(try folder.run([".", "-o", "Optics.swift"]).status == 0)
     let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     #expect(date == past)
   }
 
   @Test func errorsLeaveTheOldOutput() throws {
-    #expect(try run([".", "-o", "Optics.swift"]).status == 0)
-    let old = try read("Optics.swift")
-    try write("struct {", to: "Broken.swift")
-    let result = try run([".", "-o", "Optics.swift"])
+    #expect(try folder.run([".", "-o", "Optics.swift"]).status == 0)
+    let old = try folder.read("Optics.swift")
+    try folder.write("struct {", to: "Broken.swift")
+    let result = try folder.run([".", "-o", "Optics.swift"])
     #expect(result.status == 1)
     #expect(result.errors.contains("Broken.swift:1:"))
-    #expect(try read("Optics.swift") == old)
+    #expect(try folder.read("Optics.swift") == old)
   }
 
   @Test func aFileThatSomeoneWroteIsNotOverwritten() throws {
-    let result = try run([".", "-o", "A.swift"])
+    let result = try folder.run([".", "-o", "A.swift"])
     #expect(result.status == 1)
     #expect(
       result.errors
@@ -65,17 +61,17 @@ import Testing
       ("loop", "loop/again: error: a symbolic link to a folder that it is in\n"),
     ])
   func whatCannotBeReadIsOneLine(path: String, message: String) throws {
-    try Data([0x2F, 0x2F, 0xE4]).write(to: folder.appending(path: "latin.swift"))
-    try write("", to: "loop/B.swift")
-    let link = folder.appending(path: "loop/again").path
+    try Data([0x2F, 0x2F, 0xE4]).write(to: folder.url.appending(path: "latin.swift"))
+    try folder.write("", to: "loop/B.swift")
+    let link = folder.url.appending(path: "loop/again").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".")
-    let result = try run([path])
+    let result = try folder.run([path])
     #expect(result.status == 1)
     #expect(result.errors == message)
   }
 
   @Test func folderThatIsNotThereCannotBeWrittenTo() throws {
-    let result = try run([".", "-o", "nowhere/Optics.swift"])
+    let result = try folder.run([".", "-o", "nowhere/Optics.swift"])
     #expect(result.status == 1)
     #expect(
       result.errors == "nowhere/Optics.swift: error: cannot be written: its folder does not exist\n"
@@ -83,50 +79,14 @@ import Testing
   }
 
   @Test func wrongUsageIsStatus64() throws {
-    let result = try run(["--emitt", "lenses", "."])
+    let result = try folder.run(["--emitt", "lenses", "."])
     #expect(result.status == 64)
     #expect(result.errors.contains("did you mean '--emit'?"))
   }
 
   @Test func excludedPathsAreNotRead() throws {
-    try write("struct {", to: "deep/Broken.swift")
-    #expect(try run([".", "--exclude", "deep"]).status == 0)
-    #expect(try run([".", "--exclude", "**/Broken.swift"]).status == 0)
-  }
-}
-
-extension CommandTests {
-  private func write(_ text: String, to path: String) throws {
-    let url = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: url, atomically: true, encoding: .utf8)
-  }
-
-  private func read(_ path: String) throws -> String {
-    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-  }
-
-  private func run(
-    _ arguments: [String], input: String = ""
-  ) throws -> (status: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = try Repository.builtProducts.appending(path: "lens-gen")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = standardInput
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    let messages = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (
-      process.terminationStatus, String(decoding: text, as: UTF8.self),
-      String(decoding: messages, as: UTF8.self)
-    )
+    try folder.write("struct {", to: "deep/Broken.swift")
+    #expect(try folder.run([".", "--exclude", "deep"]).status == 0)
+    #expect(try folder.run([".", "--exclude", "**/Broken.swift"]).status == 0)
   }
 }

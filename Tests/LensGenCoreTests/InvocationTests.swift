@@ -6,25 +6,66 @@ import Testing
   @Test func optionsAreRead() throws {
     let invocation = try Invocation(arguments: [
       "Sources", "-o", "Out.swift", "--emit=prisms", "--exclude", "Sources/Old", "--import", "M",
-      "--testable", "T", "--only-annotated", "--quiet", "-",
+      "--testable", "T", "--only-annotated", "--config", "a.yml", "--check", "--jobs", "3",
+      "--quiet", "-",
     ])
-    #expect(invocation.inputs == ["Sources", "-"])
-    #expect(invocation.output == "Out.swift")
-    #expect(invocation.generator.emissions == [.prisms])
-    #expect(invocation.excludes == ["Sources/Old"])
-    #expect(invocation.generator.imports == ["M"])
-    #expect(invocation.generator.testableImports == ["T"])
-    #expect(invocation.generator.onlyAnnotated)
-    #expect(invocation.isQuiet)
+    var options = Configuration()
+    options.includes = ["Sources", "-"]
+    options.outputs = ["Out.swift"]
+    options.emissions = [.prisms]
+    options.excludes = ["Sources/Old"]
+    options.imports = ["M"]
+    options.testables = ["T"]
+    options.onlyAnnotated = true
+    #expect(invocation.options == options)
+    #expect(invocation.configurationFiles == ["a.yml"])
+    #expect(invocation.isCheck)
+    #expect(invocation.jobs == 3)
+    #expect(invocation.loudness == .quiet)
+  }
+
+  @Test func optionsGoBeforeTheFile() throws {
+    let file = try Configuration(
+      text: """
+        includes: Sources
+        output: Out.swift
+        testables: T
+        emit: prisms
+        defaults:
+          Date: Date(timeIntervalSince1970:0)
+          User.age: '20'
+        builder-name: make
+        """, path: "sub/.lens-gen.yml")
+    func job(_ arguments: String...) throws -> Job {
+      try Job(
+        options: Invocation(arguments: arguments).options, file: (file, "sub/.lens-gen.yml"),
+        workingFolder: "/home")
+    }
+    let plain = try job()
+    #expect(plain.inputs == ["sub/Sources"])
+    #expect(plain.outputs == ["sub/Out.swift"])
+    #expect(plain.generator.testableImports == ["T"])
+    #expect(plain.generator.emissions == [.prisms])
+    #expect(plain.generator.builderName == "make")
+    #expect(
+      plain.generator.defaults == ["Date": "Date(timeIntervalSince1970:0)", "User.age": "20"])
+    let other = try job("A.swift", "--emit", "lenses")
+    #expect(other.inputs == ["A.swift"])
+    #expect(other.outputs == [])
+    #expect(other.generator.testableImports == [])
+    #expect(other.generator.emissions == [.lenses])
+    #expect(try job("-o", "B.swift").outputs == ["B.swift"])
   }
 
   @Test(
     arguments: [
-      ([], "no input; name a file or folder, or '-' for the standard input"),
       (["--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
       (["--emit", "lensse", "a"], "cannot emit 'lensse'; did you mean 'lenses'?"),
       (["a", "-o"], "option '-o' needs a value"),
       (["a", "--quiet=yes"], "option '--quiet' takes no value"),
+      (["a", "--output="], "option '--output' needs a value"),
+      (["a", "--jobs", "0"], "option '--jobs' needs a number from 1 up, not '0'"),
+      (["a", "--import", "A B"], "'A B' is not the name of a module"),
     ])
   func mistakes(arguments: [String], message: String) {
     #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
@@ -42,8 +83,20 @@ import Testing
       ("**/*.generated.swift", "Sources/Deep/A.swift", false),
       ("Sources/?.swift", "Sources/A.swift", true),
       ("/Sources", "Sources/A.swift", false),
+      ("/home/*/Sources", "Sources/A.swift", true),
+      ("Sources/../Other/./*", "Other/A.swift", true),
+      ("../m*", "Sources/A.swift", true),
+      ("Sources", "/home/m*/Sources/A.swift", true),
+      ("Sources", "/home/me/Sources/A.swift", false),
+      ("**/A.swift", "../Other/A.swift", true),
+      ("*a*a*a*a*a*a*a*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
+      (
+        String(repeating: "**/a/", count: 20) + "b", String(repeating: "a/", count: 200) + "c",
+        false
+      ),
     ])
   func patterns(pattern: String, path: String, matches: Bool) {
-    #expect(PathPattern(pattern).matches(path) == matches)
+    let folder = "/home/m*"
+    #expect(PathPattern(pattern, in: folder).matches(path, in: folder) == matches)
   }
 }

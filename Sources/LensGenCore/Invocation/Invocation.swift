@@ -5,18 +5,23 @@ public struct Invocation: Sendable {
     case generate, printHelp, printVersion
   }
 
+  /// What a run says on the standard error beside errors.
+  public enum Loudness: Sendable {
+    case quiet, normal, verbose
+  }
+
   /// What is to be done.
   public var action = Action.generate
-  /// The files and folders to read; `-` stands for the standard input.
-  public var inputs: [String] = []
-  /// Where to write; the standard output where it is `nil`.
-  public var output: String?
-  /// The paths and globs to leave out.
-  public var excludes: [String] = []
-  /// Whether warnings are kept back.
-  public var isQuiet = false
-  /// The generator, set up as asked.
-  public var generator = Generator()
+  /// The configuration files to work through.
+  public var configurationFiles: [String] = []
+  /// Whether the result is compared with what is there instead of written.
+  public var isCheck = false
+  /// How many files are read at the same time; `nil` for as many as there are processors.
+  public var jobs: Int?
+  /// What the run says.
+  public var loudness = Loudness.normal
+  /// What the options say about what to read, generate and write.
+  public var options = Configuration()
 
   /// Reads the arguments of a command line.
   ///
@@ -27,15 +32,12 @@ public struct Invocation: Sendable {
     var onlyInputs = false
     while let argument = rest.popFirst() {
       if onlyInputs || argument == "-" || !argument.hasPrefix("-") {
-        inputs.append(argument)
+        options.includes = (options.includes ?? []) + [argument]
       } else if argument == "--" {
         onlyInputs = true
       } else {
         try apply(argument, rest: &rest)
       }
-    }
-    if case .generate = action, inputs.isEmpty {
-      throw UsageError("no input; name a file or folder, or '-' for the standard input")
     }
   }
 }
@@ -58,7 +60,11 @@ extension Invocation {
     case onlyAnnotated = "--only-annotated"
     case imports = "--import"
     case testable = "--testable"
+    case config = "--config"
+    case check = "--check"
+    case jobs = "--jobs"
     case quiet = "--quiet"
+    case verbose = "--verbose"
     case version = "--version"
     case help = "--help"
   }
@@ -66,18 +72,19 @@ extension Invocation {
   private mutating func apply(
     _ argument: String, rest: inout ArraySlice<String>
   ) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
     let name = ["-o": "--output", "-h": "--help"][parts[0]] ?? parts[0]
     guard let option = Option(rawValue: name) else {
       let known = nearest(to: parts[0], among: Option.allCases.map(\.rawValue))
       throw UsageError("unknown option '\(parts[0])'; did you mean '\(known)'?")
     }
     switch option {
-    case .onlyAnnotated, .quiet, .version, .help:
+    case .onlyAnnotated, .check, .quiet, .verbose, .version, .help:
       if parts.count > 1 { throw UsageError("option '\(name)' takes no value") }
       applyFlag(option)
-    case .output, .emit, .exclude, .imports, .testable:
-      guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+    case .output, .emit, .exclude, .imports, .testable, .config, .jobs:
+      guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
         throw UsageError("option '\(parts[0])' needs a value")
       }
       try apply(option, value: value)
@@ -86,8 +93,10 @@ extension Invocation {
 
   private mutating func applyFlag(_ option: Option) {
     switch option {
-    case .onlyAnnotated: generator.onlyAnnotated = true
-    case .quiet: isQuiet = true
+    case .onlyAnnotated: options.onlyAnnotated = true
+    case .check: isCheck = true
+    case .quiet: loudness = .quiet
+    case .verbose: loudness = .verbose
     case .version: action = .printVersion
     default: action = .printHelp
     }
@@ -95,12 +104,28 @@ extension Invocation {
 
   private mutating func apply(_ option: Option, value: String) throws(UsageError) {
     switch option {
-    case .output: output = value
-    case .exclude: excludes.append(value)
-    case .imports: generator.imports.append(value)
-    case .testable: generator.testableImports.append(value)
-    default: generator.emissions = try Emission.list(value)
+    case .output: options.outputs = (options.outputs ?? []) + [value]
+    case .exclude: options.excludes = (options.excludes ?? []) + [value]
+    case .imports: options.imports = (options.imports ?? []) + [try Self.moduleName(value)]
+    case .testable: options.testables = (options.testables ?? []) + [try Self.moduleName(value)]
+    case .config: configurationFiles.append(value)
+    case .jobs: jobs = try Self.count(value)
+    default: options.emissions = try Emission.list(value)
     }
+  }
+
+  private static func moduleName(_ text: String) throws(UsageError) -> String {
+    guard text.isName(allowingDots: true) else {
+      throw UsageError("'\(text)' is not the name of a module")
+    }
+    return text
+  }
+
+  private static func count(_ text: String) throws(UsageError) -> Int {
+    guard let count = Int(text), count > 0 else {
+      throw UsageError("option '--jobs' needs a number from 1 up, not '\(text)'")
+    }
+    return count
   }
 }
 
@@ -108,7 +133,8 @@ extension Emission {
   /// Reads a list such as `lenses,prisms`.
   static func list(_ text: String) throws(UsageError) -> Set<Emission> {
     var emissions: Set<Emission> = []
-    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = String(name.drop { $0 == " " })
       guard let emission = Emission(rawValue: name) else {
         let known = nearest(to: name, among: allCases.map(\.rawValue))
         throw UsageError("cannot emit '\(name)'; did you mean '\(known)'?")

@@ -26,24 +26,43 @@ extension Invocation {
           Write those of a folder into one file; run it again when the model changes.
       lens-gen Sources/Model --testable Model -o Tests/ModelTests/Optics.generated.swift
           Write them into a test target.
+      lens-gen
+          Do what .lens-gen.yml in this folder says, such as
+
+              includes: Sources/Model
+              excludes: Sources/Model/Legacy
+              output: Sources/Model/Optics.generated.swift
+
+      lens-gen --check
+          Write nothing; show what would change, and fail if something would.
       echo 'enum Shape { case circle(Double), square(Double) }' | lens-gen -
           Read the standard input.
 
-    OPTIONS
-      -o, --output FILE   write to a file (default: the standard output)
+    WHAT TO READ AND WRITE
+      -o, --output FILE   write to a file (default: the standard output); repeatable
       --emit LIST         what to write: \(Emission.names) (default: lenses,prisms)
       --exclude PATH      leave out a file, a folder or what a glob matches; repeatable
       --only-annotated    only types with the comment '// lens-gen: optics' before them
       --import MODULE     import a module; repeatable
       --testable MODULE   import a module with @testable; repeatable
+      --config FILE       read a configuration file (default: .lens-gen.yml where there is
+                          one); repeatable. Options go before what it says, and files that
+                          are named here before its 'includes', 'testables' and 'output'
+
+    HOW TO RUN
+      --check             write nothing; exit with 1 and show a diff if an output is stale
+      --jobs N            read N files at the same time (default: one for each processor)
       --quiet             print errors, but no warnings
+      --verbose           print what is read and written, too
       --version           print the version
       -h, --help          print this
 
     What cannot have a lawful optic is left out, with a warning that says why. Private members,
     for one, cannot be reached from another file.
 
-    EXIT STATUS: 0 done, 1 errors in the sources or files, 64 wrong usage.
+    A file that lens-gen did not write is never overwritten, unless it is empty.
+
+    EXIT STATUS: 0 done, 1 errors in the sources or files or a stale output, 64 wrong usage.
     """
 }
 

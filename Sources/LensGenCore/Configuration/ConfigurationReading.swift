@@ -1,0 +1,130 @@
+extension Configuration {
+  /// Reads a configuration file.
+  ///
+  /// - Parameters:
+  ///   - text: What is in the file: the subset of YAML that the documentation describes.
+  ///   - path: The path of the file, as messages show it.
+  /// - Throws: The first mistake, with its place.
+  public init(text: String, path: String) throws(Diagnostic) {
+    self.init()
+    let entries = try YAMLParser.entries(in: text, path: path)
+    if entries.isEmpty {
+      throw Diagnostic(
+        .error, at: Position(file: path, line: 1, column: 1),
+        "the file is empty; known keys are \(Key.list)")
+    }
+    for entry in entries { try read(entry) }
+  }
+
+  private enum Key: String, CaseIterable {
+    case includes, excludes, testables, output, emit, imports
+    case onlyAnnotated = "only-annotated"
+    case builderName = "builder-name"
+    case defaults
+
+    static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  }
+
+  private mutating func read(_ entry: YAMLEntry) throws(Diagnostic) {
+    guard let key = Key(rawValue: entry.key) else {
+      let known = nearest(to: entry.key, among: Key.allCases.map(\.rawValue))
+      throw entry.mistake("unknown key '\(entry.key)'; did you mean '\(known)'?")
+    }
+    switch key {
+    case .includes: includes = try entry.texts()
+    case .excludes: excludes = try entry.texts()
+    case .testables: testables = try entry.moduleNames()
+    case .output: outputs = try entry.texts()
+    case .emit: emissions = try entry.emissions()
+    case .imports: imports = try entry.moduleNames()
+    case .onlyAnnotated: onlyAnnotated = try entry.boolean()
+    case .builderName: builderName = try entry.functionName()
+    case .defaults: defaults = try entry.textsByName()
+    }
+  }
+}
+
+extension YAMLEntry {
+  fileprivate func mistake(_ message: String) -> Diagnostic {
+    Diagnostic(.error, at: position, message)
+  }
+
+  private func scalars() throws(Diagnostic) -> [YAMLScalar] {
+    switch value {
+    case .scalar(let scalar): return [scalar]
+    case .list(let scalars): return scalars
+    case .mapping: throw mistake("'\(key)' takes a string or a list, not keys with values")
+    }
+  }
+
+  fileprivate func texts() throws(Diagnostic) -> [String] {
+    var texts: [String] = []
+    for scalar in try scalars() { texts.append(try scalar.text()) }
+    return texts
+  }
+
+  fileprivate func moduleNames() throws(Diagnostic) -> [String] {
+    for scalar in try scalars() where !(try scalar.text()).isName(allowingDots: true) {
+      throw Diagnostic(.error, at: scalar.position, "not the name of a module")
+    }
+    return try texts()
+  }
+
+  fileprivate func emissions() throws(Diagnostic) -> Set<Emission> {
+    var emissions: Set<Emission> = []
+    for scalar in try scalars() {
+      let list = try scalar.text()
+      do throws(UsageError) {
+        emissions.formUnion(try Emission.list(list))
+      } catch {
+        throw Diagnostic(.error, at: scalar.position, error.description)
+      }
+    }
+    return emissions
+  }
+
+  fileprivate func boolean() throws(Diagnostic) -> Bool {
+    guard case .scalar(let scalar) = value, case .boolean(let boolean) = scalar.content else {
+      throw mistake("'\(key)' takes 'true' or 'false', without quotes")
+    }
+    return boolean
+  }
+
+  fileprivate func functionName() throws(Diagnostic) -> String {
+    guard case .scalar(let scalar) = value else { throw mistake("'\(key)' takes one name") }
+    let name = try scalar.text()
+    guard name.isName(allowingDots: false) else {
+      throw Diagnostic(.error, at: scalar.position, "not the name of a function")
+    }
+    return name
+  }
+
+  fileprivate func textsByName() throws(Diagnostic) -> [String: String] {
+    guard case .mapping(let entries) = value else {
+      throw mistake("'\(key)' takes keys with values, each in a line of its own, indented")
+    }
+    var texts: [String: String] = [:]
+    for (name, scalar) in entries { texts[name] = try scalar.text() }
+    return texts
+  }
+}
+
+extension YAMLScalar {
+  fileprivate func text() throws(Diagnostic) -> String {
+    guard case .text(let text) = content else {
+      throw Diagnostic(.error, at: position, "a string is needed here; put quotes around it")
+    }
+    if text.isEmpty { throw Diagnostic(.error, at: position, "empty") }
+    return text
+  }
+}
+
+extension String {
+  /// Whether the text is a name in Swift, or several with dots between them.
+  func isName(allowingDots: Bool) -> Bool {
+    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      let isFirstLetter = part.first.map { $0.isLetter || $0 == "_" } ?? false
+      return isFirstLetter && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    } && (allowingDots || !contains("."))
+  }
+}

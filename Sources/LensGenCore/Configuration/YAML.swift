@@ -1,0 +1,109 @@
+/// A key at the left of a document, with its value.
+struct YAMLEntry {
+  /// What stands at a key.
+  enum Value {
+    case scalar(YAMLScalar)
+    case list([YAMLScalar])
+    case mapping([(key: String, value: YAMLScalar)])
+  }
+
+  let key: String
+  let position: Position
+  let value: Value
+}
+
+/// A single value.
+struct YAMLScalar {
+  /// What YAML reads a value as.
+  enum Content: Equatable {
+    case text(String)
+    case boolean(Bool)
+  }
+
+  let content: Content
+  let position: Position
+}
+
+/// Reads a strict subset of YAML: what it accepts, any version of YAML reads the same way.
+///
+/// A document has keys with values. A value is a string, `true`, `false`, a list of those with each
+/// item in a line of its own after `- `, or further keys with such values, indented. Strings are
+/// plain, 'single-quoted' or "double-quoted", on one line. Plain ones that some YAML reads as
+/// something else are mistakes: numbers, dates, `yes`, `~`, what begins with a sign, and so on.
+struct YAMLParser {
+  private let path: String
+  private var lines: ArraySlice<YAMLLine>
+
+  /// The keys of a document with their values, in the order of the document.
+  ///
+  /// - Throws: The first mistake, with its place.
+  static func entries(in text: String, path: String) throws(Diagnostic) -> [YAMLEntry] {
+    var parser = YAMLParser(path: path, lines: try YAMLLine.lines(of: text, path: path)[...])
+    return try parser.entries()
+  }
+}
+
+extension YAMLParser {
+  private mutating func entries() throws(Diagnostic) -> [YAMLEntry] {
+    var entries: [YAMLEntry] = []
+    while var line = lines.popFirst() {
+      if line.indentation > 0 { throw line.mistake("indented, with nothing for it to belong to") }
+      if line.startsItem { throw line.mistake("a list needs a key before it: 'key:'") }
+      let position = line.position
+      let key = try line.readKey()
+      if entries.contains(where: { $0.key == key }) {
+        throw Diagnostic(.error, at: position, "the key '\(key)' is there twice")
+      }
+      let value = line.isAtEnd ? try block(after: line) : .scalar(try line.readScalar())
+      entries.append(YAMLEntry(key: key, position: position, value: value))
+    }
+    return entries
+  }
+
+  /// The list or the keys in the lines below a key.
+  private mutating func block(after line: YAMLLine) throws(Diagnostic) -> YAMLEntry.Value {
+    guard let first = lines.first, first.indentation > 0 || first.startsItem else {
+      throw line.mistake("a value is missing")
+    }
+    return first.startsItem
+      ? .list(try list(indentedBy: first.indentation))
+      : .mapping(try mapping(indentedBy: first.indentation))
+  }
+
+  private mutating func list(indentedBy indentation: Int) throws(Diagnostic) -> [YAMLScalar] {
+    var items: [YAMLScalar] = []
+    while var line = try nextLine(indentedBy: indentation), line.startsItem {
+      lines.removeFirst()
+      line.skipItemMark()
+      if line.isAtEnd { throw line.mistake("a value is missing") }
+      items.append(try line.readScalar())
+    }
+    return items
+  }
+
+  private mutating func mapping(
+    indentedBy indentation: Int
+  ) throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
+    var entries: [(key: String, value: YAMLScalar)] = []
+    while var line = try nextLine(indentedBy: indentation) {
+      lines.removeFirst()
+      let position = line.position
+      let key = try line.readKey()
+      if entries.contains(where: { $0.key == key }) {
+        throw Diagnostic(.error, at: position, "the key '\(key)' is there twice")
+      }
+      if line.isAtEnd { throw line.mistake("a value is missing") }
+      entries.append((key, try line.readScalar()))
+    }
+    return entries
+  }
+
+  /// The next line, if it belongs to the block with an indentation.
+  private func nextLine(indentedBy indentation: Int) throws(Diagnostic) -> YAMLLine? {
+    guard let line = lines.first, line.indentation > 0 || indentation == 0 else { return nil }
+    if line.indentation != indentation {
+      throw line.mistake("indented by \(line.indentation), the line before by \(indentation)")
+    }
+    return line
+  }
+}

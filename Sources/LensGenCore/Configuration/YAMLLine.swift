@@ -1,0 +1,232 @@
+/// A line that is not empty, and how far it is read.
+struct YAMLLine {
+  private let path: String
+  private let number: Int
+  /// The line up to its comment, without the spaces at its end.
+  private let bytes: [UInt8]
+  private var index: Int
+
+  /// How many spaces it begins with.
+  let indentation: Int
+}
+
+extension YAMLLine {
+  /// The lines of a text that hold more than spaces and a comment.
+  static func lines(of text: String, path: String) throws(Diagnostic) -> [YAMLLine] {
+    var lines: [YAMLLine] = []
+    var hasMark = false
+    let hasByteOrderMark = text.unicodeScalars.first == "\u{FEFF}"
+    let rows = text.unicodeScalars.dropFirst(hasByteOrderMark ? 1 : 0)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, scalars) in rows.enumerated() {
+      let scalars = scalars.last == "\r" ? scalars.dropLast() : scalars
+      try checkCharacters(scalars, path: path, number: index + 1)
+      let bytes = Array(String(scalars).utf8)
+      let indentation = bytes.prefix { $0 == UInt8(ascii: " ") }.count
+      if indentation == bytes.count || bytes[indentation] == UInt8(ascii: "#") { continue }
+      let line = YAMLLine(
+        path: path, number: index + 1, bytes: bytes, index: indentation, indentation: indentation)
+      // The mark that a document begins may stand at its beginning.
+      if lines.isEmpty, !hasMark, bytes == Array("---".utf8) {
+        hasMark = true
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines
+  }
+
+  /// Makes sure that there are no characters that YAML forbids or takes for an end of a line, and
+  /// none that look like a space and are not one.
+  private static func checkCharacters(
+    _ scalars: Substring.UnicodeScalarView, path: String, number: Int
+  ) throws(Diagnostic) {
+    var column = 1
+    for scalar in scalars {
+      let isSpace = scalar.properties.isWhitespace && scalar != " "
+      let isControl = scalar.properties.generalCategory == .control
+      if isSpace || isControl || scalar == "\u{FEFF}" || scalar == "\u{FFFE}"
+        || scalar == "\u{FFFF}"
+      {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let zeros = String(repeating: "0", count: max(0, 4 - code.count))
+        throw Diagnostic(
+          .error, at: Position(file: path, line: number, column: column),
+          scalar == "\t"
+            ? "a tab; use spaces" : "the character U+\(zeros)\(code) is not allowed here")
+      }
+      column += UTF8.width(scalar)
+    }
+  }
+}
+
+extension YAMLLine {
+  /// The place up to which the line is read.
+  var position: Position { position(at: index) }
+
+  /// Whether the rest of the line is a comment or nothing.
+  var isAtEnd: Bool {
+    index == bytes.count || (bytes[index] == UInt8(ascii: "#") && isSpace(at: index - 1))
+  }
+
+  /// Whether the rest of the line is an item of a list.
+  var startsItem: Bool { bytes[index] == UInt8(ascii: "-") && isSpaceOrEnd(at: index + 1) }
+
+  /// A mistake at the place up to which the line is read.
+  func mistake(_ message: String) -> Diagnostic { mistake(message, at: index) }
+
+  private func mistake(_ message: String, at index: Int) -> Diagnostic {
+    Diagnostic(.error, at: position(at: index), message)
+  }
+
+  private func position(at index: Int) -> Position {
+    Position(file: path, line: number, column: index + 1)
+  }
+
+  private func isSpace(at index: Int) -> Bool {
+    bytes.indices.contains(index) && bytes[index] == UInt8(ascii: " ")
+  }
+
+  private func isSpaceOrEnd(at index: Int) -> Bool {
+    index >= bytes.count || bytes[index] == UInt8(ascii: " ")
+  }
+
+  private mutating func skipSpaces() {
+    while isSpace(at: index) { index += 1 }
+  }
+
+  /// Skips the dash of an item.
+  mutating func skipItemMark() {
+    index += 1
+    skipSpaces()
+  }
+}
+
+extension YAMLLine {
+  /// The longest key that every YAML reads.
+  private static let longestKey = 1000
+
+  /// Reads a key and the colon after it.
+  mutating func readKey() throws(Diagnostic) -> String {
+    let start = index
+    let key: String
+    if isQuote(bytes[index]) {
+      key = try readQuoted()
+      guard index < bytes.count, bytes[index] == UInt8(ascii: ":"), isSpaceOrEnd(at: index + 1)
+      else { throw mistake("': ' is needed after a key") }
+    } else {
+      guard let colon = (index..<endOfPlain).first(where: isColon) else {
+        throw bytes[index...].contains(UInt8(ascii: ":"))
+          ? mistake("a space is needed after the ':' of a key") : mistake("'key: value' is needed")
+      }
+      if isSpace(at: colon - 1) { throw mistake("a space before the ':' of a key", at: colon - 1) }
+      guard case .text(let text) = try plain(upTo: colon) else {
+        throw mistake("a key cannot be 'true' or 'false'")
+      }
+      key = text
+      index = colon
+    }
+    if index - start > Self.longestKey { throw mistake("the key is too long", at: start) }
+    index += 1
+    skipSpaces()
+    return key
+  }
+
+  /// Reads the value that the rest of the line is.
+  func readScalar() throws(Diagnostic) -> YAMLScalar {
+    guard isQuote(bytes[index]) else {
+      let end = endOfPlain
+      if let colon = (index..<end).first(where: isColon) {
+        throw mistake("': ' within a value; put quotes around the value", at: colon)
+      }
+      return YAMLScalar(content: try plain(upTo: end), position: position)
+    }
+    var line = self
+    let text = try line.readQuoted()
+    let end = line.index
+    line.skipSpaces()
+    guard line.isAtEnd else { throw line.mistake("nothing can follow the closing quote", at: end) }
+    return YAMLScalar(content: .text(text), position: position)
+  }
+
+  private func isColon(at index: Int) -> Bool {
+    bytes[index] == UInt8(ascii: ":") && isSpaceOrEnd(at: index + 1)
+  }
+
+  /// Where an unquoted value ends: before the spaces at its end or the comment.
+  private var endOfPlain: Int {
+    var end = bytes.count
+    if let comment = (index..<end).first(where: { position in
+      bytes[position] == UInt8(ascii: "#") && isSpace(at: position - 1)
+    }) {
+      end = comment
+    }
+    while end > index, isSpace(at: end - 1) { end -= 1 }
+    return end
+  }
+}
+
+extension YAMLLine {
+  /// The words that some version of YAML reads as something else than a string.
+  private static let reserved: Set<String> = [
+    "null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", ".nan",
+  ]
+
+  /// An unquoted value, if every YAML reads it the same way.
+  private func plain(upTo end: Int) throws(Diagnostic) -> YAMLScalar.Content {
+    let text = String(decoding: bytes[index..<end], as: UTF8.self)
+    if text == "true" || text == "false" { return .boolean(text == "true") }
+    if Self.reserved.contains(text.lowercased()) {
+      throw mistake("'\(text)' can mean something else in YAML; put quotes around it")
+    }
+    let scalars = text.unicodeScalars
+    let startsPlainly = scalars.first.map {
+      $0.properties.isAlphabetic || "_/.($".unicodeScalars.contains($0)
+    }
+    let startsNumber =
+      scalars.first == "." && scalars.dropFirst().first.map { "0"..."9" ~= $0 } == true
+    if startsPlainly != true || startsNumber || text.hasPrefix("...") {
+      throw mistake("'\(text)' can mean something else in YAML; put quotes around it")
+    }
+    return .text(text)
+  }
+
+  private func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
+  }
+
+  /// Reads a quoted string and its quotes.
+  private mutating func readQuoted() throws(Diagnostic) -> String {
+    let (start, quote) = (index, bytes[index])
+    var text: [UInt8] = []
+    index += 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == quote {
+        guard quote == UInt8(ascii: "'"), index < bytes.count, bytes[index] == quote else {
+          return String(decoding: text, as: UTF8.self)
+        }
+        index += 1
+      } else if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        text.append(try readEscape())
+        continue
+      }
+      text.append(byte)
+    }
+    throw mistake("the closing quote is missing on this line", at: start)
+  }
+
+  /// Reads what follows a backslash.
+  private mutating func readEscape() throws(Diagnostic) -> UInt8 {
+    let escapes: [UInt8: UInt8] = [
+      UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "\""): UInt8(ascii: "\""),
+      UInt8(ascii: "n"): UInt8(ascii: "\n"), UInt8(ascii: "t"): UInt8(ascii: "\t"),
+    ]
+    guard index < bytes.count, let byte = escapes[bytes[index]] else {
+      throw mistake("the escapes known here are \\\\ \\\" \\n \\t", at: index - 1)
+    }
+    index += 1
+    return byte
+  }
+}

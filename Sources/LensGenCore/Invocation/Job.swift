@@ -1,0 +1,67 @@
+/// One result of a run: what is read, what is made of it, where it goes.
+public struct Job: Sendable {
+  /// The files and folders to read; `-` stands for the standard input.
+  public let inputs: [String]
+  /// What to leave out.
+  public let excludes: [PathPattern]
+  /// The files to write; the standard output where there are none.
+  public let outputs: [String]
+  /// The generator, set up as asked.
+  public let generator: Generator
+
+  /// The job that options and, where there is one, a configuration file ask for.
+  ///
+  /// - Parameters:
+  ///   - options: What the options say; they come first.
+  ///   - file: What the configuration file says, with its path.
+  ///   - workingFolder: The absolute path of the folder that the options' paths are relative to.
+  /// - Throws: What is missing, in words.
+  public init(
+    options: Configuration, file: (configuration: Configuration, path: String)?,
+    workingFolder: String
+  ) throws(UsageError) {
+    let slash = file?.path.lastIndex(of: "/")
+    let folder = slash.flatMap { file?.path[..<$0] }.map { $0.isEmpty ? "/" : String($0) } ?? ""
+    let both = options.completed(by: (file?.configuration ?? Configuration()).moved(to: folder))
+    guard let inputs = both.includes else {
+      throw UsageError(
+        file.map { "\($0.path): no 'includes', and no file or folder on the command line" }
+          ?? "no input; name a file or folder, or '-' for the standard input")
+    }
+    self.inputs = inputs
+    outputs = both.outputs ?? []
+    let base =
+      options.excludes != nil || folder.isEmpty
+      ? workingFolder : folder.hasPrefix("/") ? folder : "\(workingFolder)/\(folder)"
+    excludes = (both.excludes ?? []).map { PathPattern($0, in: base) }
+    generator = Generator(both)
+  }
+}
+
+extension Invocation {
+  /// Makes sure that jobs can be done in one run.
+  public func checkTogether(_ jobs: [Job]) throws(UsageError) {
+    if jobs.count > 1, options.includes != nil || options.outputs != nil {
+      throw UsageError("files on the command line go with one configuration file only")
+    }
+    if isCheck, jobs.contains(where: \.outputs.isEmpty) {
+      throw UsageError("'--check' needs an output to compare with; name it with '-o'")
+    }
+    var outputs: Set<String> = []
+    for output in jobs.flatMap(\.outputs) where !outputs.insert(output).inserted {
+      throw UsageError("'\(output)' would be written twice")
+    }
+  }
+}
+
+extension Generator {
+  fileprivate init(_ configuration: Configuration) {
+    self.init()
+    if let emissions = configuration.emissions { self.emissions = emissions }
+    onlyAnnotated = configuration.onlyAnnotated ?? false
+    imports = configuration.imports ?? []
+    testableImports = configuration.testables ?? []
+    if let name = configuration.builderName { builderName = name }
+    defaults = configuration.defaults ?? [:]
+  }
+}

@@ -1,0 +1,117 @@
+/// How two texts differ, line by line, as `diff -u` shows it.
+public struct TextDifference {
+  private enum Line {
+    case same(Substring), removed(Substring), added(Substring)
+  }
+
+  private let lines: [Line]
+
+  /// Texts that differ in more lines than this are not compared line by line, which takes time and
+  /// space that grow with the square of the number.
+  private static let limit = 4000
+
+  /// The difference between an old and a new text.
+  public init(from old: String, to new: String) {
+    let (old, new) = (Self.lines(of: old), Self.lines(of: new))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let (removed, added) = (old.dropFirst(start).dropLast(end), new.dropFirst(start).dropLast(end))
+    lines =
+      old.prefix(start).map(Line.same)
+      + Self.difference(from: Array(removed), to: Array(added))
+      + old.suffix(end).map(Line.same)
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true {
+      lines.removeLast()
+    } else if let last = lines.popLast() {
+      lines.append("\(last)\n\\ No newline at end of file")
+    }
+    return lines
+  }
+
+  private static func difference(from old: [Substring], to new: [Substring]) -> [Line] {
+    if old.count + new.count > limit { return old.map(Line.removed) + new.map(Line.added) }
+    let changes = new.difference(from: old)
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (before, after) = (0, 0)
+    while before < old.count || after < new.count {
+      if removed.contains(before) {
+        lines.append(.removed(old[before]))
+        before += 1
+      } else if added.contains(after) {
+        lines.append(.added(new[after]))
+        after += 1
+      } else {
+        lines.append(.same(old[before]))
+        (before, after) = (before + 1, after + 1)
+      }
+    }
+    return lines
+  }
+}
+
+extension TextDifference {
+  /// How many lines around a change are shown.
+  private static let context = 3
+
+  /// The difference in the unified format, for a file of a name; empty where there is none.
+  public func unified(name: String) -> String {
+    let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
+    var hunks: [Range<Int>] = []
+    for index in changed {
+      let lower = max(0, index - Self.context)
+      let upper = min(lines.count, index + Self.context + 1)
+      if let last = hunks.last, lower <= last.upperBound {
+        hunks[hunks.count - 1] = last.lowerBound..<upper
+      } else {
+        hunks.append(lower..<upper)
+      }
+    }
+    if hunks.isEmpty { return "" }
+    return (["--- \(name)", "+++ \(name)"] + hunkLines(hunks)).joined(separator: "\n") + "\n"
+  }
+
+  private func hunkLines(_ hunks: [Range<Int>]) -> [String] {
+    var (old, new, end) = (0, 0, 0)
+    return hunks.flatMap { hunk in
+      (old, new) = (old + count(end..<hunk.lowerBound).old, new + count(end..<hunk.lowerBound).new)
+      let size = count(hunk)
+      // An empty range is said to start at the line before it.
+      let head =
+        "@@ -\(size.old == 0 ? old : old + 1),\(size.old) "
+        + "+\(size.new == 0 ? new : new + 1),\(size.new) @@"
+      (old, new, end) = (old + size.old, new + size.new, hunk.upperBound)
+      return [head]
+        + lines[hunk].map { line in
+          switch line {
+          case .same(let text): " \(text)"
+          case .removed(let text): "-\(text)"
+          case .added(let text): "+\(text)"
+          }
+        }
+    }
+  }
+
+  /// How many lines of the old and of the new text a range holds.
+  private func count(_ range: Range<Int>) -> (old: Int, new: Int) {
+    lines[range].reduce((0, 0)) { counts, line in
+      switch line {
+      case .same: (counts.0 + 1, counts.1 + 1)
+      case .removed: (counts.0 + 1, counts.1)
+      case .added: (counts.0, counts.1 + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What a source file declares and the errors in it: all of a file that has to be kept, so that its
+/// text and its tree can go before the next file is read.
+public struct SourceSummary: Sendable {
+  let path: String
+  private(set) var declarations = Declarations()
+  private(set) var errors: [Diagnostic] = []
+
+  /// Reads a source file; one that was itself generated says nothing new.
+  public init(_ source: SourceFile) {
+    path = source.path
+    if source.isGenerated { return }
+    do throws(SourceErrors) {
+      declarations = try DeclarationParser.declarations(in: source)
+    } catch {
+      errors = error.diagnostics
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import LensGenCore
+
+/// A run of the generator: reads the configuration and the sources, generates, writes the results.
+struct Run {
+  private let invocation: Invocation
+  private let workingFolder = System.workingFolder
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+  }
+}
+
+extension Run {
+  private static let defaultConfiguration = ".lens-gen.yml"
+
+  /// Does what the arguments ask for.
+  ///
+  /// - Returns: Whether there were no errors and nothing that is checked is stale.
+  /// - Throws: What is wrong with the arguments.
+  func succeeds() throws(UsageError) -> Bool {
+    do throws(Failure) {
+      var hasSucceeded = true
+      for job in try jobs() { hasSucceeded = run(job) && hasSucceeded }
+      return hasSucceeded
+    } catch {
+      switch error {
+      case .usage(let usage): throw usage
+      case .file(let line):
+        Console.log(line)
+        return false
+      }
+    }
+  }
+
+  private enum Failure: Error {
+    case usage(UsageError)
+    case file(String)
+  }
+
+  /// What there is to do: one job for each configuration file, or one without any.
+  private func jobs() throws(Failure) -> [Job] {
+    var paths = invocation.configurationFiles
+    if paths.isEmpty, System.isTaken(Self.defaultConfiguration) {
+      paths = [Self.defaultConfiguration]
+    }
+    var jobs: [Job] = []
+    for path in paths {
+      note("configured by \(path.onOneLine)")
+      jobs.append(try job((try configuration(at: path), path)))
+    }
+    if jobs.isEmpty { jobs = [try job(nil)] }
+    do throws(UsageError) {
+      try invocation.checkTogether(jobs)
+    } catch {
+      throw .usage(error)
+    }
+    return jobs
+  }
+
+  private func job(_ file: (configuration: Configuration, path: String)?) throws(Failure) -> Job {
+    do throws(UsageError) {
+      return try Job(options: invocation.options, file: file, workingFolder: workingFolder)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private func configuration(at path: String) throws(Failure) -> Configuration {
+    do {
+      guard let contents = System.contents(of: path) else {
+        throw FileProblem(path, System.isTaken(path) ? "cannot be read" : "no such file")
+      }
+      return try Configuration(
+        text: try SourceReader.text(contents, at: path), path: path.onOneLine)
+    } catch {
+      throw .file("\(error)")
+    }
+  }
+}
+
+extension Run {
+  /// Generates one result and writes it or compares it.
+  private func run(_ job: Job) -> Bool {
+    let start = System.seconds
+    var finder = SourceFinder(excludes: job.excludes, workingFolder: workingFolder)
+    let paths = finder.paths(at: job.inputs)
+    let threads = invocation.jobs ?? Workers.processors
+    let read = Workers.map(paths, by: threads) { path -> Result<SourceSummary, FileProblem> in
+      do throws(FileProblem) {
+        return .success(SourceSummary(try SourceReader.source(at: path)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let problems =
+      finder.problems
+      + read.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
+    let output = job.generator.generate(from: read.compactMap { try? $0.get() })
+    for problem in problems { Console.log(problem.description) }
+    for diagnostic in output.diagnostics
+    where diagnostic.severity == .error || invocation.loudness != .quiet {
+      Console.log(diagnostic.description)
+    }
+    note("\(paths.count) files read in \(Int((System.seconds - start) * 1000)) ms")
+    guard let text = output.text, problems.isEmpty else { return false }
+    if job.outputs.isEmpty { return deliver(text) }
+    return job.outputs.reduce(true) { deliver(text, to: OutputFile(path: $1)) && $0 }
+  }
+
+  private func deliver(_ text: String) -> Bool {
+    if System.write(text, to: Console.output) { return true }
+    Console.log(FileProblem("<stdout>", "cannot be written: \(System.lastError)").description)
+    return false
+  }
+
+  private func deliver(_ text: String, to file: OutputFile) -> Bool {
+    do throws(FileProblem) {
+      if invocation.isCheck {
+        guard let difference = try file.difference(to: text) else { return true }
+        _ = System.write(difference.unified(name: file.path.onOneLine), to: Console.output)
+        throw FileProblem(file.path, "is not up to date; run lens-gen without --check")
+      }
+      let hasChanged = try file.write(text)
+      note("\(file.path.onOneLine) \(hasChanged ? "written" : "is up to date")")
+      return true
+    } catch {
+      Console.log(error.description)
+      return false
+    }
+  }
+
+  /// Says what happens, where that was asked for.
+  private func note(_ text: @autoclosure () -> String) {
+    if invocation.loudness == .verbose { Console.log("lens-gen: \(text())") }
+  }
+}

@@ -1,0 +1,156 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The part of the operating system that the command needs.
+///
+/// Foundation has all of it, but takes longer to load than most runs last.
+enum System {}
+
+extension System {
+  /// What kind of thing a path leads to, and which one it is.
+  struct FileStatus {
+    /// The kinds that are told apart.
+    enum Kind {
+      case file, folder, pipe, other
+    }
+
+    /// The same for all paths that lead to the same thing.
+    struct Identity: Hashable {
+      let device: UInt64
+      let number: UInt64
+    }
+
+    let kind: Kind
+    let identity: Identity
+    let permissions: mode_t
+
+    fileprivate init(_ status: stat) {
+      kind =
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFIFO, S_IFSOCK: .pipe
+        default: .other
+        }
+      identity = Identity(
+        device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+      permissions = status.st_mode & 0o7777
+    }
+  }
+
+  /// The status of what a path leads to, if there is something.
+  static func status(of path: String) -> FileStatus? {
+    var status = stat()
+    return stat(path, &status) == 0 ? FileStatus(status) : nil
+  }
+
+  /// The status of an open file.
+  static func status(of descriptor: Int32) -> FileStatus? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
+  }
+
+  /// Whether there is something at a path, be it a link that leads nowhere.
+  static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// The path that a path leads to after all links, if it leads somewhere.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The folder that relative paths are relative to.
+  static var workingFolder: String { resolved(".") ?? "" }
+
+  /// The time since some moment in the past.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// What the last call that failed has failed with, in words.
+  static var lastError: String { String(cString: strerror(errno)) }
+}
+
+extension System {
+  /// The names in a folder, without those of hidden files, sorted; `nil` where they cannot be read.
+  static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// All of a file; `nil` where it cannot be read.
+  static func contents(of path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return nil }
+    defer { close(descriptor) }
+    return contents(of: descriptor)
+  }
+
+  /// All that there is to read in an open file; `nil` where it cannot be read.
+  static func contents(of descriptor: Int32) -> [UInt8]? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    var bytes: [UInt8] = []
+    var isAtEnd = false
+    // One more than the size, so that a file of that size is read at once.
+    var size = max(1 << 16, Int(status.st_size) + 1)
+    while !isAtEnd {
+      let start = bytes.count
+      let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        let result = retrying { read(descriptor, buffer.baseAddress, buffer.count) }
+        count = max(0, result)
+        isAtEnd = result <= 0
+        if result < 0 { size = 0 }
+      }
+      if size == 0 { return nil }
+      if start == 0 && !isAtEnd { bytes = chunk } else { bytes += chunk }
+    }
+    return bytes
+  }
+
+  /// Writes all of a text; false where that fails.
+  static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = retrying { systemWrite(descriptor, rest) }
+        if count < 0 { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      }
+      return true
+    }
+  }
+
+  /// Calls a function again for as long as signals interrupt it.
+  static func retrying(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
+
+/// The system's `write`, which the one above would hide.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

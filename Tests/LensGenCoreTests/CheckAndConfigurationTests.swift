@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// The command with a configuration file, and where it only checks.
+@Suite final class CheckAndConfigurationTests {
+  private let folder: CommandFolder
+
+  init() throws {
+    folder = try CommandFolder()
+    try folder.write("struct A { var x: Int }", to: "Sources/A.swift")
+    try folder.write("enum B { case y }", to: "Sources/Deep/B.swift")
+  }
+
+  @Test func theConfigurationInTheWorkingFolderIsFollowed() throws {
+    try folder.write(
+      """
+      includes:
+        - Sources
+      excludes: Sources/Deep
+      testables:
+        - Model
+      output: Out.swift
+      """, to: ".lens-gen.yml")
+    #expect(try folder.run([]) == .init(status: 0))
+    let text = try folder.read("Out.swift")
+    #expect(text.contains("@testable import Model\n"))
+    #expect(text.contains("extension A {"))
+    #expect(!text.contains("extension B {"))
+  }
+
+  @Test func pathsAreRelativeToTheConfiguration() throws {
+    try folder.write("includes: .\nexcludes: Deep\noutput: Out.swift", to: "Sources/c.yml")
+    #expect(try folder.run(["--config", "Sources/c.yml"]) == .init(status: 0))
+    #expect(try folder.read("Sources/Out.swift").contains("extension A {"))
+    let path = folder.url.appending(path: "Sources/c.yml").path
+    try folder.write("", to: "Elsewhere/x")
+    #expect(
+      try folder.run(shell: "cd Elsewhere && exec \"$lens_gen\" --check --config '\(path)'")
+        == .init(status: 0))
+  }
+
+  @Test func severalConfigurationsAreWorkedThrough() throws {
+    try folder.write("includes: Sources\noutput: Lenses.swift\nemit: lenses", to: "a.yml")
+    try folder.write("includes: Sources\noutput:\n- P.swift\n- Q.swift\nemit: prisms", to: "b.yml")
+    #expect(try folder.run(["--config", "a.yml", "--config=b.yml"]) == .init(status: 0))
+    #expect(try !folder.read("Lenses.swift").contains("extension B"))
+    #expect(try !folder.read("P.swift").contains("extension A"))
+    #expect(try folder.read("P.swift") == folder.read("Q.swift"))
+    let twice = try folder.run(["--config", "a.yml", "--config", "a.yml"])
+    #expect(twice.status == 64)
+    #expect(twice.errors.contains("'Lenses.swift' would be written twice"))
+    #expect(try folder.run(["--config", "a.yml", "--config", "b.yml", "A.swift"]).status == 64)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "include: Sources", 1, "c.yml:1:1: error: unknown key 'include'; did you mean 'includes'?\n"
+      ),
+      ("output: X", 64, "lens-gen: error: c.yml: no 'includes', and no file or folder on"),
+      ("includes: Source", 1, "Source: error: no such file or folder\n"),
+    ])
+  func mistakesInAConfiguration(text: String, status: Int32, message: String) throws {
+    try folder.write(text, to: "c.yml")
+    let result = try folder.run(["--config", "c.yml"])
+    #expect(result.status == status)
+    #expect(result.errors.hasPrefix(message))
+    #expect(result.output == "")
+  }
+
+  @Test func aConfigurationThatCannotBeRead() throws {
+    #expect(
+      try folder.run(["--config", "no.yml"])
+        == .init(status: 1, errors: "no.yml: error: no such file\n"))
+    try Data([0xFF]).write(to: folder.url.appending(path: "c.yml"))
+    #expect(
+      try folder.run(["--config", "c.yml"])
+        == .init(status: 1, errors: "c.yml: error: not valid UTF-8\n"))
+  }
+
+  @Test func nothingToReadIsWrongUsage() throws {
+    let result = try folder.run([])
+    #expect(result.status == 64)
+    #expect(
+      result.errors
+        == """
+        lens-gen: error: no input; name a file or folder, or '-' for the standard input
+        See 'lens-gen --help'.
+
+        """)
+  }
+
+  @Test func checkingWritesNothing() throws {
+    let check = ["Sources", "-o", "Out.swift", "--check"]
+    #expect(
+      try folder.run(check)
+        == .init(
+          status: 1,
+          errors: "Out.swift: error: does not exist yet; run lens-gen without --check\n"))
+    #expect(try folder.names() == ["Sources"])
+    #expect(try folder.run(["Sources", "-o", "Out.swift"]) == .init(status: 0))
+    #expect(try folder.run(check) == .init(status: 0))
+    let old = try folder.read("Out.swift")
+    try folder.write("struct A { var x: String }", to: "Sources/A.swift")
+    let result = try folder.run(check)
+    #expect(result.status == 1)
+    #expect(
+      result.errors == "Out.swift: error: is not up to date; run lens-gen without --check\n")
+    #expect(result.output.hasPrefix("--- Out.swift\n+++ Out.swift\n@@ -"))
+    #expect(result.output.contains("\n-  static var _x: Lens<Self, Int> {\n"))
+    #expect(result.output.contains("\n+  static var _x: Lens<Self, String> {\n"))
+    #expect(try folder.read("Out.swift") == old)
+    #expect(try folder.names() == ["Out.swift", "Sources"])
+    #expect(try folder.run(["Sources", "--check"]).status == 64)
+  }
+
+  @Test func whatHappensIsSaidWhereAskedFor() throws {
+    try folder.write("includes: Sources\noutput: Out.swift", to: ".lens-gen.yml")
+    let lines = try folder.run(["--verbose", "--jobs", "2"]).errors.split(separator: "\n")
+    #expect(lines.first == "lens-gen: configured by .lens-gen.yml")
+    #expect(lines.dropFirst().first?.hasPrefix("lens-gen: 2 files read in ") == true)
+    #expect(lines.last == "lens-gen: Out.swift written")
+    #expect(try folder.run(["--verbose"]).errors.hasSuffix("lens-gen: Out.swift is up to date\n"))
+  }
+
+  @Test func theNumberOfThreadsChangesNothing() throws {
+    for index in 0..<50 {
+      try folder.write("struct S\(index) { let a: Int, b: String }", to: "Sources/\(index).swift")
+    }
+    let result = try folder.run(["Sources", "--jobs", "1"])
+    #expect(result.status == 0)
+    for jobs in ["2", "7", "100"] {
+      #expect(try folder.run(["Sources", "--jobs", jobs]) == result)
+    }
+  }
+}

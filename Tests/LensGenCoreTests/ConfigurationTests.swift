@@ -1,0 +1,107 @@
+import LensGenCore
+import Testing
+
+/// Configuration files: what they say, and what is wrong with them.
+@Suite struct ConfigurationTests {
+  @Test func theFileOfTheTalk() throws {
+    let configuration = try Configuration(
+      text: """
+        includes: # 生成対象
+          - Input/SubInput1
+          - Input/SubInput2/Source.swift
+        excludes: # 例外
+          - Input/SubInput1/SubSubInput
+          - Input/SubInput2/Source.swift
+        testables: # テスト対象のターゲット
+          - target1
+          - target2
+        output: output/Factories.generated.swift # 自動生成されたコードのパス
+        """, path: "c.yml")
+    var expected = Configuration()
+    expected.includes = ["Input/SubInput1", "Input/SubInput2/Source.swift"]
+    expected.excludes = ["Input/SubInput1/SubSubInput", "Input/SubInput2/Source.swift"]
+    expected.testables = ["target1", "target2"]
+    expected.outputs = ["output/Factories.generated.swift"]
+    #expect(configuration == expected)
+  }
+
+  @Test func allKeys() throws {
+    let configuration = try Configuration(
+      text: """
+        ---
+        # Where from
+        "includes": 'it''s here'
+        excludes:
+        - "**/*.generated.swift"
+        output:
+            - A.swift
+            - "a \\"b\\" \\\\ \\n.swift"   # two
+        emit: lenses, prisms
+        imports: Model.Types
+        only-annotated: true
+        builder-name: make
+        defaults:
+          Date: Date(timeIntervalSince1970:0)
+          "[Int]": '[1, 2]'
+        """, path: "c.yml")
+    var expected = Configuration()
+    expected.includes = ["it's here"]
+    expected.excludes = ["**/*.generated.swift"]
+    expected.outputs = ["A.swift", "a \"b\" \\ \n.swift"]
+    expected.emissions = [.lenses, .prisms]
+    expected.imports = ["Model.Types"]
+    expected.onlyAnnotated = true
+    expected.builderName = "make"
+    expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
+    #expect(configuration == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("", "1:1: error: the file is empty; known keys are includes, excludes, "),
+      ("# nothing", "1:1: error: the file is empty"),
+      ("include: a", "1:1: error: unknown key 'include'; did you mean 'includes'?"),
+      ("output: a\noutput: b", "2:1: error: the key 'output' is there twice"),
+      ("emit: lensse", "1:7: error: cannot emit 'lensse'; did you mean 'lenses'?"),
+      ("includes:", "1:10: error: a value is missing"),
+      ("includes:\n  -", "2:4: error: a value is missing"),
+      ("includes:\n  - a\n   - b", "3:4: error: indented by 3, the line before by 2"),
+      ("includes:\n  - a\n b: c", "3:2: error: indented by 1, the line before by 2"),
+      ("  includes: a", "1:3: error: indented, with nothing for it to belong to"),
+      ("- a", "1:1: error: a list needs a key before it: 'key:'"),
+      ("includes:\n  - - a", "2:5: error: '- a' can mean something else in YAML"),
+      ("includes:\n  - a: b", "2:6: error: ': ' within a value; put quotes around the value"),
+      ("includes:a", "1:1: error: a space is needed after the ':' of a key"),
+      ("includes : a", "1:9: error: a space before the ':' of a key"),
+      ("includes", "1:1: error: 'key: value' is needed"),
+      ("output: a\n  b", "2:3: error: indented, with nothing for it to belong to"),
+      ("output:\n  a\n  b", "2:3: error: 'key: value' is needed"),
+      ("output: yes", "1:9: error: 'yes' can mean something else in YAML; put quotes around it"),
+      ("output: 12", "1:9: error: '12' can mean something else in YAML; put quotes around it"),
+      ("output: .5", "1:9: error: '.5' can mean something else in YAML; put quotes around it"),
+      ("output: ~", "1:9: error: '~' can mean something else in YAML; put quotes around it"),
+      ("output: *a", "1:9: error: '*a' can mean something else in YAML; put quotes around it"),
+      ("output: [a, b]", "1:9: error: '[a, b]' can mean something else in YAML"),
+      ("output: |\n  a", "1:9: error: '|' can mean something else in YAML"),
+      ("output: true", "1:9: error: a string is needed here; put quotes around it"),
+      ("output: ''", "1:9: error: empty"),
+      ("output: 'a", "1:9: error: the closing quote is missing on this line"),
+      ("output: \"a\" b", "1:12: error: nothing can follow the closing quote"),
+      ("output: \"\\x41\"", "1:10: error: the escapes known here are \\\\ \\\" \\n \\t"),
+      ("output:\ta", "1:8: error: a tab; use spaces"),
+      ("ä: ö\u{A0}", "1:7: error: the character U+00A0 is not allowed here"),
+      ("only-annotated: 'true'", "1:1: error: 'only-annotated' takes 'true' or 'false'"),
+      ("imports: a b", "1:10: error: not the name of a module"),
+      ("builder-name: a.b", "1:15: error: not the name of a function"),
+      ("defaults: a", "1:1: error: 'defaults' takes keys with values"),
+      ("defaults:\n  a: b\n  a: c", "3:3: error: the key 'a' is there twice"),
+      ("includes:\n  a: b", "1:1: error: 'includes' takes a string or a list, not keys"),
+      ("---\n---\noutput: a", "2:1: error: 'key: value' is needed"),
+    ])
+  func mistakes(text: String, message: String) throws {
+    let error = try #require(throws: Diagnostic.self) {
+      try Configuration(text: text, path: "c.yml")
+    }
+    #expect(error.description.hasPrefix("c.yml:\(message)"))
+  }
+}
