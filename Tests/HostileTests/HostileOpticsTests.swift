@@ -10,6 +10,23 @@ import Testing
     #expect(unlabelled == InitializerWithoutLabels("a", 2))
   }
 
+  @Test func argumentsGoWhereTheInitializerStoresThem() {
+    let swapped = StoredSwapped(first: 1, second: 2) |> StoredSwapped._first *~ 3
+    #expect((swapped.first, swapped.second) == (3, 1))
+    let delegating = Delegating(name: "a", age: 1) |> Delegating._age *~ 2
+    #expect(delegating == Delegating(name: "a", age: 2))
+    let path = UnwrappedWithDefault(path: "a") |> UnwrappedWithDefault._path *~ "b"
+    #expect(path == UnwrappedWithDefault(path: "b", other: "a"))
+  }
+
+  @Test func whatTheInitializerDoesNotTakeIsCarriedOver() {
+    var value = StoredInPart(id: 1)
+    (value.name, value.age) = ("a", 2)
+    let changed = value |> StoredInPart._id *~ 3
+    #expect((changed.id, changed.name, changed.age) == (3, "a", 2))
+    #expect(StoredInPart._id.set(1, changed) == value)
+  }
+
   @Test func constantsWithValuesAreKept() {
     let value = ConstantWithLiteral(name: "a") |> ConstantWithLiteral._name *~ "b"
     #expect(value == ConstantWithLiteral(name: "b"))

@@ -360,6 +360,408 @@ extension PublicOption.Inside {
   }
 }
 
+extension StoredByOtherNames {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(title: name, whole.age) })
+  }
+
+  static var _age: Lens<Self, Int> {
+    Lens(
+      getter: { $0.age },
+      setter: { age, whole in Self(title: whole.name, age) })
+  }
+}
+
+extension StoredSwapped {
+  static var _first: Lens<Self, Int> {
+    Lens(
+      getter: { $0.first },
+      setter: { first, whole in Self(first: whole.second, second: first) })
+  }
+
+  static var _second: Lens<Self, Int> {
+    Lens(
+      getter: { $0.second },
+      setter: { second, whole in Self(first: second, second: whole.first) })
+  }
+}
+
+extension StoredAsTuple {
+  static var _x: Lens<Self, Int> {
+    Lens(
+      getter: { $0.x },
+      setter: { x, whole in Self(x, whole.y) })
+  }
+
+  static var _y: Lens<Self, Int> {
+    Lens(
+      getter: { $0.y },
+      setter: { y, whole in Self(whole.x, y) })
+  }
+}
+
+extension StoredTwiceButVariable {
+  static var _first: Lens<Self, Int> {
+    Lens(
+      getter: { $0.first },
+      setter: { first, whole in
+        var copy = Self(value: first)
+        copy.second = whole.second
+        return copy
+      })
+  }
+
+  static var _second: Lens<Self, Int> {
+    Lens(get: { $0.second }, modify: { $1(&$0.second) })
+  }
+}
+
+extension StoredInPart {
+  static var _id: Lens<Self, Int> {
+    Lens(
+      getter: { $0.id },
+      setter: { id, whole in
+        var copy = Self(id: id)
+        copy.name = whole.name
+        copy.age = whole.age
+        return copy
+      })
+  }
+
+  static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+
+  static var _age: Lens<Self, Int?> {
+    Lens(get: { $0.age }, modify: { $1(&$0.age) })
+  }
+}
+
+extension StoredWithConstants {
+  static var _id: Lens<Self, Int> {
+    Lens(
+      getter: { $0.id },
+      setter: { id, whole in
+        var copy = Self(id: id)
+        copy.tags = whole.tags
+        copy.kind = whole.kind
+        return copy
+      })
+  }
+
+  static var _tags: Lens<Self, [String]> {
+    Lens(get: { $0.tags }, modify: { $1(&$0.tags) })
+  }
+
+  static var _kind: Lens<Self, PayloadFree> {
+    Lens(get: { $0.kind }, modify: { $1(&$0.kind) })
+  }
+}
+
+extension StoredBesideComputed {
+  static var _double: Lens<Self, Int> {
+    Lens(get: { $0.double }, modify: { $1(&$0.double) })
+  }
+}
+
+extension ComputedOfDefaulted {
+  static var _id: Lens<Self, Int> {
+    Lens(
+      getter: { $0.id },
+      setter: { id, whole in
+        var copy = Self(id: id)
+        copy.text = whole.text
+        return copy
+      })
+  }
+
+  static var _text: Lens<Self, String> {
+    Lens(get: { $0.text }, modify: { $1(&$0.text) })
+  }
+}
+
+extension Normalizing {
+  static var _level: Lens<Self, Int> {
+    Lens(get: { $0.level }, modify: { $1(&$0.level) })
+  }
+}
+
+extension Delegating {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(name: name, age: whole.age) })
+  }
+
+  static var _age: Lens<Self, Int> {
+    Lens(
+      getter: { $0.age },
+      setter: { age, whole in Self(name: whole.name, age: age) })
+  }
+}
+
+extension DelegatingToMemberwise {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(name, years: whole.age) })
+  }
+
+  static var _age: Lens<Self, Int> {
+    Lens(
+      getter: { $0.age },
+      setter: { age, whole in Self(whole.name, years: age) })
+  }
+}
+
+extension DelegatingThenStoring {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(name: name, age: whole.age) })
+  }
+
+  static var _age: Lens<Self, Int> {
+    Lens(
+      getter: { $0.age },
+      setter: { age, whole in Self(name: whole.name, age: age) })
+  }
+}
+
+extension DelegatingToEither {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(name: name, age: whole.age) })
+  }
+
+  static var _age: Lens<Self, Int> {
+    Lens(
+      getter: { $0.age },
+      setter: { age, whole in Self(name: whole.name, age: age) })
+  }
+}
+
+extension DefaultsLeftOut {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, _ in Self(name: name) })
+  }
+}
+
+extension UnwrappedWithDefault {
+  static var _path: Lens<Self, String> {
+    Lens(
+      getter: { $0.path },
+      setter: { path, whole in Self(path: path, other: whole.other) })
+  }
+
+  static var _other: Lens<Self, String> {
+    Lens(
+      getter: { $0.other },
+      setter: { other, whole in Self(path: whole.path, other: other) })
+  }
+}
+
+extension UnwrappedOptional {
+  static var _path: Lens<Self, Int?> {
+    Lens(
+      getter: { $0.path },
+      setter: { path, _ in Self(path: path) })
+  }
+}
+
+extension OtherSpellings {
+  static var _list: Lens<Self, [Int]> {
+    Lens(
+      getter: { $0.list },
+      setter: { list, whole in
+        Self(
+          list: list,
+          dictionary: whole.dictionary,
+          names: whole.names,
+          text: whole.text,
+          unit: whole.unit,
+          function: whole.function)
+      })
+  }
+
+  static var _dictionary: Lens<Self, [String: Int?]> {
+    Lens(
+      getter: { $0.dictionary },
+      setter: { dictionary, whole in
+        Self(
+          list: whole.list,
+          dictionary: dictionary,
+          names: whole.names,
+          text: whole.text,
+          unit: whole.unit,
+          function: whole.function)
+      })
+  }
+
+  static var _names: Lens<Self, Names> {
+    Lens(
+      getter: { $0.names },
+      setter: { names, whole in
+        Self(
+          list: whole.list,
+          dictionary: whole.dictionary,
+          names: names,
+          text: whole.text,
+          unit: whole.unit,
+          function: whole.function)
+      })
+  }
+
+  static var _text: Lens<Self, Swift.String> {
+    Lens(
+      getter: { $0.text },
+      setter: { text, whole in
+        Self(
+          list: whole.list,
+          dictionary: whole.dictionary,
+          names: whole.names,
+          text: text,
+          unit: whole.unit,
+          function: whole.function)
+      })
+  }
+
+  static var _unit: Lens<Self, OneConstant> {
+    Lens(
+      getter: { $0.unit },
+      setter: { unit, whole in
+        Self(
+          list: whole.list,
+          dictionary: whole.dictionary,
+          names: whole.names,
+          text: whole.text,
+          unit: unit,
+          function: whole.function)
+      })
+  }
+
+  static var _function: Lens<Self, [KeyedBy.Key]> {
+    Lens(
+      getter: { $0.function },
+      setter: { function, whole in
+        Self(
+          list: whole.list,
+          dictionary: whole.dictionary,
+          names: whole.names,
+          text: whole.text,
+          unit: whole.unit,
+          function: function)
+      })
+  }
+}
+
+extension OtherStandardType.Array where Element: SendableMetatype {
+  static var _element: Lens<Self, Element> {
+    Lens(get: { $0.element }, modify: { $1(&$0.element) })
+  }
+}
+
+extension WeakVariableIsRestored {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in
+        var copy = Self(name: name)
+        copy.neighbour = whole.neighbour
+        return copy
+      })
+  }
+}
+
+extension ObservedIsNotRestored {
+  static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
+extension ObserverChanges {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(level: whole.level, calls: whole.calls, name: name) })
+  }
+}
+
+extension NamedCopy {
+  static var _copy: Lens<Self, Int> {
+    Lens(
+      getter: { $0.copy },
+      setter: { copy, whole in
+        var rebuilt = Self(copy: copy)
+        rebuilt.whole = whole.whole
+        return rebuilt
+      })
+  }
+
+  static var _whole: Lens<Self, Int> {
+    Lens(get: { $0.whole }, modify: { $1(&$0.whole) })
+  }
+}
+
+extension PublicButInternalSetter {
+  public static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in
+        var copy = Self(name: name)
+        copy.count = whole.count
+        return copy
+      })
+  }
+
+  public static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
+extension PublicRestored {
+  @inlinable
+  public static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in
+        var copy = Self(name: name)
+        copy.count = whole.count
+        return copy
+      })
+  }
+
+  @inlinable
+  public static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
+extension ConsumedParameter {
+  static var _items: Lens<Self, [Int]> {
+    Lens(
+      getter: { $0.items },
+      setter: { items, _ in Self(items: items) })
+  }
+}
+
+extension ReadsItself {
+  static var _second: Lens<Self, Int> {
+    Lens(get: { $0.second }, modify: { $1(&$0.second) })
+  }
+}
+
+extension ReadsItselfUnqualified {
+  static var _second: Lens<Self, Int> {
+    Lens(get: { $0.second }, modify: { $1(&$0.second) })
+  }
+}
+
 #if os(Linux)
   extension OnLinux {
     static var _name: Lens<Self, String> {
@@ -710,10 +1112,6 @@ extension ComputedProperties {
 }
 
 extension Observed {
-  static var _count: Lens<Self, Int> {
-    Lens(get: { $0.count }, modify: { $1(&$0.count) })
-  }
-
   static var _limit: Lens<Self, Int> {
     Lens(
       getter: { $0.limit },
@@ -2286,6 +2684,14 @@ extension InitializerInOtherOrder {
   }
 }
 
+extension InitializerWithOtherNames {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, _ in Self(title: name) })
+  }
+}
+
 extension PrivateInitializer {
   static var _note: Lens<Self, String> {
     Lens(get: { $0.note }, modify: { $1(&$0.note) })
@@ -2340,21 +2746,7 @@ extension InitializerInExtension {
   static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
-      setter: { name, _ in Self(name: name) })
-  }
-}
-
-extension InitializerOnlyInExtension {
-  static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, age: whole.age) })
-  }
-
-  static var _age: Lens<Self, Int> {
-    Lens(
-      getter: { $0.age },
-      setter: { age, whole in Self(name: whole.name, age: age) })
+      setter: { name, _ in Self(title: name) })
   }
 }
 
@@ -2472,6 +2864,14 @@ extension CodableInitializer {
     Lens(
       getter: { $0.name },
       setter: { name, _ in Self(name: name) })
+  }
+}
+
+extension OptionalSpelledOut {
+  static var _note: Lens<Self, Int?> {
+    Lens(
+      getter: { $0.note },
+      setter: { note, _ in Self(note: note) })
   }
 }
 

@@ -58,6 +58,43 @@ import Testing
         """))
   }
 
+  @Test func whatTheInitializerDoesNotTakeIsCarriedOver() {
+    let generated = Generated(
+      """
+      struct Event {
+        let id: Int
+        var title = ""
+        var guests: [String]
+        init(_ number: Int, loudly: Bool = false) { (id, guests) = (number, []) }
+      }
+      """)
+    #expect(
+      generated.text.contains(
+        """
+              setter: { id, whole in
+                var copy = Self(id)
+                copy.title = whole.title
+                copy.guests = whole.guests
+                return copy
+              })
+        """))
+    #expect(generated.messages == [])
+  }
+
+  @Test func initializersAreFollowed() {
+    let text = Generated(
+      """
+      struct Name {
+        let text: [String]
+        private init(_ all: Array<String>) { text = all }
+        init(words: [String]?) { self.init(words ?? []) }
+        init(text: Swift.Array<String>) { self.init(text) }
+      }
+      """
+    ).text
+    #expect(text.contains("setter: { text, _ in Self(text: text) }"))
+  }
+
   @Test func publicLensesAreInlinableWhereTheInitializerIsPublic() {
     let memberwise = Generated("public struct Id { public let value: Int }").text
     #expect(memberwise.contains("  public static var _value: Lens<Self, Int> {"))

@@ -52,14 +52,23 @@ import Testing
         "skipped 'A': parameter packs are not supported in optics"
       ),
       (
-        "struct A { let x: Int; init(y: Int) { x = y } }",
-        "skipped 'A.x': a constant needs an initializer that takes every stored property, by name "
-          + "and type, and nothing else"
+        "struct A { let x: Int; init(y: Int) throws { x = y } }",
+        "skipped 'A.x': a constant needs an initializer that other files can call, that never "
+          + "fails, and that stores every constant as it is"
       ),
       (
-        "struct A { private(set) var x: Int; init(y: Int) { x = y } }",
-        "skipped 'A.x': the setter is private, and there is no initializer that takes every "
-          + "stored property, by name and type, and nothing else"
+        "struct A { let x: Int; init(x: Int) { self.x = max(x, 0) } }",
+        "skipped 'A.x': no initializer is certain to store every constant as it is, and to do "
+          + "nothing else"
+      ),
+      (
+        "struct A { var x: Int { didSet { x = max(x, 0) } } }",
+        "skipped 'A.x': an observer of it may change what is set"
+      ),
+      (
+        "struct A { private(set) var x: Int; init?(y: Int) { x = y } }",
+        "skipped 'A.x': the setter is private, and there is no initializer that other files can "
+          + "call, that never fails, and that stores every property without a setter as it is"
       ),
       (
         "struct A {\n  #if DEBUG\n  var y: Int\n  #endif\n  let x: Int\n}",

@@ -25,9 +25,37 @@ struct Initializer: Equatable, Sendable {
   var attributes: [Attribute]
   /// The conditions of the `#if` blocks around it, from the outermost.
   var conditions: [Condition]
+  /// What the statements of its body do.
+  var steps: [InitializerStep]
 }
 
 extension Initializer {
   /// Whether any call gives a value, at once.
   var isTotal: Bool { !isFailable && !isThrowing && !isAsync && !isGeneric }
+}
+
+extension [Initializer.Parameter] {
+  /// Whether a call may have arguments with the given labels, in this order.
+  func accept(_ labels: [Identifier?]) -> Bool { matching(labels) != nil }
+
+  /// The names of the parameters that arguments with the given labels are for, in their order;
+  /// `nil` where there cannot be such a call.
+  func matching(_ labels: [Identifier?]) -> [Identifier]? {
+    var names: [Identifier] = []
+    var rest = labels[...]
+    for parameter in self {
+      if let label = rest.first, label == parameter.label {
+        names.append(parameter.name)
+        rest = rest.dropFirst()
+        // What is not plain may take several arguments.
+        while !parameter.isPlain, let next = rest.first, next == nil {
+          names.append(parameter.name)
+          rest = rest.dropFirst()
+        }
+      } else if !parameter.hasDefault && parameter.isPlain {
+        return nil
+      }
+    }
+    return rest.isEmpty ? names : nil
+  }
 }

@@ -21,12 +21,12 @@ extension Planner {
     let access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
     let isWritable = !property.isConstant && setterAccess >= .internal
+    if isWritable && property.observers == .active { throw Skipped(.observed) }
     let rebuilding = isWritable ? nil : try rebuilding(type, changing: property)
     return OpticDefinition(
       name: property.name.opticName, position: property.position, part: part.text,
       namesUnknownTypes: module.hasUnknownNames(part, in: type),
-      form: rebuilding.map { .rebuilt(property.name, arguments: $0.arguments) }
-        ?? .writable(property.name),
+      form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
       access: access,
       isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
         && !isSystemInterface(property.attributes, of: type),
@@ -41,7 +41,7 @@ extension Planner {
     if let attribute = property.unknownAttribute { return .attribute(attribute.name) }
     switch property.storage {
     case .lazy: return .lazy
-    case .weak: return .weak
+    case .weak, .unowned: return .weak
     case .pattern: return .pattern
     case .stored, .computed, .initAccessor: return property.isFixed ? .constantValue : nil
     }

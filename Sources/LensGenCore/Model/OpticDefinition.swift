@@ -4,8 +4,8 @@ struct OpticDefinition: Equatable, Sendable {
   enum Form: Equatable, Sendable {
     /// A lens that writes the property in place.
     case writable(Identifier)
-    /// A lens that calls an initializer with all properties.
-    case rebuilt(Identifier, arguments: [Argument])
+    /// A lens that calls an initializer.
+    case rebuilt(Identifier, by: Rebuilding)
     /// A prism.
     case prism(EnumCase)
   }

@@ -8,6 +8,8 @@ struct Property: Equatable, Sendable {
     case lazy
     /// As a reference that does not keep its object alive.
     case weak
+    /// As a reference that must not be used once its object is gone.
+    case unowned
     /// By accessors.
     case computed
     /// By accessors that also take part in initialisation.
@@ -16,12 +18,23 @@ struct Property: Equatable, Sendable {
     case pattern
   }
 
+  /// What runs when the property is written.
+  enum Observers: Sendable {
+    /// Nothing.
+    case none
+    /// Code that leaves the value alone.
+    case passive
+    /// Code that may change it.
+    case active
+  }
+
   var name: Identifier
   var position: Position
   /// The type as it is written.
   var type: TypeReference?
   var isConstant: Bool
   var storage: Storage
+  var observers: Observers
   var initialValue: Value?
   var writtenAccess: AccessLevel?
   /// The access level of the setter where it differs, as in `private(set)`.

@@ -1,11 +1,14 @@
-/// A call of an initializer that takes every stored property.
+/// How a value is made anew where a property cannot be written: by a call of an initializer that
+/// stores its arguments, after which the variables that it does not take are written.
 struct Rebuilding: Equatable, Sendable {
   let arguments: [OpticDefinition.Argument]
+  /// The variables that are carried over after the call.
+  let restored: [Identifier]
   let access: AccessLevel
 }
 
 extension Planner {
-  /// The call that rebuilds a value of a struct when a property changes that cannot be written.
+  /// How a struct is rebuilt when a property changes that cannot be written.
   func rebuilding(
     _ type: TypeDeclaration, changing property: Property
   ) throws(Skipped) -> Rebuilding {
@@ -23,79 +26,141 @@ extension Planner {
     if let old = others.first(where: { $0.attributes.contains(where: \.deprecates) }) {
       throw Skipped(.deprecated(old.name))
     }
-    let candidates =
-      explicitCalls(of: type, passing: carried)
-      + memberwiseCall(of: type, passing: carried)
-    guard let best = candidates.max(by: { $0.access < $1.access }) else {
-      throw Skipped(property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer)
+    let candidates = initializers(of: type).filter { isCallable($0, in: type) }
+    let calls = candidates.compactMap { initializer in
+      rebuilding(type, by: initializer, changing: property, keeping: others)
     }
-    // Whoever calls the initializer also reads the other properties.
-    let readable = others.map { $0.writtenAccess ?? .internal }.min() ?? .public
-    return Rebuilding(arguments: best.arguments, access: min(best.access, readable))
+    guard let best = calls.min(by: { $0.isBetter(than: $1) }) else {
+      throw Skipped(reasonNotToRebuild(type, changing: property, by: candidates))
+    }
+    return best
+  }
+
+  private func reasonNotToRebuild(
+    _ type: TypeDeclaration, changing property: Property, by candidates: [Initializer]
+  ) -> SkipReason {
+    let takesIt = candidates.contains { initializer in
+      initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
+    }
+    if takesIt { return .changingInitializer }
+    return property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
   }
 
   /// Whether a property can be read from outside and passed to an initializer as it is.
   private func isCarriedOver(_ property: Property) -> Bool {
-    property.storage == .stored && !property.isFixed
+    let isKept = property.storage == .stored || (property.storage == .weak && !property.isConstant)
+    return isKept && !property.isFixed
       && (property.writtenAccess ?? .internal) >= .internal && property.unknownAttribute == nil
       && !property.attributes.contains(where: \.makesUnavailable)
   }
 
-  /// The call of the initializer that Swift adds to a struct without one.
-  private func memberwiseCall(
-    of type: TypeDeclaration, passing properties: [Property]
-  ) -> [Rebuilding] {
-    let hasInitAccessor = type.members.properties.contains { $0.storage == .initAccessor }
-    if !type.members.initializers.isEmpty || hasInitAccessor { return [] }
-    let arguments = properties.map {
-      OpticDefinition.Argument(label: $0.name, property: $0.name)
-    }
-    return [Rebuilding(arguments: arguments, access: .internal)]
-  }
-
-  /// The calls of the written initializers that take the given properties and nothing else.
-  private func explicitCalls(
-    of type: TypeDeclaration, passing properties: [Property]
-  ) -> [Rebuilding] {
-    let initializers =
-      type.members.initializers + module.extensions(of: type.path).flatMap(\.members.initializers)
-    return initializers.compactMap { initializer in
-      let access = initializer.writtenAccess ?? .internal
-      let isCallable =
-        access >= .internal && initializer.isTotal
-        && initializer.conditions == type.conditions
-        && initializer.attributes.allSatisfy { Self.initializerAttributes.contains($0.name) }
-      guard isCallable else { return nil }
-      return arguments(initializer.parameters, passing: properties, in: type).map {
-        Rebuilding(arguments: $0, access: min(access, module.access(of: type)))
-      }
-    }
-  }
-
-  /// The arguments for parameters that each take another one of the properties.
-  private func arguments(
-    _ parameters: [Initializer.Parameter], passing properties: [Property],
-    in type: TypeDeclaration
-  ) -> [OpticDefinition.Argument]? {
-    if parameters.count != properties.count { return nil }
-    var arguments: [OpticDefinition.Argument] = []
-    for parameter in parameters {
-      let property = properties.first { property in
-        property.name == parameter.label || property.name == parameter.name
-      }
-      guard parameter.isPlain, let property,
-        !arguments.contains(where: { $0.property == property.name }),
-        let propertyType = try? module.type(of: property, in: type).text,
-        let parameterType = try? module.spelled(parameter.type, in: type).text,
-        propertyType == parameterType
-      else { return nil }
-      arguments.append(OpticDefinition.Argument(label: parameter.label, property: property.name))
-    }
-    return arguments
+  /// Whether generated code can call an initializer and gets a value whatever it passes.
+  private func isCallable(_ initializer: Initializer, in type: TypeDeclaration) -> Bool {
+    (initializer.writtenAccess ?? .internal) >= .internal && initializer.isTotal
+      && initializer.conditions == type.conditions
+      && initializer.attributes.allSatisfy { Self.initializerAttributes.contains($0.name) }
   }
 
   /// The attributes that change nothing about how an initializer is called.
   private static let initializerAttributes: Set<String> = [
     "inlinable", "usableFromInline", "inline", "_alwaysEmitIntoClient", "_transparent",
   ]
+}
+
+extension Planner {
+  /// The call of an initializer, where it stores the changed property and all that cannot be
+  /// written afterwards.
+  private func rebuilding(
+    _ type: TypeDeclaration, by initializer: Initializer, changing property: Property,
+    keeping others: [Property]
+  ) -> Rebuilding? {
+    guard let outcome = outcome(of: initializer, in: type) else { return nil }
+    let written = others.filter(\.canBeRestored)
+    var sources: [Identifier: Property] = [:]
+    var restored: [Property] = []
+    // Each parameter is for one property, and those that cannot be written come first.
+    for candidate in [property] + others.filter({ !$0.canBeRestored }) + written {
+      if let name = outcome.values[candidate.name]?.source, sources[name] == nil {
+        sources[name] = candidate
+      } else if candidate != property && candidate.canBeRestored {
+        restored.append(candidate)
+      } else {
+        return nil
+      }
+    }
+    guard let arguments = arguments(initializer, outcome, from: sources, in: type),
+      isIndependent(outcome, of: sources, in: type, parameters: initializer.parameters)
+    else { return nil }
+    // Whoever calls the initializer also reads the other properties, and writes some.
+    let levels =
+      [initializer.writtenAccess ?? .internal, module.access(of: type)]
+      + others.map { $0.writtenAccess ?? .internal }
+      + restored.compactMap(\.writtenSetterAccess)
+    return Rebuilding(
+      arguments: arguments,
+      restored: others.map(\.name).filter(restored.map(\.name).contains),
+      access: levels.min() ?? .internal)
+  }
+
+  /// The arguments of a call; `nil` where it lacks one, or could be the call of another initializer.
+  private func arguments(
+    _ initializer: Initializer, _ outcome: InitializerOutcome,
+    from sources: [Identifier: Property], in type: TypeDeclaration
+  ) -> [OpticDefinition.Argument]? {
+    var arguments: [OpticDefinition.Argument] = []
+    for parameter in initializer.parameters {
+      guard let property = sources[parameter.name] else {
+        if parameter.hasDefault && parameter.isPlain { continue }
+        return nil
+      }
+      let isUnwrapped = outcome.values[property.name] == .unwrapped(parameter.name)
+      guard parameter.takes(property, orNothing: isUnwrapped, in: type, of: module) else {
+        return nil
+      }
+      arguments.append(OpticDefinition.Argument(label: parameter.label, property: property.name))
+    }
+    let isWhole = arguments.count == initializer.parameters.count
+    return isWhole || callee(of: arguments.map(\.label), in: type) != nil ? arguments : nil
+  }
+
+  /// Whether nothing that the initializer makes on the way depends on what is passed.
+  private func isIndependent(
+    _ outcome: InitializerOutcome, of sources: [Identifier: Property], in type: TypeDeclaration,
+    parameters: [Initializer.Parameter]
+  ) -> Bool {
+    let names = Set(parameters.map(\.name))
+    let properties = Set(module.members(of: type.path).flatMap(\.properties).map(\.name))
+    return outcome.used.allSatisfy { name in
+      names.contains(name) ? sources[name] == nil : !properties.contains(name)
+    }
+  }
+}
+
+extension Initializer.Parameter {
+  /// Whether the value of a property can be passed as it is, or as what an optional holds.
+  fileprivate func takes(
+    _ property: Property, orNothing isUnwrapped: Bool, in type: TypeDeclaration, of module: Module
+  ) -> Bool {
+    if !isPlain { return false }
+    if !isUnwrapped && self.type == property.type ?? .unwritten { return true }
+    guard let written = property.type ?? (try? module.type(of: property, in: type)) else {
+      return false
+    }
+    return module.areSame(isUnwrapped ? written.optional : written, self.type, in: type)
+  }
+}
+
+extension Rebuilding {
+  /// Whether more code may use it, or else it needs less.
+  fileprivate func isBetter(than other: Rebuilding) -> Bool {
+    access == other.access ? restored.count < other.restored.count : access > other.access
+  }
+}
+
+extension Property {
+  /// Whether it can be written after the initializer has run, without running anything else.
+  fileprivate var canBeRestored: Bool {
+    !isConstant && observers == .none
+      && (writtenSetterAccess ?? writtenAccess ?? .internal) >= .internal
+  }
 }

@@ -15,6 +15,8 @@ enum SkipReason: Equatable, Sendable {
   case parameterPack
   case hiddenParameter(Identifier)
   case noInitializer
+  case changingInitializer
+  case observed
   case restrictedSetter(AccessLevel)
   case unreadable(Identifier)
   case conditionalProperties
@@ -48,11 +50,14 @@ enum SkipReason: Equatable, Sendable {
     case .hiddenParameter(let name):
       "its generic parameter '\(name.text)' hides that of a type around it; rename one of them"
     case .noInitializer:
-      "a constant needs an initializer that takes every stored property, by name and type, and "
-        + "nothing else"
+      "a constant needs an initializer that other files can call, that never fails, and that "
+        + "stores every constant as it is"
     case .restrictedSetter(let level):
-      "the setter is \(level), and there is no initializer that takes every stored property, "
-        + "by name and type, and nothing else"
+      "the setter is \(level), and there is no initializer that other files can call, that never "
+        + "fails, and that stores every property without a setter as it is"
+    case .changingInitializer:
+      "no initializer is certain to store every constant as it is, and to do nothing else"
+    case .observed: "an observer of it may change what is set"
     case .unreadable(let name):
       "changing it rebuilds the value, and '\(name.text)' cannot be carried over"
     case .conditionalProperties:

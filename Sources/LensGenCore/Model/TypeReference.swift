@@ -25,6 +25,14 @@ struct TypeReference: Hashable, Sendable {
 }
 
 extension TypeReference {
+  /// What stands for a type that is not written.
+  static let unwritten = TypeReference(pieces: [])
+
+  /// The type with nothing as a further value.
+  var optional: TypeReference {
+    TypeReference(pieces: [.text("Swift.Optional<")] + pieces + [.text(">")], isOpaque: isOpaque)
+  }
+
   /// The type as source text.
   var text: String {
     pieces.map {

@@ -26,6 +26,7 @@ extension Members {
             type: isWhole ? type : nil,
             isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
             storage: isWhole ? node.storage(of: binding) : .pattern,
+            observers: binding.observers,
             initialValue: binding.initializer.map { Value($0.value) },
             writtenAccess: node.modifiers.access ?? scope.defaultAccess,
             writtenSetterAccess: node.modifiers.setterAccess,
@@ -60,14 +61,16 @@ extension EnumCase.Payload {
 extension Initializer {
   init(_ node: InitializerDeclSyntax, in scope: Scope) {
     let effects = node.signature.effectSpecifiers
+    let parameters = node.signature.parameterClause.parameters.map(Parameter.init)
     self.init(
-      parameters: node.signature.parameterClause.parameters.map(Parameter.init),
+      parameters: parameters,
       writtenAccess: node.modifiers.access ?? scope.defaultAccess,
       isFailable: node.optionalMark != nil,
       isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil,
       isGeneric: node.genericParameterClause != nil || node.genericWhereClause != nil
         || scope.isConstrained,
-      attributes: node.attributes.values, conditions: scope.conditions)
+      attributes: node.attributes.values, conditions: scope.conditions,
+      steps: InitializerStep.steps(of: node.body, parameters: Set(parameters.map(\.name))))
   }
 }
 
@@ -115,7 +118,8 @@ extension VariableDeclSyntax {
   /// How a property of the declaration keeps its value.
   fileprivate func storage(of binding: PatternBindingSyntax) -> Property.Storage {
     if modifiers.contains(.lazy) { return .lazy }
-    if modifiers.contains(.weak) || modifiers.contains(.unowned) { return .weak }
+    if modifiers.contains(.weak) { return .weak }
+    if modifiers.contains(.unowned) { return .unowned }
     switch binding.accessorBlock?.accessors {
     case nil: return .stored
     case .getter: return .computed
@@ -125,6 +129,31 @@ extension VariableDeclSyntax {
       let observe: [TokenKind] = [.keyword(.willSet), .keyword(.didSet)]
       return kinds.allSatisfy(observe.contains) ? .stored : .computed
     @unknown default: return .computed
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// What runs when the property is written.
+  ///
+  /// Whatever leaves out the bodies of functions to save time has to keep those of observers.
+  fileprivate var observers: Property.Observers {
+    guard case .accessors(let accessors) = accessorBlock?.accessors else { return .none }
+    let bodies = accessors.compactMap(\.body)
+    return bodies.allSatisfy(\.onlyPrints) ? .passive : .active
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether all that the code can do is to print.
+  fileprivate var onlyPrints: Bool {
+    statements.allSatisfy { statement in
+      guard let call = statement.item.as(FunctionCallExprSyntax.self),
+        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      else { return false }
+      let tokens = call.tokens(viewMode: .sourceAccurate)
+      return ["print", "debugPrint"].contains(name)
+        && tokens.count { $0.tokenKind == .leftParen } == 1
     }
   }
 }

@@ -5,10 +5,11 @@ extension Renderer {
     return ["\(type)(get: { $0.\(member) }, modify: { $1(&$0.\(member)) })"]
   }
 
-  /// A lens that calls an initializer with all properties.
+  /// A lens that calls an initializer, and then writes what it does not take.
   func rebuiltLens(
-    _ property: Identifier, arguments: [OpticDefinition.Argument], type: String
+    _ property: Identifier, by rebuilding: Rebuilding, type: String
   ) -> [String] {
+    let arguments = rebuilding.arguments
     let whole = property.text == "whole" ? "base" : "whole"
     let values = arguments.map { argument in
       let label = argument.label.map { "\($0.labelSpelling): " } ?? ""
@@ -17,20 +18,31 @@ extension Renderer {
         + (isChanged ? property.spelling : "\(whole).\(argument.property.memberSpelling)")
     }
     // Where every other property is left out, the closure has no use for the old value.
-    let name = arguments.count > 1 ? whole : "_"
+    let name = arguments.count > 1 || !rebuilding.restored.isEmpty ? whole : "_"
     let head = "setter: { \(property.spelling), \(name) in"
-    let call = "Self(\(values.joined(separator: ", ")))"
-    return ["\(type)(", "  getter: { $0.\(property.memberSpelling) },"]
-      + indented(setter(head: head, call: call, values: values))
+    let start = ["\(type)(", "  getter: { $0.\(property.memberSpelling) },"]
+    if rebuilding.restored.isEmpty {
+      let call = "Self(\(values.joined(separator: ", ")))"
+      // The code stands six places in: in an extension, a property and a call.
+      if "\(head) \(call) })".count <= Self.width - 6 {
+        return start + indented(["\(head) \(call) })"])
+      }
+      return start + indented([head] + indented(self.call(values, after: "")) + ["})"])
+    }
+    let copy = property.text == "copy" ? "rebuilt" : "copy"
+    let lines =
+      call(values, after: "var \(copy) = ")
+      + rebuilding.restored.map {
+        "\(copy).\($0.memberSpelling) = \(whole).\($0.memberSpelling)"
+      } + ["return \(copy)"]
+    return start + indented([head] + indented(lines) + ["})"])
   }
 
-  /// The setter on as few lines as are not too long.
-  private func setter(head: String, call: String, values: [String]) -> [String] {
-    // The code stands six places in: in an extension, a property and a call.
-    let room = Self.width - 6
-    if "\(head) \(call) })".count <= room { return ["\(head) \(call) })"] }
-    if "  \(call)".count <= room { return [head, "  \(call)", "})"] }
-    return [head, "  Self("] + values.dropLast().map { "    \($0)," }
-      + values.suffix(1).map { "    \($0))" } + ["})"]
+  /// The call of an initializer on as few lines as are not too long.
+  private func call(_ values: [String], after start: String) -> [String] {
+    let call = "\(start)Self(\(values.joined(separator: ", ")))"
+    if call.count <= Self.width - 8 || values.isEmpty { return [call] }
+    return ["\(start)Self("] + values.dropLast().map { "  \($0)," }
+      + values.suffix(1).map { "  \($0))" }
   }
 }

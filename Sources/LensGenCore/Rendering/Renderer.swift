@@ -61,8 +61,8 @@ extension Renderer {
     let value =
       switch optic.form {
       case .writable(let property): writableLens(property, type: type)
-      case .rebuilt(let property, let arguments):
-        rebuiltLens(property, arguments: arguments, type: type)
+      case .rebuilt(let property, let rebuilding):
+        rebuiltLens(property, by: rebuilding, type: type)
       case .prism(let enumCase): prism(enumCase, type: type)
       }
     // The optimiser looks through a key path to a member of a generic type, which is what a dot
