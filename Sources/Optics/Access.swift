@@ -2,6 +2,9 @@
 ///
 /// Parts are changed where they lie, so that composing costs no copy of what lies between, and
 /// storage that is copied on write stays uniquely referenced.
+///
+/// Each case holds its closures side by side, not in a structure of their own: where an optic is
+/// stored, what a call does not use is then not retained for it.
 @usableFromInline
 @frozen
 internal enum Access<Whole, Part>: Sendable {
@@ -17,8 +20,12 @@ internal enum Access<Whole, Part>: Sendable {
     @Sendable (_ whole: inout Whole, _ body: (inout Part) throws(TraversalStop) -> Void)
     throws(TraversalStop) -> Void
 
-  case one(get: @Sendable (Whole) -> Part, change: Change<Whole, Part>)
-  case atMostOne(extract: @Sendable (Whole) -> Part?, change: Change<Whole, Part>)
+  case one(
+    get: @Sendable (Whole) -> Part, inPlace: Change<Whole, Part>.InPlace,
+    rebuild: Change<Whole, Part>.Rebuild?)
+  case atMostOne(
+    extract: @Sendable (Whole) -> Part?, inPlace: Change<Whole, Part>.InPlace,
+    rebuild: Change<Whole, Part>.Rebuild?)
   case many(visit: Visit, update: Update)
 }
 
@@ -31,10 +38,28 @@ internal struct TraversalStop: Error {
 }
 
 extension Access {
+  /// Reads and changes the part that is always there.
+  @inlinable @inline(__always)
+  internal static func one(
+    get: @escaping @Sendable (Whole) -> Part, change: Change<Whole, Part>
+  ) -> Self {
+    .one(get: get, inPlace: change.inPlace, rebuild: change.rebuild)
+  }
+
+  /// Reads and changes the part where it is there.
+  @inlinable @inline(__always)
+  internal static func atMostOne(
+    extract: @escaping @Sendable (Whole) -> Part?, change: Change<Whole, Part>
+  ) -> Self {
+    .atMostOne(extract: extract, inPlace: change.inPlace, rebuild: change.rebuild)
+  }
+}
+
+extension Access {
   /// The part that is always there.
   @inlinable @inline(__always)
   internal func only(in whole: Whole) -> Part {
-    guard case .one(let get, _) = self else {
+    guard case .one(let get, _, _) = self else {
       preconditionFailure("an optic of a kind that gets is made of one part only")
     }
     return get(whole)
@@ -44,8 +69,8 @@ extension Access {
   @inlinable @inline(__always)
   internal func first(in whole: Whole) -> Part? {
     switch self {
-    case .one(let get, _): return get(whole)
-    case .atMostOne(let extract, _): return extract(whole)
+    case .one(let get, _, _): return get(whole)
+    case .atMostOne(let extract, _, _): return extract(whole)
     case .many(let visit, _):
       var first: Part?
       do throws(TraversalStop) {
@@ -64,8 +89,8 @@ extension Access {
     _ whole: Whole, _ visitor: (Part) throws(Failure) -> Void
   ) throws(Failure) {
     switch self {
-    case .one(let get, _): try visitor(get(whole))
-    case .atMostOne(let extract, _):
+    case .one(let get, _, _): try visitor(get(whole))
+    case .atMostOne(let extract, _, _):
       if let part = extract(whole) { try visitor(part) }
     case .many(let visit, _):
       var failure: Failure?
@@ -80,6 +105,18 @@ extension Access {
       if let failure { throw failure }
     }
   }
+}
+
+extension Access {
+  /// Calls the body with each part, in order and in place.
+  @inlinable @inline(__always)
+  internal func update(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+    switch self {
+    case .one(_, let inPlace, _), .atMostOne(_, let inPlace, _): inPlace(&whole, body)
+    case .many(_, let update):
+      do throws(TraversalStop) { try update(&whole) { body(&$0) } } catch {}
+    }
+  }
 
   /// Calls the body with each part, in order and in place, until it throws.
   @inlinable @inline(__always)
@@ -88,8 +125,8 @@ extension Access {
   ) throws(Failure) {
     var failure: Failure?
     switch self {
-    case .one(_, let change), .atMostOne(_, let change):
-      change.inPlace(&whole) { part in
+    case .one(_, let inPlace, _), .atMostOne(_, let inPlace, _):
+      inPlace(&whole) { part in
         do throws(Failure) { try body(&part) } catch { failure = error }
       }
     case .many(_, let update):
@@ -104,41 +141,55 @@ extension Access {
     }
     if let failure { throw failure }
   }
+}
 
-  /// A copy of the whole with each part, in order, replaced by what the function returns for it.
+// The copy is made in the parameter itself: with a variable beside it, a whole that is given away
+// would be copied twice.
+extension Access {
+  /// The whole with each part, in order, replaced by what the function returns for it.
   @inlinable @inline(__always)
-  internal func copying(_ whole: Whole, _ transform: (Part) -> Part) -> Whole {
+  internal func copying(_ whole: consuming Whole, _ transform: (Part) -> Part) -> Whole {
+    copying(whole, transform, inPlace: { $0 = transform($0) })
+  }
+
+  /// The whole with each part, in order, replaced by a part.
+  @inlinable @inline(__always)
+  internal func copying(_ whole: consuming Whole, with part: Part) -> Whole {
+    copying(whole, { _ in part }, inPlace: { $0 = part })
+  }
+
+  /// The whole with each part, in order, changed by the one or the other form of the same change.
+  @inlinable @inline(__always)
+  internal func copying(
+    _ whole: consuming Whole, _ transform: (Part) -> Part, inPlace body: (inout Part) -> Void
+  ) -> Whole {
     switch self {
-    case .one(_, let change), .atMostOne(_, let change):
-      return change.copying(whole, transform)
-    case .many:
-      var whole = whole
-      update(&whole) { $0 = transform($0) }
-      return whole
+    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
+      whole = rebuild(whole, transform)
+    case .one, .atMostOne, .many: update(&whole, body)
     }
+    return whole
   }
 
   /// As ``copying(_:_:)``, until the function throws.
   @inlinable @inline(__always)
   internal func copying<Failure>(
-    _ whole: Whole, throwing transform: (Part) throws(Failure) -> Part
+    _ whole: consuming Whole, throwing transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
     switch self {
-    case .one(_, let change), .atMostOne(_, let change):
+    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
       var failure: Failure?
-      let changed = change.copying(whole) { part in
+      whole = rebuild(whole) { part in
         do throws(Failure) { return try transform(part) } catch {
           failure = error
           return part
         }
       }
       if let failure { throw failure }
-      return changed
-    case .many:
-      var whole = whole
+    case .one, .atMostOne, .many:
       try update(&whole) { part throws(Failure) in part = try transform(part) }
-      return whole
     }
+    return whole
   }
 }
 
@@ -169,15 +220,38 @@ extension Access {
   @inlinable @inline(__always)
   internal func then<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next> {
     switch (self, next) {
-    case (.one(let get, let change), .one(let getNext, let changeNext)):
-      return .one(get: { getNext(get($0)) }, change: change.then(changeNext))
-    case (.one(let get, let change), .atMostOne(let extractNext, let changeNext)):
-      return .atMostOne(extract: { extractNext(get($0)) }, change: change.then(changeNext))
-    case (.atMostOne(let extract, let change), .one(let getNext, let changeNext)):
-      return .atMostOne(extract: { extract($0).map(getNext) }, change: change.then(changeNext))
-    case (.atMostOne(let extract, let change), .atMostOne(let extractNext, let changeNext)):
+    case (
+      .one(let get, let inPlace, let rebuild),
+      .one(let getNext, let inPlaceNext, let rebuildNext)
+    ):
+      return .one(
+        get: { getNext(get($0)) },
+        change: Change(inPlace: inPlace, rebuild: rebuild)
+          .then(Change(inPlace: inPlaceNext, rebuild: rebuildNext)))
+    case (
+      .one(let get, let inPlace, let rebuild),
+      .atMostOne(let extractNext, let inPlaceNext, let rebuildNext)
+    ):
       return .atMostOne(
-        extract: { extract($0).flatMap(extractNext) }, change: change.then(changeNext))
+        extract: { extractNext(get($0)) },
+        change: Change(inPlace: inPlace, rebuild: rebuild)
+          .then(Change(inPlace: inPlaceNext, rebuild: rebuildNext)))
+    case (
+      .atMostOne(let extract, let inPlace, let rebuild),
+      .one(let getNext, let inPlaceNext, let rebuildNext)
+    ):
+      return .atMostOne(
+        extract: { extract($0).map(getNext) },
+        change: Change(inPlace: inPlace, rebuild: rebuild)
+          .then(Change(inPlace: inPlaceNext, rebuild: rebuildNext)))
+    case (
+      .atMostOne(let extract, let inPlace, let rebuild),
+      .atMostOne(let extractNext, let inPlaceNext, let rebuildNext)
+    ):
+      return .atMostOne(
+        extract: { extract($0).flatMap(extractNext) },
+        change: Change(inPlace: inPlace, rebuild: rebuild)
+          .then(Change(inPlace: inPlaceNext, rebuild: rebuildNext)))
     case (.many, _), (_, .many):
       return .many(
         visit: { whole, visitor throws(TraversalStop) in

@@ -63,28 +63,32 @@ extension Change {
   }
 }
 
+// Closures capture closures here, never the values that hold them: one that captures nothing but
+// functions known at compile time needs no context, so that calling it retains nothing.
 extension Change {
-  /// A copy of the whole with the part, if it has one, replaced by what the function returns.
-  @inlinable @inline(__always)
-  internal func copying(_ whole: Whole, _ transform: (Part) -> Part) -> Whole {
-    if let rebuild { return rebuild(whole, transform) }
-    var whole = whole
-    inPlace(&whole) { $0 = transform($0) }
-    return whole
-  }
-
   /// The change of the part of a part.
   @inlinable @inline(__always)
   internal func then<Next>(_ next: Change<Part, Next>) -> Change<Whole, Next> {
-    let (first, second) = (self, next)
-    var rebuild: Change<Whole, Next>.Rebuild?
-    if let rebuildFirst = first.rebuild {
-      rebuild = { whole, transform in
-        rebuildFirst(whole) { second.copying($0, transform) }
+    let (first, second) = (inPlace, next.inPlace)
+    return Change<Whole, Next>(
+      inPlace: { whole, body in first(&whole) { second(&$0, body) } },
+      rebuild: rebuilding(next))
+  }
+
+  /// How the whole is made anew with the part of its part changed, if it is made anew.
+  @inlinable @inline(__always)
+  internal func rebuilding<Next>(_ next: Change<Part, Next>) -> Change<Whole, Next>.Rebuild? {
+    guard let first = rebuild else { return nil }
+    if let second = next.rebuild {
+      return { whole, transform in first(whole) { second($0, transform) } }
+    }
+    let second = next.inPlace
+    return { whole, transform in
+      first(whole) {
+        var part = $0
+        second(&part) { $0 = transform($0) }
+        return part
       }
     }
-    return Change<Whole, Next>(
-      inPlace: { whole, body in first.inPlace(&whole) { second.inPlace(&$0, body) } },
-      rebuild: rebuild)
   }
 }

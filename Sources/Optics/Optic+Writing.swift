@@ -10,8 +10,8 @@ extension Optic {
   /// - Returns: The changed whole; the same whole where it has no such part.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
-  public func set(_ part: Part, _ whole: Whole) -> Whole {
-    access.copying(whole) { _ in part }
+  public func set(_ part: Part, _ whole: consuming Whole) -> Whole {
+    access.copying(whole, with: part)
   }
 
   /// A copy of a whole with its part replaced, or `nil` where it has no such part.
@@ -25,7 +25,7 @@ extension Optic {
   /// - Returns: The changed whole, or `nil` where nothing was there to replace.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
-  public func setIfPresent(_ part: Part, _ whole: Whole) -> Whole? {
+  public func setIfPresent(_ part: Part, _ whole: consuming Whole) -> Whole? {
     var isPresent = false
     let changed = access.copying(whole) { _ in
       isPresent = true
@@ -41,6 +41,17 @@ extension Optic {
   ///     print(scores)  // ["ann": [1, 2, 3]]
   ///
   /// Nothing is copied on the way: storage that is copied on write stays uniquely referenced.
+  ///
+  /// - Parameters:
+  ///   - whole: The value to change.
+  ///   - body: Called with each part.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
+  @inlinable @inline(__always)
+  public func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+    access.update(&whole, body)
+  }
+
+  /// Changes the part of a whole in place, or each of its parts in order, until the body throws.
   ///
   /// - Parameters:
   ///   - whole: The value to change.
@@ -67,7 +78,7 @@ extension Optic {
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func modifying<Failure>(
-    _ whole: Whole, _ transform: (Part) throws(Failure) -> Part
+    _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
     try access.copying(whole, throwing: transform)
   }
