@@ -20,13 +20,17 @@ internal enum Access<Whole, Part>: Sendable {
     @Sendable (_ whole: inout Whole, _ body: (inout Part) throws(TraversalStop) -> Void)
     throws(TraversalStop) -> Void
 
+  /// The number of parts, where it can be told without a visit.
+  @usableFromInline
+  typealias Count = @Sendable (_ whole: Whole) -> Int
+
   case one(
     get: @Sendable (Whole) -> Part, inPlace: Change<Whole, Part>.InPlace,
     rebuild: Change<Whole, Part>.Rebuild?)
   case atMostOne(
     extract: @Sendable (Whole) -> Part?, inPlace: Change<Whole, Part>.InPlace,
     rebuild: Change<Whole, Part>.Rebuild?)
-  case many(visit: Visit, update: Update)
+  case many(visit: Visit, update: Update, count: Count?)
 }
 
 /// Thrown through the loops of a traversal to end them early; never leaves this module.
@@ -71,7 +75,7 @@ extension Access {
     switch self {
     case .one(let get, _, _): return get(whole)
     case .atMostOne(let extract, _, _): return extract(whole)
-    case .many(let visit, _):
+    case .many(let visit, _, _):
       var first: Part?
       do throws(TraversalStop) {
         try visit(whole) { part throws(TraversalStop) in
@@ -92,7 +96,7 @@ extension Access {
     case .one(let get, _, _): try visitor(get(whole))
     case .atMostOne(let extract, _, _):
       if let part = extract(whole) { try visitor(part) }
-    case .many(let visit, _):
+    case .many(let visit, _, _):
       var failure: Failure?
       do throws(TraversalStop) {
         try visit(whole) { part throws(TraversalStop) in
@@ -113,7 +117,7 @@ extension Access {
   internal func update(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
     case .one(_, let inPlace, _), .atMostOne(_, let inPlace, _): inPlace(&whole, body)
-    case .many(_, let update):
+    case .many(_, let update, _):
       do throws(TraversalStop) { try update(&whole) { body(&$0) } } catch {}
     }
   }
@@ -129,7 +133,7 @@ extension Access {
       inPlace(&whole) { part in
         do throws(Failure) { try body(&part) } catch { failure = error }
       }
-    case .many(_, let update):
+    case .many(_, let update, _):
       do throws(TraversalStop) {
         try update(&whole) { part throws(TraversalStop) in
           do throws(Failure) { try body(&part) } catch {
@@ -194,12 +198,32 @@ extension Access {
 }
 
 extension Access {
+  /// The number of parts.
+  @inlinable @inline(__always)
+  internal func count(in whole: Whole) -> Int {
+    if case .many(_, _, let count?) = self { return count(whole) }
+    var number = 0
+    visit(whole) { _ in number += 1 }
+    return number
+  }
+
   /// All parts, in order.
   @inlinable @inline(__always)
   internal func parts(of whole: Whole) -> [Part] {
-    var parts: [Part] = []
-    visit(whole) { parts.append($0) }
-    return parts
+    guard case .many(_, _, let count?) = self else {
+      var parts: [Part] = []
+      visit(whole) { parts.append($0) }
+      return parts
+    }
+    // Filling storage of the right size takes a fraction of the time that appending does.
+    let capacity = count(whole)
+    return Array(unsafeUninitializedCapacity: capacity) { elements, initializedCount in
+      visit(whole) { part in
+        guard initializedCount < capacity else { return }
+        elements.initializeElement(at: initializedCount, to: part)
+        initializedCount += 1
+      }
+    }
   }
 
   /// Replaces the parts, in order, for as long as there are new ones.
@@ -259,7 +283,19 @@ extension Access {
         },
         update: { whole, body throws(TraversalStop) in
           try self.update(&whole) { part throws(TraversalStop) in try next.update(&part, body) }
-        })
+        },
+        count: counting(next))
+    }
+  }
+
+  /// How to tell the number of parts of the parts without a visit, if there is a way.
+  @inlinable @inline(__always)
+  internal func counting<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next>.Count? {
+    switch (self, next) {
+    case (.one(let get, _, _), .many(_, _, let count?)): { count(get($0)) }
+    case (.atMostOne(let extract, _, _), .many(_, _, let count?)): { extract($0).map(count) ?? 0 }
+    case (.many(_, _, let count?), .one): count
+    default: nil
     }
   }
 }

@@ -65,9 +65,7 @@ extension Optic {
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func count(in whole: Whole) -> Int {
-    var count = 0
-    access.visit(whole) { _ in count += 1 }
-    return count
+    access.count(in: whole)
   }
 
   /// Whether a whole has a part.

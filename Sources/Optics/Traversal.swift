@@ -59,9 +59,10 @@ extension Optic where Kind == TraversalKind {
   /// A traversal from loops that end early when the closure they are given throws.
   @inlinable @inline(__always)
   internal init(
-    visit: @escaping Access<Whole, Part>.Visit, update: @escaping Access<Whole, Part>.Update
+    visit: @escaping Access<Whole, Part>.Visit, update: @escaping Access<Whole, Part>.Update,
+    count: Access<Whole, Part>.Count? = nil
   ) {
-    self.init(access: .many(visit: visit, update: update))
+    self.init(access: .many(visit: visit, update: update, count: count))
   }
 
   /// Any optic as a traversal, which forgets how many parts there are.

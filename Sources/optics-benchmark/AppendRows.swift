@@ -48,6 +48,24 @@ let appendRows: [Comparison] = [
       }
       return Shape._polygon._points.extract(shape)?.count ?? 0
     }),
+  Comparison(
+    name: "through an affine path", limit: 1.1,
+    baseline: {
+      var logs = [Log(page: Page(entries: large))]
+      for index in 0..<repetitions {
+        logs[0].page.entries.append(index)
+        touch(&logs)
+      }
+      return logs[0].page.entries.count
+    },
+    candidate: {
+      var logs = [Log(page: Page(entries: large))]
+      for index in 0..<repetitions {
+        [Log]._index(0)._page._entries.modify(&logs) { $0.append(index) }
+        touch(&logs)
+      }
+      return logs[0].page.entries.count
+    }),
 ]
 
 /// A change that the optimiser has to expect.
@@ -60,4 +78,10 @@ private func touch(_ log: inout Log) {
 @inline(never)
 private func touch(_ shape: inout Shape) {
   if case .none = shape { shape = .circle(0) }
+}
+
+/// A change that the optimiser has to expect.
+@inline(never)
+private func touch(_ logs: inout [Log]) {
+  if logs.isEmpty { logs = [Log(page: Page(entries: large))] }
 }

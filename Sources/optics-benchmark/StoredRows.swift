@@ -4,64 +4,128 @@ import Optics
 /// How often each piece of work is done in one run.
 private let repetitions = 20_000
 
-private let whole = Variable1(
-  next: Variable2(
-    next: Variable3(
-      next: Variable4(
-        next: Variable5(
-          next: Variable6(value: 6, count: 6, name: "six"), count: 5, name: "five"),
-        count: 4, name: "four"),
-      count: 3, name: "three"),
-    count: 2, name: "two"),
-  count: 1, name: "one")
+/// Different wholes, so that no work can be moved out of a loop.
+private let wholes: [Variable1] = (0..<64).map { number in
+  Variable1(
+    next: Variable2(
+      next: Variable3(
+        next: Variable4(
+          next: Variable5(
+            next: Variable6(value: number, count: number, name: "six"), count: number, name: "five"),
+          count: number, name: "four"),
+        count: number, name: "three"),
+      count: number, name: "two"),
+    count: number, name: "one")
+}
 
-/// What the optimiser cannot see through: the same path, made where it cannot look.
-private let keyPath = opaque(\Variable1.next.next.count)
-private let lens = opaque(Variable1._next._next._count)
+/// What the optimiser cannot see through: the same paths, made where it cannot look.
+private let shortPath = opaque(\Variable1.count)
+private let longPath = opaque(\Variable1.next.next.count)
+private let shortLens = opaque(Variable1._count)
+private let longLens = opaque(Variable1._next._next._count)
+private let lensOfPath = opaque(Lens(\Variable1.next.next.count))
+private let paths = opaque([\Variable1.count, \Variable1.next.next.count])
+private let lenses = opaque([Variable1._count, Variable1._next._next._count])
 
 /// An optic that is stored and passed around, against a key path that is.
-let storedRows: [Comparison] = [
-  Comparison(
-    name: "get, 3 levels", limit: 1,
-    baseline: {
-      var sum = 0
-      for _ in 0..<repetitions { sum &+= whole[keyPath: keyPath] }
-      return sum
-    },
-    candidate: {
-      var sum = 0
-      for _ in 0..<repetitions { sum &+= lens.get(whole) }
-      return sum
-    }),
-  Comparison(
-    name: "modify in place, 3 levels",
-    baseline: {
-      var changed = whole
-      for index in 0..<repetitions { changed[keyPath: keyPath] &+= index }
-      return changed.next.next.count
-    },
-    candidate: {
-      var changed = whole
-      for index in 0..<repetitions { lens.modify(&changed) { $0 &+= index } }
-      return changed.next.next.count
-    }),
-  Comparison(
-    name: "set, 3 levels",
-    baseline: {
-      var sum = 0
-      for index in 0..<repetitions {
-        var changed = whole
-        changed[keyPath: keyPath] = index
-        sum &+= changed.next.next.count
-      }
-      return sum
-    },
-    candidate: {
-      var sum = 0
-      for index in 0..<repetitions { sum &+= lens.set(index, whole).next.next.count }
-      return sum
-    }),
-]
+let storedRows: [Comparison] =
+  rows("1 level", shortPath, shortLens, isLimited: true)
+  + rows("3 levels", longPath, longLens, isLimited: true)
+  + rows("3 levels, a lens made of the key path", longPath, lensOfPath, isLimited: false)
+  + [
+    Comparison(
+      name: "get, one of an array",
+      baseline: {
+        let (wholes, paths) = (wholes, paths)
+        var sum = 0
+        for index in 0..<repetitions { sum &+= wholes[index & 63][keyPath: paths[index & 1]] }
+        return sum
+      },
+      candidate: {
+        let (wholes, lenses) = (wholes, lenses)
+        var sum = 0
+        for index in 0..<repetitions { sum &+= lenses[index & 1].get(wholes[index & 63]) }
+        return sum
+      }),
+    Comparison(
+      name: "set, one of an array",
+      baseline: {
+        let (wholes, paths) = (wholes, paths)
+        var sum = 0
+        for index in 0..<repetitions {
+          var changed = wholes[index & 63]
+          changed[keyPath: paths[index & 1]] = index
+          sum &+= changed.count
+        }
+        return sum
+      },
+      candidate: {
+        let (wholes, lenses) = (wholes, lenses)
+        var sum = 0
+        for index in 0..<repetitions {
+          sum &+= lenses[index & 1].set(index, wholes[index & 63]).count
+        }
+        return sum
+      }),
+  ]
+
+/// Reading and writing with a path and a lens that come from outside.
+@inline(never)
+private func rows(
+  _ name: String, _ path: any WritableKeyPath<Variable1, Int> & Sendable,
+  _ lens: Lens<Variable1, Int>, isLimited: Bool
+) -> [Comparison] {
+  [
+    Comparison(
+      name: "get, \(name)", limit: isLimited ? 1.05 : nil, countLimit: isLimited ? 1 : nil,
+      baseline: {
+        let wholes = wholes
+        var sum = 0
+        for index in 0..<repetitions { sum &+= wholes[index & 63][keyPath: path] }
+        return sum
+      },
+      candidate: {
+        let wholes = wholes
+        var sum = 0
+        for index in 0..<repetitions { sum &+= lens.get(wholes[index & 63]) }
+        return sum
+      }),
+    Comparison(
+      name: "set, \(name)", limit: isLimited ? 1.1 : nil, countLimit: isLimited ? 1.05 : nil,
+      baseline: {
+        let wholes = wholes
+        var sum = 0
+        for index in 0..<repetitions {
+          var changed = wholes[index & 63]
+          changed[keyPath: path] = index
+          sum &+= changed.count &+ changed.next.next.count
+        }
+        return sum
+      },
+      candidate: {
+        let wholes = wholes
+        var sum = 0
+        for index in 0..<repetitions {
+          let changed = lens.set(index, wholes[index & 63])
+          sum &+= changed.count &+ changed.next.next.count
+        }
+        return sum
+      }),
+    Comparison(
+      name: "modify in place, \(name)", limit: isLimited ? 1.05 : nil,
+      countLimit: isLimited ? 1 : nil,
+      baseline: {
+        var whole = wholes[0]
+        for index in 0..<repetitions { whole[keyPath: path] &+= index }
+        return whole.count &+ whole.next.next.count
+      },
+      candidate: {
+        var whole = wholes[0]
+        for index in 0..<repetitions { lens.modify(&whole) { $0 &+= index } }
+        return whole.count &+ whole.next.next.count
+      }),
+  ]
+}
 
 @inline(never)
 @_optimize(none)

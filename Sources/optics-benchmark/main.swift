@@ -1,25 +1,42 @@
 import Foundation
 
+let usage = """
+  usage: swift run -c release optics-benchmark [--svg FILE]
+         swift run -c release optics-benchmark --type-check
+         swift run -c release optics-benchmark --count
+         swift run optics-benchmark --laws
+
+  Without an option, compares optics with hand-written code at run time and prints tables in
+  Markdown; --svg also writes them to a file as a bar chart. --type-check shows how long the
+  compiler takes over long chains of optics, --laws how long it takes to check the laws of one, as
+  tests do in debug builds, and --count does what .ci/check-instructions counts.
+
+  """
+
 switch CommandLine.arguments.dropFirst() {
 case []:
-  exit(RunTimeTable().printRows() ? EXIT_SUCCESS : EXIT_FAILURE)
+  exit(try compare() ? EXIT_SUCCESS : EXIT_FAILURE)
+case let arguments where arguments.count == 2 && arguments.first == "--svg":
+  exit(try compare(chart: arguments.last) ? EXIT_SUCCESS : EXIT_FAILURE)
 case ["--type-check"]:
   var table = try TypeCheckingTable()
   exit(try table.printRows() ? EXIT_SUCCESS : EXIT_FAILURE)
+case ["--count"]:
+  CountedRun.printRows()
 case ["--laws"]:
   try LawsTable().printRows()
 default:
-  FileHandle.standardError.write(
-    Data(
-      """
-      usage: swift run -c release optics-benchmark
-             swift run -c release optics-benchmark --type-check
-             swift run optics-benchmark --laws
-
-      Without an option, compares optics with hand-written code at run time; with
-      --type-check, shows how long the compiler takes over long chains of them, and
-      with --laws how long it takes to check the laws of one, as tests do in debug builds.
-
-      """.utf8))
+  FileHandle.standardError.write(Data(usage.utf8))
   exit(64)
+}
+
+/// Prints the run-time table, and what in it breaks a promise; gives whether all are kept.
+func compare(chart file: String? = nil) throws -> Bool {
+  let (sections, failures) = RunTimeTable.measure()
+  print(RunTimeTable.markdown(sections))
+  for failure in failures { print("failed: \(failure)") }
+  if let file {
+    try BarChart(sections: sections).svg.write(toFile: file, atomically: true, encoding: .utf8)
+  }
+  return failures.isEmpty
 }

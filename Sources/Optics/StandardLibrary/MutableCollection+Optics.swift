@@ -27,7 +27,8 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
           try body(&whole[index])
           whole.formIndex(after: &index)
         }
-      })
+      },
+      count: { $0.count })
   }
 
   /// The first element, if there is one.
