@@ -23,7 +23,7 @@ let package = Package(
     .executableTarget(
       name: "optics-benchmark", dependencies: ["BenchmarkModel", "Optics", "OpticsLaws"]),
     .testTarget(name: "OpticsLawsTests", dependencies: ["OpticsLaws", "OpticsLawsFoundation"]),
-    .testTarget(name: "OpticsTests", dependencies: ["Optics"]),
+    .testTarget(name: "OpticsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(name: "CompileFailTests", dependencies: ["Optics"], exclude: ["Cases"]),
     .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
   ],

@@ -11,7 +11,7 @@ import Testing
     indexed.modify(&lines) { $0.value += "\($0.index)" }
     #expect(lines == ["a0", "b1", "c2"])
     let names: Traversal<Team, String> = Team._players._each.indexed._value._name
-    expectTraversalLaws(names, wholes: [.sample], parts: ["x", "y"])
+    expectLawful(names, wholes: [.sample], parts: ["x", "y"])
     #expect([Int]._first.indexed.all([5]).map(\.index) == [0])
     #expect([Int]._first.indexed.all([]).isEmpty)
   }
@@ -38,12 +38,12 @@ import Testing
     var changed = whole
     [String: Int]._valuesByKey.modify(&changed) { $0.value = $0.index == "b" ? 0 : $0.value }
     #expect(changed == ["a": 1, "b": 0, "c": 3])
-    expectTraversalLaws([String: Int]._valuesByKey._value, wholes: [[:], whole], parts: [0, 1])
+    expectLawful([String: Int]._valuesByKey._value, wholes: [[:], whole], parts: [0, 1])
   }
 
   @Test func parts() {
     let scores: Lens<Team, [Int]> = Team._players._each._score.parts
-    expectLensLaws(scores, wholes: [.sample], parts: [[0, 0, 0], [1, 2, 3]])
+    expectLawful(scores, wholes: [.sample], parts: [[0, 0, 0], [1, 2, 3]])
     #expect(scores.get(.sample) == [1, 4, 5])
     #expect(scores.get(Team.sample |> scores %~ { $0.reversed() }) == [5, 4, 1])
     #expect(scores.get(scores.set([9], .sample)) == [9, 4, 5])
@@ -59,13 +59,13 @@ import Testing
     #expect(first.extract([1, 2, 4]) == 2)
     #expect(first.set(8, [1, 2, 4]) == [1, 8, 4])
     #expect(first.setIfPresent(8, [1, 3]) == nil)
-    expectAffineLaws([Int]._each.first, wholes: [[], [1], [1, 2]], parts: [0, 1])
-    expectAffineLaws(Team._players._each._name.first, wholes: [.sample], parts: ["x", "y"])
+    expectLawful([Int]._each.first, wholes: [[], [1], [1, 2]], parts: [0, 1])
+    expectLawful(Team._players._each._name.first, wholes: [.sample], parts: ["x", "y"])
   }
 
   @Test func backwards() {
     let backwards: Traversal<[Int], Int> = [Int]._each.backwards
-    expectTraversalLaws(backwards, wholes: [[], [1], [1, 2, 3]], parts: [0, 1])
+    expectLawful(backwards, wholes: [[], [1], [1, 2, 3]], parts: [0, 1])
     #expect(backwards.all([1, 2, 3]) == [3, 2, 1])
     #expect(backwards.first.set(9, [1, 2, 3]) == [1, 2, 9])
     var numbers = [1, 2, 3, 4]
@@ -81,16 +81,16 @@ import Testing
   @Test func orElse() {
     let either: AffineTraversal<Team, Player> = Team._deputy._some.orElse(Team._captain)
     let alone = Team.sample |> Team._deputy *~ nil
-    expectAffineLaws(
+    expectLawful(
       either, wholes: [.sample, alone], parts: [Team.sample.captain, Team.sample.players[0]])
     #expect(either.extract(.sample)?.name == "bob")
     #expect(either.extract(alone)?.name == "ann")
     #expect((alone |> either._name *~ "zoe").captain.name == "zoe")
     #expect((Team.sample |> either._name *~ "zoe").captain.name == "ann")
     let cases = Result<Int, Code>._success.orElse(Result._failure.then(path: \.number))
-    expectAffineLaws(cases, wholes: [.success(1), .failure(Code(number: 2))], parts: [0, 1])
+    expectLawful(cases, wholes: [.success(1), .failure(Code(number: 2))], parts: [0, 1])
     let neither = [Int]._index(5).orElse([Int]._index(4))
-    expectAffineLaws(neither, wholes: [[], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]], parts: [8, 9])
+    expectLawful(neither, wholes: [[], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]], parts: [8, 9])
   }
 
   @Test func and() {

@@ -113,3 +113,8 @@ private struct Shelf {
   var boxes: [[Int]]
   static var _boxes: Lens<Shelf, [[Int]]> { Lens(\.boxes) }
 }
+
+/// Where the elements of an array are stored, to see that they are not copied.
+private func address<Element>(of array: [Element]) -> Int {
+  array.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+}

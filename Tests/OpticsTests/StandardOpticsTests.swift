@@ -4,7 +4,7 @@ import Testing
 /// The laws of the standard optics, and what they do where nothing matches.
 @Suite struct StandardOpticsTests {
   @Test func optional() {
-    expectPrismLaws(Int?._some, wholes: [nil, 1, 2], parts: [1, 5])
+    expectLawful(Int?._some, wholes: [nil, 1, 2], parts: [1, 5])
     #expect(Optional<Int>._none.matches(nil))
     #expect(!Optional<Int>._none.matches(1))
     #expect(Optional<Int>._none.embed(()) == nil)
@@ -13,11 +13,11 @@ import Testing
   }
 
   @Test func non() {
-    expectIsoLaws(Int?.non(0), wholes: [nil, 1, 2], parts: [0, 1, 5])
+    expectLawful(Int?.non(0), wholes: [nil, 1, 2], parts: [0, 1, 5])
     #expect(Optional<Int>.non(0).embed(0) == nil)
     #expect(Optional<Int>.non(0).set(0, 3) == nil)
     let count = Iso<[String: Int], [String: Int]>.identity.at("a").non(0)
-    expectLensLaws(count, wholes: [[:], ["a": 1], ["a": 2, "b": 3]], parts: [0, 1])
+    expectLawful(count, wholes: [[:], ["a": 1], ["a": 2, "b": 3]], parts: [0, 1])
     #expect(count.set(0, ["a": 1]) == [:])
     #expect(count.modifying([:]) { $0 + 1 } == ["a": 1])
   }
@@ -25,18 +25,18 @@ import Testing
   @Test func result() {
     typealias Outcome = Result<Int, Refusal>
     let wholes: [Outcome] = [.success(1), .success(2), .failure(Refusal(reason: 1))]
-    expectPrismLaws(Outcome._success, wholes: wholes, parts: [1, 7])
-    expectPrismLaws(
+    expectLawful(Outcome._success, wholes: wholes, parts: [1, 7])
+    expectLawful(
       Outcome._failure, wholes: wholes, parts: [Refusal(reason: 1), Refusal(reason: 2)])
   }
 
   @Test func elements() {
     let wholes = [[], [1], [1, 2], [3, 2, 1]]
-    expectTraversalLaws([Int]._each, wholes: wholes, parts: [0, 1])
-    expectAffineLaws([Int]._first, wholes: wholes, parts: [0, 1])
-    expectAffineLaws([Int]._last, wholes: wholes, parts: [0, 1])
+    expectLawful([Int]._each, wholes: wholes, parts: [0, 1])
+    expectLawful([Int]._first, wholes: wholes, parts: [0, 1])
+    expectLawful([Int]._last, wholes: wholes, parts: [0, 1])
     for index in [-1, 0, 1, 2, 3, .min, .max] {
-      expectAffineLaws([Int]._index(index), wholes: wholes, parts: [0, 1])
+      expectLawful([Int]._index(index), wholes: wholes, parts: [0, 1])
     }
     #expect([Int]._index(1).set(9, [1, 2]) == [1, 9])
     #expect([Int]._index(2).setIfPresent(9, [1, 2]) == nil)
@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func elementsOfOtherCollections() {
-    expectTraversalLaws(ArraySlice<Int>._each, wholes: [[1, 2, 3][1...], []], parts: [0])
-    expectTraversalLaws(ContiguousArray<Int>._each, wholes: [[1, 2]], parts: [0])
+    expectLawful(ArraySlice<Int>._each, wholes: [[1, 2, 3][1...], []], parts: [0])
+    expectLawful(ContiguousArray<Int>._each, wholes: [[1, 2]], parts: [0])
     #expect(CollectionOfOne<Int>._each.all(CollectionOfOne(1)) == [1])
     let slice = [1, 2, 3, 4][1..<3]
     #expect(ArraySlice<Int>._index(0).extract(slice) == nil)
@@ -57,9 +57,9 @@ import Testing
 
   @Test func dictionary() {
     let wholes = [[:], ["a": 1], ["b": 2], ["a": 1, "b": 2, "c": 3]]
-    expectLensLaws(Dictionary._at("a"), wholes: wholes, parts: [nil, 1, 2])
-    expectAffineLaws(Dictionary._index("a"), wholes: wholes, parts: [1, 2])
-    expectTraversalLaws([String: Int]._values, wholes: wholes, parts: [1, 2])
+    expectLawful(Dictionary._at("a"), wholes: wholes, parts: [nil, 1, 2])
+    expectLawful(Dictionary._index("a"), wholes: wholes, parts: [1, 2])
+    expectLawful([String: Int]._values, wholes: wholes, parts: [1, 2])
     #expect(Dictionary._at("a").set(2, ["b": 1]) == ["a": 2, "b": 1])
     #expect(Dictionary._at("a").set(nil, ["a": 1, "b": 1]) == ["b": 1])
     #expect(Dictionary._index("a").setIfPresent(2, ["b": 1]) == nil)
@@ -68,34 +68,34 @@ import Testing
 
   @Test func dictionaryOfOptionals() {
     let wholes: [[String: Int?]] = [[:], ["a": nil], ["a": 1]]
-    expectLensLaws(Dictionary._at("a"), wholes: wholes, parts: [nil, .some(nil), 1])
-    expectAffineLaws(Dictionary._index("a"), wholes: wholes, parts: [nil, 1])
+    expectLawful(Dictionary._at("a"), wholes: wholes, parts: [nil, .some(nil), 1])
+    expectLawful(Dictionary._index("a"), wholes: wholes, parts: [nil, 1])
     #expect(Dictionary._index("a").setIfPresent(1, ["a": Int?.none]) == ["a": 1])
   }
 
   @Test func set() {
     let wholes: [Set<Int>] = [[], [1], [1, 2], [3]]
-    expectLensLaws(Set._contains(1), wholes: wholes, parts: [true, false])
+    expectLawful(Set._contains(1), wholes: wholes, parts: [true, false])
     let optic = [Set<Int>]._each.contains(1)
     #expect(optic.set(true, [[], [1], [2]]) == [[1], [1], [1, 2]])
   }
 
   @Test func rawValue() {
-    expectPrismLaws(Size._rawValue, wholes: ["S", "L", "?", ""], parts: [.small, .large])
-    expectPrismLaws(Style._rawValue, wholes: [0, 1, 2], parts: [.bold, []])
+    expectLawful(Size._rawValue, wholes: ["S", "L", "?", ""], parts: [.small, .large])
+    expectLawful(Style._rawValue, wholes: [0, 1, 2], parts: [.bold, []])
   }
 
   @Test func string() {
     let texts = ["", "lens", "e\u{301}", "é", "日本\n", "🇯🇵"]
     let scalars: [[Unicode.Scalar]] = [[], ["a"], ["e", "\u{301}"], ["🇯", "🇵"]]
-    expectIsoLaws(String._unicodeScalars, wholes: texts, parts: scalars)
+    expectLawful(String._unicodeScalars, wholes: texts, parts: scalars)
     let bytes: [[UInt8]] = [
       [], [0x61], [0xff], [0xe3, 0x81], [0xed, 0xa0, 0x80], [0xc0, 0x80],
     ]
-    expectPrismLaws(String._utf8, wholes: bytes, parts: texts)
+    expectLawful(String._utf8, wholes: bytes, parts: texts)
     #expect(String._utf8.extract([0xff]) == nil)
     #expect(String._utf8.extract(Array("\u{fffd}".utf8)) == "\u{fffd}")
-    expectIsoLaws(Substring._string, wholes: ["", "a", "abc".dropFirst()], parts: texts)
+    expectLawful(Substring._string, wholes: ["", "a", "abc".dropFirst()], parts: texts)
   }
 
   @Test func tuples() {
@@ -122,7 +122,7 @@ import Testing
     let first: AffineTraversal<[(Int, String)], Int> = [(Int, String)]._first.then(path: \.0)
     #expect(first.all(first.set(9, pairs)) == [9])
     let score: Lens<Team, Int> = Team._captain.then(path: \.score)
-    expectLensLaws(score, wholes: [.sample], parts: [0, 1])
+    expectLawful(score, wholes: [.sample], parts: [0, 1])
   }
 
   @Test func filtered() {
@@ -130,7 +130,7 @@ import Testing
     #expect(even.all([1, 2, 3, 4]) == [2, 4])
     #expect(even.modifying([1, 2, 3, 4]) { $0 * 10 } == [1, 20, 3, 40])
     let veterans = [Player]._each.filtered { $0.score > 1 }._name
-    expectTraversalLaws(veterans, wholes: [[], Team.sample.players], parts: ["x", "y"])
+    expectLawful(veterans, wholes: [[], Team.sample.players], parts: ["x", "y"])
     let positive = [Int]._first.filtered { $0 > 0 }
     #expect(positive.extract([-1]) == nil)
     #expect(positive.set(5, [-1]) == [-1])
@@ -146,11 +146,11 @@ import Testing
     let first: AffineTraversal<Team, String> = Team._players._first._name
     let deputy: AffineTraversal<Team, String> = Team._deputy._some._name
     let values: Traversal<Team, Int> = Team._results._values._each
-    expectLensLaws(captain, wholes: [.sample], parts: ["x", "y"])
-    expectTraversalLaws(names, wholes: [.sample], parts: ["x", "y"])
-    expectAffineLaws(first, wholes: [.sample], parts: ["x", "y"])
-    expectAffineLaws(deputy, wholes: [.sample], parts: ["x", "y"])
-    expectTraversalLaws(values, wholes: [.sample], parts: [0, 1])
+    expectLawful(captain, wholes: [.sample], parts: ["x", "y"])
+    expectLawful(names, wholes: [.sample], parts: ["x", "y"])
+    expectLawful(first, wholes: [.sample], parts: ["x", "y"])
+    expectLawful(deputy, wholes: [.sample], parts: ["x", "y"])
+    expectLawful(values, wholes: [.sample], parts: [0, 1])
   }
 
   @Test func methodsWithArguments() {
@@ -161,13 +161,13 @@ import Testing
     let isTagged: Lens<Team, Bool> = Team._tags.contains("new")
     let prism: AffineTraversal<Player?, Bool> = Player?._some._tags.contains("x")
     let each: Traversal<[Team], Bool> = [Team]._each._tags.contains("new")
-    expectLensLaws(entry, wholes: [.sample], parts: [nil, [], [1]])
-    expectAffineLaws(existing, wholes: [.sample], parts: [[], [1]])
-    expectAffineLaws(third, wholes: [.sample], parts: [0, 1])
-    expectAffineLaws(second, wholes: [.sample], parts: ["x", "y"])
-    expectLensLaws(isTagged, wholes: [.sample], parts: [true, false])
-    expectAffineLaws(prism, wholes: [nil, Team.sample.captain], parts: [true, false])
-    expectTraversalLaws(each, wholes: [[], [.sample, .sample]], parts: [true, false])
+    expectLawful(entry, wholes: [.sample], parts: [nil, [], [1]])
+    expectLawful(existing, wholes: [.sample], parts: [[], [1]])
+    expectLawful(third, wholes: [.sample], parts: [0, 1])
+    expectLawful(second, wholes: [.sample], parts: ["x", "y"])
+    expectLawful(isTagged, wholes: [.sample], parts: [true, false])
+    expectLawful(prism, wholes: [nil, Team.sample.captain], parts: [true, false])
+    expectLawful(each, wholes: [[], [.sample, .sample]], parts: [true, false])
   }
 
   /// Properties with these names are common, and their optics have to stay reachable.
