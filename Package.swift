@@ -45,7 +45,8 @@ if toolchain.swiftSyntax != nil {
       name: "LensGenCoreTests", dependencies: ["LensGenCore", "lens-gen"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .testTarget(
-      name: "HostileTests", dependencies: ["Optics"], exclude: ["Skipped.txt", "record"]),
+      name: "HostileTests", dependencies: ["Optics", "FactoryProvider"],
+      exclude: ["Skipped.txt", "SkippedStubs.txt", "record"]),
   ]
 }
 

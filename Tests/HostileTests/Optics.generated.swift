@@ -4171,6 +4171,30 @@ extension SpacesInTypes.Tree {
   }
 }
 
+extension Person {
+  static var _id: Lens<Self, Int> {
+    Lens(
+      getter: { $0.id },
+      setter: { id, whole in Self(id: id, name: whole.name) })
+  }
+
+  static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+}
+
+extension Missing {
+  static var _id: Lens<Self, Int> {
+    Lens(get: { $0.id }, modify: { $1(&$0.id) })
+  }
+}
+
+extension Shelf.Item {
+  static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+}
+
 extension FunctionTypes {
   static var _plain: Lens<Self, () -> Void> {
     Lens(

@@ -3,18 +3,21 @@ import Testing
 
 /// The Swift compiler, to see whether code compiles.
 struct Compiler {
-  /// Where the module of the library is.
+  /// Where the modules of the libraries are.
   private let modules: URL
 
-  /// A compiler that finds the `Optics` module.
-  init() throws {
+  /// A compiler that finds modules of this package, each of which may import those before it.
+  init(modules names: [String] = ["Optics"]) throws {
     modules = URL.temporaryDirectory.appending(path: "lens-gen-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-    let sources = try Repository.swiftFiles(in: "Sources/Optics").map(\.path)
-    let output = try run(
-      ["-emit-module", "-parse-as-library", "-module-name", "Optics"] + sources
-        + ["-o", modules.appending(path: "Optics.swiftmodule").path])
-    try #require(output.status == 0, "\(output.text)")
+    for name in names {
+      let sources = try Repository.swiftFiles(in: "Sources/\(name)").map(\.path)
+      let output = try run(
+        ["-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name]
+          + ["-I", modules.path] + sources
+          + ["-o", modules.appending(path: "\(name).swiftmodule").path])
+      try #require(output.status == 0, "\(output.text)")
+    }
   }
 }
 
@@ -25,6 +28,7 @@ extension Compiler {
     let output = try run(
       ["-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", String(languageMode)]
         + ["-parse-as-library", "-package-name", "tests", "-module-name", "Model"]
+        + ["-enable-upcoming-feature", "ExistentialAny"]
         + ["-I", modules.path] + files.map(\.path))
     return output.text.split(separator: "\n").map(String.init)
       .filter { $0.contains("error: ") || $0.contains("warning: ") }

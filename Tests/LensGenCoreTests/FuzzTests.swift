@@ -20,9 +20,11 @@ import Testing
   @Test(arguments: batches)
   func noMutantCrashesAndAllOutputParses(batch: Int) throws {
     var random = SeededGenerator(seed: UInt64(batch))
+    var generator = Generator()
+    generator.emissions = Set(Emission.allCases)
     for index in 0..<100 {
       let text = try #require(files.randomElement(using: &random)).mutated(using: &random)
-      let output = Generator().generate(from: [SourceFile(path: "\(index).swift", text: text)])
+      let output = generator.generate(from: [SourceFile(path: "\(index).swift", text: text)])
       guard let generated = output.text else {
         #expect(output.diagnostics.contains { $0.severity == .error })
         continue

@@ -9,32 +9,36 @@ import Testing
 @Suite struct HostileTests {
   private let folder = Repository.root.appending(path: "Tests/HostileTests")
   private let models: [URL]
-  private let output: Generator.Output
+  private let sources: [SourceFile]
 
   init() throws {
     models = try Repository.swiftFiles(in: "Tests/HostileTests/Model")
-    let sources = try models.map {
+    sources = try models.map {
       SourceFile(
         path: "Model/\($0.lastPathComponent)", text: try String(contentsOf: $0, encoding: .utf8))
     }
-    output = Generator().generate(from: sources)
   }
 
-  @Test func opticsAreThoseOnRecord() throws {
-    try expect(try #require(output.text), isOnRecordIn: "Optics.generated.swift")
-  }
-
-  @Test func skippedDeclarationsAreThoseOnRecord() throws {
-    let lines = output.diagnostics.map { "\($0)\n" }
-    try expect(lines.joined(), isOnRecordIn: "Skipped.txt")
+  @Test(
+    arguments: [
+      ([.lenses, .prisms], "Optics.generated.swift", "Skipped.txt"),
+      ([.stubs], "Stubs.generated.swift", "SkippedStubs.txt"),
+    ] as [(Set<Emission>, String, String)])
+  func whatIsGeneratedIsOnRecord(
+    emissions: Set<Emission>, generated: String, skipped: String
+  ) throws {
+    var generator = Generator()
+    generator.emissions = emissions
+    let output = generator.generate(from: sources)
+    try expect(try #require(output.text), isOnRecordIn: generated)
+    try expect(output.diagnostics.map { "\($0)\n" }.joined(), isOnRecordIn: skipped)
   }
 
   @Test(arguments: [5, 6])
-  func opticsCompileWithoutWarnings(languageMode: Int) throws {
-    let compiler = try Compiler()
-    let generated = folder.appending(path: "Optics.generated.swift")
-    #expect(
-      try compiler.complaints(about: models + [generated], languageMode: languageMode) == [])
+  func whatIsGeneratedCompilesWithoutWarnings(languageMode: Int) throws {
+    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
+    let generated = ["Optics", "Stubs"].map { folder.appending(path: "\($0).generated.swift") }
+    #expect(try compiler.complaints(about: models + generated, languageMode: languageMode) == [])
     try compiler.remove()
   }
 

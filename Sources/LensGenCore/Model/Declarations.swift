@@ -29,6 +29,8 @@ struct TypeDeclaration: Equatable, Sendable {
   /// Whether `// lens-gen: optics` stands before it.
   var isAnnotated: Bool
   var members: Members
+  /// What it asks for, if it is a protocol.
+  var interface = Interface()
 }
 
 /// A generic parameter: a type, a pack of types (`each T`), or a value (`let n: Int`).

@@ -16,6 +16,7 @@ struct GeneratedDeclaration: Equatable, Sendable {
   /// What is declared.
   enum Content: Equatable, Sendable {
     case optics([OpticDefinition])
+    case stub(StubDefinition)
   }
 
   var type: ExtendedType
@@ -27,6 +28,7 @@ extension GeneratedDeclaration {
   var access: AccessLevel {
     switch content {
     case .optics(let optics): optics.map(\.access).max() ?? .internal
+    case .stub(let stub): stub.access
     }
   }
 
@@ -34,6 +36,7 @@ extension GeneratedDeclaration {
   var needsPublicImports: Bool {
     switch content {
     case .optics(let optics): optics.contains { $0.access == .public && $0.namesUnknownTypes }
+    case .stub(let stub): stub.access == .public
     }
   }
 }

@@ -24,9 +24,16 @@ extension Planner {
       plan.declarations += declarations
     }
     plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
-    plan.takenNames = Set(["Lens", "Prism", "Void", "SendableMetatype"].filter(module.declares))
+    plan.takenNames = Set(Self.emittedNames.filter(module.declares))
+    plan.connectStubs()
     return plan
   }
+
+  /// The names of the libraries that emitted code may contain.
+  private static let emittedNames = [
+    "Bool", "Factory", "Hasher", "Int", "Lens", "Prism", "Providable", "Result", "Sendable",
+    "SendableMetatype", "SharedAnswers", "StaticStub", "StubAnswer", "Void",
+  ]
 
   /// The imports of a file; public ones only where a public declaration may need them.
   private func imports(of file: Declarations, neededBy declarations: [GeneratedDeclaration])
@@ -43,13 +50,19 @@ extension Planner {
   /// What is generated for one type, an emission after the other.
   private mutating func declared(for type: TypeDeclaration) -> [GeneratedDeclaration] {
     if onlyAnnotated && !type.isAnnotated { return [] }
-    guard type.kind.isNominal, !isEmpty(type) else { return [] }
+    if type.kind == .protocol || type.kind == .typealias { return declaredStub(for: type) }
+    guard emissions != [.stubs], type.kind.isNominal, !isEmpty(type) else { return [] }
     if let reason = reasonToSkip(type) {
       skip(type.name, at: type.position, reason)
       return []
     }
     let extended = extended(type)
     return contents(for: type).map { GeneratedDeclaration(type: extended, content: $0) }
+  }
+
+  private mutating func declaredStub(for type: TypeDeclaration) -> [GeneratedDeclaration] {
+    guard emissions.contains(.stubs), let stub = stub(of: type) else { return [] }
+    return [GeneratedDeclaration(type: extended(type), content: .stub(stub))]
   }
 
   private mutating func contents(for type: TypeDeclaration) -> [GeneratedDeclaration.Content] {
@@ -97,10 +110,7 @@ extension Planner {
   private func isolation(of type: TypeDeclaration) -> String? {
     let places = [type.path] + module.declaredAncestors(of: type.path).sorted { $0.text < $1.text }
     return places.flatMap(module.types(at:)).flatMap(\.attributes).map(\.name).first { name in
-      name == "MainActor"
-        || module.types(at: [Identifier(name)]).contains { declaration in
-          declaration.attributes.contains { $0.name == "globalActor" }
-        }
+      module.isGlobalActor(name)
     }
   }
 

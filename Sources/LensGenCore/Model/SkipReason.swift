@@ -27,6 +27,7 @@ enum SkipReason: Equatable, Sendable {
   case unresolved(String)
   case uninhabited
   case deprecated(Identifier)
+  case stub(StubSkipReason)
 
   var message: String {
     switch self {
@@ -71,6 +72,7 @@ enum SkipReason: Equatable, Sendable {
     case .uninhabited: "its payload has no values, so it never occurs"
     case .deprecated(let name):
       "changing it rebuilds the value, and '\(name.text)' is deprecated"
+    case .stub(let reason): reason.message
     }
   }
 }

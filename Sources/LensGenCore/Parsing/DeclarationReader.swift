@@ -55,7 +55,7 @@ extension DeclarationReader {
   }
 
   /// The branches of an `#if` block, each with the condition under which it holds.
-  private func branches(
+  func branches(
     of block: IfConfigDeclSyntax
   ) -> [(condition: Condition, elements: IfConfigClauseSyntax.Elements)] {
     var failed: [String] = []
@@ -114,6 +114,9 @@ extension DeclarationReader {
     declarations.types.append(type)
     let inside = scope.inside(Identifier(node.name.text))
     declarations.types[index].members = members(of: node.memberBlock, in: inside)
+    if let node = node.as(ProtocolDeclSyntax.self) {
+      declarations.types[index].interface = interface(of: node, in: inside)
+    }
   }
 
   private mutating func read(_ node: TypeAliasDeclSyntax, in scope: Scope) {
@@ -193,7 +196,7 @@ extension DeclGroupSyntax {
 }
 
 extension GenericParameter {
-  fileprivate init(_ node: GenericParameterSyntax) {
+  init(_ node: GenericParameterSyntax) {
     let kind: Kind =
       switch node.specifier?.tokenKind {
       case .keyword(.each): .pack

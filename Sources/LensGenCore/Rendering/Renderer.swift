@@ -30,6 +30,7 @@ extension Renderer {
           conditioned(
             lines(of: optic, in: declaration.type, taken: taken), on: optic.conditions)
         }, taken: taken)
+    case .stub(let stub): stubLines(stub, of: declaration.type, taken: taken)
     }
   }
 
@@ -71,13 +72,13 @@ extension Renderer {
     let attributes = optic.attributes.map(\.text) + (optic.isInlinable ? [inlining] : [])
     return attributes + [head] + indented(value) + ["}"]
   }
+}
 
-  /// The lines between `#if` and `#endif`, if there are conditions.
-  func conditioned(_ lines: [String], on conditions: [Condition]) -> [String] {
-    if conditions.isEmpty { return lines }
-    let parts = conditions.count == 1 ? conditions.map(\.text) : conditions.map { "(\($0.text))" }
-    return ["#if \(parts.joined(separator: " && "))"] + indented(lines) + ["#endif"]
-  }
+/// The lines between `#if` and `#endif`, if there are conditions.
+func conditioned(_ lines: [String], on conditions: [Condition]) -> [String] {
+  if conditions.isEmpty { return lines }
+  let parts = conditions.count == 1 ? conditions.map(\.text) : conditions.map { "(\($0.text))" }
+  return ["#if \(parts.joined(separator: " && "))"] + indented(lines) + ["#endif"]
 }
 
 /// The lines, each one level further in.

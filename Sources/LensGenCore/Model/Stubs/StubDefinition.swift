@@ -1,0 +1,112 @@
+/// A type that conforms to a protocol and asks a closure for each requirement.
+struct StubDefinition: Equatable, Sendable {
+  /// What a value of the protocol's existential type can be made of.
+  enum Existential: Equatable, Sendable {
+    case plain
+    /// One with the given associated types, which are those of the stub.
+    case constrained([Identifier])
+  }
+
+  /// A generic parameter, for an associated type.
+  struct Parameter: Equatable, Sendable {
+    var name: Identifier
+    /// What it has to conform to.
+    var bounds: [String]
+  }
+
+  /// A type that the protocol fixes.
+  struct Alias: Equatable, Sendable {
+    var name: Identifier
+    var type: String
+  }
+
+  var name: Identifier
+  /// The protocol as it is written where the stub stands.
+  var conformance: String
+  var access: AccessLevel
+  /// Whether only classes can conform.
+  var isClass: Bool
+  /// Whether some of the requirements belong to a global actor, which the stub itself does not.
+  var isPartlyIsolated: Bool
+  var genericParameters: [Parameter]
+  var whereClause: [String]
+  var aliases: [Alias]
+  /// The protocols among `Equatable`, `Hashable` and `Comparable`.
+  var comparisons: Set<String>
+  var members: [StubMember]
+  var existential: Existential?
+}
+
+/// What a stub has for one requirement: the closures, and the member that asks them.
+struct StubMember: Equatable, Sendable {
+  /// How what is written to a property comes to be read from it.
+  enum Memory: Sendable {
+    case none
+    /// The closure is replaced by one that gives what was written.
+    case closure
+    /// As before, by a closure that can be passed on to other threads.
+    case sendableClosure
+  }
+
+  var kind: ProtocolRequirement.Kind
+  var isStatic: Bool
+  var answer: StubClosure
+  /// What is told of each value that is written.
+  var setter: StubClosure?
+  var memory = Memory.none
+  /// The declaration in three parts: up to the parameters, the parameters, and the rest.
+  var head: String
+  var parameters: [String]?
+  var tail: String
+  /// The arguments that the closure is called with.
+  var arguments: [String]
+  var effects: Effects
+  /// Whether the closure gives a more general type than the requirement.
+  var isErased: Bool
+  var attributes: [Attribute]
+  var conditions: [Condition]
+  /// Whether a result builder would take the member's body apart.
+  var isBuilt: Bool
+}
+
+/// A closure of a stub, and the lens onto it.
+struct StubClosure: Equatable, Sendable {
+  /// What it does until a test sets it.
+  enum Unset: Equatable, Sendable {
+    case nothing
+    case success
+    case provided
+    case providedOrThrown
+    /// A stub of the protocol at a path; where it has none, what is provided or thrown.
+    case stub([Identifier], existential: String, orThrown: Bool)
+  }
+
+  /// The name of the lens.
+  var name: Identifier
+  var type: String
+  /// The number of parameters.
+  var arity: Int
+  var unset: Unset
+  /// The requirement, as messages name it.
+  var requirement: String
+}
+
+extension StubClosure {
+  /// The name of the property that keeps the closure; were it that of the lens, the compiler would
+  /// weigh both wherever the lens is used, and get lost.
+  var property: Identifier { Self.property(behind: name) }
+
+  /// The name of the property that a lens leads to.
+  static func property(behind lens: Identifier) -> Identifier {
+    Identifier(lens.text.dropFirst() + "Closure")
+  }
+}
+
+extension StubMember {
+  /// Whether the type answers, and not a value of it.
+  var isAnsweredByType: Bool {
+    if case .initializer = kind { true } else { isStatic }
+  }
+
+  var closures: [StubClosure] { [answer] + (setter.map { [$0] } ?? []) }
+}

@@ -1,0 +1,63 @@
+extension StubSpeller {
+  /// Whether a type depends on the generic parameters of the requirement, which a closure cannot
+  /// have.
+  func isErased(_ reference: TypeReference) -> Bool {
+    let own = item.requirement.genericParameters.map(\.parameter.name.text)
+    return reference.isOpaque || reference.names.contains(where: own.contains)
+  }
+
+  /// The existential type that a generic parameter, its metatype or `some P` can be turned into.
+  ///
+  /// - Returns: The type; `nil` where there is none but `Any`.
+  func generalised(_ reference: TypeReference) throws(Skipped) -> String? {
+    let text = reference.text
+    if reference.isOpaque {
+      guard text.hasPrefix("some ") else { return nil }
+      let pieces = reference.pieces.drop { $0 == .text("some") || $0 == .text(" ") }
+      return try existential(of: TypeReference(pieces: Array(pieces)).split(at: "&"))
+    }
+    for generic in item.requirement.genericParameters {
+      let name = generic.parameter.name.text
+      if text == name || text == "\(name).Type" {
+        guard let type = try existential(of: bounds(of: generic)) else { return nil }
+        if text == name { return type }
+        return type.contains("&") ? "any (\(type.dropFirst(4))).Type" : "\(type).Type"
+      }
+    }
+    return nil
+  }
+
+  private func bounds(of generic: RequirementParameter) -> [TypeReference] {
+    let name = generic.parameter.name.text
+    let clauses = item.requirement.constraints.filter { $0.subject.text == name }
+      .map { $0.relation == .conforms ? $0.object : TypeReference(pieces: [.text("==")]) }
+    return ([generic.inheritedType].compactMap { $0 } + clauses).flatMap { $0.split(at: "&") }
+  }
+
+  /// The existential type of some bounds; `nil` unless all are protocols that are known.
+  private func existential(of bounds: [TypeReference]) throws(Skipped) -> String? {
+    if bounds.contains(where: { $0.text.hasPrefix("~") }) {
+      throw Skipped(.noncopyable("Copyable"))
+    }
+    if bounds.isEmpty || !bounds.allSatisfy({ isKnownProtocol($0) }) { return nil }
+    var texts: [String] = []
+    for bound in bounds { texts.append(try text(of: bound)) }
+    return "any \(texts.joined(separator: " & "))"
+  }
+
+  private func isKnownProtocol(_ reference: TypeReference) -> Bool {
+    guard let path = reference.path, let root = path.first else { return false }
+    if case .declared(let place) = context.module.lookUp(root, from: item.source.path) {
+      let types = context.module.types(at: place + path.dropFirst())
+      return !types.isEmpty && types.allSatisfy { $0.kind == .protocol }
+    }
+    return Self.standardProtocols.contains(path.text)
+  }
+
+  private static let standardProtocols: Set<String> = [
+    "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "Collection", "Comparable",
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Error", "FloatingPoint", "Hashable", "Identifiable", "Numeric",
+    "RawRepresentable", "Sendable", "Sequence", "StringProtocol",
+  ]
+}

@@ -1,0 +1,102 @@
+/// The names of a stub's closures: that of the requirement after an underscore, as long as it is the
+/// only one; then with its labels, then with its types.
+struct StubNames {
+  /// The names of the closure that answers and of the one that is told of what is written.
+  struct Pair {
+    let answer: Identifier
+    let setter: Identifier
+  }
+
+  private let requirements: [ProtocolRequirement]
+  private var used: [(name: String, requirement: ProtocolRequirement)] = []
+  private var pairs: [Pair] = []
+
+  init(for requirements: [ProtocolRequirement]) {
+    self.requirements = requirements
+    for requirement in requirements {
+      let name = distinctName(of: requirement)
+      let answer = reserve("_\(name)", for: requirement)
+      let setter = requirement.setter.map { _ in
+        reserve("_set\(name.capitalisedFirst)", for: requirement)
+      }
+      pairs.append(Pair(answer: Identifier(answer), setter: Identifier(setter ?? "")))
+    }
+  }
+
+  subscript(index: Int) -> Pair { pairs[index] }
+}
+
+extension StubNames {
+  /// The shortest name that no other requirement has.
+  private func distinctName(of requirement: ProtocolRequirement) -> String {
+    let others = requirements.filter {
+      $0.position != requirement.position && $0.meets(requirement)
+    }
+    let names: [(ProtocolRequirement) -> String] = [
+      \.baseName, { $0.baseName + $0.labels }, { $0.baseName + $0.labelsAndTypes },
+    ]
+    let distinct = names.first { name in !others.contains { name($0) == name(requirement) } }
+    return (distinct ?? names[2])(requirement)
+  }
+
+  /// The name, with a number where it is used already.
+  private mutating func reserve(_ name: String, for requirement: ProtocolRequirement) -> String {
+    let last = used.count + requirements.count + 2
+    let candidates = [name] + (2...last).map { "\(name)\($0)" }
+    let free = candidates.first { candidate in
+      let property = StubClosure.property(behind: Identifier(candidate)).text
+      return !requirements.contains { $0.name.text == candidate || $0.name.text == property }
+        && !used.contains { $0.name == candidate && $0.requirement.meets(requirement) }
+    }
+    used.append((free ?? name, requirement))
+    return free ?? name
+  }
+}
+
+extension ProtocolRequirement {
+  /// Whether the closures of both stand in one type at the same time.
+  fileprivate func meets(_ other: ProtocolRequirement) -> Bool {
+    isAnsweredByType == other.isAnsweredByType && !conditions.exclude(other.conditions)
+  }
+
+  fileprivate var isAnsweredByType: Bool {
+    if case .initializer = kind { true } else { isStatic }
+  }
+
+  /// The name in letters, also of an operator.
+  fileprivate var baseName: String {
+    guard case .operator = kind else { return name.text }
+    return name.text.unicodeScalars.map { Self.operatorNames[$0] ?? "U\($0.value)" }
+      .joined().lowercasedFirst
+  }
+
+  fileprivate var labels: String {
+    parameters.compactMap { $0.label?.text.capitalisedFirst }.joined()
+  }
+
+  fileprivate var labelsAndTypes: String {
+    let words = parameters.map { parameter in
+      (parameter.label?.text.capitalisedFirst ?? "") + parameter.type.words
+    }
+    return words.joined() + (parameters.isEmpty ? result?.words ?? "" : "")
+  }
+
+  private static let operatorNames: [Unicode.Scalar: String] = [
+    "=": "Equal", "<": "Less", ">": "Greater", "+": "Plus", "-": "Minus", "*": "Times",
+    "/": "Slash", "%": "Percent", "!": "Not", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde",
+    "?": "Question", ".": "Dot",
+  ]
+}
+
+extension TypeReference {
+  /// The names in the type, one after the other.
+  fileprivate var words: String {
+    text.split { !$0.isLetter && !$0.isNumber }.map(\.capitalisedFirst).joined()
+  }
+}
+
+extension StringProtocol {
+  fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,116 @@
+extension Planner {
+  /// The stub of a protocol, or of a type alias that stands for several.
+  mutating func stub(of type: TypeDeclaration) -> StubDefinition? {
+    if type.kind == .typealias && !isComposition(type) { return nil }
+    do throws(Skipped) {
+      return try plannedStub(of: type)
+    } catch {
+      skip("stub of \(type.name)", at: type.position, error.reason)
+      return nil
+    }
+  }
+
+  /// Whether a type alias stands for several protocols, one of them of this module.
+  private func isComposition(_ type: TypeDeclaration) -> Bool {
+    guard module.access(of: type) >= .internal, type.genericParameters.isEmpty,
+      let target = type.inheritedTypes.first, target.split(at: "&").count > 1,
+      let flat = try? FlatProtocol(type, in: module)
+    else { return false }
+    return flat.sources.contains { $0.kind == .protocol && !module.types(at: $0.path).isEmpty }
+  }
+
+  private func plannedStub(of type: TypeDeclaration) throws(Skipped) -> StubDefinition {
+    if let reason = reasonToSkipStub(of: type) { throw Skipped(reason) }
+    let flat = try FlatProtocol(type, in: module)
+    let name = Identifier(type.path[type.path.count - 1].text + "Stub")
+    if !module.types(at: type.path.dropLast() + [name]).isEmpty {
+      throw Skipped(.stub(.declaredStub(name)))
+    }
+    let associated = try AssociatedTypes(of: flat, in: module)
+    let context = StubContext(
+      module: module, stub: name, access: module.access(of: type),
+      isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
+      isClass: flat.isClassBound, sources: flat.sources)
+    let members = try context.members()
+    let comparisons = flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"])
+    let own =
+      ["provide"] + (members.contains(where: \.isAnsweredByType) ? ["Statics", "statics"] : [])
+      + (comparisons.isEmpty ? [] : ["stubIdentity"]) + (flat.isClassBound ? ["answers"] : [])
+    if let taken = own.first(where: { isTaken(Identifier($0), for: flat) }) {
+      throw Skipped(.stub(.takenInStub(taken)))
+    }
+    return StubDefinition(
+      name: name, conformance: type.path.map(\.spelling).joined(separator: "."),
+      access: context.access, isClass: flat.isClassBound,
+      isPartlyIsolated: context.isPartlyIsolated, genericParameters: associated.parameters,
+      whereClause: associated.whereClause, aliases: associated.aliases,
+      comparisons: comparisons,
+      members: members, existential: associated.existential(of: type))
+  }
+
+  /// Whether a protocol has a type or a member of a name that the stub declares, too.
+  private func isTaken(_ name: Identifier, for flat: FlatProtocol) -> Bool {
+    flat.sources.contains { source in
+      !module.types(at: source.path + [name]).isEmpty
+        || source.interface.requirements.contains { $0.name == name }
+    }
+  }
+
+  private func reasonToSkipStub(of type: TypeDeclaration) -> SkipReason? {
+    let access = module.access(of: type)
+    if access < .internal { return .private(access) }
+    let types = module.enclosingTypes(of: type) + [type]
+    if types.contains(where: { $0.attributes.contains(where: \.makesUnavailable) }) {
+      return .unavailable
+    }
+    return type.attributes.lazy.filter { attribute in
+      !Self.protocolAttributes.contains(attribute.name)
+        && !module.isGlobalActor(attribute.name)
+    }.first.map { .typeAttribute($0.name) }
+  }
+
+  /// The attributes of a protocol that change nothing about how a type conforms to it.
+  private static let protocolAttributes: Set<String> = [
+    "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "preconcurrency",
+    "usableFromInline",
+  ]
+}
+
+extension Module {
+  /// Whether an attribute is that of a global actor.
+  func isGlobalActor(_ name: String) -> Bool {
+    name == "MainActor"
+      || types(at: [Identifier(name)]).contains { declaration in
+        declaration.attributes.contains { $0.name == "globalActor" }
+      }
+  }
+}
+
+extension Plan {
+  /// Lets requirements that give a protocol with a stub give that stub where nothing is set.
+  mutating func connectStubs() {
+    let stubs = Set(
+      declarations.compactMap { declaration -> [Identifier]? in
+        guard case .stub(let stub) = declaration.content, stub.existential == .plain else {
+          return nil
+        }
+        return declaration.type.path
+      })
+    for index in declarations.indices {
+      guard case .stub(var stub) = declarations[index].content else { continue }
+      for member in stub.members.indices {
+        stub.members[member].answer.disconnect(from: { !stubs.contains($0) })
+      }
+      declarations[index].content = .stub(stub)
+    }
+  }
+}
+
+extension StubClosure {
+  /// Does without the stub of a protocol that has none.
+  fileprivate mutating func disconnect(from isMissing: ([Identifier]) -> Bool) {
+    if case .stub(let path, _, let orThrown) = unset, isMissing(path) {
+      unset = orThrown ? .providedOrThrown : .provided
+    }
+  }
+}

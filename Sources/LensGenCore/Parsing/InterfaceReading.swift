@@ -1,0 +1,204 @@
+import SwiftSyntax
+
+extension DeclarationReader {
+  /// Reads what a protocol asks for.
+  func interface(of node: ProtocolDeclSyntax, in scope: Scope) -> Interface {
+    var interface = Interface()
+    interface.primaryAssociatedTypes =
+      node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map { Identifier($0.name.text) }
+      ?? []
+    interface.constraints = node.genericWhereClause?.constraints ?? []
+    read(node.memberBlock.members, in: scope, into: &interface)
+    return interface
+  }
+
+  private func read(
+    _ items: MemberBlockItemListSyntax, in scope: Scope, into interface: inout Interface
+  ) {
+    for item in items {
+      let declaration = item.decl
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        interface.requirements.append(requirement(function, in: scope))
+      } else if let variable = declaration.as(VariableDeclSyntax.self) {
+        interface.requirements += requirements(variable, in: scope)
+      } else if let node = declaration.as(SubscriptDeclSyntax.self) {
+        interface.requirements.append(requirement(node, in: scope))
+      } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+        interface.requirements.append(requirement(initializer, in: scope))
+      } else if let node = declaration.as(AssociatedTypeDeclSyntax.self) {
+        interface.associatedTypes.append(
+          AssociatedType(
+            name: Identifier(node.name.text),
+            inheritedTypes: node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []))
+        interface.constraints += node.genericWhereClause?.constraints ?? []
+      } else if let block = declaration.as(IfConfigDeclSyntax.self) {
+        for (condition, elements) in branches(of: block) {
+          guard case .decls(let items) = elements else { continue }
+          read(items, in: scope.under(condition), into: &interface)
+        }
+      }
+    }
+  }
+}
+
+extension DeclarationReader {
+  private func requirement(_ node: FunctionDeclSyntax, in scope: Scope) -> ProtocolRequirement {
+    let isOperator = if case .binaryOperator = node.name.tokenKind { true } else { false }
+    var requirement = requirement(
+      isOperator ? .operator : .method, named: node.name,
+      modifiers: node.modifiers, attributes: node.attributes, in: scope)
+    requirement.parameters = node.signature.parameterClause.parameters.map(ProtocolParameter.init)
+    requirement.effects = Effects(
+      async: node.signature.effectSpecifiers?.asyncSpecifier,
+      throwing: node.signature.effectSpecifiers?.throwsClause)
+    requirement.result = node.signature.returnClause?.type.requiredType
+    requirement.read(node.genericParameterClause, node.genericWhereClause)
+    return requirement
+  }
+
+  private func requirement(_ node: InitializerDeclSyntax, in scope: Scope) -> ProtocolRequirement {
+    var requirement = requirement(
+      .initializer(isFailable: node.optionalMark != nil), named: node.initKeyword,
+      modifiers: node.modifiers, attributes: node.attributes, in: scope)
+    requirement.parameters = node.signature.parameterClause.parameters.map(ProtocolParameter.init)
+    requirement.effects = Effects(
+      async: node.signature.effectSpecifiers?.asyncSpecifier,
+      throwing: node.signature.effectSpecifiers?.throwsClause)
+    requirement.read(node.genericParameterClause, node.genericWhereClause)
+    return requirement
+  }
+
+  private func requirement(_ node: SubscriptDeclSyntax, in scope: Scope) -> ProtocolRequirement {
+    var requirement = requirement(
+      .subscript(Accessors(node.accessorBlock)), named: node.subscriptKeyword,
+      modifiers: node.modifiers, attributes: node.attributes, in: scope)
+    requirement.parameters = node.parameterClause.parameters.map { parameter in
+      var read = ProtocolParameter(parameter)
+      // Unlike a function's, the only name of a subscript's parameter is no label.
+      if parameter.secondName == nil { read.label = nil }
+      return read
+    }
+    requirement.effects = Effects(getterOf: node.accessorBlock)
+    requirement.result = node.returnClause.type.requiredType
+    requirement.read(node.genericParameterClause, node.genericWhereClause)
+    return requirement
+  }
+
+  private func requirements(
+    _ node: VariableDeclSyntax, in scope: Scope
+  ) -> [ProtocolRequirement] {
+    node.bindings.compactMap { binding in
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+        let type = binding.typeAnnotation?.type
+      else { return nil }
+      var requirement = requirement(
+        .property(Accessors(binding.accessorBlock)), named: pattern.identifier,
+        modifiers: node.modifiers, attributes: node.attributes, in: scope)
+      requirement.effects = Effects(getterOf: binding.accessorBlock)
+      requirement.result = type.requiredType
+      return requirement
+    }
+  }
+
+  private func requirement(
+    _ kind: ProtocolRequirement.Kind, named name: TokenSyntax, modifiers: DeclModifierListSyntax,
+    attributes: AttributeListSyntax, in scope: Scope
+  ) -> ProtocolRequirement {
+    let words = modifiers.map { $0.plainText }
+    return ProtocolRequirement(
+      kind: kind, name: Identifier(name.text),
+      position: converter.position(of: name.positionAfterSkippingLeadingTrivia),
+      isStatic: words.contains("static"), modifiers: words.filter { $0 != "static" },
+      attributes: attributes.values, effects: Effects(), conditions: scope.conditions)
+  }
+}
+
+extension ProtocolRequirement {
+  fileprivate mutating func read(
+    _ parameters: GenericParameterClauseSyntax?, _ clause: GenericWhereClauseSyntax?
+  ) {
+    genericParameters =
+      parameters?.parameters.map {
+        RequirementParameter(
+          parameter: GenericParameter($0), inheritedType: $0.inheritedType?.reference)
+      } ?? []
+    constraints = (parameters?.genericWhereClause?.constraints ?? []) + (clause?.constraints ?? [])
+  }
+}
+
+extension ProtocolParameter {
+  fileprivate init(_ node: FunctionParameterSyntax) {
+    let label = Identifier(node.firstName.text)
+    let name = node.secondName.map { Identifier($0.text) } ?? label
+    let attributed = node.type.as(AttributedTypeSyntax.self)
+    let base = attributed?.baseType ?? node.type
+    self.init(
+      label: label.text == "_" ? nil : label, name: name.text == "_" ? nil : name,
+      type: base.requiredType, specifiers: attributed?.specifiers.map { $0.plainText } ?? [],
+      attributes: attributed?.attributes.values ?? [], isVariadic: node.ellipsis != nil,
+      isFunction: base.is(FunctionTypeSyntax.self))
+  }
+}
+
+extension Effects {
+  fileprivate init(async: TokenSyntax?, throwing: ThrowsClauseSyntax?) {
+    isAsync = async != nil
+    switch throwing?.throwsSpecifier.tokenKind {
+    case nil: self.throwing = .never
+    case .keyword(.rethrows): self.throwing = .rethrown
+    default: self.throwing = throwing?.type.map { .typed($0.reference) } ?? .any
+    }
+  }
+
+  fileprivate init(getterOf block: AccessorBlockSyntax?) {
+    let getter = block?.declarations.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+    self.init(
+      async: getter?.effectSpecifiers?.asyncSpecifier,
+      throwing: getter?.effectSpecifiers?.throwsClause)
+  }
+}
+
+extension Accessors {
+  fileprivate init(_ block: AccessorBlockSyntax?) {
+    for accessor in block?.declarations ?? [] {
+      switch accessor.accessorSpecifier.tokenKind {
+      case .keyword(.get): isGetterMutating = accessor.modifier?.name.text == "mutating"
+      case .keyword(.set):
+        setter = accessor.modifier?.name.text == "nonmutating" ? .nonmutating : .mutating
+      default: others.append(accessor.accessorSpecifier.text)
+      }
+    }
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var declarations: [AccessorDeclSyntax] {
+    if case .accessors(let accessors) = accessors { Array(accessors) } else { [] }
+  }
+}
+
+extension TypeSyntax {
+  /// The type as it has to be repeated, `T!` too.
+  fileprivate var requiredType: TypeReference {
+    TypeReference(pieces: pieces, isOpaque: reference.isOpaque)
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  /// The constraints that a stub can repeat.
+  fileprivate var constraints: [TypeConstraint] {
+    requirements.compactMap { item in
+      switch item.requirement {
+      case .conformanceRequirement(let requirement):
+        TypeConstraint(
+          subject: requirement.leftType.reference, relation: .conforms,
+          object: requirement.rightType.reference)
+      case .sameTypeRequirement(let requirement):
+        TypeConstraint(
+          subject: TypeReference(pieces: requirement.leftType.pieces), relation: .equals,
+          object: TypeReference(pieces: requirement.rightType.pieces))
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// The protocols of the standard library that protocols of a module may inherit from, and what they
+/// ask of a stub.
+enum StandardProtocols {
+  /// A protocol by its name.
+  static func named(_ name: String) -> TypeDeclaration? { declarations[name] }
+
+  private static let declarations: [String: TypeDeclaration] = {
+    let source = SourceFile(path: "Swift", text: text)
+    let types = (try? DeclarationParser.declarations(in: source).types) ?? []
+    return Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// What `Equatable`, `Hashable` and `Comparable` ask for is made of the identity of stubs.
+  private static let text = """
+    protocol Sendable {}
+    protocol SendableMetatype {}
+    protocol Copyable {}
+    protocol Escapable {}
+    protocol Equatable {}
+    protocol Hashable: Equatable {}
+    protocol Comparable: Equatable {}
+    protocol Error: Sendable {}
+    protocol LocalizedError: Error {}
+    protocol CustomStringConvertible { var description: Swift.String { get } }
+    protocol CustomDebugStringConvertible { var debugDescription: Swift.String { get } }
+    protocol LosslessStringConvertible: CustomStringConvertible {
+      init?(_ description: Swift.String)
+    }
+    protocol CustomReflectable { var customMirror: Swift.Mirror { get } }
+    protocol Encodable { func encode(to encoder: any Swift.Encoder) throws }
+    protocol Decodable { init(from decoder: any Swift.Decoder) throws }
+    protocol Codable: Encodable, Decodable {}
+    protocol Identifiable<ID> { associatedtype ID: Swift.Hashable; var id: ID { get } }
+    """
+}

@@ -1,0 +1,89 @@
+extension StubWriter {
+  /// The member that satisfies a requirement by asking its closure.
+  func memberLines(_ member: StubMember) -> [String] {
+    member.attributes.map(\.text) + withBody(member)
+  }
+
+  private func withBody(_ member: StubMember) -> [String] {
+    switch member.kind {
+    case .method, .operator: return headLines(member) + indented([call(member)]) + ["}"]
+    case .initializer(let isFailable): return initializer(member, isFailable: isFailable)
+    case .property(let accessors), .subscript(let accessors):
+      return headLines(member) + indented(accessorLines(member, accessors)) + ["}"]
+    }
+  }
+
+  /// The declaration up to its brace, with each parameter on a line of its own if it is long.
+  private func headLines(_ member: StubMember) -> [String] {
+    guard let parameters = member.parameters else {
+      return ["\(member.head)\(member.tail) {"]
+    }
+    let line = "\(member.head)(\(parameters.joined(separator: ", ")))\(member.tail) {"
+    if line.count <= Renderer.width - 2 || parameters.isEmpty { return [line] }
+    return ["\(member.head)("] + indented(parameters.dropLast().map { $0 + "," })
+      + indented(parameters.suffix(1)) + [")\(member.tail) {"]
+  }
+
+  private func accessorLines(_ member: StubMember, _ accessors: Accessors) -> [String] {
+    let words = (accessors.isGetterMutating ? "mutating get" : "get") + member.effects.text
+    if accessors.setter == nil && words == "get" { return [call(member)] }
+    var lines = ["\(words) { \(call(member)) }"]
+    guard let setter = accessors.setter, let told = member.setter else { return lines }
+    let arguments = (["newValue"] + member.arguments).joined(separator: ", ")
+    let owner = owner(of: member)
+    var body = ["\(owner).\(told.property.memberSpelling)(\(arguments))"]
+    let closure = "\(owner).\(member.answer.property.memberSpelling)"
+    switch member.memory {
+    case .none: break
+    case .closure: body.append("\(closure) = { newValue }")
+    case .sendableClosure:
+      body.append("\(closure) = \(library("StubAnswer")).constant(newValue)")
+    }
+    let keyword = setter == .nonmutating && !stub.isClass ? "nonmutating set" : "set"
+    lines +=
+      body.count == 1
+      ? ["\(keyword) { \(body[0]) }"] : ["\(keyword) {"] + indented(body) + ["}"]
+    return lines
+  }
+
+  private func initializer(_ member: StubMember, isFailable: Bool) -> [String] {
+    let made = "Self.statics.\(member.answer.property.memberSpelling)(\(arguments(member)))"
+    let call = marked(made, member.effects)
+    func replace(by stub: String) -> String {
+      self.stub.isClass ? "self.init(answers: \(stub).answers.value)" : "self = \(stub)"
+    }
+    let body =
+      isFailable
+      ? ["guard let stub = \(call) else { return nil }", replace(by: "stub")]
+      : stub.isClass ? ["let stub = \(call)", replace(by: "stub")] : [replace(by: call)]
+    return headLines(member) + indented(body) + ["}"]
+  }
+
+  /// The closure's answer, as the requirement gives it.
+  private func call(_ member: StubMember) -> String {
+    let asked =
+      "\(owner(of: member)).\(member.answer.property.memberSpelling)(\(arguments(member)))"
+    if member.effects.throwing == .rethrown {
+      let rethrown = "try \(library("StubAnswer")).rethrown("
+      return "\(rethrown){ \(standard("Result")) { try \(asked) } }, rescue: { throw $0 })"
+    }
+    let call = marked(asked, member.effects)
+    if !member.isErased { return member.isBuilt ? "return \(call)" : call }
+    return "\(library("StubAnswer")).restored(\(call), \"\(member.answer.requirement)\")"
+  }
+
+  private func arguments(_ member: StubMember) -> String {
+    member.arguments.joined(separator: ", ")
+  }
+
+  private func owner(of member: StubMember) -> String {
+    if member.isStatic { return "statics" }
+    return stub.isClass ? "self.answers.value" : "self"
+  }
+
+  private func marked(_ call: String, _ effects: Effects) -> String {
+    let isResult = if case .typed = effects.throwing { true } else { false }
+    return (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "") + call
+      + (isResult ? ".get()" : "")
+  }
+}

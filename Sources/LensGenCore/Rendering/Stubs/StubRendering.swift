@@ -1,0 +1,269 @@
+extension Renderer {
+  /// The declarations that make up a stub: the type, its lenses, and its factories.
+  func stubLines(_ stub: StubDefinition, of type: ExtendedType, taken: Set<String>) -> [String] {
+    let writer = StubWriter(stub: stub, type: type, taken: taken)
+    let attributes = type.attributes.map(\.text)
+    let blocks =
+      [nested(writer.declaration(attributes), in: type)] + writer.extensions.map { attributes + $0 }
+    return conditioned(Array(blocks.joined(separator: [""])), on: type.conditions)
+  }
+
+  /// A declaration in an extension of the type around it, if there is one.
+  private func nested(_ lines: [String], in type: ExtendedType) -> [String] {
+    if type.path.count == 1 { return lines }
+    let outer = type.path.dropLast().map(\.spelling).joined(separator: ".")
+    return ["extension \(outer) {"] + indented(lines) + ["}"]
+  }
+}
+
+/// Writes one stub.
+struct StubWriter {
+  let stub: StubDefinition
+  let type: ExtendedType
+  let taken: Set<String>
+
+  var access: String { stub.access.prefix }
+  var instanceMembers: [StubMember] { stub.members.filter { !$0.isAnsweredByType } }
+  var staticMembers: [StubMember] { stub.members.filter(\.isAnsweredByType) }
+  var hasInitializers: Bool {
+    stub.members.contains { if case .initializer = $0.kind { true } else { false } }
+  }
+
+  /// A name of the standard library, with its module where the sources declare the name, too.
+  func standard(_ name: String) -> String { taken.contains(name) ? "Swift.\(name)" : name }
+
+  /// A name of the libraries, with its module where the sources declare the name, too.
+  func library(_ name: String) -> String {
+    if !taken.contains(name) { return name }
+    return (name == "Lens" ? "Optics." : "FactoryProvider.") + name
+  }
+
+  /// The stub as it is named at the top of a file.
+  var fullName: String {
+    (type.path.dropLast() + [stub.name]).map(\.spelling).joined(separator: ".")
+  }
+}
+
+extension StubWriter {
+  /// The type itself.
+  func declaration(_ attributes: [String]) -> [String] {
+    let isolation = stub.isPartlyIsolated ? "nonisolated " : ""
+    let keyword = stub.isClass ? "final class" : "struct"
+    let conformances = [stub.conformance] + (staticMembers.isEmpty ? [] : [library("StaticStub")])
+    let head =
+      "\(isolation)\(access)\(keyword) \(stub.name.spelling)\(genericClause): "
+      + conformances.joined(separator: ", ")
+    let opening =
+      whereClause.isEmpty
+      ? ["\(head) {"]
+      : head.count + whereClause.count < Renderer.width - 2
+        ? ["\(head) \(whereClause) {"] : [head, whereClause, "{"]
+    let sections =
+      [aliases, statics, storage, initializers] + comparisons
+      + stub.members.map { conditioned(memberLines($0), on: $0.conditions) }
+    return ["/// A stub of `\(stub.conformance)`: a closure answers each requirement."]
+      + attributes + opening
+      + indented(Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))) + ["}"]
+  }
+
+  private var genericClause: String {
+    if stub.genericParameters.isEmpty { return "" }
+    let marker = standard("SendableMetatype")
+    let parameters = stub.genericParameters.map { parameter in
+      let bounds = parameter.bounds.isEmpty ? [] : parameter.bounds + [marker]
+      return parameter.name.spelling
+        + (bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))")
+    }
+    return "<\(parameters.joined(separator: ", "))>"
+  }
+
+  private var genericArguments: String {
+    stub.genericParameters.map(\.name.spelling).joined(separator: ", ")
+  }
+
+  private var whereClause: String {
+    stub.whereClause.isEmpty ? "" : "where \(stub.whereClause.joined(separator: ", "))"
+  }
+
+  private var aliases: [String] {
+    stub.aliases.map { "\(access)typealias \($0.name.spelling) = \($0.type)" }
+  }
+
+  /// The closures of the type, in a type of their own.
+  private var statics: [String] {
+    if staticMembers.isEmpty { return [] }
+    return [
+      "/// The closures that answer for the type.",
+      "\(access)struct Statics: \(library("Providable")), \(standard("Sendable")) {",
+    ] + indented(closureLines(of: staticMembers))
+      + ["", "  \(access)static func provide() -> Self { Self() }", "}"]
+  }
+
+  /// The closures of a value, in a class together with who may change them.
+  private var storage: [String] {
+    let identity = stub.comparisons.isEmpty ? [] : ["\(access)var stubIdentity = 0"]
+    let closures = identity + closureLines(of: instanceMembers)
+    if !stub.isClass { return closures }
+    return ["fileprivate struct Answers {"] + indented(closures) + ["}", ""]
+      + ["fileprivate let answers: \(library("SharedAnswers"))<Answers>"]
+  }
+
+  private func closureLines(of members: [StubMember]) -> [String] {
+    members.flatMap { member in
+      conditioned(
+        member.closures.flatMap { closure in
+          member.attributes.filter(\.deprecates).map(\.text) + closureLines(closure)
+        }, on: member.conditions)
+    }
+  }
+
+  private func closureLines(_ closure: StubClosure) -> [String] {
+    let names = Array(repeating: "_", count: closure.arity).joined(separator: ", ")
+    let message = "\"\(closure.requirement.escaped)\""
+    let body =
+      switch closure.unset {
+      case .nothing: ""
+      case .success: ".success(())"
+      case .provided: "\(library("StubAnswer")).unset(\(message))"
+      case .providedOrThrown: "try \(library("StubAnswer")).unsetOrThrow(\(message))"
+      case .stub(_, let existential, _): "\(library("Factory"))<\(existential)>.provide()"
+      }
+    let start = "\(access)var \(closure.property.spelling):"
+    let isLong = start.count + closure.type.count > Renderer.width - 12
+    let head = "\(isLong ? " " : start) \(closure.type) = {"
+    let words = [names.isEmpty ? "" : "\(names) in", body].filter { !$0.isEmpty }
+    let first = isLong ? [start] : []
+    if words.isEmpty { return first + [head + "}"] }
+    let line = "\(head) \(words.joined(separator: " ")) }"
+    if line.count <= Renderer.width - 4 || body.isEmpty { return first + [line] }
+    let lines = [head + (names.isEmpty ? "" : " \(names) in"), "  \(body)", "}"]
+    return first + (isLong ? [lines[0]] + indented(Array(lines.dropFirst())) : lines)
+  }
+
+  private var initializers: [String] {
+    if stub.isClass {
+      let designated = [
+        "fileprivate init(answers: Answers) {",
+        "  self.answers = \(library("SharedAnswers"))(answers)",
+        "}",
+      ]
+      return designated
+        + (hasInitializers
+          ? [] : ["", "\(access)convenience init() {", "  self.init(answers: Answers())", "}"])
+    }
+    return hasInitializers ? ["fileprivate init(unset: Void) {}"] : ["\(access)init() {}"]
+  }
+
+  /// An unset stub, as an expression.
+  private func made(_ name: String) -> String {
+    if !hasInitializers { return "\(name)()" }
+    return stub.isClass ? "\(name)(answers: Answers())" : "\(name)(unset: ())"
+  }
+
+  private var comparisons: [[String]] {
+    if stub.comparisons.isEmpty { return [] }
+    let identity = "\(stub.isClass ? "answers.value." : "")stubIdentity"
+    func operation(_ sign: String) -> [String] {
+      let name = stub.name.spelling
+      return [
+        "\(access)static func \(sign) (left: \(name), right: \(name)) -> \(standard("Bool")) {",
+        "  left.\(identity) \(sign) right.\(identity)", "}",
+      ]
+    }
+    let hashing = [
+      "\(access)func hash(into hasher: inout \(standard("Hasher"))) {",
+      "  hasher.combine(self.\(identity))", "}",
+    ]
+    return [operation("==")] + (stub.comparisons.contains("Hashable") ? [hashing] : [])
+      + (stub.comparisons.contains("Comparable") ? [operation("<")] : [])
+  }
+}
+
+extension StubWriter {
+  /// The lenses and the factories.
+  var extensions: [[String]] {
+    let name = stub.name.spelling
+    let provide = "\(access)static func provide() -> \(stub.isClass ? name : "Self") {"
+    let providable = [
+      "extension \(fullName): \(library("Providable")) {",
+      "  \(provide) \(made(stub.isClass ? name : "Self")) }", "}",
+    ]
+    let blocks = [
+      lenses(of: instanceMembers, in: fullName),
+      lenses(of: staticMembers, in: fullName + ".Statics"), providable, factory,
+    ]
+    return blocks.filter { !$0.isEmpty }
+  }
+
+  private func lenses(of members: [StubMember], in owner: String) -> [String] {
+    let isInClass = stub.isClass && owner == fullName
+    var blocks = members.map { member in
+      conditioned(
+        Array(
+          member.closures.map { closure in
+            member.attributes.filter(\.deprecates).map(\.text)
+              + lens(closure.name, onto: closure.property, type: closure.type, isInClass: isInClass)
+          }.joined(separator: [""])), on: member.conditions)
+    }
+    if owner == fullName && !stub.comparisons.isEmpty {
+      blocks.append(
+        lens(
+          Identifier("_stubIdentity"), onto: Identifier("stubIdentity"), type: standard("Int"),
+          isInClass: isInClass))
+    }
+    if blocks.isEmpty { return [] }
+    return ["extension \(owner) {"] + indented(Array(blocks.joined(separator: [""]))) + ["}"]
+  }
+
+  private func lens(
+    _ name: Identifier, onto property: Identifier, type: String, isInClass: Bool
+  ) -> [String] {
+    let owner = isInClass ? stub.name.spelling : "Self"
+    let lens = library("Lens")
+    let start = "\(access)static var \(name.spelling):"
+    let kind = "\(lens)<\(owner), \(type)>"
+    let head =
+      start.count + kind.count < Renderer.width - 4
+      ? ["\(start) \(kind) {"] : [start, "  \(kind)", "{"]
+    let member = property.memberSpelling
+    if !isInClass {
+      return head + ["  \(lens)(get: { $0.\(member) }, modify: { $1(&$0.\(member)) })", "}"]
+    }
+    return head + [
+      "  \(lens)(", "    getter: { $0.answers.value.\(member) },",
+      "    setter: { closure, stub in", "      var answers = stub.answers.value",
+      "      answers.\(member) = closure", "      return \(owner)(answers: answers)", "    })", "}",
+    ]
+  }
+
+  /// The factory of the protocol's existential type.
+  private var factory: [String] {
+    let conformance = type.path.map(\.spelling).joined(separator: ".")
+    switch stub.existential {
+    case nil: return []
+    case .plain:
+      return [
+        "extension \(library("Factory"))<any \(conformance)> {",
+        "  \(access)static func provide() -> any \(conformance) { \(fullName).provide() }", "}",
+      ]
+    case .constrained(let names):
+      let arguments = names.map(\.spelling).joined(separator: ", ")
+      let product = "any \(conformance)<\(arguments)>"
+      return [
+        "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)",
+        "extension \(library("Factory")) {",
+        "  \(access)static func provide\(genericClause)() -> \(product)",
+        "  where Product == \(product)\(stub.whereClause.map { ", \($0)" }.joined()) {",
+        "    \(fullName)<\(genericArguments)>.provide()",
+        "  }", "}",
+      ]
+    }
+  }
+}
+
+extension String {
+  /// The text between the quotes of a string literal.
+  fileprivate var escaped: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}

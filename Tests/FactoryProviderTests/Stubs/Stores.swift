@@ -1,0 +1,65 @@
+/// The protocols that stubs are tested with, and what they speak of.
+struct Member: Equatable, Sendable {
+  let name: String
+  let age: Int
+}
+
+/// A type without a factory.
+final class Connection: Sendable {
+  init() {}
+}
+
+struct NotFound: Error, Equatable { let id: Int }
+
+protocol MemberStore {
+  func allMembers() -> [Member]
+  func member(id: Int) throws -> Member
+  func connection(id: Int) throws -> Connection
+  func connection() -> Connection
+  func count(in group: String) throws(NotFound) -> Int
+  func openConnection() -> Connection?
+}
+
+protocol Clock: AnyObject {
+  var now: Int { get set }
+  func tick()
+}
+
+protocol Log: Sendable {
+  var level: Int { get set }
+  func write(_ line: String) async
+  func lines() async throws -> [String]
+}
+
+protocol SharedLog: AnyObject, Sendable {
+  var level: Int { get set }
+}
+
+protocol Entity: Equatable, Comparable, Hashable {
+  init(name: String) throws
+  init?(id: Int)
+  static func all() async -> [Self]
+  static var limit: Int { get }
+  var name: String { get set }
+}
+
+protocol Cache<Key, Value> {
+  associatedtype Key: Hashable
+  associatedtype Value
+  subscript(key: Key) -> Value? { get nonmutating set }
+  static func make() -> Self
+}
+
+protocol Transport {
+  func decode<Content: Decodable & Equatable>(_ type: Content.Type, at path: String) throws
+    -> Content
+  func each(_ body: (Int) throws -> Void) rethrows -> Int
+  func store() -> any MemberStore
+}
+
+@MainActor protocol Display {
+  var title: String { get set }
+  func show(_ text: String)
+}
+
+typealias Everything = MemberStore & Transport

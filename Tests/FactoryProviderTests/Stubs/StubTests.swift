@@ -1,0 +1,268 @@
+import FactoryProvider
+import Testing
+
+/// What generated stubs do.
+@Suite struct StubTests {
+  let katsuo = Member(name: "Katsuo", age: 11)
+  let namihei = Member(name: "Namihei", age: 54)
+
+  @Test func aClosureAnswers() throws {
+    let store =
+      Factory<MemberStoreStub>.provide()
+      |> MemberStoreStub._allMembers *~ { [katsuo, namihei] in [katsuo, namihei] }
+      |> MemberStoreStub._member *~ { id in Member(name: "\(id)", age: id) }
+    #expect(store.allMembers() == [katsuo, namihei])
+    #expect(try store.member(id: 3) == Member(name: "3", age: 3))
+  }
+
+  @Test func aLensLeavesTheOldStub() throws {
+    let old = Factory<MemberStoreStub>.provide()
+    let new = old |> MemberStoreStub._openConnection *~ { Connection() }
+    #expect(old.openConnection() == nil)
+    #expect(new.openConnection() != nil)
+  }
+
+  @Test func closuresCanBeSetWithoutLenses() {
+    var store = MemberStoreStub()
+    store.allMembersClosure = { [katsuo] in [katsuo] }
+    #expect(store.allMembers() == [katsuo])
+  }
+
+  @Test func theProtocolHasAFactory() throws {
+    let store: any MemberStore = Factory<any MemberStore>.provide()
+    #expect(store.openConnection() == nil)
+    #expect(try store.count(in: "") == 0)
+  }
+
+  @Test func typesWithAFactoryAnswerWithoutAClosure() throws {
+    let members = Factory<any Everything>.provide()
+    #expect(try members.member(id: 1) == Factory<Member>.provide())
+    #expect(members.allMembers() == [Factory<Member>.provide()])
+  }
+
+  @Test func protocolsWithAStubAnswerWithoutAClosure() throws {
+    #expect(Factory<any Transport>.provide().store() is MemberStoreStub)
+  }
+
+  @Test func whatCannotAnswerThrowsWhereItMay() {
+    let error = #expect(throws: UnsetRequirement.self) {
+      try Factory<MemberStoreStub>.provide().connection(id: 1)
+    }
+    #expect(
+      error?.description
+        == "MemberStore.connection(id:) was used, but its closure in the stub is not set, and "
+        + "'Connection' provides no value; set the closure, or make the type Providable")
+  }
+
+  @Test func whatCannotAnswerOrThrowEndsTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Factory<MemberStoreStub>.provide().connection()
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(message?.contains("MemberStore.connection() was used, but its closure") == true)
+  }
+
+  @Test func errorsAreThoseOfTheClosure() {
+    let store =
+      Factory<MemberStoreStub>.provide()
+      |> MemberStoreStub._count *~ { .failure(NotFound(id: $0.count)) }
+    #expect(throws: NotFound(id: 3)) { try store.count(in: "abc") }
+  }
+}
+
+extension Member: Providable {
+  static func provide() -> Member { Member(name: "provided", age: 0) }
+}
+
+/// Properties that are written, by value and by reference.
+@Suite struct StubPropertyTests {
+  @Test func whatIsWrittenIsRead() {
+    var log = Factory<LogStub>.provide() |> LogStub._level *~ { 3 }
+    let old = log
+    #expect(log.level == 3)
+    log.level = 5
+    #expect(log.level == 5)
+    #expect(old.level == 3)
+  }
+
+  @Test func whatIsWrittenCanBeInspected() {
+    let levels = Recorder<Int>()
+    var log = Factory<LogStub>.provide() |> LogStub._setLevel *~ { levels.record($0) }
+    log.level = 1
+    log.level += 1
+    #expect(levels.calls == [1, 2])
+  }
+
+  @Test func aClassIsSharedByThoseWhoHoldIt() {
+    let clock = Factory<ClockStub>.provide() |> ClockStub._now *~ { 3 }
+    let same: any Clock = clock
+    same.now = 7
+    #expect(clock.now == 7)
+  }
+
+  @Test func aLensMakesAnotherObjectOfAClass() {
+    let ticks = Recorder<Void>()
+    let old = Factory<ClockStub>.provide()
+    let new = old |> ClockStub._tick *~ { ticks.record(()) }
+    old.tick()
+    #expect(ticks.count == 0)
+    new.tick()
+    #expect(ticks.count == 1)
+    #expect(new !== old)
+  }
+
+  @Test func aSendableClassIsWrittenFromAllThreads() async {
+    let levels = Recorder<Int>()
+    let log = Factory<SharedLogStub>.provide() |> SharedLogStub._setLevel *~ { levels.record($0) }
+    await withTaskGroup { group in
+      for level in 0..<1000 { group.addTask { log.level = level } }
+    }
+    #expect(levels.calls.sorted() == Array(0..<1000))
+    #expect(levels.calls.contains(log.level))
+  }
+
+  @Test @MainActor func membersOfTheMainActorStayThere() {
+    let shown = Recorder<String>()
+    var display = Factory<DisplayStub>.provide() |> DisplayStub._show *~ { shown.record($0) }
+    display.show("a")
+    display.title = "b"
+    #expect(shown.calls == ["a"])
+    #expect(display.title == "b")
+  }
+
+  @Test func subscriptsAskAndTellTheirClosures() {
+    let written = Recorder<(String?, Int)>()
+    let cache =
+      Factory<CacheStub<Int, String>>.provide()
+      |> CacheStub._subscript *~ { "value \($0)" }
+      |> CacheStub._setSubscript *~ { written.record(($0, $1)) }
+    cache[1] = "a"
+    #expect(cache[2] == "value 2")
+    #expect(written.calls.map(\.0) == ["a"])
+    #expect(written.calls.map(\.1) == [1])
+  }
+}
+
+/// What a protocol asks of the type itself.
+@Suite struct StaticStubTests {
+  @Test func theTypeAnswersForTheLengthOfACall() async {
+    #expect(EntityStub.limit == 0)
+    await EntityStub.withStatics(EntityStub.Statics._limit *~ { 3 }) {
+      #expect(EntityStub.limit == 3)
+      EntityStub.withStatics(EntityStub.Statics._limit %~ { old in { old() + 1 } }) {
+        #expect(EntityStub.limit == 4)
+      }
+      await Task { #expect(EntityStub.limit == 3) }.value
+    }
+    #expect(EntityStub.limit == 0)
+  }
+
+  @Test func initializersGiveTheStubOfTheClosure() throws {
+    func make<Made: Entity>(_ type: Made.Type, name: String) throws -> Made { try Made(name: name) }
+    let named =
+      EntityStub.Statics._initName *~ { name in
+        if name.isEmpty { throw NotFound(id: 0) }
+        return Factory<EntityStub>.provide() |> EntityStub._name *~ { name }
+      }
+    #expect(try EntityStub.withStatics(named) { try make(EntityStub.self, name: "a") }.name == "a")
+    #expect(throws: NotFound(id: 0)) {
+      try EntityStub.withStatics(named) { try make(EntityStub.self, name: "") }
+    }
+    EntityStub.withStatics(EntityStub.Statics._initId *~ { _ in nil }) {
+      #expect(EntityStub(id: 1) == nil)
+    }
+    #expect(try make(EntityStub.self, name: "b").name == "")
+  }
+
+  @Test func eachTypeOfAGenericStubAnswersByItself() {
+    let made = Recorder<Void>()
+    let make =
+      CacheStub<Int, Int>.Statics._make *~ {
+        made.record(())
+        return Factory.provide()
+      }
+    CacheStub<Int, Int>.withStatics(make) {
+      _ = CacheStub<Int, Int>.make()
+      _ = CacheStub<Int, String>.make()
+    }
+    #expect(made.count == 1)
+  }
+
+  @Test func identityTellsStubsApart() throws {
+    let first = Factory<EntityStub>.provide()
+    let second = first |> EntityStub._stubIdentity *~ 1
+    #expect(first == Factory<EntityStub>.provide())
+    #expect(first != second)
+    #expect(first < second)
+    #expect(Set([first, second, first]).count == 2)
+  }
+}
+
+/// What a closure cannot be typed like.
+@Suite struct GenericStubTests {
+  @Test func genericRequirementsAnswerAnyType() throws {
+    let paths = Recorder<String>()
+    let transport =
+      Factory<TransportStub>.provide()
+      |> TransportStub._decode *~ { type, path in
+        paths.record(path)
+        return type == Int.self ? 3 : "text"
+      }
+    #expect(try transport.decode(Int.self, at: "a") == 3)
+    #expect(try transport.decode(String.self, at: "b") == "text")
+    #expect(paths.calls == ["a", "b"])
+  }
+
+  @Test func answersOfAnotherTypeEndTheProcess() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let transport = Factory<TransportStub>.provide() |> TransportStub._decode *~ { _, _ in "a" }
+      _ = try transport.decode(Int.self, at: "")
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(message?.contains("Transport.decode(_:at:) answered String where Int") == true)
+  }
+
+  @Test func rethrowingRequirementsThrowWhatTheirArgumentThrows() {
+    let transport =
+      Factory<TransportStub>.provide()
+      |> TransportStub._each *~ { body in
+        try body(1)
+        try body(2)
+        return 2
+      }
+    let numbers = Recorder<Int>()
+    #expect(transport.each { numbers.record($0) } == 2)
+    #expect(numbers.calls == [1, 2])
+    #expect(throws: NotFound(id: 1)) { try transport.each { throw NotFound(id: $0) } }
+  }
+
+  @Test func primaryAssociatedTypesNameTheStub() {
+    let cache: any Cache<Int, String> = Factory<any Cache<Int, String>>.provide()
+    #expect(cache is CacheStub<Int, String>)
+  }
+}
+
+@Suite struct RecorderTests {
+  @Test func callsAreKeptInOrderUntilReset() {
+    let recorder = Recorder<String>()
+    recorder.record("a")
+    recorder.record("b")
+    #expect(recorder.calls == ["a", "b"])
+    #expect(recorder.count == 2)
+    recorder.reset()
+    #expect(recorder.calls == [])
+  }
+
+  @Test func noCallIsLostAmongThreads() async {
+    let recorder = Recorder<Int>()
+    let log = Factory<LogStub>.provide() |> LogStub._write *~ { recorder.record($0.count) }
+    await withTaskGroup { group in
+      for _ in 0..<1000 { group.addTask { await log.write("abc") } }
+    }
+    #expect(recorder.calls == Array(repeating: 3, count: 1000))
+  }
+}

@@ -1,0 +1,203 @@
+import LensGenCore
+import Testing
+
+/// Protocol in, stub out.
+@Suite struct StubTests {
+  private func generate(_ snippets: String...) -> Generated {
+    var generator = Generator()
+    generator.emissions = [.stubs]
+    return Generated(snippets.joined(separator: "\n"), by: generator)
+  }
+
+  @Test func aProtocolGetsAStubWithLensesAndFactories() {
+    let generated = generate(
+      """
+      protocol UserStore {
+        func allUsers() -> [User]
+        func user(id: Int) async throws -> User
+      }
+      """)
+    #expect(
+      generated.text == """
+        /// A stub of `UserStore`: a closure answers each requirement.
+        struct UserStoreStub: UserStore {
+          var allUsersClosure: () -> [User] = { StubAnswer.unset("UserStore.allUsers()") }
+          var userClosure: (_ id: Int) async throws -> User = { _ in
+            try StubAnswer.unsetOrThrow("UserStore.user(id:)")
+          }
+
+          init() {}
+
+          func allUsers() -> [User] {
+            self.allUsersClosure()
+          }
+
+          func user(id: Int) async throws -> User {
+            try await self.userClosure(id)
+          }
+        }
+
+        extension UserStoreStub {
+          static var _allUsers: Lens<Self, () -> [User]> {
+            Lens(get: { $0.allUsersClosure }, modify: { $1(&$0.allUsersClosure) })
+          }
+
+          static var _user: Lens<Self, (_ id: Int) async throws -> User> {
+            Lens(get: { $0.userClosure }, modify: { $1(&$0.userClosure) })
+          }
+        }
+
+        extension UserStoreStub: Providable {
+          static func provide() -> Self { Self() }
+        }
+
+        extension Factory<any UserStore> {
+          static func provide() -> any UserStore { UserStoreStub.provide() }
+        }
+        """)
+    #expect(generated.messages == [])
+  }
+
+  @Test(
+    arguments: [
+      ("var x: Int { get }", "var xClosure: () -> Int = { StubAnswer.unset(\"P.x\") }"),
+      ("var x: Int { get }", "var x: Int {\n    self.xClosure()\n  }"),
+      ("var x: Int { get set }", "self.setXClosure(newValue)\n      self.xClosure = { newValue }"),
+      ("var x: Int { get async throws }", "get async throws { try await self.xClosure() }"),
+      ("func f()", "var fClosure: () -> Void = {}"),
+      (
+        "mutating func f(_ x: inout Int)",
+        "mutating func f(_ x: inout Int) {\n    self.fClosure(&x)"
+      ),
+      ("func f(_ x: Int...)", "var fClosure: (_ x: [Int]) -> Void = { _ in }"),
+      ("func f(_ x: @autoclosure () -> Int)", "var fClosure: (_ x: () -> Int) -> Void"),
+      (
+        "func f<T: Decodable>(_ type: T.Type) -> T", "(_ type: any Decodable.Type) -> any Decodable"
+      ),
+      ("func f<T>(_ x: [T])", "var fClosure: (_ x: Any) -> Void = { _ in }"),
+      ("func f(_ x: some Equatable)", "var fClosure: (_ x: any Equatable) -> Void = { _ in }"),
+      (
+        "func f() throws(E) -> Int",
+        "var fClosure: () -> Result<Int, E> = { StubAnswer.unset(\"P.f()\") }"
+      ),
+      ("func f() throws(E)", "var fClosure: () -> Result<Void, E> = { .success(()) }"),
+      ("func f() async throws(E) -> Int", "try await self.fClosure().get()"),
+      ("func f() rethrows", "try StubAnswer.rethrown({ Result { try self.fClosure() } }"),
+      ("func f() -> Self", "var fClosure: () -> PStub"),
+      ("static func f() -> Self", "var fClosure: @Sendable () -> PStub"),
+      ("init(x: Int)", "init(x: Int) {\n    self = Self.statics.initClosure(x)"),
+      (
+        "subscript(x x: Int) -> Int { get }",
+        "subscript(x x: Int) -> Int {\n    self.subscriptClosure(x)"
+      ),
+      ("func f() -> any P", "var fClosure: () -> any P = { Factory<any P>.provide() }"),
+      ("func f(); func f(x: Int)", "var fXClosure: (_ x: Int) -> Void = { _ in }"),
+      (
+        "func f(_ x: Int); func f(_ x: String)",
+        "var fStringClosure: (_ x: String) -> Void = { _ in }"
+      ),
+      ("func f() -> Lens", "static var _f: Optics.Lens<Self, () -> Lens>"),
+    ])
+  func requirement(declaration: String, expected: String) {
+    let generated = generate("protocol P { \(declaration) }", "struct Lens {}")
+    let usual = expected.contains("Lens") ? generated : generate("protocol P { \(declaration) }")
+    #expect(usual.text.contains(expected), "\(usual.text)")
+  }
+
+  @Test(
+    arguments: [
+      ("public protocol P { func f() }", "public struct PStub: P {\n  public var fClosure"),
+      ("protocol P: Sendable { func f() }", "var fClosure: @Sendable () -> Void = {}"),
+      ("protocol P: AnyObject { func f() }", "final class PStub: P {"),
+      ("@MainActor protocol P { func f() }", "nonisolated struct PStub: P {"),
+      ("@MainActor protocol P { func f() }", "@MainActor func f() {"),
+      (
+        "protocol P<T> { associatedtype T: Hashable }",
+        "struct PStub<T: Hashable & SendableMetatype>"
+      ),
+      ("protocol P<T> { associatedtype T }", "where Product == any P<T> {"),
+      ("protocol Q<T> { associatedtype T }\nprotocol P: Q<Int> {}", "typealias T = Int"),
+      ("protocol P: Equatable {}", "var stubIdentity = 0"),
+      ("protocol Q { func g() }\nprotocol P: Q {}", "struct PStub: P {\n  var gClosure"),
+      ("enum A { protocol P {} }", "extension A {\n  /// A stub of `A.P`"),
+      ("enum A { struct B {}; protocol P { func f() -> B } }", "var fClosure: () -> A.B"),
+      ("protocol Q {}; protocol R {}; typealias P = Q & R", "struct PStub: P {"),
+      ("@available(macOS 99, *) protocol P {}", "@available(macOS 99, *)\nstruct PStub: P {"),
+      ("#if DEBUG\nprotocol P {}\n#endif", "#if DEBUG\n  /// A stub of `P`"),
+      ("protocol P {\n#if DEBUG\nfunc f()\n#endif\n}", "  #if DEBUG\n    func f() {"),
+    ])
+  func protocols(declaration: String, expected: String) {
+    let generated = generate(declaration)
+    #expect(generated.text.contains(expected), "\(generated.text)")
+    #expect(generated.messages == [])
+  }
+
+  @Test(
+    arguments: [
+      ("private protocol P {}", "private"),
+      ("@objc protocol P {}", "what '@objc' makes of a type is not known here"),
+      (
+        "protocol P: View {}",
+        "what 'View' asks for is not in the sources; pass the file that declares it, or write the "
+          + "stub by hand"
+      ),
+      (
+        "class C {}\nprotocol P: C {}",
+        "only subclasses of 'C' conform to it; write one that overrides what a test needs"
+      ),
+      ("protocol P {}\nstruct PStub {}", "'PStub' is already declared"),
+      (
+        "protocol P { associatedtype Statics; init() }",
+        "it has a member 'Statics', and so has its stub; rename it"
+      ),
+      (
+        "protocol P { @Custom func f() }",
+        "'P.f()': what '@Custom' makes of a requirement is not known here"
+      ),
+      (
+        "protocol P { @available(macOS 99, *) func f() }",
+        "'P.f()': not available everywhere, and a stored closure has to be; make the protocol as "
+          + "available as the requirement, or move the requirement to a protocol of its own"
+      ),
+      (
+        "protocol P { func f<T>(_ x: inout T) }",
+        "'P.f(_:)': no closure takes 'inout' of a generic type; take and return it by value"
+      ),
+      (
+        "protocol P { func f<T>(_ x: (T) -> Void) }",
+        "'P.f(_:)': no closure takes a function over a generic type that is not '@escaping'; make "
+          + "it '@escaping', or take an associated type in place of the generic parameter"
+      ),
+      (
+        "protocol P { func f<E: Error>() throws(E) }",
+        "'P.f()': no closure throws an error of a generic type; throw 'any Error' or an "
+          + "associated type"
+      ),
+      (
+        "protocol P { func f<each T>(_ x: repeat each T) }",
+        "'P.f(_:)': no closure takes what a parameter pack or a generic value stands for; write "
+          + "the stub by hand"
+      ),
+      (
+        "protocol P { func f(_ x: () async throws -> Void) async rethrows }",
+        "'P.f(_:)': 'rethrows' of what is 'async' cannot be passed on; use 'throws'"
+      ),
+      (
+        "protocol P { func f(on x: isolated any Actor) }",
+        "'P.f(on:)': no closure runs where an 'isolated' parameter says; write the stub by hand"
+      ),
+      (
+        "protocol P { distributed func f() }",
+        "'P.f()': 'distributed' cannot be answered by a closure; write the stub by hand"
+      ),
+    ])
+  func skipped(declaration: String, reason: String) {
+    let generated = generate(declaration)
+    #expect(generated.messages == ["skipped 'stub of P': \(reason)"])
+    #expect(generated.text == "")
+  }
+
+  @Test func typesAreNoneOfTheStubsBusiness() {
+    #expect(generate("struct A { private var x: Int }\nclass C { var x = 0 }").messages == [])
+  }
+}
