@@ -65,6 +65,9 @@ extension SourceFinder {
       return
     }
     let base = path.hasSuffix("/") ? path : path + "/"
-    for name in names { collect(base + name, parents: parents + [identity], isNamed: false) }
+    // What a documentation catalog holds is code to be shown, not a source of the module.
+    for name in names where !name.hasSuffix(".docc") {
+      collect(base + name, parents: parents + [identity], isNamed: false)
+    }
   }
 }
