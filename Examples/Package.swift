@@ -6,7 +6,17 @@ let package = Package(
   dependencies: [.package(name: "swift-optics", path: "..")],
   targets: [
     .executableTarget(
-      name: "Shop", dependencies: [.product(name: "Optics", package: "swift-optics")])
+      name: "Shop", dependencies: [.product(name: "Optics", package: "swift-optics")]),
+    .target(name: "Mocks"),
+    .testTarget(
+      name: "MocksTests",
+      dependencies: ["Mocks", .product(name: "FactoryProvider", package: "swift-optics")]),
+    .target(name: "CleanArchitecture"),
+    .testTarget(
+      name: "CleanArchitectureTests",
+      dependencies: [
+        "CleanArchitecture", .product(name: "FactoryProvider", package: "swift-optics"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,27 @@
+/// What is left of SwiftUI where there is no screen: a view is a list of lines.
+protocol View {
+  var body: List { get }
+}
+
+extension View {
+  /// The lines as they would be seen.
+  var rendered: String {
+    body.rows.map { "- \($0.text)" }.joined(separator: "\n")
+  }
+}
+
+struct List {
+  let rows: [Text]
+
+  init<Element: Identifiable>(_ elements: [Element], row: (Element) -> Text) {
+    rows = elements.map(row)
+  }
+}
+
+struct Text {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+}

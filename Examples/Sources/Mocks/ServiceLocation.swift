@@ -1,0 +1,55 @@
+// swift-format-ignore-file
+// (the code below is that of the article)
+
+/// The third way: a service locator, one object that makes all others.
+enum ServiceLocation {
+  class Locator {
+    func resolveUserGetter() -> any UserGetter { return RealUserGetter() }
+    func resolveUserCreator() -> any UserCreator { return RealUserCreator() }
+    func resolveUserUpdater() -> any UserUpdater { return RealUserUpdater() }
+    func resolveUserDeleter() -> any UserDeleter { return RealUserDeleter() }
+    func resolveUniform() -> any Uniform { return RealUniform() }
+  }
+
+  // Swift 6 asks to say that nobody guards a global variable.
+  nonisolated(unsafe) static var locator = Locator()
+
+  class Users {
+    let userGetter: any UserGetter
+    let userCreator: any UserCreator
+    let userUpdater: any UserUpdater
+    let userDeleter: any UserDeleter
+
+    init() {
+      userGetter = locator.resolveUserGetter()
+      userCreator = locator.resolveUserCreator()
+      userUpdater = locator.resolveUserUpdater()
+      userDeleter = locator.resolveUserDeleter()
+    }
+  }
+
+  class LockerRoom {
+    let uniforms: [any Uniform]
+
+    init() {
+      let players: [Int] = [1, 4, 10]
+      uniforms = players.map { _ in locator.resolveUniform() }
+    }
+  }
+
+  /// Instead: the locator as a record of closures, which each task may have another one of.
+  struct Resolvers: Sendable {
+    var userGetter: @Sendable () -> any UserGetter = { RealUserGetter() }
+    var userCreator: @Sendable () -> any UserCreator = { RealUserCreator() }
+    var userUpdater: @Sendable () -> any UserUpdater = { RealUserUpdater() }
+    var userDeleter: @Sendable () -> any UserDeleter = { RealUserDeleter() }
+    var uniform: @Sendable () -> any Uniform = { RealUniform() }
+
+    @TaskLocal static var current = Resolvers()
+  }
+
+  struct Team {
+    let userGetter = Resolvers.current.userGetter()
+    let uniforms = [1, 4, 10].map { _ in Resolvers.current.uniform() }
+  }
+}

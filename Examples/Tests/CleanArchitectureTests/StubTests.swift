@@ -1,0 +1,50 @@
+import FactoryProvider
+import Testing
+
+@testable import CleanArchitecture
+
+// The previews' mocks again, made by factories: no class by hand, and nothing in them but what the
+// view shows. `lens-gen` writes the stubs and the lenses.
+
+extension Message: Providable {
+  /// A message without text.
+  public static func provide() -> Message { Message(description: .provide(), email: .provide()) }
+}
+
+extension MessagePresenter {
+  fileprivate static func showing(_ descriptions: String...) -> MessagePresenter {
+    MessagePresenter(
+      messages: descriptions.map { Factory<Message>.provide() |> Message._description *~ $0 })
+  }
+}
+
+@Suite struct StubTests {
+  @Test func theViewShowsWhatThePresenterFactoryMakes() {
+    let factory =
+      Factory<PresenterFactoryStub>.provide()
+      |> PresenterFactoryStub._getMessagePresenter *~ { .showing("Factory", "Factory") }
+    let view = MessageFactoryPatternView(viewFactory: factory)
+    #expect(view.rendered == "- Factory\n- Factory")
+  }
+
+  @Test func thePresenterShowsWhatTheUseCaseHas() {
+    let useCase =
+      Factory<MessageUseCaseStub>.provide()
+      |> MessageUseCaseStub._messages *~ { MessagePresenter.showing("a", "b").messages }
+    let view = MessageView(presenter: MessagePresenterImpl(useCase: useCase))
+    #expect(view.rendered == "- a\n- b")
+  }
+
+  @Test func everyLayerCanBeReplacedFromTheOutside() {
+    let asked = Recorder<Void>()
+    let factory =
+      Factory<PresenterFactoryStub>.provide()
+      |> PresenterFactoryStub._getMessagePresenter *~ {
+        asked.record(())
+        return MessagePresenterImpl(useCase: Factory<MessageUseCaseStub>.provide())
+      }
+    let view = MessageFactoryPatternView(viewFactory: factory)
+    #expect(asked.count == 1)
+    #expect(view.presenter.messages.map(\.email) == [""])
+  }
+}
