@@ -12,6 +12,9 @@ public struct Generator: Sendable {
   public var emissions: Set<Emission> = [.lenses, .prisms]
   /// Whether only the types marked `// lens-gen: optics` get optics.
   public var onlyAnnotated = false
+  /// Whether types belong to the main actor where nothing says otherwise, as in a module built with
+  /// `-default-isolation MainActor`.
+  public var isMainActorByDefault = false
   /// The modules to import beside `Optics` and those that the sources import.
   public var imports: [String] = []
   /// The modules to import with `@testable`.
@@ -55,8 +58,7 @@ extension Generator {
   public func generate(from summaries: [SourceSummary]) -> Output {
     let errors = summaries.flatMap(\.errors)
     var planner = Planner(
-      module: Module(files: summaries.map(\.declarations)), emissions: emissions,
-      onlyAnnotated: onlyAnnotated)
+      module: Module(files: summaries.map(\.declarations)), generator: self)
     let plan = planner.plan()
     let diagnostics = sorted(errors + planner.diagnostics, as: summaries.map(\.path))
     if !errors.isEmpty { return Output(text: nil, diagnostics: diagnostics) }

@@ -4764,6 +4764,10 @@ extension ReadOnly {
 }
 
 extension Wrapped {
+  static var _level: Lens<Self, Int> {
+    Lens(get: { $0.level }, modify: { $1(&$0.level) })
+  }
+
   static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
@@ -4776,6 +4780,10 @@ extension WrappedReadOnly {
 }
 
 extension WrappedGeneric {
+  static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+
   static var _age: Lens<Self, Int> {
     Lens(get: { $0.age }, modify: { $1(&$0.age) })
   }
@@ -4887,5 +4895,35 @@ extension Dictionary.Entry where Key: SendableMetatype {
 
   static var _value: Lens<Self, Value> {
     Lens(get: { $0.value }, modify: { $1(&$0.value) })
+  }
+}
+
+extension ReadOnlyOutside {
+  static var _wrappedValue: Lens<Self, Int> {
+    Lens(
+      getter: { $0.wrappedValue },
+      setter: { wrappedValue, _ in Self(wrappedValue: wrappedValue) })
+  }
+}
+
+extension WrappersThatDoMore {
+  static var _twice: Lens<Self, Int> {
+    Lens(get: { $0.twice }, modify: { $1(&$0.twice) })
+  }
+
+  static var _called: Lens<Self, Int> {
+    Lens(get: { $0.called }, modify: { $1(&$0.called) })
+  }
+}
+
+extension MarkedSafe {
+  static var _id: Lens<Self, Int> {
+    Lens(
+      getter: { $0.id },
+      setter: { id, whole in Self(id: id, name: whole.name) })
+  }
+
+  static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }

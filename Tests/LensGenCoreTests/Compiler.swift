@@ -24,12 +24,14 @@ struct Compiler {
 extension Compiler {
   /// The errors and warnings for source files that make up a module; a failure of any other kind
   /// is a complaint too.
-  func complaints(about files: [URL], languageMode: Int) throws -> [String] {
+  func complaints(
+    about files: [URL], languageMode: Int, options: [String] = []
+  ) throws -> [String] {
     let output = try run(
       ["-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", String(languageMode)]
         + ["-parse-as-library", "-package-name", "tests", "-module-name", "Model"]
         + ["-enable-upcoming-feature", "ExistentialAny"]
-        + ["-I", modules.path] + files.map(\.path))
+        + ["-I", modules.path] + options + files.map(\.path))
     return output.text.split(separator: "\n").map(String.init)
       .filter { $0.contains("error: ") || $0.contains("warning: ") }
       + (output.status == 0 ? [] : ["exit status \(output.status)"])

@@ -39,6 +39,7 @@ import Testing
         emit: lenses, prisms
         imports: Model.Types
         only-annotated: true
+        main-actor-by-default: true
         builder-name: make
         defaults:
           Date: Date(timeIntervalSince1970:0)
@@ -51,6 +52,7 @@ import Testing
     expected.emissions = [.lenses, .prisms]
     expected.imports = ["Model.Types"]
     expected.onlyAnnotated = true
+    expected.isMainActorByDefault = true
     expected.builderName = "make"
     expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)

@@ -7,7 +7,7 @@ import Testing
     let invocation = try Invocation(arguments: [
       "Sources", "-o", "Out.swift", "--emit=prisms", "--exclude", "Sources/Old", "--import", "M",
       "--testable", "T", "--only-annotated", "--config", "a.yml", "--check", "--jobs", "3",
-      "--quiet", "-",
+      "--quiet", "--main-actor-by-default", "-",
     ])
     var options = Configuration()
     options.includes = ["Sources", "-"]
@@ -17,6 +17,7 @@ import Testing
     options.imports = ["M"]
     options.testables = ["T"]
     options.onlyAnnotated = true
+    options.isMainActorByDefault = true
     #expect(invocation.options == options)
     #expect(invocation.configurationFiles == ["a.yml"])
     #expect(invocation.isCheck)

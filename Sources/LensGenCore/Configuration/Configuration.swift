@@ -15,6 +15,8 @@ public struct Configuration: Equatable, Sendable {
   public var imports: [String]?
   /// Whether only the types marked `// lens-gen: optics` count.
   public var onlyAnnotated: Bool?
+  /// Whether types belong to the main actor where nothing says otherwise.
+  public var isMainActorByDefault: Bool?
   /// The name of the functions that builders get.
   public var builderName: String?
   /// Swift expressions by the type or the parameter that they are for.
@@ -43,6 +45,7 @@ extension Configuration {
     result.emissions = emissions ?? other.emissions
     result.imports = imports ?? other.imports
     result.onlyAnnotated = onlyAnnotated ?? other.onlyAnnotated
+    result.isMainActorByDefault = isMainActorByDefault ?? other.isMainActorByDefault
     result.builderName = builderName ?? other.builderName
     result.defaults = defaults ?? other.defaults
     return result

@@ -19,6 +19,7 @@ extension Configuration {
   private enum Key: String, CaseIterable {
     case includes, excludes, testables, output, emit, imports
     case onlyAnnotated = "only-annotated"
+    case isMainActorByDefault = "main-actor-by-default"
     case builderName = "builder-name"
     case defaults
 
@@ -38,6 +39,7 @@ extension Configuration {
     case .emit: emissions = try entry.emissions()
     case .imports: imports = try entry.moduleNames()
     case .onlyAnnotated: onlyAnnotated = try entry.boolean()
+    case .isMainActorByDefault: isMainActorByDefault = try entry.boolean()
     case .builderName: builderName = try entry.functionName()
     case .defaults: defaults = try entry.textsByName()
     }

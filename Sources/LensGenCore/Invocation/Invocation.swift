@@ -58,6 +58,7 @@ extension Invocation {
     case emit = "--emit"
     case exclude = "--exclude"
     case onlyAnnotated = "--only-annotated"
+    case mainActorByDefault = "--main-actor-by-default"
     case imports = "--import"
     case testable = "--testable"
     case config = "--config"
@@ -80,7 +81,7 @@ extension Invocation {
       throw UsageError("unknown option '\(parts[0])'; did you mean '\(known)'?")
     }
     switch option {
-    case .onlyAnnotated, .check, .quiet, .verbose, .version, .help:
+    case .onlyAnnotated, .mainActorByDefault, .check, .quiet, .verbose, .version, .help:
       if parts.count > 1 { throw UsageError("option '\(name)' takes no value") }
       applyFlag(option)
     case .output, .emit, .exclude, .imports, .testable, .config, .jobs:
@@ -94,6 +95,7 @@ extension Invocation {
   private mutating func applyFlag(_ option: Option) {
     switch option {
     case .onlyAnnotated: options.onlyAnnotated = true
+    case .mainActorByDefault: options.isMainActorByDefault = true
     case .check: isCheck = true
     case .quiet: loudness = .quiet
     case .verbose: loudness = .verbose

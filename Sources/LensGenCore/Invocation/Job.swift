@@ -59,6 +59,7 @@ extension Generator {
     self.init()
     if let emissions = configuration.emissions { self.emissions = emissions }
     onlyAnnotated = configuration.onlyAnnotated ?? false
+    isMainActorByDefault = configuration.isMainActorByDefault ?? false
     imports = configuration.imports ?? []
     testableImports = configuration.testables ?? []
     if let name = configuration.builderName { builderName = name }

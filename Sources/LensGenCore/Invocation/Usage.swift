@@ -43,6 +43,9 @@ extension Invocation {
       --emit LIST         what to write: \(Emission.names) (default: lenses,prisms)
       --exclude PATH      leave out a file, a folder or what a glob matches; repeatable
       --only-annotated    only types with the comment '// lens-gen: optics' before them
+      --main-actor-by-default
+                          the module is built with '-default-isolation MainActor': only what
+                          can be read from anywhere gets an optic
       --import MODULE     import a module; repeatable
       --testable MODULE   import a module with @testable; repeatable
       --config FILE       read a configuration file (default: .lens-gen.yml where there is

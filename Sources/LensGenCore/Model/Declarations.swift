@@ -24,6 +24,8 @@ struct TypeDeclaration: Equatable, Sendable {
   /// What it conforms to; for a type alias, what it stands for.
   var inheritedTypes: [TypeReference]
   var attributes: [Attribute]
+  /// Whether `nonisolated` stands before it.
+  var isNonisolated: Bool
   /// The conditions of the `#if` blocks around it, from the outermost.
   var conditions: [Condition]
   /// Whether `// lens-gen: optics` stands before it.

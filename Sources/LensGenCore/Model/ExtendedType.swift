@@ -6,6 +6,8 @@ struct ExtendedType: Equatable, Sendable {
   var isGeneric: Bool
   /// The generic parameters and associated types that have to be marked as free to be captured.
   var capturedTypes: [String]
+  /// Whether it belongs to the main actor unless something says otherwise.
+  var isIsolatedByDefault: Bool
   var attributes: [Attribute]
   var conditions: [Condition]
 }
@@ -18,7 +20,7 @@ extension Planner {
       path: type.path,
       isGeneric: types.contains { !$0.genericParameters.isEmpty }
         || KnownNames.genericTypes.contains(type.path[0].text),
-      capturedTypes: capturedTypes(of: type),
+      capturedTypes: capturedTypes(of: type), isIsolatedByDefault: isIsolatedByDefault(type),
       attributes: types.flatMap(\.attributes).filter(\.isAvailability),
       conditions: type.conditions)
   }

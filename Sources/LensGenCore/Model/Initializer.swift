@@ -22,6 +22,8 @@ struct Initializer: Equatable, Sendable {
   var isAsync: Bool
   /// Whether there is one only for some type arguments, its own or those of the type.
   var isGeneric: Bool
+  /// Whether `nonisolated` stands before it.
+  var isNonisolated: Bool
   var attributes: [Attribute]
   /// The conditions of the `#if` blocks around it, from the outermost.
   var conditions: [Condition]

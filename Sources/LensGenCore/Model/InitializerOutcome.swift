@@ -81,7 +81,7 @@ extension TypeDeclaration {
           isPlain: true, hasDefault: property.hasDefault)
       },
       writtenAccess: nil, isFailable: false, isThrowing: false, isAsync: false, isGeneric: false,
-      attributes: [], conditions: conditions,
+      isNonisolated: true, attributes: [], conditions: conditions,
       steps: taken.map { .stores($0.name, .parameter($0.name)) })
   }
 }
@@ -89,7 +89,7 @@ extension TypeDeclaration {
 extension Property {
   /// Whether storing a value keeps just that, and runs nothing else.
   fileprivate var keepsItsValue: Bool {
-    (storage == .stored || storage == .weak) && unknownAttribute == nil
+    (storage == .stored || storage == .weak) && unknownAttributes.isEmpty
   }
 
   /// Whether there is a value where an initializer gives none.

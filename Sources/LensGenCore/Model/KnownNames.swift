@@ -42,6 +42,13 @@ enum KnownNames {
     "UnsafeRawPointer", "Void", "WritableKeyPath",
   ]).union(closedProtocols)
 
+  /// The types whose values can be sent anywhere, as far as what they hold can be.
+  static let sendableTypes: Set<String> = [
+    "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Duration", "Float", "Int",
+    "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Result", "Set", "String",
+    "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
+  ]
+
   /// Types of Foundation that a name is likely to mean where nothing else is in sight.
   static let foundationTypes: Set<String> = [
     "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal",

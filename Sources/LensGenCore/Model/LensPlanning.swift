@@ -15,12 +15,13 @@ extension Planner {
   private func lens(
     for property: Property, of type: TypeDeclaration
   ) throws(Skipped) -> OpticDefinition {
-    if let reason = reasonToSkip(property) { throw Skipped(reason) }
+    if let reason = reasonToSkip(property, of: type) { throw Skipped(reason) }
     let part = try module.type(of: property, in: type)
     let typeAccess = module.access(of: type)
     let access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
     let isWritable = !property.isConstant && setterAccess >= .internal
+    if isWritable { try checkIsolation(of: [property], in: type) }
     if isWritable && property.observers == .active { throw Skipped(.observed) }
     let rebuilding = isWritable ? nil : try rebuilding(type, changing: property)
     return OpticDefinition(
@@ -34,11 +35,12 @@ extension Planner {
       conditions: Array(property.conditions.dropFirst(type.conditions.count)))
   }
 
-  private func reasonToSkip(_ property: Property) -> SkipReason? {
+  private func reasonToSkip(_ property: Property, of type: TypeDeclaration) -> SkipReason? {
     let access = property.writtenAccess ?? .internal
     if access < .internal { return .private(access) }
     if property.attributes.contains(where: \.makesUnavailable) { return .unavailable }
-    if let attribute = property.unknownAttribute { return .attribute(attribute.name) }
+    let unknown = property.unknownAttributes.first { !isTransparent($0, of: property, in: type) }
+    if let unknown { return .attribute(unknown.name) }
     switch property.storage {
     case .lazy: return .lazy
     case .weak, .unowned: return .weak

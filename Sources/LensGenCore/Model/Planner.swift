@@ -3,13 +3,15 @@ struct Planner {
   let module: Module
   let emissions: Set<Emission>
   let onlyAnnotated: Bool
+  let isMainActorByDefault: Bool
 
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(module: Module, emissions: Set<Emission>, onlyAnnotated: Bool) {
+  init(module: Module, generator: Generator) {
     self.module = module
-    self.emissions = emissions
-    self.onlyAnnotated = onlyAnnotated
+    emissions = generator.emissions
+    onlyAnnotated = generator.onlyAnnotated
+    isMainActorByDefault = generator.isMainActorByDefault
   }
 }
 
@@ -107,7 +109,7 @@ extension Planner {
   }
 
   /// The global actor that a type or a protocol that it conforms to belongs to.
-  private func isolation(of type: TypeDeclaration) -> String? {
+  func isolation(of type: TypeDeclaration) -> String? {
     let places = [type.path] + module.declaredAncestors(of: type.path).sorted { $0.text < $1.text }
     return places.flatMap(module.types(at:)).flatMap(\.attributes).map(\.name).first { name in
       module.isGlobalActor(name)
@@ -117,7 +119,7 @@ extension Planner {
   /// The attributes that change nothing about what a type stores or who may touch it.
   private static let typeAttributes: Set<String> = [
     "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main", "objc",
-    "preconcurrency", "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline",
+    "preconcurrency", "propertyWrapper", "resultBuilder", "safe", "unchecked", "usableFromInline",
   ]
 }
 
@@ -169,7 +171,7 @@ extension [Identifier] {
 
 extension TypeDeclaration.Kind {
   /// Whether it is a type of its own with stored values, as opposed to a protocol or another name.
-  fileprivate var isNominal: Bool {
+  var isNominal: Bool {
     switch self {
     case .struct, .enum, .class, .actor: true
     case .protocol, .typealias, .associatedtype: false

@@ -40,6 +40,9 @@ extension Planner {
     if enumCase.payloads.contains(where: { isUninhabited($0.type, in: type) }) {
       return .uninhabited
     }
+    if enumCase.payloads.contains(where: { needsConformances($0.type, in: type) }) {
+      return .isolatedByDefault
+    }
     return nil
   }
 

@@ -53,8 +53,8 @@ extension Property {
   /// Whether the property always has its initial value.
   var isFixed: Bool { isConstant && initialValue != nil }
 
-  /// The first attribute that may change how the property is stored or who may touch it.
-  var unknownAttribute: Attribute? {
-    attributes.first { !$0.isTakenOver && $0.name != "usableFromInline" }
+  /// The attributes that may change how the property is stored or who may touch it.
+  var unknownAttributes: [Attribute] {
+    attributes.filter { !$0.isTakenOver && $0.name != "usableFromInline" }
   }
 }

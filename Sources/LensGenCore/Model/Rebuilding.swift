@@ -26,6 +26,7 @@ extension Planner {
     if let old = others.first(where: { $0.attributes.contains(where: \.deprecates) }) {
       throw Skipped(.deprecated(old.name))
     }
+    try checkIsolation(of: carried, in: type)
     let candidates = initializers(of: type).filter { isCallable($0, in: type) }
     let calls = candidates.compactMap { initializer in
       rebuilding(type, by: initializer, changing: property, keeping: others)
@@ -39,6 +40,7 @@ extension Planner {
   private func reasonNotToRebuild(
     _ type: TypeDeclaration, changing property: Property, by candidates: [Initializer]
   ) -> SkipReason {
+    if isIsolatedByDefault(type) { return .isolatedByDefault }
     let takesIt = candidates.contains { initializer in
       initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
     }
@@ -50,7 +52,7 @@ extension Planner {
   private func isCarriedOver(_ property: Property) -> Bool {
     let isKept = property.storage == .stored || (property.storage == .weak && !property.isConstant)
     return isKept && !property.isFixed
-      && (property.writtenAccess ?? .internal) >= .internal && property.unknownAttribute == nil
+      && (property.writtenAccess ?? .internal) >= .internal && property.unknownAttributes.isEmpty
       && !property.attributes.contains(where: \.makesUnavailable)
   }
 
@@ -58,6 +60,7 @@ extension Planner {
   private func isCallable(_ initializer: Initializer, in type: TypeDeclaration) -> Bool {
     (initializer.writtenAccess ?? .internal) >= .internal && initializer.isTotal
       && initializer.conditions == type.conditions
+      && (initializer.isNonisolated || !isIsolatedByDefault(type))
       && initializer.attributes.allSatisfy { Self.initializerAttributes.contains($0.name) }
   }
 

@@ -23,6 +23,7 @@ enum SkipReason: Equatable, Sendable {
   case overloadedCase
   case taken(Identifier)
   case isolated(String)
+  case isolatedByDefault
   case incompleteType
   case unresolved(String)
   case uninhabited
@@ -66,6 +67,8 @@ enum SkipReason: Equatable, Sendable {
     case .overloadedCase: "another case has the same name"
     case .taken(let name): "the type already has a static member '\(name.text)'"
     case .isolated(let actor): "isolated to '@\(actor)', and optics are not"
+    case .isolatedByDefault:
+      "isolated to the main actor by default, and optics are not; mark the type 'nonisolated'"
     case .incompleteType: "its type is not fully written; write the type arguments"
     case .unresolved(let name):
       "where '\(name)' is declared is not certain; write it with the type or module it is in"

@@ -164,7 +164,8 @@ extension TypeDeclaration {
       position: converter.position(of: name.positionAfterSkippingLeadingTrivia),
       writtenAccess: modifiers.access ?? scope.defaultAccess, genericParameters: [],
       requirements: scope.requirements, inheritedTypes: [],
-      attributes: scope.availability + attributes.values, conditions: scope.conditions,
+      attributes: scope.availability + attributes.values,
+      isNonisolated: modifiers.contains(.nonisolated), conditions: scope.conditions,
       isAnnotated: false, members: Members())
   }
 }

@@ -69,6 +69,7 @@ extension Initializer {
       isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil,
       isGeneric: node.genericParameterClause != nil || node.genericWhereClause != nil
         || scope.isConstrained,
+      isNonisolated: node.modifiers.contains(.nonisolated),
       attributes: node.attributes.values, conditions: scope.conditions,
       steps: InitializerStep.steps(of: node.body, parameters: Set(parameters.map(\.name))))
   }

@@ -58,7 +58,8 @@ extension Renderer {
       }
     let type = (taken.contains(kind) ? "Optics." : "") + kind
     let part = optic.part == "Void" && taken.contains("Void") ? "()" : optic.part
-    let head = "\(optic.access.prefix)static var \(optic.name.spelling): \(type)<Self, \(part)> {"
+    let modifiers = optic.access.prefix + (extended.isIsolatedByDefault ? "nonisolated " : "")
+    let head = "\(modifiers)static var \(optic.name.spelling): \(type)<Self, \(part)> {"
     let value =
       switch optic.form {
       case .writable(let property): writableLens(property, type: type)

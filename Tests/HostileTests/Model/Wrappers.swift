@@ -84,3 +84,26 @@ extension Array { struct Window { let start: Int; var elements: [Element] } }
 extension Optional where Wrapped: Equatable { enum Change { case kept(Wrapped), gone } }
 
 extension Dictionary { struct Entry { let key: Key; var value: Value } }
+
+@propertyWrapper struct Observing {
+  var wrappedValue: Int { didSet { wrappedValue = min(wrappedValue, 9) } }
+}
+
+@propertyWrapper struct ReadOnlyOutside { private(set) var wrappedValue = 1 }
+
+@propertyWrapper struct Shared<Value> {
+  final class Storage { var value: Value; init(value: Value) { self.value = value } }
+  private let storage: Storage
+  var wrappedValue: Value { get { storage.value } nonmutating set { storage.value = newValue } }
+  init(wrappedValue: Value) { storage = Storage(value: wrappedValue) }
+}
+
+struct WrappersThatDoMore {
+  @Observing var observed: Int
+  @ReadOnlyOutside var readOnly: Int
+  @Shared var shared: Int = 1
+  @Projected @Projected var twice: Int
+  @Projected(wrappedValue: 1) var called: Int
+}
+
+@safe struct MarkedSafe: Equatable { let id: Int; var name: String }

@@ -1,0 +1,66 @@
+import Foundation
+import LensGenCore
+import Testing
+
+/// What is generated for modules whose types belong to the main actor by default.
+@Suite struct DefaultIsolationTests {
+  private let source = SourceFile(
+    path: "Model.swift",
+    text: """
+      struct User { let name: String; var scores: [Score?]; var level: Level }
+      struct Score: Hashable { let value: Int }
+      enum Level { case low, high(Reference) }
+      final class Reference {}
+      nonisolated final class Free { var count = 0 }
+      struct Holder { var free: Free; let name: String }
+      struct Explicit { let name: String; init(name: String) { self.name = name } }
+      struct ExplicitlyFree { let name: String; nonisolated init(name: String) { self.name = name } }
+      nonisolated struct Apart { let free: Free; init(free: Free) { self.free = free } }
+      struct Action { var run: () -> Void; let task: Task<Int, Never> }
+      struct Keyed { var byScore: [Score: Int]; var byName: [String: Set<Int>] }
+      enum KeyedCase { case byScore([Score: Int]), byName([String: Reference]) }
+      struct Box<Value> { var value: Value; var count: Int }
+      """)
+
+  private var output: Generator.Output {
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    return generator.generate(from: [source])
+  }
+
+  @Test func whatCannotBeReadFromAnywhereIsLeftOut() {
+    let skipped = output.diagnostics.map(\.message)
+      .filter { $0.contains("isolated to the main actor by default") }
+      .compactMap { $0.split(separator: "'").dropFirst().first }
+    #expect(
+      skipped == [
+        "Holder.free", "Holder.name", "Explicit.name", "Action.run", "Action.task",
+        "Keyed.byScore", "KeyedCase.byScore", "KeyedCase.byName", "Box.value",
+      ])
+  }
+
+  @Test(arguments: [5, 6])
+  func theRestCompilesAndCanBeUsedFromAnywhere(languageMode: Int) throws {
+    let compiler = try Compiler()
+    let use = """
+      import Optics
+      nonisolated func use(_ user: User, _ reference: Reference) -> User {
+        user |> User._level._high *~ reference |> User._name *~ "Katsuo"
+      }
+      """
+    let files = [("Model", source.text), ("Optics", try #require(output.text)), ("Use", use)]
+    let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let urls = try files.map { name, text in
+      let url = folder.appending(path: "\(name).swift")
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      return url
+    }
+    #expect(
+      try compiler.complaints(
+        about: urls, languageMode: languageMode, options: ["-default-isolation", "MainActor"])
+        == [])
+    try compiler.remove()
+  }
+}
