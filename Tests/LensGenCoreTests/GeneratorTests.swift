@@ -73,6 +73,14 @@ import Testing
     #expect(output.text?.contains("_x") == true)
   }
 
+  @Test func spacesThatOnlySwift5AllowsAreNotRepeated() {
+    let text = generate(
+      "struct A { @ available (*, deprecated) var x: @ Sendable () -> Void }"
+    ).text
+    #expect(text?.contains("  @available(*, deprecated)\n") == true)
+    #expect(text?.contains("Lens<Self, @Sendable () -> Void>") == true)
+  }
+
   @Test func onlyMarkedTypesIfAsked() {
     var generator = Generator()
     generator.onlyAnnotated = true

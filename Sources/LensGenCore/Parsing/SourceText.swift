@@ -6,7 +6,7 @@ extension SyntaxProtocol {
     var text = ""
     var previous: TokenSyntax?
     for token in tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
-      if let previous, previous.trailingTrivia.separates || token.leadingTrivia.separates {
+      if let previous, token.isApart(from: previous) {
         text += " "
       }
       text += token.text
@@ -16,9 +16,15 @@ extension SyntaxProtocol {
   }
 }
 
-extension Trivia {
-  /// Whether the tokens on both sides are apart in the source.
-  fileprivate var separates: Bool { !isEmpty }
+extension TokenSyntax {
+  /// Whether there has to be a space between the token and the one before it, as in the source;
+  /// within an attribute only Swift 5 allows one.
+  fileprivate func isApart(from previous: TokenSyntax) -> Bool {
+    let isInAttribute =
+      previous.tokenKind == .atSign
+      || (tokenKind == .leftParen && parent?.is(AttributeSyntax.self) == true)
+    return !isInAttribute && !(previous.trailingTrivia.isEmpty && leadingTrivia.isEmpty)
+  }
 }
 
 extension TypeSyntax {
@@ -39,7 +45,7 @@ extension SyntaxProtocol {
     var pieces: [TypeReference.Piece] = []
     var previous: TokenSyntax?
     for token in tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
-      if let previous, previous.trailingTrivia.separates || token.leadingTrivia.separates {
+      if let previous, token.isApart(from: previous) {
         pieces.append(.text(" "))
       }
       let isName = token.parent?.is(IdentifierTypeSyntax.self) == true

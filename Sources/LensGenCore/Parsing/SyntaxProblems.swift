@@ -12,10 +12,16 @@ struct SyntaxProblems {
   /// The branches to leave out.
   private(set) var foreignBranches: Set<SyntaxIdentifier> = []
 
+  /// What the compiler only warns about in language mode 5.
+  private static let allowed: Set<String> = [
+    "extraneous whitespace after '@' is not permitted",
+    "extraneous whitespace before '(' is not permitted",
+  ]
+
   init(in tree: SourceFileSyntax, converter: SourceLocationConverter) {
     guard tree.hasError else { return }
     for problem in ParseDiagnosticsGenerator.diagnostics(for: tree)
-    where problem.diagMessage.severity == .error {
+    where problem.diagMessage.severity == .error && !Self.allowed.contains(problem.message) {
       if let branch = problem.node.branchForAnotherVersion {
         foreignBranches.insert(branch.id)
       } else {
