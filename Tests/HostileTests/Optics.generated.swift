@@ -666,32 +666,6 @@ extension OtherStandardType.Array where Element: SendableMetatype {
   }
 }
 
-extension WeakVariableIsRestored {
-  static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in
-        var copy = Self(name: name)
-        copy.neighbour = whole.neighbour
-        return copy
-      })
-  }
-}
-
-extension ObservedIsNotRestored {
-  static var _count: Lens<Self, Int> {
-    Lens(get: { $0.count }, modify: { $1(&$0.count) })
-  }
-}
-
-extension ObserverChanges {
-  static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(level: whole.level, calls: whole.calls, name: name) })
-  }
-}
-
 extension NamedCopy {
   static var _copy: Lens<Self, Int> {
     Lens(
@@ -759,6 +733,12 @@ extension ReadsItself {
 extension ReadsItselfUnqualified {
   static var _second: Lens<Self, Int> {
     Lens(get: { $0.second }, modify: { $1(&$0.second) })
+  }
+}
+
+extension ReadsFromProtocol {
+  static var _size: Lens<Self, Int> {
+    Lens(get: { $0.size }, modify: { $1(&$0.size) })
   }
 }
 
@@ -4168,6 +4148,40 @@ extension SpacesInTypes.Tree {
         body(&part)
         whole = .leaf(part)
       })
+  }
+}
+
+extension WeakVariableIsRestored {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in
+        var copy = Self(name: name)
+        copy.neighbour = whole.neighbour
+        return copy
+      })
+  }
+}
+
+extension ObservedIsNotRestored {
+  static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
+extension ObserverChanges {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(level: whole.level, calls: whole.calls, name: name) })
+  }
+}
+
+extension ObservedWhileMade {
+  static var _level: Lens<Self, Int> {
+    Lens(
+      getter: { $0.level },
+      setter: { level, _ in Self(level: level) })
   }
 }
 

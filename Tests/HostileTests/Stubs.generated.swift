@@ -4,6 +4,31 @@
 
 import FactoryProvider
 
+/// A stub of `Loud`: a closure answers each requirement.
+struct LoudStub: Loud {
+  var nameClosure: () -> String = { StubAnswer.unset("Loud.name") }
+
+  init() {}
+
+  var name: String {
+    self.nameClosure()
+  }
+}
+
+extension LoudStub {
+  static var _name: Lens<Self, () -> String> {
+    Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
+  }
+}
+
+extension LoudStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Loud> {
+  static func provide() -> any Loud { LoudStub.provide() }
+}
+
 /// A stub of `Shape`: a closure answers each requirement.
 struct ShapeStub<Side>: Shape {
   var sideClosure: () -> Side = { StubAnswer.unset("Shape.side") }

@@ -23,7 +23,10 @@ extension Planner {
       switch step {
       case .other: return nil
       case .stores(let name, let value):
-        guard type.members.properties.contains(where: { $0.name == name && $0.keepsItsValue })
+        // After another initializer a property is there, and its observers run.
+        let isFirst = initializer.steps.first?.isStore == true
+        guard let property = type.members.properties.first(where: { $0.name == name }),
+          property.keepsItsValue, isFirst || property.observers != .active
         else { return nil }
         outcome.values[name] = value
         outcome.used.formUnion(value.namesMade)

@@ -14,6 +14,13 @@ enum InitializerStep: Equatable, Sendable {
   }
 }
 
+extension InitializerStep {
+  /// Whether it gives a property a value.
+  var isStore: Bool {
+    if case .stores = self { true } else { false }
+  }
+}
+
 /// A value that an initializer stores or passes on.
 enum StoredValue: Equatable, Sendable {
   /// A parameter, as it is.

@@ -92,7 +92,7 @@ extension Planner {
       }
     }
     guard let arguments = arguments(initializer, outcome, from: sources, in: type),
-      isIndependent(outcome, of: sources, in: type, parameters: initializer.parameters)
+      isIndependent(outcome, of: sources, parameters: initializer.parameters)
     else { return nil }
     // Whoever calls the initializer also reads the other properties, and writes some.
     let levels =
@@ -128,13 +128,13 @@ extension Planner {
 
   /// Whether nothing that the initializer makes on the way depends on what is passed.
   private func isIndependent(
-    _ outcome: InitializerOutcome, of sources: [Identifier: Property], in type: TypeDeclaration,
+    _ outcome: InitializerOutcome, of sources: [Identifier: Property],
     parameters: [Initializer.Parameter]
   ) -> Bool {
     let names = Set(parameters.map(\.name))
-    let properties = Set(module.members(of: type.path).flatMap(\.properties).map(\.name))
+    // What is neither a parameter nor a type may be a property.
     return outcome.used.allSatisfy { name in
-      names.contains(name) ? sources[name] == nil : !properties.contains(name)
+      names.contains(name) ? sources[name] == nil : name.text.first?.isUppercase == true
     }
   }
 }

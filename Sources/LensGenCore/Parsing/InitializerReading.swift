@@ -46,7 +46,9 @@ extension InitializerStep {
   private static func store(
     _ value: some Collection<ExprSyntax>, in target: ExprSyntax, parameters: Set<Identifier>
   ) -> InitializerStep {
+    // A name alone may be that of a parameter that can be changed.
     guard let property = target.propertyName,
+      target.is(MemberAccessExprSyntax.self) || !parameters.contains(property),
       let value = StoredValue(value, parameters: parameters)
     else { return .other }
     return .stores(property, value)

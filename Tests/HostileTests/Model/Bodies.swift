@@ -208,25 +208,6 @@ struct OtherStandardType: Equatable {
   init(list: Array<Int>) { self.list = [list.element] }
 }
 
-struct WeakVariableIsRestored {
-  weak var neighbour: Neighbour?
-  let name: String
-  init(name: String) { self.name = name }
-}
-
-struct ObservedIsNotRestored: Equatable {
-  let name: String
-  var count = 0 { didSet { print("changed") } }
-  init(name: String) { self.name = name }
-}
-
-struct ObserverChanges: Equatable {
-  var level: Int { didSet { level = min(level, 100) } }
-  var calls: Int { willSet { note() } }
-  let name: String
-  func note() {}
-}
-
 struct NamedCopy: Equatable {
   let copy: Int
   var whole: Int
@@ -272,4 +253,19 @@ struct StoredByReading: Equatable {
   let first: Int
   let second: Int
   init(first: Int) { self.first = first; second = first }
+}
+
+struct ChangedParameter: Equatable {
+  let items: [Int]
+  init(items: consuming [Int]) { items = []; self.items = items }
+}
+
+protocol Loud { var name: String { get } }
+
+extension Loud { var loud: Int { name.count } }
+
+struct ReadsFromProtocol: Loud, Equatable {
+  let name: String
+  var size = 0
+  init(name: String) { self.name = name; size = loud }
 }
