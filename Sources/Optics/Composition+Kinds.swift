@@ -3,13 +3,16 @@
 // Here the kind of the result follows from the kind of the receiver, which is known before the
 // rest, so that a misspelled member is the only error that is reported. The compiler tries the
 // declarations of a member in the order in which they stand: lenses come first since most optics
-// are lenses, which keeps an expression with a mistake in it quick to check.
+// are lenses, which keeps an expression with a mistake in it quick to check. For the same reason
+// the kinds are given ability by ability: a kind that is wrong in two of them counts as two mistakes
+// and is not looked into where one mistake explains all.
 //
 // Where the key path is a literal, the optimiser replaces reading it by a call of the getter, which
 // is why dots cost nothing. A member of a generic type in another module is an exception, unless the
 // getter is emitted into the client: so the optics of the standard types are.
 
-extension Optic where Kind == LensKind {
+// A lens first.
+extension Optic where Kind.Getting == Gets, Kind.Extracting == Extracts, Kind.Embedding == Void {
   /// Composes this optic with one that begins where it ends; `*` as a method.
   ///
   ///     let lens = Lens<(Int, [Int]), [Int]>(\.1).then([Int]._first)
@@ -42,7 +45,8 @@ extension Optic where Kind == LensKind {
   #endif
 }
 
-extension Optic where Kind == AffineTraversalKind {
+// An affine traversal first.
+extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts, Kind.Embedding == Void {
   /// Composes this optic with one that begins where it ends; `*` as a method.
   ///
   ///     let first = [[1, 2], [3]] |> [[Int]]._first.then([Int]._first) *~ 10
@@ -73,7 +77,8 @@ extension Optic where Kind == AffineTraversalKind {
   #endif
 }
 
-extension Optic where Kind == TraversalKind {
+// A traversal first.
+extension Optic where Kind.Getting == Void, Kind.Extracting == Void, Kind.Embedding == Void {
   /// Composes this optic with one that begins where it ends; `*` as a method.
   ///
   ///     let firsts = [[1, 2], [3]] |> [[Int]]._each.then([Int]._first) *~ 10
@@ -104,7 +109,8 @@ extension Optic where Kind == TraversalKind {
   #endif
 }
 
-extension Optic where Kind == PrismKind {
+// A prism first.
+extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts, Kind.Embedding == Embeds {
   /// Composes this optic with one that begins where it ends; `*` as a method.
   ///
   ///     let prism = [Int]?._some.then([Int]._first)
@@ -137,7 +143,8 @@ extension Optic where Kind == PrismKind {
   #endif
 }
 
-extension Optic where Kind == IsoKind {
+// An iso first.
+extension Optic where Kind.Getting == Gets, Kind.Extracting == Extracts, Kind.Embedding == Embeds {
   /// Composes this optic with one that begins where it ends; `*` as a method.
   ///
   ///     let lens = Iso<Int, Int>.identity.then(Lens<Int, Int>(\.self))

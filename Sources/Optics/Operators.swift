@@ -83,3 +83,20 @@ public func |> <Value, Middle, Result>(
 ) -> (Value) -> Result {
   { second(first($0)) }
 }
+
+// An expression with a mistake in it is searched from the operator with the fewest declarations.
+// With two, a pipe came before the dots of its own operands, so that the compiler tried all ways to
+// read the pipes of a chain, before it knew the type of anything: seconds for twelve links. These
+// four, which nothing can be passed to, put the dots (five declarations) first: milliseconds.
+
+@_disfavoredOverload @_documentation(visibility: internal)
+public func |> (value: Never, function: Never) {}
+
+@_disfavoredOverload @_documentation(visibility: internal)
+public func |> (value: Never, function: Never) -> Never {}
+
+@_disfavoredOverload @_documentation(visibility: internal)
+public func |> (value: Never, function: Never) -> Never? {}
+
+@_disfavoredOverload @_documentation(visibility: internal)
+public func |> (value: Never, function: Never) -> [Never] {}

@@ -63,7 +63,8 @@ extension Chain.Spelling {
   /// How long the exact error may take; `nil` where no promise is made.
   fileprivate func limit(links: Int, mistake: Chain.Mistake) -> Int? {
     switch self {
-    case .dots, .mixedDots: links <= 6 ? 1000 : nil
+    case .dots: 1000
+    case .mixedDots: links <= 8 || mistake != .root ? 1000 : nil
     case .star: links <= 4 ? 2000 : links <= 6 ? 3000 : nil
     }
   }
