@@ -21,7 +21,8 @@ let package = Package(
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
     .target(name: "BenchmarkModel", dependencies: ["Optics"]),
     .executableTarget(
-      name: "optics-benchmark", dependencies: ["BenchmarkModel", "Optics", "OpticsLaws"]),
+      name: "optics-benchmark",
+      dependencies: ["BenchmarkModel", "FactoryProvider", "Optics", "OpticsLaws"]),
     .testTarget(name: "OpticsLawsTests", dependencies: ["OpticsLaws", "OpticsLawsFoundation"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(name: "CompileFailTests", dependencies: ["Optics"], exclude: ["Cases"]),

@@ -86,17 +86,21 @@ public func |> <Value, Middle, Result>(
 
 // An expression with a mistake in it is searched from the operator with the fewest declarations.
 // With two, a pipe came before the dots of its own operands, so that the compiler tried all ways to
-// read the pipes of a chain, before it knew the type of anything: seconds for twelve links. These
-// four, which nothing can be passed to, put the dots (five declarations) first: milliseconds.
+// read the pipes of a chain before it knew the type of anything: seconds for twelve links. With
+// these four, the dots (five declarations) come first: milliseconds.
 
+/// Cannot be called; makes mistakes in long expressions quick to find.
 @_disfavoredOverload @_documentation(visibility: internal)
 public func |> (value: Never, function: Never) {}
 
+/// Cannot be called; makes mistakes in long expressions quick to find.
 @_disfavoredOverload @_documentation(visibility: internal)
 public func |> (value: Never, function: Never) -> Never {}
 
+/// Cannot be called; makes mistakes in long expressions quick to find.
 @_disfavoredOverload @_documentation(visibility: internal)
 public func |> (value: Never, function: Never) -> Never? {}
 
+/// Cannot be called; makes mistakes in long expressions quick to find.
 @_disfavoredOverload @_documentation(visibility: internal)
 public func |> (value: Never, function: Never) -> [Never] {}

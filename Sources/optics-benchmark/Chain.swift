@@ -20,26 +20,43 @@ struct Chain {
     case arithmetic = "arithmetic on the right"
   }
 
+  /// What stands around the expression.
+  enum Context: String, CaseIterable {
+    case statement
+    case factory = "Factory.provide() as its head"
+    case expectation = "#expect(… == …)"
+    case assertion = "XCTAssertEqual"
+    case closure = "closure passed to map"
+    case branch = "branch of a switch"
+  }
+
   let spelling: Spelling
   let links: Int
   /// How many levels each link of a valid chain goes down; `nil` varies it from 0 to 2.
   var depth: Int?
   var mistake: Mistake?
+  var context = Context.statement
 
   /// Whether the mistake can be made at all: with dots there is no composition to get wrong.
   var isPossible: Bool { mistake != .composition || spelling == .star }
 
-  /// The number of the line that holds the last link.
-  var lastLine: Int { source.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+  /// The numbers of the lines at which the mistake in the last link may be reported.
+  var linesOfMistake: [Int] {
+    let first = Self.model.split(separator: "\n").count + 1
+    let last = first + links
+    if mistake != .root { return [last] }
+    // A wrong root is one for the operator before the link, or for the assertion around it all.
+    return context == .assertion ? [first, last - 1, last] : [last - 1, last]
+  }
 
   var source: String {
-    var lines = [Self.model, "let changed = make()"]
+    var lines = [Self.model, context.opening]
     for index in 0..<links - (mistake == nil ? 0 : 1) {
       let leaf = ["_v", "_s", "_d"][index % 3]
       lines.append(link(down: depth ?? index % 3, leaf: leaf, value: Self.values[index % 3]))
     }
     if let mistake { lines.append(link(with: mistake)) }
-    return lines.joined(separator: "\n") + "\n"
+    return (lines + [context.closing]).joined(separator: "\n") + "\n"
   }
 
   private static let values = ["3", "\"ok\"", "3.5"]
@@ -64,10 +81,15 @@ struct Chain {
   }
 
   private static let model: String = {
-    var lines = ["import Optics", "func make() -> L6 { fatalError() }"]
+    var lines = ["FactoryProvider", "Foundation", "Optics", "Testing", "XCTest"].map {
+      "import \($0)"
+    }
+    lines.append("func make() -> L6 { fatalError() }")
+    lines.append("extension L6: Providable { static func provide() -> L6 { make() } }")
     for level in 0...6 {
       let next = level > 0 ? "; var c: L\(level - 1)" : ""
-      lines.append("struct L\(level) { var v: Int; var s: String; var d: Double\(next) }")
+      lines.append(
+        "struct L\(level): Equatable { var v: Int; var s: String; var d: Double\(next) }")
       lines.append("extension L\(level) {")
       lines.append("  static var _v: Lens<L\(level), Int> { Lens(\\.v) }")
       lines.append("  static var _s: Lens<L\(level), String> { Lens(\\.s) }")
@@ -84,4 +106,29 @@ struct Chain {
     }
     return lines.joined(separator: "\n")
   }()
+}
+
+extension Chain.Context {
+  /// The line up to the value that the first link changes.
+  fileprivate var opening: String {
+    switch self {
+    case .statement: "let changed = make()"
+    case .factory: "let changed = Factory<L6>.provide()"
+    case .expectation: "@Test func test() { #expect(make()"
+    case .assertion: "func test() { XCTAssertEqual(make()"
+    case .closure: "let changed = [make()].map { $0"
+    case .branch: "func pick(_ index: Int) -> L6 { switch index { case 0: make()"
+    }
+  }
+
+  /// The line after the last link.
+  fileprivate var closing: String {
+    switch self {
+    case .statement, .factory: ""
+    case .expectation: "== make()) }"
+    case .assertion: ", make()) }"
+    case .closure: "}"
+    case .branch: "default: make() } }"
+    }
+  }
 }

@@ -28,7 +28,7 @@ struct TypeChecker {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path,
+      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules.path,
       "-Xfrontend", "-warn-long-expression-type-checking=1", file.path,
     ]
     let output = Pipe()
