@@ -979,6 +979,43 @@ extension Country.InLaterExtension {
   }
 }
 
+extension DeprecatedAtLength {
+  @available(
+    *, deprecated,
+    message: """
+      Use the new one,
+        which is better.
+      """
+  )
+  static var _old: Lens<Self, Int> {
+    Lens(get: { $0.old }, modify: { $1(&$0.old) })
+  }
+
+  static var _new: Lens<Self, Int> {
+    Lens(get: { $0.new }, modify: { $1(&$0.new) })
+  }
+}
+
+@available(*, deprecated, message: """
+  Use something else.
+  """)
+extension DeprecatedChoice {
+  static var _a: Prism<Self, Int> {
+    Prism(
+      extract: { if case .a(let part) = $0 { part } else { nil } },
+      embed: { .a($0) },
+      modify: { whole, body in
+        guard case .a(var part) = whole else { return }
+        body(&part)
+        whole = .a(part)
+      })
+  }
+
+  static var _b: Prism<Self, Void> {
+    Prism(extract: { if case .b = $0 { () } else { nil } }, embed: { .b })
+  }
+}
+
 extension OneConstant {
   static var _value: Lens<Self, Int> {
     Lens(

@@ -1,8 +1,12 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The source text without comments and with each run of white space as one space.
+  /// The source text without comments and with each run of white space as one space; as it is,
+  /// where white space in it counts.
   var plainText: String {
+    let hasLines = tokens(viewMode: .sourceAccurate)
+      .contains { $0.tokenKind == .multilineStringQuote }
+    if hasLines { return trimmedDescription }
     var text = ""
     var previous: TokenSyntax?
     for token in tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {

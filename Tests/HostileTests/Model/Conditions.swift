@@ -82,3 +82,19 @@ extension Country {
 @available(macOS 99, *) extension Country {
   struct InLaterExtension: Equatable { let name: String; var value: Int }
 }
+
+struct DeprecatedAtLength: Equatable {
+  @available(
+    *, deprecated,
+    message: """
+      Use the new one,
+        which is better.
+      """
+  ) var old: Int
+  var new: Int
+}
+
+@available(*, deprecated, message: """
+  Use something else.
+  """)
+enum DeprecatedChoice: Equatable { case a(Int), b }
