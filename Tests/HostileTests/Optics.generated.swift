@@ -2262,6 +2262,25 @@ extension ErrorChoice {
   }
 }
 
+extension Nonexhaustive {
+  @inlinable
+  public static var _known: Prism<Self, Int> {
+    Prism(
+      extract: { if case .known(let part) = $0 { part } else { nil } },
+      embed: { .known($0) },
+      modify: { whole, body in
+        guard case .known(var part) = whole else { return }
+        body(&part)
+        whole = .known(part)
+      })
+  }
+
+  @inlinable
+  public static var _other: Prism<Self, Void> {
+    Prism(extract: { if case .other = $0 { () } else { nil } }, embed: { .other })
+  }
+}
+
 extension Box {
   static var _value: Lens<Self, Value> {
     Lens(

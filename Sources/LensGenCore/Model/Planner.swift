@@ -118,8 +118,9 @@ extension Planner {
 
   /// The attributes that change nothing about what a type stores or who may touch it.
   private static let typeAttributes: Set<String> = [
-    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main", "objc",
-    "preconcurrency", "propertyWrapper", "resultBuilder", "safe", "unchecked", "usableFromInline",
+    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main",
+    "nonexhaustive", "objc", "preconcurrency", "propertyWrapper", "resultBuilder", "safe",
+    "unchecked", "usableFromInline",
   ]
 }
 

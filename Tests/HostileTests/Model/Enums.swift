@@ -140,3 +140,5 @@ enum SelfPayload: Equatable { indirect case next(Self), list([Self])
  }
 
 enum ErrorChoice: Error, Equatable { case missing(name: String), broken }
+
+@nonexhaustive public enum Nonexhaustive: Equatable { case known(Int), other }
