@@ -12,6 +12,9 @@ struct Run {
 
 extension Run {
   private static let defaultConfiguration = ".lens-gen.yml"
+  /// The environment variable with which the bodies of functions are parsed, too, to see that the
+  /// result is the same.
+  private static let readsBodiesVariable = "LENS_GEN_READS_BODIES"
 
   /// Does what the arguments ask for.
   ///
@@ -85,9 +88,10 @@ extension Run {
     var finder = SourceFinder(excludes: job.excludes, workingFolder: workingFolder)
     let paths = finder.paths(at: job.inputs)
     let threads = invocation.jobs ?? Workers.processors
+    let readsBodies = System.hasVariable(Self.readsBodiesVariable)
     let read = Workers.map(paths, by: threads) { path -> Result<SourceSummary, FileProblem> in
       do throws(FileProblem) {
-        return .success(SourceSummary(try SourceReader.source(at: path)))
+        return .success(SourceSummary(try SourceReader.source(at: path), readsBodies: readsBodies))
       } catch {
         return .failure(error)
       }

@@ -71,6 +71,9 @@ extension System {
   /// The folder that relative paths are relative to.
   static var workingFolder: String { resolved(".") ?? "" }
 
+  /// Whether an environment variable is set.
+  static func hasVariable(_ name: String) -> Bool { getenv(name) != nil }
+
   /// The time since some moment in the past.
   static var seconds: Double {
     var time = timespec()

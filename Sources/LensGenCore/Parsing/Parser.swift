@@ -5,10 +5,16 @@ import SwiftSyntax
 enum DeclarationParser {
   /// Reads a source file.
   ///
-  /// - Parameter source: The file.
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - readsBodies: Whether the bodies of functions are parsed, too, so that errors in them are
+  ///     found. What the file declares is the same.
   /// - Returns: What the file declares.
   /// - Throws: The syntax errors, as ``SourceErrors``.
-  static func declarations(in source: SourceFile) throws(SourceErrors) -> Declarations {
+  static func declarations(
+    in source: SourceFile, readsBodies: Bool = false
+  ) throws(SourceErrors) -> Declarations {
+    let source = readsBodies ? source : source.withoutBodies ?? source
     if let position = NestingScan.firstTooDeep(in: source) {
       throw SourceErrors([
         Diagnostic(.error, at: position, "nested too deeply to be read")

@@ -22,8 +22,9 @@ struct SyntaxProblems {
     guard tree.hasError else { return }
     for problem in ParseDiagnosticsGenerator.diagnostics(for: tree)
     where problem.diagMessage.severity == .error && !Self.allowed.contains(problem.message) {
-      if let branch = problem.node.branchForAnotherVersion {
-        foreignBranches.insert(branch.id)
+      if let (branch, isInBody) = problem.node.branchForAnotherVersion {
+        // What a body holds says nothing about the declarations around it.
+        if !isInBody { foreignBranches.insert(branch.id) }
       } else {
         errors.append(
           Diagnostic(.error, at: converter.position(of: problem.position), problem.message))
@@ -33,15 +34,24 @@ struct SyntaxProblems {
 }
 
 extension SyntaxProtocol {
-  /// The innermost branch around the node that holds only for some versions of Swift.
-  fileprivate var branchForAnotherVersion: IfConfigClauseSyntax? {
-    var node = Syntax(self).parent
+  /// The innermost branch around the node that holds only for some versions of Swift, and whether
+  /// the node is in a function or an accessor in it.
+  fileprivate var branchForAnotherVersion: (branch: IfConfigClauseSyntax, isInBody: Bool)? {
+    var isInBody = false
+    var node: Syntax? = Syntax(self)
     while let current = node {
-      if let clause = current.as(IfConfigClauseSyntax.self), clause.asksForVersion { return clause }
+      if let clause = current.as(IfConfigClauseSyntax.self), clause.asksForVersion {
+        return (clause, isInBody)
+      }
+      isInBody =
+        isInBody || current.is(CodeBlockSyntax.self) || current.is(AccessorBlockSyntax.self)
+        || current.isFunctionWithBody
       node = current.parent
     }
     return nil
   }
+
+  private var isFunctionWithBody: Bool { `as`(FunctionDeclSyntax.self)?.body != nil }
 }
 
 extension IfConfigClauseSyntax {

@@ -1,0 +1,277 @@
+/// Empties the bodies of functions and accessors, and the signatures of functions with a body, which
+/// say nothing about optics and are most of what there is to parse.
+///
+/// What an initializer of a struct or an observer does is read, and so it stays. The lines and columns of all that is left stay as they were.
+struct BodyBlanking {
+  /// What the next brace at this level would open.
+  private enum Next {
+    case function, initializer, other
+    /// A type; whether what its initializers do matters.
+    case type(hasInitializers: Bool)
+    /// Accessors, or where there is an initial value a closure.
+    case property(hasValue: Bool)
+  }
+
+  private var scanner: CodeScanner
+  private var result: [UInt8] = []
+  /// Up to where the source is in the result.
+  private var done = 0
+
+  /// The types around, from the outermost.
+  private var types: [EnclosingType] = []
+  private var parentheses = 0
+  private var conditions: [Condition] = []
+  private var next = Next.other
+  /// Whether a name comes next, which could be one that is a keyword elsewhere.
+  private var expectsName = false
+  /// Where the name of the last function ends, unless it is an operator.
+  private var functionName: Int?
+
+  /// A type.
+  private struct EnclosingType {
+    /// How many parentheses are around it.
+    let parentheses: Int
+    /// Whether what its initializers do matters.
+    let hasInitializers: Bool
+  }
+
+  /// An `#if` block.
+  private struct Condition {
+    let types: Int
+    let parentheses: Int
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    scanner = CodeScanner(bytes)
+  }
+
+  /// The source with empty bodies.
+  ///
+  /// - Throws: Where it is not certain what is a body.
+  static func blanked(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(CodeScanner.Uncertainty) -> [UInt8] {
+    var blanking = BodyBlanking(bytes)
+    try blanking.run()
+    return blanking.result
+  }
+}
+
+extension SourceFile {
+  /// The file with empty bodies; `nil` where it is not certain what is a body.
+  package var withoutBodies: SourceFile? {
+    var text = text
+    let blanked = text.withUTF8 { try? BodyBlanking.blanked($0) }
+    return blanked.map { SourceFile(path: path, text: String(decoding: $0, as: UTF8.self)) }
+  }
+}
+
+extension BodyBlanking {
+  private mutating func run() throws(CodeScanner.Uncertainty) {
+    result.reserveCapacity(scanner.bytes.count)
+    var isMember = false
+    while let token = try scanner.next() {
+      switch token {
+      case .word where !isMember && parentheses == types.last?.parentheses ?? 0: readWord()
+      case .word: break
+      case .directive: try readDirective()
+      case .sign(let byte):
+        expectsName = false
+        try read(byte)
+      }
+      isMember = token == .sign(UInt8(ascii: "."))
+    }
+    guard types.isEmpty, parentheses == 0, conditions.isEmpty else {
+      throw CodeScanner.Uncertainty()
+    }
+    result += scanner.bytes[done...]
+  }
+
+  private mutating func readWord() {
+    if expectsName {
+      expectsName = false
+      functionName = scanner.token.upperBound
+      return
+    }
+    switch scanner.bytes[scanner.token.lowerBound] {
+    case UInt8(ascii: "a") where scanner.isToken("actor"):
+      introduce(.type(hasInitializers: false))
+    case UInt8(ascii: "c") where scanner.isToken("class"):
+      // In `class func` it is not followed by a name.
+      next = .type(hasInitializers: false)
+    case UInt8(ascii: "e") where scanner.isToken("extension"),
+      UInt8(ascii: "s") where scanner.isToken("struct"):
+      introduce(.type(hasInitializers: true))
+    case UInt8(ascii: "e") where scanner.isToken("enum"),
+      UInt8(ascii: "p") where scanner.isToken("protocol"):
+      introduce(.type(hasInitializers: false))
+    case UInt8(ascii: "f") where scanner.isToken("func"): introduce(.function)
+    case UInt8(ascii: "i") where scanner.isToken("init"),
+      UInt8(ascii: "d") where scanner.isToken("deinit"):
+      next = .initializer
+    case UInt8(ascii: "s") where scanner.isToken("subscript"): next = .property(hasValue: false)
+    case UInt8(ascii: "v") where scanner.isToken("var"): introduce(.property(hasValue: false))
+    case UInt8(ascii: "l") where scanner.isToken("let"),
+      UInt8(ascii: "c") where scanner.isToken("case"),
+      UInt8(ascii: "i") where scanner.isToken("import"),
+      UInt8(ascii: "m") where scanner.isToken("macro"),
+      UInt8(ascii: "o") where scanner.isToken("operator"),
+      UInt8(ascii: "p") where scanner.isToken("precedencegroup"),
+      UInt8(ascii: "t") where scanner.isToken("typealias"),
+      UInt8(ascii: "a") where scanner.isToken("associatedtype"):
+      introduce(.other)
+    default: break
+    }
+  }
+
+  /// Notes a keyword that a name follows.
+  private mutating func introduce(_ next: Next) {
+    self.next = next
+    expectsName = true
+    functionName = nil
+  }
+
+  private mutating func read(_ byte: UInt8) throws(CodeScanner.Uncertainty) {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["): parentheses += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"):
+      parentheses -= 1
+      if parentheses < types.last?.parentheses ?? 0 { throw CodeScanner.Uncertainty() }
+    case UInt8(ascii: "{"): try readBrace()
+    case UInt8(ascii: "}"):
+      guard types.popLast()?.parentheses == parentheses else { throw CodeScanner.Uncertainty() }
+      next = .other
+    case UInt8(ascii: "="):
+      if case .property = next { next = .property(hasValue: true) }
+    case UInt8(ascii: ";"): next = .other
+    default: break
+    }
+    if types.count + parentheses > NestingScan.limit / 2 { throw CodeScanner.Uncertainty() }
+  }
+}
+
+extension BodyBlanking {
+  /// How many brackets are around.
+  private var depth: Int { types.count + parentheses + conditions.count }
+
+  private mutating func readDirective() throws(CodeScanner.Uncertainty) {
+    next = .other
+    if scanner.isToken("#if") {
+      conditions.append(Condition(types: types.count, parentheses: parentheses))
+    } else {
+      guard let last = conditions.last, last.types == types.count, last.parentheses == parentheses
+      else { throw CodeScanner.Uncertainty() }
+      if scanner.isToken("#endif") { conditions.removeLast() }
+    }
+  }
+}
+
+extension BodyBlanking {
+  private mutating func readBrace() throws(CodeScanner.Uncertainty) {
+    if parentheses > types.last?.parentheses ?? 0 { return try scanner.skipToClosing(depth: depth) }
+    switch next {
+    case .type(let hasInitializers):
+      types.append(
+        EnclosingType(parentheses: parentheses, hasInitializers: hasInitializers))
+      next = .other
+    case .function:
+      if let functionName { try readSignature(from: functionName) }
+      try readBody()
+      next = .other
+    case .initializer:
+      if types.last?.hasInitializers == true {
+        try scanner.skipToClosing(depth: depth)
+      } else {
+        try readBody()
+      }
+      next = .other
+    case .property(let hasValue):
+      if try readAccessors(orClosure: hasValue) { next = .other }
+    case .other: try scanner.skipToClosing(depth: depth)
+    }
+  }
+
+  /// Leaves nothing of a signature but its parentheses.
+  private mutating func readSignature(from start: Int) throws(CodeScanner.Uncertainty) {
+    let signature = start..<scanner.token.lowerBound
+    let parentheses = [UInt8(ascii: "("), UInt8(ascii: ")")]
+    guard parentheses.allSatisfy(scanner.bytes[signature].contains) else {
+      throw CodeScanner.Uncertainty()
+    }
+    blank(signature, placeholder: "()")
+  }
+
+  /// Steps over a body and leaves it empty.
+  private mutating func readBody(placeholder: StaticString = "") throws(CodeScanner.Uncertainty) {
+    let start = scanner.token.upperBound
+    try scanner.skipToClosing(depth: depth)
+    blank(start..<scanner.token.lowerBound, placeholder: placeholder)
+  }
+
+  /// Leaves nothing of a range but its lines, and puts something at its beginning.
+  private mutating func blank(_ range: Range<Int>, placeholder: StaticString) {
+    result += scanner.bytes[done..<range.lowerBound]
+    result += UnsafeBufferPointer(
+      start: placeholder.utf8Start, count: placeholder.utf8CodeUnitCount)
+    var lineStart: Int?
+    for index in range {
+      switch scanner.bytes[index] {
+      case UInt8(ascii: "\r") where scanner.byte(index + 1) == UInt8(ascii: "\n"): break
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        result.append(UInt8(ascii: "\n"))
+        lineStart = index + 1
+      default: break
+      }
+    }
+    let columns =
+      range.upperBound - (lineStart ?? range.lowerBound + placeholder.utf8CodeUnitCount)
+    result += repeatElement(UInt8(ascii: " "), count: columns)
+    done = range.upperBound
+  }
+
+  /// Steps over the braces after a property.
+  ///
+  /// - Returns: Whether they hold accessors.
+  private mutating func readAccessors(
+    orClosure: Bool
+  ) throws(CodeScanner.Uncertainty) -> Bool {
+    var ahead = scanner
+    let first = try ahead.next()
+    let isAccessor = first == .word && Self.accessors.contains(where: ahead.isToken)
+    let isObserver = isAccessor && (ahead.isToken("willSet") || ahead.isToken("didSet"))
+    if orClosure || isObserver {
+      try scanner.skipToClosing(depth: depth)
+      return isObserver
+    }
+    switch first {
+    case .word where isAccessor: try readAccessorList()
+    // These can stand before accessors as well as in a getter.
+    case .directive, .sign(UInt8(ascii: "@")), .sign(UInt8(ascii: "}")), nil:
+      try scanner.skipToClosing(depth: depth)
+    // Without anything in its braces a getter would be read as a list of no accessors.
+    case .word, .sign: try readBody(placeholder: "0")
+    }
+    return true
+  }
+
+  private mutating func readAccessorList() throws(CodeScanner.Uncertainty) {
+    while let token = try scanner.next() {
+      switch token {
+      case .sign(UInt8(ascii: "{")): try readBody()
+      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")):
+        try scanner.skipToClosing(depth: depth)
+      case .sign(UInt8(ascii: "}")): return
+      case .directive: throw CodeScanner.Uncertainty()
+      case .word, .sign: break
+      }
+    }
+    throw CodeScanner.Uncertainty()
+  }
+
+  /// The words that an accessor can begin with.
+  private static let accessors: [StaticString] = [
+    "get", "set", "willSet", "didSet", "init", "mutating", "nonmutating", "consuming", "borrowing",
+    "__consuming", "_read", "_modify", "read", "modify", "yielding", "borrow", "mutate",
+    "unsafeAddress", "unsafeMutableAddress", "nonisolated",
+  ]
+}

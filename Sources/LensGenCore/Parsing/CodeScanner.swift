@@ -1,0 +1,185 @@
+/// Splits Swift source into what braces, brackets and keywords need, and steps over comments and
+/// literals.
+///
+/// It is no lexer of Swift: where a byte could mean one thing or another, it gives up.
+struct CodeScanner {
+  /// That something cannot be told without parsing.
+  struct Uncertainty: Error {}
+
+  /// A piece of code.
+  enum Token: Equatable {
+    /// A name, a keyword or a number.
+    case word
+    /// `#if`, `#elseif`, `#else` or `#endif`.
+    case directive
+    /// A byte that is none of the others, such as a bracket; for an operator of several bytes and
+    /// for a literal, its first one.
+    case sign(UInt8)
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the last token is.
+  private(set) var token = 0..<0
+  /// How many literals are around the next token.
+  private var depth = 0
+
+  private static let deepestLiteral = 20
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+}
+
+extension CodeScanner {
+  /// Reads the next token; `nil` at the end.
+  mutating func next() throws(Uncertainty) -> Token? {
+    var index = token.upperBound
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch Self.classes[Int(byte)] {
+      case .space: index += 1
+      case .letter:
+        token = index..<endOfWord(index)
+        return .word
+      case .bracket:
+        token = index..<index + 1
+        return .sign(byte)
+      case .sign:
+        if byte == UInt8(ascii: "/"), let end = try endOfComment(index) {
+          index = end
+        } else {
+          return try sign(byte, at: index)
+        }
+      }
+    }
+    token = bytes.count..<bytes.count
+    return nil
+  }
+
+  /// The byte at a place; zero behind the end.
+  func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  /// Whether a word stands at the last token.
+  func isToken(_ word: StaticString) -> Bool {
+    token.count == word.utf8CodeUnitCount
+      && (0..<token.count).allSatisfy { bytes[token.lowerBound + $0] == word.utf8Start[$0] }
+  }
+
+  private mutating func sign(_ byte: UInt8, at start: Int) throws(Uncertainty) -> Token {
+    let end: Int
+    switch byte {
+    case UInt8(ascii: "\""): end = try endOfString(start, pounds: 0)
+    case UInt8(ascii: "#"): return try pound(at: start)
+    case UInt8(ascii: "`"): end = try endOfQuotedName(start)
+    case UInt8(ascii: "'"): throw Uncertainty()
+    case UInt8(ascii: "/"): end = try endOfSlash(start)
+    default: end = try endOfOperator(start)
+    }
+    token = start..<end
+    return .sign(byte == UInt8(ascii: "=") && token.count > 1 ? 0 : byte)
+  }
+
+  private mutating func pound(at start: Int) throws(Uncertainty) -> Token {
+    var index = start
+    while byte(index) == UInt8(ascii: "#") { index += 1 }
+    let end: Int
+    switch byte(index) {
+    case UInt8(ascii: "\""): end = try endOfString(index, pounds: index - start)
+    case UInt8(ascii: "/"): end = try endOfRegex(index, pounds: index - start)
+    case UInt8(ascii: "!") where start == 0: end = endOfLine(start)
+    default:
+      token = start..<endOfWord(index)
+      let isDirective =
+        isToken("#if") || isToken("#elseif") || isToken("#else") || isToken("#endif")
+      return isDirective ? .directive : .sign(UInt8(ascii: "#"))
+    }
+    token = start..<end
+    return .sign(UInt8(ascii: "#"))
+  }
+
+  private func endOfWord(_ start: Int) -> Int {
+    var index = start
+    while index < bytes.count, Self.classes[Int(bytes[index])] == .letter { index += 1 }
+    return index
+  }
+
+  func endOfLine(_ start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
+      bytes[index] != UInt8(ascii: "\r")
+    { index += 1 }
+    return index
+  }
+}
+
+extension CodeScanner {
+  /// Reads tokens up to the bracket that closes the one that was read last.
+  ///
+  /// - Parameter depth: How many brackets are around.
+  mutating func skipToClosing(depth: Int) throws(Uncertainty) {
+    var open: [UInt8] = [bytes[token.lowerBound]]
+    // How many brackets are open at the beginning of each `#if`.
+    var conditions: [Int] = []
+    while !open.isEmpty {
+      guard let next = try next() else { throw Uncertainty() }
+      switch next {
+      case .sign(let byte):
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+          // In ASCII a bracket is one or two before the one that closes it.
+          guard let opening = open.popLast(), 1...2 ~= Int(byte) - Int(opening) else {
+            throw Uncertainty()
+          }
+        default: break
+        }
+      case .directive:
+        if isToken("#if") {
+          conditions.append(open.count)
+        } else {
+          guard conditions.last == open.count else { throw Uncertainty() }
+          if isToken("#endif") { conditions.removeLast() }
+        }
+      case .word: break
+      }
+      if depth + open.count + conditions.count > NestingScan.limit / 2 { throw Uncertainty() }
+    }
+    guard conditions.isEmpty else { throw Uncertainty() }
+  }
+
+  /// Calls a function with one literal more around.
+  mutating func inLiteral(
+    _ body: (inout CodeScanner) throws(Uncertainty) -> Void
+  ) throws(Uncertainty) {
+    if depth == Self.deepestLiteral { throw Uncertainty() }
+    depth += 1
+    try body(&self)
+    depth -= 1
+  }
+
+  /// Continues at a place.
+  mutating func move(to index: Int) {
+    token = index..<index
+  }
+}
+
+extension CodeScanner {
+  enum ByteClass: UInt8 {
+    case space, letter, bracket, sign
+  }
+
+  /// What each byte is a part of.
+  static let classes: [ByteClass] = (0...255).map { byte in
+    switch UInt8(byte) {
+    case UInt8(ascii: " "), 9...13, 0: .space
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 128...255:
+      .letter
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "\\"):
+      .bracket
+    default: .sign
+    }
+  }
+}
