@@ -118,6 +118,16 @@ import Testing
     #expect(result.errors.contains(": error: nested too deeply to be read\n"))
     #expect(result.output == "")
   }
+
+  @Test func aLargeSourceIsRead() throws {
+    let function = "func f() {\n" + String(repeating: "  print(\"{\", 1)\n", count: 1000) + "}\n"
+    let text = String(repeating: function, count: 1300)
+    #expect(text.utf8.count > 20_000_000)
+    try folder.write(text + "struct Last { var x: Int }\n", to: "A.swift")
+    let result = try folder.run(["A.swift"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("extension Last {"))
+  }
 }
 
 /// Outputs that are being written when something happens.

@@ -5,6 +5,9 @@ struct Module: Sendable {
   private let types: [[Identifier]: [TypeDeclaration]]
   private let extensions: [[Identifier]: [ExtensionDeclaration]]
 
+  /// All declared types that a type conforms to or inherits from, directly or not.
+  private var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
+
   /// The names that stand for something outside of all types: modules, and what is used where no
   /// type can have brought the name along.
   private(set) var outerNames: Set<String> = []
@@ -14,6 +17,7 @@ struct Module: Sendable {
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
     extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
+    ancestors = findAncestors()
     outerNames = importedModules.union(namesUsedOutsideOfTypes)
   }
 }
@@ -35,6 +39,14 @@ extension Module {
 }
 
 extension Module {
+  /// The names of all types that are declared or extended.
+  var paths: Set<[Identifier]> { Set(types.keys).union(extensions.keys) }
+
+  /// All declared types that a type conforms to or inherits from, directly or not.
+  func declaredAncestors(of path: [Identifier]) -> Set<[Identifier]> {
+    ancestors[path] ?? []
+  }
+
   /// The types declared with a name; more than one where `#if` chooses between them.
   func types(at path: [Identifier]) -> [TypeDeclaration] {
     types[path] ?? []

@@ -43,8 +43,18 @@ extension Module {
     return .unknown
   }
 
-  /// All declared types that a type conforms to or inherits from, directly or not.
-  func declaredAncestors(of path: [Identifier]) -> Set<[Identifier]> {
+  /// All declared types that each type conforms to or inherits from, directly or not; without those
+  /// types that have none.
+  func findAncestors() -> [[Identifier]: Set<[Identifier]>] {
+    var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
+    for path in paths {
+      let found = findAncestors(of: path)
+      if !found.isEmpty { ancestors[path] = found }
+    }
+    return ancestors
+  }
+
+  private func findAncestors(of path: [Identifier]) -> Set<[Identifier]> {
     var found: Set<[Identifier]> = []
     var rest = declaredParents(of: path)
     while let next = rest.popLast() {

@@ -51,10 +51,11 @@ extension TypeReference {
 
   /// The names of `A.B`, if the type is no more than that.
   var path: [Identifier]? {
-    let names = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isPath =
-      pieces.first.map { if case .name = $0 { true } else { false } } ?? false
-      && !text.contains(where: { "<>[]()?!&: ".contains($0) })
-    return isPath ? names.map { Identifier(String($0)) } : nil
+    guard case .name(let name) = pieces.first else { return nil }
+    if pieces.count == 1 { return [Identifier(name)] }
+    let text = text
+    if text.utf8.contains(where: "<>[]()?!&: ".utf8.contains) { return nil }
+    return text.split(separator: ".", omittingEmptySubsequences: false)
+      .map { Identifier(String($0)) }
   }
 }
