@@ -42,6 +42,9 @@ if toolchain.swiftSyntax != nil {
     .executableTarget(
       name: "lens-gen", dependencies: ["LensGenCore"], swiftSettings: toolchain.swiftSettings(),
       linkerSettings: toolchain.linkerSettings()),
+    .executableTarget(
+      name: "bare-parser", dependencies: ["LensGenCore"],
+      swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .testTarget(
       name: "LensGenCoreTests", dependencies: ["LensGenCore", "lens-gen"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),

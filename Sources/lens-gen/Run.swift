@@ -43,7 +43,9 @@ extension Run {
   /// What there is to do: one job for each configuration file, or one without any.
   private func jobs() throws(Failure) -> [Job] {
     var paths = invocation.configurationFiles
-    if paths.isEmpty, System.isTaken(Self.defaultConfiguration) {
+    if paths.isEmpty, !invocation.ignoresDefaultConfiguration,
+      System.isTaken(Self.defaultConfiguration)
+    {
       paths = [Self.defaultConfiguration]
     }
     var jobs: [Job] = []

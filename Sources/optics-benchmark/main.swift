@@ -5,11 +5,13 @@ let usage = """
          swift run -c release optics-benchmark --type-check
          swift run -c release optics-benchmark --count
          swift run optics-benchmark --laws
+         swift run -c release optics-benchmark --generator FOLDER
 
   Without an option, compares optics with hand-written code at run time and prints tables in
   Markdown; --svg also writes them to a file as a bar chart. --type-check shows how long the
   compiler takes over long chains of optics, --laws how long it takes to check the laws of one, as
-  tests do in debug builds, and --count does what .ci/check-instructions counts.
+  tests do in debug builds, --generator how long lens-gen takes over a folder of Swift files (build
+  everything before), and --count does what .ci/check-instructions counts.
 
   """
 
@@ -25,6 +27,8 @@ case ["--count"]:
   CountedRun.printRows()
 case ["--laws"]:
   try LawsTable().printRows()
+case let arguments where arguments.count == 2 && arguments.first == "--generator":
+  exit(try GeneratorTable(folder: arguments.last ?? ".").printRows() ? EXIT_SUCCESS : EXIT_FAILURE)
 default:
   FileHandle.standardError.write(Data(usage.utf8))
   exit(64)

@@ -24,6 +24,8 @@ import Testing
     #expect(try folder.run([]) == .init(status: 0))
     let text = try folder.read("Out.swift")
     #expect(text.contains("@testable import Model\n"))
+    #expect(try folder.run(["Sources/Deep"]).output.contains("@testable") == false)
+    #expect(try folder.run(["--no-config"]).status == 64)
     #expect(text.contains("extension A {"))
     #expect(!text.contains("extension B {"))
   }

@@ -60,8 +60,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "1:1: error: the file is empty; known keys are includes, excludes, "),
-      ("# nothing", "1:1: error: the file is empty"),
+      ("", "1:1: error: there is no 'key: value' in the file"),
+      ("# nothing", "1:1: error: there is no 'key: value' in the file"),
       ("include: a", "1:1: error: unknown key 'include'; did you mean 'includes'?"),
       ("output: a\noutput: b", "2:1: error: the key 'output' is there twice"),
       ("emit: lensse", "1:7: error: cannot emit 'lensse'; did you mean 'lenses'?"),

@@ -7,13 +7,7 @@ extension Configuration {
   /// - Throws: The first mistake, with its place.
   public init(text: String, path: String) throws(Diagnostic) {
     self.init()
-    let entries = try YAMLParser.entries(in: text, path: path)
-    if entries.isEmpty {
-      throw Diagnostic(
-        .error, at: Position(file: path, line: 1, column: 1),
-        "the file is empty; known keys are \(Key.list)")
-    }
-    for entry in entries { try read(entry) }
+    for entry in try YAMLParser.entries(in: text, path: path) { try read(entry) }
   }
 
   private enum Key: String, CaseIterable {
@@ -22,8 +16,6 @@ extension Configuration {
     case isMainActorByDefault = "main-actor-by-default"
     case builderName = "builder-name"
     case defaults
-
-    static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
   }
 
   private mutating func read(_ entry: YAMLEntry) throws(Diagnostic) {

@@ -39,6 +39,11 @@ struct YAMLParser {
   /// - Throws: The first mistake, with its place.
   static func entries(in text: String, path: String) throws(Diagnostic) -> [YAMLEntry] {
     var parser = YAMLParser(path: path, lines: try YAMLLine.lines(of: text, path: path)[...])
+    if parser.lines.isEmpty {
+      throw Diagnostic(
+        .error, at: Position(file: path, line: 1, column: 1), "there is no 'key: value' in the file"
+      )
+    }
     return try parser.entries()
   }
 }

@@ -14,6 +14,8 @@ public struct Invocation: Sendable {
   public var action = Action.generate
   /// The configuration files to work through.
   public var configurationFiles: [String] = []
+  /// Whether the configuration file in the working folder is left aside.
+  public var ignoresDefaultConfiguration = false
   /// Whether the result is compared with what is there instead of written.
   public var isCheck = false
   /// How many files are read at the same time; `nil` for as many as there are processors.
@@ -62,6 +64,7 @@ extension Invocation {
     case imports = "--import"
     case testable = "--testable"
     case config = "--config"
+    case noConfig = "--no-config"
     case check = "--check"
     case jobs = "--jobs"
     case quiet = "--quiet"
@@ -81,7 +84,8 @@ extension Invocation {
       throw UsageError("unknown option '\(parts[0])'; did you mean '\(known)'?")
     }
     switch option {
-    case .onlyAnnotated, .mainActorByDefault, .check, .quiet, .verbose, .version, .help:
+    case .onlyAnnotated, .mainActorByDefault, .noConfig, .check, .quiet, .verbose, .version,
+      .help:
       if parts.count > 1 { throw UsageError("option '\(name)' takes no value") }
       applyFlag(option)
     case .output, .emit, .exclude, .imports, .testable, .config, .jobs:
@@ -96,6 +100,7 @@ extension Invocation {
     switch option {
     case .onlyAnnotated: options.onlyAnnotated = true
     case .mainActorByDefault: options.isMainActorByDefault = true
+    case .noConfig: ignoresDefaultConfiguration = true
     case .check: isCheck = true
     case .quiet: loudness = .quiet
     case .verbose: loudness = .verbose

@@ -51,6 +51,7 @@ extension Invocation {
       --config FILE       read a configuration file (default: .lens-gen.yml where there is
                           one); repeatable. Options go before what it says, and files that
                           are named here before its 'includes', 'testables' and 'output'
+      --no-config         leave .lens-gen.yml in this folder aside
 
     HOW TO RUN
       --check             write nothing; exit with 1 and show a diff if an output is stale

@@ -1,0 +1,94 @@
+import Foundation
+
+/// How long `lens-gen` takes over the Swift files in a folder, against a program that only parses
+/// them with the same parser and as many threads.
+struct GeneratorTable {
+  private let folder: String
+  private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  private static let rounds = 5
+  #if canImport(Glibc)
+    private static let children = RUSAGE_CHILDREN.rawValue
+  #else
+    private static let children = RUSAGE_CHILDREN
+  #endif
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Prints the table.
+  ///
+  /// - Returns: Whether what is generated is the same with all that saves time left out.
+  func printRows() throws -> Bool {
+    print("| threads | parsing alone | lens-gen | ratio, wall | ratio, processor |")
+    print("|---|---|---|---|---|")
+    var fastest: [Double] = []
+    for threads in [1, 2] {
+      var parser: [Time] = []
+      var generator: [Time] = []
+      // In turn, so that what else the machine does meets both.
+      for _ in 0..<Self.rounds {
+        parser.append(try run("bare-parser", ["\(threads)", folder]).time)
+        generator.append(try run("lens-gen", options(threads)).time)
+      }
+      let ratios = zip(generator, parser)
+      print(
+        "| \(threads) | \(seconds(parser.map(\.wall))) | \(seconds(generator.map(\.wall))) | "
+          + "\(ratio(ratios.map { $0.wall / $1.wall })) | "
+          + "\(ratio(ratios.map { $0.processor / $1.processor })) |")
+      fastest.append(generator.map(\.wall).min() ?? 0)
+    }
+    print("\nTwo threads are \(ratio([fastest[0] / fastest[1]])) times as fast as one.")
+    let quick = try run("lens-gen", options(2))
+    let whole = try run("lens-gen", options(2), environment: ["LENS_GEN_READS_BODIES": "1"])
+    let isSame = quick.output == whole.output && quick.status == whole.status
+    print("With all bodies parsed, the output is \(isSame ? "the same" : "ANOTHER ONE").")
+    return isSame
+  }
+
+  private func options(_ threads: Int) -> [String] {
+    ["--quiet", "--no-config", "--jobs", "\(threads)", folder]
+  }
+}
+
+extension GeneratorTable {
+  private struct Time {
+    let wall: Double
+    let processor: Double
+  }
+
+  private func run(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (time: Time, output: Data, status: Int32) {
+    let process = Process()
+    process.executableURL = products.appending(path: program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    let (start, before) = (Date(), processorTime)
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let time = Time(wall: Date().timeIntervalSince(start), processor: processorTime - before)
+    return (time, output, process.terminationStatus)
+  }
+
+  /// What all processes that have ended have used.
+  private var processorTime: Double {
+    var usage = rusage()
+    getrusage(Self.children, &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
+  }
+
+  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+  private func seconds(_ values: [Double]) -> String {
+    String(format: "%.2f s", median(values))
+  }
+
+  private func ratio(_ values: [Double]) -> String { String(format: "%.2f", median(values)) }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import LensGenCore
+
+/// Configuration files against another reader of YAML: what is accepted, both read the same way.
+///
+/// `.ci/yaml-corpus` writes the documents.
+@Suite struct ConfigurationCorpusTests {
+  private static let path = ProcessInfo.processInfo.environment["LENS_GEN_CORPUS"]
+
+  @Test(.enabled(if: path != nil, "needs documents from '.ci/yaml-corpus'"))
+  func documentsAreReadAsTheOtherReaderReadsThem() throws {
+    let file = URL(filePath: try #require(Self.path))
+    let documents = try JSONDecoder().decode([Document].self, from: Data(contentsOf: file))
+    #expect(documents.count > 1000)
+    for document in documents {
+      do throws(Diagnostic) {
+        let entries = try YAMLParser.entries(in: document.text, path: "c.yml")
+        #expect(document.kind != .outside, "accepted: \(document.text.debugDescription)")
+        #expect(Value(entries) == document.value, "\(document.text.debugDescription)")
+      } catch {
+        #expect(document.kind != .subset, "\(error) in \(document.text.debugDescription)")
+        #expect(error.position.line > 0 && error.position.column > 0)
+      }
+    }
+  }
+}
+
+private struct Document: Decodable {
+  enum Kind: String, Decodable {
+    case subset, outside, mutant
+  }
+
+  let kind: Kind
+  let text: String
+  /// What the other reader reads.
+  let value: Value
+}
+
+private enum Value: Equatable {
+  case text(String)
+  case boolean(Bool)
+  case list([Value])
+  case mapping([String: Value])
+  /// An error, or something that no configuration holds.
+  case other
+}
+
+extension Value: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let boolean = try? container.decode(Bool.self) {
+      self = .boolean(boolean)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? container.decode([Value].self) {
+      self = .list(list)
+    } else if let mapping = try? container.decode([String: Value].self) {
+      self = .mapping(mapping)
+    } else {
+      self = .other
+    }
+  }
+}
+
+extension Value {
+  init(_ entries: [YAMLEntry]) {
+    self = .mapping(
+      Dictionary(uniqueKeysWithValues: entries.map { ($0.key, Value($0.value)) }))
+  }
+
+  private init(_ value: YAMLEntry.Value) {
+    switch value {
+    case .scalar(let scalar): self.init(scalar)
+    case .list(let scalars): self = .list(scalars.map(Value.init))
+    case .mapping(let entries):
+      self = .mapping(Dictionary(uniqueKeysWithValues: entries.map { ($0.key, Value($0.value)) }))
+    }
+  }
+
+  private init(_ scalar: YAMLScalar) {
+    switch scalar.content {
+    case .text(let text): self = .text(text)
+    case .boolean(let boolean): self = .boolean(boolean)
+    }
+  }
+}
