@@ -2633,29 +2633,29 @@ final class ClassBoundGenericStub<Item>: ClassBoundGeneric {
 }
 
 extension ClassBoundGenericStub {
-  static var _item: Lens<ClassBoundGenericStub, () -> Item> {
+  static var _item: Lens<ClassBoundGenericStub<Item>, () -> Item> {
     Lens(
       getter: { $0.answers.value.itemClosure },
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.itemClosure = closure
-        return ClassBoundGenericStub(answers: answers)
+        return ClassBoundGenericStub<Item>(answers: answers)
       })
   }
 
-  static var _stubIdentity: Lens<ClassBoundGenericStub, Int> {
+  static var _stubIdentity: Lens<ClassBoundGenericStub<Item>, Int> {
     Lens(
       getter: { $0.answers.value.stubIdentity },
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.stubIdentity = closure
-        return ClassBoundGenericStub(answers: answers)
+        return ClassBoundGenericStub<Item>(answers: answers)
       })
   }
 }
 
 extension ClassBoundGenericStub: Providable {
-  static func provide() -> ClassBoundGenericStub { ClassBoundGenericStub() }
+  static func provide() -> ClassBoundGenericStub<Item> { ClassBoundGenericStub<Item>() }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
@@ -4162,6 +4162,351 @@ extension TypedStub: Providable {
 
 extension Factory<any Typed> {
   static func provide() -> any Typed { TypedStub.provide() }
+}
+
+extension Twins {
+  /// A stub of `Twins.OnlyClasses`: a closure answers each requirement.
+  final class OnlyClassesStub: Twins.OnlyClasses {
+    fileprivate struct Answers {
+      var nameClosure: () -> String = { StubAnswer.unset("Twins.OnlyClasses.name") }
+      var setNameClosure: (_ newValue: String) -> Void = { _ in }
+      var copyClosure: () -> Twins.OnlyClassesStub = { StubAnswer.unset("Twins.OnlyClasses.copy()") }
+    }
+
+    fileprivate let answers: SharedAnswers<Answers>
+
+    fileprivate init(answers: Answers) {
+      self.answers = SharedAnswers(answers)
+    }
+
+    convenience init() {
+      self.init(answers: Answers())
+    }
+
+    var name: String {
+      get { self.answers.value.nameClosure() }
+      set {
+        self.answers.value.setNameClosure(newValue)
+        self.answers.value.nameClosure = { newValue }
+      }
+    }
+
+    func copy() -> Twins.OnlyClassesStub {
+      self.answers.value.copyClosure()
+    }
+  }
+}
+
+extension Twins.OnlyClassesStub {
+  static var _name: Lens<Twins.OnlyClassesStub, () -> String> {
+    Lens(
+      getter: { $0.answers.value.nameClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.nameClosure = closure
+        return Twins.OnlyClassesStub(answers: answers)
+      })
+  }
+
+  static var _setName: Lens<Twins.OnlyClassesStub, (_ newValue: String) -> Void> {
+    Lens(
+      getter: { $0.answers.value.setNameClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.setNameClosure = closure
+        return Twins.OnlyClassesStub(answers: answers)
+      })
+  }
+
+  static var _copy: Lens<Twins.OnlyClassesStub, () -> Twins.OnlyClassesStub> {
+    Lens(
+      getter: { $0.answers.value.copyClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.copyClosure = closure
+        return Twins.OnlyClassesStub(answers: answers)
+      })
+  }
+}
+
+extension Twins.OnlyClassesStub: Providable {
+  static func provide() -> Twins.OnlyClassesStub { Twins.OnlyClassesStub() }
+}
+
+extension Factory<any Twins.OnlyClasses> {
+  static func provide() -> any Twins.OnlyClasses { Twins.OnlyClassesStub.provide() }
+}
+
+extension Twins {
+  /// A stub of `Twins.OnlyClassesGeneric`: a closure answers each requirement.
+  final class OnlyClassesGenericStub<Item>: Twins.OnlyClassesGeneric {
+    fileprivate struct Answers {
+      var itemClosure: () -> Item = { StubAnswer.unset("Twins.OnlyClassesGeneric.item()") }
+      var copyClosure: () -> Twins.OnlyClassesGenericStub<Item> = {
+        StubAnswer.unset("Twins.OnlyClassesGeneric.copy()")
+      }
+    }
+
+    fileprivate let answers: SharedAnswers<Answers>
+
+    fileprivate init(answers: Answers) {
+      self.answers = SharedAnswers(answers)
+    }
+
+    convenience init() {
+      self.init(answers: Answers())
+    }
+
+    func item() -> Item {
+      self.answers.value.itemClosure()
+    }
+
+    func copy() -> Twins.OnlyClassesGenericStub<Item> {
+      self.answers.value.copyClosure()
+    }
+  }
+}
+
+extension Twins.OnlyClassesGenericStub {
+  static var _item: Lens<Twins.OnlyClassesGenericStub<Item>, () -> Item> {
+    Lens(
+      getter: { $0.answers.value.itemClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.itemClosure = closure
+        return Twins.OnlyClassesGenericStub<Item>(answers: answers)
+      })
+  }
+
+  static var _copy:
+    Lens<Twins.OnlyClassesGenericStub<Item>, () -> Twins.OnlyClassesGenericStub<Item>>
+  {
+    Lens(
+      getter: { $0.answers.value.copyClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.copyClosure = closure
+        return Twins.OnlyClassesGenericStub<Item>(answers: answers)
+      })
+  }
+}
+
+extension Twins.OnlyClassesGenericStub: Providable {
+  static func provide() -> Twins.OnlyClassesGenericStub<Item> { Twins.OnlyClassesGenericStub<Item>() }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Factory {
+  static func provide<Item>() -> any Twins.OnlyClassesGeneric<Item>
+  where Product == any Twins.OnlyClassesGeneric<Item> {
+    Twins.OnlyClassesGenericStub<Item>.provide()
+  }
+}
+
+extension Twins {
+  /// A stub of `Twins.`Protocol``: a closure answers each requirement.
+  struct ProtocolStub: Twins.`Protocol` {
+    var initClosure: () -> any Twins.`Protocol` = { Factory<any Twins.`Protocol`>.provide() }
+    var selfClosure: (_ x: any Twins.`Protocol`) -> Void = { _ in }
+
+    init() {}
+
+    func `init`() -> any Twins.`Protocol` {
+      self.initClosure()
+    }
+
+    func `self`(_ x: any Twins.`Protocol`) {
+      self.selfClosure(x)
+    }
+  }
+}
+
+extension Twins.ProtocolStub {
+  static var _init: Lens<Self, () -> any Twins.`Protocol`> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+
+  static var _self: Lens<Self, (_ x: any Twins.`Protocol`) -> Void> {
+    Lens(get: { $0.selfClosure }, modify: { $1(&$0.selfClosure) })
+  }
+}
+
+extension Twins.ProtocolStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Twins.`Protocol`> {
+  static func provide() -> any Twins.`Protocol` { Twins.ProtocolStub.provide() }
+}
+
+/// A stub of `InoutOverloads`: a closure answers each requirement.
+struct InoutOverloadsStub: InoutOverloads {
+  var updateIntClosure: (_ value: Int) -> Void = { _ in }
+  var updateInoutIntClosure: (_ value: inout Int) -> Void = { _ in }
+  var updateInoutIntStringClosure: (_ value: inout Int) -> String = { _ in
+    StubAnswer.unset("InoutOverloads.update(_:)")
+  }
+  var updateInoutIntBoolClosure: (_ value: inout Int) -> Bool = { _ in
+    StubAnswer.unset("InoutOverloads.update(_:)")
+  }
+
+  init() {}
+
+  func update(_ value: Int) {
+    self.updateIntClosure(value)
+  }
+
+  func update(_ value: inout Int) {
+    self.updateInoutIntClosure(&value)
+  }
+
+  func update(_ value: inout Int) -> String {
+    self.updateInoutIntStringClosure(&value)
+  }
+
+  func update(_ value: inout Int) -> Bool {
+    self.updateInoutIntBoolClosure(&value)
+  }
+}
+
+extension InoutOverloadsStub {
+  static var _updateInt: Lens<Self, (_ value: Int) -> Void> {
+    Lens(get: { $0.updateIntClosure }, modify: { $1(&$0.updateIntClosure) })
+  }
+
+  static var _updateInoutInt: Lens<Self, (_ value: inout Int) -> Void> {
+    Lens(get: { $0.updateInoutIntClosure }, modify: { $1(&$0.updateInoutIntClosure) })
+  }
+
+  static var _updateInoutIntString: Lens<Self, (_ value: inout Int) -> String> {
+    Lens(get: { $0.updateInoutIntStringClosure }, modify: { $1(&$0.updateInoutIntStringClosure) })
+  }
+
+  static var _updateInoutIntBool: Lens<Self, (_ value: inout Int) -> Bool> {
+    Lens(get: { $0.updateInoutIntBoolClosure }, modify: { $1(&$0.updateInoutIntBoolClosure) })
+  }
+}
+
+extension InoutOverloadsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any InoutOverloads> {
+  static func provide() -> any InoutOverloads { InoutOverloadsStub.provide() }
+}
+
+/// A stub of `FewerEffects`: a closure answers each requirement.
+struct FewerEffectsStub: FewerEffects {
+  var throwingClosure: () -> Session = { StubAnswer.unset("FewerEffects.throwing()") }
+  var bothIntPersonClosure: (_ id: Int) throws -> Person = { _ in
+    try StubAnswer.unsetOrThrow("FewerEffects.both(_:)")
+  }
+  var plainClosure: () -> Int = { StubAnswer.unset("Effectful.plain()") }
+  var throwingProvidedClosure: () throws -> Int = {
+    try StubAnswer.unsetOrThrow("Effectful.throwingProvided()")
+  }
+  var asynchronousClosure: () async -> Int = { StubAnswer.unset("Effectful.asynchronous()") }
+  var bothIntPerson2Closure: (_ id: Int) async throws -> Person = { _ in
+    try StubAnswer.unsetOrThrow("Effectful.both(_:)")
+  }
+  var typedClosure: () -> Swift.Result<Int, Missing> = { StubAnswer.unset("Effectful.typed()") }
+  var typedAnyClosure: () throws -> Session = {
+    try StubAnswer.unsetOrThrow("Effectful.typedAny()")
+  }
+  var typedNeverClosure: () -> Int = { StubAnswer.unset("Effectful.typedNever()") }
+  var asyncTypedClosure: () async -> Swift.Result<Void, Missing> = { .success(()) }
+
+  init() {}
+
+  func throwing() -> Session {
+    self.throwingClosure()
+  }
+
+  func both(_ id: Int) throws -> Person {
+    try self.bothIntPersonClosure(id)
+  }
+
+  func plain() -> Int {
+    self.plainClosure()
+  }
+
+  func throwingProvided() throws -> Int {
+    try self.throwingProvidedClosure()
+  }
+
+  func asynchronous() async -> Int {
+    await self.asynchronousClosure()
+  }
+
+  func both(_ id: Int) async throws -> Person {
+    try await self.bothIntPerson2Closure(id)
+  }
+
+  func typed() throws(Missing) -> Int {
+    try self.typedClosure().get()
+  }
+
+  func typedAny() throws -> Session {
+    try self.typedAnyClosure()
+  }
+
+  func typedNever() -> Int {
+    self.typedNeverClosure()
+  }
+
+  func asyncTyped() async throws(Missing) {
+    try await self.asyncTypedClosure().get()
+  }
+}
+
+extension FewerEffectsStub {
+  static var _throwing: Lens<Self, () -> Session> {
+    Lens(get: { $0.throwingClosure }, modify: { $1(&$0.throwingClosure) })
+  }
+
+  static var _bothIntPerson: Lens<Self, (_ id: Int) throws -> Person> {
+    Lens(get: { $0.bothIntPersonClosure }, modify: { $1(&$0.bothIntPersonClosure) })
+  }
+
+  static var _plain: Lens<Self, () -> Int> {
+    Lens(get: { $0.plainClosure }, modify: { $1(&$0.plainClosure) })
+  }
+
+  static var _throwingProvided: Lens<Self, () throws -> Int> {
+    Lens(get: { $0.throwingProvidedClosure }, modify: { $1(&$0.throwingProvidedClosure) })
+  }
+
+  static var _asynchronous: Lens<Self, () async -> Int> {
+    Lens(get: { $0.asynchronousClosure }, modify: { $1(&$0.asynchronousClosure) })
+  }
+
+  static var _bothIntPerson2: Lens<Self, (_ id: Int) async throws -> Person> {
+    Lens(get: { $0.bothIntPerson2Closure }, modify: { $1(&$0.bothIntPerson2Closure) })
+  }
+
+  static var _typed: Lens<Self, () -> Swift.Result<Int, Missing>> {
+    Lens(get: { $0.typedClosure }, modify: { $1(&$0.typedClosure) })
+  }
+
+  static var _typedAny: Lens<Self, () throws -> Session> {
+    Lens(get: { $0.typedAnyClosure }, modify: { $1(&$0.typedAnyClosure) })
+  }
+
+  static var _typedNever: Lens<Self, () -> Int> {
+    Lens(get: { $0.typedNeverClosure }, modify: { $1(&$0.typedNeverClosure) })
+  }
+
+  static var _asyncTyped: Lens<Self, () async -> Swift.Result<Void, Missing>> {
+    Lens(get: { $0.asyncTypedClosure }, modify: { $1(&$0.asyncTypedClosure) })
+  }
+}
+
+extension FewerEffectsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any FewerEffects> {
+  static func provide() -> any FewerEffects { FewerEffectsStub.provide() }
 }
 
 /// A stub of `Proto`: a closure answers each requirement.

@@ -37,29 +37,47 @@ import Testing
 
   @Test(arguments: batches)
   func whatCompilesStillCompilesWithItsOptics(batch: Int) throws {
-    let compiler = try Compiler()
+    let types = declarations.filter { $0.contains("struct ") || $0.contains("enum ") }
+    try expect([.lenses, .prisms], toCompileFor: types, needing: ["Optics"], batch: batch)
+  }
+
+  @Test(arguments: batches)
+  func whatCompilesStillCompilesWithItsStubs(batch: Int) throws {
+    let protocols = files.flatMap { $0.components(separatedBy: "\n\n") }
+      .filter { $0.contains("protocol ") && !$0.contains("extension ") && !$0.contains("#if") }
+    try expect(
+      [.stubs], toCompileFor: protocols, needing: ["Optics", "FactoryProvider"], batch: batch)
+  }
+
+  /// Expects what is generated for mutants that compile to compile, too.
+  private func expect(
+    _ emissions: Set<Emission>, toCompileFor declarations: [String], needing modules: [String],
+    batch: Int
+  ) throws {
+    let compiler = try Compiler(modules: modules)
     let folder = try MutantFolder(declarations: declarations, batch: batch)
     let survivors = try folder.survivors(compiler)
     let sources = try survivors.map {
       SourceFile(path: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
     }
-    let optics = folder.url.appending(path: "Optics.generated.swift")
-    let text = try #require(Generator().generate(from: sources).text)
-    try text.write(to: optics, atomically: true, encoding: .utf8)
+    var generator = Generator()
+    generator.emissions = emissions
+    let output = folder.url.appending(path: "Output.generated.swift")
+    let text = try #require(generator.generate(from: sources).text)
+    try text.write(to: output, atomically: true, encoding: .utf8)
     for languageMode in [5, 6] {
       let complaints = try compiler.complaints(
-        about: survivors + [optics], languageMode: languageMode)
-      #expect(complaints.filter { $0.contains("Optics.generated") } == [], "batch \(batch)")
+        about: survivors + [output], languageMode: languageMode)
+      #expect(complaints.filter { $0.contains("Output.generated") } == [], "batch \(batch)")
     }
     #expect(survivors.count > 1)
     try folder.remove()
     try compiler.remove()
   }
 
-  /// The declarations of the model that can stand within a type, one by one.
+  /// The declarations of types in the model that can stand within a type, one by one.
   private var declarations: [String] {
     files.flatMap { $0.components(separatedBy: "\n\n") }
-      .filter { $0.contains("struct ") || $0.contains("enum ") }
       .filter { !$0.contains("extension ") && !$0.contains("protocol ") && !$0.contains("#if") }
   }
 }

@@ -90,6 +90,9 @@ import Testing
         "subscript(x x: Int) -> Int { get }",
         "subscript(x x: Int) -> Int {\n    self.subscriptClosure(x)"
       ),
+      ("func f(_ x: P) -> [P?]", "var fClosure: (_ x: any P) -> [(any P)?]"),
+      ("func f(_ x: P & Q)", "var fClosure: (_ x: any P & Q) -> Void"),
+      ("func f(_ x: P.Type, _ y: some P)", "(_ x: any P.Type, _ y: any P)"),
       ("func f() -> any P", "var fClosure: () -> any P = { Factory<any P>.provide() }"),
       ("func f(); func f(x: Int)", "var fXClosure: (_ x: Int) -> Void = { _ in }"),
       (

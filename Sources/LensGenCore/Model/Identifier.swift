@@ -53,3 +53,11 @@ extension Identifier {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 }
+
+extension Collection<Identifier> {
+  /// The names with dots between them, as the name of a type.
+  var spelling: String {
+    ([first?.spelling].compactMap { $0 } + dropFirst().map(\.memberSpelling))
+      .joined(separator: ".")
+  }
+}

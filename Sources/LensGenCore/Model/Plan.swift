@@ -36,7 +36,7 @@ extension GeneratedDeclaration {
   var needsPublicImports: Bool {
     switch content {
     case .optics(let optics): optics.contains { $0.access == .public && $0.namesUnknownTypes }
-    case .stub(let stub): stub.access == .public
+    case .stub(let stub): stub.access == .public && stub.namesUnknownTypes
     }
   }
 }

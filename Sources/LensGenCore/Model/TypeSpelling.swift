@@ -53,7 +53,8 @@ extension Module {
   private func spelledScope(_ path: [Identifier]) -> String {
     let parameters = types(at: path).first?.genericParameters.map(\.name.spelling) ?? []
     let arguments = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-    return (path.last?.spelling ?? "") + arguments
+    let name = path.count > 1 ? path.last?.memberSpelling : path.last?.spelling
+    return (name ?? "") + arguments
   }
 
   /// Whether a member of a type hides what stands outside of all types.

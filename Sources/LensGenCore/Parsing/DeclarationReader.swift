@@ -126,6 +126,7 @@ extension DeclarationReader {
     type.genericParameters =
       node.genericParameterClause?.parameters.map(GenericParameter.init) ?? []
     type.inheritedTypes = [node.initializer.value.reference]
+    type.isAnnotated = node.isAnnotated
     declarations.types.append(type)
   }
 
@@ -186,7 +187,7 @@ extension TypeSyntax {
   }
 }
 
-extension DeclGroupSyntax {
+extension SyntaxProtocol {
   /// Whether the comment that asks for optics stands before the declaration.
   fileprivate var isAnnotated: Bool {
     leadingTrivia.contains {

@@ -38,7 +38,7 @@ extension Renderer {
   private func extensionLines(
     of type: ExtendedType, members: [[String]], taken: Set<String>
   ) -> [String] {
-    let name = type.path.map(\.spelling).joined(separator: ".")
+    let name = type.path.spelling
     let marker = taken.contains("SendableMetatype") ? "Swift.SendableMetatype" : "SendableMetatype"
     let constraints = type.capturedTypes.map { "\($0): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"

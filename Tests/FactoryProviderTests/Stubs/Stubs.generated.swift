@@ -367,7 +367,7 @@ extension Factory<any Entity> {
 struct CacheStub<Key: Hashable & SendableMetatype, Value>: Cache, StaticStub {
   /// The closures that answer for the type.
   struct Statics: Providable, Sendable {
-    var makeClosure: @Sendable () -> CacheStub = { StubAnswer.unset("Cache.make()") }
+    var makeClosure: @Sendable () -> CacheStub<Key, Value> = { StubAnswer.unset("Cache.make()") }
 
     static func provide() -> Self { Self() }
   }
@@ -382,7 +382,7 @@ struct CacheStub<Key: Hashable & SendableMetatype, Value>: Cache, StaticStub {
     nonmutating set { self.setSubscriptClosure(newValue, key) }
   }
 
-  static func make() -> CacheStub {
+  static func make() -> CacheStub<Key, Value> {
     statics.makeClosure()
   }
 }
@@ -398,7 +398,7 @@ extension CacheStub {
 }
 
 extension CacheStub.Statics {
-  static var _make: Lens<Self, @Sendable () -> CacheStub> {
+  static var _make: Lens<Self, @Sendable () -> CacheStub<Key, Value>> {
     Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
   }
 }

@@ -320,6 +320,21 @@ protocol Chained { associatedtype Value; associatedtype Next: Chained where Next
 
 protocol Typed { typealias Handler = (Int) -> Void; func on(_ handler: @escaping Handler); func handler() -> Handler }
 
+enum Twins {
+  protocol OnlyClasses: AnyObject { var name: String { get set }; func copy() -> Self }
+  protocol OnlyClassesGeneric<Item>: AnyObject { associatedtype Item; func item() -> Item; func copy() -> Self }
+  protocol `Protocol` { func `init`() -> any Twins.`Protocol`; func `self`(_ x: any `Protocol`) }
+}
+
+protocol InoutOverloads {
+  func update(_ value: Int)
+  func update(_ value: inout Int)
+  func update(_ value: inout Int) -> String
+  func update(_ value: inout Int) -> Bool
+}
+
+protocol FewerEffects: Effectful { func throwing() -> Session; func both(_ id: Int) throws -> Person }
+
 // What has no stub.
 
 class Canvas { init() {} }

@@ -44,6 +44,12 @@ extension AssociatedTypes {
     return Set(primary) == Set(parameters.map(\.name)) ? .constrained(primary) : nil
   }
 
+  /// A generic type by its name, with the stub's generic parameters as its arguments.
+  func arguments(of name: String) -> String {
+    let arguments = parameters.map(\.name.spelling).joined(separator: ", ")
+    return arguments.isEmpty ? name : "\(name)<\(arguments)>"
+  }
+
   private mutating func fix(_ name: Identifier, to type: TypeReference) throws(Skipped) {
     let text = type.withoutSelf.text
     if text == name.text || aliases.contains(where: { $0.name == name }) { return }

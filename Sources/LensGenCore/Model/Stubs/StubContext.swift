@@ -1,7 +1,8 @@
 /// What the members of a stub are planned with.
 struct StubContext {
   let module: Module
-  let stub: Identifier
+  /// The type of the stub, with its arguments.
+  let stub: String
   let access: AccessLevel
   let isSendable: Bool
   let isClass: Bool
@@ -38,6 +39,21 @@ extension StubContext {
     }
   }
 
+  /// Whether a requirement names a type that neither the module nor the standard library declares.
+  var namesUnknownTypes: Bool {
+    sources.contains { source in
+      source.interface.requirements.contains { requirement in
+        let own = Set(requirement.genericParameters.map(\.parameter.name.text))
+        let types = requirement.parameters.map(\.type) + [requirement.result].compactMap { $0 }
+        return types.contains { type in
+          let names = type.names.filter { !own.contains($0) }
+          let reference = TypeReference(pieces: names.map { .name($0) })
+          return module.hasUnknownNames(reference, in: source)
+        }
+      }
+    }
+  }
+
   /// The requirements, each once, although a protocol may repeat what it inherits.
   private var distinctRequirements: [SourcedRequirement] {
     var distinct: [SourcedRequirement] = []
@@ -48,7 +64,7 @@ extension StubContext {
             && !$0.requirement.conditions.exclude(requirement.conditions)
         }
         if let known {
-          distinct[known].requirement.addSetter(of: requirement)
+          distinct[known].requirement.satisfy(requirement)
         } else {
           distinct.append(SourcedRequirement(requirement: requirement, source: source))
         }
@@ -192,13 +208,15 @@ extension ProtocolRequirement {
   /// Whether one member answers both requirements.
   fileprivate func isSame(as other: ProtocolRequirement) -> Bool {
     name == other.name && isStatic == other.isStatic && isProperty == other.isProperty
-      && parameters.map(\.label) == other.parameters.map(\.label)
-      && parameters.map(\.type) == other.parameters.map(\.type)
+      && parameters.map(\.unnamed) == other.parameters.map(\.unnamed)
       && (isProperty || result?.text == other.result?.text)
+      && (isProperty || effects.isAsync == other.effects.isAsync)
   }
 
-  /// Takes over the setter of a requirement for the same property.
-  fileprivate mutating func addSetter(of other: ProtocolRequirement) {
+  /// Becomes a requirement whose member satisfies another one, too.
+  fileprivate mutating func satisfy(_ other: ProtocolRequirement) {
+    if other.effects.throwing == .never { effects.throwing = .never }
+    if !other.effects.isAsync { effects.isAsync = false }
     guard setter == nil, let setter = other.setter else { return }
     switch kind {
     case .property(var accessors):
@@ -209,5 +227,14 @@ extension ProtocolRequirement {
       kind = .subscript(accessors)
     case .method, .operator, .initializer: break
     }
+  }
+}
+
+extension ProtocolParameter {
+  /// The parameter without the name that only its function sees.
+  fileprivate var unnamed: ProtocolParameter {
+    var parameter = self
+    parameter.name = nil
+    return parameter
   }
 }

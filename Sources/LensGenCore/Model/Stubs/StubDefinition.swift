@@ -35,6 +35,8 @@ struct StubDefinition: Equatable, Sendable {
   var comparisons: Set<String>
   var members: [StubMember]
   var existential: Existential?
+  /// Whether there are types in it that neither the module nor the standard library declares.
+  var namesUnknownTypes: Bool
 }
 
 /// What a stub has for one requirement: the closures, and the member that asks them.

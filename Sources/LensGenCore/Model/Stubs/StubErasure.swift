@@ -39,25 +39,11 @@ extension StubSpeller {
     if bounds.contains(where: { $0.text.hasPrefix("~") }) {
       throw Skipped(.noncopyable("Copyable"))
     }
-    if bounds.isEmpty || !bounds.allSatisfy({ isKnownProtocol($0) }) { return nil }
+    if bounds.isEmpty || !bounds.allSatisfy({ context.module.isProtocol($0, in: item.source) }) {
+      return nil
+    }
     var texts: [String] = []
-    for bound in bounds { texts.append(try text(of: bound)) }
+    for bound in bounds { texts.append(try text(of: bound, isType: false)) }
     return "any \(texts.joined(separator: " & "))"
   }
-
-  private func isKnownProtocol(_ reference: TypeReference) -> Bool {
-    guard let path = reference.path, let root = path.first else { return false }
-    if case .declared(let place) = context.module.lookUp(root, from: item.source.path) {
-      let types = context.module.types(at: place + path.dropFirst())
-      return !types.isEmpty && types.allSatisfy { $0.kind == .protocol }
-    }
-    return Self.standardProtocols.contains(path.text)
-  }
-
-  private static let standardProtocols: Set<String> = [
-    "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "Collection", "Comparable",
-    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
-    "Equatable", "Error", "FloatingPoint", "Hashable", "Identifiable", "Numeric",
-    "RawRepresentable", "Sendable", "Sequence", "StringProtocol",
-  ]
 }

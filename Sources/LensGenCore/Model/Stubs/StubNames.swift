@@ -34,9 +34,10 @@ extension StubNames {
     }
     let names: [(ProtocolRequirement) -> String] = [
       \.baseName, { $0.baseName + $0.labels }, { $0.baseName + $0.labelsAndTypes },
+      { $0.baseName + $0.labelsAndTypes + ($0.result?.words ?? "") },
     ]
     let distinct = names.first { name in !others.contains { name($0) == name(requirement) } }
-    return (distinct ?? names[2])(requirement)
+    return (distinct ?? names[3])(requirement)
   }
 
   /// The name, with a number where it is used already.
@@ -76,9 +77,10 @@ extension ProtocolRequirement {
 
   fileprivate var labelsAndTypes: String {
     let words = parameters.map { parameter in
-      (parameter.label?.text.capitalisedFirst ?? "") + parameter.type.words
+      (parameter.label?.text.capitalisedFirst ?? "")
+        + parameter.specifiers.map(\.capitalisedFirst).joined() + parameter.type.words
     }
-    return words.joined() + (parameters.isEmpty ? result?.words ?? "" : "")
+    return words.joined()
   }
 
   private static let operatorNames: [Unicode.Scalar: String] = [

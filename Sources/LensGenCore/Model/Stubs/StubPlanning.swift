@@ -28,7 +28,9 @@ extension Planner {
     }
     let associated = try AssociatedTypes(of: flat, in: module)
     let context = StubContext(
-      module: module, stub: name, access: module.access(of: type),
+      module: module,
+      stub: associated.arguments(of: (type.path.dropLast() + [name]).spelling),
+      access: module.access(of: type),
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
       isClass: flat.isClassBound, sources: flat.sources)
     let members = try context.members()
@@ -40,12 +42,13 @@ extension Planner {
       throw Skipped(.stub(.takenInStub(taken)))
     }
     return StubDefinition(
-      name: name, conformance: type.path.map(\.spelling).joined(separator: "."),
+      name: name, conformance: type.path.spelling,
       access: context.access, isClass: flat.isClassBound,
       isPartlyIsolated: context.isPartlyIsolated, genericParameters: associated.parameters,
       whereClause: associated.whereClause, aliases: associated.aliases,
       comparisons: comparisons,
-      members: members, existential: associated.existential(of: type))
+      members: members, existential: associated.existential(of: type),
+      namesUnknownTypes: context.namesUnknownTypes)
   }
 
   /// Whether a protocol has a type or a member of a name that the stub declares, too.

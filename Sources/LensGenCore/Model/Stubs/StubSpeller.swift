@@ -15,19 +15,24 @@ struct StubSpeller {
 
 extension StubSpeller {
   /// A type as it is written in the stub; the stub's name stands for `Self`.
-  func text(of reference: TypeReference) throws(Skipped) -> String {
+  ///
+  /// - Parameter isType: Whether it is a type, as opposed to a constraint on one.
+  func text(of reference: TypeReference, isType: Bool = true) throws(Skipped) -> String {
     let own = Set(requirement.genericParameters.map(\.parameter.name.text))
     // What the requirement declares is not to be looked up, and `some P` is there to be repeated.
     let pieces = reference.pieces.map { piece -> TypeReference.Piece in
       if case .name(let name) = piece, own.contains(name) { .text(name) } else { piece }
     }
-    let spelled = try context.module.spelled(TypeReference(pieces: pieces), in: item.source)
+    let plain = TypeReference(pieces: pieces)
+    let explicit =
+      isType ? context.module.withExplicitExistentials(plain, in: item.source) : plain
+    let spelled = try context.module.spelled(explicit, in: item.source)
     return TypeReference(
       pieces: spelled.withoutSelf.pieces.map { $0 == .name("Self") ? .name(stub) : $0 }
     ).text
   }
 
-  private var stub: String { context.stub.spelling }
+  private var stub: String { context.stub }
 
   func parameters() throws(Skipped) -> [Parameter] {
     var parameters: [Parameter] = []
@@ -157,7 +162,8 @@ extension StubSpeller {
       }
     let generics = requirement.genericParameters.map { generic in
       generic.parameter.name.spelling
-        + (generic.inheritedType.flatMap { try? text(of: $0) }.map { ": \($0)" } ?? "")
+        + (generic.inheritedType.flatMap { try? text(of: $0, isType: false) }.map { ": \($0)" }
+          ?? "")
     }
     return (words + [keyword]).joined(separator: " ")
       + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
@@ -169,7 +175,7 @@ extension StubSpeller {
     for constraint in requirement.constraints {
       clauses.append(
         try text(of: constraint.subject) + (constraint.relation == .equals ? " == " : ": ")
-          + text(of: constraint.object))
+          + text(of: constraint.object, isType: constraint.relation == .equals))
     }
     let clause = clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
     if requirement.isProperty { return result.map { ": \($0)" } ?? "" }

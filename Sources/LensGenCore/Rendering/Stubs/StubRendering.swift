@@ -11,7 +11,7 @@ extension Renderer {
   /// A declaration in an extension of the type around it, if there is one.
   private func nested(_ lines: [String], in type: ExtendedType) -> [String] {
     if type.path.count == 1 { return lines }
-    let outer = type.path.dropLast().map(\.spelling).joined(separator: ".")
+    let outer = type.path.dropLast().spelling
     return ["extension \(outer) {"] + indented(lines) + ["}"]
   }
 }
@@ -38,9 +38,14 @@ struct StubWriter {
     return (name == "Lens" ? "Optics." : "FactoryProvider.") + name
   }
 
+  /// The stub as a type at the top of a file, with its arguments.
+  var fullTypeName: String {
+    genericArguments.isEmpty ? fullName : "\(fullName)<\(genericArguments)>"
+  }
+
   /// The stub as it is named at the top of a file.
   var fullName: String {
-    (type.path.dropLast() + [stub.name]).map(\.spelling).joined(separator: ".")
+    (type.path.dropLast() + [stub.name]).spelling
   }
 }
 
@@ -182,7 +187,7 @@ extension StubWriter {
 extension StubWriter {
   /// The lenses and the factories.
   var extensions: [[String]] {
-    let name = stub.name.spelling
+    let name = fullTypeName
     let provide = "\(access)static func provide() -> \(stub.isClass ? name : "Self") {"
     let providable = [
       "extension \(fullName): \(library("Providable")) {",
@@ -218,7 +223,7 @@ extension StubWriter {
   private func lens(
     _ name: Identifier, onto property: Identifier, type: String, isInClass: Bool
   ) -> [String] {
-    let owner = isInClass ? stub.name.spelling : "Self"
+    let owner = isInClass ? fullTypeName : "Self"
     let lens = library("Lens")
     let start = "\(access)static var \(name.spelling):"
     let kind = "\(lens)<\(owner), \(type)>"
@@ -238,7 +243,7 @@ extension StubWriter {
 
   /// The factory of the protocol's existential type.
   private var factory: [String] {
-    let conformance = type.path.map(\.spelling).joined(separator: ".")
+    let conformance = type.path.spelling
     switch stub.existential {
     case nil: return []
     case .plain:
@@ -254,7 +259,7 @@ extension StubWriter {
         "extension \(library("Factory")) {",
         "  \(access)static func provide\(genericClause)() -> \(product)",
         "  where Product == \(product)\(stub.whereClause.map { ", \($0)" }.joined()) {",
-        "    \(fullName)<\(genericArguments)>.provide()",
+        "    \(fullTypeName).provide()",
         "  }", "}",
       ]
     }

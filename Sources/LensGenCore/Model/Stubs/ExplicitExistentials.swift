@@ -1,0 +1,78 @@
+extension Module {
+  /// A type with `any` before each protocol that is used as a type.
+  ///
+  /// Sources may leave it out; in a module that asks for `any`, what is generated for them may not.
+  ///
+  /// - Parameters:
+  ///   - reference: The type as it is written within `type`.
+  ///   - type: Where it is written.
+  func withExplicitExistentials(
+    _ reference: TypeReference, in type: TypeDeclaration
+  ) -> TypeReference {
+    var written: [TypeReference.Piece] = []
+    var rest = reference.pieces[...]
+    while let piece = rest.first {
+      guard case .name = piece else {
+        written.append(piece)
+        rest = rest.dropFirst()
+        continue
+      }
+      let composition = rest.prefix(compositionLength(of: rest))
+      rest = rest.dropFirst(composition.count)
+      let word = written.last { $0 != .text(" ") }
+      let isMarked = word == .text("any") || word == .text("some") || word == .text("&")
+      if isMarked || !isExistential(Array(composition), in: type) {
+        written += composition
+      } else if rest.first == .text("?") || rest.first == .text("!") {
+        written += [.text("("), .text("any ")] + composition + [.text(")")]
+      } else {
+        written += [.text("any ")] + composition
+      }
+    }
+    return TypeReference(pieces: written, isOpaque: reference.isOpaque)
+  }
+
+  /// The number of pieces of `A.B & C` at the start of some pieces.
+  private func compositionLength(of pieces: ArraySlice<TypeReference.Piece>) -> Int {
+    var rest = pieces.dropFirst()
+    while rest.first == .text("."), let member = rest.dropFirst().first,
+      member != .text("Type"), member != .text("Protocol")
+    {
+      rest = rest.dropFirst(2)
+    }
+    let tail = rest.drop { $0 == .text(" ") }
+    if tail.first == .text("&") {
+      let next = tail.dropFirst().drop { $0 == .text(" ") }
+      if case .name = next.first { rest = next.dropFirst(compositionLength(of: next)) }
+    }
+    return rest.startIndex - pieces.startIndex
+  }
+
+  /// Whether one of the parts of a composition is a protocol.
+  private func isExistential(
+    _ composition: [TypeReference.Piece], in type: TypeDeclaration
+  ) -> Bool {
+    TypeReference(pieces: composition).split(at: "&").contains { isProtocol($0, in: type) }
+  }
+
+  /// Whether a name is that of a protocol, for certain.
+  func isProtocol(_ reference: TypeReference, in type: TypeDeclaration) -> Bool {
+    guard let path = reference.path, let root = path.first else { return false }
+    guard case .declared(let place) = lookUp(root, from: type.path) else {
+      return KnownNames.existentialProtocols.contains(path.text)
+    }
+    let full = place + path.dropFirst()
+    let types = types(at: full)
+    return !types.isEmpty && types.allSatisfy { $0.kind == .protocol }
+  }
+}
+
+extension KnownNames {
+  /// Protocols of the standard library that are used as types.
+  static let existentialProtocols: Set<String> = [
+    "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "Collection", "Comparable",
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Decoder", "Encodable",
+    "Encoder", "Equatable", "Error", "FloatingPoint", "Hashable", "Identifiable", "LocalizedError",
+    "Numeric", "RawRepresentable", "Sendable", "Sequence", "StringProtocol",
+  ]
+}
