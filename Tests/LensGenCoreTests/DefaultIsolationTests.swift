@@ -41,19 +41,49 @@ import Testing
 
   @Test(arguments: [5, 6])
   func theRestCompilesAndCanBeUsedFromAnywhere(languageMode: Int) throws {
-    let compiler = try Compiler()
     let use = """
       import Optics
       nonisolated func use(_ user: User, _ reference: Reference) -> User {
         user |> User._level._high *~ reference |> User._name *~ "Katsuo"
       }
       """
-    let files = [("Model", source.text), ("Optics", try #require(output.text)), ("Use", use)]
+    try expect(source.text, try #require(output.text), use, toCompileIn: languageMode)
+  }
+
+  @Test(arguments: [5, 6])
+  func stubsAreMadeAnywhereAndAnswerOnTheMainActor(languageMode: Int) throws {
+    let protocols = """
+      protocol Store: CustomStringConvertible {
+        func all() -> [String]
+        var name: String { get set }
+        nonisolated var id: Int { get }
+        static func make() -> Self
+        func next() -> any Free
+      }
+      protocol Object: AnyObject { var name: String { get set } }
+      nonisolated protocol Free: Equatable { func all() -> Int }
+      """
+    let use = """
+      import FactoryProvider
+      nonisolated func make() -> StoreStub {
+        Factory<StoreStub>.provide() |> StoreStub._all *~ { ["a"] } |> StoreStub._id *~ { 3 }
+      }
+      func use() -> ([String], Int) { (make().all(), FreeStub().all()) }
+      """
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    generator.emissions = [.stubs]
+    let output = generator.generate(from: [SourceFile(path: "Store.swift", text: protocols)])
+    try expect(protocols, try #require(output.text), use, toCompileIn: languageMode)
+  }
+
+  private func expect(_ files: String..., toCompileIn languageMode: Int) throws {
+    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
     let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let urls = try files.map { name, text in
-      let url = folder.appending(path: "\(name).swift")
+    let urls = try files.enumerated().map { index, text in
+      let url = folder.appending(path: "\(index).swift")
       try text.write(to: url, atomically: true, encoding: .utf8)
       return url
     }

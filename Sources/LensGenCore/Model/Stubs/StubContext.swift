@@ -6,6 +6,7 @@ struct StubContext {
   let access: AccessLevel
   let isSendable: Bool
   let isClass: Bool
+  let isMainActorByDefault: Bool
   let sources: [TypeDeclaration]
 }
 
@@ -34,7 +35,7 @@ extension StubContext {
   /// Whether some of the requirements belong to a global actor.
   var isPartlyIsolated: Bool {
     sources.contains { source in
-      globalActor(of: source.attributes) != nil
+      isolation(of: source) != nil
         || source.interface.requirements.contains { globalActor(of: $0.attributes) != nil }
     }
   }
@@ -73,6 +74,14 @@ extension StubContext {
     return distinct
   }
 
+  /// The global actor that the requirements of a protocol belong to.
+  private func isolation(of source: TypeDeclaration) -> Attribute? {
+    if let actor = globalActor(of: source.attributes) { return actor }
+    let isDefault = isMainActorByDefault && !source.isNonisolated
+    return isDefault && !module.types(at: source.path).isEmpty
+      ? Attribute(name: "MainActor", text: "@MainActor") : nil
+  }
+
   private func globalActor(of attributes: [Attribute]) -> Attribute? {
     attributes.first { module.isGlobalActor($0.name) }
   }
@@ -92,7 +101,7 @@ extension StubContext {
     if case .initializer = requirement.kind { isAnsweredByType = true }
     let isolation =
       requirement.modifiers.contains("nonisolated")
-      ? nil : globalActor(of: requirement.attributes) ?? globalActor(of: item.source.attributes)
+      ? nil : globalActor(of: requirement.attributes) ?? isolation(of: item.source)
     let prefix = [
       isolation.map { "\($0.text) " }, isSendable || isAnsweredByType ? "@Sendable " : nil,
     ].compactMap { $0 }.joined()

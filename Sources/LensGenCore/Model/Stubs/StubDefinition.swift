@@ -28,6 +28,8 @@ struct StubDefinition: Equatable, Sendable {
   var isClass: Bool
   /// Whether some of the requirements belong to a global actor, which the stub itself does not.
   var isPartlyIsolated: Bool
+  /// Whether what stands in the file belongs to the main actor unless something says otherwise.
+  var isMainActorByDefault: Bool
   var genericParameters: [Parameter]
   var whereClause: [String]
   var aliases: [Alias]

@@ -32,7 +32,8 @@ extension Planner {
       stub: associated.arguments(of: (type.path.dropLast() + [name]).spelling),
       access: module.access(of: type),
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
-      isClass: flat.isClassBound, sources: flat.sources)
+      isClass: flat.isClassBound, isMainActorByDefault: isMainActorByDefault,
+      sources: flat.sources)
     let members = try context.members()
     let comparisons = flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"])
     let own =
@@ -44,7 +45,8 @@ extension Planner {
     return StubDefinition(
       name: name, conformance: type.path.spelling,
       access: context.access, isClass: flat.isClassBound,
-      isPartlyIsolated: context.isPartlyIsolated, genericParameters: associated.parameters,
+      isPartlyIsolated: context.isPartlyIsolated, isMainActorByDefault: isMainActorByDefault,
+      genericParameters: associated.parameters,
       whereClause: associated.whereClause, aliases: associated.aliases,
       comparisons: comparisons,
       members: members, existential: associated.existential(of: type),

@@ -23,6 +23,9 @@ struct StubWriter {
   let taken: Set<String>
 
   var access: String { stub.access.prefix }
+  /// What stands before what does not inherit that its type is isolated to nothing.
+  var apart: String { stub.isMainActorByDefault ? "nonisolated " : "" }
+  var extensionAccess: String { access + apart }
   var instanceMembers: [StubMember] { stub.members.filter { !$0.isAnsweredByType } }
   var staticMembers: [StubMember] { stub.members.filter(\.isAnsweredByType) }
   var hasInitializers: Bool {
@@ -52,7 +55,8 @@ struct StubWriter {
 extension StubWriter {
   /// The type itself.
   func declaration(_ attributes: [String]) -> [String] {
-    let isolation = stub.isPartlyIsolated ? "nonisolated " : ""
+    let isApart = stub.isPartlyIsolated || stub.isMainActorByDefault
+    let isolation = isApart ? "nonisolated " : ""
     let keyword = stub.isClass ? "final class" : "struct"
     let conformances = [stub.conformance] + (staticMembers.isEmpty ? [] : [library("StaticStub")])
     let head =
@@ -99,7 +103,7 @@ extension StubWriter {
     if staticMembers.isEmpty { return [] }
     return [
       "/// The closures that answer for the type.",
-      "\(access)struct Statics: \(library("Providable")), \(standard("Sendable")) {",
+      "\(apart)\(access)struct Statics: \(library("Providable")), \(standard("Sendable")) {",
     ] + indented(closureLines(of: staticMembers))
       + ["", "  \(access)static func provide() -> Self { Self() }", "}"]
   }
@@ -188,9 +192,9 @@ extension StubWriter {
   /// The lenses and the factories.
   var extensions: [[String]] {
     let name = fullTypeName
-    let provide = "\(access)static func provide() -> \(stub.isClass ? name : "Self") {"
+    let provide = "\(extensionAccess)static func provide() -> \(stub.isClass ? name : "Self") {"
     let providable = [
-      "extension \(fullName): \(library("Providable")) {",
+      "extension \(fullName): \(apart)\(library("Providable")) {",
       "  \(provide) \(made(stub.isClass ? name : "Self")) }", "}",
     ]
     let blocks = [
@@ -225,7 +229,7 @@ extension StubWriter {
   ) -> [String] {
     let owner = isInClass ? fullTypeName : "Self"
     let lens = library("Lens")
-    let start = "\(access)static var \(name.spelling):"
+    let start = "\(extensionAccess)static var \(name.spelling):"
     let kind = "\(lens)<\(owner), \(type)>"
     let head =
       start.count + kind.count < Renderer.width - 4
@@ -249,7 +253,8 @@ extension StubWriter {
     case .plain:
       return [
         "extension \(library("Factory"))<any \(conformance)> {",
-        "  \(access)static func provide() -> any \(conformance) { \(fullName).provide() }", "}",
+        "  \(extensionAccess)static func provide() -> any \(conformance) { \(fullName).provide() }",
+        "}",
       ]
     case .constrained(let names):
       let arguments = names.map(\.spelling).joined(separator: ", ")
@@ -257,7 +262,7 @@ extension StubWriter {
       return [
         "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)",
         "extension \(library("Factory")) {",
-        "  \(access)static func provide\(genericClause)() -> \(product)",
+        "  \(extensionAccess)static func provide\(genericClause)() -> \(product)",
         "  where Product == \(product)\(stub.whereClause.map { ", \($0)" }.joined()) {",
         "    \(fullTypeName).provide()",
         "  }", "}",
