@@ -1,5 +1,5 @@
-/// The protocols of the standard library that protocols of a module may inherit from, and what they
-/// ask of a stub.
+/// The protocols of the libraries that protocols of a module may inherit from, and what they ask of
+/// a stub.
 enum StandardProtocols {
   /// A protocol by its name.
   static func named(_ name: String) -> TypeDeclaration? { declarations[name] }
@@ -10,7 +10,8 @@ enum StandardProtocols {
     return Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// What `Equatable`, `Hashable` and `Comparable` ask for is made of the identity of stubs.
+  /// What `Equatable`, `Hashable` and `Comparable` ask for is made of the identity of stubs, and
+  /// each stub is `Providable`.
   private static let text = """
     protocol Sendable {}
     protocol SendableMetatype {}
@@ -30,6 +31,7 @@ enum StandardProtocols {
     protocol Encodable { func encode(to encoder: any Swift.Encoder) throws }
     protocol Decodable { init(from decoder: any Swift.Decoder) throws }
     protocol Codable: Encodable, Decodable {}
+    protocol Providable {}
     protocol Identifiable<ID> { associatedtype ID: Swift.Hashable; var id: ID { get } }
     """
 }
