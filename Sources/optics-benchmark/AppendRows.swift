@@ -18,6 +18,7 @@ let appendRows: [Comparison] = [
       var log = Log(page: Page(entries: large))
       for index in 0..<repetitions {
         log.page.entries.append(index)
+        if index & 127 == 127 { trim(&log.page.entries) }
         touch(&log)
       }
       return log.page.entries.count
@@ -26,6 +27,7 @@ let appendRows: [Comparison] = [
       var log = Log(page: Page(entries: large))
       for index in 0..<repetitions {
         Log._page._entries.modify(&log) { $0.append(index) }
+        if index & 127 == 127 { Log._page._entries.modify(&log, trim) }
         touch(&log)
       }
       return log.page.entries.count
@@ -36,6 +38,7 @@ let appendRows: [Comparison] = [
       var log = Log(page: Page(entries: large))
       for index in 0..<repetitions {
         log.page.entries.append(index)
+        if index & 127 == 127 { trim(&log.page.entries) }
         touch(&log)
       }
       return log.page.entries.count
@@ -44,6 +47,7 @@ let appendRows: [Comparison] = [
       var shape = Shape.polygon(Polygon(points: large, name: ""))
       for index in 0..<repetitions {
         Shape._polygon._points.modify(&shape) { $0.append(index) }
+        if index & 127 == 127 { Shape._polygon._points.modify(&shape, trim) }
         touch(&shape)
       }
       return Shape._polygon._points.extract(shape)?.count ?? 0
@@ -54,6 +58,7 @@ let appendRows: [Comparison] = [
       var logs = [Log(page: Page(entries: large))]
       for index in 0..<repetitions {
         logs[0].page.entries.append(index)
+        if index & 127 == 127 { trim(&logs[0].page.entries) }
         touch(&logs)
       }
       return logs[0].page.entries.count
@@ -62,6 +67,7 @@ let appendRows: [Comparison] = [
       var logs = [Log(page: Page(entries: large))]
       for index in 0..<repetitions {
         [Log]._index(0)._page._entries.modify(&logs) { $0.append(index) }
+        if index & 127 == 127 { [Log]._index(0)._page._entries.modify(&logs, trim) }
         touch(&logs)
       }
       return logs[0].page.entries.count
@@ -84,4 +90,11 @@ private func touch(_ shape: inout Shape) {
 @inline(never)
 private func touch(_ logs: inout [Log]) {
   if logs.isEmpty { logs = [Log(page: Page(entries: large))] }
+}
+
+/// Takes off what was appended, so that the array does not grow: finding memory for it would take
+/// longer than all the appending.
+@inline(never)
+private func trim(_ entries: inout [Int]) {
+  entries.removeLast(entries.count - large.count)
 }

@@ -5,8 +5,8 @@
 struct BarChart {
   let sections: [RunTimeTable.Section<MeasuredRow>]
 
-  private let width = 720
-  private let labelWidth = 320
+  private let width = 760
+  private let labelWidth = 350
   private let rowHeight = 18
   /// The ratio at which bars end; what is longer says so by its figure.
   private let longest = 2.0

@@ -1,0 +1,169 @@
+import Foundation
+import Optics
+import OpticsLaws
+import OpticsLawsFoundation
+
+private let reversed = Iso<[UInt8], [UInt8]>(get: { $0.reversed() }, embed: { $0.reversed() })
+
+/// All standard optics, and what is made with them.
+///
+/// `LawfulTests` finds out what is missing.
+let lawfulOptics: [LawfulOptic] = [
+  LawfulOptic("Optional._some", [String]?._some),
+  LawfulOptic("Optional._some, nested", Int??._some._some),
+  LawfulOptic("Optional._none", Double?._none),
+  LawfulOptic("Optional.non(_:)", Stock._count * Int?.non(0)),
+  LawfulOptic("Optic.non(_:)", Stock._count.non(0)),
+  LawfulOptic("Result._success", Result<Int, Refusal>._success),
+  LawfulOptic("Result._failure", Result<Int, Refusal>._failure),
+  LawfulOptic("RawRepresentable._rawValue", SizeCode.number * Size._rawValue),
+  LawfulOptic("String._unicodeScalars", String._unicodeScalars),
+  LawfulOptic("String._utf8", String._utf8),
+  LawfulOptic("Substring._string", Substring._string),
+
+  LawfulOptic("MutableCollection._each", [User]._each._age),
+  LawfulOptic("MutableCollection._each, nested", [[Int]]._each._each),
+  LawfulOptic("MutableCollection._each, of a slice", ArraySlice<Bool>._each),
+  LawfulOptic("MutableCollection._first", [String]._first),
+  LawfulOptic("MutableCollection._last", [Int?]._last),
+  LawfulOptic("MutableCollection._index(_:)", [Int]._index(2)),
+  LawfulOptic("Optic.index(_:)", [[Int]]._first.index(1)),
+  LawfulOptic("Dictionary._at(_:)", [UInt8: Int]._at(0)),
+  LawfulOptic("Optic.at(_:)", [[UInt8: Int]]._each.at(0)),
+  LawfulOptic("Dictionary._index(_:)", [UInt8: Int?]._index(0)),
+  LawfulOptic("Optic.index(key:)", [[UInt8: Int]]._each.index(key: 0)),
+  LawfulOptic("Dictionary._values", [String: Int]._values),
+  LawfulOptic("Dictionary._valuesByKey", [String: Int]._valuesByKey._value),
+  LawfulOptic("Set._contains(_:)", Set<UInt8>._contains(0)),
+  LawfulOptic("Optic.contains(_:)", [Set<UInt8>]._each.contains(0)),
+
+  LawfulOptic("Tuple2._0", Tuples._pair * Tuple2._0),
+  LawfulOptic("Tuple2._1", Tuples._pair * Tuple2._1),
+  LawfulOptic("Tuple3._0", Tuples._triple * Tuple3._0),
+  LawfulOptic("Tuple3._1", Tuples._triple * Tuple3._1),
+  LawfulOptic("Tuple3._2", Tuples._triple * Tuple3._2),
+  LawfulOptic("Tuple4._0", Tuples._quadruple * Tuple4._0),
+  LawfulOptic("Tuple4._1", Tuples._quadruple * Tuple4._1),
+  LawfulOptic("Tuple4._2", Tuples._quadruple * Tuple4._2),
+  LawfulOptic("Tuple4._3", Tuples._quadruple * Tuple4._3),
+
+  LawfulOptic("Optic.identity", Iso<Double, Double>.identity),
+  LawfulOptic("Optic.inverse", reversed.inverse),
+  LawfulOptic("Optic.indexed", [String]._each.indexed._value),
+  LawfulOptic("Indexed._value", [User]._each.indexed._value._age),
+  LawfulOptic("Optic.parts", Tuples._numbers.parts * ThreeNumbers.array),
+  LawfulOptic("Optic.first", [[Int]]._each._each.first),
+  LawfulOptic("Optic.backwards", [[Int]]._each._first.backwards),
+  LawfulOptic(
+    "Optic.filtered(where:), by what is not changed", [User]._each.filtered { $0.age > 0 }._last),
+  LawfulOptic(
+    "Optic.orElse(_:), cases of one enum",
+    Result<Int, Refusal>._success.orElse(Result._failure.then(path: \.reason))),
+  LawfulOptic("Optic.and(_:), disjoint parts", User._first.and(User._age)),
+
+  LawfulOptic("Lens(_:), key path", Lens(\Row.numbers)),
+  LawfulOptic("then(path:)", [User]._last.then(path: \.first)),
+  LawfulOptic("Iso", reversed),
+  LawfulOptic("Prism", Shape._circle),
+  LawfulOptic("Prism, without a payload", Shape._empty),
+  LawfulOptic(
+    "Iso, composed with a prism",
+    Shape._rectangle
+      * Iso<(width: Int, height: Int), (Int, Int)>(
+        get: { ($0.width, $0.height) }, embed: { (width: $0.0, height: $0.1) })),
+  LawfulOptic("AffineTraversal, composed", [Shape]._first._text),
+  LawfulOptic("Traversal, of a lens", Traversal(User._last)),
+  LawfulOptic("Foundation, Date", [Date]._first),
+  LawfulOptic("Foundation, URL", [URL]._first),
+  LawfulOptic("Foundation, UUID", UUID?._some),
+  LawfulOptic("Foundation, Data", [Data]._last),
+  LawfulOptic("Foundation, Decimal", [Decimal]._each),
+]
+
+private struct Refusal: Error, Equatable, Arbitrary {
+  var reason: Int
+
+  static func arbitrary(using source: inout RandomSource) -> Refusal {
+    Refusal(reason: .arbitrary(using: &source))
+  }
+}
+
+/// An optional that is never the value that `nil` stands for.
+private struct Stock: Equatable, Arbitrary {
+  var count: Int?
+
+  static func arbitrary(using source: inout RandomSource) -> Stock {
+    let count = Int?.arbitrary(using: &source)
+    return Stock(count: count == 0 ? nil : count)
+  }
+
+  static var _count: Lens<Stock, Int?> { Lens(\.count) }
+}
+
+private enum Size: Int, Arbitrary, CaseIterable { case small, large }
+
+/// A raw value that often stands for something.
+private struct SizeCode: Equatable, Arbitrary {
+  var code: Int
+
+  static func arbitrary(using source: inout RandomSource) -> SizeCode {
+    SizeCode(code: source.index(below: 4))
+  }
+
+  static var number: Iso<SizeCode, Int> { Iso(get: { $0.code }, embed: { SizeCode(code: $0) }) }
+}
+
+/// A whole with tuples, which themselves cannot conform to anything.
+private struct Tuples: Equatable, Arbitrary {
+  var pair: (Int, String)
+  var triple: (Int, String, Bool)
+  var quadruple: (Int, String, Bool, Int8)
+  var numbers: ThreeNumbers
+
+  static func arbitrary(using source: inout RandomSource) -> Tuples {
+    Tuples(
+      pair: source.tuple(), triple: source.tuple(), quadruple: source.tuple(),
+      numbers: .arbitrary(using: &source))
+  }
+
+  static func == (one: Tuples, other: Tuples) -> Bool {
+    one.pair == other.pair && one.triple == other.triple && one.quadruple == other.quadruple
+      && one.numbers == other.numbers
+  }
+
+  static var _pair: Lens<Tuples, (Int, String)> { Lens(\.pair) }
+  static var _triple: Lens<Tuples, (Int, String, Bool)> { Lens(\.triple) }
+  static var _quadruple: Lens<Tuples, (Int, String, Bool, Int8)> { Lens(\.quadruple) }
+  static var _numbers: Traversal<Tuples, Int> {
+    Traversal(
+      forEach: { whole, visit in
+        visit(whole.numbers.first)
+        visit(whole.numbers.second)
+        visit(whole.numbers.third)
+      },
+      modify: { whole, body in
+        body(&whole.numbers.first)
+        body(&whole.numbers.second)
+        body(&whole.numbers.third)
+      })
+  }
+}
+
+/// As many numbers as `Tuples` has parts.
+private struct ThreeNumbers: Equatable, Arbitrary {
+  var first: Int
+  var second: Int
+  var third: Int
+
+  static func arbitrary(using source: inout RandomSource) -> ThreeNumbers {
+    ThreeNumbers(
+      first: .arbitrary(using: &source), second: .arbitrary(using: &source),
+      third: .arbitrary(using: &source))
+  }
+
+  static var array: Iso<[Int], ThreeNumbers> {
+    Iso(
+      get: { ThreeNumbers(first: $0[0], second: $0[1], third: $0[2]) },
+      embed: { [$0.first, $0.second, $0.third] })
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A standard optic, as the sources of the library declare it.
+struct StandardOptic {
+  /// The type that it is a member of.
+  let owner: String
+  /// Its name with the labels of its arguments.
+  let member: String
+  /// The type of the optic.
+  let type: String
+  /// The first sentence of its documentation.
+  let summary: String
+
+  var name: String { "\(owner).\(member)" }
+}
+
+extension StandardOptic {
+  /// The root of the package.
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// All public members that are an optic, by file and then as they stand there.
+  ///
+  /// Composition is no such member: its optics are those that are composed.
+  static func declared() throws -> [StandardOptic] {
+    let sources = package.appendingPathComponent("Sources/Optics")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    return try (files?.allObjects as? [URL] ?? [])
+      .filter { $0.pathExtension == "swift" && !$0.pathComponents.contains("Optics.docc") }
+      .filter { !$0.lastPathComponent.hasPrefix("Composition") }
+      .sorted { $0.path < $1.path }
+      .flatMap { try declared(in: String(contentsOf: $0, encoding: .utf8)) }
+  }
+
+  private static func declared(in source: String) -> [StandardOptic] {
+    // An extension or a type, the first paragraph of a doc comment, or a public member.
+    // swift-format-ignore
+    let declaration = #/(?m)^(?:public )?(?:extension|enum|struct) (?<owner>\w+)|^(?<summary> *\/\/\/ [^\n]*(?:\n *\/\/\/ [^\n]+)*)(?:\n *\/\/\/.*)*|public (?:static )?(?:var|func) (?<name>\w+)(?<signature>[^{]*)\{/#
+    var owner = ""
+    var summary = ""
+    var found: [StandardOptic] = []
+    for paragraph in source.matches(of: declaration) {
+      if let name = paragraph.output.owner {
+        owner = String(name)
+      } else if let text = paragraph.output.summary {
+        summary = text.split(separator: "\n")
+          .map { $0.trimmingCharacters(in: .whitespaces.union(["/"])) }
+          .joined(separator: " ")
+      } else if let name = paragraph.output.name, let signature = paragraph.output.signature {
+        guard let type = type(of: signature) else { continue }
+        found.append(
+          StandardOptic(
+            owner: owner, member: name + labels(of: signature), type: type,
+            summary: String(summary.prefix { $0 != "." && $0 != ";" }) + "."))
+      }
+    }
+    return found
+  }
+
+  private static func type(of signature: Substring) -> String? {
+    let words = signature.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let type = words.firstMatch(
+      of: /(?:: |-> )((?:Iso|Lens|Prism|AffineTraversal|Traversal|Optic)<.*|Self)$/)
+    return type.map { String($0.1.split(separator: " where ")[0]) }
+  }
+
+  private static func labels(of signature: Substring) -> String {
+    guard let arguments = signature.firstMatch(of: /\(\s*(\w+)/) else { return "" }
+    return signature.contains("->") ? "(\(arguments.1):)" : ""
+  }
+}
