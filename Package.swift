@@ -33,7 +33,9 @@ let package = Package(
 
 if toolchain.swiftSyntax != nil {
   package.products += [
-    .executable(name: "lens-gen", targets: ["lens-gen"])
+    .executable(name: "lens-gen", targets: ["lens-gen"]),
+    .plugin(name: "LensGenPlugin", targets: ["LensGenPlugin"]),
+    .plugin(name: "generate-optics", targets: ["generate-optics"]),
   ]
   package.targets += [
     .target(
@@ -42,6 +44,19 @@ if toolchain.swiftSyntax != nil {
     .executableTarget(
       name: "lens-gen", dependencies: ["LensGenCore"], swiftSettings: toolchain.swiftSettings(),
       linkerSettings: toolchain.linkerSettings()),
+    .plugin(
+      name: "LensGenPlugin", capability: .buildTool(), dependencies: ["lens-gen"],
+      path: "Sources/Plugins/LensGenPlugin"),
+    .plugin(
+      name: "generate-optics",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-optics",
+          description: "Write lenses and prisms for the types of the package"),
+        permissions: [
+          .writeToPackageDirectory(reason: "The generated files become part of the package.")
+        ]),
+      dependencies: ["lens-gen"], path: "Sources/Plugins/generate-optics"),
     .executableTarget(
       name: "bare-parser", dependencies: ["LensGenCore"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),

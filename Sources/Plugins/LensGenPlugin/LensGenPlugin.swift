@@ -1,0 +1,40 @@
+import Foundation
+import PackagePlugin
+
+/// Generates the optics of a target before each build in which its sources have changed.
+@main
+struct LensGenPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let package = context.package
+    let own = try ConfigurationFile(in: target.directoryURL)
+    let input: Input
+    if let own {
+      input = try Input(of: module, configuredBy: own, in: package)
+    } else if let shared = try ConfigurationFile(in: package.directoryURL) {
+      input = try Input(of: module, sharing: shared, in: package)
+    } else {
+      input = Input(files: module.swiftFiles)
+    }
+    return try command(
+      for: input, name: target.name, tool: context.tool(named: "lens-gen"),
+      folder: context.pluginWorkDirectoryURL)
+  }
+
+  /// The command that generates optics from an input, if there is something to read.
+  func command(
+    for input: Input, name: String, tool: PluginContext.Tool, folder: URL
+  ) throws -> [Command] {
+    if input.files.isEmpty { return [] }
+    let output = folder.appending(path: "\(name)Optics.generated.swift")
+    let configuration = input.configuration.map { ["--config", $0.path] } ?? ["--no-config"]
+    return [
+      .buildCommand(
+        displayName: "Generating the optics of \(name)", executable: tool.url,
+        arguments: configuration + ["--quiet", "--output", output.path]
+          + input.testables.flatMap { ["--testable", $0] } + ["--"] + input.files.map(\.path),
+        inputFiles: input.files + (input.configuration.map { [$0] } ?? []),
+        outputFiles: [output])
+    ]
+  }
+}

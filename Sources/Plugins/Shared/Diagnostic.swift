@@ -1,0 +1,1 @@
+../../LensGenCore/Diagnostic.swift

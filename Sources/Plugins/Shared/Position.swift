@@ -1,0 +1,1 @@
+../../LensGenCore/Model/Position.swift

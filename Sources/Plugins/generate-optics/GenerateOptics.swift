@@ -1,0 +1,62 @@
+import Foundation
+import PackagePlugin
+
+/// Generates optics into the package, to be committed.
+///
+///     swift package generate-optics [--target <target>]... [<options of lens-gen>]
+@main
+struct GenerateOptics: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var arguments = ArgumentExtractor(arguments)
+    let names = arguments.extractOption(named: "target")
+    let runs = try names.isEmpty ? all(in: context.package) : named(names, in: context.package)
+    if runs.isEmpty {
+      Diagnostics.error(
+        "nothing to generate: name a target with '--target', or write a '\(ConfigurationFile.name)' "
+          + "with 'includes' and 'output' into the folder of the package or of a target")
+    }
+    let tool = try context.tool(named: "lens-gen").url
+    for run in runs {
+      let process = Process()
+      process.executableURL = tool
+      process.arguments = run + arguments.remainingArguments
+      process.currentDirectoryURL = context.package.directoryURL
+      try process.run()
+      process.waitUntilExit()
+      // What is wrong, lens-gen has said.
+      if process.terminationStatus != 0 { Diagnostics.error("lens-gen has failed") }
+    }
+  }
+
+  /// A run for each configuration file that says where to write.
+  private func all(in package: Package) throws -> [[String]] {
+    let folders = [package.directoryURL] + package.targets.map(\.directoryURL)
+    return try folders.compactMap { folder in
+      guard let file = try ConfigurationFile(in: folder), file.texts(at: "output") != nil else {
+        return nil
+      }
+      return ["--config", file.url.path(relativeTo: package)]
+    }
+  }
+
+  /// A run for each target of a name, with its sources and a file among them.
+  private func named(_ names: [String], in package: Package) throws -> [[String]] {
+    try package.targets(named: names).map { target in
+      if let file = try ConfigurationFile(in: target.directoryURL),
+        file.texts(at: "output") != nil
+      {
+        return ["--config", file.url.path(relativeTo: package)]
+      }
+      let folder = target.directoryURL.path(relativeTo: package)
+      return [folder, "--output", "\(folder)/Optics.generated.swift"]
+    }
+  }
+}
+
+extension URL {
+  /// The path from the folder of a package, where that is its beginning.
+  fileprivate func path(relativeTo package: Package) -> String {
+    let base = package.directoryURL.path + "/"
+    return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+  }
+}
