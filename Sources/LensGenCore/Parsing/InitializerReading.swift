@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 // The bodies of initializers are read, since they tell whether an argument is stored as it is.
@@ -10,7 +11,37 @@ extension InitializerStep {
   ///   - body: The body of an initializer.
   ///   - parameters: The names of its parameters.
   static func steps(of body: CodeBlockSyntax?, parameters: Set<Identifier>) -> [InitializerStep] {
-    body.map { $0.statements.flatMap { steps(of: $0.item, parameters: parameters) } } ?? [.other]
+    guard let body else { return [.other] }
+    guard let stores = body.stores else {
+      return steps(of: body.statements, parameters: parameters)
+    }
+    return steps(storing: stores, parameters: parameters)
+      ?? steps(of: Parser.parse(source: stores).statements, parameters: parameters)
+  }
+
+  private static func steps(
+    of statements: CodeBlockItemListSyntax, parameters: Set<Identifier>
+  ) -> [InitializerStep] {
+    statements.flatMap { steps(of: $0.item, parameters: parameters) }
+  }
+
+  /// What lines such as `self.a = b` do; `nil` where something else than a parameter is stored.
+  private static func steps(
+    storing text: String, parameters: Set<Identifier>
+  ) -> [InitializerStep]? {
+    var steps: [InitializerStep] = []
+    for line in text.utf8.split(whereSeparator: { [10, 13].contains($0) }) {
+      let signs = line.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+      if signs.isEmpty { continue }
+      let sides = signs.split(separator: UInt8(ascii: "="))
+      let names = sides.map {
+        Identifier(
+          String(decoding: $0.split(separator: UInt8(ascii: ".")).last ?? [], as: UTF8.self))
+      }
+      guard names.count == 2, parameters.contains(names[1]) else { return nil }
+      steps.append(.stores(names[0], .parameter(names[1])))
+    }
+    return steps
   }
 
   private static func steps(
@@ -70,6 +101,19 @@ extension InitializerStep {
       arguments.append(Argument(label: argument.label.map { Identifier($0.text) }, value: value))
     }
     return .delegates(arguments)
+  }
+}
+
+extension CodeBlockSyntax {
+  /// The text of a body that was made a comment.
+  fileprivate var stores: String? {
+    guard statements.isEmpty else { return nil }
+    for piece in rightBrace.leadingTrivia {
+      if case .blockComment(let text) = piece, text.hasPrefix(SourceFile.startOfStores) {
+        return String(text.dropFirst(SourceFile.startOfStores.count).dropLast(2))
+      }
+    }
+    return nil
   }
 }
 
