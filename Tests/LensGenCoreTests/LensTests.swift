@@ -148,6 +148,23 @@ import Testing
     #expect(text.contains("Lens<Self, Own>"))
   }
 
+  @Test(
+    arguments: [
+      "import struct Elsewhere.Missing", "extension Missing {}", "typealias Found = [Missing]",
+      "struct B { init(_ missing: Missing) {} }", "enum B { struct C { let x: Missing } }",
+    ])
+  func namesSeenOutsideOfAllTypesAreCertain(use: String) {
+    let unseen = "extension Other { struct A { var x: Missing } }"
+    #expect(Generated(unseen).text == "")
+    #expect(Generated(unseen, use).text.contains("Lens<Self, Missing>"))
+  }
+
+  @Test func namesSeenInsideOfTypesAreNot() {
+    let unseen = "extension Other { struct A { var x: Missing } }"
+    let use = "struct B { struct Missing {}; var x: Missing }"
+    #expect(!Generated(unseen, use).text.contains("extension Other.A"))
+  }
+
   @Test func keywordsAreQuotedWhereTheyHaveTo() {
     let text = Generated("struct Words { let `default`: Int; let `self`: Int; let `in`: Int }").text
     #expect(text.contains("static var _default: Lens<Self, Int>"))

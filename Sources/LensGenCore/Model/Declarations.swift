@@ -88,6 +88,12 @@ struct Members: Equatable, Sendable {
 }
 
 extension Members {
+  /// The types of the properties, of what comes with the cases, and of what initializers take.
+  var writtenTypes: [TypeReference] {
+    properties.compactMap(\.type) + cases.flatMap { $0.payloads.map(\.type) }
+      + initializers.filter { !$0.isGeneric }.flatMap { $0.parameters.map(\.type) }
+  }
+
   /// The names of static properties and functions.
   var staticNames: Set<Identifier> { staticFunctions.union(staticProperties.keys) }
 }

@@ -18,23 +18,38 @@ struct Module: Sendable {
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
     extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
     ancestors = findAncestors()
-    outerNames = importedModules.union(namesUsedOutsideOfTypes)
+    outerNames = importedNames.union(namesUsedOutsideOfTypes)
   }
 }
 
 extension Module {
-  private var importedModules: Set<String> {
-    Set(files.flatMap(\.imports).compactMap { $0.module })
+  /// The imported modules, and what is imported by its own name.
+  private var importedNames: Set<String> {
+    let imports = files.flatMap(\.imports)
+    let parts = imports.compactMap { $0.subject.split(separator: ".").last.map(String.init) }
+    return Set(imports.compactMap(\.module) + parts)
   }
 
   private var namesUsedOutsideOfTypes: Set<String> {
-    let outermost = files.flatMap(\.types).filter { $0.path.count == 1 }
-    let inherited = outermost.filter { $0.kind != .typealias }.flatMap(\.inheritedTypes)
-    let written = outermost.filter { !hasUnseenMembers($0.path) }.flatMap { type in
-      type.members.properties.compactMap(\.type)
-        + type.members.cases.flatMap { $0.payloads.map(\.type) }
+    let inherited = files.flatMap(\.types).filter { $0.path.count == 1 }.flatMap { type in
+      type.inheritedTypes.flatMap(\.names)
+        .filter { lookUp(Identifier($0), from: type.path) == .unknown }
     }
-    return Set((inherited + written).flatMap(\.names))
+    let extended = files.flatMap(\.extensions).compactMap { $0.path.first?.text }
+    return Set(inherited + extended + namesUsedWhereAllIsSeen)
+  }
+
+  /// The names that types use which no declaration accounts for, where no type around them has
+  /// members that are not seen.
+  private var namesUsedWhereAllIsSeen: [String] {
+    var isSeen: [[Identifier]: Bool] = [:]
+    return files.flatMap(\.types).flatMap { type -> [String] in
+      let around = type.path.indices.map { Array(type.path[...$0]) }
+      for path in around where isSeen[path] == nil { isSeen[path] = !hasUnseenMembers(path) }
+      guard around.allSatisfy({ isSeen[$0] == true }) else { return [] }
+      return type.members.writtenTypes.flatMap(\.names)
+        .filter { lookUp(Identifier($0), from: type.path) == .unknown }
+    }
   }
 }
 
