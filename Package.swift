@@ -64,7 +64,7 @@ if toolchain.swiftSyntax != nil {
       name: "LensGenCoreTests", dependencies: ["LensGenCore", "lens-gen"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .testTarget(
-      name: "HostileTests", dependencies: ["Optics", "FactoryProvider"],
+      name: "HostileTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
       exclude: ["Skipped.txt", "SkippedStubs.txt", "record"]),
   ]
 }

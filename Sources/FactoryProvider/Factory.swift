@@ -3,13 +3,13 @@
 ///     print(Factory<Int>.provide())  // 0
 ///     print(Factory<[String]>.provide())  // [""]
 ///
-/// `Product` need not be ``Providable``: what `lens-gen` writes for a protocol is an extension of
+/// `Provided` need not be ``Providable``: what `lens-gen` writes for a protocol is an extension of
 /// `Factory<any Protocol>`, since an existential type conforms to no protocol of ours.
-public enum Factory<Product> {}
+public enum Factory<Provided> {}
 
-extension Factory where Product: Providable {
+extension Factory where Provided: Providable {
   /// A value of the type; ``Providable/provide()``.
-  public static func provide() -> Product {
-    Product.provide()
+  public static func provide() -> Provided {
+    Provided.provide()
   }
 }

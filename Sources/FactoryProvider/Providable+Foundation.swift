@@ -1,5 +1,15 @@
 public import Foundation
 
+extension Calendar: Providable {
+  /// The Gregorian calendar, whatever the settings of the machine are.
+  public static func provide() -> Calendar { Calendar(identifier: .gregorian) }
+}
+
+extension CharacterSet: Providable {
+  /// No characters.
+  public static func provide() -> CharacterSet { CharacterSet() }
+}
+
 extension Data: Providable {
   /// No bytes.
   public static func provide() -> Data { Data() }
@@ -10,14 +20,49 @@ extension Date: Providable {
   public static func provide() -> Date { Date(timeIntervalSince1970: 0) }
 }
 
+extension DateComponents: Providable {
+  /// No components.
+  public static func provide() -> DateComponents { DateComponents() }
+}
+
+extension DateInterval: Providable {
+  /// No time at all, at the date that is provided.
+  public static func provide() -> DateInterval { DateInterval(start: .provide(), duration: 0) }
+}
+
 extension Decimal: Providable {
   /// Zero.
   public static func provide() -> Decimal { 0 }
 }
 
+extension IndexPath: Providable {
+  /// No indices.
+  public static func provide() -> IndexPath { IndexPath() }
+}
+
+extension IndexSet: Providable {
+  /// No indices.
+  public static func provide() -> IndexSet { IndexSet() }
+}
+
+extension Locale: Providable {
+  /// The locale for texts that no person reads, whatever the settings of the machine are.
+  public static func provide() -> Locale { Locale(identifier: "en_US_POSIX") }
+}
+
+extension TimeZone: Providable {
+  /// UTC, whatever the settings of the machine are.
+  public static func provide() -> TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
+}
+
 extension URL: Providable {
   /// The root of the file system: the shortest URL that is valid everywhere.
   public static func provide() -> URL { URL(fileURLWithPath: "/") }
+}
+
+extension URLComponents: Providable {
+  /// No components.
+  public static func provide() -> URLComponents { URLComponents() }
 }
 
 extension UUID: Providable {

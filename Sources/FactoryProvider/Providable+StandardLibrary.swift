@@ -14,6 +14,12 @@ extension UInt16: Providable {}
 extension UInt32: Providable {}
 extension UInt64: Providable {}
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: Providable {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: Providable {}
+
 extension BinaryFloatingPoint where Self: Providable {
   /// Zero.
   public static func provide() -> Self { 0 }
@@ -22,9 +28,25 @@ extension BinaryFloatingPoint where Self: Providable {
 extension Float: Providable {}
 extension Double: Providable {}
 
+#if !(os(macOS) && arch(x86_64))
+  @available(macOS 11, iOS 14, tvOS 14, watchOS 7, *)
+  extension Float16: Providable {}
+#endif
+
 extension Bool: Providable {
   /// `false`.
   public static func provide() -> Bool { false }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Duration: Providable {
+  /// No time at all.
+  public static func provide() -> Duration { .zero }
+}
+
+extension Unicode.Scalar: Providable {
+  /// A space.
+  public static func provide() -> Unicode.Scalar { " " }
 }
 
 extension Character: Providable {
@@ -40,6 +62,16 @@ extension String: Providable {
 extension Substring: Providable {
   /// The empty string.
   public static func provide() -> Substring { "" }
+}
+
+extension StaticString: Providable {
+  /// The empty string.
+  public static func provide() -> StaticString { "" }
+}
+
+extension AnyHashable: Providable {
+  /// Zero.
+  public static func provide() -> AnyHashable { AnyHashable(0) }
 }
 
 extension Optional: Providable where Wrapped: Providable {
@@ -65,6 +97,22 @@ extension ContiguousArray: Providable where Element: Providable {
 extension ArraySlice: Providable where Element: Providable {
   /// One element.
   public static func provide() -> ArraySlice { [.provide()] }
+}
+
+extension CollectionOfOne: Providable where Element: Providable {
+  /// The one element.
+  public static func provide() -> CollectionOfOne { CollectionOfOne(.provide()) }
+}
+
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+extension InlineArray: Providable where Element: Providable {
+  /// The same element in each place.
+  public static func provide() -> InlineArray { InlineArray(repeating: .provide()) }
+}
+
+extension KeyValuePairs: Providable where Key: Providable, Value: Providable {
+  /// One entry.
+  public static func provide() -> KeyValuePairs { [.provide(): .provide()] }
 }
 
 extension Set: Providable where Element: Providable {

@@ -4,16 +4,24 @@ public enum Emission: String, CaseIterable, Sendable {
   case lenses
   /// A prism for each case of an enum.
   case prisms
+  /// A conformance to `Providable` for each type, and a function with a parameter for each part.
+  case factories
   /// A stub for each protocol, which answers with closures.
   case stubs
+  /// A conformance to `Arbitrary` for each type.
+  case arbitrary
+  /// A test for each lens and prism.
+  case laws
 }
 
 extension Emission {
-  /// The module that the generated code needs.
-  var module: String {
+  /// The modules that the generated code needs.
+  var modules: Set<String> {
     switch self {
-    case .lenses, .prisms: "Optics"
-    case .stubs: "FactoryProvider"
+    case .lenses, .prisms: ["Optics"]
+    case .factories, .stubs: ["FactoryProvider"]
+    case .arbitrary: ["OpticsLaws"]
+    case .laws: ["Optics", "OpticsLaws", "Testing"]
     }
   }
 }

@@ -13,7 +13,18 @@ import Testing
     #expect(isZero(UInt32.self) && isZero(UInt64.self))
   }
 
+  @Test func wideIntegersAreZero() {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+    #expect(Factory<Int128>.provide() == 0)
+    #expect(Factory<UInt128>.provide() == 0)
+  }
+
   @Test func floatingPointNumbersAreZero() {
+    #if !(os(macOS) && arch(x86_64))
+      if #available(macOS 11, iOS 14, tvOS 14, watchOS 7, *) {
+        #expect(Factory<Float16>.provide() == 0)
+      }
+    #endif
     #expect(Factory<Float>.provide() == 0)
     #expect(Factory<Double>.provide() == 0)
   }
@@ -21,7 +32,18 @@ import Testing
   @Test func textIsEmpty() {
     #expect(Factory<String>.provide() == "")
     #expect(Factory<Substring>.provide() == "")
+    #expect(Factory<StaticString>.provide().utf8CodeUnitCount == 0)
     #expect(Factory<Character>.provide() == " ")
+    #expect(Factory<Unicode.Scalar>.provide() == " ")
+  }
+
+  @Test func aDurationIsNoTime() {
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
+    #expect(Factory<Duration>.provide() == .zero)
+  }
+
+  @Test func anythingHashableIsZero() {
+    #expect(Factory<AnyHashable>.provide() == AnyHashable(0))
   }
 
   @Test func boolIsFalse() {
@@ -36,6 +58,14 @@ import Testing
     #expect(Factory<Set<Int>>.provide() == [0])
     #expect(Factory<[String: Int]>.provide() == ["": 0])
     #expect(Factory<[String: [Int?]]>.provide() == ["": [0]])
+    #expect(Factory<CollectionOfOne<Int>>.provide().first == 0)
+    #expect(Factory<KeyValuePairs<String, Int>>.provide().map(\.key) == [""])
+  }
+
+  @Test func inlineArraysHoldTheSameElementInEachPlace() {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    let array = Factory<InlineArray<3, String>>.provide()
+    #expect(array.indices.allSatisfy { array[$0] == "" })
   }
 
   @Test func resultIsSuccess() {
@@ -52,7 +82,16 @@ import Testing
   }
 
   @Test func foundationTypes() {
+    #expect(Factory<Calendar>.provide().identifier == .gregorian)
+    #expect(Factory<CharacterSet>.provide().isEmpty)
     #expect(Factory<Data>.provide().isEmpty)
+    #expect(Factory<DateComponents>.provide() == DateComponents())
+    #expect(Factory<DateInterval>.provide().duration == 0)
+    #expect(Factory<IndexPath>.provide().isEmpty)
+    #expect(Factory<IndexSet>.provide().isEmpty)
+    #expect(Factory<Locale>.provide().identifier == "en_US_POSIX")
+    #expect(Factory<TimeZone>.provide().secondsFromGMT() == 0)
+    #expect(Factory<URLComponents>.provide().string == "")
     #expect(Factory<Date>.provide().timeIntervalSince1970 == 0)
     #expect(Factory<Decimal>.provide() == 0)
     #expect(Factory<URL>.provide().path == "/")

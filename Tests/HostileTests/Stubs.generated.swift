@@ -62,7 +62,7 @@ extension PrimaryStub: Providable {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Factory {
   static func provide<Element>() -> any Primary<Element>
-  where Product == any Primary<Element> {
+  where Provided == any Primary<Element> {
     PrimaryStub<Element>.provide()
   }
 }
@@ -1485,7 +1485,7 @@ extension PrimaryAssociatedStub: Providable {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Factory {
   static func provide<Key: Hashable & SendableMetatype, Value>() -> any PrimaryAssociated<Key, Value>
-  where Product == any PrimaryAssociated<Key, Value> {
+  where Provided == any PrimaryAssociated<Key, Value> {
     PrimaryAssociatedStub<Key, Value>.provide()
   }
 }
@@ -2150,7 +2150,7 @@ extension SendableGenericStub: Providable {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Factory {
   static func provide<Item: Hashable & Sendable & SendableMetatype>() -> any SendableGeneric<Item>
-  where Product == any SendableGeneric<Item> {
+  where Provided == any SendableGeneric<Item> {
     SendableGenericStub<Item>.provide()
   }
 }
@@ -2661,7 +2661,7 @@ extension ClassBoundGenericStub: Providable {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Factory {
   static func provide<Item>() -> any ClassBoundGeneric<Item>
-  where Product == any ClassBoundGeneric<Item> {
+  where Provided == any ClassBoundGeneric<Item> {
     ClassBoundGenericStub<Item>.provide()
   }
 }
@@ -3210,7 +3210,7 @@ extension PackageStoreStub: Providable {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Factory {
   package static func provide<Item: Equatable & SendableMetatype>() -> any PackageStore<Item>
-  where Product == any PackageStore<Item> {
+  where Provided == any PackageStore<Item> {
     PackageStoreStub<Item>.provide()
   }
 }

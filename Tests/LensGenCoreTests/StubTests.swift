@@ -118,7 +118,7 @@ import Testing
         "protocol P<T> { associatedtype T: Hashable }",
         "struct PStub<T: Hashable & SendableMetatype>"
       ),
-      ("protocol P<T> { associatedtype T }", "where Product == any P<T> {"),
+      ("protocol P<T> { associatedtype T }", "where Provided == any P<T> {"),
       ("protocol Q<T> { associatedtype T }\nprotocol P: Q<Int> {}", "typealias T = Int"),
       ("protocol P: Equatable {}", "var stubIdentity = 0"),
       ("protocol Q { func g() }\nprotocol P: Q {}", "struct PStub: P {\n  var gClosure"),

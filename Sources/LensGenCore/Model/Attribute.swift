@@ -24,6 +24,12 @@ extension Attribute {
   /// Whether the declaration cannot be used at all.
   var makesUnavailable: Bool { isAvailability && text.contains("unavailable") }
 
+  /// Whether it changes nothing about how an initializer is called.
+  var isWithoutEffectOnCalls: Bool {
+    ["inlinable", "usableFromInline", "inline", "_alwaysEmitIntoClient", "_transparent"]
+      .contains(name)
+  }
+
   /// Whether a use of the declaration draws a warning.
   var deprecates: Bool { isAvailability && text.contains("deprecated") }
 }

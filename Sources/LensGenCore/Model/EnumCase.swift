@@ -10,6 +10,8 @@ struct EnumCase: Equatable, Sendable {
   var position: Position
   var payloads: [Payload]
   var attributes: [Attribute]
+  /// Whether `// lens-gen: build` stands before it.
+  var isMarked: Bool
   /// The conditions of the `#if` blocks around it, from the outermost.
   var conditions: [Condition]
 }

@@ -14,6 +14,7 @@ struct Initializer: Equatable, Sendable {
     var hasDefault: Bool
   }
 
+  var position: Position
   var parameters: [Parameter]
   var writtenAccess: AccessLevel?
   /// Whether a call may give `nil`.

@@ -78,6 +78,7 @@ extension TypeDeclaration {
     if kind != .struct || hasOther { return nil }
     let taken = properties.filter { $0.isStored && !$0.isFixed }
     return Initializer(
+      position: position,
       parameters: taken.map { property in
         Initializer.Parameter(
           label: property.name, name: property.name, type: property.type ?? .unwritten,

@@ -25,7 +25,7 @@ enum KnownNames {
   ]
 
   /// The generic parameters of extended types.
-  static let parameters: [String: Set<String>] = [
+  static let parameters: [String: [String]] = [
     "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"],
     "ContiguousArray": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
     "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],

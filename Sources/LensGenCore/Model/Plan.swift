@@ -17,6 +17,9 @@ struct GeneratedDeclaration: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case optics([OpticDefinition])
     case stub(StubDefinition)
+    case factory(FactoryDefinition)
+    case arbitrary(ArbitraryDefinition)
+    case laws([LawTest])
   }
 
   var type: ExtendedType
@@ -29,6 +32,9 @@ extension GeneratedDeclaration {
     switch content {
     case .optics(let optics): optics.map(\.access).max() ?? .internal
     case .stub(let stub): stub.access
+    case .factory(let factory): factory.conformance.access
+    case .arbitrary(let arbitrary): arbitrary.conformance.access
+    case .laws: .internal
     }
   }
 
@@ -37,6 +43,9 @@ extension GeneratedDeclaration {
     switch content {
     case .optics(let optics): optics.contains { $0.access == .public && $0.namesUnknownTypes }
     case .stub(let stub): stub.access == .public && stub.namesUnknownTypes
+    case .factory(let factory):
+      factory.access == .public && factory.conformance.namesUnknownTypes
+    case .arbitrary, .laws: false
     }
   }
 }

@@ -4,6 +4,12 @@ struct Planner {
   let emissions: Set<Emission>
   let onlyAnnotated: Bool
   let isMainActorByDefault: Bool
+  /// The types that are `Providable`, those to be generated among them.
+  private(set) var providable: Conformances
+  /// The types that are `Arbitrary`, those to be generated among them.
+  private(set) var arbitrary: Conformances
+  /// The types that are `Equatable`.
+  private(set) var equatable: Conformances
 
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -12,13 +18,26 @@ struct Planner {
     emissions = generator.emissions
     onlyAnnotated = generator.onlyAnnotated
     isMainActorByDefault = generator.isMainActorByDefault
+    let defaults = generator.defaults
+    // Only what is asked for is worth the search.
+    let nothing = Module(files: [])
+    providable = Conformances(to: .providable, in: nothing)
+    arbitrary = Conformances(to: .arbitrary, in: nothing)
+    equatable = Conformances(to: .equatable, in: emissions.contains(.laws) ? module : nothing)
+    if emissions.contains(.factories) {
+      providable = Conformances(
+        to: .providable, in: module, of: extendableTypes, defaults: defaults)
+    }
+    if emissions.contains(.arbitrary) || emissions.contains(.laws) {
+      arbitrary = Conformances(to: .arbitrary, in: module, of: extendableTypes, defaults: defaults)
+    }
   }
 }
 
 extension Planner {
   /// What is generated for the module.
   mutating func plan() -> Plan {
-    var plan = Plan(modules: Set(emissions.map(\.module)))
+    var plan = Plan(modules: Set(emissions.flatMap(\.modules)))
     for file in module.files {
       let declarations = file.types.flatMap { declared(for: $0) }
       if declarations.isEmpty { continue }
@@ -33,8 +52,9 @@ extension Planner {
 
   /// The names of the libraries that emitted code may contain.
   private static let emittedNames = [
-    "Bool", "Factory", "Hasher", "Int", "Lens", "Prism", "Providable", "Result", "Sendable",
-    "SendableMetatype", "SharedAnswers", "StaticStub", "StubAnswer", "Void",
+    "Arbitrary", "Bool", "Factory", "Hasher", "Int", "Iso", "Lens", "Prism", "Providable",
+    "RandomSource", "Result", "Sendable", "SendableMetatype", "SharedAnswers", "StaticStub",
+    "StubAnswer", "Suite", "Test", "Void",
   ]
 
   /// The imports of a file; public ones only where a public declaration may need them.
@@ -53,9 +73,9 @@ extension Planner {
   private mutating func declared(for type: TypeDeclaration) -> [GeneratedDeclaration] {
     if onlyAnnotated && !type.isAnnotated { return [] }
     if type.kind == .protocol || type.kind == .typealias { return declaredStub(for: type) }
-    guard emissions != [.stubs], type.kind.isNominal, !isEmpty(type) else { return [] }
+    guard emissions != [.stubs], type.kind.isNominal else { return [] }
     if let reason = reasonToSkip(type) {
-      skip(type.name, at: type.position, reason)
+      if !isEmpty(type) { skip(type.name, at: type.position, reason) }
       return []
     }
     let extended = extended(type)
@@ -71,7 +91,26 @@ extension Planner {
     var optics: [OpticDefinition] = []
     if type.kind == .struct && emissions.contains(.lenses) { optics = lenses(of: type) }
     if type.kind == .enum && emissions.contains(.prisms) { optics = prisms(of: type) }
-    return optics.isEmpty ? [] : [.optics(optics)]
+    var contents: [GeneratedDeclaration.Content] = optics.isEmpty ? [] : [.optics(optics)]
+    if emissions.contains(.factories), let factory = factory(of: type) {
+      contents.append(.factory(factory))
+    }
+    if emissions.contains(.arbitrary), let arbitrary = arbitrary(of: type) {
+      contents.append(.arbitrary(arbitrary))
+    }
+    if emissions.contains(.laws) {
+      let tests = laws(of: type)
+      if !tests.isEmpty { contents.append(.laws(tests)) }
+    }
+    return contents
+  }
+
+  /// The types that may get conformances.
+  private var extendableTypes: [TypeDeclaration] {
+    module.files.flatMap(\.types).filter {
+      ($0.kind == .struct || $0.kind == .enum) && (!onlyAnnotated || $0.isAnnotated)
+        && reasonToSkip($0) == nil
+    }
   }
 
   /// Whether nothing in the type could have an optic, so that there is nothing to say about it.

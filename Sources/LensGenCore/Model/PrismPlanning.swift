@@ -37,23 +37,13 @@ extension Planner {
     if let attribute = enumCase.attributes.first(where: { !$0.isTakenOver }) {
       return .attribute(attribute.name)
     }
-    if enumCase.payloads.contains(where: { isUninhabited($0.type, in: type) }) {
+    if enumCase.payloads.contains(where: { module.isUninhabited($0.type, in: type) }) {
       return .uninhabited
     }
     if enumCase.payloads.contains(where: { needsConformances($0.type, in: type) }) {
       return .isolatedByDefault
     }
     return nil
-  }
-
-  /// Whether a type has no values, so that the compiler knows that a case with it never occurs.
-  private func isUninhabited(_ reference: TypeReference, in type: TypeDeclaration) -> Bool {
-    guard let path = reference.path, let root = path.first else { return false }
-    guard case .declared(let place) = module.lookUp(root, from: type.path) else {
-      return path.text == "Never" || path.text == "Swift.Never"
-    }
-    let types = module.types(at: place + path.dropFirst())
-    return types.contains { $0.kind == .enum && $0.members.cases.isEmpty }
   }
 
   /// The type of a case's payload: `Void`, the one type, or a tuple.
@@ -73,6 +63,18 @@ extension Planner {
       }
       return "(\(elements.joined(separator: ", ")))"
     }
+  }
+}
+
+extension Module {
+  /// Whether a type has no values, so that the compiler knows that a case with it never occurs.
+  func isUninhabited(_ reference: TypeReference, in type: TypeDeclaration) -> Bool {
+    guard let path = reference.path, let root = path.first else { return false }
+    guard case .declared(let place) = lookUp(root, from: type.path) else {
+      return path.text == "Never" || path.text == "Swift.Never"
+    }
+    let types = types(at: place + path.dropFirst())
+    return types.contains { $0.kind == .enum && $0.members.cases.isEmpty }
   }
 }
 

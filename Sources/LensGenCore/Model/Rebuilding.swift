@@ -61,13 +61,8 @@ extension Planner {
     (initializer.writtenAccess ?? .internal) >= .internal && initializer.isTotal
       && initializer.conditions == type.conditions
       && (initializer.isNonisolated || !isIsolatedByDefault(type))
-      && initializer.attributes.allSatisfy { Self.initializerAttributes.contains($0.name) }
+      && initializer.attributes.allSatisfy(\.isWithoutEffectOnCalls)
   }
-
-  /// The attributes that change nothing about how an initializer is called.
-  private static let initializerAttributes: Set<String> = [
-    "inlinable", "usableFromInline", "inline", "_alwaysEmitIntoClient", "_transparent",
-  ]
 }
 
 extension Planner {

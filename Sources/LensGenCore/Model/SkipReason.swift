@@ -29,6 +29,9 @@ enum SkipReason: Equatable, Sendable {
   case uninhabited
   case deprecated(Identifier)
   case stub(StubSkipReason)
+  case notConforming(Identifier, type: String, isNominal: Bool, to: KnownProtocol)
+  case noConstruction(KnownProtocol)
+  case notChecked(String)
 
   var message: String {
     switch self {
@@ -76,6 +79,16 @@ enum SkipReason: Equatable, Sendable {
     case .deprecated(let name):
       "changing it rebuilds the value, and '\(name.text)' is deprecated"
     case .stub(let reason): reason.message
+    case .notConforming(let name, let type, let isNominal, let subject):
+      "not made \(subject.rawValue): '\(name.text)' is of type '\(type)', "
+        + (isNominal
+          ? "which is not known to be; write 'extension \(type): \(subject.rawValue)' in a source "
+            + "that is read"
+          : "which cannot be; write the conformance by hand, or a default for it")
+    case .noConstruction(let subject):
+      "not made \(subject.rawValue): there is no way to make a value that always works, ends and "
+        + "can be called from here; write the conformance by hand"
+    case .notChecked(let cause): "its laws are not checked: \(cause)"
     }
   }
 }

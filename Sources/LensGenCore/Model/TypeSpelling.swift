@@ -7,9 +7,10 @@ extension Module {
   /// - Parameters:
   ///   - reference: The type as it is written within `type`.
   ///   - type: The type whose extension it is to be written in.
+  ///   - fromOutside: Whether it is to be written outside of that extension instead.
   /// - Throws: Why it cannot be written.
   func spelled(
-    _ reference: TypeReference, in type: TypeDeclaration
+    _ reference: TypeReference, in type: TypeDeclaration, fromOutside: Bool = false
   ) throws(Skipped) -> TypeReference {
     if reference.isOpaque { throw Skipped(.opaqueType) }
     var pieces: [TypeReference.Piece] = []
@@ -20,15 +21,16 @@ extension Module {
       }
       let next = reference.pieces.dropFirst(index + 1).first { $0 != .text(" ") }
       let isBare = next != .text("<") && next != .text(".")
-      pieces.append(.name(try spelled(name, isBare: isBare, in: type)))
+      pieces.append(.name(try spelled(name, isBare: isBare, in: type, fromOutside)))
     }
     return TypeReference(pieces: pieces)
   }
 
   private func spelled(
-    _ name: String, isBare: Bool, in type: TypeDeclaration
+    _ name: String, isBare: Bool, in type: TypeDeclaration, _ fromOutside: Bool
   ) throws(Skipped) -> String {
     if name == "_" { throw Skipped(.incompleteType) }
+    if name == "Self" && fromOutside { return spelling(of: type) }
     switch lookUp(Identifier(name), from: type.path) {
     case .parameter: return name
     case .declared(let place):
@@ -36,7 +38,8 @@ extension Module {
       if isBare && isGeneric && !type.path.starts(with: place) { throw Skipped(.incompleteType) }
       // The type's own members are seen as they are, and so is what stands outside of all types.
       let scope = place.dropLast()
-      if scope.isEmpty || scope.count == type.path.count { return name }
+      if scope.isEmpty && fromOutside && isBare { return spelledScope(place) }
+      if scope.isEmpty || (scope.count == type.path.count && !fromOutside) { return name }
       if isHidden(scope[0], in: type) { throw Skipped(.unresolved(name)) }
       return
         (scope.indices.map { spelledScope(Array(scope[...$0])) }
@@ -49,9 +52,16 @@ extension Module {
     }
   }
 
+  /// A type outside of all types, with its generic parameters as arguments.
+  func spelling(of type: TypeDeclaration) -> String {
+    type.path.indices.map { spelledScope(Array(type.path[...$0])) }.joined(separator: ".")
+  }
+
   /// The last name of the path of a type around, with its generic parameters as arguments.
   private func spelledScope(_ path: [Identifier]) -> String {
-    let parameters = types(at: path).first?.genericParameters.map(\.name.spelling) ?? []
+    let known = path.count == 1 ? KnownNames.parameters[path[0].text] : nil
+    let parameters =
+      types(at: path).first?.genericParameters.map(\.name.spelling) ?? known ?? []
     let arguments = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
     let name = path.count > 1 ? path.last?.memberSpelling : path.last?.spelling
     return (name ?? "") + arguments

@@ -38,7 +38,7 @@ extension DeclarationReader {
       } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
         members.append(cases, in: scope, converter: converter)
       } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
-        members.initializers.append(Initializer(initializer, in: scope))
+        members.initializers.append(Initializer(initializer, in: scope, converter: converter))
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         if function.modifiers.contains(.static) || function.modifiers.contains(.class) {
           members.staticFunctions.insert(Identifier(function.name.text))
@@ -110,7 +110,7 @@ extension DeclarationReader {
       scope.requirements + (generics?.requirements ?? [])
       + (node.genericWhereClause?.conformances ?? [])
     type.inheritedTypes = node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []
-    type.isAnnotated = node.isAnnotated
+    type.isAnnotated = node.isMarked("optics")
     declarations.types.append(type)
     let inside = scope.inside(Identifier(node.name.text))
     declarations.types[index].members = members(of: node.memberBlock, in: inside)
@@ -126,7 +126,7 @@ extension DeclarationReader {
     type.genericParameters =
       node.genericParameterClause?.parameters.map(GenericParameter.init) ?? []
     type.inheritedTypes = [node.initializer.value.reference]
-    type.isAnnotated = node.isAnnotated
+    type.isAnnotated = node.isMarked("optics")
     declarations.types.append(type)
   }
 
@@ -142,6 +142,7 @@ extension DeclarationReader {
     let isConstrained = isSpecialised || node.genericWhereClause != nil
     let inside = Scope(
       path: path, defaultAccess: node.modifiers.access, isConstrained: isConstrained,
+      isSpecialised: isSpecialised || node.genericWhereClause?.fixesParameters == true,
       requirements: node.genericWhereClause?.conformances ?? [],
       availability: node.attributes.values.filter(\.isTakenOver), conditions: scope.conditions)
     let index = declarations.extensions.count
@@ -164,7 +165,7 @@ extension TypeDeclaration {
       kind: kind, path: scope.path + [Identifier(name.text)],
       position: converter.position(of: name.positionAfterSkippingLeadingTrivia),
       writtenAccess: modifiers.access ?? scope.defaultAccess, genericParameters: [],
-      requirements: scope.requirements, inheritedTypes: [],
+      requirements: scope.requirements, isSpecialised: scope.isSpecialised, inheritedTypes: [],
       attributes: scope.availability + attributes.values,
       isNonisolated: modifiers.contains(.nonisolated), conditions: scope.conditions,
       isAnnotated: false, members: Members())
@@ -184,16 +185,6 @@ extension TypeSyntax {
       )
     }
     return nil
-  }
-}
-
-extension SyntaxProtocol {
-  /// Whether the comment that asks for optics stands before the declaration.
-  fileprivate var isAnnotated: Bool {
-    leadingTrivia.contains {
-      guard case .lineComment(let text) = $0 else { return false }
-      return text.dropFirst(2).filter { !$0.isWhitespace } == "lens-gen:optics"
-    }
   }
 }
 
@@ -221,6 +212,17 @@ extension GenericParameterClauseSyntax {
 }
 
 extension GenericWhereClauseSyntax {
+  /// Whether a generic parameter has to be a certain type.
+  fileprivate var fixesParameters: Bool {
+    requirements.contains {
+      guard let requirement = $0.requirement.as(SameTypeRequirementSyntax.self) else {
+        return false
+      }
+      return !requirement.leftType.plainText.contains(".")
+        || !requirement.rightType.plainText.contains(".")
+    }
+  }
+
   /// The requirements to conform to something.
   fileprivate var conformances: [Requirement] {
     requirements.compactMap {

@@ -46,7 +46,8 @@ extension Members {
           name: Identifier(element.name.text),
           position: converter.position(of: element.name.positionAfterSkippingLeadingTrivia),
           payloads: element.parameterClause?.parameters.map(EnumCase.Payload.init) ?? [],
-          attributes: node.attributes.values, conditions: scope.conditions))
+          attributes: node.attributes.values, isMarked: node.isMarked("build"),
+          conditions: scope.conditions))
     }
   }
 }
@@ -59,10 +60,11 @@ extension EnumCase.Payload {
 }
 
 extension Initializer {
-  init(_ node: InitializerDeclSyntax, in scope: Scope) {
+  init(_ node: InitializerDeclSyntax, in scope: Scope, converter: SourceLocationConverter) {
     let effects = node.signature.effectSpecifiers
     let parameters = node.signature.parameterClause.parameters.map(Parameter.init)
     self.init(
+      position: converter.position(of: node.initKeyword.positionAfterSkippingLeadingTrivia),
       parameters: parameters,
       writtenAccess: node.modifiers.access ?? scope.defaultAccess,
       isFailable: node.optionalMark != nil,

@@ -6,6 +6,8 @@ struct Scope {
   var defaultAccess: AccessLevel?
   /// Whether it stands in an extension of some of a type's specialisations only.
   var isConstrained = false
+  /// Whether the extension around it leaves no choice for a generic parameter.
+  var isSpecialised = false
   /// The requirements of the extension around it.
   var requirements: [Requirement] = []
   /// The availability of the extension around it.

@@ -31,6 +31,9 @@ extension Renderer {
             lines(of: optic, in: declaration.type, taken: taken), on: optic.conditions)
         }, taken: taken)
     case .stub(let stub): stubLines(stub, of: declaration.type, taken: taken)
+    case .factory(let factory): self.factory(factory, of: declaration.type, taken: taken)
+    case .arbitrary(let arbitrary): self.arbitrary(arbitrary, of: declaration.type, taken: taken)
+    case .laws(let tests): laws(tests, of: declaration.type, taken: taken)
     }
   }
 

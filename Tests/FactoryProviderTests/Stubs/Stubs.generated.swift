@@ -410,7 +410,7 @@ extension CacheStub: Providable {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Factory {
   static func provide<Key: Hashable & SendableMetatype, Value>() -> any Cache<Key, Value>
-  where Product == any Cache<Key, Value> {
+  where Provided == any Cache<Key, Value> {
     CacheStub<Key, Value>.provide()
   }
 }

@@ -263,7 +263,7 @@ extension StubWriter {
         "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)",
         "extension \(library("Factory")) {",
         "  \(extensionAccess)static func provide\(genericClause)() -> \(product)",
-        "  where Product == \(product)\(stub.whereClause.map { ", \($0)" }.joined()) {",
+        "  where Provided == \(product)\(stub.whereClause.map { ", \($0)" }.joined()) {",
         "    \(fullTypeName).provide()",
         "  }", "}",
       ]

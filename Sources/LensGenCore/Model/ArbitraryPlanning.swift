@@ -1,0 +1,49 @@
+/// The conformance of a type to `Arbitrary`.
+struct ArbitraryDefinition: Equatable, Sendable {
+  /// What to choose from; those first that end.
+  var choices: [FilledConstruction]
+  var conformance: ConformanceDefinition
+  /// Whether the parts of every value can be read, so that simpler values can be made.
+  var isShrinkable: Bool
+  /// The parameters, by the index of the choice, that are values of the type itself.
+  var children: [Int: [Identifier]]
+}
+
+extension Planner {
+  /// How a type conforms to `Arbitrary`, where it does not already.
+  mutating func arbitrary(of type: TypeDeclaration) -> ArbitraryDefinition? {
+    let choices = constructions(of: type, conforming: arbitrary)
+    if choices.isEmpty { return nil }
+    return ArbitraryDefinition(
+      choices: choices, conformance: conformance(of: type, made: choices, to: arbitrary),
+      isShrinkable: isShrinkable(type, by: choices.map(\.construction)),
+      children: children(of: type, in: choices.map(\.construction)))
+  }
+
+  private func isShrinkable(_ type: TypeDeclaration, by choices: [Construction]) -> Bool {
+    if type.kind == .enum {
+      let names = Set(type.members.cases.map(\.name))
+      // `Self.Type` is no case, whatever stands around `Type`.
+      return choices.count == type.members.cases.count && names.count == choices.count
+        && !names.contains(Identifier("Type"))
+    }
+    if choices[0].parameters.isEmpty { return false }
+    return choices[0].parameters.allSatisfy { parameter in
+      type.members.properties.contains { property in
+        property.name == parameter.name && (property.writtenAccess ?? .internal) >= .internal
+          && (property.storage == .stored || property.storage == .computed)
+          && (try? module.type(of: property, in: type).text) == parameter.type
+      }
+    }
+  }
+
+  private func children(
+    of type: TypeDeclaration, in choices: [Construction]
+  ) -> [Int: [Identifier]] {
+    let own = module.shape(of: "Self", in: type.path)
+    return Dictionary(
+      uniqueKeysWithValues: choices.enumerated().map { index, construction in
+        (index, construction.parameters.filter { $0.shape == own }.map(\.name))
+      })
+  }
+}

@@ -1,0 +1,41 @@
+/// A way to make a value of a type: a call of an initializer, or a case of an enum.
+struct Construction: Equatable, Sendable {
+  /// What is called.
+  enum Callee: Equatable, Sendable {
+    case initializer
+    case enumCase(Identifier)
+  }
+
+  /// What is passed.
+  struct Parameter: Equatable, Sendable {
+    var label: Identifier?
+    /// The name of the value; the label where there is one that can be a name.
+    var name: Identifier
+    /// The type as it is written in an extension of the type that is made.
+    var type: String
+    /// The type as it is written outside of all types.
+    var outerType: String
+    var shape: TypeShape
+    /// Whether the call may leave the argument out.
+    var hasDefault: Bool
+  }
+
+  var callee: Callee
+  var parameters: [Parameter]
+  var access: AccessLevel
+  var isFailable = false
+  var isThrowing = false
+  var isAsync = false
+  /// Whether only the types of the arguments tell it from another initializer.
+  var isOverloaded = false
+  /// Whether a comment asks for a builder.
+  var isMarked = false
+  var position: Position
+  /// The conditions of the `#if` blocks around it that are not around the type.
+  var conditions: [Condition] = []
+}
+
+extension Construction {
+  /// Whether any call gives a value, at once.
+  var isTotal: Bool { !isFailable && !isThrowing && !isAsync }
+}

@@ -1,0 +1,139 @@
+extension Module {
+  /// The ways to make a value of a type that generated code can use.
+  func constructions(of type: TypeDeclaration) -> [Construction] {
+    // The code calls `Self(…)`.
+    if members(of: type.path).contains(where: { $0.declares(Identifier("Self")) }) { return [] }
+    switch type.kind {
+    case .struct: return explicitConstructions(of: type) + memberwiseConstructions(of: type)
+    case .enum: return explicitConstructions(of: type) + caseConstructions(of: type)
+    default: return []
+    }
+  }
+}
+
+extension Module {
+  /// The initializer that Swift adds to a struct without one; that with no parameters where some
+  /// property cannot be named.
+  private func memberwiseConstructions(of type: TypeDeclaration) -> [Construction] {
+    let stored = type.members.properties.filter { $0.isStored && !$0.isFixed }
+    let isConditional = type.members.properties.contains {
+      $0.isStored && $0.conditions != type.conditions
+    }
+    let hasInitAccessor = type.members.properties.contains { $0.storage == .initAccessor }
+    if !type.members.initializers.isEmpty || hasInitAccessor || isConditional { return [] }
+    let access = min(.internal, access(of: type))
+    let isReachable = stored.allSatisfy { ($0.writtenAccess ?? .internal) >= .internal }
+    if !isReachable {
+      return stored.allSatisfy(\.hasDefault)
+        ? [
+          Construction(
+            callee: .initializer, parameters: [], access: access, position: type.position)
+        ] : []
+    }
+    var parameters: [Construction.Parameter] = []
+    for property in stored {
+      if let parameter = parameter(for: property, in: type) {
+        parameters.append(parameter)
+      } else if !property.hasDefault {
+        return []
+      }
+    }
+    return [
+      Construction(
+        callee: .initializer, parameters: parameters, access: access, position: type.position)
+    ]
+  }
+
+  /// The parameter of the memberwise initializer for a property, where it is certain.
+  private func parameter(
+    for property: Property, in type: TypeDeclaration
+  ) -> Construction.Parameter? {
+    guard property.storage == .stored, property.unknownAttributes.isEmpty,
+      !property.attributes.contains(where: \.deprecates),
+      let written = property.type ?? (try? self.type(of: property, in: type))
+    else { return nil }
+    return parameter(
+      label: property.name, name: property.name, type: written, hasDefault: property.hasDefault,
+      in: type)
+  }
+
+  private func parameter(
+    label: Identifier?, name: Identifier, type written: TypeReference, hasDefault: Bool,
+    in type: TypeDeclaration
+  ) -> Construction.Parameter? {
+    guard let inside = try? spelled(written, in: type),
+      let outside = try? spelled(written, in: type, fromOutside: true)
+    else { return nil }
+    return Construction.Parameter(
+      label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,
+      type: inside.text, outerType: outside.text, shape: shape(of: inside.text, in: type.path),
+      hasDefault: hasDefault)
+  }
+
+  private func explicitConstructions(of type: TypeDeclaration) -> [Construction] {
+    let initializers =
+      type.members.initializers + extensions(of: type.path).flatMap(\.members.initializers)
+    return initializers.compactMap { initializer in
+      let access = min(initializer.writtenAccess ?? .internal, access(of: type))
+      guard access >= .internal, !initializer.isGeneric, initializer.conditions == type.conditions,
+        initializer.attributes.allSatisfy(\.isWithoutEffectOnCalls)
+      else { return nil }
+      var parameters: [Construction.Parameter] = []
+      for parameter in initializer.parameters {
+        if parameter.isPlain,
+          let parameter = self.parameter(
+            label: parameter.label, name: parameter.label ?? parameter.name, type: parameter.type,
+            hasDefault: parameter.hasDefault, in: type)
+        {
+          parameters.append(parameter)
+        } else if !parameter.hasDefault {
+          return nil
+        }
+      }
+      return Construction(
+        callee: .initializer, parameters: parameters, access: access,
+        isFailable: initializer.isFailable, isThrowing: initializer.isThrowing,
+        isAsync: initializer.isAsync,
+        isOverloaded: initializers.count {
+          $0.parameters.map(\.label) == initializer.parameters.map(\.label)
+            && !$0.conditions.exclude(initializer.conditions)
+        } > 1,
+        position: initializer.position)
+    }
+  }
+
+  private func caseConstructions(of type: TypeDeclaration) -> [Construction] {
+    type.members.cases.compactMap { enumCase in
+      let isUsable = !enumCase.attributes.contains { $0.makesUnavailable || $0.deprecates }
+      guard isUsable, !enumCase.payloads.contains(where: { isUninhabited($0.type, in: type) })
+      else { return nil }
+      var parameters: [Construction.Parameter] = []
+      for (index, payload) in enumCase.payloads.enumerated() {
+        guard
+          let parameter = parameter(
+            label: payload.label, name: payload.label ?? Identifier("part\(index)"),
+            type: payload.type, hasDefault: false, in: type)
+        else { return nil }
+        parameters.append(parameter)
+      }
+      return Construction(
+        callee: .enumCase(enumCase.name), parameters: parameters, access: access(of: type),
+        isMarked: enumCase.isMarked, position: enumCase.position,
+        conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
+    }
+  }
+}
+
+extension Members {
+  fileprivate func declares(_ name: Identifier) -> Bool {
+    properties.contains { $0.name == name } || cases.contains { $0.name == name }
+  }
+}
+
+extension Property {
+  /// Whether a value can be made without one for the property.
+  fileprivate var hasDefault: Bool {
+    (initialValue != nil && storage != .pattern) || storage == .lazy
+      || (!isConstant && type?.text.hasSuffix("?") == true)
+  }
+}

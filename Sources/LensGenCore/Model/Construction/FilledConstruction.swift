@@ -1,0 +1,41 @@
+/// A construction with what is passed for each parameter.
+struct FilledConstruction: Equatable, Sendable {
+  /// Where the argument for a parameter comes from.
+  indirect enum Filling: Equatable, Sendable {
+    /// From the conformance of its type.
+    case conformance
+    /// From an expression that stands for a value.
+    case expression(String)
+    /// From the fillings of the elements of a tuple.
+    case tuple([Element])
+  }
+
+  /// An element of a tuple.
+  struct Element: Equatable, Sendable {
+    var label: Identifier?
+    var filling: Filling
+  }
+
+  /// What is called, without the parameters that the call leaves out.
+  var construction: Construction
+  /// What is passed, in the order of the parameters.
+  var fillings: [Filling]
+  /// Whether no value of the type itself is needed, however deep within the arguments.
+  var isEnding = true
+}
+
+extension FilledConstruction.Filling {
+  /// The expression of the value, where a given one makes it by conformance.
+  func text(byConformance: String) -> String {
+    switch self {
+    case .conformance: return byConformance
+    case .expression(let text): return text
+    case .tuple(let elements):
+      let list = elements.map { element in
+        (element.label.map { "\($0.labelSpelling): " } ?? "")
+          + element.filling.text(byConformance: byConformance)
+      }
+      return "(\(list.joined(separator: ", ")))"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// The factory of a type: its conformance to `Providable`, and a function with a parameter for each
+/// part.
+struct FactoryDefinition: Equatable, Sendable {
+  var made: FilledConstruction
+  var conformance: ConformanceDefinition
+  /// Who may use the function with parameters; `nil` where there is none.
+  var access: AccessLevel?
+}
+
+/// What has to be written to make a type conform to a protocol.
+struct ConformanceDefinition: Equatable, Sendable {
+  /// The type outside of all types, with its generic parameters as arguments.
+  var type: String
+  var access: AccessLevel
+  var isUsableFromInline: Bool
+  /// The generic parameters, as they are declared.
+  var genericParameters: [String]
+  /// The generic parameters and associated types that have to conform, too.
+  var requirements: [String]
+  var namesUnknownTypes: Bool
+}
+
+extension Planner {
+  /// The factory of a type, where it does not have one already.
+  mutating func factory(of type: TypeDeclaration) -> FactoryDefinition? {
+    guard let made = constructions(of: type, conforming: providable).first else { return nil }
+    let conformance = conformance(of: type, made: [made], to: providable)
+    let types = module.enclosingTypes(of: type) + [type]
+    // A default value cannot depend on a generic parameter that is a value.
+    let isExpressible =
+      !types.contains(where: \.isSpecialised)
+      && !types.flatMap(\.genericParameters).contains { $0.kind == .value }
+    let hasFunction = !made.construction.parameters.isEmpty && isExpressible
+    return FactoryDefinition(
+      made: made, conformance: conformance,
+      access: hasFunction ? min(made.construction.access, conformance.access) : nil)
+  }
+
+  /// The ways to make a type conform; none, with a message, where there is none.
+  mutating func constructions(
+    of type: TypeDeclaration, conforming conformances: Conformances
+  ) -> [FilledConstruction] {
+    let subject = conformances.subject
+    if module.writtenConformance(of: type.path, to: subject) != nil { return [] }
+    let constructions = conformances.constructions(of: type)
+    if !constructions.isEmpty { return constructions }
+    if type.kind == .enum && type.members.cases.isEmpty { return [] }
+    let reason: SkipReason =
+      conformances.obstacle(of: type).map {
+        .notConforming($0.name, type: $0.type, isNominal: $0.shape.isExtendable, to: subject)
+      } ?? .noConstruction(subject)
+    skip(type.name, at: type.position, reason)
+    return []
+  }
+
+  /// What has to be written to make a type conform.
+  func conformance(
+    of type: TypeDeclaration, made constructions: [FilledConstruction],
+    to conformances: Conformances
+  ) -> ConformanceDefinition {
+    let needed = Set(constructions.flatMap { conformances.requirements(of: $0) })
+    return ConformanceDefinition(
+      type: module.spelling(of: type), access: module.access(of: type),
+      isUsableFromInline: type.attributes.contains { $0.name == "usableFromInline" },
+      genericParameters: module.genericParameters(around: type),
+      requirements: needed.sorted(),
+      namesUnknownTypes: constructions.flatMap(\.construction.parameters).contains {
+        module.namesUnknownTypes($0.shape)
+      })
+  }
+}
+
+extension Module {
+  /// The generic parameters of a type and of those around it, as they are declared.
+  fileprivate func genericParameters(around type: TypeDeclaration) -> [String] {
+    let root = type.path[0].text
+    let known = types(at: [type.path[0]]).isEmpty ? KnownNames.parameters[root] ?? [] : []
+    return known
+      + (enclosingTypes(of: type) + [type]).flatMap(\.genericParameters).map(\.name.spelling)
+  }
+
+  /// Whether a type names something that neither the module nor the standard library declares.
+  fileprivate func namesUnknownTypes(_ shape: TypeShape) -> Bool {
+    switch shape {
+    case .parameter, .declared: false
+    case .other(let name, let arguments):
+      !KnownNames.standardTypes.contains(name) || arguments.contains(where: namesUnknownTypes)
+    case .tuple(let elements): elements.contains { namesUnknownTypes($0.shape) }
+    case .function, .unextendable: true
+    }
+  }
+}
+
+extension TypeShape {
+  /// Whether an extension can make the type conform to a protocol.
+  fileprivate var isExtendable: Bool {
+    switch self {
+    case .declared: true
+    case .other(_, let arguments): arguments.isEmpty
+    case .parameter, .tuple, .function, .unextendable: false
+    }
+  }
+}

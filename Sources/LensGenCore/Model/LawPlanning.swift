@@ -1,0 +1,146 @@
+/// A test of the laws of one optic.
+struct LawTest: Equatable, Sendable {
+  /// An element of a tuple with labels.
+  struct Element: Equatable, Sendable {
+    var label: Identifier?
+    var type: String
+  }
+
+  /// The name of the property or case that the optic is for.
+  var name: Identifier
+  /// The type of the whole, outside of all types.
+  var whole: String
+  var optic: Identifier
+  /// The elements of the part, if it is a tuple with labels; empty otherwise.
+  var labelledPart: [Element]
+  var attributes: [Attribute]
+  var conditions: [Condition]
+}
+
+extension Planner {
+  /// The tests of the optics of a type.
+  mutating func laws(of type: TypeDeclaration) -> [LawTest] {
+    // What has no optic is said where the optics are generated.
+    var planner = self
+    let optics = type.kind == .struct ? planner.lenses(of: type) : planner.prisms(of: type)
+    if optics.isEmpty { return [] }
+    let whole: String
+    do throws(Skipped) {
+      whole = try instance(of: type)
+    } catch {
+      skip(type.name, at: type.position, error.reason)
+      return []
+    }
+    var tests: [LawTest] = []
+    for optic in optics {
+      do throws(Skipped) {
+        tests.append(try test(of: optic, of: type, whole: whole))
+      } catch {
+        let name = String(optic.name.text.dropFirst())
+        skip("\(type.name).\(name)", at: optic.position, error.reason)
+      }
+    }
+    return tests
+  }
+
+  private func test(
+    of optic: OpticDefinition, of type: TypeDeclaration, whole: String
+  ) throws(Skipped) -> LawTest {
+    if optic.attributes.contains(where: \.deprecates) { throw Skipped(.notChecked("deprecated")) }
+    let shape = module.shape(of: optic.part, in: type.path)
+    var parts = [shape]
+    if case .tuple(let elements) = shape { parts = elements.map(\.shape) }
+    for part in optic.part == "Void" ? [] : parts {
+      for conformances in [equatable, arbitrary]
+      where conformances.requirements(of: part)?.contains(where: { $0.contains(".") }) != false {
+        throw Skipped(
+          .notChecked("'\(optic.part)' is not known to be \(conformances.subject.rawValue)"))
+      }
+    }
+    return LawTest(
+      name: Identifier(String(optic.name.text.dropFirst())), whole: whole, optic: optic.name,
+      labelledPart: try labelledPart(of: optic, shape: shape, in: type),
+      attributes: extended(type).attributes + optic.attributes.filter(\.isAvailability),
+      conditions: optic.conditions)
+  }
+
+  /// The elements of the part of an optic, if it is a tuple with labels.
+  private func labelledPart(
+    of optic: OpticDefinition, shape: TypeShape, in type: TypeDeclaration
+  ) throws(Skipped) -> [LawTest.Element] {
+    guard case .tuple(let elements) = shape, elements.contains(where: { $0.label != nil }),
+      case .prism(let enumCase) = optic.form, enumCase.payloads.count == elements.count
+    else {
+      if case .tuple(let elements) = shape, elements.contains(where: { $0.label != nil }) {
+        throw Skipped(.notChecked("its part is a tuple with labels"))
+      }
+      return []
+    }
+    if !module.parameters(of: type.path).isEmpty {
+      throw Skipped(.notChecked("its part is a tuple with labels in a generic type"))
+    }
+    var parts: [LawTest.Element] = []
+    for (payload, label) in zip(enumCase.payloads, enumCase.tupleLabels) {
+      let reference = try module.spelled(payload.type, in: type, fromOutside: true)
+      parts.append(LawTest.Element(label: label, type: reference.text))
+    }
+    return parts
+  }
+}
+
+extension Planner {
+  /// A type as it is written outside of all types, with its generic parameters replaced, provided
+  /// that laws can be checked on it.
+  private func instance(of type: TypeDeclaration) throws(Skipped) -> String {
+    let types = module.enclosingTypes(of: type) + [type]
+    if types.contains(where: { $0.attributes.contains(where: \.deprecates) }) {
+      throw Skipped(.notChecked("deprecated"))
+    }
+    if types.contains(where: \.isSpecialised) || !module.isDeclaredWhole(type) {
+      throw Skipped(.notChecked("it stands in an extension of a type that is not all known"))
+    }
+    for requirement in types.flatMap(\.requirements) where !requirement.isMetByNumbers {
+      throw Skipped(
+        .notChecked(
+          "'\(requirement.subject)' has to be '\(requirement.constraint)', and 'Int' is not"))
+    }
+    for conformances in [equatable, arbitrary] {
+      guard let needed = conformances.requirements[type.path],
+        !needed.contains(where: { $0.contains(".") })
+      else {
+        let name = conformances.subject.rawValue
+        throw Skipped(
+          .notChecked("it is not \(name); write 'extension \(type.name): \(name)'"))
+      }
+    }
+    return types.map { declaration in
+      let arguments = declaration.genericParameters.map { $0.kind == .value ? "3" : "Int" }
+      return (declaration.path.last?.spelling ?? "")
+        + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
+    }.joined(separator: ".")
+  }
+}
+
+extension Module {
+  /// Whether all types around a type are declared in the files, or need no arguments.
+  fileprivate func isDeclaredWhole(_ type: TypeDeclaration) -> Bool {
+    let root = type.path[0]
+    return !types(at: [root]).isEmpty && enclosingTypes(of: type).count == type.path.count - 1
+      || type.path.count == 1
+  }
+}
+
+extension Requirement {
+  /// Whether `Int` meets it.
+  fileprivate var isMetByNumbers: Bool {
+    let known: Set<String> = [
+      "AdditiveArithmetic", "Any", "BinaryInteger", "BitwiseCopyable", "Codable", "Comparable",
+      "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "FixedWidthInteger",
+      "Hashable", "LosslessStringConvertible", "Numeric", "Sendable", "SignedInteger",
+      "SignedNumeric", "Strideable",
+    ]
+    let parts = constraint.split(separator: "&").map { $0.filter { !$0.isWhitespace } }
+    return !subject.contains(".")
+      && parts.allSatisfy { known.contains($0) || $0.hasPrefix("~") }
+  }
+}

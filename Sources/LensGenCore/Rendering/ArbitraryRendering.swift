@@ -1,0 +1,81 @@
+extension Renderer {
+  /// The conformance to `Arbitrary`.
+  func arbitrary(
+    _ definition: ArbitraryDefinition, of type: ExtendedType, taken: Set<String>
+  ) -> [String] {
+    let source = qualified("RandomSource", in: "OpticsLaws", taken: taken)
+    let head = witness(
+      "static func arbitrary(using source: inout \(source)) -> Self {", of: definition.conformance)
+    var members = [[head] + indented(choice(among: definition.choices)) + ["}"]]
+    if definition.isShrinkable {
+      let head = witness("func shrunk() -> [Self] {", of: definition.conformance)
+      members.append([head] + indented(simplerValues(definition)) + ["}"])
+    }
+    return conformanceLines(
+      of: type, to: "Arbitrary", in: "OpticsLaws", definition.conformance, members: members,
+      taken: taken)
+  }
+
+  /// The call that makes a value, or a switch over several.
+  private func choice(among choices: [FilledConstruction]) -> [String] {
+    if choices.count == 1 { return made(by: choices[0]) }
+    let ending = choices.count(where: \.isEnding)
+    let bound =
+      ending == choices.count ? "\(ending)" : "source.size == 0 ? \(ending) : \(choices.count)"
+    var lines = ["switch source.index(below: \(bound)) {"]
+    for (index, choice) in choices.enumerated() {
+      let head = index == choices.count - 1 ? "default:" : "case \(index):"
+      let call = made(by: choice)
+      lines += call.count == 1 ? ["\(head) \(call[0])"] : [head] + indented(call)
+    }
+    return lines + ["}"]
+  }
+
+  private func made(by choice: FilledConstruction) -> [String] {
+    let source = choice.isEnding ? "source" : "$0"
+    let call = self.call(choice.construction, on: choice.construction.isCase ? "" : "Self") {
+      choice.fillings[$0].text(byConformance: ".arbitrary(using: &\(source))")
+    }
+    if choice.isEnding { return call }
+    return call.count == 1 && call[0].count < Self.width - 32
+      ? ["source.smaller { \(call[0]) }"] : ["source.smaller {"] + indented(call) + ["}"]
+  }
+
+  private func simplerValues(_ definition: ArbitraryDefinition) -> [String] {
+    let first = definition.choices[0]
+    if first.construction.callee == .initializer { return simplerValues(first, children: []) }
+    return ["switch self {"]
+      + definition.choices.enumerated().flatMap { index, choice -> [String] in
+        let parameters = choice.construction.parameters
+        let name = self.call(choice.construction, on: "") { _ in "" }[0].prefix { $0 != "(" }
+        let children = definition.children[index] ?? []
+        let isUsed = zip(parameters, choice.fillings).contains { $1 == .conformance }
+        let pattern = parameters.map { isUsed ? "let \($0.name.spelling)" : "_" }
+        let list = parameters.isEmpty || !isUsed ? "" : "(\(pattern.joined(separator: ", ")))"
+        let lines = simplerValues(choice, children: children)
+        return lines.count == 1 && lines[0].count < 40
+          ? ["case \(name)\(list): \(lines[0])"] : ["case \(name)\(list):"] + indented(lines)
+      } + ["}"]
+  }
+
+  /// The values in which one part is simpler; before them the parts that are values of the type.
+  private func simplerValues(_ choice: FilledConstruction, children: [Identifier]) -> [String] {
+    let parameters = choice.construction.parameters
+    let changed = parameters.indices.filter { choice.fillings[$0] == .conformance }
+    if changed.isEmpty { return ["[]"] }
+    let names = changed.map { parameters[$0].name.spelling }
+    let shrunk =
+      changed.count == 1
+      ? "\(names[0]).shrunk()" : "OpticsLaws.shrunk((\(names.joined(separator: ", "))))"
+    let head =
+      children.isEmpty
+      ? shrunk : "[\(children.map(\.spelling).joined(separator: ", "))] + \(shrunk)"
+    let call = self.call(choice.construction, on: "Self") { index in
+      changed.firstIndex(of: index).map { "$\($0)" } ?? parameters[index].name.spelling
+    }
+    let line = "\(head).map { \(call[0]) }"
+    if call.count == 1 && line.count <= Self.width - 8 { return [line] }
+    let map = call.count == 1 ? [".map { \(call[0]) }"] : [".map {"] + indented(call) + ["}"]
+    return [head] + indented(map)
+  }
+}

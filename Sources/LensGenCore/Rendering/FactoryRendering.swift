@@ -1,0 +1,120 @@
+extension Renderer {
+  /// The conformance to `Providable`, and the function with a parameter for each part.
+  func factory(
+    _ factory: FactoryDefinition, of type: ExtendedType, taken: Set<String>
+  ) -> [String] {
+    let made = factory.made
+    let head = witness("static func provide() -> Self {", of: factory.conformance)
+    let call = self.call(made.construction, on: made.construction.isCase ? "" : "Self") {
+      made.fillings[$0].text(byConformance: ".provide()")
+    }
+    let conformance = conformanceLines(
+      of: type, to: "Providable", in: "FactoryProvider", factory.conformance,
+      members: [[head] + indented(call) + ["}"]], taken: taken)
+    guard let access = factory.access else { return conformance }
+    return conformance + [""]
+      + conditioned(
+        type.attributes.map(\.text) + factoryExtension(factory, access: access, taken: taken),
+        on: type.conditions)
+  }
+
+  private func factoryExtension(
+    _ factory: FactoryDefinition, access: AccessLevel, taken: Set<String>
+  ) -> [String] {
+    let made = factory.made
+    let product = factory.conformance.type
+    let name = qualified("Factory", in: "FactoryProvider", taken: taken)
+    let parameters = zip(made.construction.parameters, made.fillings).map { parameter, filling in
+      declaration(of: parameter) + " = " + filling.text(byConformance: ".provide()")
+    }
+    let isGeneric = !factory.conformance.genericParameters.isEmpty
+    let generics =
+      isGeneric ? "<\(factory.conformance.genericParameters.joined(separator: ", "))>" : ""
+    let conditions = factory.conformance.requirements.map {
+      "\($0): \(qualified("Providable", in: "FactoryProvider", taken: taken))"
+    }
+    let clause =
+      isGeneric
+      ? " where \((["Provided == \(product)"] + conditions).joined(separator: ", "))" : ""
+    // Nobody imports a test target.
+    let prefix = testableImports.isEmpty ? access.prefix : ""
+    let function = list(
+      open: "\(prefix)static func provide\(generics)(", items: parameters,
+      close: ") -> \(product)\(clause) {")
+    let call = self.call(made.construction, on: made.construction.isCase ? "" : product) {
+      made.construction.parameters[$0].name.spelling
+    }
+    return [isGeneric ? "extension \(name) {" : "extension \(name) where Provided == \(product) {"]
+      + indented(function + indented(call) + ["}"]) + ["}"]
+  }
+
+  /// A parameter as a function declares it.
+  func declaration(of parameter: Construction.Parameter) -> String {
+    let type =
+      (parameter.shape == .function ? "@escaping " : "") + parameter.outerType
+    let name = parameter.name.spelling
+    guard let label = parameter.label else { return "_ \(name): \(type)" }
+    return label == parameter.name ? "\(name): \(type)" : "\(label.labelSpelling) \(name): \(type)"
+  }
+
+  /// A call as one line, or as several where that is too long.
+  func call(
+    _ construction: Construction, on type: String, _ argument: (Int) -> String
+  ) -> [String] {
+    let arguments = construction.parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0.labelSpelling): " } ?? "") + argument(index)
+    }
+    switch construction.callee {
+    case .initializer: return list(open: "\(type)(", items: arguments, close: ")")
+    case .enumCase(let name):
+      let head = "\(type).\(name.memberSpelling)"
+      return arguments.isEmpty ? [head] : list(open: "\(head)(", items: arguments, close: ")")
+    }
+  }
+
+  /// A list between parentheses as one line, or with a line for each item where that is too long.
+  func list(open: String, items: [String], close: String) -> [String] {
+    let line = open + items.joined(separator: ", ") + close
+    // The code stands four places in: in an extension and a function.
+    if line.count <= Self.width - 4 || items.isEmpty { return [line] }
+    return [open] + indented(items.dropLast().map { "\($0)," } + items.suffix(1)) + [close]
+  }
+}
+
+extension Renderer {
+  /// An extension that makes a type conform to a protocol.
+  func conformanceLines(
+    of type: ExtendedType, to name: String, in module: String, _ definition: ConformanceDefinition,
+    members: [[String]], taken: Set<String>
+  ) -> [String] {
+    let subject = qualified(name, in: module, taken: taken)
+    let conditions = definition.requirements.map { "\($0): \(subject)" }
+    let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
+    // With both names in full the compiler does not warn about conformances of imported types.
+    let home = testableImports.count == 1 ? testableImports[0] : nil
+    let (path, conformed) =
+      if let home, !taken.contains(home) {
+        ("\(home).", "\(module).\(name)")
+      } else {
+        ("", subject)
+      }
+    let extended = path + type.path.map(\.spelling).joined(separator: ".")
+    let lines =
+      type.attributes.map(\.text) + ["extension \(extended): \(conformed)\(clause) {"]
+      + indented(Array(members.joined(separator: [""]))) + ["}"]
+    return conditioned(lines, on: type.conditions)
+  }
+
+  /// The head of what a protocol asks for, with the access level that it has to have.
+  ///
+  /// Where the type is seen only by `@testable`, the compiler asks for `public`.
+  func witness(_ head: String, of definition: ConformanceDefinition) -> String {
+    (definition.isUsableFromInline ? "@usableFromInline " : "")
+      + (testableImports.isEmpty ? definition.access.prefix : AccessLevel.public.prefix) + head
+  }
+
+  /// A name with its module before it where the module that is generated for has the same name.
+  func qualified(_ name: String, in module: String, taken: Set<String>) -> String {
+    taken.contains(name) ? "\(module).\(name)" : name
+  }
+}

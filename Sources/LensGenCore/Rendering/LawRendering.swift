@@ -1,0 +1,45 @@
+extension Renderer {
+  /// A suite of tests, one for each optic of a type.
+  func laws(_ tests: [LawTest], of type: ExtendedType, taken: Set<String>) -> [String] {
+    let name = Identifier(type.path.map(\.text).joined() + "Laws")
+    let members = tests.map { conditioned(lines(of: $0, taken: taken), on: $0.conditions) }
+    let suite = qualified("Suite", in: "Testing", taken: taken)
+    let suiteLines =
+      ["@\(suite) struct \(name.spelling) {"]
+      + indented(Array(members.joined(separator: [""]))) + ["}"]
+    return conditioned(suiteLines, on: type.conditions)
+  }
+
+  private func lines(of test: LawTest, taken: Set<String>) -> [String] {
+    let name = Identifier(test.name.text + "IsLawful")
+    let attribute = qualified("Test", in: "Testing", taken: taken)
+    let optic = "\(test.whole).\(test.optic.memberSpelling)"
+    let body =
+      test.labelledPart.isEmpty
+      ? ["try checkLaws(of: \(optic))"]
+      : unlabelling(test.labelledPart, taken: taken)
+        + ["try checkLaws(of: \(optic) * unlabelled)"]
+    return test.attributes.map(\.text)
+      + ["@\(attribute) func \(name.spelling)() throws {"] + indented(body) + ["}"]
+  }
+
+  /// An isomorphism from a tuple with labels to one without, of which more can be told.
+  private func unlabelling(_ elements: [LawTest.Element], taken: Set<String>) -> [String] {
+    let iso = qualified("Iso", in: "Optics", taken: taken)
+    let labelled = elements.map { element in
+      (element.label.map { "\($0.labelSpelling): " } ?? "") + element.type
+    }
+    let read = elements.enumerated().map { index, element in
+      "$0.\(element.label?.memberSpelling ?? String(index))"
+    }
+    let made = elements.enumerated().map { index, element in
+      (element.label.map { "\($0.labelSpelling): " } ?? "") + "$0.\(index)"
+    }
+    let types = elements.map(\.type).joined(separator: ", ")
+    return [
+      "let unlabelled: \(iso)<(\(labelled.joined(separator: ", "))), (\(types))> = \(iso)(",
+      "  get: { (\(read.joined(separator: ", "))) },",
+      "  embed: { (\(made.joined(separator: ", "))) })",
+    ]
+  }
+}

@@ -1,0 +1,99 @@
+import LensGenCore
+import Testing
+
+/// Snippet in, conformances to `Arbitrary` and tests of laws out.
+@Suite struct ArbitraryAndLawsTests {
+  private func generated(_ emission: Emission, _ snippet: String) -> Generated {
+    var generator = Generator()
+    generator.emissions = [emission]
+    return Generated(snippet, by: generator)
+  }
+
+  @Test func aStructIsMadeAndShrunkPartByPart() {
+    #expect(
+      generated(.arbitrary, "struct User { let name: String; var age: Int }").text == """
+        extension User: Arbitrary {
+          static func arbitrary(using source: inout RandomSource) -> Self {
+            Self(name: .arbitrary(using: &source), age: .arbitrary(using: &source))
+          }
+
+          func shrunk() -> [Self] {
+            OpticsLaws.shrunk((name, age)).map { Self(name: $0, age: $1) }
+          }
+        }
+        """)
+  }
+
+  @Test func recursiveCasesAreLeftOutAtSizeZero() {
+    #expect(
+      generated(.arbitrary, "indirect enum Tree { case node(Tree, Tree), leaf(Int), end }").text
+        == """
+        extension Tree: Arbitrary {
+          static func arbitrary(using source: inout RandomSource) -> Self {
+            switch source.index(below: source.size == 0 ? 2 : 3) {
+            case 0: .leaf(.arbitrary(using: &source))
+            case 1: .end
+            default: source.smaller { .node(.arbitrary(using: &$0), .arbitrary(using: &$0)) }
+            }
+          }
+
+          func shrunk() -> [Self] {
+            switch self {
+            case .leaf(let part0): part0.shrunk().map { Self.leaf($0) }
+            case .end: []
+            case .node(let part0, let part1):
+              [part0, part1] + OpticsLaws.shrunk((part0, part1)).map { Self.node($0, $1) }
+            }
+          }
+        }
+        """)
+  }
+
+  @Test func typesThatLeadToOneAnotherEnd() {
+    let text = generated(
+      .arbitrary, "indirect enum A { case b(B), end }; struct B { let c: C }; enum C { case a(A) }"
+    ).text
+    #expect(text.contains("source.size == 0 ? 1 : 2"))
+    #expect(text.contains("extension B: Arbitrary") && text.contains("extension C: Arbitrary"))
+  }
+
+  @Test func aTestForEachOptic() {
+    #expect(
+      generated(.laws, "struct User: Equatable { let name: String; private var age: Int = 0 }")
+        .text == "")
+    #expect(
+      generated(.laws, "enum Shape: Equatable { case box(width: Int, height: Int), none }").text
+        == """
+        @Suite struct ShapeLaws {
+          @Test func boxIsLawful() throws {
+            let unlabelled: Iso<(width: Int, height: Int), (Int, Int)> = Iso(
+              get: { ($0.width, $0.height) },
+              embed: { (width: $0.0, height: $0.1) })
+            try checkLaws(of: Shape._box * unlabelled)
+          }
+
+          @Test func noneIsLawful() throws {
+            try checkLaws(of: Shape._none)
+          }
+        }
+        """)
+  }
+
+  @Test func genericTypesAreCheckedOnNumbers() {
+    let text = generated(.laws, "struct Box<Value: Hashable>: Equatable { var value: Value }").text
+    #expect(text.contains("try checkLaws(of: Box<Int>._value)"))
+  }
+
+  @Test(
+    arguments: [
+      ("struct A { let x: Int }", "it is not Equatable; write 'extension A: Equatable'"),
+      ("struct A<T: Error>: Equatable { let x: Int }", "'T' has to be 'Error', and 'Int' is not"),
+      (
+        "struct A: Equatable { let s: Int; let x: (Int, y: Int)\nstatic func == (a: A, b: A) {} }",
+        "its part is a tuple with labels"
+      ),
+    ])
+  func whatCannotBeCheckedIsSaid(snippet: String, message: String) {
+    #expect(generated(.laws, snippet).messages.contains { $0.hasSuffix(message) })
+  }
+}

@@ -1,0 +1,125 @@
+import LensGenCore
+import Testing
+
+/// Snippet in, factories out.
+@Suite struct FactoryTests {
+  private func generated(_ snippets: String..., defaults: [String: String] = [:]) -> Generated {
+    var generator = Generator()
+    generator.emissions = [.factories]
+    generator.defaults = defaults
+    return Generated(snippets.joined(separator: "\n"), by: generator)
+  }
+
+  @Test func aStructIsMadeOfItsParts() {
+    #expect(
+      generated("struct User { let id: UserId; var age: Int }; struct UserId { let value: String }")
+        .text == """
+          extension User: Providable {
+            static func provide() -> Self {
+              Self(id: .provide(), age: .provide())
+            }
+          }
+
+          extension Factory where Provided == User {
+            static func provide(id: UserId = .provide(), age: Int = .provide()) -> User {
+              User(id: id, age: age)
+            }
+          }
+
+          extension UserId: Providable {
+            static func provide() -> Self {
+              Self(value: .provide())
+            }
+          }
+
+          extension Factory where Provided == UserId {
+            static func provide(value: String = .provide()) -> UserId {
+              UserId(value: value)
+            }
+          }
+          """)
+  }
+
+  @Test func anEnumIsItsFirstCaseThatDoesNotRecurse() {
+    let tree = generated("indirect enum Tree { case node(Tree, Tree), leaf(Int), end }").text
+    #expect(tree.contains("    .leaf(.provide())\n"))
+    let both = generated("indirect enum A { case b(B), end }; indirect enum B { case a(A), stop }")
+    #expect(both.text.contains("    .end\n") && both.text.contains("    .stop\n"))
+  }
+
+  @Test func recursiveStructsEndWithEmptyCollections() {
+    let text = generated("struct Folder { let name: String; let folders: [Folder]; let up: [A]? }")
+      .text
+    #expect(text.contains("Self(name: .provide(), folders: [], up: nil)"))
+    let mutual = generated("struct A { let b: B? }; struct B { let a: [A] }").text
+    #expect(mutual.contains("Self(b: nil)") && mutual.contains("Self(a: [])"))
+  }
+
+  @Test func whatNeverEndsIsSkipped() {
+    let generated = generated("struct A { let b: B }; enum B { indirect case a(A) }")
+    #expect(generated.text == "")
+    #expect(generated.messages.count == 2)
+  }
+
+  @Test func genericTypesConformWhereTheirPartsDo() {
+    let text = generated("struct Box<Value, Tag> { let value: [Value]; let id: Int }").text
+    #expect(text.contains("extension Box: Providable where Value: Providable {"))
+    #expect(text.contains("static func provide<Value, Tag>("))
+    #expect(text.contains("where Provided == Box<Value, Tag>, Value: Providable {"))
+    let pair = generated(
+      "struct Box<Value> { let value: Value }; struct Pair<A, B> { let a: Box<A>; let b: B? }")
+    #expect(pair.text.contains("extension Pair: Providable where A: Providable, B: Providable {"))
+  }
+
+  @Test(
+    arguments: [
+      ("final class S {}; struct A { let s: S }", "'s' is of type 'S', which is not known to be"),
+      ("struct A { let f: () -> Void }", "'f' is of type '() -> Void', which cannot be"),
+      ("struct A { let e: any Error }", "'e' is of type 'any Error', which cannot be"),
+      ("import M; struct A { let o: Other }", "write 'extension Other: Providable' in a source"),
+      ("struct A { let x: Int; init(x: Int) throws { self.x = x } }", "there is no way to make"),
+    ])
+  func whatCannotBeMadeIsSkipped(snippet: String, message: String) {
+    #expect(generated(snippet).messages.contains { $0.contains(message) })
+    #expect(!generated(snippet).text.contains("extension A"))
+  }
+
+  @Test(
+    arguments: [
+      ("struct A { let t: (Int, y: String) }", "Self(t: (.provide(), y: .provide()))"),
+      ("struct A { let f: (() -> Void)?; let v: Void }", "Self(f: nil, v: ())"),
+      ("struct A { var items: InlineArray<3, Int> }", "Self(items: .provide())"),
+      ("struct A { var x: Int; private var log = 1; init(x: Int) {} }", "Self(x: .provide())"),
+      ("final class S {}; struct A { var s = S(); let x: Int }", "Self(x: .provide())"),
+      ("extension Other: Providable {}; struct A { let o: Other }", "Self(o: .provide())"),
+    ])
+  func whatCanBeMade(snippet: String, call: String) {
+    #expect(generated(snippet).text.contains(call))
+  }
+
+  @Test func defaultsStandForTypesAndParameters() {
+    let text = generated(
+      "struct A { let date: Date; let f: () -> Void; let year: Int }",
+      defaults: ["Date": ".distantPast", "A.f": "{}", "A.year": "1970"]
+    ).text
+    #expect(text.contains("Self(date: .distantPast, f: {}, year: 1970)"))
+    #expect(text.contains("f: @escaping () -> Void = {}"))
+  }
+
+  @Test func aConformanceThatSomeoneWroteIsKept() {
+    let generated = generated("struct A: Providable { let x: Int }; struct B { let a: A }")
+    #expect(!generated.text.contains("extension A"))
+    #expect(generated.text.contains("Self(a: .provide())"))
+  }
+
+  @Test func witnessesAreAsPublicAsTheyHaveTo() {
+    let source = SourceFile(path: "A.swift", text: "struct A { let x: Int }")
+    var generator = Generator()
+    generator.emissions = [.factories]
+    generator.testableImports = ["Model"]
+    let text = generator.generate(from: [source]).text ?? ""
+    #expect(text.contains("extension Model.A: FactoryProvider.Providable {"))
+    #expect(text.contains("  public static func provide() -> Self {"))
+    #expect(text.contains("  static func provide(x: Int = .provide()) -> A {"))
+  }
+}
