@@ -639,88 +639,6 @@ extension StoredWithConstants: Arbitrary {
   }
 }
 
-extension StoredBesideComputed: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(id: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    id.shrunk().map { Self(id: $0) }
-  }
-}
-
-@Suite struct StoredBesideComputedLaws {
-  @Test func doubleIsLawful() throws {
-    try checkLaws(of: StoredBesideComputed._double)
-  }
-}
-
-extension ComputedOfDefaulted: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(id: .arbitrary(using: &source), number: .arbitrary(using: &source))
-  }
-}
-
-@Suite struct ComputedOfDefaultedLaws {
-  @Test func idIsLawful() throws {
-    try checkLaws(of: ComputedOfDefaulted._id)
-  }
-
-  @Test func textIsLawful() throws {
-    try checkLaws(of: ComputedOfDefaulted._text)
-  }
-}
-
-extension ConstantOfParameter: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(id: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    id.shrunk().map { Self(id: $0) }
-  }
-}
-
-extension Clamping: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(level: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    level.shrunk().map { Self(level: $0) }
-  }
-}
-
-extension Validating: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(level: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    level.shrunk().map { Self(level: $0) }
-  }
-}
-
-extension Branching: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(level: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    level.shrunk().map { Self(level: $0) }
-  }
-}
-
-extension Shadowing: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(level: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    level.shrunk().map { Self(level: $0) }
-  }
-}
-
 extension Correcting: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(id: .arbitrary(using: &source), level: .arbitrary(using: &source))
@@ -731,29 +649,9 @@ extension Correcting: Arbitrary {
   }
 }
 
-extension Normalizing: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(id: .arbitrary(using: &source), level: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    OpticsLaws.shrunk((id, level)).map { Self(id: $0, level: $1) }
-  }
-}
-
-@Suite struct NormalizingLaws {
-  @Test func levelIsLawful() throws {
-    try checkLaws(of: Normalizing._level)
-  }
-}
-
 extension Replacing: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(level: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    level.shrunk().map { Self(level: $0) }
+    Self()
   }
 }
 
@@ -774,16 +672,6 @@ extension Delegating: Arbitrary {
 
   @Test func ageIsLawful() throws {
     try checkLaws(of: Delegating._age)
-  }
-}
-
-extension DelegatingWithChange: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(name: .arbitrary(using: &source), age: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    OpticsLaws.shrunk((name, age)).map { Self(name: $0, age: $1) }
   }
 }
 
@@ -824,36 +712,6 @@ extension DelegatingThenStoring: Arbitrary {
 
   @Test func ageIsLawful() throws {
     try checkLaws(of: DelegatingThenStoring._age)
-  }
-}
-
-extension DelegatingInACircle: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(name: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    name.shrunk().map { Self(name: $0) }
-  }
-}
-
-extension DelegatingToEither: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(name: .arbitrary(using: &source), age: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    OpticsLaws.shrunk((name, age)).map { Self(name: $0, age: $1) }
-  }
-}
-
-@Suite struct DelegatingToEitherLaws {
-  @Test func nameIsLawful() throws {
-    try checkLaws(of: DelegatingToEither._name)
-  }
-
-  @Test func ageIsLawful() throws {
-    try checkLaws(of: DelegatingToEither._age)
   }
 }
 
@@ -909,12 +767,6 @@ extension PromotedToOptional: Arbitrary {
   }
 }
 
-extension ComparedInstead: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(flag: .arbitrary(using: &source), other: .arbitrary(using: &source))
-  }
-}
-
 extension OtherSpellings: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(
@@ -951,12 +803,6 @@ extension OtherSpellings: Arbitrary {
 
   @Test func functionIsLawful() throws {
     try checkLaws(of: OtherSpellings._function)
-  }
-}
-
-extension OtherStandardType: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(list: .arbitrary(using: &source))
   }
 }
 
@@ -1095,44 +941,6 @@ extension ConsumedParameter: Arbitrary {
 @Suite struct ConsumedParameterLaws {
   @Test func itemsIsLawful() throws {
     try checkLaws(of: ConsumedParameter._items)
-  }
-}
-
-extension ReadsItself: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(first: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    first.shrunk().map { Self(first: $0) }
-  }
-}
-
-@Suite struct ReadsItselfLaws {
-  @Test func secondIsLawful() throws {
-    try checkLaws(of: ReadsItself._second)
-  }
-}
-
-extension ReadsItselfUnqualified: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(.arbitrary(using: &source))
-  }
-}
-
-@Suite struct ReadsItselfUnqualifiedLaws {
-  @Test func secondIsLawful() throws {
-    try checkLaws(of: ReadsItselfUnqualified._second)
-  }
-}
-
-extension WrittenByComputed: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(level: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    level.shrunk().map { Self(level: $0) }
   }
 }
 
@@ -2910,18 +2718,6 @@ extension InitializerWithOtherNames: Arbitrary {
 @Suite struct InitializerWithOtherNamesLaws {
   @Test func nameIsLawful() throws {
     try checkLaws(of: InitializerWithOtherNames._name)
-  }
-}
-
-extension InitializerWithOtherTypes: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(name: .arbitrary(using: &source))
-  }
-}
-
-extension InitializerWithExtraParameter: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(name: .arbitrary(using: &source), loud: .arbitrary(using: &source))
   }
 }
 
@@ -4778,22 +4574,6 @@ extension InferredTypes: Arbitrary {
 extension PlaceholderType: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self()
-  }
-}
-
-extension Clamped: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(wrappedValue: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    wrappedValue.shrunk().map { Self(wrappedValue: $0) }
-  }
-}
-
-@Suite struct ClampedLaws {
-  @Test func wrappedValueIsLawful() throws {
-    try checkLaws(of: Clamped._wrappedValue)
   }
 }
 

@@ -6,7 +6,7 @@ struct InitializerOutcome: Equatable, Sendable {
   var used: Set<Identifier> = []
 }
 
-extension Planner {
+extension Module {
   /// What the properties of a struct hold after an initializer has run.
   ///
   /// - Returns: The values; `nil` where the initializer does more than store its arguments.
@@ -48,7 +48,7 @@ extension Planner {
 
   /// The initializers of a struct: its own, those in extensions, and the one that Swift adds.
   func initializers(of type: TypeDeclaration) -> [Initializer] {
-    type.members.initializers + module.extensions(of: type.path).flatMap(\.members.initializers)
+    type.members.initializers + extensions(of: type.path).flatMap(\.members.initializers)
       + (type.memberwiseInitializer.map { [$0] } ?? [])
   }
 }

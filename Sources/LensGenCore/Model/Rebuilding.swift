@@ -27,7 +27,7 @@ extension Planner {
       throw Skipped(.deprecated(old.name))
     }
     try checkIsolation(of: carried, in: type)
-    let candidates = initializers(of: type).filter { isCallable($0, in: type) }
+    let candidates = module.initializers(of: type).filter { isCallable($0, in: type) }
     let calls = candidates.compactMap { initializer in
       rebuilding(type, by: initializer, changing: property, keeping: others)
     }
@@ -72,7 +72,7 @@ extension Planner {
     _ type: TypeDeclaration, by initializer: Initializer, changing property: Property,
     keeping others: [Property]
   ) -> Rebuilding? {
-    guard let outcome = outcome(of: initializer, in: type) else { return nil }
+    guard let outcome = module.outcome(of: initializer, in: type) else { return nil }
     let written = others.filter(\.canBeRestored)
     var sources: [Identifier: Property] = [:]
     var restored: [Property] = []
@@ -118,7 +118,7 @@ extension Planner {
       arguments.append(OpticDefinition.Argument(label: parameter.label, property: property.name))
     }
     let isWhole = arguments.count == initializer.parameters.count
-    return isWhole || callee(of: arguments.map(\.label), in: type) != nil ? arguments : nil
+    return isWhole || module.callee(of: arguments.map(\.label), in: type) != nil ? arguments : nil
   }
 
   /// Whether nothing that the initializer makes on the way depends on what is passed.

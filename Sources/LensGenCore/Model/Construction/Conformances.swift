@@ -38,11 +38,7 @@ struct Conformances: Sendable {
     extendedNames = Set(written.keys.filter { module.types(at: $0).isEmpty }.map(\.text))
     let open = types.filter { written[$0.path] == nil }
     candidates = Dictionary(grouping: open, by: \.path).mapValues { declarations in
-      declarations.map { declaration in
-        module.constructions(of: declaration).filter {
-          $0.isTotal && ($0.conditions.isEmpty) && ($0.isCase == (declaration.kind == .enum))
-        }
-      }
+      declarations.map { module.certainConstructions(of: $0, for: subject) }
     }
     circles =
       Circles(
@@ -113,10 +109,7 @@ extension Conformances {
   /// enum; otherwise all cases, those first that end.
   func constructions(of type: TypeDeclaration) -> [FilledConstruction] {
     guard isGenerated(type.path) else { return [] }
-    let usable = module.constructions(of: type).filter {
-      $0.isTotal && $0.conditions.isEmpty && $0.isCase == (type.kind == .enum)
-    }
-    return chosen(among: usable, of: type.path) ?? []
+    return chosen(among: module.certainConstructions(of: type, for: subject), of: type.path) ?? []
   }
 
   private func chosen(
@@ -139,7 +132,7 @@ extension Conformances {
 
   /// The first parameter, with its type, that keeps the best construction from being filled.
   func obstacle(of type: TypeDeclaration) -> Construction.Parameter? {
-    module.constructions(of: type).filter { $0.isTotal && $0.isCase == (type.kind == .enum) }
+    module.certainConstructions(of: type, for: subject)
       .max { $0.parameters.count < $1.parameters.count }?
       .parameters.first { filling(for: $0, of: type.path) == nil && !$0.hasDefault }
   }
@@ -283,6 +276,17 @@ extension Construction {
 }
 
 extension Module {
+  /// The ways to make a value of a type that always give one and need no types to be told apart;
+  /// for arbitrary arguments only those that surely take any.
+  fileprivate func certainConstructions(
+    of type: TypeDeclaration, for subject: KnownProtocol
+  ) -> [Construction] {
+    constructions(of: type).filter {
+      $0.isTotal && !$0.isOverloaded && $0.conditions.isEmpty
+        && $0.isCase == (type.kind == .enum) && ($0.keepsArguments || subject != .arbitrary)
+    }
+  }
+
   /// The generic parameters of a type and of those around it.
   func parameters(of path: [Identifier]) -> [String] {
     types(at: path).first.map { type in

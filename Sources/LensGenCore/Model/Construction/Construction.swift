@@ -26,6 +26,8 @@ struct Construction: Equatable, Sendable {
   var isFailable = false
   var isThrowing = false
   var isAsync = false
+  /// Whether the value keeps what is passed, and nothing else happens to it.
+  var keepsArguments = true
   /// Whether only the types of the arguments tell it from another initializer.
   var isOverloaded = false
   /// Whether a comment asks for a builder.

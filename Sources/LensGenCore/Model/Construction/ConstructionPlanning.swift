@@ -94,6 +94,7 @@ extension Module {
         callee: .initializer, parameters: parameters, access: access,
         isFailable: initializer.isFailable, isThrowing: initializer.isThrowing,
         isAsync: initializer.isAsync,
+        keepsArguments: outcome(of: initializer, in: type)?.used.isEmpty == true,
         isOverloaded: initializers.count {
           $0.parameters.map(\.label) == initializer.parameters.map(\.label)
             && !$0.conditions.exclude(initializer.conditions)
