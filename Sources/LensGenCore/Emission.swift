@@ -6,6 +6,10 @@ public enum Emission: String, CaseIterable, Sendable {
   case prisms
   /// A conformance to `Providable` for each type, and a function with a parameter for each part.
   case factories
+  /// A function with a parameter for each part, for each type that is `Fixturable`.
+  case fixtures
+  /// A function with defaults for each initializer, and for each case that is marked.
+  case builders
   /// A stub for each protocol, which answers with closures.
   case stubs
   /// A conformance to `Arbitrary` for each type.
@@ -19,7 +23,8 @@ extension Emission {
   var modules: Set<String> {
     switch self {
     case .lenses, .prisms: ["Optics"]
-    case .factories, .stubs: ["FactoryProvider"]
+    case .factories, .fixtures, .stubs: ["FactoryProvider"]
+    case .builders: []
     case .arbitrary: ["OpticsLaws"]
     case .laws: ["Optics", "OpticsLaws", "Testing"]
     }

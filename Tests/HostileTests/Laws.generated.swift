@@ -822,52 +822,6 @@ extension OtherStandardType.Array: Arbitrary where Element: Arbitrary {
   }
 }
 
-extension WeakVariableIsRestored: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(name: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    name.shrunk().map { Self(name: $0) }
-  }
-}
-
-extension ObservedIsNotRestored: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(name: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    name.shrunk().map { Self(name: $0) }
-  }
-}
-
-@Suite struct ObservedIsNotRestoredLaws {
-  @Test func countIsLawful() throws {
-    try checkLaws(of: ObservedIsNotRestored._count)
-  }
-}
-
-extension ObserverChanges: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(
-      level: .arbitrary(using: &source),
-      calls: .arbitrary(using: &source),
-      name: .arbitrary(using: &source)
-    )
-  }
-
-  func shrunk() -> [Self] {
-    OpticsLaws.shrunk((level, calls, name)).map { Self(level: $0, calls: $1, name: $2) }
-  }
-}
-
-@Suite struct ObserverChangesLaws {
-  @Test func nameIsLawful() throws {
-    try checkLaws(of: ObserverChanges._name)
-  }
-}
-
 extension NamedCopy: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(copy: .arbitrary(using: &source))
@@ -4234,6 +4188,74 @@ extension SpacesInTypes.Tree: Arbitrary where Value: Arbitrary {
   }
 }
 
+extension WeakVariableIsRestored: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(name: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    name.shrunk().map { Self(name: $0) }
+  }
+}
+
+extension ObservedIsNotRestored: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(name: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    name.shrunk().map { Self(name: $0) }
+  }
+}
+
+@Suite struct ObservedIsNotRestoredLaws {
+  @Test func countIsLawful() throws {
+    try checkLaws(of: ObservedIsNotRestored._count)
+  }
+}
+
+extension ObserverChanges: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(
+      level: .arbitrary(using: &source),
+      calls: .arbitrary(using: &source),
+      name: .arbitrary(using: &source)
+    )
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((level, calls, name)).map { Self(level: $0, calls: $1, name: $2) }
+  }
+}
+
+@Suite struct ObserverChangesLaws {
+  @Test func nameIsLawful() throws {
+    try checkLaws(of: ObserverChanges._name)
+  }
+}
+
+extension ObservedAfterDelegating: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self()
+  }
+}
+
+extension ObservedWhileMade: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(level: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    level.shrunk().map { Self(level: $0) }
+  }
+}
+
+@Suite struct ObservedWhileMadeLaws {
+  @Test func levelIsLawful() throws {
+    try checkLaws(of: ObservedWhileMade._level)
+  }
+}
+
 extension Person: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(id: .arbitrary(using: &source), name: .arbitrary(using: &source))
@@ -4726,5 +4748,45 @@ extension Dictionary.Entry: Arbitrary where Key: Arbitrary, Value: Arbitrary {
 
   func shrunk() -> [Self] {
     OpticsLaws.shrunk((key, value)).map { Self(key: $0, value: $1) }
+  }
+}
+
+extension Observing: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(wrappedValue: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    wrappedValue.shrunk().map { Self(wrappedValue: $0) }
+  }
+}
+
+extension ReadOnlyOutside: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(wrappedValue: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    wrappedValue.shrunk().map { Self(wrappedValue: $0) }
+  }
+}
+
+extension MarkedSafe: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(id: .arbitrary(using: &source), name: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((id, name)).map { Self(id: $0, name: $1) }
+  }
+}
+
+@Suite struct MarkedSafeLaws {
+  @Test func idIsLawful() throws {
+    try checkLaws(of: MarkedSafe._id)
+  }
+
+  @Test func nameIsLawful() throws {
+    try checkLaws(of: MarkedSafe._name)
   }
 }

@@ -10,8 +10,10 @@ struct Generated {
     let sources = snippets.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
     let output = generator.generate(from: sources)
     messages = output.diagnostics.map(\.message)
-    let blocks = (output.text ?? "").split(separator: "\n\n", maxSplits: 2)
-    text = blocks.count > 2 ? blocks[2].trimmingSuffix(while: \.isNewline) : ""
+    // After the head come the imports, if there are any.
+    let blocks = (output.text ?? "").split(separator: "\n\n").dropFirst()
+    let code = blocks.first?.contains("import ") == true ? blocks.dropFirst() : blocks
+    text = code.joined(separator: "\n\n")[...].trimmingSuffix(while: \.isNewline)
   }
 }
 

@@ -31,6 +31,16 @@ enum KnownNames {
     "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
   ]
 
+  /// The literals that stand for types.
+  static let literals: [String: String] = Dictionary(
+    uniqueKeysWithValues: [
+      ("Bool", "false"), ("Character", "\" \""), ("String", "\"\""), ("Substring", "\"\""),
+    ]
+      + [
+        "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval", "UInt",
+        "UInt16", "UInt32", "UInt64", "UInt8",
+      ].map { ($0, "0") })
+
   /// The types of the standard library.
   static let standardTypes: Set<String> = genericTypes.union([
     "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "Bool", "Character", "CodingKey",

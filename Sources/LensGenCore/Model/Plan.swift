@@ -18,6 +18,8 @@ struct GeneratedDeclaration: Equatable, Sendable {
     case optics([OpticDefinition])
     case stub(StubDefinition)
     case factory(FactoryDefinition)
+    case fixture(FixtureDefinition)
+    case builders([BuilderDefinition])
     case arbitrary(ArbitraryDefinition)
     case laws([LawTest])
   }
@@ -27,12 +29,23 @@ struct GeneratedDeclaration: Equatable, Sendable {
 }
 
 extension GeneratedDeclaration {
+  /// Whether values come from `FactoryProvider`, whatever is declared.
+  var usesFactories: Bool {
+    if case .builders(let builders) = content {
+      builders.contains { $0.defaults.contains { $0?.contains(".provide()") == true } }
+    } else {
+      false
+    }
+  }
+
   /// The highest access level of what is declared.
   var access: AccessLevel {
     switch content {
     case .optics(let optics): optics.map(\.access).max() ?? .internal
     case .stub(let stub): stub.access
     case .factory(let factory): factory.conformance.access
+    case .fixture(let fixture): fixture.access
+    case .builders(let builders): builders.map(\.construction.access).max() ?? .internal
     case .arbitrary(let arbitrary): arbitrary.conformance.access
     case .laws: .internal
     }
@@ -45,6 +58,7 @@ extension GeneratedDeclaration {
     case .stub(let stub): stub.access == .public && stub.namesUnknownTypes
     case .factory(let factory):
       factory.access == .public && factory.conformance.namesUnknownTypes
+    case .fixture, .builders: access == .public
     case .arbitrary, .laws: false
     }
   }

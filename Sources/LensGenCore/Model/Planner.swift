@@ -4,6 +4,10 @@ struct Planner {
   let emissions: Set<Emission>
   let onlyAnnotated: Bool
   let isMainActorByDefault: Bool
+  /// The name of the functions that builders get.
+  let builderName: String
+  /// The expressions given for types and parameters.
+  let defaults: [String: String]
   /// The types that are `Providable`, those to be generated among them.
   private(set) var providable: Conformances
   /// The types that are `Arbitrary`, those to be generated among them.
@@ -18,12 +22,16 @@ struct Planner {
     emissions = generator.emissions
     onlyAnnotated = generator.onlyAnnotated
     isMainActorByDefault = generator.isMainActorByDefault
-    let defaults = generator.defaults
+    builderName = generator.builderName
+    defaults = generator.defaults
     // Only what is asked for is worth the search.
     let nothing = Module(files: [])
     providable = Conformances(to: .providable, in: nothing)
     arbitrary = Conformances(to: .arbitrary, in: nothing)
     equatable = Conformances(to: .equatable, in: emissions.contains(.laws) ? module : nothing)
+    if emissions.contains(.builders) {
+      providable = Conformances(to: .providable, in: module)
+    }
     if emissions.contains(.factories) {
       providable = Conformances(
         to: .providable, in: module, of: extendableTypes, defaults: defaults)
@@ -44,6 +52,7 @@ extension Planner {
       plan.imports += imports(of: file, neededBy: declarations)
       plan.declarations += declarations
     }
+    if plan.declarations.contains(where: \.usesFactories) { plan.modules.insert("FactoryProvider") }
     plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
     plan.takenNames = Set(Self.emittedNames.filter(module.declares))
     plan.connectStubs()
@@ -95,6 +104,13 @@ extension Planner {
     if emissions.contains(.factories), let factory = factory(of: type) {
       contents.append(.factory(factory))
     }
+    if emissions.contains(.fixtures), let fixture = fixture(of: type) {
+      contents.append(.fixture(fixture))
+    }
+    if emissions.contains(.builders) {
+      let builders = builders(of: type)
+      if !builders.isEmpty { contents.append(.builders(builders)) }
+    }
     if emissions.contains(.arbitrary), let arbitrary = arbitrary(of: type) {
       contents.append(.arbitrary(arbitrary))
     }
@@ -120,7 +136,7 @@ extension Planner {
 }
 
 extension Planner {
-  private func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
+  func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
     if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
     let access = module.access(of: type)
     if access < .internal { return .private(access) }

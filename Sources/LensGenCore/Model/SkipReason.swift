@@ -32,6 +32,7 @@ enum SkipReason: Equatable, Sendable {
   case notConforming(Identifier, type: String, isNominal: Bool, to: KnownProtocol)
   case noConstruction(KnownProtocol)
   case notChecked(String)
+  case noFixture
 
   var message: String {
     switch self {
@@ -88,6 +89,9 @@ enum SkipReason: Equatable, Sendable {
     case .noConstruction(let subject):
       "not made \(subject.rawValue): there is no way to make a value that always works, ends and "
         + "can be called from here; write the conformance by hand"
+    case .noFixture:
+      "no fixture function: there is no initializer with a parameter of the name and type of a "
+        + "readable property each"
     case .notChecked(let cause): "its laws are not checked: \(cause)"
     }
   }

@@ -18,7 +18,7 @@ extension Renderer {
       + plan.declarations.map { declaration in
         lines(of: declaration, taken: plan.takenNames).joined(separator: "\n")
       }
-    return blocks.joined(separator: "\n\n") + "\n"
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
   private func lines(of declaration: GeneratedDeclaration, taken: Set<String>) -> [String] {
@@ -32,6 +32,8 @@ extension Renderer {
         }, taken: taken)
     case .stub(let stub): stubLines(stub, of: declaration.type, taken: taken)
     case .factory(let factory): self.factory(factory, of: declaration.type, taken: taken)
+    case .fixture(let fixture): self.fixture(fixture, of: declaration.type)
+    case .builders(let builders): self.builders(builders, of: declaration.type)
     case .arbitrary(let arbitrary): self.arbitrary(arbitrary, of: declaration.type, taken: taken)
     case .laws(let tests): laws(tests, of: declaration.type, taken: taken)
     }

@@ -3,6 +3,7 @@ enum KnownProtocol: String, Sendable {
   case providable = "Providable"
   case arbitrary = "Arbitrary"
   case equatable = "Equatable"
+  case fixturable = "Fixturable"
 }
 
 extension KnownProtocol {
@@ -20,6 +21,7 @@ extension KnownProtocol {
     case .equatable:
       Self.values.contains(name) || Self.providableValues.contains(name)
         || Self.equatableValues.contains(name)
+    case .fixturable: false
     }
   }
 

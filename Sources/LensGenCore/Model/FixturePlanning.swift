@@ -1,0 +1,55 @@
+/// A function that makes the fixture of a type with some of its parts replaced.
+struct FixtureDefinition: Equatable, Sendable {
+  var construction: Construction
+  var access: AccessLevel
+}
+
+extension Planner {
+  /// The fixture function of a type that conforms to `Fixturable`.
+  mutating func fixture(of type: TypeDeclaration) -> FixtureDefinition? {
+    guard let conformance = module.writtenConformance(of: type.path, to: .fixturable) else {
+      return nil
+    }
+    let name = Identifier("fixture")
+    if module.members(of: type.path).contains(where: { $0.staticFunctions.contains(name) }) {
+      skip(type.name, at: type.position, .taken(name))
+      return nil
+    }
+    let candidates = module.constructions(of: type).filter {
+      $0.isTotal && !$0.isCase && !$0.parameters.isEmpty
+    }
+    let readable = candidates.compactMap { construction in
+      access(of: construction, readingFrom: type).map {
+        FixtureDefinition(construction: construction, access: $0)
+      }
+    }
+    guard conformance == .always,
+      let first = readable.first
+    else {
+      if !candidates.isEmpty || type.kind == .enum {
+        skip(type.name, at: type.position, .noFixture)
+      }
+      return nil
+    }
+    return readable.dropFirst().reduce(first) {
+      $0.construction.parameters.count < $1.construction.parameters.count ? $1 : $0
+    }
+  }
+
+  /// Who may use a call whose arguments are properties of another value; `nil` where some are not.
+  private func access(
+    of construction: Construction, readingFrom type: TypeDeclaration
+  ) -> AccessLevel? {
+    var levels = [construction.access]
+    for parameter in construction.parameters {
+      let property = module.members(of: type.path).flatMap(\.properties).first { property in
+        property.name == parameter.name && !property.attributes.contains(where: \.isAvailability)
+          && (try? module.type(of: property, in: type).text) == parameter.type
+      }
+      let level = property.map { $0.writtenAccess ?? .internal }
+      guard let level, level >= .internal else { return nil }
+      levels.append(level)
+    }
+    return levels.min()
+  }
+}

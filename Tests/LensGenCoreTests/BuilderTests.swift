@@ -1,0 +1,127 @@
+import LensGenCore
+import Testing
+
+/// Snippet in, builders and fixture functions out.
+@Suite struct BuilderTests {
+  private func generated(
+    _ emission: Emission, _ snippet: String, defaults: [String: String] = [:],
+    builderName: String = "build"
+  ) -> Generated {
+    var generator = Generator()
+    generator.emissions = [emission]
+    generator.defaults = defaults
+    generator.builderName = builderName
+    return Generated(snippet, by: generator)
+  }
+
+  @Test func eachParameterHasTheDefaultOfItsType() {
+    #expect(
+      generated(
+        .builders,
+        "struct Person { let name: String; let age: Int; let address: Address; let hobby: String? }"
+          + "\nstruct Address { var lines: [String]; var open = true }"
+      ).text == """
+        extension Person {
+          static func build(
+            name: String = "",
+            age: Int = 0,
+            address: Address = .build(),
+            hobby: String? = nil
+          ) -> Self {
+            Self(name: name, age: age, address: address, hobby: hobby)
+          }
+        }
+
+        extension Address {
+          static func build(lines: [String] = [], open: Bool = false) -> Self {
+            Self(lines: lines, open: open)
+          }
+        }
+        """)
+  }
+
+  @Test func effectsFailabilityAndAccessAreKept() {
+    let text = generated(
+      .builders,
+      """
+      public struct A {
+        let x: Int
+        public init(_ x: Int) async throws { self.x = x }
+        package init?(text: String) { nil }
+        private init(secret: Int) { x = secret }
+      }
+      """
+    ).text
+    #expect(text.contains("  public static func build(_ x: Int = 0) async throws -> Self {"))
+    #expect(text.contains("    try await Self(x)\n"))
+    #expect(text.contains("  package static func build(text: String = \"\") -> Self? {"))
+    #expect(!text.contains("secret"))
+  }
+
+  @Test func markedCasesHaveBuilders() {
+    let text = generated(
+      .builders,
+      "enum Payment {\n  case open\n  // lens-gen: build\n  case card(number: String, Int)\n}"
+    ).text
+    #expect(text.contains("static func build(number: String = \"\", _ part1: Int = 0) -> Self {"))
+    #expect(text.contains("    .card(number: number, part1)\n"))
+    #expect(!text.contains("open"))
+  }
+
+  @Test func defaultsAndNameAreSettings() {
+    let text = generated(
+      .builders, "struct LocalDate { let year: Int; let month: Int; let at: Date }",
+      defaults: ["LocalDate.year": "1970", "Date": ".distantPast"], builderName: "buildForTesting"
+    ).text
+    #expect(
+      text.contains(
+        "static func buildForTesting(year: Int = 1970, month: Int = 0, at: Date = .distantPast)"))
+  }
+
+  @Test(
+    arguments: [
+      ("enum E { case a, b(Int) }; struct A { let e: E }", "build(e: E = .a)"),
+      ("import M; struct A { let o: Other }", "build(o: Other)"),
+      ("struct A { let f: () -> Void }", "build(f: @escaping () -> Void)"),
+      ("struct A<T> { let t: T; let n: Int }", "build(t: T, n: Int = 0)"),
+      ("struct A { let b: B }; struct B { init(x: Int) throws {} }", "build(b: B)"),
+      ("struct A { let b: B }; struct B { init(x: Int) {}; init(y: Int) {} }", "build(b: B)"),
+      (
+        "struct A { let d: URL; let t: (Int, y: Bool) }", "URL = .provide(), t: (Int, y: Bool) = (0"
+      ),
+      (
+        "indirect enum E {\n // lens-gen: build\n case a(A)\n}\nstruct A { let e: E }",
+        "build(e: E) "
+      ),
+    ])
+  func aDefaultIsGivenWhereThereIsOne(snippet: String, function: String) {
+    #expect(generated(.builders, snippet).text.contains(function))
+  }
+
+  @Test func aFixtureGivesThePartsThatAreNotPassed() {
+    #expect(
+      generated(
+        .fixtures,
+        """
+        struct User { let id: Int; let name: String }
+        struct Other { let id: Int }
+        extension User: Fixturable { static let fixture = User(id: 1, name: "John Smith") }
+        """
+      ).text == """
+        extension User {
+          static func fixture(id: Int = fixture.id, name: String = fixture.name) -> Self {
+            Self(id: id, name: name)
+          }
+        }
+        """)
+  }
+
+  @Test func aFixtureNeedsReadableParts() {
+    let generated = generated(
+      .fixtures,
+      "struct A: Fixturable { let x: Int; init(y: Int) { x = y } }; enum B: Fixturable {}")
+    #expect(generated.text == "")
+    #expect(generated.messages.allSatisfy { $0.contains("no fixture function") })
+    #expect(generated.messages.count == 2)
+  }
+}
