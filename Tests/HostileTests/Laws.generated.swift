@@ -1213,6 +1213,25 @@ extension Country.InLaterExtension: Arbitrary {
   }
 }
 
+@available(*, deprecated, message: """
+  Use something else.
+  """)
+extension DeprecatedChoice: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    switch source.index(below: 2) {
+    case 0: .a(.arbitrary(using: &source))
+    default: .b
+    }
+  }
+
+  func shrunk() -> [Self] {
+    switch self {
+    case .a(let part0): part0.shrunk().map { Self.a($0) }
+    case .b: []
+    }
+  }
+}
+
 extension NoProperties: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self()
@@ -2236,6 +2255,32 @@ extension ErrorChoice: Arbitrary {
 
   @Test func brokenIsLawful() throws {
     try checkLaws(of: ErrorChoice._broken)
+  }
+}
+
+extension Nonexhaustive: Arbitrary {
+  public static func arbitrary(using source: inout RandomSource) -> Self {
+    switch source.index(below: 2) {
+    case 0: .known(.arbitrary(using: &source))
+    default: .other
+    }
+  }
+
+  public func shrunk() -> [Self] {
+    switch self {
+    case .known(let part0): part0.shrunk().map { Self.known($0) }
+    case .other: []
+    }
+  }
+}
+
+@Suite struct NonexhaustiveLaws {
+  @Test func knownIsLawful() throws {
+    try checkLaws(of: Nonexhaustive._known)
+  }
+
+  @Test func otherIsLawful() throws {
+    try checkLaws(of: Nonexhaustive._other)
   }
 }
 
