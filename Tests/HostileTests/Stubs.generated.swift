@@ -4298,7 +4298,7 @@ extension Twins.OnlyClassesGenericStub: Providable {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Factory {
   static func provide<Item>() -> any Twins.OnlyClassesGeneric<Item>
-  where Product == any Twins.OnlyClassesGeneric<Item> {
+  where Provided == any Twins.OnlyClassesGeneric<Item> {
     Twins.OnlyClassesGenericStub<Item>.provide()
   }
 }
