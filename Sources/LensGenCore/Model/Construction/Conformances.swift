@@ -8,6 +8,8 @@ struct Conformances: Sendable {
 
   /// The types whose conformance may be generated, each with the ways to make a value.
   private let candidates: [[Identifier]: [[Construction]]]
+  /// The generic parameters of which the candidates hold values.
+  private let usedParameters: [[Identifier]: Set<Identifier>]
   /// The candidates that lead to themselves, each with a number that those share which lead to one
   /// another.
   private let circles: [[Identifier]: Int]
@@ -37,9 +39,14 @@ struct Conformances: Sendable {
     let written = requirements
     extendedNames = Set(written.keys.filter { module.types(at: $0).isEmpty }.map(\.text))
     let open = types.filter { written[$0.path] == nil }
-    candidates = Dictionary(grouping: open, by: \.path).mapValues { declarations in
+    let constructions = Dictionary(grouping: open, by: \.path).mapValues { declarations in
       declarations.map { module.certainConstructions(of: $0, for: subject) }
     }
+    let used = constructions.mapValues {
+      Set($0.joined().flatMap(\.parameters).flatMap(\.shape.parameters))
+    }
+    usedParameters = used
+    candidates = constructions.mapValues { $0.map { $0.map { $0.keeping(used) } } }
     circles =
       Circles(
         candidates.mapValues {
@@ -109,7 +116,7 @@ extension Conformances {
   /// enum; otherwise all cases, those first that end.
   func constructions(of type: TypeDeclaration) -> [FilledConstruction] {
     guard isGenerated(type.path) else { return [] }
-    return chosen(among: module.certainConstructions(of: type, for: subject), of: type.path) ?? []
+    return chosen(among: certainConstructions(of: type), of: type.path) ?? []
   }
 
   private func chosen(
@@ -130,9 +137,13 @@ extension Conformances {
     return [ending.dropFirst().reduce(first) { value($0) < value($1) ? $1 : $0 }]
   }
 
+  private func certainConstructions(of type: TypeDeclaration) -> [Construction] {
+    module.certainConstructions(of: type, for: subject).map { $0.keeping(usedParameters) }
+  }
+
   /// The first parameter, with its type, that keeps the best construction from being filled.
   func obstacle(of type: TypeDeclaration) -> Construction.Parameter? {
-    module.certainConstructions(of: type, for: subject)
+    certainConstructions(of: type)
       .max { $0.parameters.count < $1.parameters.count }?
       .parameters.first { filling(for: $0, of: type.path) == nil && !$0.hasDefault }
   }
@@ -273,6 +284,15 @@ extension Conformances {
 extension Construction {
   /// Whether it is a case of an enum.
   var isCase: Bool { callee != .initializer }
+
+  /// The construction without the type arguments of which no value is needed.
+  fileprivate func keeping(_ used: [[Identifier]: Set<Identifier>]) -> Construction {
+    var construction = self
+    for index in parameters.indices {
+      construction.parameters[index].shape = parameters[index].shape.keeping(used)
+    }
+    return construction
+  }
 }
 
 extension Module {

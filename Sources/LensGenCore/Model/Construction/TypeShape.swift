@@ -30,6 +30,32 @@ extension TypeShape {
     }
   }
 
+  /// The generic parameters in the type, those with an associated type among them.
+  var parameters: Set<Identifier> {
+    switch self {
+    case .parameter(let name): [Identifier(String(name.prefix { $0 != "." }))]
+    case .declared(_, let arguments): Set(arguments.values.flatMap(\.parameters))
+    case .other(_, let arguments): Set(arguments.flatMap(\.parameters))
+    case .tuple(let elements): Set(elements.flatMap(\.shape.parameters))
+    case .function, .unextendable: []
+    }
+  }
+
+  /// The type without the arguments for parameters that a declared type does not use.
+  func keeping(_ used: [[Identifier]: Set<Identifier>]) -> TypeShape {
+    switch self {
+    case .declared(let path, let arguments):
+      let kept = arguments.filter { used[path]?.contains($0.key) != false }
+      return .declared(path, arguments: kept.mapValues { $0.keeping(used) })
+    case .other(let name, let arguments):
+      return .other(name, arguments: arguments.map { $0.keeping(used) })
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { TupleElement(label: $0.label, shape: $0.shape.keeping(used)) })
+    case .parameter, .function, .unextendable: return self
+    }
+  }
+
   /// The expression for a value with nothing in it, if the type is one of those that have it.
   var emptyValue: String? {
     guard case .other(let name, _) = self else { return nil }
