@@ -64,6 +64,8 @@ if toolchain.swiftSyntax != nil {
       name: "LensGenCoreTests", dependencies: ["LensGenCore", "lens-gen"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .testTarget(
+      name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws"], exclude: ["record"]),
+    .testTarget(
       name: "HostileTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
       exclude: ["Skipped.txt", "SkippedStubs.txt", "record"]),
   ]
