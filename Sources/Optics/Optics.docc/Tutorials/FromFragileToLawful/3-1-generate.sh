@@ -1,3 +1,6 @@
-rm Sources/Club/Optics.swift
+rm Sources/Club/Optics.swift Tests/ClubTests/Factories.swift
 swift run --package-path ../swift-optics \
   lens-gen Sources/Club -o Sources/Club/Optics.generated.swift
+swift run --package-path ../swift-optics \
+  lens-gen Sources/Club --emit factories --testable Club \
+  -o Tests/ClubTests/Factories.generated.swift

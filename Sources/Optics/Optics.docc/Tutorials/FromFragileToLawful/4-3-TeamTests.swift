@@ -16,8 +16,8 @@ import Testing
   #expect(User._payment._transfer.extract(masked) == nil)
 }
 
-@Test func youngClubsHaveNoAdults() {
-  let club = Club(name: "Chess", members: [.provide(), .provide()])
-  let young = club |> Club._members._each._age *~ 19
+@Test func youngTeamsHaveNoAdults() {
+  let team = Factory<Team>.provide(members: [.provide(), .provide()])
+  let young = team |> Team._members._each._age *~ 19
   #expect(young.members.allSatisfy { !$0.isAdult })
 }

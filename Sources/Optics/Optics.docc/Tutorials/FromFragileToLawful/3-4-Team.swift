@@ -1,4 +1,4 @@
-struct Club: Equatable {
+struct Team: Equatable {
   let name: String
   let members: [User]
 }

@@ -1,0 +1,4 @@
+swift run --package-path ../swift-optics \
+  lens-gen Sources/Club --emit factories,arbitrary,laws --testable Club \
+  -o Tests/ClubTests/Factories.generated.swift
+swift test
