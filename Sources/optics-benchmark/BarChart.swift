@@ -26,7 +26,8 @@ struct BarChart {
     let height = y + rowHeight
     let one = Double(labelWidth) + barWidth / longest
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" \
       font-family="system-ui, sans-serif" font-size="12" fill="#767676">
       <title>Time with optics, where hand-written code takes 1</title>
       \(lines.joined(separator: "\n"))
