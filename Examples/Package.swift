@@ -17,6 +17,15 @@ let package = Package(
       dependencies: [
         "CleanArchitecture", .product(name: "FactoryProvider", package: "swift-optics"),
       ]),
+    .target(
+      name: "Fixtures",
+      dependencies: [.product(name: "FactoryProvider", package: "swift-optics")]),
+    .testTarget(name: "FixturesTests", dependencies: ["Fixtures"]),
+    .target(name: "Builders"),
+    .testTarget(
+      name: "BuildersTests",
+      dependencies: ["Builders", .product(name: "Optics", package: "swift-optics")],
+      exclude: ["lens-gen.yml"]),
   ],
   swiftLanguageModes: [.v6]
 )

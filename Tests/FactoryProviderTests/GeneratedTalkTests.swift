@@ -1,7 +1,7 @@
 import FactoryProvider
 import Testing
 
-// The lens slides of the talk again, with the optics that lens-gen writes for their model.
+// The slides of the talk again, with the factories and optics that lens-gen writes for their model.
 
 @Suite struct GeneratedTalkTests {
   typealias User = Plain.User
@@ -17,6 +17,11 @@ import Testing
     #expect(user == (User._name *~ "Takeshi Ihara")(Factory<User>.provide()))
     #expect(user == User._name.set("Takeshi Ihara", Factory<User>.provide()))
     #expect(user == User(name: "Takeshi Ihara", age: 0))
+  }
+
+  @Test func factory() {
+    #expect(Factory<User>.provide() == User(name: "", age: 0))
+    #expect(Factory<User>.provide(age: 20).isAdult)
   }
 
   @Test func result() {
@@ -39,22 +44,4 @@ import Testing
     let value: Lens<User, String> = User._id * UserId._value
     #expect(value.get(Factory<User>.provide()) == "")
   }
-}
-
-extension Plain.User: Providable {
-  static func provide() -> Self {
-    Self(name: Factory<String>.provide(), age: Factory<Int>.provide())
-  }
-}
-
-extension Nested.User: Providable {
-  static func provide() -> Self {
-    Self(
-      id: Factory<Nested.UserId>.provide(), name: Factory<String>.provide(),
-      age: Factory<Int>.provide())
-  }
-}
-
-extension Nested.UserId: Providable {
-  static func provide() -> Self { Self(value: Factory<String>.provide()) }
 }

@@ -2,6 +2,7 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
+import FactoryProvider
 import Optics
 
 extension Plain.User {
@@ -15,6 +16,18 @@ extension Plain.User {
     Lens(
       getter: { $0.age },
       setter: { age, whole in Self(name: whole.name, age: age) })
+  }
+}
+
+extension Plain.User: Providable {
+  static func provide() -> Self {
+    Self(name: .provide(), age: .provide())
+  }
+}
+
+extension Factory where Provided == Plain.User {
+  static func provide(name: String = .provide(), age: Int = .provide()) -> Plain.User {
+    Plain.User(name: name, age: age)
   }
 }
 
@@ -38,10 +51,38 @@ extension Nested.User {
   }
 }
 
+extension Nested.User: Providable {
+  static func provide() -> Self {
+    Self(id: .provide(), name: .provide(), age: .provide())
+  }
+}
+
+extension Factory where Provided == Nested.User {
+  static func provide(
+    id: Nested.UserId = .provide(),
+    name: String = .provide(),
+    age: Int = .provide()
+  ) -> Nested.User {
+    Nested.User(id: id, name: name, age: age)
+  }
+}
+
 extension Nested.UserId {
   static var _value: Lens<Self, String> {
     Lens(
       getter: { $0.value },
       setter: { value, _ in Self(value: value) })
+  }
+}
+
+extension Nested.UserId: Providable {
+  static func provide() -> Self {
+    Self(value: .provide())
+  }
+}
+
+extension Factory where Provided == Nested.UserId {
+  static func provide(value: String = .provide()) -> Nested.UserId {
+    Nested.UserId(value: value)
   }
 }

@@ -1,0 +1,28 @@
+import FactoryProvider
+
+// The entities of the article 「iOS アプリのテストで簡単にEntityのFixtureを作れる Fixturable について」
+// (Kento Nagata, Wantedly), and their fixtures. Adapted: the article leaves out what a profile holds.
+
+struct User: Equatable {
+  let id: Int
+  let name: String
+  let email: String
+  let profile: Profile
+}
+
+struct Profile: Equatable {
+  let city: String
+}
+
+extension User: Fixturable {
+  static let fixture = User(
+    id: 1,
+    name: "John Smith",
+    email: "john@example.com",
+    profile: .fixture
+  )
+}
+
+extension Profile: Fixturable {
+  static let fixture = Profile(city: "Tokyo")
+}
