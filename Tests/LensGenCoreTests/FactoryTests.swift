@@ -122,4 +122,13 @@ import Testing
     #expect(text.contains("  public static func provide() -> Self {"))
     #expect(text.contains("  static func provide(x: Int = .provide()) -> A {"))
   }
+
+  @Test func aTypeNamedLikeItsModuleHidesTheModule() {
+    let source = SourceFile(path: "Club.swift", text: "struct Club { let name: String }")
+    var generator = Generator()
+    generator.emissions = [.factories]
+    generator.testableImports = ["Club"]
+    let text = generator.generate(from: [source]).text ?? ""
+    #expect(text.contains("extension Club: Providable {"))
+  }
 }

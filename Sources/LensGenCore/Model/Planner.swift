@@ -8,6 +8,8 @@ struct Planner {
   let builderName: String
   /// The expressions given for types and parameters.
   let defaults: [String: String]
+  /// The names that emitted code may contain, and the modules whose types it names.
+  private let emittedNames: [String]
   /// The types that are `Providable`, those to be generated among them.
   private(set) var providable: Conformances
   /// The types that are `Arbitrary`, those to be generated among them.
@@ -24,6 +26,7 @@ struct Planner {
     isMainActorByDefault = generator.isMainActorByDefault
     builderName = generator.builderName
     defaults = generator.defaults
+    emittedNames = Self.libraryNames + generator.testableImports
     // Only what is asked for is worth the search.
     let nothing = Module(files: [])
     providable = Conformances(to: .providable, in: nothing)
@@ -54,13 +57,13 @@ extension Planner {
     }
     if plan.declarations.contains(where: \.usesFactories) { plan.modules.insert("FactoryProvider") }
     plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
-    plan.takenNames = Set(Self.emittedNames.filter(module.declares))
+    plan.takenNames = Set(emittedNames.filter(module.declares))
     plan.connectStubs()
     return plan
   }
 
   /// The names of the libraries that emitted code may contain.
-  private static let emittedNames = [
+  private static let libraryNames = [
     "Arbitrary", "Bool", "Factory", "Hasher", "Int", "Iso", "Lens", "Prism", "Providable",
     "RandomSource", "Result", "Sendable", "SendableMetatype", "SharedAnswers", "StaticStub",
     "StubAnswer", "Suite", "Test", "Void",
