@@ -86,6 +86,9 @@ struct Chain {
     }
     lines.append("func make() -> L6 { fatalError() }")
     lines.append("extension L6: Providable { static func provide() -> L6 { make() } }")
+    lines.append("extension Factory where Provided == L6 {")
+    lines.append("  static func provide(v: Int = 0, s: String = \"\") -> L6 { make() }")
+    lines.append("}")
     for level in 0...6 {
       let next = level > 0 ? "; var c: L\(level - 1)" : ""
       lines.append(

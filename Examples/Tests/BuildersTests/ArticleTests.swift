@@ -3,7 +3,27 @@ import Testing
 
 @testable import Builders
 
+// The article's first listing, a builder as in the book of design patterns; its second and third, a
+// `build` written by hand and one that the macro expands to, are what lens-gen writes.
+extension Person {
+  struct Builder {
+    var name: String = ""
+    var age: Int = 0
+    var address: Address = .build()
+    var hobby: String?
+
+    func build() -> Person {
+      Person(name: name, age: age, address: address, hobby: hobby)
+    }
+  }
+}
+
 @Suite struct ArticleTests {
+  @Test func theBuilderPattern() {
+    let person = Person.Builder(name: "rockname").build()
+    #expect(person == .build(name: "rockname"))
+  }
+
   @Test func aPersonByName() {
     var person = Person.build(name: "rockname")
     #expect(person == Person(name: "rockname", age: 0, address: .build(), hobby: nil))
