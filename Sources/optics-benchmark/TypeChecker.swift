@@ -6,6 +6,9 @@ struct TypeChecker {
   struct Verdict {
     /// How long the slowest expression took.
     let milliseconds: Int
+    /// How many scopes the solver opened, to try one choice each: the same on every machine, busy
+    /// or not.
+    let attempts: Int
     /// The errors, as `line: message`.
     let errors: [String]
   }
@@ -25,29 +28,44 @@ struct TypeChecker {
   func check(_ source: String) throws -> Verdict {
     let file = folder.appendingPathComponent("chain.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
+    let statistics = folder.appendingPathComponent("statistics")
+    try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: statistics) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules.path,
-      "-Xfrontend", "-warn-long-expression-type-checking=1", file.path,
+      "-Xfrontend", "-warn-long-expression-type-checking=1",
+      "-stats-output-dir", statistics.path, file.path,
     ]
     let output = Pipe()
     process.standardError = output
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return verdict(String(decoding: data, as: UTF8.self))
+    return verdict(
+      String(decoding: data, as: UTF8.self), attempts: try attempts(countedIn: statistics))
   }
 
   func removeFiles() throws {
     try FileManager.default.removeItem(at: folder)
   }
 
-  private func verdict(_ output: String) -> Verdict {
+  private func attempts(countedIn statistics: URL) throws -> Int {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: statistics, includingPropertiesForKeys: nil)
+    return try files.map { file in
+      let counters = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+      return (counters as? [String: Any])?["Sema.NumConstraintScopes"] as? Int ?? 0
+    }.reduce(0, +)
+  }
+
+  private func verdict(_ output: String, attempts: Int) -> Verdict {
     let lines = output.split(separator: "\n").filter { $0.contains("chain.swift:") }
     return Verdict(
       milliseconds: lines.compactMap { $0.firstMatch(of: /took (\d+)ms/).flatMap { Int($0.1) } }
         .max() ?? 0,
+      attempts: attempts,
       errors: lines.compactMap { line in
         line.firstMatch(of: /chain\.swift:(\d+):\d+: error: (.*)/).map { "\($0.1): \($0.2)" }
       })
