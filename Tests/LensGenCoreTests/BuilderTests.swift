@@ -98,6 +98,23 @@ import Testing
     #expect(generated(.builders, snippet).text.contains(function))
   }
 
+  @Test(arguments: [
+    "private init(x: Int) { self.x = x }", "@Unknown init(x: Int) { self.x = x }",
+    "init<T>(_ t: T) { x = 1 }",
+  ])
+  func whatNobodyCanCallIsSkipped(initializer: String) {
+    let snippet = "struct A: Fixturable { let x: Int; \(initializer) }"
+    #expect(generated(.builders, snippet).text == "")
+    #expect(generated(.builders, snippet).messages.contains { $0.contains("no builder") })
+    #expect(generated(.fixtures, snippet).messages.contains { $0.contains("no fixture function") })
+  }
+
+  @Test func whatHasNoPartsIsNoMatter() {
+    let snippet = "struct A: Fixturable {}; enum B { case c(Int) }"
+    #expect(generated(.builders, snippet).messages == [])
+    #expect(generated(.fixtures, snippet).messages == [])
+  }
+
   @Test func aFixtureGivesThePartsThatAreNotPassed() {
     #expect(
       generated(

@@ -11,7 +11,12 @@ extension Planner {
   mutating func builders(of type: TypeDeclaration) -> [BuilderDefinition] {
     let name = Identifier(builderName)
     let constructions = buildableConstructions(of: type)
-    if constructions.isEmpty { return [] }
+    if constructions.isEmpty {
+      if type.kind == .struct && module.constructions(of: type).isEmpty {
+        skip(type.name, at: type.position, .noBuilder)
+      }
+      return []
+    }
     if module.isTaken(name, in: type.path) {
       skip(type.name, at: type.position, .taken(name))
       return []

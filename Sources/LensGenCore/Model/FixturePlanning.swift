@@ -15,7 +15,8 @@ extension Planner {
       skip(type.name, at: type.position, .taken(name))
       return nil
     }
-    let candidates = module.constructions(of: type).filter {
+    let constructions = module.constructions(of: type)
+    let candidates = constructions.filter {
       $0.isTotal && !$0.isCase && !$0.parameters.isEmpty
     }
     let readable = candidates.compactMap { construction in
@@ -26,7 +27,9 @@ extension Planner {
     guard conformance == .always,
       let first = readable.first
     else {
-      if !candidates.isEmpty || type.kind == .enum {
+      let isWithoutParts =
+        type.kind == .struct && constructions.contains(where: \.parameters.isEmpty)
+      if !candidates.isEmpty || !isWithoutParts {
         skip(type.name, at: type.position, .noFixture)
       }
       return nil

@@ -32,6 +32,7 @@ enum SkipReason: Equatable, Sendable {
   case notConforming(Identifier, type: String, isNominal: Bool, to: KnownProtocol)
   case noConstruction(KnownProtocol)
   case notChecked(String)
+  case noBuilder
   case noFixture
 
   var message: String {
@@ -89,6 +90,9 @@ enum SkipReason: Equatable, Sendable {
     case .noConstruction(let subject):
       "not made \(subject.rawValue): there is no way to make a value that always works, ends and "
         + "can be called from here; write the conformance by hand"
+    case .noBuilder:
+      "no builder: it has no initializer that other files can call, is not generic, and has no "
+        + "attribute that is not known here; write one, in an extension if you like"
     case .noFixture:
       "no fixture function: there is no initializer with a parameter of the name and type of a "
         + "readable property each"
