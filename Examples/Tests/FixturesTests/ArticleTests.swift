@@ -4,7 +4,8 @@ import Testing
 @testable import Fixtures
 
 // The calls of the article on Fixturable. Adapted: it writes `User(name: …)` for what its own
-// listing calls `User.fixture(name: …)`.
+// listing calls `User.fixture(name: …)`. That listing, and the Sourcery template that writes it in
+// the article, are what lens-gen writes: `Fixtures.generated.swift`.
 
 @Suite struct ArticleTests {
   @Test func withoutArguments() {
