@@ -25,7 +25,8 @@ let package = Package(
       dependencies: ["BenchmarkModel", "FactoryProvider", "Optics", "OpticsLaws"]),
     .testTarget(name: "OpticsLawsTests", dependencies: ["OpticsLaws", "OpticsLawsFoundation"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics", "OpticsLaws"]),
-    .testTarget(name: "CompileFailTests", dependencies: ["Optics"], exclude: ["Cases"]),
+    .testTarget(
+      name: "CompileFailTests", dependencies: ["Optics", "FactoryProvider"], exclude: ["Cases"]),
     .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
   ],
   swiftLanguageModes: [.v6]

@@ -7,6 +7,12 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Shop", dependencies: [.product(name: "Optics", package: "swift-optics")]),
+    .target(
+      name: "Talk",
+      dependencies: [.product(name: "FactoryProvider", package: "swift-optics")]),
+    .testTarget(name: "TalkTests", dependencies: ["Talk"]),
+    .target(name: "TalkLibrary"),
+    .testTarget(name: "TalkLibraryTests", dependencies: ["TalkLibrary"]),
     .target(name: "Mocks"),
     .testTarget(
       name: "MocksTests",

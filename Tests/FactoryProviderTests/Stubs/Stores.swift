@@ -1,5 +1,3 @@
-import FactoryProvider
-
 /// The protocols that stubs are tested with, and what they speak of.
 struct Member: Equatable, Sendable {
   let name: String
@@ -62,13 +60,6 @@ protocol Transport {
 @MainActor protocol Display {
   var title: String { get set }
   func show(_ text: String)
-}
-
-/// The protocols of the slides "Future Work (Protocol)" of the talk on generated factories.
-enum Talk {
-  protocol A {}
-
-  protocol ProvidableA: Providable {}
 }
 
 typealias Everything = MemberStore & Transport

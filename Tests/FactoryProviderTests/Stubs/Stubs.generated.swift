@@ -511,36 +511,6 @@ extension Factory<any Display> {
   static func provide() -> any Display { DisplayStub.provide() }
 }
 
-extension Talk {
-  /// A stub of `Talk.A`: a closure answers each requirement.
-  struct AStub: Talk.A {
-    init() {}
-  }
-}
-
-extension Talk.AStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Talk.A> {
-  static func provide() -> any Talk.A { Talk.AStub.provide() }
-}
-
-extension Talk {
-  /// A stub of `Talk.ProvidableA`: a closure answers each requirement.
-  struct ProvidableAStub: Talk.ProvidableA {
-    init() {}
-  }
-}
-
-extension Talk.ProvidableAStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Talk.ProvidableA> {
-  static func provide() -> any Talk.ProvidableA { Talk.ProvidableAStub.provide() }
-}
-
 /// A stub of `Everything`: a closure answers each requirement.
 struct EverythingStub: Everything {
   var allMembersClosure: () -> [Member] = { StubAnswer.unset("MemberStore.allMembers()") }

@@ -1,0 +1,11 @@
+import FactoryProvider
+
+// The protocols of the slides "Future Work (Protocol)". Each slide has another `A`.
+
+enum NotSupported {
+  protocol A {}
+}
+
+enum NeedConcreteType {
+  protocol A: Providable {}
+}
