@@ -23,24 +23,15 @@ extension Planner {
     // What has no optic is said where the optics are generated.
     var planner = self
     let optics = type.kind == .struct ? planner.lenses(of: type) : planner.prisms(of: type)
-    if optics.isEmpty { return [] }
-    let whole: String
-    do throws(Skipped) {
-      whole = try instance(of: type)
-    } catch {
-      skip(type.name, at: type.position, error.reason)
-      return []
-    }
-    var tests: [LawTest] = []
-    for optic in optics {
-      do throws(Skipped) {
-        tests.append(try test(of: optic, of: type, whole: whole))
-      } catch {
-        let name = String(optic.name.text.dropFirst())
-        skip("\(type.name).\(name)", at: optic.position, error.reason)
+    guard !optics.isEmpty,
+      let whole = planned(
+        type.name, at: type.position, { planner throws(Skipped) in try planner.instance(of: type) })
+    else { return [] }
+    return optics.compactMap { optic in
+      planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
+        planner throws(Skipped) in try planner.test(of: optic, of: type, whole: whole)
       }
     }
-    return tests
   }
 
   private func test(

@@ -1,12 +1,9 @@
 extension Planner {
   /// The lenses of a struct.
   mutating func lenses(of type: TypeDeclaration) -> [OpticDefinition] {
-    var optics: [OpticDefinition] = []
-    for property in type.members.properties where property.isStored {
-      do throws(Skipped) {
-        optics.append(try lens(for: property, of: type))
-      } catch {
-        skip("\(type.name).\(property.name.text)", at: property.position, error.reason)
+    let optics = type.members.properties.filter(\.isStored).compactMap { property in
+      planned("\(type.name).\(property.name.text)", at: property.position) {
+        planner throws(Skipped) in try planner.lens(for: property, of: type)
       }
     }
     return removingClashes(optics, of: type)

@@ -105,6 +105,13 @@ extension Module {
     (enclosingTypes(of: type) + [type]).map { $0.writtenAccess ?? .internal }.min() ?? .internal
   }
 
+  /// The generic parameters of a type and of those around it.
+  func parameters(of path: [Identifier]) -> [String] {
+    types(at: path).first.map { type in
+      (enclosingTypes(of: type) + [type]).flatMap(\.genericParameters).map(\.name.text)
+    } ?? []
+  }
+
   /// Whether the module declares something of a name, wherever it is.
   func declares(_ name: String) -> Bool {
     let name = Identifier(name)

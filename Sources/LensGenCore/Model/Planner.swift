@@ -205,6 +205,18 @@ extension Planner {
     diagnostics.append(Diagnostic(.warning, at: position, "skipped '\(name)': \(reason.message)"))
   }
 
+  /// What a function plans; `nil`, with a message, where it throws why there can be nothing.
+  mutating func planned<Result>(
+    _ name: String, at position: Position, _ plan: (Planner) throws(Skipped) -> Result
+  ) -> Result? {
+    do throws(Skipped) {
+      return try plan(self)
+    } catch {
+      skip(name, at: position, error.reason)
+      return nil
+    }
+  }
+
   /// Removes the optics whose name is taken by a member of the type.
   mutating func removingClashes(
     _ optics: [OpticDefinition], of type: TypeDeclaration

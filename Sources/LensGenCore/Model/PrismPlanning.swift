@@ -1,12 +1,9 @@
 extension Planner {
   /// The prisms of an enum.
   mutating func prisms(of type: TypeDeclaration) -> [OpticDefinition] {
-    var optics: [OpticDefinition] = []
-    for enumCase in type.members.cases {
-      do throws(Skipped) {
-        optics.append(try prism(for: enumCase, of: type))
-      } catch {
-        skip("\(type.name).\(enumCase.name.text)", at: enumCase.position, error.reason)
+    let optics = type.members.cases.compactMap { enumCase in
+      planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
+        planner throws(Skipped) in try planner.prism(for: enumCase, of: type)
       }
     }
     return removingClashes(optics, of: type)

@@ -2,7 +2,8 @@
 /// say nothing about optics and are most of what there is to parse.
 ///
 /// What an initializer of a struct or an observer does is read, and so it stays; where it only stores
-/// arguments, it becomes a comment, since those are parsed at no cost. The lines and columns of all that is left stay as they were.
+/// arguments, it becomes a comment, since those are parsed at no cost. The lines and columns of all
+/// that is left stay as they were.
 struct BodyBlanking {
   /// What the next brace at this level would open.
   private enum Next {
@@ -13,10 +14,10 @@ struct BodyBlanking {
     case property(hasValue: Bool)
   }
 
-  private var scanner: CodeScanner
-  private var result: [UInt8] = []
+  var scanner: CodeScanner
+  var result: [UInt8] = []
   /// Up to where the source is in the result.
-  private var done = 0
+  var done = 0
 
   /// The types around, from the outermost.
   private var types: [EnclosingType] = []
@@ -28,9 +29,8 @@ struct BodyBlanking {
   /// Where the name of the last function ends, unless it is an operator.
   private var functionName: Int?
 
-  /// A type.
   private struct EnclosingType {
-    /// How many parentheses are around it.
+    /// How many parentheses are around the type.
     let parentheses: Int
     /// Whether what its initializers do matters.
     let hasInitializers: Bool
@@ -59,9 +59,6 @@ struct BodyBlanking {
 }
 
 extension SourceFile {
-  /// What a comment begins with that was the body of an initializer that only stores arguments.
-  static let startOfStores = "/*\u{1}"
-
   /// The file with empty bodies; `nil` where it is not certain what is a body.
   package var withoutBodies: SourceFile? {
     var text = text
@@ -156,7 +153,7 @@ extension BodyBlanking {
 
 extension BodyBlanking {
   /// How many brackets are around.
-  private var depth: Int { types.count + parentheses + conditions.count }
+  var depth: Int { types.count + parentheses + conditions.count }
 
   private mutating func readDirective() throws(CodeScanner.Uncertainty) {
     next = .other
@@ -211,45 +208,6 @@ extension BodyBlanking {
     try scanner.skipToClosing(depth: depth)
     blank(start..<scanner.token.lowerBound, placeholder: placeholder)
   }
-
-  /// Steps over the body of an initializer, and makes it a comment where it only stores arguments.
-  private mutating func readInitializer() throws(CodeScanner.Uncertainty) {
-    let start = scanner.token.upperBound
-    let onlyStores = try onlyStores
-    try scanner.skipToClosing(depth: depth)
-    let body = start..<scanner.token.lowerBound
-    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    let opening = Array(SourceFile.startOfStores.utf8)
-    let closing = Array("*/".utf8)
-    guard onlyStores, !scanner.bytes[body].contains(UInt8(ascii: "/")),
-      let first = scanner.bytes[body].firstIndex(where: { CodeScanner.classes[Int($0)] != .space }),
-      first - opening.count >= start,
-      scanner.bytes[(first - opening.count)..<first].allSatisfy(isBlank),
-      scanner.bytes[body].suffix(closing.count).allSatisfy(isBlank)
-    else { return }
-    result += scanner.bytes[done..<(first - opening.count)] + opening
-    result += scanner.bytes[first..<(body.upperBound - closing.count)] + closing
-    done = body.upperBound
-  }
-
-  /// Whether the body that begins here has only statements like `self.a = b`.
-  private var onlyStores: Bool {
-    get throws(CodeScanner.Uncertainty) {
-      var ahead = scanner
-      while let token = try ahead.next(), token != .sign(UInt8(ascii: "}")) {
-        guard token == .word, ahead.isToken("self"), try ahead.next() == .sign(UInt8(ascii: ".")),
-          try ahead.next() == .word, try ahead.next() == .sign(UInt8(ascii: "=")),
-          try ahead.next() == .word, !Self.operators.contains(where: ahead.isToken)
-        else { return false }
-      }
-      return true
-    }
-  }
-
-  /// The words that can be a value or stand before one.
-  private static let operators: [StaticString] = [
-    "any", "some", "await", "try", "each", "repeat", "consume", "copy", "borrow", "unsafe",
-  ]
 
   /// Leaves nothing of a range but its lines, and puts something at its beginning.
   private mutating func blank(_ range: Range<Int>, placeholder: StaticString) {

@@ -38,6 +38,18 @@ struct Construction: Equatable, Sendable {
 }
 
 extension Construction {
+  /// Whether it is a case of an enum.
+  var isCase: Bool { callee != .initializer }
+
   /// Whether any call gives a value, at once.
   var isTotal: Bool { !isFailable && !isThrowing && !isAsync }
+
+  /// The construction without the type arguments of which no value is needed.
+  func keeping(_ used: [[Identifier]: Set<Identifier>]) -> Construction {
+    var construction = self
+    for index in parameters.indices {
+      construction.parameters[index].shape = parameters[index].shape.keeping(used)
+    }
+    return construction
+  }
 }

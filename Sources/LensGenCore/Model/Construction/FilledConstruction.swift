@@ -24,7 +24,23 @@ struct FilledConstruction: Equatable, Sendable {
   var isEnding = true
 }
 
+extension FilledConstruction {
+  /// The types of the arguments, or of the elements of tuples in them, that conform.
+  var conformingShapes: [TypeShape] {
+    zip(fillings, construction.parameters).flatMap { $0.conformingShapes(of: $1.shape) }
+  }
+}
+
 extension FilledConstruction.Filling {
+  fileprivate func conformingShapes(of shape: TypeShape) -> [TypeShape] {
+    switch (self, shape) {
+    case (.conformance, _): [shape]
+    case (.tuple(let fillings), .tuple(let elements)):
+      zip(fillings, elements).flatMap { $0.filling.conformingShapes(of: $1.shape) }
+    default: []
+    }
+  }
+
   /// The expression of the value, where a given one makes it by conformance.
   func text(byConformance: String) -> String {
     switch self {

@@ -2,11 +2,8 @@ extension Planner {
   /// The stub of a protocol, or of a type alias that stands for several.
   mutating func stub(of type: TypeDeclaration) -> StubDefinition? {
     if type.kind == .typealias && !isComposition(type) { return nil }
-    do throws(Skipped) {
-      return try plannedStub(of: type)
-    } catch {
-      skip("stub of \(type.name)", at: type.position, error.reason)
-      return nil
+    return planned("stub of \(type.name)", at: type.position) {
+      planner throws(Skipped) in try planner.plannedStub(of: type)
     }
   }
 
