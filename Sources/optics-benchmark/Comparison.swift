@@ -1,4 +1,7 @@
 /// One piece of work done in two ways: as one would write it by hand, and otherwise.
+///
+/// Both are written out from the loop to the check sum, row by row: what several rows share would be
+/// called through closures, or be inlined in one way and not in the other, and be measured, too.
 struct Comparison: Sendable {
   let name: String
   /// What the ratio may be; `nil` for a row that is there to be looked at.

@@ -4,20 +4,6 @@ import Optics
 /// How often each piece of work is done in one run.
 private let repetitions = 20_000
 
-/// Different wholes, so that no work can be moved out of a loop.
-private let wholes: [Variable1] = (0..<64).map { number in
-  Variable1(
-    next: Variable2(
-      next: Variable3(
-        next: Variable4(
-          next: Variable5(
-            next: Variable6(value: number, count: number, name: "six"), count: number, name: "five"),
-          count: number, name: "four"),
-        count: number, name: "three"),
-      count: number, name: "two"),
-    count: number, name: "one")
-}
-
 /// What the optimiser cannot see through: the same paths, made where it cannot look.
 private let shortPath = opaque(\Variable1.count)
 private let longPath = opaque(\Variable1.next.next.count)
@@ -36,13 +22,13 @@ let storedRows: [Comparison] =
     Comparison(
       name: "get, one of an array",
       baseline: {
-        let (wholes, paths) = (wholes, paths)
+        let (wholes, paths) = (variableWholes, paths)
         var sum = 0
         for index in 0..<repetitions { sum &+= wholes[index & 63][keyPath: paths[index & 1]] }
         return sum
       },
       candidate: {
-        let (wholes, lenses) = (wholes, lenses)
+        let (wholes, lenses) = (variableWholes, lenses)
         var sum = 0
         for index in 0..<repetitions { sum &+= lenses[index & 1].get(wholes[index & 63]) }
         return sum
@@ -50,7 +36,7 @@ let storedRows: [Comparison] =
     Comparison(
       name: "set, one of an array",
       baseline: {
-        let (wholes, paths) = (wholes, paths)
+        let (wholes, paths) = (variableWholes, paths)
         var sum = 0
         for index in 0..<repetitions {
           var changed = wholes[index & 63]
@@ -60,7 +46,7 @@ let storedRows: [Comparison] =
         return sum
       },
       candidate: {
-        let (wholes, lenses) = (wholes, lenses)
+        let (wholes, lenses) = (variableWholes, lenses)
         var sum = 0
         for index in 0..<repetitions {
           sum &+= lenses[index & 1].set(index, wholes[index & 63]).count
@@ -79,13 +65,13 @@ private func rows(
     Comparison(
       name: "get, \(name)", limit: isLimited ? 1.05 : nil, countLimit: isLimited ? 1 : nil,
       baseline: {
-        let wholes = wholes
+        let wholes = variableWholes
         var sum = 0
         for index in 0..<repetitions { sum &+= wholes[index & 63][keyPath: path] }
         return sum
       },
       candidate: {
-        let wholes = wholes
+        let wholes = variableWholes
         var sum = 0
         for index in 0..<repetitions { sum &+= lens.get(wholes[index & 63]) }
         return sum
@@ -93,7 +79,7 @@ private func rows(
     Comparison(
       name: "set, \(name)", limit: isLimited ? 1.1 : nil, countLimit: isLimited ? 1.05 : nil,
       baseline: {
-        let wholes = wholes
+        let wholes = variableWholes
         var sum = 0
         for index in 0..<repetitions {
           var changed = wholes[index & 63]
@@ -103,7 +89,7 @@ private func rows(
         return sum
       },
       candidate: {
-        let wholes = wholes
+        let wholes = variableWholes
         var sum = 0
         for index in 0..<repetitions {
           let changed = lens.set(index, wholes[index & 63])
@@ -115,12 +101,12 @@ private func rows(
       name: "modify in place, \(name)", limit: isLimited ? 1.05 : nil,
       countLimit: isLimited ? 1 : nil,
       baseline: {
-        var whole = wholes[0]
+        var whole = variableWholes[0]
         for index in 0..<repetitions { whole[keyPath: path] &+= index }
         return whole.count &+ whole.next.next.count
       },
       candidate: {
-        var whole = wholes[0]
+        var whole = variableWholes[0]
         for index in 0..<repetitions { lens.modify(&whole) { $0 &+= index } }
         return whole.count &+ whole.next.next.count
       }),

@@ -69,6 +69,3 @@ let talkRows: [Comparison] = [
       return sum
     })
 ]
-
-@inline(never)
-private func consume(_ whole: Constant1) -> Constant1 { whole }

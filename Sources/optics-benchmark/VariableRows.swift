@@ -5,7 +5,7 @@ import Optics
 private let repetitions = 20_000
 
 /// Different wholes, so that no work can be moved out of a loop.
-private let variableWholes: [Variable1] = (0..<64).map { number in
+let variableWholes: [Variable1] = (0..<64).map { number in
   Variable1(
     next: Variable2(
       next: Variable3(
