@@ -62,7 +62,7 @@ if toolchain.swiftSyntax != nil {
       name: "bare-parser", dependencies: ["LensGenCore"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .testTarget(
-      name: "LensGenCoreTests", dependencies: ["LensGenCore", "lens-gen"],
+      name: "LensGenCoreTests", dependencies: ["LensGenCore", "OpticsLaws", "lens-gen"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .testTarget(
       name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws"], exclude: ["record"]),

@@ -4301,6 +4301,22 @@ extension ObservedWhileMade: Arbitrary {
   }
 }
 
+extension Shelf.Item: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(name: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    name.shrunk().map { Self(name: $0) }
+  }
+}
+
+extension Lines: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self()
+  }
+}
+
 extension Person: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(id: .arbitrary(using: &source), name: .arbitrary(using: &source))
@@ -4334,22 +4350,6 @@ extension Missing: Arbitrary {
 @Suite struct MissingLaws {
   @Test func idIsLawful() throws {
     try checkLaws(of: Missing._id)
-  }
-}
-
-extension Shelf.Item: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self(name: .arbitrary(using: &source))
-  }
-
-  func shrunk() -> [Self] {
-    name.shrunk().map { Self(name: $0) }
-  }
-}
-
-extension Lines: Arbitrary {
-  static func arbitrary(using source: inout RandomSource) -> Self {
-    Self()
   }
 }
 

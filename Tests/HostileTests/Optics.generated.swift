@@ -4241,6 +4241,12 @@ extension ObservedWhileMade {
   }
 }
 
+extension Shelf.Item {
+  static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+}
+
 extension Person {
   static var _id: Lens<Self, Int> {
     Lens(
@@ -4256,12 +4262,6 @@ extension Person {
 extension Missing {
   static var _id: Lens<Self, Int> {
     Lens(get: { $0.id }, modify: { $1(&$0.id) })
-  }
-}
-
-extension Shelf.Item {
-  static var _name: Lens<Self, String> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 

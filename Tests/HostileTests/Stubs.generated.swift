@@ -101,6 +101,3014 @@ extension SizedStub: Providable {
   static func provide() -> Self { Self() }
 }
 
+/// A stub of `SendableStore`: a closure answers each requirement.
+struct SendableStoreStub: SendableStore {
+  var personClosure: @Sendable () -> Person = { StubAnswer.unset("SendableStore.person") }
+  var setPersonClosure: @Sendable (_ newValue: Person) -> Void = { _ in }
+  var saveClosure: @Sendable (_ person: Person) async throws -> Void = { _ in }
+  var eachClosure: @Sendable (_ body: @Sendable (Person) -> Void) -> Void = { _ in }
+
+  init() {}
+
+  var person: Person {
+    get { self.personClosure() }
+    set {
+      self.setPersonClosure(newValue)
+      self.personClosure = StubAnswer.constant(newValue)
+    }
+  }
+
+  func save(_ person: Person) async throws {
+    try await self.saveClosure(person)
+  }
+
+  func each(_ body: @Sendable (Person) -> Void) {
+    self.eachClosure(body)
+  }
+}
+
+extension SendableStoreStub {
+  static var _person: Lens<Self, @Sendable () -> Person> {
+    Lens(get: { $0.personClosure }, modify: { $1(&$0.personClosure) })
+  }
+
+  static var _setPerson: Lens<Self, @Sendable (_ newValue: Person) -> Void> {
+    Lens(get: { $0.setPersonClosure }, modify: { $1(&$0.setPersonClosure) })
+  }
+
+  static var _save: Lens<Self, @Sendable (_ person: Person) async throws -> Void> {
+    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
+  }
+
+  static var _each: Lens<Self, @Sendable (_ body: @Sendable (Person) -> Void) -> Void> {
+    Lens(get: { $0.eachClosure }, modify: { $1(&$0.eachClosure) })
+  }
+}
+
+extension SendableStoreStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any SendableStore> {
+  static func provide() -> any SendableStore { SendableStoreStub.provide() }
+}
+
+/// A stub of `SendableGeneric`: a closure answers each requirement.
+struct SendableGenericStub<Item: Hashable & Sendable & SendableMetatype>: SendableGeneric {
+  var itemClosure: @Sendable () -> Item = { StubAnswer.unset("SendableGeneric.item") }
+  var setItemClosure: @Sendable (_ newValue: Item) -> Void = { _ in }
+  var loadClosure:
+    @Sendable (_ type: any (Decodable & Sendable).Type) async throws -> any Decodable & Sendable = { _ in
+      try StubAnswer.unsetOrThrow("SendableGeneric.load(_:)")
+    }
+
+  init() {}
+
+  var item: Item {
+    get { self.itemClosure() }
+    set {
+      self.setItemClosure(newValue)
+      self.itemClosure = StubAnswer.constant(newValue)
+    }
+  }
+
+  func load<Value: Decodable & Sendable>(_ type: Value.Type) async throws -> Value {
+    StubAnswer.restored(try await self.loadClosure(type), "SendableGeneric.load(_:)")
+  }
+}
+
+extension SendableGenericStub {
+  static var _item: Lens<Self, @Sendable () -> Item> {
+    Lens(get: { $0.itemClosure }, modify: { $1(&$0.itemClosure) })
+  }
+
+  static var _setItem: Lens<Self, @Sendable (_ newValue: Item) -> Void> {
+    Lens(get: { $0.setItemClosure }, modify: { $1(&$0.setItemClosure) })
+  }
+
+  static var _load:
+    Lens<Self, @Sendable (_ type: any (Decodable & Sendable).Type) async throws -> any Decodable & Sendable>
+  {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+}
+
+extension SendableGenericStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Factory {
+  static func provide<Item: Hashable & Sendable & SendableMetatype>() -> any SendableGeneric<Item>
+  where Provided == any SendableGeneric<Item> {
+    SendableGenericStub<Item>.provide()
+  }
+}
+
+/// A stub of `EquatableStore`: a closure answers each requirement.
+struct EquatableStoreStub: EquatableStore {
+  var stubIdentity = 0
+  var allClosure: () -> [Person] = { StubAnswer.unset("EquatableStore.all()") }
+
+  init() {}
+
+  static func == (left: EquatableStoreStub, right: EquatableStoreStub) -> Bool {
+    left.stubIdentity == right.stubIdentity
+  }
+
+  func all() -> [Person] {
+    self.allClosure()
+  }
+}
+
+extension EquatableStoreStub {
+  static var _all: Lens<Self, () -> [Person]> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+
+  static var _stubIdentity: Lens<Self, Int> {
+    Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
+  }
+}
+
+extension EquatableStoreStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any EquatableStore> {
+  static func provide() -> any EquatableStore { EquatableStoreStub.provide() }
+}
+
+/// A stub of `HashableStore`: a closure answers each requirement.
+struct HashableStoreStub: HashableStore {
+  var stubIdentity = 0
+  var nameClosure: () -> String = { StubAnswer.unset("HashableStore.name") }
+
+  init() {}
+
+  static func == (left: HashableStoreStub, right: HashableStoreStub) -> Bool {
+    left.stubIdentity == right.stubIdentity
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(self.stubIdentity)
+  }
+
+  static func < (left: HashableStoreStub, right: HashableStoreStub) -> Bool {
+    left.stubIdentity < right.stubIdentity
+  }
+
+  var name: String {
+    self.nameClosure()
+  }
+}
+
+extension HashableStoreStub {
+  static var _name: Lens<Self, () -> String> {
+    Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
+  }
+
+  static var _stubIdentity: Lens<Self, Int> {
+    Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
+  }
+}
+
+extension HashableStoreStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any HashableStore> {
+  static func provide() -> any HashableStore { HashableStoreStub.provide() }
+}
+
+/// A stub of `ErrorLike`: a closure answers each requirement.
+struct ErrorLikeStub: ErrorLike {
+  var codeClosure: @Sendable () -> Int = { StubAnswer.unset("ErrorLike.code") }
+
+  init() {}
+
+  var code: Int {
+    self.codeClosure()
+  }
+}
+
+extension ErrorLikeStub {
+  static var _code: Lens<Self, @Sendable () -> Int> {
+    Lens(get: { $0.codeClosure }, modify: { $1(&$0.codeClosure) })
+  }
+}
+
+extension ErrorLikeStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any ErrorLike> {
+  static func provide() -> any ErrorLike { ErrorLikeStub.provide() }
+}
+
+/// A stub of `Described`: a closure answers each requirement.
+struct DescribedStub: Described {
+  var descriptionClosure: () -> Swift.String = {
+    StubAnswer.unset("CustomStringConvertible.description")
+  }
+  var debugDescriptionClosure: () -> Swift.String = {
+    StubAnswer.unset("CustomDebugStringConvertible.debugDescription")
+  }
+
+  init() {}
+
+  var description: Swift.String {
+    self.descriptionClosure()
+  }
+
+  var debugDescription: Swift.String {
+    self.debugDescriptionClosure()
+  }
+}
+
+extension DescribedStub {
+  static var _description: Lens<Self, () -> Swift.String> {
+    Lens(get: { $0.descriptionClosure }, modify: { $1(&$0.descriptionClosure) })
+  }
+
+  static var _debugDescription: Lens<Self, () -> Swift.String> {
+    Lens(get: { $0.debugDescriptionClosure }, modify: { $1(&$0.debugDescriptionClosure) })
+  }
+}
+
+extension DescribedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Described> {
+  static func provide() -> any Described { DescribedStub.provide() }
+}
+
+/// A stub of `Coded`: a closure answers each requirement.
+struct CodedStub: Coded, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ decoder: any Swift.Decoder) throws -> CodedStub = { _ in
+      try StubAnswer.unsetOrThrow("Decodable.init(from:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var nameClosure: () -> String = { StubAnswer.unset("Coded.name") }
+  var encodeClosure: (_ encoder: any Swift.Encoder) throws -> Void = { _ in }
+
+  fileprivate init(unset: Void) {}
+
+  var name: String {
+    self.nameClosure()
+  }
+
+  func encode(to encoder: any Swift.Encoder) throws {
+    try self.encodeClosure(encoder)
+  }
+
+  init(from decoder: any Swift.Decoder) throws {
+    self = try Self.statics.initClosure(decoder)
+  }
+}
+
+extension CodedStub {
+  static var _name: Lens<Self, () -> String> {
+    Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
+  }
+
+  static var _encode: Lens<Self, (_ encoder: any Swift.Encoder) throws -> Void> {
+    Lens(get: { $0.encodeClosure }, modify: { $1(&$0.encodeClosure) })
+  }
+}
+
+extension CodedStub.Statics {
+  static var _init: Lens<Self, @Sendable (_ decoder: any Swift.Decoder) throws -> CodedStub> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension CodedStub: Providable {
+  static func provide() -> Self { Self(unset: ()) }
+}
+
+extension Factory<any Coded> {
+  static func provide() -> any Coded { CodedStub.provide() }
+}
+
+/// A stub of `Identified`: a closure answers each requirement.
+struct IdentifiedStub<ID: Swift.Hashable & SendableMetatype>: Identified {
+  var touchClosure: () -> Void = {}
+  var idClosure: () -> ID = { StubAnswer.unset("Identifiable.id") }
+
+  init() {}
+
+  func touch() {
+    self.touchClosure()
+  }
+
+  var id: ID {
+    self.idClosure()
+  }
+}
+
+extension IdentifiedStub {
+  static var _touch: Lens<Self, () -> Void> {
+    Lens(get: { $0.touchClosure }, modify: { $1(&$0.touchClosure) })
+  }
+
+  static var _id: Lens<Self, () -> ID> {
+    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
+  }
+}
+
+extension IdentifiedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `IdentifiedByInt`: a closure answers each requirement.
+struct IdentifiedByIntStub: IdentifiedByInt {
+  typealias ID = Int
+
+  var idClosure: () -> ID = { StubAnswer.unset("Identifiable.id") }
+
+  init() {}
+
+  var id: ID {
+    self.idClosure()
+  }
+}
+
+extension IdentifiedByIntStub {
+  static var _id: Lens<Self, () -> ID> {
+    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
+  }
+}
+
+extension IdentifiedByIntStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any IdentifiedByInt> {
+  static func provide() -> any IdentifiedByInt { IdentifiedByIntStub.provide() }
+}
+
+/// A stub of `OnlyClasses`: a closure answers each requirement.
+final class OnlyClassesStub: OnlyClasses {
+  fileprivate struct Answers {
+    var nameClosure: () -> String = { StubAnswer.unset("OnlyClasses.name") }
+    var setNameClosure: (_ newValue: String) -> Void = { _ in }
+    var countClosure: () -> Int = { StubAnswer.unset("OnlyClasses.count") }
+    var copyClosure: () -> OnlyClassesStub = { StubAnswer.unset("OnlyClasses.copy()") }
+    var addClosure: (_ person: Person) throws -> Int = { _ in
+      try StubAnswer.unsetOrThrow("OnlyClasses.add(_:)")
+    }
+  }
+
+  fileprivate let answers: SharedAnswers<Answers>
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  convenience init() {
+    self.init(answers: Answers())
+  }
+
+  var name: String {
+    get { self.answers.value.nameClosure() }
+    set {
+      self.answers.value.setNameClosure(newValue)
+      self.answers.value.nameClosure = { newValue }
+    }
+  }
+
+  var count: Int {
+    self.answers.value.countClosure()
+  }
+
+  func copy() -> OnlyClassesStub {
+    self.answers.value.copyClosure()
+  }
+
+  func add(_ person: Person) throws -> Int {
+    try self.answers.value.addClosure(person)
+  }
+}
+
+extension OnlyClassesStub {
+  static var _name: Lens<OnlyClassesStub, () -> String> {
+    Lens(
+      getter: { $0.answers.value.nameClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.nameClosure = closure
+        return OnlyClassesStub(answers: answers)
+      })
+  }
+
+  static var _setName: Lens<OnlyClassesStub, (_ newValue: String) -> Void> {
+    Lens(
+      getter: { $0.answers.value.setNameClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.setNameClosure = closure
+        return OnlyClassesStub(answers: answers)
+      })
+  }
+
+  static var _count: Lens<OnlyClassesStub, () -> Int> {
+    Lens(
+      getter: { $0.answers.value.countClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.countClosure = closure
+        return OnlyClassesStub(answers: answers)
+      })
+  }
+
+  static var _copy: Lens<OnlyClassesStub, () -> OnlyClassesStub> {
+    Lens(
+      getter: { $0.answers.value.copyClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.copyClosure = closure
+        return OnlyClassesStub(answers: answers)
+      })
+  }
+
+  static var _add: Lens<OnlyClassesStub, (_ person: Person) throws -> Int> {
+    Lens(
+      getter: { $0.answers.value.addClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.addClosure = closure
+        return OnlyClassesStub(answers: answers)
+      })
+  }
+}
+
+extension OnlyClassesStub: Providable {
+  static func provide() -> OnlyClassesStub { OnlyClassesStub() }
+}
+
+extension Factory<any OnlyClasses> {
+  static func provide() -> any OnlyClasses { OnlyClassesStub.provide() }
+}
+
+/// A stub of `SendableClassBound`: a closure answers each requirement.
+final class SendableClassBoundStub: SendableClassBound, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initNameClosure: @Sendable (_ name: String) -> SendableClassBoundStub = { _ in
+      StubAnswer.unset("SendableClassBound.init(name:)")
+    }
+    var initIdClosure: @Sendable (_ id: Int) -> SendableClassBoundStub? = { _ in
+      StubAnswer.unset("SendableClassBound.init(id:)")
+    }
+    var makeClosure: @Sendable () -> SendableClassBoundStub = {
+      StubAnswer.unset("SendableClassBound.make()")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  fileprivate struct Answers {
+    var nameClosure: @Sendable () -> String = { StubAnswer.unset("SendableClassBound.name") }
+    var setNameClosure: @Sendable (_ newValue: String) -> Void = { _ in }
+  }
+
+  fileprivate let answers: SharedAnswers<Answers>
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  var name: String {
+    get { self.answers.value.nameClosure() }
+    set {
+      self.answers.value.setNameClosure(newValue)
+      self.answers.value.nameClosure = StubAnswer.constant(newValue)
+    }
+  }
+
+  convenience init(name: String) {
+    let stub = Self.statics.initNameClosure(name)
+    self.init(answers: stub.answers.value)
+  }
+
+  convenience init?(id: Int) {
+    guard let stub = Self.statics.initIdClosure(id) else { return nil }
+    self.init(answers: stub.answers.value)
+  }
+
+  static func make() -> SendableClassBoundStub {
+    statics.makeClosure()
+  }
+}
+
+extension SendableClassBoundStub {
+  static var _name: Lens<SendableClassBoundStub, @Sendable () -> String> {
+    Lens(
+      getter: { $0.answers.value.nameClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.nameClosure = closure
+        return SendableClassBoundStub(answers: answers)
+      })
+  }
+
+  static var _setName: Lens<SendableClassBoundStub, @Sendable (_ newValue: String) -> Void> {
+    Lens(
+      getter: { $0.answers.value.setNameClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.setNameClosure = closure
+        return SendableClassBoundStub(answers: answers)
+      })
+  }
+}
+
+extension SendableClassBoundStub.Statics {
+  static var _initName: Lens<Self, @Sendable (_ name: String) -> SendableClassBoundStub> {
+    Lens(get: { $0.initNameClosure }, modify: { $1(&$0.initNameClosure) })
+  }
+
+  static var _initId: Lens<Self, @Sendable (_ id: Int) -> SendableClassBoundStub?> {
+    Lens(get: { $0.initIdClosure }, modify: { $1(&$0.initIdClosure) })
+  }
+
+  static var _make: Lens<Self, @Sendable () -> SendableClassBoundStub> {
+    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
+  }
+}
+
+extension SendableClassBoundStub: Providable {
+  static func provide() -> SendableClassBoundStub { SendableClassBoundStub(answers: Answers()) }
+}
+
+extension Factory<any SendableClassBound> {
+  static func provide() -> any SendableClassBound { SendableClassBoundStub.provide() }
+}
+
+/// A stub of `ClassBoundGeneric`: a closure answers each requirement.
+final class ClassBoundGenericStub<Item>: ClassBoundGeneric {
+  fileprivate struct Answers {
+    var stubIdentity = 0
+    var itemClosure: () -> Item = { StubAnswer.unset("ClassBoundGeneric.item()") }
+  }
+
+  fileprivate let answers: SharedAnswers<Answers>
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  convenience init() {
+    self.init(answers: Answers())
+  }
+
+  static func == (left: ClassBoundGenericStub, right: ClassBoundGenericStub) -> Bool {
+    left.answers.value.stubIdentity == right.answers.value.stubIdentity
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(self.answers.value.stubIdentity)
+  }
+
+  func item() -> Item {
+    self.answers.value.itemClosure()
+  }
+}
+
+extension ClassBoundGenericStub {
+  static var _item: Lens<ClassBoundGenericStub<Item>, () -> Item> {
+    Lens(
+      getter: { $0.answers.value.itemClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.itemClosure = closure
+        return ClassBoundGenericStub<Item>(answers: answers)
+      })
+  }
+
+  static var _stubIdentity: Lens<ClassBoundGenericStub<Item>, Int> {
+    Lens(
+      getter: { $0.answers.value.stubIdentity },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.stubIdentity = closure
+        return ClassBoundGenericStub<Item>(answers: answers)
+      })
+  }
+}
+
+extension ClassBoundGenericStub: Providable {
+  static func provide() -> ClassBoundGenericStub<Item> { ClassBoundGenericStub<Item>() }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Factory {
+  static func provide<Item>() -> any ClassBoundGeneric<Item>
+  where Provided == any ClassBoundGeneric<Item> {
+    ClassBoundGenericStub<Item>.provide()
+  }
+}
+
+/// A stub of `ClassBoundBySelf`: a closure answers each requirement.
+final class ClassBoundBySelfStub: ClassBoundBySelf {
+  fileprivate struct Answers {
+    var closeClosure: () -> Void = {}
+  }
+
+  fileprivate let answers: SharedAnswers<Answers>
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  convenience init() {
+    self.init(answers: Answers())
+  }
+
+  func close() {
+    self.answers.value.closeClosure()
+  }
+}
+
+extension ClassBoundBySelfStub {
+  static var _close: Lens<ClassBoundBySelfStub, () -> Void> {
+    Lens(
+      getter: { $0.answers.value.closeClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.closeClosure = closure
+        return ClassBoundBySelfStub(answers: answers)
+      })
+  }
+}
+
+extension ClassBoundBySelfStub: Providable {
+  static func provide() -> ClassBoundBySelfStub { ClassBoundBySelfStub() }
+}
+
+extension Factory<any ClassBoundBySelf> {
+  static func provide() -> any ClassBoundBySelf { ClassBoundBySelfStub.provide() }
+}
+
+/// A stub of `MainActorStore`: a closure answers each requirement.
+nonisolated struct MainActorStoreStub: MainActorStore, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @MainActor @Sendable (_ title: String) -> MainActorStoreStub = { _ in
+      StubAnswer.unset("MainActorStore.init(title:)")
+    }
+    var makeClosure: @MainActor @Sendable () -> MainActorStoreStub = {
+      StubAnswer.unset("MainActorStore.make()")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var titleClosure: @MainActor () -> String = { StubAnswer.unset("MainActorStore.title") }
+  var setTitleClosure: @MainActor (_ newValue: String) -> Void = { _ in }
+  var idClosure: () -> Int = { StubAnswer.unset("MainActorStore.id") }
+  var showClosure: @MainActor (_ person: Person) -> Void = { _ in }
+  var loadClosure: @MainActor () async throws -> Person = {
+    try StubAnswer.unsetOrThrow("MainActorStore.load()")
+  }
+  var sessionClosure: @MainActor () -> Session = { StubAnswer.unset("MainActorStore.session()") }
+
+  fileprivate init(unset: Void) {}
+
+  @MainActor var title: String {
+    get { self.titleClosure() }
+    set {
+      self.setTitleClosure(newValue)
+      self.titleClosure = { newValue }
+    }
+  }
+
+  nonisolated var id: Int {
+    self.idClosure()
+  }
+
+  @MainActor func show(_ person: Person) {
+    self.showClosure(person)
+  }
+
+  @MainActor func load() async throws -> Person {
+    try await self.loadClosure()
+  }
+
+  @MainActor func session() -> Session {
+    self.sessionClosure()
+  }
+
+  @MainActor init(title: String) {
+    self = Self.statics.initClosure(title)
+  }
+
+  @MainActor static func make() -> MainActorStoreStub {
+    statics.makeClosure()
+  }
+}
+
+extension MainActorStoreStub {
+  static var _title: Lens<Self, @MainActor () -> String> {
+    Lens(get: { $0.titleClosure }, modify: { $1(&$0.titleClosure) })
+  }
+
+  static var _setTitle: Lens<Self, @MainActor (_ newValue: String) -> Void> {
+    Lens(get: { $0.setTitleClosure }, modify: { $1(&$0.setTitleClosure) })
+  }
+
+  static var _id: Lens<Self, () -> Int> {
+    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
+  }
+
+  static var _show: Lens<Self, @MainActor (_ person: Person) -> Void> {
+    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
+  }
+
+  static var _load: Lens<Self, @MainActor () async throws -> Person> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+
+  static var _session: Lens<Self, @MainActor () -> Session> {
+    Lens(get: { $0.sessionClosure }, modify: { $1(&$0.sessionClosure) })
+  }
+}
+
+extension MainActorStoreStub.Statics {
+  static var _init: Lens<Self, @MainActor @Sendable (_ title: String) -> MainActorStoreStub> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+
+  static var _make: Lens<Self, @MainActor @Sendable () -> MainActorStoreStub> {
+    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
+  }
+}
+
+extension MainActorStoreStub: Providable {
+  static func provide() -> Self { Self(unset: ()) }
+}
+
+extension Factory<any MainActorStore> {
+  static func provide() -> any MainActorStore { MainActorStoreStub.provide() }
+}
+
+/// A stub of `MainActorClass`: a closure answers each requirement.
+nonisolated final class MainActorClassStub: MainActorClass {
+  fileprivate struct Answers {
+    var titleClosure: @MainActor () -> String = { StubAnswer.unset("MainActorClass.title") }
+    var setTitleClosure: @MainActor (_ newValue: String) -> Void = { _ in }
+  }
+
+  fileprivate let answers: SharedAnswers<Answers>
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  convenience init() {
+    self.init(answers: Answers())
+  }
+
+  @MainActor var title: String {
+    get { self.answers.value.titleClosure() }
+    set {
+      self.answers.value.setTitleClosure(newValue)
+      self.answers.value.titleClosure = { newValue }
+    }
+  }
+}
+
+extension MainActorClassStub {
+  static var _title: Lens<MainActorClassStub, @MainActor () -> String> {
+    Lens(
+      getter: { $0.answers.value.titleClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.titleClosure = closure
+        return MainActorClassStub(answers: answers)
+      })
+  }
+
+  static var _setTitle: Lens<MainActorClassStub, @MainActor (_ newValue: String) -> Void> {
+    Lens(
+      getter: { $0.answers.value.setTitleClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.setTitleClosure = closure
+        return MainActorClassStub(answers: answers)
+      })
+  }
+}
+
+extension MainActorClassStub: Providable {
+  static func provide() -> MainActorClassStub { MainActorClassStub() }
+}
+
+extension Factory<any MainActorClass> {
+  static func provide() -> any MainActorClass { MainActorClassStub.provide() }
+}
+
+/// A stub of `MainActorSendable`: a closure answers each requirement.
+nonisolated struct MainActorSendableStub: MainActorSendable {
+  var titleClosure: @MainActor @Sendable () -> String = {
+    StubAnswer.unset("MainActorSendable.title")
+  }
+  var setTitleClosure: @MainActor @Sendable (_ newValue: String) -> Void = { _ in }
+  var loadClosure: @MainActor @Sendable () async -> Int = {
+    StubAnswer.unset("MainActorSendable.load()")
+  }
+
+  init() {}
+
+  @MainActor var title: String {
+    get { self.titleClosure() }
+    set {
+      self.setTitleClosure(newValue)
+      self.titleClosure = StubAnswer.constant(newValue)
+    }
+  }
+
+  @MainActor func load() async -> Int {
+    await self.loadClosure()
+  }
+}
+
+extension MainActorSendableStub {
+  static var _title: Lens<Self, @MainActor @Sendable () -> String> {
+    Lens(get: { $0.titleClosure }, modify: { $1(&$0.titleClosure) })
+  }
+
+  static var _setTitle: Lens<Self, @MainActor @Sendable (_ newValue: String) -> Void> {
+    Lens(get: { $0.setTitleClosure }, modify: { $1(&$0.setTitleClosure) })
+  }
+
+  static var _load: Lens<Self, @MainActor @Sendable () async -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+}
+
+extension MainActorSendableStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any MainActorSendable> {
+  static func provide() -> any MainActorSendable { MainActorSendableStub.provide() }
+}
+
+/// A stub of `PartlyIsolated`: a closure answers each requirement.
+nonisolated struct PartlyIsolatedStub: PartlyIsolated {
+  var showClosure: @MainActor () -> Void = {}
+  var hideClosure: () -> Void = {}
+  var workClosure: @Background () async -> Void = {}
+
+  init() {}
+
+  @MainActor func show() {
+    self.showClosure()
+  }
+
+  func hide() {
+    self.hideClosure()
+  }
+
+  @Background func work() async {
+    await self.workClosure()
+  }
+}
+
+extension PartlyIsolatedStub {
+  static var _show: Lens<Self, @MainActor () -> Void> {
+    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
+  }
+
+  static var _hide: Lens<Self, () -> Void> {
+    Lens(get: { $0.hideClosure }, modify: { $1(&$0.hideClosure) })
+  }
+
+  static var _work: Lens<Self, @Background () async -> Void> {
+    Lens(get: { $0.workClosure }, modify: { $1(&$0.workClosure) })
+  }
+}
+
+extension PartlyIsolatedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any PartlyIsolated> {
+  static func provide() -> any PartlyIsolated { PartlyIsolatedStub.provide() }
+}
+
+/// A stub of `InheritingIsolation`: a closure answers each requirement.
+nonisolated struct InheritingIsolationStub: InheritingIsolation, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @MainActor @Sendable (_ title: String) -> InheritingIsolationStub = { _ in
+      StubAnswer.unset("MainActorStore.init(title:)")
+    }
+    var makeClosure: @MainActor @Sendable () -> InheritingIsolationStub = {
+      StubAnswer.unset("MainActorStore.make()")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var moreClosure: () -> Int = { StubAnswer.unset("InheritingIsolation.more()") }
+  var titleClosure: @MainActor () -> String = { StubAnswer.unset("MainActorStore.title") }
+  var setTitleClosure: @MainActor (_ newValue: String) -> Void = { _ in }
+  var idClosure: () -> Int = { StubAnswer.unset("MainActorStore.id") }
+  var showClosure: @MainActor (_ person: Person) -> Void = { _ in }
+  var loadClosure: @MainActor () async throws -> Person = {
+    try StubAnswer.unsetOrThrow("MainActorStore.load()")
+  }
+  var sessionClosure: @MainActor () -> Session = { StubAnswer.unset("MainActorStore.session()") }
+
+  fileprivate init(unset: Void) {}
+
+  func more() -> Int {
+    self.moreClosure()
+  }
+
+  @MainActor var title: String {
+    get { self.titleClosure() }
+    set {
+      self.setTitleClosure(newValue)
+      self.titleClosure = { newValue }
+    }
+  }
+
+  nonisolated var id: Int {
+    self.idClosure()
+  }
+
+  @MainActor func show(_ person: Person) {
+    self.showClosure(person)
+  }
+
+  @MainActor func load() async throws -> Person {
+    try await self.loadClosure()
+  }
+
+  @MainActor func session() -> Session {
+    self.sessionClosure()
+  }
+
+  @MainActor init(title: String) {
+    self = Self.statics.initClosure(title)
+  }
+
+  @MainActor static func make() -> InheritingIsolationStub {
+    statics.makeClosure()
+  }
+}
+
+extension InheritingIsolationStub {
+  static var _more: Lens<Self, () -> Int> {
+    Lens(get: { $0.moreClosure }, modify: { $1(&$0.moreClosure) })
+  }
+
+  static var _title: Lens<Self, @MainActor () -> String> {
+    Lens(get: { $0.titleClosure }, modify: { $1(&$0.titleClosure) })
+  }
+
+  static var _setTitle: Lens<Self, @MainActor (_ newValue: String) -> Void> {
+    Lens(get: { $0.setTitleClosure }, modify: { $1(&$0.setTitleClosure) })
+  }
+
+  static var _id: Lens<Self, () -> Int> {
+    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
+  }
+
+  static var _show: Lens<Self, @MainActor (_ person: Person) -> Void> {
+    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
+  }
+
+  static var _load: Lens<Self, @MainActor () async throws -> Person> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+
+  static var _session: Lens<Self, @MainActor () -> Session> {
+    Lens(get: { $0.sessionClosure }, modify: { $1(&$0.sessionClosure) })
+  }
+}
+
+extension InheritingIsolationStub.Statics {
+  static var _init: Lens<Self, @MainActor @Sendable (_ title: String) -> InheritingIsolationStub> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+
+  static var _make: Lens<Self, @MainActor @Sendable () -> InheritingIsolationStub> {
+    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
+  }
+}
+
+extension InheritingIsolationStub: Providable {
+  static func provide() -> Self { Self(unset: ()) }
+}
+
+extension Factory<any InheritingIsolation> {
+  static func provide() -> any InheritingIsolation { InheritingIsolationStub.provide() }
+}
+
+/// A stub of `NoncopyableStore`: a closure answers each requirement.
+struct NoncopyableStoreStub: NoncopyableStore {
+  var allClosure: () -> [Person] = { StubAnswer.unset("NoncopyableStore.all()") }
+
+  init() {}
+
+  func all() -> [Person] {
+    self.allClosure()
+  }
+}
+
+extension NoncopyableStoreStub {
+  static var _all: Lens<Self, () -> [Person]> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+extension NoncopyableStoreStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any NoncopyableStore> {
+  static func provide() -> any NoncopyableStore { NoncopyableStoreStub.provide() }
+}
+
+/// A stub of `Associated`: a closure answers each requirement.
+struct AssociatedStub<Element, Index: Comparable & SendableMetatype>: Associated {
+  var firstClosure: () -> Element? = { StubAnswer.unset("Associated.first") }
+  var elementClosure: (_ index: Index) -> Element = { _ in
+    StubAnswer.unset("Associated.element(at:)")
+  }
+  var insertClosure: (_ element: Element, _ index: Index) -> Void = { _, _ in }
+
+  init() {}
+
+  var first: Element? {
+    self.firstClosure()
+  }
+
+  func element(at index: Index) -> Element {
+    self.elementClosure(index)
+  }
+
+  mutating func insert(_ element: Element, at index: Index) {
+    self.insertClosure(element, index)
+  }
+}
+
+extension AssociatedStub {
+  static var _first: Lens<Self, () -> Element?> {
+    Lens(get: { $0.firstClosure }, modify: { $1(&$0.firstClosure) })
+  }
+
+  static var _element: Lens<Self, (_ index: Index) -> Element> {
+    Lens(get: { $0.elementClosure }, modify: { $1(&$0.elementClosure) })
+  }
+
+  static var _insert: Lens<Self, (_ element: Element, _ index: Index) -> Void> {
+    Lens(get: { $0.insertClosure }, modify: { $1(&$0.insertClosure) })
+  }
+}
+
+extension AssociatedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `PrimaryAssociated`: a closure answers each requirement.
+struct PrimaryAssociatedStub<Key: Hashable & SendableMetatype, Value>: PrimaryAssociated {
+  var valueClosure: (_ key: Key) -> Value? = { _ in
+    StubAnswer.unset("PrimaryAssociated.value(for:)")
+  }
+  var setClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
+
+  init() {}
+
+  func value(for key: Key) -> Value? {
+    self.valueClosure(key)
+  }
+
+  func set(_ value: Value, for key: Key) {
+    self.setClosure(value, key)
+  }
+}
+
+extension PrimaryAssociatedStub {
+  static var _value: Lens<Self, (_ key: Key) -> Value?> {
+    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
+  }
+
+  static var _set: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
+    Lens(get: { $0.setClosure }, modify: { $1(&$0.setClosure) })
+  }
+}
+
+extension PrimaryAssociatedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Factory {
+  static func provide<Key: Hashable & SendableMetatype, Value>() -> any PrimaryAssociated<Key, Value>
+  where Provided == any PrimaryAssociated<Key, Value> {
+    PrimaryAssociatedStub<Key, Value>.provide()
+  }
+}
+
+/// A stub of `AssociatedWithClauses`: a closure answers each requirement.
+struct AssociatedWithClausesStub<Items: Collection & SendableMetatype, Item: Equatable & CustomStringConvertible & SendableMetatype, Defaulted>: AssociatedWithClauses
+where Items.Element == Item
+{
+  typealias Same = Item
+  typealias Fixed = Int
+
+  var itemsClosure: () -> Items = { StubAnswer.unset("AssociatedWithClauses.items()") }
+  var sameClosure: (_ item: Item) -> Same = { _ in
+    StubAnswer.unset("AssociatedWithClauses.same(_:)")
+  }
+  var fixedClosure: () -> Fixed = { StubAnswer.unset("AssociatedWithClauses.fixed()") }
+  var fixedTooClosure: () -> Fixed = { StubAnswer.unset("AssociatedWithClauses.fixedToo()") }
+  var defaultedClosure: () -> Defaulted = {
+    StubAnswer.unset("AssociatedWithClauses.defaulted()")
+  }
+
+  init() {}
+
+  func items() -> Items {
+    self.itemsClosure()
+  }
+
+  func same(_ item: Item) -> Same {
+    self.sameClosure(item)
+  }
+
+  func fixed() -> Fixed {
+    self.fixedClosure()
+  }
+
+  func fixedToo() -> Fixed {
+    self.fixedTooClosure()
+  }
+
+  func defaulted() -> Defaulted {
+    self.defaultedClosure()
+  }
+}
+
+extension AssociatedWithClausesStub {
+  static var _items: Lens<Self, () -> Items> {
+    Lens(get: { $0.itemsClosure }, modify: { $1(&$0.itemsClosure) })
+  }
+
+  static var _same: Lens<Self, (_ item: Item) -> Same> {
+    Lens(get: { $0.sameClosure }, modify: { $1(&$0.sameClosure) })
+  }
+
+  static var _fixed: Lens<Self, () -> Fixed> {
+    Lens(get: { $0.fixedClosure }, modify: { $1(&$0.fixedClosure) })
+  }
+
+  static var _fixedToo: Lens<Self, () -> Fixed> {
+    Lens(get: { $0.fixedTooClosure }, modify: { $1(&$0.fixedTooClosure) })
+  }
+
+  static var _defaulted: Lens<Self, () -> Defaulted> {
+    Lens(get: { $0.defaultedClosure }, modify: { $1(&$0.defaultedClosure) })
+  }
+}
+
+extension AssociatedWithClausesStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `Inheriting`: a closure answers each requirement.
+struct InheritingStub: Inheriting {
+  var oneClosure: () -> Person = { StubAnswer.unset("Inheriting.one()") }
+  var allClosure: () -> [Person] = { StubAnswer.unset("OneMethod.all()") }
+
+  init() {}
+
+  func one() -> Person {
+    self.oneClosure()
+  }
+
+  func all() -> [Person] {
+    self.allClosure()
+  }
+}
+
+extension InheritingStub {
+  static var _one: Lens<Self, () -> Person> {
+    Lens(get: { $0.oneClosure }, modify: { $1(&$0.oneClosure) })
+  }
+
+  static var _all: Lens<Self, () -> [Person]> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+extension InheritingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Inheriting> {
+  static func provide() -> any Inheriting { InheritingStub.provide() }
+}
+
+/// A stub of `InheritingTwice`: a closure answers each requirement.
+struct InheritingTwiceStub: InheritingTwice {
+  var allClosure: () -> [Person] = { StubAnswer.unset("InheritingTwice.all()") }
+  var oneClosure: () -> Person = { StubAnswer.unset("Inheriting.one()") }
+  var plainClosure: () -> Int = { StubAnswer.unset("Effectful.plain()") }
+  var throwingClosure: () throws -> Session = {
+    try StubAnswer.unsetOrThrow("Effectful.throwing()")
+  }
+  var throwingProvidedClosure: () throws -> Int = {
+    try StubAnswer.unsetOrThrow("Effectful.throwingProvided()")
+  }
+  var asynchronousClosure: () async -> Int = { StubAnswer.unset("Effectful.asynchronous()") }
+  var bothClosure: (_ id: Int) async throws -> Person = { _ in
+    try StubAnswer.unsetOrThrow("Effectful.both(_:)")
+  }
+  var typedClosure: () -> Swift.Result<Int, Missing> = { StubAnswer.unset("Effectful.typed()") }
+  var typedAnyClosure: () throws -> Session = {
+    try StubAnswer.unsetOrThrow("Effectful.typedAny()")
+  }
+  var typedNeverClosure: () -> Int = { StubAnswer.unset("Effectful.typedNever()") }
+  var asyncTypedClosure: () async -> Swift.Result<Void, Missing> = { .success(()) }
+
+  init() {}
+
+  func all() -> [Person] {
+    self.allClosure()
+  }
+
+  func one() -> Person {
+    self.oneClosure()
+  }
+
+  func plain() -> Int {
+    self.plainClosure()
+  }
+
+  func throwing() throws -> Session {
+    try self.throwingClosure()
+  }
+
+  func throwingProvided() throws -> Int {
+    try self.throwingProvidedClosure()
+  }
+
+  func asynchronous() async -> Int {
+    await self.asynchronousClosure()
+  }
+
+  func both(_ id: Int) async throws -> Person {
+    try await self.bothClosure(id)
+  }
+
+  func typed() throws(Missing) -> Int {
+    try self.typedClosure().get()
+  }
+
+  func typedAny() throws -> Session {
+    try self.typedAnyClosure()
+  }
+
+  func typedNever() -> Int {
+    self.typedNeverClosure()
+  }
+
+  func asyncTyped() async throws(Missing) {
+    try await self.asyncTypedClosure().get()
+  }
+}
+
+extension InheritingTwiceStub {
+  static var _all: Lens<Self, () -> [Person]> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+
+  static var _one: Lens<Self, () -> Person> {
+    Lens(get: { $0.oneClosure }, modify: { $1(&$0.oneClosure) })
+  }
+
+  static var _plain: Lens<Self, () -> Int> {
+    Lens(get: { $0.plainClosure }, modify: { $1(&$0.plainClosure) })
+  }
+
+  static var _throwing: Lens<Self, () throws -> Session> {
+    Lens(get: { $0.throwingClosure }, modify: { $1(&$0.throwingClosure) })
+  }
+
+  static var _throwingProvided: Lens<Self, () throws -> Int> {
+    Lens(get: { $0.throwingProvidedClosure }, modify: { $1(&$0.throwingProvidedClosure) })
+  }
+
+  static var _asynchronous: Lens<Self, () async -> Int> {
+    Lens(get: { $0.asynchronousClosure }, modify: { $1(&$0.asynchronousClosure) })
+  }
+
+  static var _both: Lens<Self, (_ id: Int) async throws -> Person> {
+    Lens(get: { $0.bothClosure }, modify: { $1(&$0.bothClosure) })
+  }
+
+  static var _typed: Lens<Self, () -> Swift.Result<Int, Missing>> {
+    Lens(get: { $0.typedClosure }, modify: { $1(&$0.typedClosure) })
+  }
+
+  static var _typedAny: Lens<Self, () throws -> Session> {
+    Lens(get: { $0.typedAnyClosure }, modify: { $1(&$0.typedAnyClosure) })
+  }
+
+  static var _typedNever: Lens<Self, () -> Int> {
+    Lens(get: { $0.typedNeverClosure }, modify: { $1(&$0.typedNeverClosure) })
+  }
+
+  static var _asyncTyped: Lens<Self, () async -> Swift.Result<Void, Missing>> {
+    Lens(get: { $0.asyncTypedClosure }, modify: { $1(&$0.asyncTypedClosure) })
+  }
+}
+
+extension InheritingTwiceStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any InheritingTwice> {
+  static func provide() -> any InheritingTwice { InheritingTwiceStub.provide() }
+}
+
+/// A stub of `InheritingWider`: a closure answers each requirement.
+struct InheritingWiderStub: InheritingWider {
+  var idClosure: () -> Int = { StubAnswer.unset("InheritingWider.id") }
+  var setIdClosure: (_ newValue: Int) -> Void = { _ in }
+  var nameClosure: () -> String = { StubAnswer.unset("Accessing.name") }
+  var setNameClosure: (_ newValue: String) -> Void = { _ in }
+  var fallibleClosure: () throws -> Int = { try StubAnswer.unsetOrThrow("Accessing.fallible") }
+  var slowClosure: () async -> Session = { StubAnswer.unset("Accessing.slow") }
+  var slowAndFallibleClosure: () async throws -> Session = {
+    try StubAnswer.unsetOrThrow("Accessing.slowAndFallible")
+  }
+  var typedClosure: () -> Swift.Result<Int, Missing> = { StubAnswer.unset("Accessing.typed") }
+  var countedClosure: () -> Int = { StubAnswer.unset("Accessing.counted") }
+  var sharedClosure: () -> Int = { StubAnswer.unset("Accessing.shared") }
+  var setSharedClosure: (_ newValue: Int) -> Void = { _ in }
+  var everythingClosure: () -> Int = { StubAnswer.unset("Accessing.everything") }
+  var setEverythingClosure: (_ newValue: Int) -> Void = { _ in }
+  var implicitClosure: () -> String? = { StubAnswer.unset("Accessing.implicit") }
+  var setImplicitClosure: (_ newValue: String?) -> Void = { _ in }
+  var tupleClosure: () -> (Int, name: String) = { StubAnswer.unset("Accessing.tuple") }
+  var setTupleClosure: (_ newValue: (Int, name: String)) -> Void = { _ in }
+  var closureClosure: () -> (Int) -> Void = { StubAnswer.unset("Accessing.closure") }
+  var setClosureClosure: (_ newValue: (Int) -> Void) -> Void = { _ in }
+  var optionalClosure: () -> (() -> Void)? = { StubAnswer.unset("Accessing.optional") }
+  var setOptionalClosure: (_ newValue: (() -> Void)?) -> Void = { _ in }
+  var existentialClosure: () -> any OneMethod = { Factory<any OneMethod>.provide() }
+  var setExistentialClosure: (_ newValue: any OneMethod) -> Void = { _ in }
+
+  init() {}
+
+  var id: Int {
+    get { self.idClosure() }
+    set {
+      self.setIdClosure(newValue)
+      self.idClosure = { newValue }
+    }
+  }
+
+  var name: String {
+    get { self.nameClosure() }
+    set {
+      self.setNameClosure(newValue)
+      self.nameClosure = { newValue }
+    }
+  }
+
+  var fallible: Int {
+    get throws { try self.fallibleClosure() }
+  }
+
+  var slow: Session {
+    get async { await self.slowClosure() }
+  }
+
+  var slowAndFallible: Session {
+    get async throws { try await self.slowAndFallibleClosure() }
+  }
+
+  var typed: Int {
+    get throws(Missing) { try self.typedClosure().get() }
+  }
+
+  var counted: Int {
+    mutating get { self.countedClosure() }
+  }
+
+  var shared: Int {
+    get { self.sharedClosure() }
+    nonmutating set { self.setSharedClosure(newValue) }
+  }
+
+  var everything: Int {
+    mutating get { self.everythingClosure() }
+    nonmutating set { self.setEverythingClosure(newValue) }
+  }
+
+  var implicit: String! {
+    get { self.implicitClosure() }
+    set {
+      self.setImplicitClosure(newValue)
+      self.implicitClosure = { newValue }
+    }
+  }
+
+  var tuple: (Int, name: String) {
+    get { self.tupleClosure() }
+    set {
+      self.setTupleClosure(newValue)
+      self.tupleClosure = { newValue }
+    }
+  }
+
+  var closure: (Int) -> Void {
+    get { self.closureClosure() }
+    set {
+      self.setClosureClosure(newValue)
+      self.closureClosure = { newValue }
+    }
+  }
+
+  var optional: (() -> Void)? {
+    get { self.optionalClosure() }
+    set {
+      self.setOptionalClosure(newValue)
+      self.optionalClosure = { newValue }
+    }
+  }
+
+  var existential: any OneMethod {
+    get { self.existentialClosure() }
+    set {
+      self.setExistentialClosure(newValue)
+      self.existentialClosure = { newValue }
+    }
+  }
+}
+
+extension InheritingWiderStub {
+  static var _id: Lens<Self, () -> Int> {
+    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
+  }
+
+  static var _setId: Lens<Self, (_ newValue: Int) -> Void> {
+    Lens(get: { $0.setIdClosure }, modify: { $1(&$0.setIdClosure) })
+  }
+
+  static var _name: Lens<Self, () -> String> {
+    Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
+  }
+
+  static var _setName: Lens<Self, (_ newValue: String) -> Void> {
+    Lens(get: { $0.setNameClosure }, modify: { $1(&$0.setNameClosure) })
+  }
+
+  static var _fallible: Lens<Self, () throws -> Int> {
+    Lens(get: { $0.fallibleClosure }, modify: { $1(&$0.fallibleClosure) })
+  }
+
+  static var _slow: Lens<Self, () async -> Session> {
+    Lens(get: { $0.slowClosure }, modify: { $1(&$0.slowClosure) })
+  }
+
+  static var _slowAndFallible: Lens<Self, () async throws -> Session> {
+    Lens(get: { $0.slowAndFallibleClosure }, modify: { $1(&$0.slowAndFallibleClosure) })
+  }
+
+  static var _typed: Lens<Self, () -> Swift.Result<Int, Missing>> {
+    Lens(get: { $0.typedClosure }, modify: { $1(&$0.typedClosure) })
+  }
+
+  static var _counted: Lens<Self, () -> Int> {
+    Lens(get: { $0.countedClosure }, modify: { $1(&$0.countedClosure) })
+  }
+
+  static var _shared: Lens<Self, () -> Int> {
+    Lens(get: { $0.sharedClosure }, modify: { $1(&$0.sharedClosure) })
+  }
+
+  static var _setShared: Lens<Self, (_ newValue: Int) -> Void> {
+    Lens(get: { $0.setSharedClosure }, modify: { $1(&$0.setSharedClosure) })
+  }
+
+  static var _everything: Lens<Self, () -> Int> {
+    Lens(get: { $0.everythingClosure }, modify: { $1(&$0.everythingClosure) })
+  }
+
+  static var _setEverything: Lens<Self, (_ newValue: Int) -> Void> {
+    Lens(get: { $0.setEverythingClosure }, modify: { $1(&$0.setEverythingClosure) })
+  }
+
+  static var _implicit: Lens<Self, () -> String?> {
+    Lens(get: { $0.implicitClosure }, modify: { $1(&$0.implicitClosure) })
+  }
+
+  static var _setImplicit: Lens<Self, (_ newValue: String?) -> Void> {
+    Lens(get: { $0.setImplicitClosure }, modify: { $1(&$0.setImplicitClosure) })
+  }
+
+  static var _tuple: Lens<Self, () -> (Int, name: String)> {
+    Lens(get: { $0.tupleClosure }, modify: { $1(&$0.tupleClosure) })
+  }
+
+  static var _setTuple: Lens<Self, (_ newValue: (Int, name: String)) -> Void> {
+    Lens(get: { $0.setTupleClosure }, modify: { $1(&$0.setTupleClosure) })
+  }
+
+  static var _closure: Lens<Self, () -> (Int) -> Void> {
+    Lens(get: { $0.closureClosure }, modify: { $1(&$0.closureClosure) })
+  }
+
+  static var _setClosure: Lens<Self, (_ newValue: (Int) -> Void) -> Void> {
+    Lens(get: { $0.setClosureClosure }, modify: { $1(&$0.setClosureClosure) })
+  }
+
+  static var _optional: Lens<Self, () -> (() -> Void)?> {
+    Lens(get: { $0.optionalClosure }, modify: { $1(&$0.optionalClosure) })
+  }
+
+  static var _setOptional: Lens<Self, (_ newValue: (() -> Void)?) -> Void> {
+    Lens(get: { $0.setOptionalClosure }, modify: { $1(&$0.setOptionalClosure) })
+  }
+
+  static var _existential: Lens<Self, () -> any OneMethod> {
+    Lens(get: { $0.existentialClosure }, modify: { $1(&$0.existentialClosure) })
+  }
+
+  static var _setExistential: Lens<Self, (_ newValue: any OneMethod) -> Void> {
+    Lens(get: { $0.setExistentialClosure }, modify: { $1(&$0.setExistentialClosure) })
+  }
+}
+
+extension InheritingWiderStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any InheritingWider> {
+  static func provide() -> any InheritingWider { InheritingWiderStub.provide() }
+}
+
+/// A stub of `FixingInherited`: a closure answers each requirement.
+struct FixingInheritedStub: FixingInherited {
+  typealias Key = Int
+  typealias Value = Person
+
+  var valueClosure: (_ key: Key) -> Value? = { _ in
+    StubAnswer.unset("PrimaryAssociated.value(for:)")
+  }
+  var setClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
+
+  init() {}
+
+  func value(for key: Key) -> Value? {
+    self.valueClosure(key)
+  }
+
+  func set(_ value: Value, for key: Key) {
+    self.setClosure(value, key)
+  }
+}
+
+extension FixingInheritedStub {
+  static var _value: Lens<Self, (_ key: Key) -> Value?> {
+    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
+  }
+
+  static var _set: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
+    Lens(get: { $0.setClosure }, modify: { $1(&$0.setClosure) })
+  }
+}
+
+extension FixingInheritedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any FixingInherited> {
+  static func provide() -> any FixingInherited { FixingInheritedStub.provide() }
+}
+
+/// A stub of `FixingByArguments`: a closure answers each requirement.
+struct FixingByArgumentsStub: FixingByArguments {
+  typealias Key = String
+  typealias Value = [Person]
+
+  var clearClosure: () -> Void = {}
+  var valueClosure: (_ key: Key) -> Value? = { _ in
+    StubAnswer.unset("PrimaryAssociated.value(for:)")
+  }
+  var setClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
+
+  init() {}
+
+  func clear() {
+    self.clearClosure()
+  }
+
+  func value(for key: Key) -> Value? {
+    self.valueClosure(key)
+  }
+
+  func set(_ value: Value, for key: Key) {
+    self.setClosure(value, key)
+  }
+}
+
+extension FixingByArgumentsStub {
+  static var _clear: Lens<Self, () -> Void> {
+    Lens(get: { $0.clearClosure }, modify: { $1(&$0.clearClosure) })
+  }
+
+  static var _value: Lens<Self, (_ key: Key) -> Value?> {
+    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
+  }
+
+  static var _set: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
+    Lens(get: { $0.setClosure }, modify: { $1(&$0.setClosure) })
+  }
+}
+
+extension FixingByArgumentsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any FixingByArguments> {
+  static func provide() -> any FixingByArguments { FixingByArgumentsStub.provide() }
+}
+
+/// A stub of `RefiningInherited`: a closure answers each requirement.
+struct RefiningInheritedStub<Key: Hashable & SendableMetatype, Value: Equatable & SendableMetatype>: RefiningInherited {
+  var valueClosure: (_ key: Key) -> Value? = { _ in
+    StubAnswer.unset("PrimaryAssociated.value(for:)")
+  }
+  var setClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
+
+  init() {}
+
+  func value(for key: Key) -> Value? {
+    self.valueClosure(key)
+  }
+
+  func set(_ value: Value, for key: Key) {
+    self.setClosure(value, key)
+  }
+}
+
+extension RefiningInheritedStub {
+  static var _value: Lens<Self, (_ key: Key) -> Value?> {
+    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
+  }
+
+  static var _set: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
+    Lens(get: { $0.setClosure }, modify: { $1(&$0.setClosure) })
+  }
+}
+
+extension RefiningInheritedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `Chained`: a closure answers each requirement.
+struct ChainedStub<Value, Next: Chained & SendableMetatype>: Chained where Next.Value == Value {
+  var nextClosure: () -> Next = { StubAnswer.unset("Chained.next()") }
+  var valueClosure: () -> Value = { StubAnswer.unset("Chained.value()") }
+
+  init() {}
+
+  func next() -> Next {
+    self.nextClosure()
+  }
+
+  func value() -> Value {
+    self.valueClosure()
+  }
+}
+
+extension ChainedStub {
+  static var _next: Lens<Self, () -> Next> {
+    Lens(get: { $0.nextClosure }, modify: { $1(&$0.nextClosure) })
+  }
+
+  static var _value: Lens<Self, () -> Value> {
+    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
+  }
+}
+
+extension ChainedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `Typed`: a closure answers each requirement.
+struct TypedStub: Typed {
+  var onClosure: (_ handler: @escaping Handler) -> Void = { _ in }
+  var handlerClosure: () -> Handler = { StubAnswer.unset("Typed.handler()") }
+
+  init() {}
+
+  func on(_ handler: @escaping Handler) {
+    self.onClosure(handler)
+  }
+
+  func handler() -> Handler {
+    self.handlerClosure()
+  }
+}
+
+extension TypedStub {
+  static var _on: Lens<Self, (_ handler: @escaping Handler) -> Void> {
+    Lens(get: { $0.onClosure }, modify: { $1(&$0.onClosure) })
+  }
+
+  static var _handler: Lens<Self, () -> Handler> {
+    Lens(get: { $0.handlerClosure }, modify: { $1(&$0.handlerClosure) })
+  }
+}
+
+extension TypedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Typed> {
+  static func provide() -> any Typed { TypedStub.provide() }
+}
+
+/// A stub of `FewerEffects`: a closure answers each requirement.
+struct FewerEffectsStub: FewerEffects {
+  var throwingClosure: () -> Session = { StubAnswer.unset("FewerEffects.throwing()") }
+  var bothIntPersonClosure: (_ id: Int) throws -> Person = { _ in
+    try StubAnswer.unsetOrThrow("FewerEffects.both(_:)")
+  }
+  var plainClosure: () -> Int = { StubAnswer.unset("Effectful.plain()") }
+  var throwingProvidedClosure: () throws -> Int = {
+    try StubAnswer.unsetOrThrow("Effectful.throwingProvided()")
+  }
+  var asynchronousClosure: () async -> Int = { StubAnswer.unset("Effectful.asynchronous()") }
+  var bothIntPerson2Closure: (_ id: Int) async throws -> Person = { _ in
+    try StubAnswer.unsetOrThrow("Effectful.both(_:)")
+  }
+  var typedClosure: () -> Swift.Result<Int, Missing> = { StubAnswer.unset("Effectful.typed()") }
+  var typedAnyClosure: () throws -> Session = {
+    try StubAnswer.unsetOrThrow("Effectful.typedAny()")
+  }
+  var typedNeverClosure: () -> Int = { StubAnswer.unset("Effectful.typedNever()") }
+  var asyncTypedClosure: () async -> Swift.Result<Void, Missing> = { .success(()) }
+
+  init() {}
+
+  func throwing() -> Session {
+    self.throwingClosure()
+  }
+
+  func both(_ id: Int) throws -> Person {
+    try self.bothIntPersonClosure(id)
+  }
+
+  func plain() -> Int {
+    self.plainClosure()
+  }
+
+  func throwingProvided() throws -> Int {
+    try self.throwingProvidedClosure()
+  }
+
+  func asynchronous() async -> Int {
+    await self.asynchronousClosure()
+  }
+
+  func both(_ id: Int) async throws -> Person {
+    try await self.bothIntPerson2Closure(id)
+  }
+
+  func typed() throws(Missing) -> Int {
+    try self.typedClosure().get()
+  }
+
+  func typedAny() throws -> Session {
+    try self.typedAnyClosure()
+  }
+
+  func typedNever() -> Int {
+    self.typedNeverClosure()
+  }
+
+  func asyncTyped() async throws(Missing) {
+    try await self.asyncTypedClosure().get()
+  }
+}
+
+extension FewerEffectsStub {
+  static var _throwing: Lens<Self, () -> Session> {
+    Lens(get: { $0.throwingClosure }, modify: { $1(&$0.throwingClosure) })
+  }
+
+  static var _bothIntPerson: Lens<Self, (_ id: Int) throws -> Person> {
+    Lens(get: { $0.bothIntPersonClosure }, modify: { $1(&$0.bothIntPersonClosure) })
+  }
+
+  static var _plain: Lens<Self, () -> Int> {
+    Lens(get: { $0.plainClosure }, modify: { $1(&$0.plainClosure) })
+  }
+
+  static var _throwingProvided: Lens<Self, () throws -> Int> {
+    Lens(get: { $0.throwingProvidedClosure }, modify: { $1(&$0.throwingProvidedClosure) })
+  }
+
+  static var _asynchronous: Lens<Self, () async -> Int> {
+    Lens(get: { $0.asynchronousClosure }, modify: { $1(&$0.asynchronousClosure) })
+  }
+
+  static var _bothIntPerson2: Lens<Self, (_ id: Int) async throws -> Person> {
+    Lens(get: { $0.bothIntPerson2Closure }, modify: { $1(&$0.bothIntPerson2Closure) })
+  }
+
+  static var _typed: Lens<Self, () -> Swift.Result<Int, Missing>> {
+    Lens(get: { $0.typedClosure }, modify: { $1(&$0.typedClosure) })
+  }
+
+  static var _typedAny: Lens<Self, () throws -> Session> {
+    Lens(get: { $0.typedAnyClosure }, modify: { $1(&$0.typedAnyClosure) })
+  }
+
+  static var _typedNever: Lens<Self, () -> Int> {
+    Lens(get: { $0.typedNeverClosure }, modify: { $1(&$0.typedNeverClosure) })
+  }
+
+  static var _asyncTyped: Lens<Self, () async -> Swift.Result<Void, Missing>> {
+    Lens(get: { $0.asyncTypedClosure }, modify: { $1(&$0.asyncTypedClosure) })
+  }
+}
+
+extension FewerEffectsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any FewerEffects> {
+  static func provide() -> any FewerEffects { FewerEffectsStub.provide() }
+}
+
+/// A stub of `Defaulted`: a closure answers each requirement.
+struct DefaultedStub: Defaulted {
+  var allClosure: () -> Int = { StubAnswer.unset("Defaulted.all()") }
+  var noneClosure: () -> Int = { StubAnswer.unset("Defaulted.none()") }
+
+  init() {}
+
+  func all() -> Int {
+    self.allClosure()
+  }
+
+  func none() -> Int {
+    self.noneClosure()
+  }
+}
+
+extension DefaultedStub {
+  static var _all: Lens<Self, () -> Int> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+
+  static var _none: Lens<Self, () -> Int> {
+    Lens(get: { $0.noneClosure }, modify: { $1(&$0.noneClosure) })
+  }
+}
+
+extension DefaultedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Defaulted> {
+  static func provide() -> any Defaulted { DefaultedStub.provide() }
+}
+
+/// A stub of `PublicStore`: a closure answers each requirement.
+public struct PublicStoreStub: PublicStore, StaticStub {
+  /// The closures that answer for the type.
+  public struct Statics: Providable, Sendable {
+    public var makeClosure: @Sendable () -> PublicStoreStub = {
+      StubAnswer.unset("PublicStore.make()")
+    }
+
+    public static func provide() -> Self { Self() }
+  }
+
+  public var nameClosure: () -> String = { StubAnswer.unset("PublicStore.name") }
+  public var setNameClosure: (_ newValue: String) -> Void = { _ in }
+  public var userClosure: (_ id: Int) async throws -> String = { _ in
+    try StubAnswer.unsetOrThrow("PublicStore.user(id:)")
+  }
+
+  public init() {}
+
+  public var name: String {
+    get { self.nameClosure() }
+    set {
+      self.setNameClosure(newValue)
+      self.nameClosure = { newValue }
+    }
+  }
+
+  public func user(id: Int) async throws -> String {
+    try await self.userClosure(id)
+  }
+
+  public static func make() -> PublicStoreStub {
+    statics.makeClosure()
+  }
+}
+
+extension PublicStoreStub {
+  public static var _name: Lens<Self, () -> String> {
+    Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
+  }
+
+  public static var _setName: Lens<Self, (_ newValue: String) -> Void> {
+    Lens(get: { $0.setNameClosure }, modify: { $1(&$0.setNameClosure) })
+  }
+
+  public static var _user: Lens<Self, (_ id: Int) async throws -> String> {
+    Lens(get: { $0.userClosure }, modify: { $1(&$0.userClosure) })
+  }
+}
+
+extension PublicStoreStub.Statics {
+  public static var _make: Lens<Self, @Sendable () -> PublicStoreStub> {
+    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
+  }
+}
+
+extension PublicStoreStub: Providable {
+  public static func provide() -> Self { Self() }
+}
+
+extension Factory<any PublicStore> {
+  public static func provide() -> any PublicStore { PublicStoreStub.provide() }
+}
+
+/// A stub of `PublicClass`: a closure answers each requirement.
+public final class PublicClassStub: PublicClass {
+  fileprivate struct Answers {
+    public var nameClosure: () -> String = { StubAnswer.unset("PublicClass.name") }
+    public var setNameClosure: (_ newValue: String) -> Void = { _ in }
+  }
+
+  fileprivate let answers: SharedAnswers<Answers>
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  public convenience init() {
+    self.init(answers: Answers())
+  }
+
+  public var name: String {
+    get { self.answers.value.nameClosure() }
+    set {
+      self.answers.value.setNameClosure(newValue)
+      self.answers.value.nameClosure = { newValue }
+    }
+  }
+}
+
+extension PublicClassStub {
+  public static var _name: Lens<PublicClassStub, () -> String> {
+    Lens(
+      getter: { $0.answers.value.nameClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.nameClosure = closure
+        return PublicClassStub(answers: answers)
+      })
+  }
+
+  public static var _setName: Lens<PublicClassStub, (_ newValue: String) -> Void> {
+    Lens(
+      getter: { $0.answers.value.setNameClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.setNameClosure = closure
+        return PublicClassStub(answers: answers)
+      })
+  }
+}
+
+extension PublicClassStub: Providable {
+  public static func provide() -> PublicClassStub { PublicClassStub() }
+}
+
+extension Factory<any PublicClass> {
+  public static func provide() -> any PublicClass { PublicClassStub.provide() }
+}
+
+/// A stub of `PackageStore`: a closure answers each requirement.
+package struct PackageStoreStub<Item: Equatable & SendableMetatype>: PackageStore {
+  package var itemClosure: () -> Item = { StubAnswer.unset("PackageStore.item()") }
+
+  package init() {}
+
+  package func item() -> Item {
+    self.itemClosure()
+  }
+}
+
+extension PackageStoreStub {
+  package static var _item: Lens<Self, () -> Item> {
+    Lens(get: { $0.itemClosure }, modify: { $1(&$0.itemClosure) })
+  }
+}
+
+extension PackageStoreStub: Providable {
+  package static func provide() -> Self { Self() }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Factory {
+  package static func provide<Item: Equatable & SendableMetatype>() -> any PackageStore<Item>
+  where Provided == any PackageStore<Item> {
+    PackageStoreStub<Item>.provide()
+  }
+}
+
+extension Shelf {
+  /// A stub of `Shelf.Store`: a closure answers each requirement.
+  struct StoreStub: Shelf.Store {
+    var itemsClosure: () -> [Shelf.Item] = { StubAnswer.unset("Shelf.Store.items()") }
+    var storeClosure: () -> any Shelf.Store = { Factory<any Shelf.Store>.provide() }
+    var makeClosure: (_ item: Shelf.Item) -> Void = { _ in }
+
+    init() {}
+
+    func items() -> [Shelf.Item] {
+      self.itemsClosure()
+    }
+
+    func store() -> any Shelf.Store {
+      self.storeClosure()
+    }
+
+    func make(_ item: Shelf.Item) {
+      self.makeClosure(item)
+    }
+  }
+}
+
+extension Shelf.StoreStub {
+  static var _items: Lens<Self, () -> [Shelf.Item]> {
+    Lens(get: { $0.itemsClosure }, modify: { $1(&$0.itemsClosure) })
+  }
+
+  static var _store: Lens<Self, () -> any Shelf.Store> {
+    Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
+  }
+
+  static var _make: Lens<Self, (_ item: Shelf.Item) -> Void> {
+    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
+  }
+}
+
+extension Shelf.StoreStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Shelf.Store> {
+  static func provide() -> any Shelf.Store { Shelf.StoreStub.provide() }
+}
+
+extension Shelf {
+  /// A stub of `Shelf.Both`: a closure answers each requirement.
+  struct BothStub: Shelf.Both {
+    var itemsClosure: () -> [Shelf.Item] = { StubAnswer.unset("Shelf.Store.items()") }
+    var storeClosure: () -> any Shelf.Store = { Factory<any Shelf.Store>.provide() }
+    var makeClosure: (_ item: Shelf.Item) -> Void = { _ in }
+    var allClosure: () -> [Person] = { StubAnswer.unset("OneMethod.all()") }
+
+    init() {}
+
+    func items() -> [Shelf.Item] {
+      self.itemsClosure()
+    }
+
+    func store() -> any Shelf.Store {
+      self.storeClosure()
+    }
+
+    func make(_ item: Shelf.Item) {
+      self.makeClosure(item)
+    }
+
+    func all() -> [Person] {
+      self.allClosure()
+    }
+  }
+}
+
+extension Shelf.BothStub {
+  static var _items: Lens<Self, () -> [Shelf.Item]> {
+    Lens(get: { $0.itemsClosure }, modify: { $1(&$0.itemsClosure) })
+  }
+
+  static var _store: Lens<Self, () -> any Shelf.Store> {
+    Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
+  }
+
+  static var _make: Lens<Self, (_ item: Shelf.Item) -> Void> {
+    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
+  }
+
+  static var _all: Lens<Self, () -> [Person]> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+extension Shelf.BothStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Shelf.Both> {
+  static func provide() -> any Shelf.Both { Shelf.BothStub.provide() }
+}
+
+extension Shelf.Inner {
+  /// A stub of `Shelf.Inner.Deep`: a closure answers each requirement.
+  struct DeepStub: Shelf.Inner.Deep {
+    var itemClosure: () -> Shelf.Item = { StubAnswer.unset("Shelf.Inner.Deep.item") }
+    var itemsClosure: () -> [Shelf.Item] = { StubAnswer.unset("Shelf.Store.items()") }
+    var storeClosure: () -> any Shelf.Store = { Factory<any Shelf.Store>.provide() }
+    var makeClosure: (_ item: Shelf.Item) -> Void = { _ in }
+
+    init() {}
+
+    var item: Shelf.Item {
+      self.itemClosure()
+    }
+
+    func items() -> [Shelf.Item] {
+      self.itemsClosure()
+    }
+
+    func store() -> any Shelf.Store {
+      self.storeClosure()
+    }
+
+    func make(_ item: Shelf.Item) {
+      self.makeClosure(item)
+    }
+  }
+}
+
+extension Shelf.Inner.DeepStub {
+  static var _item: Lens<Self, () -> Shelf.Item> {
+    Lens(get: { $0.itemClosure }, modify: { $1(&$0.itemClosure) })
+  }
+
+  static var _items: Lens<Self, () -> [Shelf.Item]> {
+    Lens(get: { $0.itemsClosure }, modify: { $1(&$0.itemsClosure) })
+  }
+
+  static var _store: Lens<Self, () -> any Shelf.Store> {
+    Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
+  }
+
+  static var _make: Lens<Self, (_ item: Shelf.Item) -> Void> {
+    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
+  }
+}
+
+extension Shelf.Inner.DeepStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Shelf.Inner.Deep> {
+  static func provide() -> any Shelf.Inner.Deep { Shelf.Inner.DeepStub.provide() }
+}
+
+/// A stub of `Composition`: a closure answers each requirement.
+struct CompositionStub: Composition {
+  var allClosure: @Sendable () -> [Person] = { StubAnswer.unset("OneMethod.all()") }
+  var addClosure: @Sendable (_ person: Person) -> Void = { _ in }
+  var removeAllClosure: @Sendable () -> Int = { StubAnswer.unset("Mutating.removeAll()") }
+  var lookClosure: @Sendable () -> Void = {}
+  var finishClosure: @Sendable () -> Void = {}
+
+  init() {}
+
+  func all() -> [Person] {
+    self.allClosure()
+  }
+
+  mutating func add(_ person: Person) {
+    self.addClosure(person)
+  }
+
+  mutating func removeAll() -> Int {
+    self.removeAllClosure()
+  }
+
+  nonmutating func look() {
+    self.lookClosure()
+  }
+
+  consuming func finish() {
+    self.finishClosure()
+  }
+}
+
+extension CompositionStub {
+  static var _all: Lens<Self, @Sendable () -> [Person]> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+
+  static var _add: Lens<Self, @Sendable (_ person: Person) -> Void> {
+    Lens(get: { $0.addClosure }, modify: { $1(&$0.addClosure) })
+  }
+
+  static var _removeAll: Lens<Self, @Sendable () -> Int> {
+    Lens(get: { $0.removeAllClosure }, modify: { $1(&$0.removeAllClosure) })
+  }
+
+  static var _look: Lens<Self, @Sendable () -> Void> {
+    Lens(get: { $0.lookClosure }, modify: { $1(&$0.lookClosure) })
+  }
+
+  static var _finish: Lens<Self, @Sendable () -> Void> {
+    Lens(get: { $0.finishClosure }, modify: { $1(&$0.finishClosure) })
+  }
+}
+
+extension CompositionStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Composition> {
+  static func provide() -> any Composition { CompositionStub.provide() }
+}
+
+/// A stub of `Resolving`: a closure answers each requirement.
+struct ResolvingStub: Resolving {
+  var oneClosure: () -> any OneMethod = { Factory<any OneMethod>.provide() }
+  var storeClosure: () -> any Shelf.Store = { Factory<any Shelf.Store>.provide() }
+  var bothClosure: () -> any Composition = { Factory<any Composition>.provide() }
+  var genericClosure: () -> any Associated = { StubAnswer.unset("Resolving.generic()") }
+  var optionalClosure: () -> (any OneMethod)? = { StubAnswer.unset("Resolving.optional()") }
+
+  init() {}
+
+  func one() -> any OneMethod {
+    self.oneClosure()
+  }
+
+  func store() -> any Shelf.Store {
+    self.storeClosure()
+  }
+
+  func both() -> any Composition {
+    self.bothClosure()
+  }
+
+  func generic() -> any Associated {
+    self.genericClosure()
+  }
+
+  func optional() -> (any OneMethod)? {
+    self.optionalClosure()
+  }
+}
+
+extension ResolvingStub {
+  static var _one: Lens<Self, () -> any OneMethod> {
+    Lens(get: { $0.oneClosure }, modify: { $1(&$0.oneClosure) })
+  }
+
+  static var _store: Lens<Self, () -> any Shelf.Store> {
+    Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
+  }
+
+  static var _both: Lens<Self, () -> any Composition> {
+    Lens(get: { $0.bothClosure }, modify: { $1(&$0.bothClosure) })
+  }
+
+  static var _generic: Lens<Self, () -> any Associated> {
+    Lens(get: { $0.genericClosure }, modify: { $1(&$0.genericClosure) })
+  }
+
+  static var _optional: Lens<Self, () -> (any OneMethod)?> {
+    Lens(get: { $0.optionalClosure }, modify: { $1(&$0.optionalClosure) })
+  }
+}
+
+extension ResolvingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Resolving> {
+  static func provide() -> any Resolving { ResolvingStub.provide() }
+}
+
+#if swift(>=5.9)
+  /// A stub of `ConditionalStore`: a closure answers each requirement.
+  struct ConditionalStoreStub: ConditionalStore {
+    #if swift(>=5.9)
+      var allClosure: () -> Int = { StubAnswer.unset("ConditionalStore.all()") }
+    #endif
+
+    init() {}
+
+    #if swift(>=5.9)
+      func all() -> Int {
+        self.allClosure()
+      }
+    #endif
+  }
+
+  extension ConditionalStoreStub {
+    #if swift(>=5.9)
+      static var _all: Lens<Self, () -> Int> {
+        Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+      }
+    #endif
+  }
+
+  extension ConditionalStoreStub: Providable {
+    static func provide() -> Self { Self() }
+  }
+
+  extension Factory<any ConditionalStore> {
+    static func provide() -> any ConditionalStore { ConditionalStoreStub.provide() }
+  }
+#endif
+
+#if !(swift(>=5.9))
+  /// A stub of `ConditionalStore`: a closure answers each requirement.
+  struct ConditionalStoreStub: ConditionalStore {
+    #if !(swift(>=5.9))
+      var noneClosure: () -> Int = { StubAnswer.unset("ConditionalStore.none()") }
+    #endif
+
+    init() {}
+
+    #if !(swift(>=5.9))
+      func none() -> Int {
+        self.noneClosure()
+      }
+    #endif
+  }
+
+  extension ConditionalStoreStub {
+    #if !(swift(>=5.9))
+      static var _none: Lens<Self, () -> Int> {
+        Lens(get: { $0.noneClosure }, modify: { $1(&$0.noneClosure) })
+      }
+    #endif
+  }
+
+  extension ConditionalStoreStub: Providable {
+    static func provide() -> Self { Self() }
+  }
+
+  extension Factory<any ConditionalStore> {
+    static func provide() -> any ConditionalStore { ConditionalStoreStub.provide() }
+  }
+#endif
+
+/// A stub of `PartlyConditional`: a closure answers each requirement.
+struct PartlyConditionalStub: PartlyConditional, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    #if os(Linux) || os(macOS)
+      var systemClosure: @Sendable () -> String = { StubAnswer.unset("PartlyConditional.system()") }
+    #endif
+
+    static func provide() -> Self { Self() }
+  }
+
+  var alwaysClosure: () -> Int = { StubAnswer.unset("PartlyConditional.always()") }
+  #if swift(>=5.9)
+    var newClosure: () -> Int = { StubAnswer.unset("PartlyConditional.new()") }
+  #endif
+  #if swift(>=5.9)
+    var newNameClosure: () -> String = { StubAnswer.unset("PartlyConditional.newName") }
+    var setNewNameClosure: (_ newValue: String) -> Void = { _ in }
+  #endif
+  #if !(swift(>=5.9))
+    var newClosure: (_ old: Int) -> Int = { _ in StubAnswer.unset("PartlyConditional.new(_:)") }
+  #endif
+
+  init() {}
+
+  func always() -> Int {
+    self.alwaysClosure()
+  }
+
+  #if swift(>=5.9)
+    func new() -> Int {
+      self.newClosure()
+    }
+  #endif
+
+  #if swift(>=5.9)
+    var newName: String {
+      get { self.newNameClosure() }
+      set {
+        self.setNewNameClosure(newValue)
+        self.newNameClosure = { newValue }
+      }
+    }
+  #endif
+
+  #if !(swift(>=5.9))
+    func new(_ old: Int) -> Int {
+      self.newClosure(old)
+    }
+  #endif
+
+  #if os(Linux) || os(macOS)
+    static func system() -> String {
+      statics.systemClosure()
+    }
+  #endif
+}
+
+extension PartlyConditionalStub {
+  static var _always: Lens<Self, () -> Int> {
+    Lens(get: { $0.alwaysClosure }, modify: { $1(&$0.alwaysClosure) })
+  }
+
+  #if swift(>=5.9)
+    static var _new: Lens<Self, () -> Int> {
+      Lens(get: { $0.newClosure }, modify: { $1(&$0.newClosure) })
+    }
+  #endif
+
+  #if swift(>=5.9)
+    static var _newName: Lens<Self, () -> String> {
+      Lens(get: { $0.newNameClosure }, modify: { $1(&$0.newNameClosure) })
+    }
+
+    static var _setNewName: Lens<Self, (_ newValue: String) -> Void> {
+      Lens(get: { $0.setNewNameClosure }, modify: { $1(&$0.setNewNameClosure) })
+    }
+  #endif
+
+  #if !(swift(>=5.9))
+    static var _new: Lens<Self, (_ old: Int) -> Int> {
+      Lens(get: { $0.newClosure }, modify: { $1(&$0.newClosure) })
+    }
+  #endif
+}
+
+extension PartlyConditionalStub.Statics {
+  #if os(Linux) || os(macOS)
+    static var _system: Lens<Self, @Sendable () -> String> {
+      Lens(get: { $0.systemClosure }, modify: { $1(&$0.systemClosure) })
+    }
+  #endif
+}
+
+extension PartlyConditionalStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any PartlyConditional> {
+  static func provide() -> any PartlyConditional { PartlyConditionalStub.provide() }
+}
+
+/// A stub of `DeprecatedStore`: a closure answers each requirement.
+@available(*, deprecated)
+struct DeprecatedStoreStub: DeprecatedStore {
+  var allClosure: () -> Int = { StubAnswer.unset("DeprecatedStore.all()") }
+
+  init() {}
+
+  func all() -> Int {
+    self.allClosure()
+  }
+}
+
+@available(*, deprecated)
+extension DeprecatedStoreStub {
+  static var _all: Lens<Self, () -> Int> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+@available(*, deprecated)
+extension DeprecatedStoreStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+@available(*, deprecated)
+extension Factory<any DeprecatedStore> {
+  static func provide() -> any DeprecatedStore { DeprecatedStoreStub.provide() }
+}
+
+/// A stub of `WithDeprecated`: a closure answers each requirement.
+struct WithDeprecatedStub: WithDeprecated {
+  @available(*, deprecated, message: "use new")
+  var oldClosure: () -> Int = { StubAnswer.unset("WithDeprecated.old()") }
+  var newClosure: () -> Int = { StubAnswer.unset("WithDeprecated.new()") }
+
+  init() {}
+
+  @available(*, deprecated, message: "use new")
+  func old() -> Int {
+    self.oldClosure()
+  }
+
+  func new() -> Int {
+    self.newClosure()
+  }
+}
+
+extension WithDeprecatedStub {
+  @available(*, deprecated, message: "use new")
+  static var _old: Lens<Self, () -> Int> {
+    Lens(get: { $0.oldClosure }, modify: { $1(&$0.oldClosure) })
+  }
+
+  static var _new: Lens<Self, () -> Int> {
+    Lens(get: { $0.newClosure }, modify: { $1(&$0.newClosure) })
+  }
+}
+
+extension WithDeprecatedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any WithDeprecated> {
+  static func provide() -> any WithDeprecated { WithDeprecatedStub.provide() }
+}
+
+/// A stub of `Discardable`: a closure answers each requirement.
+struct DiscardableStub: Discardable {
+  var addClosure: @Sendable () -> Int = { StubAnswer.unset("Discardable.add()") }
+  var sendClosure: @Sendable () -> Int = { StubAnswer.unset("Discardable.send()") }
+
+  init() {}
+
+  @discardableResult
+  func add() -> Int {
+    self.addClosure()
+  }
+
+  @Sendable
+  func send() -> Int {
+    self.sendClosure()
+  }
+}
+
+extension DiscardableStub {
+  static var _add: Lens<Self, @Sendable () -> Int> {
+    Lens(get: { $0.addClosure }, modify: { $1(&$0.addClosure) })
+  }
+
+  static var _send: Lens<Self, @Sendable () -> Int> {
+    Lens(get: { $0.sendClosure }, modify: { $1(&$0.sendClosure) })
+  }
+}
+
+extension DiscardableStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Discardable> {
+  static func provide() -> any Discardable { DiscardableStub.provide() }
+}
+
+/// A stub of `Built`: a closure answers each requirement.
+struct BuiltStub: Built {
+  var bodyClosure: () -> [String] = { StubAnswer.unset("Built.body") }
+  var linesClosure: () -> [String] = { StubAnswer.unset("Built.lines()") }
+
+  init() {}
+
+  var body: [String] {
+    return self.bodyClosure()
+  }
+
+  func lines() -> [String] {
+    return self.linesClosure()
+  }
+}
+
+extension BuiltStub {
+  static var _body: Lens<Self, () -> [String]> {
+    Lens(get: { $0.bodyClosure }, modify: { $1(&$0.bodyClosure) })
+  }
+
+  static var _lines: Lens<Self, () -> [String]> {
+    Lens(get: { $0.linesClosure }, modify: { $1(&$0.linesClosure) })
+  }
+}
+
+extension BuiltStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Built> {
+  static func provide() -> any Built { BuiltStub.provide() }
+}
+
+/// A stub of `DynamicStore`: a closure answers each requirement.
+struct DynamicStoreStub: DynamicStore {
+  var subscriptClosure: (_ name: String) -> Int = { _ in
+    StubAnswer.unset("DynamicStore.subscript(dynamicMember:)")
+  }
+
+  init() {}
+
+  subscript(dynamicMember name: String) -> Int {
+    self.subscriptClosure(name)
+  }
+}
+
+extension DynamicStoreStub {
+  static var _subscript: Lens<Self, (_ name: String) -> Int> {
+    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+  }
+}
+
+extension DynamicStoreStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any DynamicStore> {
+  static func provide() -> any DynamicStore { DynamicStoreStub.provide() }
+}
+
+/// A stub of `Größe`: a closure answers each requirement.
+struct GrößeStub: Größe {
+  var größeClosure: () -> Int = { StubAnswer.unset("Größe.größe") }
+  var 名前Closure: (_ 値: Int) -> String = { _ in StubAnswer.unset("Größe.名前(_:)") }
+  var `two wordsClosure`: () -> Int = { StubAnswer.unset("Größe.two words") }
+
+  init() {}
+
+  var größe: Int {
+    self.größeClosure()
+  }
+
+  func 名前(_ 値: Int) -> String {
+    self.名前Closure(値)
+  }
+
+  var `two words`: Int {
+    self.`two wordsClosure`()
+  }
+}
+
+extension GrößeStub {
+  static var _größe: Lens<Self, () -> Int> {
+    Lens(get: { $0.größeClosure }, modify: { $1(&$0.größeClosure) })
+  }
+
+  static var _名前: Lens<Self, (_ 値: Int) -> String> {
+    Lens(get: { $0.名前Closure }, modify: { $1(&$0.名前Closure) })
+  }
+
+  static var `_two words`: Lens<Self, () -> Int> {
+    Lens(get: { $0.`two wordsClosure` }, modify: { $1(&$0.`two wordsClosure`) })
+  }
+}
+
+extension GrößeStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Größe> {
+  static func provide() -> any Größe { GrößeStub.provide() }
+}
+
+/// A stub of `Protocol`: a closure answers each requirement.
+struct ProtocolStub: Protocol, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var selfClosure: @Sendable () -> Int = { StubAnswer.unset("Protocol.self") }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var repeatClosure: (_ `switch`: Int) -> Int = { _ in StubAnswer.unset("Protocol.repeat(_:)") }
+
+  init() {}
+
+  func `repeat`(_ `switch`: Int) -> Int {
+    self.repeatClosure(`switch`)
+  }
+
+  static var `self`: Int {
+    statics.selfClosure()
+  }
+}
+
+extension ProtocolStub {
+  static var _repeat: Lens<Self, (_ `switch`: Int) -> Int> {
+    Lens(get: { $0.repeatClosure }, modify: { $1(&$0.repeatClosure) })
+  }
+}
+
+extension ProtocolStub.Statics {
+  static var _self: Lens<Self, @Sendable () -> Int> {
+    Lens(get: { $0.selfClosure }, modify: { $1(&$0.selfClosure) })
+  }
+}
+
+extension ProtocolStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Protocol> {
+  static func provide() -> any Protocol { ProtocolStub.provide() }
+}
+
+/// A stub of `Underscored`: a closure answers each requirement.
+struct UnderscoredStub: Underscored {
+  var _nameClosure: () -> String = { StubAnswer.unset("Underscored._name") }
+  var set_nameClosure: (_ newValue: String) -> Void = { _ in }
+  var name2Closure: () -> String = { StubAnswer.unset("Underscored.name") }
+  var _setNameClosure: (_ x: Int) -> Void = { _ in }
+  var _identityClosure: () -> Int = { StubAnswer.unset("Underscored._identity") }
+
+  init() {}
+
+  var _name: String {
+    get { self._nameClosure() }
+    set {
+      self.set_nameClosure(newValue)
+      self._nameClosure = { newValue }
+    }
+  }
+
+  var name: String {
+    self.name2Closure()
+  }
+
+  func _setName(_ x: Int) {
+    self._setNameClosure(x)
+  }
+
+  var _identity: Int {
+    self._identityClosure()
+  }
+}
+
+extension UnderscoredStub {
+  static var __name: Lens<Self, () -> String> {
+    Lens(get: { $0._nameClosure }, modify: { $1(&$0._nameClosure) })
+  }
+
+  static var _set_name: Lens<Self, (_ newValue: String) -> Void> {
+    Lens(get: { $0.set_nameClosure }, modify: { $1(&$0.set_nameClosure) })
+  }
+
+  static var _name2: Lens<Self, () -> String> {
+    Lens(get: { $0.name2Closure }, modify: { $1(&$0.name2Closure) })
+  }
+
+  static var __setName: Lens<Self, (_ x: Int) -> Void> {
+    Lens(get: { $0._setNameClosure }, modify: { $1(&$0._setNameClosure) })
+  }
+
+  static var __identity: Lens<Self, () -> Int> {
+    Lens(get: { $0._identityClosure }, modify: { $1(&$0._identityClosure) })
+  }
+}
+
+extension UnderscoredStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Underscored> {
+  static func provide() -> any Underscored { UnderscoredStub.provide() }
+}
+
+/// A stub of `ShadowingNames`: a closure answers each requirement.
+struct ShadowingNamesStub: ShadowingNames {
+  var userClosure: (_ _user: Int, _ argument2: Int) -> Int = { _, _ in
+    StubAnswer.unset("ShadowingNames.user(_user:self:)")
+  }
+  var newValueClosure: (_ newValue: Int) -> Int = { _ in
+    StubAnswer.unset("ShadowingNames.newValue(_:)")
+  }
+
+  init() {}
+
+  func user(_user: Int, self argument2: Int) -> Int {
+    self.userClosure(_user, argument2)
+  }
+
+  func newValue(_ newValue: Int) -> Int {
+    self.newValueClosure(newValue)
+  }
+}
+
+extension ShadowingNamesStub {
+  static var _user: Lens<Self, (_ _user: Int, _ argument2: Int) -> Int> {
+    Lens(get: { $0.userClosure }, modify: { $1(&$0.userClosure) })
+  }
+
+  static var _newValue: Lens<Self, (_ newValue: Int) -> Int> {
+    Lens(get: { $0.newValueClosure }, modify: { $1(&$0.newValueClosure) })
+  }
+}
+
+extension ShadowingNamesStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any ShadowingNames> {
+  static func provide() -> any ShadowingNames { ShadowingNamesStub.provide() }
+}
+
+extension Twins {
+  /// A stub of `Twins.OnlyClasses`: a closure answers each requirement.
+  final class OnlyClassesStub: Twins.OnlyClasses {
+    fileprivate struct Answers {
+      var nameClosure: () -> String = { StubAnswer.unset("Twins.OnlyClasses.name") }
+      var setNameClosure: (_ newValue: String) -> Void = { _ in }
+      var copyClosure: () -> Twins.OnlyClassesStub = { StubAnswer.unset("Twins.OnlyClasses.copy()") }
+    }
+
+    fileprivate let answers: SharedAnswers<Answers>
+
+    fileprivate init(answers: Answers) {
+      self.answers = SharedAnswers(answers)
+    }
+
+    convenience init() {
+      self.init(answers: Answers())
+    }
+
+    var name: String {
+      get { self.answers.value.nameClosure() }
+      set {
+        self.answers.value.setNameClosure(newValue)
+        self.answers.value.nameClosure = { newValue }
+      }
+    }
+
+    func copy() -> Twins.OnlyClassesStub {
+      self.answers.value.copyClosure()
+    }
+  }
+}
+
+extension Twins.OnlyClassesStub {
+  static var _name: Lens<Twins.OnlyClassesStub, () -> String> {
+    Lens(
+      getter: { $0.answers.value.nameClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.nameClosure = closure
+        return Twins.OnlyClassesStub(answers: answers)
+      })
+  }
+
+  static var _setName: Lens<Twins.OnlyClassesStub, (_ newValue: String) -> Void> {
+    Lens(
+      getter: { $0.answers.value.setNameClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.setNameClosure = closure
+        return Twins.OnlyClassesStub(answers: answers)
+      })
+  }
+
+  static var _copy: Lens<Twins.OnlyClassesStub, () -> Twins.OnlyClassesStub> {
+    Lens(
+      getter: { $0.answers.value.copyClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.copyClosure = closure
+        return Twins.OnlyClassesStub(answers: answers)
+      })
+  }
+}
+
+extension Twins.OnlyClassesStub: Providable {
+  static func provide() -> Twins.OnlyClassesStub { Twins.OnlyClassesStub() }
+}
+
+extension Factory<any Twins.OnlyClasses> {
+  static func provide() -> any Twins.OnlyClasses { Twins.OnlyClassesStub.provide() }
+}
+
+extension Twins {
+  /// A stub of `Twins.OnlyClassesGeneric`: a closure answers each requirement.
+  final class OnlyClassesGenericStub<Item>: Twins.OnlyClassesGeneric {
+    fileprivate struct Answers {
+      var itemClosure: () -> Item = { StubAnswer.unset("Twins.OnlyClassesGeneric.item()") }
+      var copyClosure: () -> Twins.OnlyClassesGenericStub<Item> = {
+        StubAnswer.unset("Twins.OnlyClassesGeneric.copy()")
+      }
+    }
+
+    fileprivate let answers: SharedAnswers<Answers>
+
+    fileprivate init(answers: Answers) {
+      self.answers = SharedAnswers(answers)
+    }
+
+    convenience init() {
+      self.init(answers: Answers())
+    }
+
+    func item() -> Item {
+      self.answers.value.itemClosure()
+    }
+
+    func copy() -> Twins.OnlyClassesGenericStub<Item> {
+      self.answers.value.copyClosure()
+    }
+  }
+}
+
+extension Twins.OnlyClassesGenericStub {
+  static var _item: Lens<Twins.OnlyClassesGenericStub<Item>, () -> Item> {
+    Lens(
+      getter: { $0.answers.value.itemClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.itemClosure = closure
+        return Twins.OnlyClassesGenericStub<Item>(answers: answers)
+      })
+  }
+
+  static var _copy:
+    Lens<Twins.OnlyClassesGenericStub<Item>, () -> Twins.OnlyClassesGenericStub<Item>>
+  {
+    Lens(
+      getter: { $0.answers.value.copyClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.copyClosure = closure
+        return Twins.OnlyClassesGenericStub<Item>(answers: answers)
+      })
+  }
+}
+
+extension Twins.OnlyClassesGenericStub: Providable {
+  static func provide() -> Twins.OnlyClassesGenericStub<Item> { Twins.OnlyClassesGenericStub<Item>() }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Factory {
+  static func provide<Item>() -> any Twins.OnlyClassesGeneric<Item>
+  where Provided == any Twins.OnlyClassesGeneric<Item> {
+    Twins.OnlyClassesGenericStub<Item>.provide()
+  }
+}
+
+extension Twins {
+  /// A stub of `Twins.`Protocol``: a closure answers each requirement.
+  struct ProtocolStub: Twins.`Protocol` {
+    var initClosure: () -> any Twins.`Protocol` = { Factory<any Twins.`Protocol`>.provide() }
+    var selfClosure: (_ x: any Twins.`Protocol`) -> Void = { _ in }
+
+    init() {}
+
+    func `init`() -> any Twins.`Protocol` {
+      self.initClosure()
+    }
+
+    func `self`(_ x: any Twins.`Protocol`) {
+      self.selfClosure(x)
+    }
+  }
+}
+
+extension Twins.ProtocolStub {
+  static var _init: Lens<Self, () -> any Twins.`Protocol`> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+
+  static var _self: Lens<Self, (_ x: any Twins.`Protocol`) -> Void> {
+    Lens(get: { $0.selfClosure }, modify: { $1(&$0.selfClosure) })
+  }
+}
+
+extension Twins.ProtocolStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Twins.`Protocol`> {
+  static func provide() -> any Twins.`Protocol` { Twins.ProtocolStub.provide() }
+}
+
 /// A stub of `Empty`: a closure answers each requirement.
 struct EmptyStub: Empty {
   init() {}
@@ -1409,2936 +4417,6 @@ extension Factory<any Operators> {
   static func provide() -> any Operators { OperatorsStub.provide() }
 }
 
-/// A stub of `Associated`: a closure answers each requirement.
-struct AssociatedStub<Element, Index: Comparable & SendableMetatype>: Associated {
-  var firstClosure: () -> Element? = { StubAnswer.unset("Associated.first") }
-  var elementClosure: (_ index: Index) -> Element = { _ in
-    StubAnswer.unset("Associated.element(at:)")
-  }
-  var insertClosure: (_ element: Element, _ index: Index) -> Void = { _, _ in }
-
-  init() {}
-
-  var first: Element? {
-    self.firstClosure()
-  }
-
-  func element(at index: Index) -> Element {
-    self.elementClosure(index)
-  }
-
-  mutating func insert(_ element: Element, at index: Index) {
-    self.insertClosure(element, index)
-  }
-}
-
-extension AssociatedStub {
-  static var _first: Lens<Self, () -> Element?> {
-    Lens(get: { $0.firstClosure }, modify: { $1(&$0.firstClosure) })
-  }
-
-  static var _element: Lens<Self, (_ index: Index) -> Element> {
-    Lens(get: { $0.elementClosure }, modify: { $1(&$0.elementClosure) })
-  }
-
-  static var _insert: Lens<Self, (_ element: Element, _ index: Index) -> Void> {
-    Lens(get: { $0.insertClosure }, modify: { $1(&$0.insertClosure) })
-  }
-}
-
-extension AssociatedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-/// A stub of `PrimaryAssociated`: a closure answers each requirement.
-struct PrimaryAssociatedStub<Key: Hashable & SendableMetatype, Value>: PrimaryAssociated {
-  var valueClosure: (_ key: Key) -> Value? = { _ in
-    StubAnswer.unset("PrimaryAssociated.value(for:)")
-  }
-  var setClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
-
-  init() {}
-
-  func value(for key: Key) -> Value? {
-    self.valueClosure(key)
-  }
-
-  func set(_ value: Value, for key: Key) {
-    self.setClosure(value, key)
-  }
-}
-
-extension PrimaryAssociatedStub {
-  static var _value: Lens<Self, (_ key: Key) -> Value?> {
-    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
-  }
-
-  static var _set: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
-    Lens(get: { $0.setClosure }, modify: { $1(&$0.setClosure) })
-  }
-}
-
-extension PrimaryAssociatedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Factory {
-  static func provide<Key: Hashable & SendableMetatype, Value>() -> any PrimaryAssociated<Key, Value>
-  where Provided == any PrimaryAssociated<Key, Value> {
-    PrimaryAssociatedStub<Key, Value>.provide()
-  }
-}
-
-/// A stub of `AssociatedWithClauses`: a closure answers each requirement.
-struct AssociatedWithClausesStub<Items: Collection & SendableMetatype, Item: Equatable & CustomStringConvertible & SendableMetatype, Defaulted>: AssociatedWithClauses
-where Items.Element == Item
-{
-  typealias Same = Item
-  typealias Fixed = Int
-
-  var itemsClosure: () -> Items = { StubAnswer.unset("AssociatedWithClauses.items()") }
-  var sameClosure: (_ item: Item) -> Same = { _ in
-    StubAnswer.unset("AssociatedWithClauses.same(_:)")
-  }
-  var fixedClosure: () -> Fixed = { StubAnswer.unset("AssociatedWithClauses.fixed()") }
-  var fixedTooClosure: () -> Fixed = { StubAnswer.unset("AssociatedWithClauses.fixedToo()") }
-  var defaultedClosure: () -> Defaulted = {
-    StubAnswer.unset("AssociatedWithClauses.defaulted()")
-  }
-
-  init() {}
-
-  func items() -> Items {
-    self.itemsClosure()
-  }
-
-  func same(_ item: Item) -> Same {
-    self.sameClosure(item)
-  }
-
-  func fixed() -> Fixed {
-    self.fixedClosure()
-  }
-
-  func fixedToo() -> Fixed {
-    self.fixedTooClosure()
-  }
-
-  func defaulted() -> Defaulted {
-    self.defaultedClosure()
-  }
-}
-
-extension AssociatedWithClausesStub {
-  static var _items: Lens<Self, () -> Items> {
-    Lens(get: { $0.itemsClosure }, modify: { $1(&$0.itemsClosure) })
-  }
-
-  static var _same: Lens<Self, (_ item: Item) -> Same> {
-    Lens(get: { $0.sameClosure }, modify: { $1(&$0.sameClosure) })
-  }
-
-  static var _fixed: Lens<Self, () -> Fixed> {
-    Lens(get: { $0.fixedClosure }, modify: { $1(&$0.fixedClosure) })
-  }
-
-  static var _fixedToo: Lens<Self, () -> Fixed> {
-    Lens(get: { $0.fixedTooClosure }, modify: { $1(&$0.fixedTooClosure) })
-  }
-
-  static var _defaulted: Lens<Self, () -> Defaulted> {
-    Lens(get: { $0.defaultedClosure }, modify: { $1(&$0.defaultedClosure) })
-  }
-}
-
-extension AssociatedWithClausesStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-/// A stub of `Inheriting`: a closure answers each requirement.
-struct InheritingStub: Inheriting {
-  var oneClosure: () -> Person = { StubAnswer.unset("Inheriting.one()") }
-  var allClosure: () -> [Person] = { StubAnswer.unset("OneMethod.all()") }
-
-  init() {}
-
-  func one() -> Person {
-    self.oneClosure()
-  }
-
-  func all() -> [Person] {
-    self.allClosure()
-  }
-}
-
-extension InheritingStub {
-  static var _one: Lens<Self, () -> Person> {
-    Lens(get: { $0.oneClosure }, modify: { $1(&$0.oneClosure) })
-  }
-
-  static var _all: Lens<Self, () -> [Person]> {
-    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
-  }
-}
-
-extension InheritingStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Inheriting> {
-  static func provide() -> any Inheriting { InheritingStub.provide() }
-}
-
-/// A stub of `InheritingTwice`: a closure answers each requirement.
-struct InheritingTwiceStub: InheritingTwice {
-  var allClosure: () -> [Person] = { StubAnswer.unset("InheritingTwice.all()") }
-  var oneClosure: () -> Person = { StubAnswer.unset("Inheriting.one()") }
-  var plainClosure: () -> Int = { StubAnswer.unset("Effectful.plain()") }
-  var throwingClosure: () throws -> Session = {
-    try StubAnswer.unsetOrThrow("Effectful.throwing()")
-  }
-  var throwingProvidedClosure: () throws -> Int = {
-    try StubAnswer.unsetOrThrow("Effectful.throwingProvided()")
-  }
-  var asynchronousClosure: () async -> Int = { StubAnswer.unset("Effectful.asynchronous()") }
-  var bothClosure: (_ id: Int) async throws -> Person = { _ in
-    try StubAnswer.unsetOrThrow("Effectful.both(_:)")
-  }
-  var typedClosure: () -> Swift.Result<Int, Missing> = { StubAnswer.unset("Effectful.typed()") }
-  var typedAnyClosure: () throws -> Session = {
-    try StubAnswer.unsetOrThrow("Effectful.typedAny()")
-  }
-  var typedNeverClosure: () -> Int = { StubAnswer.unset("Effectful.typedNever()") }
-  var asyncTypedClosure: () async -> Swift.Result<Void, Missing> = { .success(()) }
-
-  init() {}
-
-  func all() -> [Person] {
-    self.allClosure()
-  }
-
-  func one() -> Person {
-    self.oneClosure()
-  }
-
-  func plain() -> Int {
-    self.plainClosure()
-  }
-
-  func throwing() throws -> Session {
-    try self.throwingClosure()
-  }
-
-  func throwingProvided() throws -> Int {
-    try self.throwingProvidedClosure()
-  }
-
-  func asynchronous() async -> Int {
-    await self.asynchronousClosure()
-  }
-
-  func both(_ id: Int) async throws -> Person {
-    try await self.bothClosure(id)
-  }
-
-  func typed() throws(Missing) -> Int {
-    try self.typedClosure().get()
-  }
-
-  func typedAny() throws -> Session {
-    try self.typedAnyClosure()
-  }
-
-  func typedNever() -> Int {
-    self.typedNeverClosure()
-  }
-
-  func asyncTyped() async throws(Missing) {
-    try await self.asyncTypedClosure().get()
-  }
-}
-
-extension InheritingTwiceStub {
-  static var _all: Lens<Self, () -> [Person]> {
-    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
-  }
-
-  static var _one: Lens<Self, () -> Person> {
-    Lens(get: { $0.oneClosure }, modify: { $1(&$0.oneClosure) })
-  }
-
-  static var _plain: Lens<Self, () -> Int> {
-    Lens(get: { $0.plainClosure }, modify: { $1(&$0.plainClosure) })
-  }
-
-  static var _throwing: Lens<Self, () throws -> Session> {
-    Lens(get: { $0.throwingClosure }, modify: { $1(&$0.throwingClosure) })
-  }
-
-  static var _throwingProvided: Lens<Self, () throws -> Int> {
-    Lens(get: { $0.throwingProvidedClosure }, modify: { $1(&$0.throwingProvidedClosure) })
-  }
-
-  static var _asynchronous: Lens<Self, () async -> Int> {
-    Lens(get: { $0.asynchronousClosure }, modify: { $1(&$0.asynchronousClosure) })
-  }
-
-  static var _both: Lens<Self, (_ id: Int) async throws -> Person> {
-    Lens(get: { $0.bothClosure }, modify: { $1(&$0.bothClosure) })
-  }
-
-  static var _typed: Lens<Self, () -> Swift.Result<Int, Missing>> {
-    Lens(get: { $0.typedClosure }, modify: { $1(&$0.typedClosure) })
-  }
-
-  static var _typedAny: Lens<Self, () throws -> Session> {
-    Lens(get: { $0.typedAnyClosure }, modify: { $1(&$0.typedAnyClosure) })
-  }
-
-  static var _typedNever: Lens<Self, () -> Int> {
-    Lens(get: { $0.typedNeverClosure }, modify: { $1(&$0.typedNeverClosure) })
-  }
-
-  static var _asyncTyped: Lens<Self, () async -> Swift.Result<Void, Missing>> {
-    Lens(get: { $0.asyncTypedClosure }, modify: { $1(&$0.asyncTypedClosure) })
-  }
-}
-
-extension InheritingTwiceStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any InheritingTwice> {
-  static func provide() -> any InheritingTwice { InheritingTwiceStub.provide() }
-}
-
-/// A stub of `InheritingWider`: a closure answers each requirement.
-struct InheritingWiderStub: InheritingWider {
-  var idClosure: () -> Int = { StubAnswer.unset("InheritingWider.id") }
-  var setIdClosure: (_ newValue: Int) -> Void = { _ in }
-  var nameClosure: () -> String = { StubAnswer.unset("Accessing.name") }
-  var setNameClosure: (_ newValue: String) -> Void = { _ in }
-  var fallibleClosure: () throws -> Int = { try StubAnswer.unsetOrThrow("Accessing.fallible") }
-  var slowClosure: () async -> Session = { StubAnswer.unset("Accessing.slow") }
-  var slowAndFallibleClosure: () async throws -> Session = {
-    try StubAnswer.unsetOrThrow("Accessing.slowAndFallible")
-  }
-  var typedClosure: () -> Swift.Result<Int, Missing> = { StubAnswer.unset("Accessing.typed") }
-  var countedClosure: () -> Int = { StubAnswer.unset("Accessing.counted") }
-  var sharedClosure: () -> Int = { StubAnswer.unset("Accessing.shared") }
-  var setSharedClosure: (_ newValue: Int) -> Void = { _ in }
-  var everythingClosure: () -> Int = { StubAnswer.unset("Accessing.everything") }
-  var setEverythingClosure: (_ newValue: Int) -> Void = { _ in }
-  var implicitClosure: () -> String? = { StubAnswer.unset("Accessing.implicit") }
-  var setImplicitClosure: (_ newValue: String?) -> Void = { _ in }
-  var tupleClosure: () -> (Int, name: String) = { StubAnswer.unset("Accessing.tuple") }
-  var setTupleClosure: (_ newValue: (Int, name: String)) -> Void = { _ in }
-  var closureClosure: () -> (Int) -> Void = { StubAnswer.unset("Accessing.closure") }
-  var setClosureClosure: (_ newValue: (Int) -> Void) -> Void = { _ in }
-  var optionalClosure: () -> (() -> Void)? = { StubAnswer.unset("Accessing.optional") }
-  var setOptionalClosure: (_ newValue: (() -> Void)?) -> Void = { _ in }
-  var existentialClosure: () -> any OneMethod = { Factory<any OneMethod>.provide() }
-  var setExistentialClosure: (_ newValue: any OneMethod) -> Void = { _ in }
-
-  init() {}
-
-  var id: Int {
-    get { self.idClosure() }
-    set {
-      self.setIdClosure(newValue)
-      self.idClosure = { newValue }
-    }
-  }
-
-  var name: String {
-    get { self.nameClosure() }
-    set {
-      self.setNameClosure(newValue)
-      self.nameClosure = { newValue }
-    }
-  }
-
-  var fallible: Int {
-    get throws { try self.fallibleClosure() }
-  }
-
-  var slow: Session {
-    get async { await self.slowClosure() }
-  }
-
-  var slowAndFallible: Session {
-    get async throws { try await self.slowAndFallibleClosure() }
-  }
-
-  var typed: Int {
-    get throws(Missing) { try self.typedClosure().get() }
-  }
-
-  var counted: Int {
-    mutating get { self.countedClosure() }
-  }
-
-  var shared: Int {
-    get { self.sharedClosure() }
-    nonmutating set { self.setSharedClosure(newValue) }
-  }
-
-  var everything: Int {
-    mutating get { self.everythingClosure() }
-    nonmutating set { self.setEverythingClosure(newValue) }
-  }
-
-  var implicit: String! {
-    get { self.implicitClosure() }
-    set {
-      self.setImplicitClosure(newValue)
-      self.implicitClosure = { newValue }
-    }
-  }
-
-  var tuple: (Int, name: String) {
-    get { self.tupleClosure() }
-    set {
-      self.setTupleClosure(newValue)
-      self.tupleClosure = { newValue }
-    }
-  }
-
-  var closure: (Int) -> Void {
-    get { self.closureClosure() }
-    set {
-      self.setClosureClosure(newValue)
-      self.closureClosure = { newValue }
-    }
-  }
-
-  var optional: (() -> Void)? {
-    get { self.optionalClosure() }
-    set {
-      self.setOptionalClosure(newValue)
-      self.optionalClosure = { newValue }
-    }
-  }
-
-  var existential: any OneMethod {
-    get { self.existentialClosure() }
-    set {
-      self.setExistentialClosure(newValue)
-      self.existentialClosure = { newValue }
-    }
-  }
-}
-
-extension InheritingWiderStub {
-  static var _id: Lens<Self, () -> Int> {
-    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
-  }
-
-  static var _setId: Lens<Self, (_ newValue: Int) -> Void> {
-    Lens(get: { $0.setIdClosure }, modify: { $1(&$0.setIdClosure) })
-  }
-
-  static var _name: Lens<Self, () -> String> {
-    Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
-  }
-
-  static var _setName: Lens<Self, (_ newValue: String) -> Void> {
-    Lens(get: { $0.setNameClosure }, modify: { $1(&$0.setNameClosure) })
-  }
-
-  static var _fallible: Lens<Self, () throws -> Int> {
-    Lens(get: { $0.fallibleClosure }, modify: { $1(&$0.fallibleClosure) })
-  }
-
-  static var _slow: Lens<Self, () async -> Session> {
-    Lens(get: { $0.slowClosure }, modify: { $1(&$0.slowClosure) })
-  }
-
-  static var _slowAndFallible: Lens<Self, () async throws -> Session> {
-    Lens(get: { $0.slowAndFallibleClosure }, modify: { $1(&$0.slowAndFallibleClosure) })
-  }
-
-  static var _typed: Lens<Self, () -> Swift.Result<Int, Missing>> {
-    Lens(get: { $0.typedClosure }, modify: { $1(&$0.typedClosure) })
-  }
-
-  static var _counted: Lens<Self, () -> Int> {
-    Lens(get: { $0.countedClosure }, modify: { $1(&$0.countedClosure) })
-  }
-
-  static var _shared: Lens<Self, () -> Int> {
-    Lens(get: { $0.sharedClosure }, modify: { $1(&$0.sharedClosure) })
-  }
-
-  static var _setShared: Lens<Self, (_ newValue: Int) -> Void> {
-    Lens(get: { $0.setSharedClosure }, modify: { $1(&$0.setSharedClosure) })
-  }
-
-  static var _everything: Lens<Self, () -> Int> {
-    Lens(get: { $0.everythingClosure }, modify: { $1(&$0.everythingClosure) })
-  }
-
-  static var _setEverything: Lens<Self, (_ newValue: Int) -> Void> {
-    Lens(get: { $0.setEverythingClosure }, modify: { $1(&$0.setEverythingClosure) })
-  }
-
-  static var _implicit: Lens<Self, () -> String?> {
-    Lens(get: { $0.implicitClosure }, modify: { $1(&$0.implicitClosure) })
-  }
-
-  static var _setImplicit: Lens<Self, (_ newValue: String?) -> Void> {
-    Lens(get: { $0.setImplicitClosure }, modify: { $1(&$0.setImplicitClosure) })
-  }
-
-  static var _tuple: Lens<Self, () -> (Int, name: String)> {
-    Lens(get: { $0.tupleClosure }, modify: { $1(&$0.tupleClosure) })
-  }
-
-  static var _setTuple: Lens<Self, (_ newValue: (Int, name: String)) -> Void> {
-    Lens(get: { $0.setTupleClosure }, modify: { $1(&$0.setTupleClosure) })
-  }
-
-  static var _closure: Lens<Self, () -> (Int) -> Void> {
-    Lens(get: { $0.closureClosure }, modify: { $1(&$0.closureClosure) })
-  }
-
-  static var _setClosure: Lens<Self, (_ newValue: (Int) -> Void) -> Void> {
-    Lens(get: { $0.setClosureClosure }, modify: { $1(&$0.setClosureClosure) })
-  }
-
-  static var _optional: Lens<Self, () -> (() -> Void)?> {
-    Lens(get: { $0.optionalClosure }, modify: { $1(&$0.optionalClosure) })
-  }
-
-  static var _setOptional: Lens<Self, (_ newValue: (() -> Void)?) -> Void> {
-    Lens(get: { $0.setOptionalClosure }, modify: { $1(&$0.setOptionalClosure) })
-  }
-
-  static var _existential: Lens<Self, () -> any OneMethod> {
-    Lens(get: { $0.existentialClosure }, modify: { $1(&$0.existentialClosure) })
-  }
-
-  static var _setExistential: Lens<Self, (_ newValue: any OneMethod) -> Void> {
-    Lens(get: { $0.setExistentialClosure }, modify: { $1(&$0.setExistentialClosure) })
-  }
-}
-
-extension InheritingWiderStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any InheritingWider> {
-  static func provide() -> any InheritingWider { InheritingWiderStub.provide() }
-}
-
-/// A stub of `FixingInherited`: a closure answers each requirement.
-struct FixingInheritedStub: FixingInherited {
-  typealias Key = Int
-  typealias Value = Person
-
-  var valueClosure: (_ key: Key) -> Value? = { _ in
-    StubAnswer.unset("PrimaryAssociated.value(for:)")
-  }
-  var setClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
-
-  init() {}
-
-  func value(for key: Key) -> Value? {
-    self.valueClosure(key)
-  }
-
-  func set(_ value: Value, for key: Key) {
-    self.setClosure(value, key)
-  }
-}
-
-extension FixingInheritedStub {
-  static var _value: Lens<Self, (_ key: Key) -> Value?> {
-    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
-  }
-
-  static var _set: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
-    Lens(get: { $0.setClosure }, modify: { $1(&$0.setClosure) })
-  }
-}
-
-extension FixingInheritedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any FixingInherited> {
-  static func provide() -> any FixingInherited { FixingInheritedStub.provide() }
-}
-
-/// A stub of `FixingByArguments`: a closure answers each requirement.
-struct FixingByArgumentsStub: FixingByArguments {
-  typealias Key = String
-  typealias Value = [Person]
-
-  var clearClosure: () -> Void = {}
-  var valueClosure: (_ key: Key) -> Value? = { _ in
-    StubAnswer.unset("PrimaryAssociated.value(for:)")
-  }
-  var setClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
-
-  init() {}
-
-  func clear() {
-    self.clearClosure()
-  }
-
-  func value(for key: Key) -> Value? {
-    self.valueClosure(key)
-  }
-
-  func set(_ value: Value, for key: Key) {
-    self.setClosure(value, key)
-  }
-}
-
-extension FixingByArgumentsStub {
-  static var _clear: Lens<Self, () -> Void> {
-    Lens(get: { $0.clearClosure }, modify: { $1(&$0.clearClosure) })
-  }
-
-  static var _value: Lens<Self, (_ key: Key) -> Value?> {
-    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
-  }
-
-  static var _set: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
-    Lens(get: { $0.setClosure }, modify: { $1(&$0.setClosure) })
-  }
-}
-
-extension FixingByArgumentsStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any FixingByArguments> {
-  static func provide() -> any FixingByArguments { FixingByArgumentsStub.provide() }
-}
-
-/// A stub of `RefiningInherited`: a closure answers each requirement.
-struct RefiningInheritedStub<Key: Hashable & SendableMetatype, Value: Equatable & SendableMetatype>: RefiningInherited {
-  var valueClosure: (_ key: Key) -> Value? = { _ in
-    StubAnswer.unset("PrimaryAssociated.value(for:)")
-  }
-  var setClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
-
-  init() {}
-
-  func value(for key: Key) -> Value? {
-    self.valueClosure(key)
-  }
-
-  func set(_ value: Value, for key: Key) {
-    self.setClosure(value, key)
-  }
-}
-
-extension RefiningInheritedStub {
-  static var _value: Lens<Self, (_ key: Key) -> Value?> {
-    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
-  }
-
-  static var _set: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
-    Lens(get: { $0.setClosure }, modify: { $1(&$0.setClosure) })
-  }
-}
-
-extension RefiningInheritedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-/// A stub of `SendableStore`: a closure answers each requirement.
-struct SendableStoreStub: SendableStore {
-  var personClosure: @Sendable () -> Person = { StubAnswer.unset("SendableStore.person") }
-  var setPersonClosure: @Sendable (_ newValue: Person) -> Void = { _ in }
-  var saveClosure: @Sendable (_ person: Person) async throws -> Void = { _ in }
-  var eachClosure: @Sendable (_ body: @Sendable (Person) -> Void) -> Void = { _ in }
-
-  init() {}
-
-  var person: Person {
-    get { self.personClosure() }
-    set {
-      self.setPersonClosure(newValue)
-      self.personClosure = StubAnswer.constant(newValue)
-    }
-  }
-
-  func save(_ person: Person) async throws {
-    try await self.saveClosure(person)
-  }
-
-  func each(_ body: @Sendable (Person) -> Void) {
-    self.eachClosure(body)
-  }
-}
-
-extension SendableStoreStub {
-  static var _person: Lens<Self, @Sendable () -> Person> {
-    Lens(get: { $0.personClosure }, modify: { $1(&$0.personClosure) })
-  }
-
-  static var _setPerson: Lens<Self, @Sendable (_ newValue: Person) -> Void> {
-    Lens(get: { $0.setPersonClosure }, modify: { $1(&$0.setPersonClosure) })
-  }
-
-  static var _save: Lens<Self, @Sendable (_ person: Person) async throws -> Void> {
-    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
-  }
-
-  static var _each: Lens<Self, @Sendable (_ body: @Sendable (Person) -> Void) -> Void> {
-    Lens(get: { $0.eachClosure }, modify: { $1(&$0.eachClosure) })
-  }
-}
-
-extension SendableStoreStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any SendableStore> {
-  static func provide() -> any SendableStore { SendableStoreStub.provide() }
-}
-
-/// A stub of `SendableGeneric`: a closure answers each requirement.
-struct SendableGenericStub<Item: Hashable & Sendable & SendableMetatype>: SendableGeneric {
-  var itemClosure: @Sendable () -> Item = { StubAnswer.unset("SendableGeneric.item") }
-  var setItemClosure: @Sendable (_ newValue: Item) -> Void = { _ in }
-  var loadClosure:
-    @Sendable (_ type: any (Decodable & Sendable).Type) async throws -> any Decodable & Sendable = { _ in
-      try StubAnswer.unsetOrThrow("SendableGeneric.load(_:)")
-    }
-
-  init() {}
-
-  var item: Item {
-    get { self.itemClosure() }
-    set {
-      self.setItemClosure(newValue)
-      self.itemClosure = StubAnswer.constant(newValue)
-    }
-  }
-
-  func load<Value: Decodable & Sendable>(_ type: Value.Type) async throws -> Value {
-    StubAnswer.restored(try await self.loadClosure(type), "SendableGeneric.load(_:)")
-  }
-}
-
-extension SendableGenericStub {
-  static var _item: Lens<Self, @Sendable () -> Item> {
-    Lens(get: { $0.itemClosure }, modify: { $1(&$0.itemClosure) })
-  }
-
-  static var _setItem: Lens<Self, @Sendable (_ newValue: Item) -> Void> {
-    Lens(get: { $0.setItemClosure }, modify: { $1(&$0.setItemClosure) })
-  }
-
-  static var _load:
-    Lens<Self, @Sendable (_ type: any (Decodable & Sendable).Type) async throws -> any Decodable & Sendable>
-  {
-    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
-  }
-}
-
-extension SendableGenericStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Factory {
-  static func provide<Item: Hashable & Sendable & SendableMetatype>() -> any SendableGeneric<Item>
-  where Provided == any SendableGeneric<Item> {
-    SendableGenericStub<Item>.provide()
-  }
-}
-
-/// A stub of `EquatableStore`: a closure answers each requirement.
-struct EquatableStoreStub: EquatableStore {
-  var stubIdentity = 0
-  var allClosure: () -> [Person] = { StubAnswer.unset("EquatableStore.all()") }
-
-  init() {}
-
-  static func == (left: EquatableStoreStub, right: EquatableStoreStub) -> Bool {
-    left.stubIdentity == right.stubIdentity
-  }
-
-  func all() -> [Person] {
-    self.allClosure()
-  }
-}
-
-extension EquatableStoreStub {
-  static var _all: Lens<Self, () -> [Person]> {
-    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
-  }
-
-  static var _stubIdentity: Lens<Self, Int> {
-    Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
-  }
-}
-
-extension EquatableStoreStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any EquatableStore> {
-  static func provide() -> any EquatableStore { EquatableStoreStub.provide() }
-}
-
-/// A stub of `HashableStore`: a closure answers each requirement.
-struct HashableStoreStub: HashableStore {
-  var stubIdentity = 0
-  var nameClosure: () -> String = { StubAnswer.unset("HashableStore.name") }
-
-  init() {}
-
-  static func == (left: HashableStoreStub, right: HashableStoreStub) -> Bool {
-    left.stubIdentity == right.stubIdentity
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(self.stubIdentity)
-  }
-
-  static func < (left: HashableStoreStub, right: HashableStoreStub) -> Bool {
-    left.stubIdentity < right.stubIdentity
-  }
-
-  var name: String {
-    self.nameClosure()
-  }
-}
-
-extension HashableStoreStub {
-  static var _name: Lens<Self, () -> String> {
-    Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
-  }
-
-  static var _stubIdentity: Lens<Self, Int> {
-    Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
-  }
-}
-
-extension HashableStoreStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any HashableStore> {
-  static func provide() -> any HashableStore { HashableStoreStub.provide() }
-}
-
-/// A stub of `ErrorLike`: a closure answers each requirement.
-struct ErrorLikeStub: ErrorLike {
-  var codeClosure: @Sendable () -> Int = { StubAnswer.unset("ErrorLike.code") }
-
-  init() {}
-
-  var code: Int {
-    self.codeClosure()
-  }
-}
-
-extension ErrorLikeStub {
-  static var _code: Lens<Self, @Sendable () -> Int> {
-    Lens(get: { $0.codeClosure }, modify: { $1(&$0.codeClosure) })
-  }
-}
-
-extension ErrorLikeStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any ErrorLike> {
-  static func provide() -> any ErrorLike { ErrorLikeStub.provide() }
-}
-
-/// A stub of `Described`: a closure answers each requirement.
-struct DescribedStub: Described {
-  var descriptionClosure: () -> Swift.String = {
-    StubAnswer.unset("CustomStringConvertible.description")
-  }
-  var debugDescriptionClosure: () -> Swift.String = {
-    StubAnswer.unset("CustomDebugStringConvertible.debugDescription")
-  }
-
-  init() {}
-
-  var description: Swift.String {
-    self.descriptionClosure()
-  }
-
-  var debugDescription: Swift.String {
-    self.debugDescriptionClosure()
-  }
-}
-
-extension DescribedStub {
-  static var _description: Lens<Self, () -> Swift.String> {
-    Lens(get: { $0.descriptionClosure }, modify: { $1(&$0.descriptionClosure) })
-  }
-
-  static var _debugDescription: Lens<Self, () -> Swift.String> {
-    Lens(get: { $0.debugDescriptionClosure }, modify: { $1(&$0.debugDescriptionClosure) })
-  }
-}
-
-extension DescribedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Described> {
-  static func provide() -> any Described { DescribedStub.provide() }
-}
-
-/// A stub of `Coded`: a closure answers each requirement.
-struct CodedStub: Coded, StaticStub {
-  /// The closures that answer for the type.
-  struct Statics: Providable, Sendable {
-    var initClosure: @Sendable (_ decoder: any Swift.Decoder) throws -> CodedStub = { _ in
-      try StubAnswer.unsetOrThrow("Decodable.init(from:)")
-    }
-
-    static func provide() -> Self { Self() }
-  }
-
-  var nameClosure: () -> String = { StubAnswer.unset("Coded.name") }
-  var encodeClosure: (_ encoder: any Swift.Encoder) throws -> Void = { _ in }
-
-  fileprivate init(unset: Void) {}
-
-  var name: String {
-    self.nameClosure()
-  }
-
-  func encode(to encoder: any Swift.Encoder) throws {
-    try self.encodeClosure(encoder)
-  }
-
-  init(from decoder: any Swift.Decoder) throws {
-    self = try Self.statics.initClosure(decoder)
-  }
-}
-
-extension CodedStub {
-  static var _name: Lens<Self, () -> String> {
-    Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
-  }
-
-  static var _encode: Lens<Self, (_ encoder: any Swift.Encoder) throws -> Void> {
-    Lens(get: { $0.encodeClosure }, modify: { $1(&$0.encodeClosure) })
-  }
-}
-
-extension CodedStub.Statics {
-  static var _init: Lens<Self, @Sendable (_ decoder: any Swift.Decoder) throws -> CodedStub> {
-    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
-  }
-}
-
-extension CodedStub: Providable {
-  static func provide() -> Self { Self(unset: ()) }
-}
-
-extension Factory<any Coded> {
-  static func provide() -> any Coded { CodedStub.provide() }
-}
-
-/// A stub of `Identified`: a closure answers each requirement.
-struct IdentifiedStub<ID: Swift.Hashable & SendableMetatype>: Identified {
-  var touchClosure: () -> Void = {}
-  var idClosure: () -> ID = { StubAnswer.unset("Identifiable.id") }
-
-  init() {}
-
-  func touch() {
-    self.touchClosure()
-  }
-
-  var id: ID {
-    self.idClosure()
-  }
-}
-
-extension IdentifiedStub {
-  static var _touch: Lens<Self, () -> Void> {
-    Lens(get: { $0.touchClosure }, modify: { $1(&$0.touchClosure) })
-  }
-
-  static var _id: Lens<Self, () -> ID> {
-    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
-  }
-}
-
-extension IdentifiedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-/// A stub of `IdentifiedByInt`: a closure answers each requirement.
-struct IdentifiedByIntStub: IdentifiedByInt {
-  typealias ID = Int
-
-  var idClosure: () -> ID = { StubAnswer.unset("Identifiable.id") }
-
-  init() {}
-
-  var id: ID {
-    self.idClosure()
-  }
-}
-
-extension IdentifiedByIntStub {
-  static var _id: Lens<Self, () -> ID> {
-    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
-  }
-}
-
-extension IdentifiedByIntStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any IdentifiedByInt> {
-  static func provide() -> any IdentifiedByInt { IdentifiedByIntStub.provide() }
-}
-
-/// A stub of `OnlyClasses`: a closure answers each requirement.
-final class OnlyClassesStub: OnlyClasses {
-  fileprivate struct Answers {
-    var nameClosure: () -> String = { StubAnswer.unset("OnlyClasses.name") }
-    var setNameClosure: (_ newValue: String) -> Void = { _ in }
-    var countClosure: () -> Int = { StubAnswer.unset("OnlyClasses.count") }
-    var copyClosure: () -> OnlyClassesStub = { StubAnswer.unset("OnlyClasses.copy()") }
-    var addClosure: (_ person: Person) throws -> Int = { _ in
-      try StubAnswer.unsetOrThrow("OnlyClasses.add(_:)")
-    }
-  }
-
-  fileprivate let answers: SharedAnswers<Answers>
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  convenience init() {
-    self.init(answers: Answers())
-  }
-
-  var name: String {
-    get { self.answers.value.nameClosure() }
-    set {
-      self.answers.value.setNameClosure(newValue)
-      self.answers.value.nameClosure = { newValue }
-    }
-  }
-
-  var count: Int {
-    self.answers.value.countClosure()
-  }
-
-  func copy() -> OnlyClassesStub {
-    self.answers.value.copyClosure()
-  }
-
-  func add(_ person: Person) throws -> Int {
-    try self.answers.value.addClosure(person)
-  }
-}
-
-extension OnlyClassesStub {
-  static var _name: Lens<OnlyClassesStub, () -> String> {
-    Lens(
-      getter: { $0.answers.value.nameClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.nameClosure = closure
-        return OnlyClassesStub(answers: answers)
-      })
-  }
-
-  static var _setName: Lens<OnlyClassesStub, (_ newValue: String) -> Void> {
-    Lens(
-      getter: { $0.answers.value.setNameClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.setNameClosure = closure
-        return OnlyClassesStub(answers: answers)
-      })
-  }
-
-  static var _count: Lens<OnlyClassesStub, () -> Int> {
-    Lens(
-      getter: { $0.answers.value.countClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.countClosure = closure
-        return OnlyClassesStub(answers: answers)
-      })
-  }
-
-  static var _copy: Lens<OnlyClassesStub, () -> OnlyClassesStub> {
-    Lens(
-      getter: { $0.answers.value.copyClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.copyClosure = closure
-        return OnlyClassesStub(answers: answers)
-      })
-  }
-
-  static var _add: Lens<OnlyClassesStub, (_ person: Person) throws -> Int> {
-    Lens(
-      getter: { $0.answers.value.addClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.addClosure = closure
-        return OnlyClassesStub(answers: answers)
-      })
-  }
-}
-
-extension OnlyClassesStub: Providable {
-  static func provide() -> OnlyClassesStub { OnlyClassesStub() }
-}
-
-extension Factory<any OnlyClasses> {
-  static func provide() -> any OnlyClasses { OnlyClassesStub.provide() }
-}
-
-/// A stub of `SendableClassBound`: a closure answers each requirement.
-final class SendableClassBoundStub: SendableClassBound, StaticStub {
-  /// The closures that answer for the type.
-  struct Statics: Providable, Sendable {
-    var initNameClosure: @Sendable (_ name: String) -> SendableClassBoundStub = { _ in
-      StubAnswer.unset("SendableClassBound.init(name:)")
-    }
-    var initIdClosure: @Sendable (_ id: Int) -> SendableClassBoundStub? = { _ in
-      StubAnswer.unset("SendableClassBound.init(id:)")
-    }
-    var makeClosure: @Sendable () -> SendableClassBoundStub = {
-      StubAnswer.unset("SendableClassBound.make()")
-    }
-
-    static func provide() -> Self { Self() }
-  }
-
-  fileprivate struct Answers {
-    var nameClosure: @Sendable () -> String = { StubAnswer.unset("SendableClassBound.name") }
-    var setNameClosure: @Sendable (_ newValue: String) -> Void = { _ in }
-  }
-
-  fileprivate let answers: SharedAnswers<Answers>
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  var name: String {
-    get { self.answers.value.nameClosure() }
-    set {
-      self.answers.value.setNameClosure(newValue)
-      self.answers.value.nameClosure = StubAnswer.constant(newValue)
-    }
-  }
-
-  convenience init(name: String) {
-    let stub = Self.statics.initNameClosure(name)
-    self.init(answers: stub.answers.value)
-  }
-
-  convenience init?(id: Int) {
-    guard let stub = Self.statics.initIdClosure(id) else { return nil }
-    self.init(answers: stub.answers.value)
-  }
-
-  static func make() -> SendableClassBoundStub {
-    statics.makeClosure()
-  }
-}
-
-extension SendableClassBoundStub {
-  static var _name: Lens<SendableClassBoundStub, @Sendable () -> String> {
-    Lens(
-      getter: { $0.answers.value.nameClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.nameClosure = closure
-        return SendableClassBoundStub(answers: answers)
-      })
-  }
-
-  static var _setName: Lens<SendableClassBoundStub, @Sendable (_ newValue: String) -> Void> {
-    Lens(
-      getter: { $0.answers.value.setNameClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.setNameClosure = closure
-        return SendableClassBoundStub(answers: answers)
-      })
-  }
-}
-
-extension SendableClassBoundStub.Statics {
-  static var _initName: Lens<Self, @Sendable (_ name: String) -> SendableClassBoundStub> {
-    Lens(get: { $0.initNameClosure }, modify: { $1(&$0.initNameClosure) })
-  }
-
-  static var _initId: Lens<Self, @Sendable (_ id: Int) -> SendableClassBoundStub?> {
-    Lens(get: { $0.initIdClosure }, modify: { $1(&$0.initIdClosure) })
-  }
-
-  static var _make: Lens<Self, @Sendable () -> SendableClassBoundStub> {
-    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
-  }
-}
-
-extension SendableClassBoundStub: Providable {
-  static func provide() -> SendableClassBoundStub { SendableClassBoundStub(answers: Answers()) }
-}
-
-extension Factory<any SendableClassBound> {
-  static func provide() -> any SendableClassBound { SendableClassBoundStub.provide() }
-}
-
-/// A stub of `ClassBoundGeneric`: a closure answers each requirement.
-final class ClassBoundGenericStub<Item>: ClassBoundGeneric {
-  fileprivate struct Answers {
-    var stubIdentity = 0
-    var itemClosure: () -> Item = { StubAnswer.unset("ClassBoundGeneric.item()") }
-  }
-
-  fileprivate let answers: SharedAnswers<Answers>
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  convenience init() {
-    self.init(answers: Answers())
-  }
-
-  static func == (left: ClassBoundGenericStub, right: ClassBoundGenericStub) -> Bool {
-    left.answers.value.stubIdentity == right.answers.value.stubIdentity
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(self.answers.value.stubIdentity)
-  }
-
-  func item() -> Item {
-    self.answers.value.itemClosure()
-  }
-}
-
-extension ClassBoundGenericStub {
-  static var _item: Lens<ClassBoundGenericStub<Item>, () -> Item> {
-    Lens(
-      getter: { $0.answers.value.itemClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.itemClosure = closure
-        return ClassBoundGenericStub<Item>(answers: answers)
-      })
-  }
-
-  static var _stubIdentity: Lens<ClassBoundGenericStub<Item>, Int> {
-    Lens(
-      getter: { $0.answers.value.stubIdentity },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.stubIdentity = closure
-        return ClassBoundGenericStub<Item>(answers: answers)
-      })
-  }
-}
-
-extension ClassBoundGenericStub: Providable {
-  static func provide() -> ClassBoundGenericStub<Item> { ClassBoundGenericStub<Item>() }
-}
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Factory {
-  static func provide<Item>() -> any ClassBoundGeneric<Item>
-  where Provided == any ClassBoundGeneric<Item> {
-    ClassBoundGenericStub<Item>.provide()
-  }
-}
-
-/// A stub of `ClassBoundBySelf`: a closure answers each requirement.
-final class ClassBoundBySelfStub: ClassBoundBySelf {
-  fileprivate struct Answers {
-    var closeClosure: () -> Void = {}
-  }
-
-  fileprivate let answers: SharedAnswers<Answers>
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  convenience init() {
-    self.init(answers: Answers())
-  }
-
-  func close() {
-    self.answers.value.closeClosure()
-  }
-}
-
-extension ClassBoundBySelfStub {
-  static var _close: Lens<ClassBoundBySelfStub, () -> Void> {
-    Lens(
-      getter: { $0.answers.value.closeClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.closeClosure = closure
-        return ClassBoundBySelfStub(answers: answers)
-      })
-  }
-}
-
-extension ClassBoundBySelfStub: Providable {
-  static func provide() -> ClassBoundBySelfStub { ClassBoundBySelfStub() }
-}
-
-extension Factory<any ClassBoundBySelf> {
-  static func provide() -> any ClassBoundBySelf { ClassBoundBySelfStub.provide() }
-}
-
-/// A stub of `MainActorStore`: a closure answers each requirement.
-nonisolated struct MainActorStoreStub: MainActorStore, StaticStub {
-  /// The closures that answer for the type.
-  struct Statics: Providable, Sendable {
-    var initClosure: @MainActor @Sendable (_ title: String) -> MainActorStoreStub = { _ in
-      StubAnswer.unset("MainActorStore.init(title:)")
-    }
-    var makeClosure: @MainActor @Sendable () -> MainActorStoreStub = {
-      StubAnswer.unset("MainActorStore.make()")
-    }
-
-    static func provide() -> Self { Self() }
-  }
-
-  var titleClosure: @MainActor () -> String = { StubAnswer.unset("MainActorStore.title") }
-  var setTitleClosure: @MainActor (_ newValue: String) -> Void = { _ in }
-  var idClosure: () -> Int = { StubAnswer.unset("MainActorStore.id") }
-  var showClosure: @MainActor (_ person: Person) -> Void = { _ in }
-  var loadClosure: @MainActor () async throws -> Person = {
-    try StubAnswer.unsetOrThrow("MainActorStore.load()")
-  }
-  var sessionClosure: @MainActor () -> Session = { StubAnswer.unset("MainActorStore.session()") }
-
-  fileprivate init(unset: Void) {}
-
-  @MainActor var title: String {
-    get { self.titleClosure() }
-    set {
-      self.setTitleClosure(newValue)
-      self.titleClosure = { newValue }
-    }
-  }
-
-  nonisolated var id: Int {
-    self.idClosure()
-  }
-
-  @MainActor func show(_ person: Person) {
-    self.showClosure(person)
-  }
-
-  @MainActor func load() async throws -> Person {
-    try await self.loadClosure()
-  }
-
-  @MainActor func session() -> Session {
-    self.sessionClosure()
-  }
-
-  @MainActor init(title: String) {
-    self = Self.statics.initClosure(title)
-  }
-
-  @MainActor static func make() -> MainActorStoreStub {
-    statics.makeClosure()
-  }
-}
-
-extension MainActorStoreStub {
-  static var _title: Lens<Self, @MainActor () -> String> {
-    Lens(get: { $0.titleClosure }, modify: { $1(&$0.titleClosure) })
-  }
-
-  static var _setTitle: Lens<Self, @MainActor (_ newValue: String) -> Void> {
-    Lens(get: { $0.setTitleClosure }, modify: { $1(&$0.setTitleClosure) })
-  }
-
-  static var _id: Lens<Self, () -> Int> {
-    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
-  }
-
-  static var _show: Lens<Self, @MainActor (_ person: Person) -> Void> {
-    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
-  }
-
-  static var _load: Lens<Self, @MainActor () async throws -> Person> {
-    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
-  }
-
-  static var _session: Lens<Self, @MainActor () -> Session> {
-    Lens(get: { $0.sessionClosure }, modify: { $1(&$0.sessionClosure) })
-  }
-}
-
-extension MainActorStoreStub.Statics {
-  static var _init: Lens<Self, @MainActor @Sendable (_ title: String) -> MainActorStoreStub> {
-    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
-  }
-
-  static var _make: Lens<Self, @MainActor @Sendable () -> MainActorStoreStub> {
-    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
-  }
-}
-
-extension MainActorStoreStub: Providable {
-  static func provide() -> Self { Self(unset: ()) }
-}
-
-extension Factory<any MainActorStore> {
-  static func provide() -> any MainActorStore { MainActorStoreStub.provide() }
-}
-
-/// A stub of `MainActorClass`: a closure answers each requirement.
-nonisolated final class MainActorClassStub: MainActorClass {
-  fileprivate struct Answers {
-    var titleClosure: @MainActor () -> String = { StubAnswer.unset("MainActorClass.title") }
-    var setTitleClosure: @MainActor (_ newValue: String) -> Void = { _ in }
-  }
-
-  fileprivate let answers: SharedAnswers<Answers>
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  convenience init() {
-    self.init(answers: Answers())
-  }
-
-  @MainActor var title: String {
-    get { self.answers.value.titleClosure() }
-    set {
-      self.answers.value.setTitleClosure(newValue)
-      self.answers.value.titleClosure = { newValue }
-    }
-  }
-}
-
-extension MainActorClassStub {
-  static var _title: Lens<MainActorClassStub, @MainActor () -> String> {
-    Lens(
-      getter: { $0.answers.value.titleClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.titleClosure = closure
-        return MainActorClassStub(answers: answers)
-      })
-  }
-
-  static var _setTitle: Lens<MainActorClassStub, @MainActor (_ newValue: String) -> Void> {
-    Lens(
-      getter: { $0.answers.value.setTitleClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.setTitleClosure = closure
-        return MainActorClassStub(answers: answers)
-      })
-  }
-}
-
-extension MainActorClassStub: Providable {
-  static func provide() -> MainActorClassStub { MainActorClassStub() }
-}
-
-extension Factory<any MainActorClass> {
-  static func provide() -> any MainActorClass { MainActorClassStub.provide() }
-}
-
-/// A stub of `MainActorSendable`: a closure answers each requirement.
-nonisolated struct MainActorSendableStub: MainActorSendable {
-  var titleClosure: @MainActor @Sendable () -> String = {
-    StubAnswer.unset("MainActorSendable.title")
-  }
-  var setTitleClosure: @MainActor @Sendable (_ newValue: String) -> Void = { _ in }
-  var loadClosure: @MainActor @Sendable () async -> Int = {
-    StubAnswer.unset("MainActorSendable.load()")
-  }
-
-  init() {}
-
-  @MainActor var title: String {
-    get { self.titleClosure() }
-    set {
-      self.setTitleClosure(newValue)
-      self.titleClosure = StubAnswer.constant(newValue)
-    }
-  }
-
-  @MainActor func load() async -> Int {
-    await self.loadClosure()
-  }
-}
-
-extension MainActorSendableStub {
-  static var _title: Lens<Self, @MainActor @Sendable () -> String> {
-    Lens(get: { $0.titleClosure }, modify: { $1(&$0.titleClosure) })
-  }
-
-  static var _setTitle: Lens<Self, @MainActor @Sendable (_ newValue: String) -> Void> {
-    Lens(get: { $0.setTitleClosure }, modify: { $1(&$0.setTitleClosure) })
-  }
-
-  static var _load: Lens<Self, @MainActor @Sendable () async -> Int> {
-    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
-  }
-}
-
-extension MainActorSendableStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any MainActorSendable> {
-  static func provide() -> any MainActorSendable { MainActorSendableStub.provide() }
-}
-
-/// A stub of `PartlyIsolated`: a closure answers each requirement.
-nonisolated struct PartlyIsolatedStub: PartlyIsolated {
-  var showClosure: @MainActor () -> Void = {}
-  var hideClosure: () -> Void = {}
-  var workClosure: @Background () async -> Void = {}
-
-  init() {}
-
-  @MainActor func show() {
-    self.showClosure()
-  }
-
-  func hide() {
-    self.hideClosure()
-  }
-
-  @Background func work() async {
-    await self.workClosure()
-  }
-}
-
-extension PartlyIsolatedStub {
-  static var _show: Lens<Self, @MainActor () -> Void> {
-    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
-  }
-
-  static var _hide: Lens<Self, () -> Void> {
-    Lens(get: { $0.hideClosure }, modify: { $1(&$0.hideClosure) })
-  }
-
-  static var _work: Lens<Self, @Background () async -> Void> {
-    Lens(get: { $0.workClosure }, modify: { $1(&$0.workClosure) })
-  }
-}
-
-extension PartlyIsolatedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any PartlyIsolated> {
-  static func provide() -> any PartlyIsolated { PartlyIsolatedStub.provide() }
-}
-
-/// A stub of `InheritingIsolation`: a closure answers each requirement.
-nonisolated struct InheritingIsolationStub: InheritingIsolation, StaticStub {
-  /// The closures that answer for the type.
-  struct Statics: Providable, Sendable {
-    var initClosure: @MainActor @Sendable (_ title: String) -> InheritingIsolationStub = { _ in
-      StubAnswer.unset("MainActorStore.init(title:)")
-    }
-    var makeClosure: @MainActor @Sendable () -> InheritingIsolationStub = {
-      StubAnswer.unset("MainActorStore.make()")
-    }
-
-    static func provide() -> Self { Self() }
-  }
-
-  var moreClosure: () -> Int = { StubAnswer.unset("InheritingIsolation.more()") }
-  var titleClosure: @MainActor () -> String = { StubAnswer.unset("MainActorStore.title") }
-  var setTitleClosure: @MainActor (_ newValue: String) -> Void = { _ in }
-  var idClosure: () -> Int = { StubAnswer.unset("MainActorStore.id") }
-  var showClosure: @MainActor (_ person: Person) -> Void = { _ in }
-  var loadClosure: @MainActor () async throws -> Person = {
-    try StubAnswer.unsetOrThrow("MainActorStore.load()")
-  }
-  var sessionClosure: @MainActor () -> Session = { StubAnswer.unset("MainActorStore.session()") }
-
-  fileprivate init(unset: Void) {}
-
-  func more() -> Int {
-    self.moreClosure()
-  }
-
-  @MainActor var title: String {
-    get { self.titleClosure() }
-    set {
-      self.setTitleClosure(newValue)
-      self.titleClosure = { newValue }
-    }
-  }
-
-  nonisolated var id: Int {
-    self.idClosure()
-  }
-
-  @MainActor func show(_ person: Person) {
-    self.showClosure(person)
-  }
-
-  @MainActor func load() async throws -> Person {
-    try await self.loadClosure()
-  }
-
-  @MainActor func session() -> Session {
-    self.sessionClosure()
-  }
-
-  @MainActor init(title: String) {
-    self = Self.statics.initClosure(title)
-  }
-
-  @MainActor static func make() -> InheritingIsolationStub {
-    statics.makeClosure()
-  }
-}
-
-extension InheritingIsolationStub {
-  static var _more: Lens<Self, () -> Int> {
-    Lens(get: { $0.moreClosure }, modify: { $1(&$0.moreClosure) })
-  }
-
-  static var _title: Lens<Self, @MainActor () -> String> {
-    Lens(get: { $0.titleClosure }, modify: { $1(&$0.titleClosure) })
-  }
-
-  static var _setTitle: Lens<Self, @MainActor (_ newValue: String) -> Void> {
-    Lens(get: { $0.setTitleClosure }, modify: { $1(&$0.setTitleClosure) })
-  }
-
-  static var _id: Lens<Self, () -> Int> {
-    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
-  }
-
-  static var _show: Lens<Self, @MainActor (_ person: Person) -> Void> {
-    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
-  }
-
-  static var _load: Lens<Self, @MainActor () async throws -> Person> {
-    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
-  }
-
-  static var _session: Lens<Self, @MainActor () -> Session> {
-    Lens(get: { $0.sessionClosure }, modify: { $1(&$0.sessionClosure) })
-  }
-}
-
-extension InheritingIsolationStub.Statics {
-  static var _init: Lens<Self, @MainActor @Sendable (_ title: String) -> InheritingIsolationStub> {
-    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
-  }
-
-  static var _make: Lens<Self, @MainActor @Sendable () -> InheritingIsolationStub> {
-    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
-  }
-}
-
-extension InheritingIsolationStub: Providable {
-  static func provide() -> Self { Self(unset: ()) }
-}
-
-extension Factory<any InheritingIsolation> {
-  static func provide() -> any InheritingIsolation { InheritingIsolationStub.provide() }
-}
-
-/// A stub of `PublicStore`: a closure answers each requirement.
-public struct PublicStoreStub: PublicStore, StaticStub {
-  /// The closures that answer for the type.
-  public struct Statics: Providable, Sendable {
-    public var makeClosure: @Sendable () -> PublicStoreStub = {
-      StubAnswer.unset("PublicStore.make()")
-    }
-
-    public static func provide() -> Self { Self() }
-  }
-
-  public var nameClosure: () -> String = { StubAnswer.unset("PublicStore.name") }
-  public var setNameClosure: (_ newValue: String) -> Void = { _ in }
-  public var userClosure: (_ id: Int) async throws -> String = { _ in
-    try StubAnswer.unsetOrThrow("PublicStore.user(id:)")
-  }
-
-  public init() {}
-
-  public var name: String {
-    get { self.nameClosure() }
-    set {
-      self.setNameClosure(newValue)
-      self.nameClosure = { newValue }
-    }
-  }
-
-  public func user(id: Int) async throws -> String {
-    try await self.userClosure(id)
-  }
-
-  public static func make() -> PublicStoreStub {
-    statics.makeClosure()
-  }
-}
-
-extension PublicStoreStub {
-  public static var _name: Lens<Self, () -> String> {
-    Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
-  }
-
-  public static var _setName: Lens<Self, (_ newValue: String) -> Void> {
-    Lens(get: { $0.setNameClosure }, modify: { $1(&$0.setNameClosure) })
-  }
-
-  public static var _user: Lens<Self, (_ id: Int) async throws -> String> {
-    Lens(get: { $0.userClosure }, modify: { $1(&$0.userClosure) })
-  }
-}
-
-extension PublicStoreStub.Statics {
-  public static var _make: Lens<Self, @Sendable () -> PublicStoreStub> {
-    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
-  }
-}
-
-extension PublicStoreStub: Providable {
-  public static func provide() -> Self { Self() }
-}
-
-extension Factory<any PublicStore> {
-  public static func provide() -> any PublicStore { PublicStoreStub.provide() }
-}
-
-/// A stub of `PublicClass`: a closure answers each requirement.
-public final class PublicClassStub: PublicClass {
-  fileprivate struct Answers {
-    public var nameClosure: () -> String = { StubAnswer.unset("PublicClass.name") }
-    public var setNameClosure: (_ newValue: String) -> Void = { _ in }
-  }
-
-  fileprivate let answers: SharedAnswers<Answers>
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  public convenience init() {
-    self.init(answers: Answers())
-  }
-
-  public var name: String {
-    get { self.answers.value.nameClosure() }
-    set {
-      self.answers.value.setNameClosure(newValue)
-      self.answers.value.nameClosure = { newValue }
-    }
-  }
-}
-
-extension PublicClassStub {
-  public static var _name: Lens<PublicClassStub, () -> String> {
-    Lens(
-      getter: { $0.answers.value.nameClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.nameClosure = closure
-        return PublicClassStub(answers: answers)
-      })
-  }
-
-  public static var _setName: Lens<PublicClassStub, (_ newValue: String) -> Void> {
-    Lens(
-      getter: { $0.answers.value.setNameClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.setNameClosure = closure
-        return PublicClassStub(answers: answers)
-      })
-  }
-}
-
-extension PublicClassStub: Providable {
-  public static func provide() -> PublicClassStub { PublicClassStub() }
-}
-
-extension Factory<any PublicClass> {
-  public static func provide() -> any PublicClass { PublicClassStub.provide() }
-}
-
-/// A stub of `PackageStore`: a closure answers each requirement.
-package struct PackageStoreStub<Item: Equatable & SendableMetatype>: PackageStore {
-  package var itemClosure: () -> Item = { StubAnswer.unset("PackageStore.item()") }
-
-  package init() {}
-
-  package func item() -> Item {
-    self.itemClosure()
-  }
-}
-
-extension PackageStoreStub {
-  package static var _item: Lens<Self, () -> Item> {
-    Lens(get: { $0.itemClosure }, modify: { $1(&$0.itemClosure) })
-  }
-}
-
-extension PackageStoreStub: Providable {
-  package static func provide() -> Self { Self() }
-}
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Factory {
-  package static func provide<Item: Equatable & SendableMetatype>() -> any PackageStore<Item>
-  where Provided == any PackageStore<Item> {
-    PackageStoreStub<Item>.provide()
-  }
-}
-
-extension Shelf {
-  /// A stub of `Shelf.Store`: a closure answers each requirement.
-  struct StoreStub: Shelf.Store {
-    var itemsClosure: () -> [Shelf.Item] = { StubAnswer.unset("Shelf.Store.items()") }
-    var storeClosure: () -> any Shelf.Store = { Factory<any Shelf.Store>.provide() }
-    var makeClosure: (_ item: Shelf.Item) -> Void = { _ in }
-
-    init() {}
-
-    func items() -> [Shelf.Item] {
-      self.itemsClosure()
-    }
-
-    func store() -> any Shelf.Store {
-      self.storeClosure()
-    }
-
-    func make(_ item: Shelf.Item) {
-      self.makeClosure(item)
-    }
-  }
-}
-
-extension Shelf.StoreStub {
-  static var _items: Lens<Self, () -> [Shelf.Item]> {
-    Lens(get: { $0.itemsClosure }, modify: { $1(&$0.itemsClosure) })
-  }
-
-  static var _store: Lens<Self, () -> any Shelf.Store> {
-    Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
-  }
-
-  static var _make: Lens<Self, (_ item: Shelf.Item) -> Void> {
-    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
-  }
-}
-
-extension Shelf.StoreStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Shelf.Store> {
-  static func provide() -> any Shelf.Store { Shelf.StoreStub.provide() }
-}
-
-extension Shelf {
-  /// A stub of `Shelf.Both`: a closure answers each requirement.
-  struct BothStub: Shelf.Both {
-    var itemsClosure: () -> [Shelf.Item] = { StubAnswer.unset("Shelf.Store.items()") }
-    var storeClosure: () -> any Shelf.Store = { Factory<any Shelf.Store>.provide() }
-    var makeClosure: (_ item: Shelf.Item) -> Void = { _ in }
-    var allClosure: () -> [Person] = { StubAnswer.unset("OneMethod.all()") }
-
-    init() {}
-
-    func items() -> [Shelf.Item] {
-      self.itemsClosure()
-    }
-
-    func store() -> any Shelf.Store {
-      self.storeClosure()
-    }
-
-    func make(_ item: Shelf.Item) {
-      self.makeClosure(item)
-    }
-
-    func all() -> [Person] {
-      self.allClosure()
-    }
-  }
-}
-
-extension Shelf.BothStub {
-  static var _items: Lens<Self, () -> [Shelf.Item]> {
-    Lens(get: { $0.itemsClosure }, modify: { $1(&$0.itemsClosure) })
-  }
-
-  static var _store: Lens<Self, () -> any Shelf.Store> {
-    Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
-  }
-
-  static var _make: Lens<Self, (_ item: Shelf.Item) -> Void> {
-    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
-  }
-
-  static var _all: Lens<Self, () -> [Person]> {
-    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
-  }
-}
-
-extension Shelf.BothStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Shelf.Both> {
-  static func provide() -> any Shelf.Both { Shelf.BothStub.provide() }
-}
-
-extension Shelf.Inner {
-  /// A stub of `Shelf.Inner.Deep`: a closure answers each requirement.
-  struct DeepStub: Shelf.Inner.Deep {
-    var itemClosure: () -> Shelf.Item = { StubAnswer.unset("Shelf.Inner.Deep.item") }
-    var itemsClosure: () -> [Shelf.Item] = { StubAnswer.unset("Shelf.Store.items()") }
-    var storeClosure: () -> any Shelf.Store = { Factory<any Shelf.Store>.provide() }
-    var makeClosure: (_ item: Shelf.Item) -> Void = { _ in }
-
-    init() {}
-
-    var item: Shelf.Item {
-      self.itemClosure()
-    }
-
-    func items() -> [Shelf.Item] {
-      self.itemsClosure()
-    }
-
-    func store() -> any Shelf.Store {
-      self.storeClosure()
-    }
-
-    func make(_ item: Shelf.Item) {
-      self.makeClosure(item)
-    }
-  }
-}
-
-extension Shelf.Inner.DeepStub {
-  static var _item: Lens<Self, () -> Shelf.Item> {
-    Lens(get: { $0.itemClosure }, modify: { $1(&$0.itemClosure) })
-  }
-
-  static var _items: Lens<Self, () -> [Shelf.Item]> {
-    Lens(get: { $0.itemsClosure }, modify: { $1(&$0.itemsClosure) })
-  }
-
-  static var _store: Lens<Self, () -> any Shelf.Store> {
-    Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
-  }
-
-  static var _make: Lens<Self, (_ item: Shelf.Item) -> Void> {
-    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
-  }
-}
-
-extension Shelf.Inner.DeepStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Shelf.Inner.Deep> {
-  static func provide() -> any Shelf.Inner.Deep { Shelf.Inner.DeepStub.provide() }
-}
-
-/// A stub of `Composition`: a closure answers each requirement.
-struct CompositionStub: Composition {
-  var allClosure: @Sendable () -> [Person] = { StubAnswer.unset("OneMethod.all()") }
-  var addClosure: @Sendable (_ person: Person) -> Void = { _ in }
-  var removeAllClosure: @Sendable () -> Int = { StubAnswer.unset("Mutating.removeAll()") }
-  var lookClosure: @Sendable () -> Void = {}
-  var finishClosure: @Sendable () -> Void = {}
-
-  init() {}
-
-  func all() -> [Person] {
-    self.allClosure()
-  }
-
-  mutating func add(_ person: Person) {
-    self.addClosure(person)
-  }
-
-  mutating func removeAll() -> Int {
-    self.removeAllClosure()
-  }
-
-  nonmutating func look() {
-    self.lookClosure()
-  }
-
-  consuming func finish() {
-    self.finishClosure()
-  }
-}
-
-extension CompositionStub {
-  static var _all: Lens<Self, @Sendable () -> [Person]> {
-    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
-  }
-
-  static var _add: Lens<Self, @Sendable (_ person: Person) -> Void> {
-    Lens(get: { $0.addClosure }, modify: { $1(&$0.addClosure) })
-  }
-
-  static var _removeAll: Lens<Self, @Sendable () -> Int> {
-    Lens(get: { $0.removeAllClosure }, modify: { $1(&$0.removeAllClosure) })
-  }
-
-  static var _look: Lens<Self, @Sendable () -> Void> {
-    Lens(get: { $0.lookClosure }, modify: { $1(&$0.lookClosure) })
-  }
-
-  static var _finish: Lens<Self, @Sendable () -> Void> {
-    Lens(get: { $0.finishClosure }, modify: { $1(&$0.finishClosure) })
-  }
-}
-
-extension CompositionStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Composition> {
-  static func provide() -> any Composition { CompositionStub.provide() }
-}
-
-/// A stub of `Resolving`: a closure answers each requirement.
-struct ResolvingStub: Resolving {
-  var oneClosure: () -> any OneMethod = { Factory<any OneMethod>.provide() }
-  var storeClosure: () -> any Shelf.Store = { Factory<any Shelf.Store>.provide() }
-  var bothClosure: () -> any Composition = { Factory<any Composition>.provide() }
-  var genericClosure: () -> any Associated = { StubAnswer.unset("Resolving.generic()") }
-  var optionalClosure: () -> (any OneMethod)? = { StubAnswer.unset("Resolving.optional()") }
-
-  init() {}
-
-  func one() -> any OneMethod {
-    self.oneClosure()
-  }
-
-  func store() -> any Shelf.Store {
-    self.storeClosure()
-  }
-
-  func both() -> any Composition {
-    self.bothClosure()
-  }
-
-  func generic() -> any Associated {
-    self.genericClosure()
-  }
-
-  func optional() -> (any OneMethod)? {
-    self.optionalClosure()
-  }
-}
-
-extension ResolvingStub {
-  static var _one: Lens<Self, () -> any OneMethod> {
-    Lens(get: { $0.oneClosure }, modify: { $1(&$0.oneClosure) })
-  }
-
-  static var _store: Lens<Self, () -> any Shelf.Store> {
-    Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
-  }
-
-  static var _both: Lens<Self, () -> any Composition> {
-    Lens(get: { $0.bothClosure }, modify: { $1(&$0.bothClosure) })
-  }
-
-  static var _generic: Lens<Self, () -> any Associated> {
-    Lens(get: { $0.genericClosure }, modify: { $1(&$0.genericClosure) })
-  }
-
-  static var _optional: Lens<Self, () -> (any OneMethod)?> {
-    Lens(get: { $0.optionalClosure }, modify: { $1(&$0.optionalClosure) })
-  }
-}
-
-extension ResolvingStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Resolving> {
-  static func provide() -> any Resolving { ResolvingStub.provide() }
-}
-
-#if swift(>=5.9)
-  /// A stub of `ConditionalStore`: a closure answers each requirement.
-  struct ConditionalStoreStub: ConditionalStore {
-    #if swift(>=5.9)
-      var allClosure: () -> Int = { StubAnswer.unset("ConditionalStore.all()") }
-    #endif
-
-    init() {}
-
-    #if swift(>=5.9)
-      func all() -> Int {
-        self.allClosure()
-      }
-    #endif
-  }
-
-  extension ConditionalStoreStub {
-    #if swift(>=5.9)
-      static var _all: Lens<Self, () -> Int> {
-        Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
-      }
-    #endif
-  }
-
-  extension ConditionalStoreStub: Providable {
-    static func provide() -> Self { Self() }
-  }
-
-  extension Factory<any ConditionalStore> {
-    static func provide() -> any ConditionalStore { ConditionalStoreStub.provide() }
-  }
-#endif
-
-#if !(swift(>=5.9))
-  /// A stub of `ConditionalStore`: a closure answers each requirement.
-  struct ConditionalStoreStub: ConditionalStore {
-    #if !(swift(>=5.9))
-      var noneClosure: () -> Int = { StubAnswer.unset("ConditionalStore.none()") }
-    #endif
-
-    init() {}
-
-    #if !(swift(>=5.9))
-      func none() -> Int {
-        self.noneClosure()
-      }
-    #endif
-  }
-
-  extension ConditionalStoreStub {
-    #if !(swift(>=5.9))
-      static var _none: Lens<Self, () -> Int> {
-        Lens(get: { $0.noneClosure }, modify: { $1(&$0.noneClosure) })
-      }
-    #endif
-  }
-
-  extension ConditionalStoreStub: Providable {
-    static func provide() -> Self { Self() }
-  }
-
-  extension Factory<any ConditionalStore> {
-    static func provide() -> any ConditionalStore { ConditionalStoreStub.provide() }
-  }
-#endif
-
-/// A stub of `PartlyConditional`: a closure answers each requirement.
-struct PartlyConditionalStub: PartlyConditional, StaticStub {
-  /// The closures that answer for the type.
-  struct Statics: Providable, Sendable {
-    #if os(Linux) || os(macOS)
-      var systemClosure: @Sendable () -> String = { StubAnswer.unset("PartlyConditional.system()") }
-    #endif
-
-    static func provide() -> Self { Self() }
-  }
-
-  var alwaysClosure: () -> Int = { StubAnswer.unset("PartlyConditional.always()") }
-  #if swift(>=5.9)
-    var newClosure: () -> Int = { StubAnswer.unset("PartlyConditional.new()") }
-  #endif
-  #if swift(>=5.9)
-    var newNameClosure: () -> String = { StubAnswer.unset("PartlyConditional.newName") }
-    var setNewNameClosure: (_ newValue: String) -> Void = { _ in }
-  #endif
-  #if !(swift(>=5.9))
-    var newClosure: (_ old: Int) -> Int = { _ in StubAnswer.unset("PartlyConditional.new(_:)") }
-  #endif
-
-  init() {}
-
-  func always() -> Int {
-    self.alwaysClosure()
-  }
-
-  #if swift(>=5.9)
-    func new() -> Int {
-      self.newClosure()
-    }
-  #endif
-
-  #if swift(>=5.9)
-    var newName: String {
-      get { self.newNameClosure() }
-      set {
-        self.setNewNameClosure(newValue)
-        self.newNameClosure = { newValue }
-      }
-    }
-  #endif
-
-  #if !(swift(>=5.9))
-    func new(_ old: Int) -> Int {
-      self.newClosure(old)
-    }
-  #endif
-
-  #if os(Linux) || os(macOS)
-    static func system() -> String {
-      statics.systemClosure()
-    }
-  #endif
-}
-
-extension PartlyConditionalStub {
-  static var _always: Lens<Self, () -> Int> {
-    Lens(get: { $0.alwaysClosure }, modify: { $1(&$0.alwaysClosure) })
-  }
-
-  #if swift(>=5.9)
-    static var _new: Lens<Self, () -> Int> {
-      Lens(get: { $0.newClosure }, modify: { $1(&$0.newClosure) })
-    }
-  #endif
-
-  #if swift(>=5.9)
-    static var _newName: Lens<Self, () -> String> {
-      Lens(get: { $0.newNameClosure }, modify: { $1(&$0.newNameClosure) })
-    }
-
-    static var _setNewName: Lens<Self, (_ newValue: String) -> Void> {
-      Lens(get: { $0.setNewNameClosure }, modify: { $1(&$0.setNewNameClosure) })
-    }
-  #endif
-
-  #if !(swift(>=5.9))
-    static var _new: Lens<Self, (_ old: Int) -> Int> {
-      Lens(get: { $0.newClosure }, modify: { $1(&$0.newClosure) })
-    }
-  #endif
-}
-
-extension PartlyConditionalStub.Statics {
-  #if os(Linux) || os(macOS)
-    static var _system: Lens<Self, @Sendable () -> String> {
-      Lens(get: { $0.systemClosure }, modify: { $1(&$0.systemClosure) })
-    }
-  #endif
-}
-
-extension PartlyConditionalStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any PartlyConditional> {
-  static func provide() -> any PartlyConditional { PartlyConditionalStub.provide() }
-}
-
-/// A stub of `DeprecatedStore`: a closure answers each requirement.
-@available(*, deprecated)
-struct DeprecatedStoreStub: DeprecatedStore {
-  var allClosure: () -> Int = { StubAnswer.unset("DeprecatedStore.all()") }
-
-  init() {}
-
-  func all() -> Int {
-    self.allClosure()
-  }
-}
-
-@available(*, deprecated)
-extension DeprecatedStoreStub {
-  static var _all: Lens<Self, () -> Int> {
-    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
-  }
-}
-
-@available(*, deprecated)
-extension DeprecatedStoreStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-@available(*, deprecated)
-extension Factory<any DeprecatedStore> {
-  static func provide() -> any DeprecatedStore { DeprecatedStoreStub.provide() }
-}
-
-/// A stub of `WithDeprecated`: a closure answers each requirement.
-struct WithDeprecatedStub: WithDeprecated {
-  @available(*, deprecated, message: "use new")
-  var oldClosure: () -> Int = { StubAnswer.unset("WithDeprecated.old()") }
-  var newClosure: () -> Int = { StubAnswer.unset("WithDeprecated.new()") }
-
-  init() {}
-
-  @available(*, deprecated, message: "use new")
-  func old() -> Int {
-    self.oldClosure()
-  }
-
-  func new() -> Int {
-    self.newClosure()
-  }
-}
-
-extension WithDeprecatedStub {
-  @available(*, deprecated, message: "use new")
-  static var _old: Lens<Self, () -> Int> {
-    Lens(get: { $0.oldClosure }, modify: { $1(&$0.oldClosure) })
-  }
-
-  static var _new: Lens<Self, () -> Int> {
-    Lens(get: { $0.newClosure }, modify: { $1(&$0.newClosure) })
-  }
-}
-
-extension WithDeprecatedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any WithDeprecated> {
-  static func provide() -> any WithDeprecated { WithDeprecatedStub.provide() }
-}
-
-/// A stub of `Discardable`: a closure answers each requirement.
-struct DiscardableStub: Discardable {
-  var addClosure: @Sendable () -> Int = { StubAnswer.unset("Discardable.add()") }
-  var sendClosure: @Sendable () -> Int = { StubAnswer.unset("Discardable.send()") }
-
-  init() {}
-
-  @discardableResult
-  func add() -> Int {
-    self.addClosure()
-  }
-
-  @Sendable
-  func send() -> Int {
-    self.sendClosure()
-  }
-}
-
-extension DiscardableStub {
-  static var _add: Lens<Self, @Sendable () -> Int> {
-    Lens(get: { $0.addClosure }, modify: { $1(&$0.addClosure) })
-  }
-
-  static var _send: Lens<Self, @Sendable () -> Int> {
-    Lens(get: { $0.sendClosure }, modify: { $1(&$0.sendClosure) })
-  }
-}
-
-extension DiscardableStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Discardable> {
-  static func provide() -> any Discardable { DiscardableStub.provide() }
-}
-
-/// A stub of `Built`: a closure answers each requirement.
-struct BuiltStub: Built {
-  var bodyClosure: () -> [String] = { StubAnswer.unset("Built.body") }
-  var linesClosure: () -> [String] = { StubAnswer.unset("Built.lines()") }
-
-  init() {}
-
-  var body: [String] {
-    return self.bodyClosure()
-  }
-
-  func lines() -> [String] {
-    return self.linesClosure()
-  }
-}
-
-extension BuiltStub {
-  static var _body: Lens<Self, () -> [String]> {
-    Lens(get: { $0.bodyClosure }, modify: { $1(&$0.bodyClosure) })
-  }
-
-  static var _lines: Lens<Self, () -> [String]> {
-    Lens(get: { $0.linesClosure }, modify: { $1(&$0.linesClosure) })
-  }
-}
-
-extension BuiltStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Built> {
-  static func provide() -> any Built { BuiltStub.provide() }
-}
-
-/// A stub of `DynamicStore`: a closure answers each requirement.
-struct DynamicStoreStub: DynamicStore {
-  var subscriptClosure: (_ name: String) -> Int = { _ in
-    StubAnswer.unset("DynamicStore.subscript(dynamicMember:)")
-  }
-
-  init() {}
-
-  subscript(dynamicMember name: String) -> Int {
-    self.subscriptClosure(name)
-  }
-}
-
-extension DynamicStoreStub {
-  static var _subscript: Lens<Self, (_ name: String) -> Int> {
-    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
-  }
-}
-
-extension DynamicStoreStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any DynamicStore> {
-  static func provide() -> any DynamicStore { DynamicStoreStub.provide() }
-}
-
-/// A stub of `Größe`: a closure answers each requirement.
-struct GrößeStub: Größe {
-  var größeClosure: () -> Int = { StubAnswer.unset("Größe.größe") }
-  var 名前Closure: (_ 値: Int) -> String = { _ in StubAnswer.unset("Größe.名前(_:)") }
-  var `two wordsClosure`: () -> Int = { StubAnswer.unset("Größe.two words") }
-
-  init() {}
-
-  var größe: Int {
-    self.größeClosure()
-  }
-
-  func 名前(_ 値: Int) -> String {
-    self.名前Closure(値)
-  }
-
-  var `two words`: Int {
-    self.`two wordsClosure`()
-  }
-}
-
-extension GrößeStub {
-  static var _größe: Lens<Self, () -> Int> {
-    Lens(get: { $0.größeClosure }, modify: { $1(&$0.größeClosure) })
-  }
-
-  static var _名前: Lens<Self, (_ 値: Int) -> String> {
-    Lens(get: { $0.名前Closure }, modify: { $1(&$0.名前Closure) })
-  }
-
-  static var `_two words`: Lens<Self, () -> Int> {
-    Lens(get: { $0.`two wordsClosure` }, modify: { $1(&$0.`two wordsClosure`) })
-  }
-}
-
-extension GrößeStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Größe> {
-  static func provide() -> any Größe { GrößeStub.provide() }
-}
-
-/// A stub of `Protocol`: a closure answers each requirement.
-struct ProtocolStub: Protocol, StaticStub {
-  /// The closures that answer for the type.
-  struct Statics: Providable, Sendable {
-    var selfClosure: @Sendable () -> Int = { StubAnswer.unset("Protocol.self") }
-
-    static func provide() -> Self { Self() }
-  }
-
-  var repeatClosure: (_ `switch`: Int) -> Int = { _ in StubAnswer.unset("Protocol.repeat(_:)") }
-
-  init() {}
-
-  func `repeat`(_ `switch`: Int) -> Int {
-    self.repeatClosure(`switch`)
-  }
-
-  static var `self`: Int {
-    statics.selfClosure()
-  }
-}
-
-extension ProtocolStub {
-  static var _repeat: Lens<Self, (_ `switch`: Int) -> Int> {
-    Lens(get: { $0.repeatClosure }, modify: { $1(&$0.repeatClosure) })
-  }
-}
-
-extension ProtocolStub.Statics {
-  static var _self: Lens<Self, @Sendable () -> Int> {
-    Lens(get: { $0.selfClosure }, modify: { $1(&$0.selfClosure) })
-  }
-}
-
-extension ProtocolStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Protocol> {
-  static func provide() -> any Protocol { ProtocolStub.provide() }
-}
-
-/// A stub of `Underscored`: a closure answers each requirement.
-struct UnderscoredStub: Underscored {
-  var _nameClosure: () -> String = { StubAnswer.unset("Underscored._name") }
-  var set_nameClosure: (_ newValue: String) -> Void = { _ in }
-  var name2Closure: () -> String = { StubAnswer.unset("Underscored.name") }
-  var _setNameClosure: (_ x: Int) -> Void = { _ in }
-  var _identityClosure: () -> Int = { StubAnswer.unset("Underscored._identity") }
-
-  init() {}
-
-  var _name: String {
-    get { self._nameClosure() }
-    set {
-      self.set_nameClosure(newValue)
-      self._nameClosure = { newValue }
-    }
-  }
-
-  var name: String {
-    self.name2Closure()
-  }
-
-  func _setName(_ x: Int) {
-    self._setNameClosure(x)
-  }
-
-  var _identity: Int {
-    self._identityClosure()
-  }
-}
-
-extension UnderscoredStub {
-  static var __name: Lens<Self, () -> String> {
-    Lens(get: { $0._nameClosure }, modify: { $1(&$0._nameClosure) })
-  }
-
-  static var _set_name: Lens<Self, (_ newValue: String) -> Void> {
-    Lens(get: { $0.set_nameClosure }, modify: { $1(&$0.set_nameClosure) })
-  }
-
-  static var _name2: Lens<Self, () -> String> {
-    Lens(get: { $0.name2Closure }, modify: { $1(&$0.name2Closure) })
-  }
-
-  static var __setName: Lens<Self, (_ x: Int) -> Void> {
-    Lens(get: { $0._setNameClosure }, modify: { $1(&$0._setNameClosure) })
-  }
-
-  static var __identity: Lens<Self, () -> Int> {
-    Lens(get: { $0._identityClosure }, modify: { $1(&$0._identityClosure) })
-  }
-}
-
-extension UnderscoredStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Underscored> {
-  static func provide() -> any Underscored { UnderscoredStub.provide() }
-}
-
-/// A stub of `ShadowingNames`: a closure answers each requirement.
-struct ShadowingNamesStub: ShadowingNames {
-  var userClosure: (_ _user: Int, _ argument2: Int) -> Int = { _, _ in
-    StubAnswer.unset("ShadowingNames.user(_user:self:)")
-  }
-  var newValueClosure: (_ newValue: Int) -> Int = { _ in
-    StubAnswer.unset("ShadowingNames.newValue(_:)")
-  }
-
-  init() {}
-
-  func user(_user: Int, self argument2: Int) -> Int {
-    self.userClosure(_user, argument2)
-  }
-
-  func newValue(_ newValue: Int) -> Int {
-    self.newValueClosure(newValue)
-  }
-}
-
-extension ShadowingNamesStub {
-  static var _user: Lens<Self, (_ _user: Int, _ argument2: Int) -> Int> {
-    Lens(get: { $0.userClosure }, modify: { $1(&$0.userClosure) })
-  }
-
-  static var _newValue: Lens<Self, (_ newValue: Int) -> Int> {
-    Lens(get: { $0.newValueClosure }, modify: { $1(&$0.newValueClosure) })
-  }
-}
-
-extension ShadowingNamesStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any ShadowingNames> {
-  static func provide() -> any ShadowingNames { ShadowingNamesStub.provide() }
-}
-
-/// A stub of `NeverReturning`: a closure answers each requirement.
-struct NeverReturningStub: NeverReturning {
-  var stopClosure: () -> Never = { StubAnswer.unset("NeverReturning.stop()") }
-  var failClosure: (_ message: String) throws -> Never = { _ in
-    try StubAnswer.unsetOrThrow("NeverReturning.fail(_:)")
-  }
-
-  init() {}
-
-  func stop() -> Never {
-    self.stopClosure()
-  }
-
-  func fail(_ message: String) throws -> Never {
-    try self.failClosure(message)
-  }
-}
-
-extension NeverReturningStub {
-  static var _stop: Lens<Self, () -> Never> {
-    Lens(get: { $0.stopClosure }, modify: { $1(&$0.stopClosure) })
-  }
-
-  static var _fail: Lens<Self, (_ message: String) throws -> Never> {
-    Lens(get: { $0.failClosure }, modify: { $1(&$0.failClosure) })
-  }
-}
-
-extension NeverReturningStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any NeverReturning> {
-  static func provide() -> any NeverReturning { NeverReturningStub.provide() }
-}
-
-/// A stub of `NoncopyableStore`: a closure answers each requirement.
-struct NoncopyableStoreStub: NoncopyableStore {
-  var allClosure: () -> [Person] = { StubAnswer.unset("NoncopyableStore.all()") }
-
-  init() {}
-
-  func all() -> [Person] {
-    self.allClosure()
-  }
-}
-
-extension NoncopyableStoreStub {
-  static var _all: Lens<Self, () -> [Person]> {
-    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
-  }
-}
-
-extension NoncopyableStoreStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any NoncopyableStore> {
-  static func provide() -> any NoncopyableStore { NoncopyableStoreStub.provide() }
-}
-
-/// A stub of `Defaulted`: a closure answers each requirement.
-struct DefaultedStub: Defaulted {
-  var allClosure: () -> Int = { StubAnswer.unset("Defaulted.all()") }
-  var noneClosure: () -> Int = { StubAnswer.unset("Defaulted.none()") }
-
-  init() {}
-
-  func all() -> Int {
-    self.allClosure()
-  }
-
-  func none() -> Int {
-    self.noneClosure()
-  }
-}
-
-extension DefaultedStub {
-  static var _all: Lens<Self, () -> Int> {
-    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
-  }
-
-  static var _none: Lens<Self, () -> Int> {
-    Lens(get: { $0.noneClosure }, modify: { $1(&$0.noneClosure) })
-  }
-}
-
-extension DefaultedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Defaulted> {
-  static func provide() -> any Defaulted { DefaultedStub.provide() }
-}
-
-/// A stub of `Chained`: a closure answers each requirement.
-struct ChainedStub<Value, Next: Chained & SendableMetatype>: Chained where Next.Value == Value {
-  var nextClosure: () -> Next = { StubAnswer.unset("Chained.next()") }
-  var valueClosure: () -> Value = { StubAnswer.unset("Chained.value()") }
-
-  init() {}
-
-  func next() -> Next {
-    self.nextClosure()
-  }
-
-  func value() -> Value {
-    self.valueClosure()
-  }
-}
-
-extension ChainedStub {
-  static var _next: Lens<Self, () -> Next> {
-    Lens(get: { $0.nextClosure }, modify: { $1(&$0.nextClosure) })
-  }
-
-  static var _value: Lens<Self, () -> Value> {
-    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
-  }
-}
-
-extension ChainedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-/// A stub of `Typed`: a closure answers each requirement.
-struct TypedStub: Typed {
-  var onClosure: (_ handler: @escaping Handler) -> Void = { _ in }
-  var handlerClosure: () -> Handler = { StubAnswer.unset("Typed.handler()") }
-
-  init() {}
-
-  func on(_ handler: @escaping Handler) {
-    self.onClosure(handler)
-  }
-
-  func handler() -> Handler {
-    self.handlerClosure()
-  }
-}
-
-extension TypedStub {
-  static var _on: Lens<Self, (_ handler: @escaping Handler) -> Void> {
-    Lens(get: { $0.onClosure }, modify: { $1(&$0.onClosure) })
-  }
-
-  static var _handler: Lens<Self, () -> Handler> {
-    Lens(get: { $0.handlerClosure }, modify: { $1(&$0.handlerClosure) })
-  }
-}
-
-extension TypedStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Typed> {
-  static func provide() -> any Typed { TypedStub.provide() }
-}
-
-extension Twins {
-  /// A stub of `Twins.OnlyClasses`: a closure answers each requirement.
-  final class OnlyClassesStub: Twins.OnlyClasses {
-    fileprivate struct Answers {
-      var nameClosure: () -> String = { StubAnswer.unset("Twins.OnlyClasses.name") }
-      var setNameClosure: (_ newValue: String) -> Void = { _ in }
-      var copyClosure: () -> Twins.OnlyClassesStub = { StubAnswer.unset("Twins.OnlyClasses.copy()") }
-    }
-
-    fileprivate let answers: SharedAnswers<Answers>
-
-    fileprivate init(answers: Answers) {
-      self.answers = SharedAnswers(answers)
-    }
-
-    convenience init() {
-      self.init(answers: Answers())
-    }
-
-    var name: String {
-      get { self.answers.value.nameClosure() }
-      set {
-        self.answers.value.setNameClosure(newValue)
-        self.answers.value.nameClosure = { newValue }
-      }
-    }
-
-    func copy() -> Twins.OnlyClassesStub {
-      self.answers.value.copyClosure()
-    }
-  }
-}
-
-extension Twins.OnlyClassesStub {
-  static var _name: Lens<Twins.OnlyClassesStub, () -> String> {
-    Lens(
-      getter: { $0.answers.value.nameClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.nameClosure = closure
-        return Twins.OnlyClassesStub(answers: answers)
-      })
-  }
-
-  static var _setName: Lens<Twins.OnlyClassesStub, (_ newValue: String) -> Void> {
-    Lens(
-      getter: { $0.answers.value.setNameClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.setNameClosure = closure
-        return Twins.OnlyClassesStub(answers: answers)
-      })
-  }
-
-  static var _copy: Lens<Twins.OnlyClassesStub, () -> Twins.OnlyClassesStub> {
-    Lens(
-      getter: { $0.answers.value.copyClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.copyClosure = closure
-        return Twins.OnlyClassesStub(answers: answers)
-      })
-  }
-}
-
-extension Twins.OnlyClassesStub: Providable {
-  static func provide() -> Twins.OnlyClassesStub { Twins.OnlyClassesStub() }
-}
-
-extension Factory<any Twins.OnlyClasses> {
-  static func provide() -> any Twins.OnlyClasses { Twins.OnlyClassesStub.provide() }
-}
-
-extension Twins {
-  /// A stub of `Twins.OnlyClassesGeneric`: a closure answers each requirement.
-  final class OnlyClassesGenericStub<Item>: Twins.OnlyClassesGeneric {
-    fileprivate struct Answers {
-      var itemClosure: () -> Item = { StubAnswer.unset("Twins.OnlyClassesGeneric.item()") }
-      var copyClosure: () -> Twins.OnlyClassesGenericStub<Item> = {
-        StubAnswer.unset("Twins.OnlyClassesGeneric.copy()")
-      }
-    }
-
-    fileprivate let answers: SharedAnswers<Answers>
-
-    fileprivate init(answers: Answers) {
-      self.answers = SharedAnswers(answers)
-    }
-
-    convenience init() {
-      self.init(answers: Answers())
-    }
-
-    func item() -> Item {
-      self.answers.value.itemClosure()
-    }
-
-    func copy() -> Twins.OnlyClassesGenericStub<Item> {
-      self.answers.value.copyClosure()
-    }
-  }
-}
-
-extension Twins.OnlyClassesGenericStub {
-  static var _item: Lens<Twins.OnlyClassesGenericStub<Item>, () -> Item> {
-    Lens(
-      getter: { $0.answers.value.itemClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.itemClosure = closure
-        return Twins.OnlyClassesGenericStub<Item>(answers: answers)
-      })
-  }
-
-  static var _copy:
-    Lens<Twins.OnlyClassesGenericStub<Item>, () -> Twins.OnlyClassesGenericStub<Item>>
-  {
-    Lens(
-      getter: { $0.answers.value.copyClosure },
-      setter: { closure, stub in
-        var answers = stub.answers.value
-        answers.copyClosure = closure
-        return Twins.OnlyClassesGenericStub<Item>(answers: answers)
-      })
-  }
-}
-
-extension Twins.OnlyClassesGenericStub: Providable {
-  static func provide() -> Twins.OnlyClassesGenericStub<Item> { Twins.OnlyClassesGenericStub<Item>() }
-}
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Factory {
-  static func provide<Item>() -> any Twins.OnlyClassesGeneric<Item>
-  where Provided == any Twins.OnlyClassesGeneric<Item> {
-    Twins.OnlyClassesGenericStub<Item>.provide()
-  }
-}
-
-extension Twins {
-  /// A stub of `Twins.`Protocol``: a closure answers each requirement.
-  struct ProtocolStub: Twins.`Protocol` {
-    var initClosure: () -> any Twins.`Protocol` = { Factory<any Twins.`Protocol`>.provide() }
-    var selfClosure: (_ x: any Twins.`Protocol`) -> Void = { _ in }
-
-    init() {}
-
-    func `init`() -> any Twins.`Protocol` {
-      self.initClosure()
-    }
-
-    func `self`(_ x: any Twins.`Protocol`) {
-      self.selfClosure(x)
-    }
-  }
-}
-
-extension Twins.ProtocolStub {
-  static var _init: Lens<Self, () -> any Twins.`Protocol`> {
-    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
-  }
-
-  static var _self: Lens<Self, (_ x: any Twins.`Protocol`) -> Void> {
-    Lens(get: { $0.selfClosure }, modify: { $1(&$0.selfClosure) })
-  }
-}
-
-extension Twins.ProtocolStub: Providable {
-  static func provide() -> Self { Self() }
-}
-
-extension Factory<any Twins.`Protocol`> {
-  static func provide() -> any Twins.`Protocol` { Twins.ProtocolStub.provide() }
-}
-
 /// A stub of `InoutOverloads`: a closure answers each requirement.
 struct InoutOverloadsStub: InoutOverloads {
   var updateIntClosure: (_ value: Int) -> Void = { _ in }
@@ -4395,118 +4473,40 @@ extension Factory<any InoutOverloads> {
   static func provide() -> any InoutOverloads { InoutOverloadsStub.provide() }
 }
 
-/// A stub of `FewerEffects`: a closure answers each requirement.
-struct FewerEffectsStub: FewerEffects {
-  var throwingClosure: () -> Session = { StubAnswer.unset("FewerEffects.throwing()") }
-  var bothIntPersonClosure: (_ id: Int) throws -> Person = { _ in
-    try StubAnswer.unsetOrThrow("FewerEffects.both(_:)")
+/// A stub of `NeverReturning`: a closure answers each requirement.
+struct NeverReturningStub: NeverReturning {
+  var stopClosure: () -> Never = { StubAnswer.unset("NeverReturning.stop()") }
+  var failClosure: (_ message: String) throws -> Never = { _ in
+    try StubAnswer.unsetOrThrow("NeverReturning.fail(_:)")
   }
-  var plainClosure: () -> Int = { StubAnswer.unset("Effectful.plain()") }
-  var throwingProvidedClosure: () throws -> Int = {
-    try StubAnswer.unsetOrThrow("Effectful.throwingProvided()")
-  }
-  var asynchronousClosure: () async -> Int = { StubAnswer.unset("Effectful.asynchronous()") }
-  var bothIntPerson2Closure: (_ id: Int) async throws -> Person = { _ in
-    try StubAnswer.unsetOrThrow("Effectful.both(_:)")
-  }
-  var typedClosure: () -> Swift.Result<Int, Missing> = { StubAnswer.unset("Effectful.typed()") }
-  var typedAnyClosure: () throws -> Session = {
-    try StubAnswer.unsetOrThrow("Effectful.typedAny()")
-  }
-  var typedNeverClosure: () -> Int = { StubAnswer.unset("Effectful.typedNever()") }
-  var asyncTypedClosure: () async -> Swift.Result<Void, Missing> = { .success(()) }
 
   init() {}
 
-  func throwing() -> Session {
-    self.throwingClosure()
+  func stop() -> Never {
+    self.stopClosure()
   }
 
-  func both(_ id: Int) throws -> Person {
-    try self.bothIntPersonClosure(id)
-  }
-
-  func plain() -> Int {
-    self.plainClosure()
-  }
-
-  func throwingProvided() throws -> Int {
-    try self.throwingProvidedClosure()
-  }
-
-  func asynchronous() async -> Int {
-    await self.asynchronousClosure()
-  }
-
-  func both(_ id: Int) async throws -> Person {
-    try await self.bothIntPerson2Closure(id)
-  }
-
-  func typed() throws(Missing) -> Int {
-    try self.typedClosure().get()
-  }
-
-  func typedAny() throws -> Session {
-    try self.typedAnyClosure()
-  }
-
-  func typedNever() -> Int {
-    self.typedNeverClosure()
-  }
-
-  func asyncTyped() async throws(Missing) {
-    try await self.asyncTypedClosure().get()
+  func fail(_ message: String) throws -> Never {
+    try self.failClosure(message)
   }
 }
 
-extension FewerEffectsStub {
-  static var _throwing: Lens<Self, () -> Session> {
-    Lens(get: { $0.throwingClosure }, modify: { $1(&$0.throwingClosure) })
+extension NeverReturningStub {
+  static var _stop: Lens<Self, () -> Never> {
+    Lens(get: { $0.stopClosure }, modify: { $1(&$0.stopClosure) })
   }
 
-  static var _bothIntPerson: Lens<Self, (_ id: Int) throws -> Person> {
-    Lens(get: { $0.bothIntPersonClosure }, modify: { $1(&$0.bothIntPersonClosure) })
-  }
-
-  static var _plain: Lens<Self, () -> Int> {
-    Lens(get: { $0.plainClosure }, modify: { $1(&$0.plainClosure) })
-  }
-
-  static var _throwingProvided: Lens<Self, () throws -> Int> {
-    Lens(get: { $0.throwingProvidedClosure }, modify: { $1(&$0.throwingProvidedClosure) })
-  }
-
-  static var _asynchronous: Lens<Self, () async -> Int> {
-    Lens(get: { $0.asynchronousClosure }, modify: { $1(&$0.asynchronousClosure) })
-  }
-
-  static var _bothIntPerson2: Lens<Self, (_ id: Int) async throws -> Person> {
-    Lens(get: { $0.bothIntPerson2Closure }, modify: { $1(&$0.bothIntPerson2Closure) })
-  }
-
-  static var _typed: Lens<Self, () -> Swift.Result<Int, Missing>> {
-    Lens(get: { $0.typedClosure }, modify: { $1(&$0.typedClosure) })
-  }
-
-  static var _typedAny: Lens<Self, () throws -> Session> {
-    Lens(get: { $0.typedAnyClosure }, modify: { $1(&$0.typedAnyClosure) })
-  }
-
-  static var _typedNever: Lens<Self, () -> Int> {
-    Lens(get: { $0.typedNeverClosure }, modify: { $1(&$0.typedNeverClosure) })
-  }
-
-  static var _asyncTyped: Lens<Self, () async -> Swift.Result<Void, Missing>> {
-    Lens(get: { $0.asyncTypedClosure }, modify: { $1(&$0.asyncTypedClosure) })
+  static var _fail: Lens<Self, (_ message: String) throws -> Never> {
+    Lens(get: { $0.failClosure }, modify: { $1(&$0.failClosure) })
   }
 }
 
-extension FewerEffectsStub: Providable {
+extension NeverReturningStub: Providable {
   static func provide() -> Self { Self() }
 }
 
-extension Factory<any FewerEffects> {
-  static func provide() -> any FewerEffects { FewerEffectsStub.provide() }
+extension Factory<any NeverReturning> {
+  static func provide() -> any NeverReturning { NeverReturningStub.provide() }
 }
 
 /// A stub of `Proto`: a closure answers each requirement.

@@ -4,9 +4,7 @@ import Testing
 /// Snippet in, conformances to `Arbitrary` and tests of laws out.
 @Suite struct ArbitraryAndLawsTests {
   private func generated(_ emission: Emission, _ snippet: String) -> Generated {
-    var generator = Generator()
-    generator.emissions = [emission]
-    return Generated(snippet, by: generator)
+    Generated(snippet, by: Generator(emitting: [emission]))
   }
 
   @Test func aStructIsMadeAndShrunkPartByPart() {

@@ -7,8 +7,7 @@ import Testing
     _ emission: Emission, _ snippet: String, defaults: [String: String] = [:],
     builderName: String = "build"
   ) -> Generated {
-    var generator = Generator()
-    generator.emissions = [emission]
+    var generator = Generator(emitting: [emission])
     generator.defaults = defaults
     generator.builderName = builderName
     return Generated(snippet, by: generator)

@@ -6,9 +6,9 @@ import Testing
   private let folder: CommandFolder
 
   init() throws {
-    folder = try CommandFolder()
-    try folder.write("struct A { var x: Int }", to: "Sources/A.swift")
-    try folder.write("enum B { case y }", to: "Sources/Deep/B.swift")
+    folder = try CommandFolder([
+      "Sources/A.swift": "struct A { var x: Int }", "Sources/Deep/B.swift": "enum B { case y }",
+    ])
   }
 
   @Test func theConfigurationInTheWorkingFolderIsFollowed() throws {

@@ -5,8 +5,10 @@ import Testing
 final class CommandFolder {
   let url = URL.temporaryDirectory.appending(path: "lens-gen-\(UUID().uuidString)")
 
-  init() throws {
+  /// A folder with the given texts in files, by their paths.
+  init(_ files: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files { try write(text, to: path) }
   }
 
   deinit {

@@ -6,8 +6,7 @@ import Testing
   private let folder: CommandFolder
 
   init() throws {
-    folder = try CommandFolder()
-    try folder.write("struct A { var x: Int }", to: "A.swift")
+    folder = try CommandFolder(["A.swift": "struct A { var x: Int }"])
   }
 
   @Test func aFolderIsReadInTheOrderOfPaths() throws {

@@ -56,35 +56,3 @@ extension Compiler {
     return (String(decoding: data, as: UTF8.self), process.terminationStatus)
   }
 }
-
-/// The folders of this repository.
-enum Repository {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The folder that the products are built in: the one that the tests run from.
-  static var builtProducts: URL {
-    get throws {
-      var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      while folder.path != "/" {
-        let product = folder.appending(path: "lens-gen").path
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: product, isDirectory: &isFolder),
-          !isFolder.boolValue
-        {
-          return folder
-        }
-        folder.deleteLastPathComponent()
-      }
-      throw CocoaError(.fileNoSuchFile)
-    }
-  }
-
-  /// The Swift files in a folder and its folders, sorted by path.
-  static func swiftFiles(in folder: String) throws -> [URL] {
-    let base = root.appending(path: folder)
-    return try FileManager.default.subpathsOfDirectory(atPath: base.path)
-      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted()
-      .map { base.appending(path: $0) }
-  }
-}

@@ -3,11 +3,13 @@ import Testing
 
 /// Snippet in, factories out.
 @Suite struct FactoryTests {
-  private func generated(_ snippets: String..., defaults: [String: String] = [:]) -> Generated {
-    var generator = Generator()
-    generator.emissions = [.factories]
+  private func generated(
+    _ snippet: String, defaults: [String: String] = [:], testableImports: [String] = []
+  ) -> Generated {
+    var generator = Generator(emitting: [.factories])
     generator.defaults = defaults
-    return Generated(snippets.joined(separator: "\n"), by: generator)
+    generator.testableImports = testableImports
+    return Generated(snippet, by: generator)
   }
 
   @Test func aStructIsMadeOfItsParts() {
@@ -113,22 +115,14 @@ import Testing
   }
 
   @Test func witnessesAreAsPublicAsTheyHaveTo() {
-    let source = SourceFile(path: "A.swift", text: "struct A { let x: Int }")
-    var generator = Generator()
-    generator.emissions = [.factories]
-    generator.testableImports = ["Model"]
-    let text = generator.generate(from: [source]).text ?? ""
+    let text = generated("struct A { let x: Int }", testableImports: ["Model"]).text
     #expect(text.contains("extension Model.A: FactoryProvider.Providable {"))
     #expect(text.contains("  public static func provide() -> Self {"))
     #expect(text.contains("  static func provide(x: Int = .provide()) -> A {"))
   }
 
   @Test func aTypeNamedLikeItsModuleHidesTheModule() {
-    let source = SourceFile(path: "Club.swift", text: "struct Club { let name: String }")
-    var generator = Generator()
-    generator.emissions = [.factories]
-    generator.testableImports = ["Club"]
-    let text = generator.generate(from: [source]).text ?? ""
+    let text = generated("struct Club { let name: String }", testableImports: ["Club"]).text
     #expect(text.contains("extension Club: Providable {"))
   }
 }

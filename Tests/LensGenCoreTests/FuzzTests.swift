@@ -1,5 +1,6 @@
 import Foundation
 import LensGenCore
+import OpticsLaws
 import Testing
 
 /// Mutants of the oddities: none makes the generator crash, and where a mutant compiles, so does
@@ -19,9 +20,8 @@ import Testing
 
   @Test(arguments: batches)
   func noMutantCrashesAndAllOutputParses(batch: Int) throws {
-    var random = SeededGenerator(seed: UInt64(batch))
-    var generator = Generator()
-    generator.emissions = Set(Emission.allCases)
+    var random = RandomSource(seed: UInt64(batch))
+    let generator = Generator(emitting: Set(Emission.allCases))
     for index in 0..<100 {
       let text = try #require(files.randomElement(using: &random)).mutated(using: &random)
       let output = generator.generate(from: [SourceFile(path: "\(index).swift", text: text)])
@@ -60,8 +60,7 @@ import Testing
     let sources = try survivors.map {
       SourceFile(path: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
     }
-    var generator = Generator()
-    generator.emissions = emissions
+    let generator = Generator(emitting: emissions)
     let output = folder.url.appending(path: "Output.generated.swift")
     let text = try #require(generator.generate(from: sources).text)
     try text.write(to: output, atomically: true, encoding: .utf8)
@@ -102,7 +101,7 @@ private struct MutantFolder {
   init(declarations: [String], batch: Int) throws {
     url = URL.temporaryDirectory.appending(path: "lens-gen-mutants-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    var random = SeededGenerator(seed: UInt64(batch) << 32)
+    var random = RandomSource(seed: UInt64(batch) << 32)
     var mutants: [URL] = []
     for index in 0..<100 {
       let declaration = try #require(declarations.randomElement(using: &random))

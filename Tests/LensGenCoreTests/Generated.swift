@@ -24,3 +24,11 @@ extension Substring {
     return String(rest)
   }
 }
+
+extension Generator {
+  /// A generator with the default settings but for what is generated.
+  init(emitting emissions: Set<Emission>) {
+    self.init()
+    self.emissions = emissions
+  }
+}

@@ -96,8 +96,7 @@ import Testing
   }
 
   @Test func onlyWhatIsToBeEmitted() {
-    var generator = Generator()
-    generator.emissions = [.prisms]
+    let generator = Generator(emitting: [.prisms])
     let generated = Generated("struct A { var x: Int }; enum B { case x }", by: generator)
     #expect(generated.text.hasPrefix("extension B"))
   }

@@ -1,23 +1,8 @@
-/// A generator of numbers that gives the same ones for the same seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
+import OpticsLaws
 
 extension String {
   /// The text with one to three words, signs or lines deleted, doubled or swapped.
-  func mutated(using random: inout SeededGenerator) -> String {
+  func mutated(using random: inout RandomSource) -> String {
     var pieces = Bool.random(using: &random) ? tokens : lines
     for _ in 0..<Int.random(in: 1...3, using: &random) where pieces.count > 1 {
       let index = Int.random(in: pieces.indices, using: &random)

@@ -1,4 +1,5 @@
 import Foundation
+import OpticsLaws
 import Testing
 
 /// The command among files, disks and processes that are not as they should be.
@@ -6,8 +7,7 @@ import Testing
   private let folder: CommandFolder
 
   init() throws {
-    folder = try CommandFolder()
-    try folder.write("struct A { var x: Int }", to: "A.swift")
+    folder = try CommandFolder(["A.swift": "struct A { var x: Int }"])
   }
 
   @Test func outputsThatCannotBeWritten() throws {
@@ -152,7 +152,7 @@ import Testing
     _ = try folder.run(["A.swift", "-o", "Other.swift"])
     let duration = Date().timeIntervalSince(start)
     try FileManager.default.removeItem(at: folder.url.appending(path: "Other.swift"))
-    var random = SeededGenerator(seed: 1)
+    var random = RandomSource(seed: 1)
     for round in 1...Self.kills {
       let process = try folder.process([
         "\(round.isMultiple(of: 2) ? "A" : "B").swift", "-o", "Out.swift",

@@ -1,5 +1,6 @@
 import Foundation
 import LensGenCore
+import OpticsLaws
 import Testing
 
 /// That bodies are left out before parsing changes nothing about what is generated.
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func whatCanBeParsedGivesTheSame() throws {
-    var random = SeededGenerator(seed: 1)
+    var random = RandomSource(seed: 1)
     var compared = 0
     for _ in 0..<500 {
       let text = try #require(files.randomElement(using: &random)).mutated(using: &random)
@@ -107,8 +108,7 @@ import Testing
   }
 
   private func output(of sources: [SourceFile], readsBodies: Bool) -> Generator.Output {
-    var generator = Generator()
-    generator.emissions = Set(Emission.allCases)
-    return generator.generate(from: sources.map { SourceSummary($0, readsBodies: readsBodies) })
+    Generator(emitting: Set(Emission.allCases))
+      .generate(from: sources.map { SourceSummary($0, readsBodies: readsBodies) })
   }
 }

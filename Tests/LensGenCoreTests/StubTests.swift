@@ -4,9 +4,7 @@ import Testing
 /// Protocol in, stub out.
 @Suite struct StubTests {
   private func generate(_ snippets: String...) -> Generated {
-    var generator = Generator()
-    generator.emissions = [.stubs]
-    return Generated(snippets.joined(separator: "\n"), by: generator)
+    Generated(snippets.joined(separator: "\n"), by: Generator(emitting: [.stubs]))
   }
 
   @Test func aProtocolGetsAStubWithLensesAndFactories() {

@@ -1,0 +1,18 @@
+// swift-format-ignore-file
+
+// Protocols that no stub can be generated for.
+
+class Canvas { init() {} }
+protocol OfSubclasses: Canvas { func draw() }
+protocol UnseenParent: RandomAccessCollection { func draw() }
+protocol GenericInout { func change<Value>(_ value: inout Value) }
+protocol GenericFunction { func each<Value>(_ body: (Value) -> Void) }
+protocol GenericError { func run<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) }
+protocol Packs { func all<each Value>(_ values: repeat each Value) }
+protocol AsyncRethrowing { func each(_ body: (Int) async throws -> Void) async rethrows }
+protocol IsolatedParameter { func run(on actor: isolated (any Actor)?) async }
+protocol OfActors: Actor { func count() -> Int }
+protocol TakenName { func all() -> Int }
+struct TakenNameStub: TakenName { func all() -> Int { 1 } }
+protocol LimitedRequirement { @available(macOS 99, *) func new() -> Int; func old() -> Int }
+protocol TakenStatics { associatedtype Statics; static func all() -> Int }

@@ -1,0 +1,47 @@
+import Foundation
+import LensGenCore
+import Testing
+
+/// A folder of tests with a model in it, and on record what is generated for that model.
+///
+/// The script `record` in the folder records it anew.
+struct RecordedModel {
+  /// The files of the model.
+  let files: [URL]
+  private let folder: URL
+  private let sources: [SourceFile]
+
+  init(of tests: String) throws {
+    files = try Repository.swiftFiles(in: "Tests/\(tests)/Model")
+    folder = Repository.root.appending(path: "Tests/\(tests)")
+    sources = try files.map {
+      SourceFile(
+        path: "Model/\($0.lastPathComponent)", text: try String(contentsOf: $0, encoding: .utf8))
+    }
+  }
+}
+
+extension RecordedModel {
+  func record(_ name: String) -> URL { folder.appending(path: name) }
+
+  func output(emitting emissions: Set<Emission>) -> Generator.Output {
+    Generator(emitting: emissions).generate(from: sources)
+  }
+
+  /// Expects what is generated, and the messages unless no file is named for them, to be on record.
+  func expectRecord(
+    emitting emissions: Set<Emission>, in generated: String, messages: String? = nil
+  ) throws {
+    let output = output(emitting: emissions)
+    try expect(try #require(output.text), isOnRecordIn: generated)
+    if let messages {
+      try expect(output.diagnostics.map { "\($0)\n" }.joined(), isOnRecordIn: messages)
+    }
+  }
+
+  private func expect(_ text: String, isOnRecordIn name: String) throws {
+    // A record is too long to be shown.
+    let isSame = try text == String(contentsOf: record(name), encoding: .utf8)
+    #expect(isSame, "differs from \(name)")
+  }
+}
