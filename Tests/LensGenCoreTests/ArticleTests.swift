@@ -1,0 +1,26 @@
+import Foundation
+import LensGenCore
+import Testing
+
+/// What the articles show as generated is what is generated for the model above it.
+@Suite struct ArticleTests {
+  @Test(
+    arguments: [
+      ("Optics/Optics.docc/Articles/GettingStarted.md", .lenses),
+      ("FactoryProvider/FactoryProvider.docc/Factories.md", .factories),
+      ("FactoryProvider/FactoryProvider.docc/Fixtures.md", .fixtures),
+      ("FactoryProvider/FactoryProvider.docc/Builders.md", .builders),
+      ("FactoryProvider/FactoryProvider.docc/Stubs.md", .stubs),
+    ] as [(String, Emission)])
+  func whatIsShownIsGenerated(page: String, emission: Emission) throws {
+    let text = try String(
+      contentsOf: Repository.root.appending(path: "Sources/\(page)"), encoding: .utf8)
+    let blocks = text.components(separatedBy: "\n```").filter { $0.hasPrefix("swift\n") }
+      .map { String($0.dropFirst("swift\n".count)) }
+    let generator = Generator(emitting: [emission])
+    let isShown = zip(blocks, blocks.dropFirst()).contains { model, shown in
+      Generated(model, by: generator).text == shown
+    }
+    #expect(isShown)
+  }
+}
