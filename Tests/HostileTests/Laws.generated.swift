@@ -441,6 +441,34 @@ extension HiddenMember: Arbitrary {
   }
 }
 
+extension ConstantBesideHidden: Arbitrary {
+  public static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(
+      name: .arbitrary(using: &source),
+      secret: .arbitrary(using: &source),
+      count: .arbitrary(using: &source)
+    )
+  }
+
+  public func shrunk() -> [Self] {
+    OpticsLaws.shrunk((name, secret, count)).map { Self(name: $0, secret: $1, count: $2) }
+  }
+}
+
+@Suite struct ConstantBesideHiddenLaws {
+  @Test func nameIsLawful() throws {
+    try checkLaws(of: ConstantBesideHidden._name)
+  }
+
+  @Test func secretIsLawful() throws {
+    try checkLaws(of: ConstantBesideHidden._secret)
+  }
+
+  @Test func countIsLawful() throws {
+    try checkLaws(of: ConstantBesideHidden._count)
+  }
+}
+
 extension PublicInitializerOfInternal: Arbitrary {
   public static func arbitrary(using source: inout RandomSource) -> Self {
     Self(name: .arbitrary(using: &source), secret: .arbitrary(using: &source))
@@ -1229,6 +1257,23 @@ extension DeprecatedChoice: Arbitrary {
     case .a(let part0): part0.shrunk().map { Self.a($0) }
     case .b: []
     }
+  }
+}
+
+extension LaterCase: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    .now(.arbitrary(using: &source))
+  }
+}
+
+@Suite struct LaterCaseLaws {
+  @available(macOS 99, *)
+  @Test func laterIsLawful() throws {
+    try checkLaws(of: LaterCase._later)
+  }
+
+  @Test func nowIsLawful() throws {
+    try checkLaws(of: LaterCase._now)
   }
 }
 
@@ -4230,6 +4275,60 @@ extension SpacesInTypes.Tree: Arbitrary where Value: Arbitrary {
     case .node(let part0):
       [part0] + part0.shrunk().map { Self.node($0) }
     }
+  }
+}
+
+extension Joined.Name.Twice: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(value: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    value.shrunk().map { Self(value: $0) }
+  }
+}
+
+@Suite struct Joined_Name_TwiceLaws {
+  @Test func valueIsLawful() throws {
+    try checkLaws(of: Joined.Name.Twice._value)
+  }
+}
+
+extension Joined.NameTwice: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(value: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    value.shrunk().map { Self(value: $0) }
+  }
+}
+
+@Suite struct Joined_NameTwiceLaws {
+  @Test func valueIsLawful() throws {
+    try checkLaws(of: Joined.NameTwice._value)
+  }
+}
+
+extension JoinedOnceLaws: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self()
+  }
+}
+
+extension Joined.Once: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(value: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    value.shrunk().map { Self(value: $0) }
+  }
+}
+
+@Suite struct Joined_OnceLaws {
+  @Test func valueIsLawful() throws {
+    try checkLaws(of: Joined.Once._value)
   }
 }
 

@@ -295,6 +295,26 @@ extension HiddenMember {
   }
 }
 
+extension ConstantBesideHidden {
+  public static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(name: name, secret: whole.secret, count: whole.count) })
+  }
+
+  @_spi(Testing)
+  public static var _secret: Lens<Self, Int> {
+    Lens(
+      getter: { $0.secret },
+      setter: { secret, whole in Self(name: whole.name, secret: secret, count: whole.count) })
+  }
+
+  @_spi(Testing)
+  public static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
 extension PublicInitializerOfInternal {
   public static var _name: Lens<Self, String> {
     Lens(
@@ -1013,6 +1033,24 @@ extension DeprecatedChoice {
 
   static var _b: Prism<Self, Void> {
     Prism(extract: { if case .b = $0 { () } else { nil } }, embed: { .b })
+  }
+}
+
+extension LaterCase {
+  @available(macOS 99, *)
+  static var _later: Prism<Self, Void> {
+    Prism(extract: { if case .later = $0 { () } else { nil } }, embed: { .later })
+  }
+
+  static var _now: Prism<Self, Int> {
+    Prism(
+      extract: { if case .now(let part) = $0 { part } else { nil } },
+      embed: { .now($0) },
+      modify: { whole, body in
+        guard case .now(var part) = whole else { return }
+        body(&part)
+        whole = .now(part)
+      })
   }
 }
 
@@ -2911,6 +2949,16 @@ extension OptionalSpelledOut {
   }
 }
 
+extension OverloadedInExtension {
+  static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+
+  static var _items: Lens<Self, [String]> {
+    Lens(get: { $0.items }, modify: { $1(&$0.items) })
+  }
+}
+
 extension MemberOnMainActor {
   static var _other: Lens<Self, Int> {
     Lens(get: { $0.other }, modify: { $1(&$0.other) })
@@ -4204,6 +4252,24 @@ extension SpacesInTypes.Tree {
         body(&part)
         whole = .leaf(part)
       })
+  }
+}
+
+extension Joined.Name.Twice {
+  static var _value: Lens<Self, Int> {
+    Lens(get: { $0.value }, modify: { $1(&$0.value) })
+  }
+}
+
+extension Joined.NameTwice {
+  static var _value: Lens<Self, Int> {
+    Lens(get: { $0.value }, modify: { $1(&$0.value) })
+  }
+}
+
+extension Joined.Once {
+  static var _value: Lens<Self, Int> {
+    Lens(get: { $0.value }, modify: { $1(&$0.value) })
   }
 }
 

@@ -55,6 +55,20 @@ import Testing
     #expect(text.contains("extension B: Arbitrary") && text.contains("extension C: Arbitrary"))
   }
 
+  @Test func typesOfFoundationNeedAnImport() {
+    let source = "import Foundation; struct A { let id: UUID }"
+    #expect(
+      generated(.arbitrary, source).messages == [
+        "skipped 'A': not made Arbitrary: 'id' is of type 'UUID', which is only where "
+          + "'OpticsLawsFoundation' is imported"
+      ])
+    #expect(generated(.arbitrary, "import OpticsLawsFoundation; \(source)").text != "")
+    var generator = Generator()
+    generator.emissions = [.arbitrary]
+    generator.imports = ["OpticsLawsFoundation"]
+    #expect(Generated(source, by: generator).text != "")
+  }
+
   @Test func aTestForEachOptic() {
     #expect(
       generated(.laws, "struct User: Equatable { let name: String; private var age: Int = 0 }")

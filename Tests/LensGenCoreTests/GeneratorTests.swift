@@ -38,6 +38,28 @@ import Testing
         """) == true)
   }
 
+  @Test func attributesOfImportsKeepTheirConditions() {
+    let text = generate(
+      """
+      #if !canImport(Darwin)
+      @preconcurrency
+      #endif
+      import Dispatch
+      struct A { var queue: DispatchQueue }
+      """
+    ).text
+    #expect(
+      text?.contains(
+        """
+        #if !(!canImport(Darwin))
+          import Dispatch
+        #endif
+        #if !canImport(Darwin)
+          @preconcurrency import Dispatch
+        #endif
+        """) == true)
+  }
+
   @Test func syntaxErrorsHaveAPlaceAndStopTheOutput() {
     let output = generate("struct A { let x: }")
     #expect(output.text == nil)

@@ -12,6 +12,12 @@ struct Attribute: Hashable, Sendable {
 }
 
 extension Attribute {
+  /// What stands for attributes inside `#if`.
+  static let conditional = Attribute(name: "#if", text: "#if")
+
+  /// Whether it stands for attributes inside `#if`.
+  var isConditional: Bool { self == .conditional }
+
   /// Whether this is an `@available` of some form.
   var isAvailability: Bool { name == "available" }
 

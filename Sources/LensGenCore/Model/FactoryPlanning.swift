@@ -47,10 +47,18 @@ extension Planner {
     if type.kind == .enum && type.members.cases.isEmpty { return [] }
     let reason: SkipReason =
       conformances.obstacle(of: type).map {
-        .notConforming($0.name, type: $0.type, isNominal: $0.shape.isExtendable, to: subject)
+        .notConforming($0.name, type: $0.type, remedy: remedy(for: $0.shape, subject), to: subject)
       } ?? .noConstruction(subject)
     skip(type.name, at: type.position, reason)
     return []
+  }
+
+  /// What would make a type conform.
+  private func remedy(for shape: TypeShape, _ subject: KnownProtocol) -> SkipReason.Remedy {
+    if case .other(let name, _) = shape, let module = subject.home(ofStandardType: name) {
+      return .import(module)
+    }
+    return shape.isExtendable ? .extension : .none
   }
 
   /// What has to be written to make a type conform.

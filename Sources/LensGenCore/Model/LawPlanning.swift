@@ -17,9 +17,27 @@ struct LawTest: Equatable, Sendable {
   var conditions: [Condition]
 }
 
+/// The tests of the laws of a type's optics.
+struct LawSuite: Equatable, Sendable {
+  var name: Identifier
+  var tests: [LawTest]
+}
+
 extension Planner {
-  /// The tests of the optics of a type.
-  mutating func laws(of type: TypeDeclaration) -> [LawTest] {
+  /// The tests of the optics of a type, if there are any.
+  mutating func laws(of type: TypeDeclaration) -> LawSuite? {
+    let tests = lawTests(of: type)
+    if tests.isEmpty { return nil }
+    let plain = type.path.joinedName
+    // `A.BC` and `AB.C` make the same name.
+    let isTaken =
+      joinedNames[plain, default: []].count > 1
+      || !module.types(at: [Identifier(plain + "Laws")]).isEmpty
+    let name = isTaken ? type.path.map(\.text).joined(separator: "_") : plain
+    return LawSuite(name: Identifier(name + "Laws"), tests: tests)
+  }
+
+  private mutating func lawTests(of type: TypeDeclaration) -> [LawTest] {
     // What has no optic is said where the optics are generated.
     var planner = self
     let optics = type.kind == .struct ? planner.lenses(of: type) : planner.prisms(of: type)

@@ -24,7 +24,7 @@ struct Module: Sendable {
 
 extension Module {
   /// The imported modules, and what is imported by its own name.
-  private var importedNames: Set<String> {
+  var importedNames: Set<String> {
     let imports = files.flatMap(\.imports)
     let parts = imports.compactMap { $0.subject.split(separator: ".").last.map(String.init) }
     return Set(imports.compactMap(\.module) + parts)

@@ -21,7 +21,7 @@ struct GeneratedDeclaration: Equatable, Sendable {
     case fixture(FixtureDefinition)
     case builders([BuilderDefinition])
     case arbitrary(ArbitraryDefinition)
-    case laws([LawTest])
+    case laws(LawSuite)
   }
 
   var type: ExtendedType

@@ -16,6 +16,8 @@ struct Planner {
   private(set) var arbitrary: Conformances
   /// The types that are `Equatable`.
   private(set) var equatable: Conformances
+  /// The types by their names from the outermost down, put together.
+  let joinedNames: [String: Set<[Identifier]>]
 
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -31,7 +33,9 @@ struct Planner {
     let nothing = Module(files: [])
     providable = Conformances(to: .providable, in: nothing)
     arbitrary = Conformances(to: .arbitrary, in: nothing)
-    equatable = Conformances(to: .equatable, in: emissions.contains(.laws) ? module : nothing)
+    let checked = emissions.contains(.laws) ? module : nothing
+    equatable = Conformances(to: .equatable, in: checked)
+    joinedNames = Dictionary(grouping: checked.paths, by: \.joinedName).mapValues(Set.init)
     if emissions.contains(.builders) {
       providable = Conformances(to: .providable, in: module)
     }
@@ -40,7 +44,9 @@ struct Planner {
         to: .providable, in: module, of: extendableTypes, defaults: defaults)
     }
     if emissions.contains(.arbitrary) || emissions.contains(.laws) {
-      arbitrary = Conformances(to: .arbitrary, in: module, of: extendableTypes, defaults: defaults)
+      arbitrary = Conformances(
+        to: .arbitrary, in: module, of: extendableTypes, defaults: defaults,
+        imports: generator.imports)
     }
   }
 }
@@ -117,10 +123,7 @@ extension Planner {
     if emissions.contains(.arbitrary), let arbitrary = arbitrary(of: type) {
       contents.append(.arbitrary(arbitrary))
     }
-    if emissions.contains(.laws) {
-      let tests = laws(of: type)
-      if !tests.isEmpty { contents.append(.laws(tests)) }
-    }
+    if emissions.contains(.laws), let suite = laws(of: type) { contents.append(.laws(suite)) }
     return contents
   }
 
@@ -238,6 +241,9 @@ extension TypeDeclaration {
 extension [Identifier] {
   /// The names with dots between them.
   var text: String { map(\.text).joined(separator: ".") }
+
+  /// The names one after the other.
+  var joinedName: String { map(\.text).joined() }
 }
 
 extension TypeDeclaration.Kind {

@@ -92,7 +92,7 @@ extension Planner {
     // Whoever calls the initializer also reads the other properties, and writes some.
     let levels =
       [initializer.writtenAccess ?? .internal, module.access(of: type)]
-      + others.map { $0.writtenAccess ?? .internal }
+      + others.map(\.inlinableAccess)
       + restored.compactMap(\.writtenSetterAccess)
     return Rebuilding(
       arguments: arguments,
@@ -156,6 +156,11 @@ extension Rebuilding {
 }
 
 extension Property {
+  /// Who may read it in inlined code; what is only for those who ask for it by name is in none.
+  fileprivate var inlinableAccess: AccessLevel {
+    attributes.contains(where: \.isSystemInterface) ? .internal : writtenAccess ?? .internal
+  }
+
   /// Whether it can be written after the initializer has run, without running anything else.
   fileprivate var canBeRestored: Bool {
     !isConstant && observers == .none

@@ -29,11 +29,18 @@ enum SkipReason: Equatable, Sendable {
   case uninhabited
   case deprecated(Identifier)
   case stub(StubSkipReason)
-  case notConforming(Identifier, type: String, isNominal: Bool, to: KnownProtocol)
+  case notConforming(Identifier, type: String, remedy: Remedy, to: KnownProtocol)
   case noConstruction(KnownProtocol)
   case notChecked(String)
   case noBuilder
   case noFixture
+
+  /// What would make a type conform to a protocol.
+  enum Remedy: Equatable, Sendable {
+    case `extension`
+    case `import`(String)
+    case none
+  }
 
   var message: String {
     switch self {
@@ -47,6 +54,8 @@ enum SkipReason: Equatable, Sendable {
     case .lazy: "lazy, so reading it changes the value"
     case .weak: "does not keep its object alive, so what is set may be gone when it is read"
     case .constantValue: "a constant that always has its initial value"
+    case .attribute(Attribute.conditional.name), .typeAttribute(Attribute.conditional.name):
+      "which attributes it has depends on '#if'"
     case .attribute(let name):
       "what '@\(name)' makes of a property is not known here"
     case .typeAttribute(let name):
@@ -81,12 +90,9 @@ enum SkipReason: Equatable, Sendable {
     case .deprecated(let name):
       "changing it rebuilds the value, and '\(name.text)' is deprecated"
     case .stub(let reason): reason.message
-    case .notConforming(let name, let type, let isNominal, let subject):
+    case .notConforming(let name, let type, let remedy, let subject):
       "not made \(subject.rawValue): '\(name.text)' is of type '\(type)', "
-        + (isNominal
-          ? "which is not known to be; write 'extension \(type): \(subject.rawValue)' in a source "
-            + "that is read"
-          : "which cannot be; write the conformance by hand, or a default for it")
+        + remedy.message(type, subject)
     case .noConstruction(let subject):
       "not made \(subject.rawValue): there is no way to make a value that always works, ends and "
         + "can be called from here; write the conformance by hand"
@@ -97,6 +103,18 @@ enum SkipReason: Equatable, Sendable {
       "no fixture function: there is no initializer with a parameter of the name and type of a "
         + "readable property each"
     case .notChecked(let cause): "its laws are not checked: \(cause)"
+    }
+  }
+}
+
+extension SkipReason.Remedy {
+  fileprivate func message(_ type: String, _ subject: KnownProtocol) -> String {
+    switch self {
+    case .extension:
+      "which is not known to be; write 'extension \(type): \(subject.rawValue)' in a source "
+        + "that is read"
+    case .import(let module): "which is only where '\(module)' is imported"
+    case .none: "which cannot be; write the conformance by hand, or a default for it"
     }
   }
 }

@@ -87,7 +87,7 @@ extension DeclarationReader {
     } else if let node = declaration.as(ExtensionDeclSyntax.self) {
       read(node, in: scope)
     } else if let node = declaration.as(ImportDeclSyntax.self) {
-      declarations.imports.append(Import(node, in: scope))
+      declarations.imports += imports(node, in: scope)
     } else if let block = declaration.as(IfConfigDeclSyntax.self) {
       for (condition, elements) in branches(of: block) {
         guard case .statements(let statements) = elements else { continue }
@@ -144,7 +144,8 @@ extension DeclarationReader {
       path: path, defaultAccess: node.modifiers.access, isConstrained: isConstrained,
       isSpecialised: isSpecialised || node.genericWhereClause?.fixesParameters == true,
       requirements: node.genericWhereClause?.conformances ?? [],
-      availability: node.attributes.values.filter(\.isTakenOver), conditions: scope.conditions)
+      availability: node.attributes.values.filter { $0.isTakenOver || $0.isConditional },
+      conditions: scope.conditions)
     let index = declarations.extensions.count
     declarations.extensions.append(
       ExtensionDeclaration(
@@ -232,15 +233,5 @@ extension GenericWhereClauseSyntax {
       return Requirement(
         subject: requirement.leftType.plainText, constraint: requirement.rightType.plainText)
     }
-  }
-}
-
-extension Import {
-  fileprivate init(_ node: ImportDeclSyntax, in scope: Scope) {
-    let kind = node.importKindSpecifier.map { [$0.text] } ?? []
-    self.init(
-      attributes: node.attributes.values.map(\.text), access: node.modifiers.access,
-      subject: (kind + [node.path.plainText]).joined(separator: " "),
-      conditions: scope.conditions)
   }
 }

@@ -77,7 +77,7 @@ extension AttributeListSyntax {
       switch element {
       case .attribute(let attribute):
         Attribute(name: attribute.attributeName.plainText, text: attribute.plainText)
-      case .ifConfigDecl: Attribute(name: "#if", text: "#if")
+      case .ifConfigDecl: .conditional
       @unknown default: Attribute(name: element.plainText, text: element.plainText)
       }
     }

@@ -4,7 +4,8 @@ extension Renderer {
     let highest: AccessLevel = plan.declarations.map(\.access).max() ?? .internal
     let own = plan.modules.subtracting(plan.imports.map(\.subject)).map {
       Import(
-        attributes: [], access: plan.importsAccess ? highest : nil, subject: $0, conditions: [])
+        attributes: [], access: plan.importsAccess ? ($0 == "Testing" ? .internal : highest) : nil,
+        subject: $0, conditions: [])
     }
     let added = imports.map { Import(attributes: [], access: nil, subject: $0, conditions: []) }
     let all = merged(plan.imports + added + own, upTo: highest)

@@ -1,11 +1,10 @@
 extension Renderer {
   /// A suite of tests, one for each optic of a type.
-  func laws(_ tests: [LawTest], of type: ExtendedType, taken: Set<String>) -> [String] {
-    let name = Identifier(type.path.map(\.text).joined() + "Laws")
-    let members = tests.map { conditioned(lines(of: $0, taken: taken), on: $0.conditions) }
+  func laws(_ laws: LawSuite, of type: ExtendedType, taken: Set<String>) -> [String] {
+    let members = laws.tests.map { conditioned(lines(of: $0, taken: taken), on: $0.conditions) }
     let suite = qualified("Suite", in: "Testing", taken: taken)
     let suiteLines =
-      ["@\(suite) struct \(name.spelling) {"]
+      ["@\(suite) struct \(laws.name.spelling) {"]
       + indented(Array(members.joined(separator: [""]))) + ["}"]
     return conditioned(suiteLines, on: type.conditions)
   }

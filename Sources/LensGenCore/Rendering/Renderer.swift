@@ -35,7 +35,7 @@ extension Renderer {
     case .fixture(let fixture): self.fixture(fixture, of: declaration.type)
     case .builders(let builders): self.builders(builders, of: declaration.type)
     case .arbitrary(let arbitrary): self.arbitrary(arbitrary, of: declaration.type, taken: taken)
-    case .laws(let tests): laws(tests, of: declaration.type, taken: taken)
+    case .laws(let suite): laws(suite, of: declaration.type, taken: taken)
     }
   }
 

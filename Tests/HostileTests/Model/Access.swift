@@ -117,6 +117,17 @@ public struct HiddenMember: Equatable {
   public var age: Int
 }
 
+public struct ConstantBesideHidden: Equatable {
+  public let name: String
+  @_spi(Testing) public let secret: Int
+  @_spi(Testing) public var count: Int
+  public init(name: String, secret: Int, count: Int) {
+    self.name = name
+    self.secret = secret
+    self.count = count
+  }
+}
+
 public struct PublicInitializerOfInternal: Equatable {
   public let name: String
   let secret: Int

@@ -98,3 +98,24 @@ struct DeprecatedAtLength: Equatable {
   Use something else.
   """)
 enum DeprecatedChoice: Equatable { case a(Int), b }
+
+#if compiler(>=5)
+  @available(macOS 99, *)
+#endif
+struct ConditionallyAvailable: Equatable { var name: String }
+
+#if compiler(>=5)
+  @available(macOS 99, *)
+#endif
+extension Country {
+  struct InConditionallyAvailable: Equatable { var name: String }
+}
+
+enum LaterCase: Equatable {
+  @available(macOS 99, *) case later
+  #if compiler(>=5)
+    @available(macOS 99, *)
+  #endif
+  case muchLater
+  case now(Int)
+}

@@ -217,3 +217,18 @@ struct OptionalSpelledOut: Equatable {
   let note: Int?
   init(note: Optional<Int>) { self.note = note }
 }
+
+struct OverloadedInExtension: Equatable {
+  var name: String
+  var items: [String]
+}
+
+extension OverloadedInExtension {
+  init(name: String, items: Set<String>) { self.init(name: name, items: items.sorted()) }
+}
+
+struct OverloadedByDefaults: Equatable {
+  let count: Int
+  init(count: Int, unit: () -> Void = {}) { self.count = count }
+  init(count: UInt, step: () -> Void = {}) { self.count = Int(count) }
+}

@@ -96,3 +96,12 @@ enum GenericsInside {
 }
 
 enum SpacesInTypes { enum Tree<Value> { indirect case node(Tree <Value>), leaf(Value) } }
+
+enum Joined {
+  enum Name { struct Twice: Equatable { var value: Int } }
+  struct NameTwice: Equatable { var value: Int }
+}
+
+struct JoinedOnceLaws {}
+
+extension Joined { struct Once: Equatable { var value: Int } }

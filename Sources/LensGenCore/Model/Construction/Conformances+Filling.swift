@@ -46,6 +46,7 @@ extension Conformances {
         return nil
       }
     }
+    if construction.isAmbiguous(passing: filled.construction.parameters) { return nil }
     filled.isEnding = isEnding(filled, of: path)
     return filled
   }
@@ -108,14 +109,14 @@ extension Conformances {
 }
 
 extension Module {
-  /// The ways to make a value of a type that always give one and need no types to be told apart;
-  /// for arbitrary arguments only those that surely take any.
+  /// The ways to make a value of a type that always give one; for arbitrary arguments only those
+  /// that surely take any.
   func certainConstructions(
     of type: TypeDeclaration, for subject: KnownProtocol
   ) -> [Construction] {
     constructions(of: type).filter {
-      $0.isTotal && !$0.isOverloaded && $0.conditions.isEmpty
-        && $0.isCase == (type.kind == .enum) && ($0.keepsArguments || subject != .arbitrary)
+      $0.isTotal && $0.conditions.isEmpty && $0.isCase == (type.kind == .enum)
+        && ($0.keepsArguments || subject != .arbitrary)
     }
   }
 }

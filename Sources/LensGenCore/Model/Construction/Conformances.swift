@@ -5,6 +5,8 @@ struct Conformances: Sendable {
   let module: Module
   /// The expressions given for types and parameters.
   let defaults: [String: String]
+  /// The modules that the generated code imports, beside those that it needs anyhow.
+  private let imports: Set<String>
 
   /// The types whose conformance may be generated, each with the ways to make a value.
   private let candidates: [[Identifier]: [[Construction]]]
@@ -22,7 +24,7 @@ struct Conformances: Sendable {
 
   init(
     to subject: KnownProtocol, in module: Module, of types: [TypeDeclaration] = [],
-    defaults: [String: String] = [:]
+    defaults: [String: String] = [:], imports: [String] = []
   ) {
     self.subject = subject
     self.module = module
@@ -36,6 +38,7 @@ struct Conformances: Sendable {
     }
     let written = requirements
     extendedNames = Set(written.keys.filter { module.types(at: $0).isEmpty }.map(\.text))
+    self.imports = module.importedNames.union(imports)
     let open = types.filter { written[$0.path] == nil }
     let constructions = Dictionary(grouping: open, by: \.path).mapValues { declarations in
       declarations.map { module.certainConstructions(of: $0, for: subject) }
@@ -70,7 +73,10 @@ extension Conformances {
       guard let names = requirements[path] else { return nil }
       return union(names.map { arguments[Identifier($0)] ?? .parameter($0) })
     case .other(let name, let arguments):
-      if extendedNames.contains(name) || subject.isConforming(standardType: name) { return [] }
+      if extendedNames.contains(name) { return [] }
+      if subject.isConforming(standardType: name) {
+        return subject.home(ofStandardType: name).map(imports.contains) == false ? nil : []
+      }
       guard let indices = subject.conditions(ofStandardType: name),
         indices.allSatisfy(arguments.indices.contains)
       else { return nil }

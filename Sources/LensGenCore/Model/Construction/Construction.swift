@@ -28,8 +28,8 @@ struct Construction: Equatable, Sendable {
   var isAsync = false
   /// Whether the value keeps what is passed, and nothing else happens to it.
   var keepsArguments = true
-  /// Whether only the types of the arguments tell it from another initializer.
-  var isOverloaded = false
+  /// The parameters of the other initializers of the type.
+  var rivals: [[Initializer.Parameter]] = []
   /// Whether a comment asks for a builder.
   var isMarked = false
   var position: Position
@@ -51,5 +51,17 @@ extension Construction {
       construction.parameters[index].shape = parameters[index].shape.keeping(used)
     }
     return construction
+  }
+
+  /// Whether a call with some of the parameters may mean another initializer, unless the types of
+  /// the arguments tell.
+  ///
+  /// An initializer that gets all it takes comes before one that needs its defaults.
+  func isAmbiguous(passing passed: [Parameter]) -> Bool {
+    let labels = passed.map(\.label)
+    return rivals.contains { rival in
+      rival.accept(labels)
+        && (rival.count == labels.count || parameters.count > labels.count)
+    }
   }
 }

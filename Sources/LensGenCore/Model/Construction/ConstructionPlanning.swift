@@ -4,9 +4,21 @@ extension Module {
     // The code calls `Self(…)`.
     if members(of: type.path).contains(where: { $0.declares(Identifier("Self")) }) { return [] }
     switch type.kind {
-    case .struct: return explicitConstructions(of: type) + memberwiseConstructions(of: type)
-    case .enum: return explicitConstructions(of: type) + caseConstructions(of: type)
+    case .struct: return initializerCalls(of: type)
+    case .enum: return initializerCalls(of: type) + caseConstructions(of: type)
     default: return []
+    }
+  }
+
+  private func initializerCalls(of type: TypeDeclaration) -> [Construction] {
+    let initializers = initializers(of: type).filter { !$0.conditions.exclude(type.conditions) }
+    let calls =
+      explicitConstructions(of: type)
+      + (type.kind == .struct ? memberwiseConstructions(of: type) : [])
+    return calls.map { call in
+      var call = call
+      call.rivals = initializers.filter { $0.position != call.position }.map(\.parameters)
+      return call
     }
   }
 }
@@ -95,18 +107,14 @@ extension Module {
         isFailable: initializer.isFailable, isThrowing: initializer.isThrowing,
         isAsync: initializer.isAsync,
         keepsArguments: outcome(of: initializer, in: type)?.used.isEmpty == true,
-        isOverloaded: initializers.count {
-          $0.parameters.map(\.label) == initializer.parameters.map(\.label)
-            && !$0.conditions.exclude(initializer.conditions)
-        } > 1,
         position: initializer.position)
     }
   }
 
   private func caseConstructions(of type: TypeDeclaration) -> [Construction] {
     type.members.cases.compactMap { enumCase in
-      let isUsable = !enumCase.attributes.contains { $0.makesUnavailable || $0.deprecates }
-      guard isUsable, !enumCase.payloads.contains(where: { isUninhabited($0.type, in: type) })
+      guard enumCase.attributes.allSatisfy(\.isSystemInterface),
+        !enumCase.payloads.contains(where: { isUninhabited($0.type, in: type) })
       else { return nil }
       var parameters: [Construction.Parameter] = []
       for (index, payload) in enumCase.payloads.enumerated() {

@@ -25,6 +25,12 @@ extension KnownProtocol {
     }
   }
 
+  /// The module that makes a type conform, where it has to be asked for.
+  func home(ofStandardType name: String) -> String? {
+    let isOfFoundation = ["Data", "Date", "Decimal", "URL", "UUID"].contains(name)
+    return self == .arbitrary && isOfFoundation ? "OpticsLawsFoundation" : nil
+  }
+
   /// Which of the arguments of a standard type have to conform, so that it does.
   func conditions(ofStandardType name: String) -> [Int]? {
     switch name {

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+extension DeclarationReader {
+  /// An import, once for each branch of an `#if` among its attributes.
+  func imports(_ node: ImportDeclSyntax, in scope: Scope) -> [Import] {
+    let kind = node.importKindSpecifier.map { [$0.text] } ?? []
+    let plain = Import(
+      attributes: [], access: node.modifiers.access,
+      subject: (kind + [node.path.plainText]).joined(separator: " "),
+      conditions: scope.conditions)
+    return [plain].adding(node.attributes)
+  }
+}
+
+extension [Import] {
+  fileprivate func adding(_ attributes: AttributeListSyntax) -> [Import] {
+    attributes.reduce(self) { imports, element in
+      switch element {
+      case .ifConfigDecl(let block): imports.flatMap { $0.adding(block) }
+      default: imports.map { $0.adding(element.plainText) }
+      }
+    }
+  }
+}
+
+extension Import {
+  fileprivate func adding(_ attribute: String) -> Import {
+    var item = self
+    item.attributes.append(attribute)
+    return item
+  }
+
+  /// The import with the attributes of each branch in turn, and without where none holds.
+  fileprivate func adding(_ block: IfConfigDeclSyntax) -> [Import] {
+    var failed: [String] = []
+    var imports: [Import] = []
+    for clause in block.clauses {
+      let condition = Condition(failed: failed, holds: clause.condition?.plainText)
+      if let own = condition.holds { failed.append(own) }
+      let attributes: AttributeListSyntax =
+        if case .attributes(let list) = clause.elements { list } else { [] }
+      imports += [under(condition)].adding(attributes)
+    }
+    let isComplete = failed.count < block.clauses.count
+    return isComplete ? imports : imports + [under(Condition(failed: failed, holds: nil))]
+  }
+
+  private func under(_ condition: Condition) -> Import {
+    var item = self
+    item.conditions.append(condition)
+    return item
+  }
+}
