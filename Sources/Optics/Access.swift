@@ -244,38 +244,15 @@ extension Access {
   @inlinable @inline(__always)
   internal func then<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next> {
     switch (self, next) {
-    case (
-      .one(let get, let inPlace, let rebuild),
-      .one(let getNext, let inPlaceNext, let rebuildNext)
-    ):
-      return .one(
-        get: { getNext(get($0)) },
-        change: Change(inPlace: inPlace, rebuild: rebuild)
-          .then(Change(inPlace: inPlaceNext, rebuild: rebuildNext)))
-    case (
-      .one(let get, let inPlace, let rebuild),
-      .atMostOne(let extractNext, let inPlaceNext, let rebuildNext)
-    ):
+    case (.one(let get, _, _), .one(let getNext, _, _)):
+      return .one(get: { getNext(get($0)) }, change: change.then(next.change))
+    case (.one(let get, _, _), .atMostOne(let extractNext, _, _)):
+      return .atMostOne(extract: { extractNext(get($0)) }, change: change.then(next.change))
+    case (.atMostOne(let extract, _, _), .one(let getNext, _, _)):
+      return .atMostOne(extract: { extract($0).map(getNext) }, change: change.then(next.change))
+    case (.atMostOne(let extract, _, _), .atMostOne(let extractNext, _, _)):
       return .atMostOne(
-        extract: { extractNext(get($0)) },
-        change: Change(inPlace: inPlace, rebuild: rebuild)
-          .then(Change(inPlace: inPlaceNext, rebuild: rebuildNext)))
-    case (
-      .atMostOne(let extract, let inPlace, let rebuild),
-      .one(let getNext, let inPlaceNext, let rebuildNext)
-    ):
-      return .atMostOne(
-        extract: { extract($0).map(getNext) },
-        change: Change(inPlace: inPlace, rebuild: rebuild)
-          .then(Change(inPlace: inPlaceNext, rebuild: rebuildNext)))
-    case (
-      .atMostOne(let extract, let inPlace, let rebuild),
-      .atMostOne(let extractNext, let inPlaceNext, let rebuildNext)
-    ):
-      return .atMostOne(
-        extract: { extract($0).flatMap(extractNext) },
-        change: Change(inPlace: inPlace, rebuild: rebuild)
-          .then(Change(inPlace: inPlaceNext, rebuild: rebuildNext)))
+        extract: { extract($0).flatMap(extractNext) }, change: change.then(next.change))
     case (.many, _), (_, .many):
       return .many(
         visit: { whole, visitor throws(TraversalStop) in
@@ -285,6 +262,16 @@ extension Access {
           try self.update(&whole) { part throws(TraversalStop) in try next.update(&part, body) }
         },
         count: counting(next))
+    }
+  }
+
+  /// How the part is changed of which there is at most one.
+  @inlinable @inline(__always)
+  internal var change: Change<Whole, Part> {
+    switch self {
+    case .one(_, let inPlace, let rebuild), .atMostOne(_, let inPlace, let rebuild):
+      Change(inPlace: inPlace, rebuild: rebuild)
+    case .many: preconditionFailure("an optic of many parts is changed by visiting them")
     }
   }
 
