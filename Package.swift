@@ -64,11 +64,10 @@ if toolchain.swiftSyntax != nil {
     .testTarget(
       name: "LensGenCoreTests", dependencies: ["LensGenCore", "OpticsLaws", "lens-gen"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
-    .testTarget(
-      name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws"], exclude: ["record"]),
+    .testTarget(name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(
       name: "HostileTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
-      exclude: ["Skipped.txt", "SkippedStubs.txt", "record"]),
+      exclude: ["Skipped.txt", "SkippedStubs.txt"]),
   ]
 }
 

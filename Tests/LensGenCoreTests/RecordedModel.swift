@@ -4,7 +4,7 @@ import Testing
 
 /// A folder of tests with a model in it, and on record what is generated for that model.
 ///
-/// The script `record` in the folder records it anew.
+/// `Tests/record` records it anew.
 struct RecordedModel {
   /// The files of the model.
   let files: [URL]
