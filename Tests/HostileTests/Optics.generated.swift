@@ -4879,6 +4879,48 @@ extension InferredTypes {
   }
 }
 
+extension HoldingProtocols {
+  static var _one: Lens<Self, any OneMethod> {
+    Lens(
+      getter: { $0.one },
+      setter: { one, whole in
+        Self(one: one, all: whole.all, more: whole.more, store: whole.store)
+      })
+  }
+
+  static var _all: Lens<Self, [any OneMethod]> {
+    Lens(
+      getter: { $0.all },
+      setter: { all, whole in
+        Self(one: whole.one, all: all, more: whole.more, store: whole.store)
+      })
+  }
+
+  static var _more: Lens<Self, (any OneMethod)?> {
+    Lens(
+      getter: { $0.more },
+      setter: { more, whole in
+        Self(one: whole.one, all: whole.all, more: more, store: whole.store)
+      })
+  }
+
+  static var _store: Lens<Self, any Shelf.Store> {
+    Lens(
+      getter: { $0.store },
+      setter: { store, whole in
+        Self(one: whole.one, all: whole.all, more: whole.more, store: store)
+      })
+  }
+}
+
+extension HoldingAPair {
+  static var _pair: Lens<Self, (any OneMethod, Int)> {
+    Lens(
+      getter: { $0.pair },
+      setter: { pair, _ in Self(pair: pair) })
+  }
+}
+
 extension Clamped {
   static var _wrappedValue: Lens<Self, Int> {
     Lens(get: { $0.wrappedValue }, modify: { $1(&$0.wrappedValue) })

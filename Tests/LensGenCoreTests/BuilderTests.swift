@@ -99,7 +99,7 @@ import Testing
 
   @Test(arguments: [
     "private init(x: Int) { self.x = x }", "@Unknown init(x: Int) { self.x = x }",
-    "init<T>(_ t: T) { x = 1 }",
+    "init<T>(_ t: T) { x = 1 }", "init(x: Never) {}",
   ])
   func whatNobodyCanCallIsSkipped(initializer: String) {
     let snippet = "struct A: Fixturable { let x: Int; \(initializer) }"

@@ -76,6 +76,11 @@ import Testing
   @Test(
     arguments: [
       ("final class S {}; struct A { let s: S }", "'s' is of type 'S', which is not known to be"),
+      ("final class S {}; struct A { let s: S; let t: (Int?, S) }", "extension S: Providable"),
+      ("class S {}; struct B<T> { let t: T }; struct A { let b: B<B<S>> }", "'extension S: Prov"),
+      ("class S {}; struct A { let r: ClosedRange<S> }", "'ClosedRange<S>', and 'S' is not known"),
+      ("struct A { let n: Never; let x: Int }", "'n' has no values, so there are none of the type"),
+      ("enum E {}; struct A { let x: Int; let e: E }", "'e' has no values"),
       ("struct A { let f: () -> Void }", "'f' is of type '() -> Void', which cannot be"),
       ("struct A { let e: any Error }", "'e' is of type 'any Error', which cannot be"),
       ("import M; struct A { let o: Other }", "write 'extension Other: Providable' in a source"),
@@ -106,6 +111,25 @@ import Testing
     ).text
     #expect(text.contains("Self(date: .distantPast, f: {}, year: 1970)"))
     #expect(text.contains("f: @escaping () -> Void = {}"))
+  }
+
+  @Test func aStubStandsForItsProtocol() {
+    let snippet = """
+      enum Shop { protocol Store { func all() -> [Int] } }
+      protocol Log<Line> { associatedtype Line }
+      struct A { let store: any Shop.Store; let more: [any Shop.Store]; let name: String }
+      struct B { let log: any Log<Int> }
+      """
+    var generator = Generator(emitting: [.factories, .builders])
+    #expect(!Generated(snippet, by: generator).text.contains("Providable"))
+    generator.emissions.insert(.stubs)
+    let generated = Generated(snippet, by: generator)
+    let store = "Factory<any Shop.Store>.provide()"
+    #expect(generated.text.contains("    Self(store: \(store), more: [], name: .provide())\n"))
+    #expect(generated.text.contains("    store: any Shop.Store = \(store),\n"))
+    #expect(generated.messages.count { $0.contains("'log' is of type 'any Log<Int>', which") } == 1)
+    generator.defaults = ["any Shop.Store": "shop"]
+    #expect(Generated(snippet, by: generator).text.contains("    Self(store: shop, more: [], "))
   }
 
   @Test func aConformanceThatSomeoneWroteIsKept() {

@@ -43,7 +43,7 @@ extension Planner {
     builder.construction.parameters = []
     for parameter in construction.parameters {
       let value =
-        givenDefault(for: parameter, of: type.path)
+        parameter.given(by: defaults, in: type.path)
         ?? defaultValue(of: parameter.shape, access: construction.access, within: paths)
       // What has no default here can be left to that of the initializer.
       if value == nil && parameter.hasDefault { continue }
@@ -51,14 +51,6 @@ extension Planner {
       builder.defaults.append(value)
     }
     return builder
-  }
-
-  /// The default that the settings give for a parameter, or for its type.
-  private func givenDefault(
-    for parameter: Construction.Parameter, of path: [Identifier]
-  ) -> String? {
-    let names = [path.text, path.last?.text ?? ""].map { "\($0).\(parameter.name.text)" }
-    return (names + [parameter.type]).lazy.compactMap { defaults[$0] }.first
   }
 
   /// The value that stands for a type: nothing, zero, or what its own builder makes.

@@ -47,18 +47,18 @@ extension Planner {
     if type.kind == .enum && type.members.cases.isEmpty { return [] }
     let reason: SkipReason =
       conformances.obstacle(of: type).map {
-        .notConforming($0.name, type: $0.type, remedy: remedy(for: $0.shape, subject), to: subject)
+        .notConforming(
+          $0.name, type: $0.type, remedy: remedy(for: $0.shape, among: conformances), to: subject)
       } ?? .noConstruction(subject)
     skip(type.name, at: type.position, reason)
     return []
   }
 
   /// What would make a type conform.
-  private func remedy(for shape: TypeShape, _ subject: KnownProtocol) -> SkipReason.Remedy {
-    if case .other(let name, _) = shape, let module = subject.home(ofStandardType: name) {
-      return .import(module)
-    }
-    return shape.isExtendable ? .extension : .none
+  private func remedy(for shape: TypeShape, among conformances: Conformances) -> SkipReason.Remedy {
+    guard let name = conformances.nameMissing(in: shape) else { return .none }
+    let home = conformances.subject.home(ofStandardType: name)
+    return home.map { .import($0) } ?? .extension(of: name)
   }
 
   /// What has to be written to make a type conform.
@@ -95,17 +95,6 @@ extension Module {
       !KnownNames.standardTypes.contains(name) || arguments.contains(where: namesUnknownTypes)
     case .tuple(let elements): elements.contains { namesUnknownTypes($0.shape) }
     case .function, .unextendable: true
-    }
-  }
-}
-
-extension TypeShape {
-  /// Whether an extension can make the type conform to a protocol.
-  fileprivate var isExtendable: Bool {
-    switch self {
-    case .declared: true
-    case .other(_, let arguments): arguments.isEmpty
-    case .parameter, .tuple, .function, .unextendable: false
     }
   }
 }

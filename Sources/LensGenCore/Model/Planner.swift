@@ -7,7 +7,7 @@ struct Planner {
   /// The name of the functions that builders get.
   let builderName: String
   /// The expressions given for types and parameters.
-  let defaults: [String: String]
+  private(set) var defaults: [String: String]
   /// The names that emitted code may contain, and the modules whose types it names.
   private let emittedNames: [String]
   /// The types that are `Providable`, those to be generated among them.
@@ -36,6 +36,8 @@ struct Planner {
     let checked = emissions.contains(.laws) ? module : nothing
     equatable = Conformances(to: .equatable, in: checked)
     joinedNames = Dictionary(grouping: checked.paths, by: \.joinedName).mapValues(Set.init)
+    let given = defaults
+    if emissions.contains(.stubs) { defaults.merge(stubs) { given, _ in given } }
     if emissions.contains(.builders) {
       providable = Conformances(to: .providable, in: module)
     }
@@ -45,7 +47,7 @@ struct Planner {
     }
     if emissions.contains(.arbitrary) || emissions.contains(.laws) {
       arbitrary = Conformances(
-        to: .arbitrary, in: module, of: extendableTypes, defaults: defaults,
+        to: .arbitrary, in: module, of: extendableTypes, defaults: given,
         imports: generator.imports)
     }
   }
@@ -154,6 +156,7 @@ extension Planner {
     if let attribute = type.attributes.first(where: { !Self.typeAttributes.contains($0.name) }) {
       return .typeAttribute(attribute.name)
     }
+    if let part = module.uninhabitedPart(of: type) { return .uninhabitedPart(part) }
     for inherited in types.flatMap(\.inheritedTypes) {
       let text = inherited.text.filter { !$0.isWhitespace }
       if text == "~Copyable" || text == "~Escapable" {

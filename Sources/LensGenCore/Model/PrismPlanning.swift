@@ -73,6 +73,14 @@ extension Module {
     let types = types(at: place + path.dropFirst())
     return types.contains { $0.kind == .enum && $0.members.cases.isEmpty }
   }
+
+  /// The stored property of a struct that keeps it from having values.
+  func uninhabitedPart(of type: TypeDeclaration) -> Identifier? {
+    guard type.kind == .struct else { return nil }
+    return type.members.properties.first { property in
+      property.isStored && property.type.map { isUninhabited($0, in: type) } == true
+    }?.name
+  }
 }
 
 extension EnumCase {

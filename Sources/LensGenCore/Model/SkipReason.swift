@@ -27,6 +27,7 @@ enum SkipReason: Equatable, Sendable {
   case incompleteType
   case unresolved(String)
   case uninhabited
+  case uninhabitedPart(Identifier)
   case deprecated(Identifier)
   case stub(StubSkipReason)
   case notConforming(Identifier, type: String, remedy: Remedy, to: KnownProtocol)
@@ -37,7 +38,7 @@ enum SkipReason: Equatable, Sendable {
 
   /// What would make a type conform to a protocol.
   enum Remedy: Equatable, Sendable {
-    case `extension`
+    case `extension`(of: String)
     case `import`(String)
     case none
   }
@@ -87,6 +88,8 @@ enum SkipReason: Equatable, Sendable {
     case .unresolved(let name):
       "where '\(name)' is declared is not certain; write it with the type or module it is in"
     case .uninhabited: "its payload has no values, so it never occurs"
+    case .uninhabitedPart(let name):
+      "'\(name.text)' has no values, so there are none of the type"
     case .deprecated(let name):
       "changing it rebuilds the value, and '\(name.text)' is deprecated"
     case .stub(let reason): reason.message
@@ -97,8 +100,8 @@ enum SkipReason: Equatable, Sendable {
       "not made \(subject.rawValue): there is no way to make a value that always works, ends and "
         + "can be called from here; write the conformance by hand"
     case .noBuilder:
-      "no builder: it has no initializer that other files can call, is not generic, and has no "
-        + "attribute that is not known here; write one, in an extension if you like"
+      "no builder: it has no initializer that other files are certain to be able to call; write "
+        + "one, in an extension if you like"
     case .noFixture:
       "no fixture function: there is no initializer with a parameter of the name and type of a "
         + "readable property each"
@@ -110,11 +113,13 @@ enum SkipReason: Equatable, Sendable {
 extension SkipReason.Remedy {
   fileprivate func message(_ type: String, _ subject: KnownProtocol) -> String {
     switch self {
-    case .extension:
-      "which is not known to be; write 'extension \(type): \(subject.rawValue)' in a source "
-        + "that is read"
+    case .extension(let name):
+      (name == type ? "which" : "and '\(name)'")
+        + " is not known to be; write 'extension \(name): \(subject.rawValue)' in a source that is "
+        + "read, or give a default for it in the configuration"
     case .import(let module): "which is only where '\(module)' is imported"
-    case .none: "which cannot be; write the conformance by hand, or a default for it"
+    case .none:
+      "which cannot be; give a default for it in the configuration, or write the conformance by hand"
     }
   }
 }

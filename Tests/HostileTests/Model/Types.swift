@@ -140,3 +140,11 @@ struct InferredTypes: Equatable {
 }
 
 struct PlaceholderType { var items: Array<_> = [1] }
+
+struct WithoutValues { let never: Never; var count: Int }
+
+struct WithoutValuesToo { let part: NoCases; let count: Int }
+
+struct HoldingProtocols { let one: any OneMethod; let all: [any OneMethod]; let more: (any OneMethod)?; let store: any Shelf.Store }
+
+struct HoldingAPair { let pair: (any OneMethod, Int) }

@@ -63,8 +63,7 @@ extension Conformances {
   private func filling(
     for parameter: Construction.Parameter, of path: [Identifier]
   ) -> FilledConstruction.Filling? {
-    let names = [path.text, path.last?.text ?? ""].map { "\($0).\(parameter.name.text)" }
-    let given = (names + [parameter.type]).lazy.compactMap { defaults[$0] }.first
+    let given = parameter.given(by: defaults, in: path)
     if subject == .providable, let given { return .expression(given) }
     return filling(of: parameter.shape, in: path) ?? given.map { .expression($0) }
   }

@@ -85,6 +85,28 @@ extension Conformances {
     }
   }
 
+  /// The name of the type in a shape that an extension could make conform, so that the shape does;
+  /// `nil` where none could.
+  func nameMissing(in shape: TypeShape) -> String? {
+    switch shape {
+    case .declared(let path, let arguments):
+      guard let names = requirements[path] else { return path.text }
+      return nameMissing(inOneOf: names.sorted().compactMap { arguments[Identifier($0)] })
+    case .other(let name, let arguments):
+      guard let indices = subject.conditions(ofStandardType: name) else {
+        return arguments.isEmpty ? name : nil
+      }
+      return nameMissing(inOneOf: indices.filter(arguments.indices.contains).map { arguments[$0] })
+    case .tuple(let elements):
+      return nameMissing(inOneOf: elements.map(\.shape).filter { $0.emptyValue == nil })
+    case .parameter, .function, .unextendable: return nil
+    }
+  }
+
+  private func nameMissing(inOneOf shapes: [TypeShape]) -> String? {
+    shapes.lazy.filter { requirements(of: $0) == nil }.compactMap { nameMissing(in: $0) }.first
+  }
+
   private func union(_ shapes: [TypeShape]) -> Set<String>? {
     var all: Set<String> = []
     for shape in shapes {

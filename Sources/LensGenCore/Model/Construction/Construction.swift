@@ -37,6 +37,14 @@ struct Construction: Equatable, Sendable {
   var conditions: [Condition] = []
 }
 
+extension Construction.Parameter {
+  /// The expression that settings give for the parameter of a type, or for the parameter's type.
+  func given(by defaults: [String: String], in path: [Identifier]) -> String? {
+    let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
+    return (names + [type]).lazy.compactMap { defaults[$0] }.first
+  }
+}
+
 extension Construction {
   /// Whether it is a case of an enum.
   var isCase: Bool { callee != .initializer }

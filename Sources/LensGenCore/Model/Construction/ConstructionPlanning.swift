@@ -73,7 +73,7 @@ extension Module {
     label: Identifier?, name: Identifier, type written: TypeReference, hasDefault: Bool,
     in type: TypeDeclaration
   ) -> Construction.Parameter? {
-    guard let inside = try? spelled(written, in: type),
+    guard !isUninhabited(written, in: type), let inside = try? spelled(written, in: type),
       let outside = try? spelled(written, in: type, fromOutside: true)
     else { return nil }
     return Construction.Parameter(

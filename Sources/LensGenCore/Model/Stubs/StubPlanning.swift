@@ -7,6 +7,20 @@ extension Planner {
     }
   }
 
+  /// What stands for a value of each protocol that gets a stub.
+  var stubs: [String: String] {
+    var planner = self
+    var stubs: [String: String] = [:]
+    let factory = module.declares("Factory") ? "FactoryProvider.Factory" : "Factory"
+    for type in module.files.flatMap(\.types) where type.kind == .protocol {
+      if onlyAnnotated && !type.isAnnotated { continue }
+      guard planner.stub(of: type)?.existential == .plain else { continue }
+      let existential = "any \(type.path.spelling)"
+      stubs[existential] = "\(factory)<\(existential)>.provide()"
+    }
+    return stubs
+  }
+
   /// Whether a type alias stands for several protocols, one of them of this module.
   private func isComposition(_ type: TypeDeclaration) -> Bool {
     guard module.access(of: type) >= .internal, type.genericParameters.isEmpty,
