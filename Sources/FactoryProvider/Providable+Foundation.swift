@@ -1,5 +1,28 @@
 public import Foundation
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+extension AttributedString: Providable {
+  /// The empty string.
+  public static func provide() -> AttributedString { AttributedString() }
+}
+
+extension CGFloat: Providable {}
+
+extension CGPoint: Providable {
+  /// The origin.
+  public static func provide() -> CGPoint { .zero }
+}
+
+extension CGRect: Providable {
+  /// The empty rectangle at the origin.
+  public static func provide() -> CGRect { .zero }
+}
+
+extension CGSize: Providable {
+  /// No width and no height.
+  public static func provide() -> CGSize { .zero }
+}
+
 extension Calendar: Providable {
   /// The Gregorian calendar, whatever the settings of the machine are.
   public static func provide() -> Calendar { Calendar(identifier: .gregorian) }
@@ -50,6 +73,16 @@ extension Locale: Providable {
   public static func provide() -> Locale { Locale(identifier: "en_US_POSIX") }
 }
 
+extension NSRange: Providable {
+  /// The empty range at zero.
+  public static func provide() -> NSRange { NSRange(location: 0, length: 0) }
+}
+
+extension PersonNameComponents: Providable {
+  /// No components.
+  public static func provide() -> PersonNameComponents { PersonNameComponents() }
+}
+
 extension TimeZone: Providable {
   /// UTC, whatever the settings of the machine are.
   public static func provide() -> TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
@@ -63,6 +96,11 @@ extension URL: Providable {
 extension URLComponents: Providable {
   /// No components.
   public static func provide() -> URLComponents { URLComponents() }
+}
+
+extension URLQueryItem: Providable {
+  /// An item without a name or a value.
+  public static func provide() -> URLQueryItem { URLQueryItem(name: "", value: nil) }
 }
 
 extension UUID: Providable {

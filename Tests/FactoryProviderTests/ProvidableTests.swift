@@ -95,6 +95,21 @@ import Testing
     #expect(Factory<Date>.provide().timeIntervalSince1970 == 0)
     #expect(Factory<Decimal>.provide() == 0)
     #expect(Factory<URL>.provide().path == "/")
+    #expect(Factory<URLQueryItem>.provide() == URLQueryItem(name: "", value: nil))
+    #expect(Factory<PersonNameComponents>.provide() == PersonNameComponents())
+    #expect(Factory<NSRange>.provide() == NSRange(location: 0, length: 0))
     #expect(Factory<UUID>.provide().uuidString == "00000000-0000-0000-0000-000000000000")
+  }
+
+  @Test func geometryIsAtTheOrigin() {
+    #expect(Factory<CGFloat>.provide() == 0)
+    #expect(Factory<CGPoint>.provide() == .zero)
+    #expect(Factory<CGRect>.provide() == .zero)
+    #expect(Factory<CGSize>.provide() == .zero)
+  }
+
+  @Test func attributedTextIsEmpty() {
+    guard #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) else { return }
+    #expect(Factory<AttributedString>.provide() == AttributedString())
   }
 }

@@ -3884,6 +3884,40 @@ extension Factory<any Parameters> {
   static func provide() -> any Parameters { ParametersStub.provide() }
 }
 
+/// A stub of `WhereToRun`: a closure answers each requirement.
+struct WhereToRunStub: WhereToRun {
+  var awayClosure: () async -> Int = { StubAnswer.unset("WhereToRun.away()") }
+  var hereClosure: () async -> Void = {}
+
+  init() {}
+
+  func away() async -> Int {
+    await self.awayClosure()
+  }
+
+  nonisolated(nonsending) func here() async {
+    await self.hereClosure()
+  }
+}
+
+extension WhereToRunStub {
+  static var _away: Lens<Self, () async -> Int> {
+    Lens(get: { $0.awayClosure }, modify: { $1(&$0.awayClosure) })
+  }
+
+  static var _here: Lens<Self, () async -> Void> {
+    Lens(get: { $0.hereClosure }, modify: { $1(&$0.hereClosure) })
+  }
+}
+
+extension WhereToRunStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any WhereToRun> {
+  static func provide() -> any WhereToRun { WhereToRunStub.provide() }
+}
+
 /// A stub of `Mutating`: a closure answers each requirement.
 struct MutatingStub: Mutating {
   var addClosure: (_ person: Person) -> Void = { _ in }

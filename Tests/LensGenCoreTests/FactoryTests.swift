@@ -93,6 +93,7 @@ import Testing
 
   @Test(
     arguments: [
+      ("struct A { let x: CGFloat; let p: [CGPoint]; let t: AttributedString }", "Self(x: .prov"),
       ("struct A { let t: (Int, y: String) }", "Self(t: (.provide(), y: .provide()))"),
       ("struct A { let f: (() -> Void)?; let v: Void }", "Self(f: nil, v: ())"),
       ("struct A { var items: InlineArray<3, Int> }", "Self(items: .provide())"),

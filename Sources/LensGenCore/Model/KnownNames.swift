@@ -37,8 +37,8 @@ enum KnownNames {
       ("Bool", "false"), ("Character", "\" \""), ("String", "\"\""), ("Substring", "\"\""),
     ]
       + [
-        "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval", "UInt",
-        "UInt16", "UInt32", "UInt64", "UInt8",
+        "CGFloat", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval",
+        "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
       ].map { ($0, "0") })
 
   /// The types of the standard library.
@@ -61,9 +61,11 @@ enum KnownNames {
 
   /// Types of Foundation that a name is likely to mean where nothing else is in sight.
   static let foundationTypes: Set<String> = [
-    "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
-    "Foundation", "IndexPath", "IndexSet", "Locale", "Measurement", "NSError", "NSRange",
-    "Notification", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLRequest", "UUID",
+    "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
+    "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Foundation", "IndexPath",
+    "IndexSet", "Locale", "Measurement", "NSError", "NSRange", "Notification",
+    "PersonNameComponents", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLQueryItem",
+    "URLRequest", "UUID",
   ]
 
   /// Whether a name means a type of the standard library or Foundation.

@@ -85,6 +85,11 @@ protocol Parameters {
   func opaque(_ value: some Equatable, _ values: some Collection<Int>)
 }
 
+protocol WhereToRun {
+  @concurrent func away() async -> Int
+  nonisolated(nonsending) func here() async
+}
+
 protocol Mutating {
   mutating func add(_ person: Person)
   mutating func removeAll() -> Int

@@ -55,9 +55,10 @@ extension KnownProtocol {
 
   /// Types that are `Providable` beside those.
   private static let providableValues: Set<String> = [
-    "AnyHashable", "Calendar", "CharacterSet", "DateComponents", "DateInterval", "Duration",
-    "Float16", "IndexPath", "IndexSet", "Int128", "Locale", "TimeZone", "UInt128", "URLComponents",
-    "Unicode.Scalar",
+    "AnyHashable", "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
+    "CharacterSet", "DateComponents", "DateInterval", "Duration", "Float16", "IndexPath",
+    "IndexSet", "Int128", "Locale", "NSRange", "PersonNameComponents", "TimeZone", "UInt128",
+    "URLComponents", "URLQueryItem", "Unicode.Scalar",
   ]
 
   /// Types that are `Equatable` beside those.

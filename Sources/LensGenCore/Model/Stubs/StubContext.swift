@@ -172,7 +172,8 @@ extension StubContext {
   private func isHarmless(_ attribute: Attribute) -> Bool {
     if attribute.isAvailability { return attribute.deprecates && attribute.text.contains("*") }
     return Self.carriedAttributes.contains(attribute.name) || module.isGlobalActor(attribute.name)
-      || ["preconcurrency", "inlinable", "warn_unqualified_access"].contains(attribute.name)
+      || ["concurrent", "inlinable", "preconcurrency", "warn_unqualified_access"]
+        .contains(attribute.name)
       || isResultBuilder(attribute)
   }
 
