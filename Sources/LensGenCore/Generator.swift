@@ -52,18 +52,19 @@ extension Generator {
 
   /// Generates the optics for the types in sources that belong to one module.
   ///
-  /// - Parameter summaries: What the sources declare, in the order in which their optics are to
-  ///   appear.
+  /// - Parameters:
+  ///   - summaries: What the sources declare, in the order in which their optics are to appear.
+  ///   - threads: How many threads share the work.
   /// - Returns: The generated file and the diagnostics.
-  public func generate(from summaries: [SourceSummary]) -> Output {
+  public func generate(from summaries: [SourceSummary], threads: Int = 1) -> Output {
     let errors = summaries.flatMap(\.errors)
     var planner = Planner(
       module: Module(files: summaries.map(\.declarations)), generator: self)
-    let plan = planner.plan()
+    let plan = planner.plan(threads: threads)
     let diagnostics = sorted(errors + planner.diagnostics, as: summaries.map(\.path))
     if !errors.isEmpty { return Output(text: nil, diagnostics: diagnostics) }
     let renderer = Renderer(imports: imports, testableImports: testableImports)
-    return Output(text: renderer.text(of: plan), diagnostics: diagnostics)
+    return Output(text: renderer.text(of: plan, threads: threads), diagnostics: diagnostics)
   }
 
   /// The diagnostics by place: file by file, then from top to bottom.

@@ -101,7 +101,8 @@ extension Run {
     let problems =
       finder.problems
       + read.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
-    let output = job.generator.generate(from: read.compactMap { try? $0.get() })
+    let output = job.generator.generate(
+      from: read.compactMap { try? $0.get() }, threads: threads)
     for problem in problems { Console.log(problem.description) }
     for diagnostic in output.diagnostics
     where diagnostic.severity == .error || invocation.loudness != .quiet {

@@ -125,14 +125,23 @@ import Testing
     #expect(try folder.run(["--verbose"]).errors.hasSuffix("lens-gen: Out.swift is up to date\n"))
   }
 
-  @Test func theNumberOfThreadsChangesNothing() throws {
+  @Test(arguments: ["lenses,prisms", "stubs,factories,builders", "arbitrary,laws"])
+  func theNumberOfThreadsChangesNothing(emissions: String) throws {
     for index in 0..<50 {
-      try folder.write("struct S\(index) { let a: Int, b: String }", to: "Sources/\(index).swift")
+      try folder.write(
+        """
+        import M\(index % 7)
+        public struct S\(index): Equatable { let a: Int, b: String }
+        struct Closed\(index) { private let c: P\(index) }
+        protocol P\(index) { func call() -> any P\(index / 2) }
+        """, to: "Sources/\(index).swift")
     }
-    let result = try folder.run(["Sources", "--jobs", "1"])
+    let result = try folder.run(["Sources", "--emit", emissions, "--jobs", "1"])
     #expect(result.status == 0)
+    #expect(result.output.contains("S49"))
+    #expect(result.errors.contains("Sources/49.swift:3:"))
     for jobs in ["2", "7", "100"] {
-      #expect(try folder.run(["Sources", "--jobs", jobs]) == result)
+      #expect(try folder.run(["Sources", "--emit", emissions, "--jobs", jobs]) == result)
     }
   }
 }

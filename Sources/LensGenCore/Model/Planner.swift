@@ -1,5 +1,5 @@
 /// Decides what is generated for a module, and says what is not and why.
-struct Planner {
+struct Planner: Sendable {
   let module: Module
   let emissions: Set<Emission>
   let onlyAnnotated: Bool
@@ -55,19 +55,32 @@ struct Planner {
 
 extension Planner {
   /// What is generated for the module.
-  mutating func plan() -> Plan {
+  ///
+  /// - Parameter threads: How many threads share the work.
+  mutating func plan(threads: Int) -> Plan {
     var plan = Plan(modules: Set(emissions.flatMap(\.modules)))
-    for file in module.files {
-      let declarations = file.types.flatMap { declared(for: $0) }
-      if declarations.isEmpty { continue }
-      plan.imports += imports(of: file, neededBy: declarations)
-      plan.declarations += declarations
+    let planner = self
+    let parts = Workers.map(module.files, by: threads) { planner.part(of: $0) }
+    for part in parts {
+      diagnostics += part.diagnostics
+      plan.imports += part.imports
+      plan.declarations += part.declarations
     }
     if plan.declarations.contains(where: \.usesFactories) { plan.modules.insert("FactoryProvider") }
     plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
     plan.takenNames = Set(emittedNames.filter(module.declares))
     plan.connectStubs()
     return plan
+  }
+
+  /// What is generated for one file, and what is not.
+  private func part(of file: Declarations) -> (
+    declarations: [GeneratedDeclaration], imports: [Import], diagnostics: [Diagnostic]
+  ) {
+    var planner = self
+    let declarations = file.types.flatMap { planner.declared(for: $0) }
+    let imports = declarations.isEmpty ? [] : imports(of: file, neededBy: declarations)
+    return (declarations, imports, planner.diagnostics)
   }
 
   /// The names of the libraries that emitted code may contain.

@@ -1,5 +1,5 @@
 /// Turns a plan into the text of a Swift file.
-struct Renderer {
+struct Renderer: Sendable {
   let imports: [String]
   let testableImports: [String]
 
@@ -9,15 +9,20 @@ struct Renderer {
 
 extension Renderer {
   /// The text of the generated file.
-  func text(of plan: Plan) -> String {
+  ///
+  /// - Parameters:
+  ///   - plan: What is in it.
+  ///   - threads: How many threads share the work.
+  func text(of plan: Plan, threads: Int) -> String {
     let header = [
       SourceFile.generatedMark, "// swiftlint:disable all", "// swift-format-ignore-file",
     ]
+    let declarations = Workers.map(plan.declarations, by: threads) { declaration in
+      lines(of: declaration, taken: plan.takenNames).joined(separator: "\n")
+    }
     let blocks =
       [header.joined(separator: "\n"), importLines(of: plan).joined(separator: "\n")]
-      + plan.declarations.map { declaration in
-        lines(of: declaration, taken: plan.takenNames).joined(separator: "\n")
-      }
+      + declarations
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
