@@ -37,7 +37,7 @@ import Testing
             - A.swift
             - "a \\"b\\" \\\\ \\n.swift"   # two
         emit: lenses, prisms
-        imports: Model.Types
+        imports: [Model.Types, "Other" , Third]  # three
         only-annotated: true
         main-actor-by-default: true
         builder-name: make
@@ -50,7 +50,7 @@ import Testing
     expected.excludes = ["**/*.generated.swift"]
     expected.outputs = ["A.swift", "a \"b\" \\ \n.swift"]
     expected.emissions = [.lenses, .prisms]
-    expected.imports = ["Model.Types"]
+    expected.imports = ["Model.Types", "Other", "Third"]
     expected.onlyAnnotated = true
     expected.isMainActorByDefault = true
     expected.builderName = "make"
@@ -71,20 +71,35 @@ import Testing
       ("includes:\n  - a\n b: c", "3:2: error: indented by 1, the line before by 2"),
       ("  includes: a", "1:3: error: indented, with nothing for it to belong to"),
       ("- a", "1:1: error: a list needs a key before it: 'key:'"),
-      ("includes:\n  - - a", "2:5: error: '- a' can mean something else in YAML"),
+      ("includes:\n  - - a", "2:5: error: no list can stand here"),
+      ("includes:\n  - [a]", "2:5: error: no list can stand here"),
       ("includes:\n  - a: b", "2:6: error: ': ' within a value; put quotes around the value"),
       ("includes:a", "1:1: error: a space is needed after the ':' of a key"),
       ("includes : a", "1:9: error: a space before the ':' of a key"),
       ("includes", "1:1: error: 'key: value' is needed"),
       ("output: a\n  b", "2:3: error: indented, with nothing for it to belong to"),
       ("output:\n  a\n  b", "2:3: error: 'key: value' is needed"),
-      ("output: yes", "1:9: error: 'yes' can mean something else in YAML; put quotes around it"),
+      ("output: yes", "1:9: error: 'yes' can mean 'true' or 'false' in YAML; write that, or use"),
+      ("output: NULL", "1:9: error: 'NULL' can mean something else in YAML; put quotes around it"),
       ("output: 12", "1:9: error: '12' can mean something else in YAML; put quotes around it"),
       ("output: .5", "1:9: error: '.5' can mean something else in YAML; put quotes around it"),
       ("output: ~", "1:9: error: '~' can mean something else in YAML; put quotes around it"),
       ("output: *a", "1:9: error: '*a' can mean something else in YAML; put quotes around it"),
-      ("output: [a, b]", "1:9: error: '[a, b]' can mean something else in YAML"),
-      ("output: |\n  a", "1:9: error: '|' can mean something else in YAML"),
+      ("output: [a, b", "1:14: error: the closing ']' is missing on this line"),
+      ("output: [a,\n  b]", "1:12: error: the closing ']' is missing on this line"),
+      ("output: []", "1:10: error: a value is missing"),
+      ("output: [a, ]", "1:13: error: a value is missing"),
+      ("output: [a:b]", "1:11: error: ',' or ']' is needed; a value with one of ,:?[]{} in it"),
+      ("output: ['a' b]", "1:14: error: ',' or ']' is needed"),
+      ("output: [a, [b]]", "1:13: error: no list can stand here"),
+      ("output: [*.swift]", "1:10: error: '*.swift' can mean something else in YAML; put quotes"),
+      ("output: [a] b", "1:12: error: nothing can follow the closing bracket"),
+      ("emit: [lenses, lensse]", "1:16: error: cannot emit 'lensse'; did you mean 'lenses'?"),
+      ("only-annotated: [true]", "1:1: error: 'only-annotated' takes 'true' or 'false'"),
+      ("output: |\n  a", "1:9: error: write the string in one line"),
+      ("defaults: {A: b}", "1:11: error: write each key with its value in a line of its own"),
+      ("{output: a}", "1:1: error: write each key with its value in a line of its own, indented"),
+      ("output: a\n---\noutput: b", "2:1: error: a file holds one document"),
       ("output: true", "1:9: error: a string is needed here; put quotes around it"),
       ("output: ''", "1:9: error: empty"),
       ("output: 'a", "1:9: error: the closing quote is missing on this line"),
@@ -98,7 +113,7 @@ import Testing
       ("defaults: a", "1:1: error: 'defaults' takes keys with values"),
       ("defaults:\n  a: b\n  a: c", "3:3: error: the key 'a' is there twice"),
       ("includes:\n  a: b", "1:1: error: 'includes' takes a string or a list, not keys"),
-      ("---\n---\noutput: a", "2:1: error: 'key: value' is needed"),
+      ("---\n---\noutput: a", "2:1: error: a file holds one document"),
     ])
   func mistakes(text: String, message: String) throws {
     let error = try #require(throws: Diagnostic.self) {

@@ -26,10 +26,11 @@ struct YAMLScalar {
 
 /// Reads a strict subset of YAML: what it accepts, any version of YAML reads the same way.
 ///
-/// A document has keys with values. A value is a string, `true`, `false`, a list of those with each
-/// item in a line of its own after `- `, or further keys with such values, indented. Strings are
-/// plain, 'single-quoted' or "double-quoted", on one line. Plain ones that some YAML reads as
-/// something else are mistakes: numbers, dates, `yes`, `~`, what begins with a sign, and so on.
+/// A document has keys with values. A value is a string, `true`, `false`, a list of those, or further
+/// keys with such values, indented. A list has each item in a line of its own after `- `, or is
+/// `[one, two]` in one line. Strings are plain, 'single-quoted' or "double-quoted", on one line.
+/// Plain ones that some YAML reads as something else are mistakes: numbers, dates, `yes`, `~`, what
+/// begins with a sign, and so on.
 struct YAMLParser {
   private let path: String
   private var lines: ArraySlice<YAMLLine>
@@ -54,12 +55,16 @@ extension YAMLParser {
     while var line = lines.popFirst() {
       if line.indentation > 0 { throw line.mistake("indented, with nothing for it to belong to") }
       if line.startsItem { throw line.mistake("a list needs a key before it: 'key:'") }
+      if line.isDocumentMark { throw line.mistake("a file holds one document") }
       let position = line.position
       let key = try line.readKey()
       if entries.contains(where: { $0.key == key }) {
         throw Diagnostic(.error, at: position, "the key '\(key)' is there twice")
       }
-      let value = line.isAtEnd ? try block(after: line) : .scalar(try line.readScalar())
+      let value: YAMLEntry.Value =
+        if line.isAtEnd { try block(after: line) } else if line.startsFlowList {
+          .list(try line.readFlowList())
+        } else { .scalar(try line.readScalar()) }
       entries.append(YAMLEntry(key: key, position: position, value: value))
     }
     return entries

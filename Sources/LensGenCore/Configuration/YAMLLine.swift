@@ -3,8 +3,8 @@ struct YAMLLine {
   private let path: String
   private let number: Int
   /// The line up to its comment, without the spaces at its end.
-  private let bytes: [UInt8]
-  private var index: Int
+  let bytes: [UInt8]
+  var index: Int
 
   /// How many spaces it begins with.
   let indentation: Int
@@ -72,6 +72,15 @@ extension YAMLLine {
   /// Whether the rest of the line is an item of a list.
   var startsItem: Bool { bytes[index] == UInt8(ascii: "-") && isSpaceOrEnd(at: index + 1) }
 
+  /// Whether the line begins or ends a document.
+  var isDocumentMark: Bool {
+    ["---", "..."].contains { bytes.starts(with: $0.utf8) && isSpaceOrEnd(at: 3) }
+  }
+
+  func isNext(_ letter: Unicode.Scalar) -> Bool {
+    index < bytes.count && bytes[index] == UInt8(ascii: letter)
+  }
+
   /// A mistake at the place up to which the line is read.
   func mistake(_ message: String) -> Diagnostic { mistake(message, at: index) }
 
@@ -83,7 +92,7 @@ extension YAMLLine {
     Position(file: path, line: number, column: index + 1)
   }
 
-  private func isSpace(at index: Int) -> Bool {
+  func isSpace(at index: Int) -> Bool {
     bytes.indices.contains(index) && bytes[index] == UInt8(ascii: " ")
   }
 
@@ -91,7 +100,7 @@ extension YAMLLine {
     index >= bytes.count || bytes[index] == UInt8(ascii: " ")
   }
 
-  private mutating func skipSpaces() {
+  mutating func skipSpaces() {
     while isSpace(at: index) { index += 1 }
   }
 
@@ -117,7 +126,8 @@ extension YAMLLine {
     } else {
       guard let colon = (index..<endOfPlain).first(where: isColon) else {
         throw bytes[index...].contains(UInt8(ascii: ":"))
-          ? mistake("a space is needed after the ':' of a key") : mistake("'key: value' is needed")
+          ? mistake("a space is needed after the ':' of a key")
+          : mistake("'key: value' is needed, in one line")
       }
       if isSpace(at: colon - 1) { throw mistake("a space before the ':' of a key", at: colon - 1) }
       guard case .text(let text) = try plain(upTo: colon) else {
@@ -136,17 +146,25 @@ extension YAMLLine {
   func readScalar() throws(Diagnostic) -> YAMLScalar {
     guard isQuote(bytes[index]) else {
       let end = endOfPlain
-      if let colon = (index..<end).first(where: isColon) {
+      if !isNext("{"), let colon = (index..<end).first(where: isColon) {
         throw mistake("': ' within a value; put quotes around the value", at: colon)
       }
       return YAMLScalar(content: try plain(upTo: end), position: position)
     }
     var line = self
     let text = try line.readQuoted()
-    let end = line.index
-    line.skipSpaces()
-    guard line.isAtEnd else { throw line.mistake("nothing can follow the closing quote", at: end) }
+    try line.checkEnd(after: "quote")
     return YAMLScalar(content: .text(text), position: position)
+  }
+
+  func text(upTo end: Int) -> String {
+    String(decoding: bytes[index..<end], as: UTF8.self)
+  }
+
+  mutating func checkEnd(after sign: String) throws(Diagnostic) {
+    let end = index
+    skipSpaces()
+    if !isAtEnd { throw mistake("nothing can follow the closing \(sign)", at: end) }
   }
 
   private func isColon(at index: Int) -> Bool {
@@ -154,7 +172,7 @@ extension YAMLLine {
   }
 
   /// Where an unquoted value ends: before the spaces at its end or the comment.
-  private var endOfPlain: Int {
+  var endOfPlain: Int {
     var end = bytes.count
     if let comment = (index..<end).first(where: { position in
       bytes[position] == UInt8(ascii: "#") && isSpace(at: position - 1)
@@ -167,17 +185,17 @@ extension YAMLLine {
 }
 
 extension YAMLLine {
+  /// The words that some version of YAML reads as `true` or `false`.
+  private static let answers: Set<String> = ["true", "false", "yes", "no", "on", "off", "y", "n"]
   /// The words that some version of YAML reads as something else than a string.
-  private static let reserved: Set<String> = [
-    "null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", ".nan",
-  ]
+  private static let values: Set<String> = ["null", ".inf", ".nan"]
 
   /// An unquoted value, if every YAML reads it the same way.
-  private func plain(upTo end: Int) throws(Diagnostic) -> YAMLScalar.Content {
-    let text = String(decoding: bytes[index..<end], as: UTF8.self)
+  func plain(upTo end: Int) throws(Diagnostic) -> YAMLScalar.Content {
+    let text = text(upTo: end)
     if text == "true" || text == "false" { return .boolean(text == "true") }
-    if Self.reserved.contains(text.lowercased()) {
-      throw mistake("'\(text)' can mean something else in YAML; put quotes around it")
+    if Self.answers.contains(text.lowercased()) {
+      throw mistake("'\(text)' can mean 'true' or 'false' in YAML; write that, or use quotes")
     }
     let scalars = text.unicodeScalars
     let startsPlainly = scalars.first.map {
@@ -185,18 +203,31 @@ extension YAMLLine {
     }
     let startsNumber =
       scalars.first == "." && scalars.dropFirst().first.map { "0"..."9" ~= $0 } == true
-    if startsPlainly != true || startsNumber || text.hasPrefix("...") {
-      throw mistake("'\(text)' can mean something else in YAML; put quotes around it")
+    if startsPlainly != true || startsNumber || text.hasPrefix("...")
+      || Self.values.contains(text.lowercased())
+    {
+      throw mistake(Self.whatToDo(about: text))
     }
     return .text(text)
   }
 
-  private func isQuote(_ byte: UInt8) -> Bool {
+  /// How to write what does not begin like a string.
+  static func whatToDo(about text: String) -> String {
+    switch text.first {
+    case "[": "no list can stand here"
+    case "{": "write each key with its value in a line of its own, indented"
+    case "|", ">": "write the string in one line"
+    case "-" where text.hasPrefix("- "): "no list can stand here"
+    default: "'\(text)' can mean something else in YAML; put quotes around it"
+    }
+  }
+
+  func isQuote(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
   }
 
   /// Reads a quoted string and its quotes.
-  private mutating func readQuoted() throws(Diagnostic) -> String {
+  mutating func readQuoted() throws(Diagnostic) -> String {
     let (start, quote) = (index, bytes[index])
     var text: [UInt8] = []
     index += 1

@@ -1,0 +1,45 @@
+extension YAMLLine {
+  /// Whether the rest of the line is a list in brackets.
+  var startsFlowList: Bool { isNext("[") }
+
+  private static let missingBracket = "the closing ']' is missing on this line"
+
+  /// Reads that list.
+  func readFlowList() throws(Diagnostic) -> [YAMLScalar] {
+    var line = self
+    var items: [YAMLScalar] = []
+    repeat {
+      line.index += 1
+      line.skipSpaces()
+      items.append(try line.readFlowItem())
+      line.skipSpaces()
+    } while line.isNext(",")
+    if line.isAtEnd { throw line.mistake(Self.missingBracket) }
+    guard line.isNext("]") else {
+      throw line.mistake("',' or ']' is needed; a value with one of ,:?[]{} in it needs quotes")
+    }
+    line.index += 1
+    try line.checkEnd(after: "bracket")
+    return items
+  }
+
+  /// Reads an item of a list in brackets: without quotes, it holds no sign that means something in
+  /// such a list, in whatever version of YAML.
+  private mutating func readFlowItem() throws(Diagnostic) -> YAMLScalar {
+    let place = position
+    if isAtEnd { throw mistake(Self.missingBracket) }
+    if isQuote(bytes[index]) {
+      return YAMLScalar(content: .text(try readQuoted()), position: place)
+    }
+    let next = (index..<endOfPlain).first { ",:?[]{}".utf8.contains(bytes[$0]) } ?? endOfPlain
+    var end = next
+    while end > index, isSpace(at: end - 1) { end -= 1 }
+    if end == index {
+      throw isNext(",") || isNext("]")
+        ? mistake("a value is missing") : mistake(Self.whatToDo(about: text(upTo: endOfPlain)))
+    }
+    let content = try plain(upTo: end)
+    index = next
+    return YAMLScalar(content: content, position: place)
+  }
+}

@@ -1,0 +1,1 @@
+../../LensGenCore/Configuration/YAMLLine+FlowList.swift
