@@ -1,8 +1,14 @@
 /// Where a person reads what the command says.
 enum Console {
-  /// The standard output.
-  static let output: Int32 = 1
+  private static let output: Int32 = 1
   private static let errors: Int32 = 2
+
+  /// Writes a text to the standard output; false where that fails, which is then said.
+  static func print(_ text: String) -> Bool {
+    if System.write(text, to: output) { return true }
+    log(FileProblem("<stdout>", "cannot be written: \(System.lastError)").description)
+    return false
+  }
 
   /// Writes a line to the standard error.
   static func log(_ line: String) {

@@ -3,7 +3,7 @@ struct FileProblem: Error, CustomStringConvertible {
   let description: String
 
   init(_ path: String, _ message: String) {
-    description = "\(path.onOneLine): error: \(message)"
+    description = "\(path.isEmpty ? "''" : path.onOneLine): error: \(message)"
   }
 }
 

@@ -73,7 +73,7 @@ extension Run {
   private func configuration(at path: String) throws(Failure) -> Configuration {
     do {
       guard let contents = System.contents(of: path) else {
-        throw FileProblem(path, System.isTaken(path) ? "cannot be read" : "no such file")
+        throw FileProblem(path, System.reasonForNoStatus(of: path) ?? "cannot be read")
       }
       return try Configuration(
         text: try SourceReader.text(contents, at: path), path: path.onOneLine)
@@ -110,21 +110,15 @@ extension Run {
     }
     note("\(paths.count) files read in \(Int((System.seconds - start) * 1000)) ms")
     guard let text = output.text, problems.isEmpty else { return false }
-    if job.outputs.isEmpty { return deliver(text) }
+    if job.outputs.isEmpty { return Console.print(text) }
     return job.outputs.reduce(true) { deliver(text, to: OutputFile(path: $1)) && $0 }
-  }
-
-  private func deliver(_ text: String) -> Bool {
-    if System.write(text, to: Console.output) { return true }
-    Console.log(FileProblem("<stdout>", "cannot be written: \(System.lastError)").description)
-    return false
   }
 
   private func deliver(_ text: String, to file: OutputFile) -> Bool {
     do throws(FileProblem) {
       if invocation.isCheck {
         guard let difference = try file.difference(to: text) else { return true }
-        _ = System.write(difference.unified(name: file.path.onOneLine), to: Console.output)
+        _ = Console.print(difference.unified(name: file.path.onOneLine))
         throw FileProblem(file.path, "is not up to date; run lens-gen without --check")
       }
       let hasChanged = try file.write(text)

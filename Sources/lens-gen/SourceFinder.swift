@@ -35,10 +35,10 @@ extension SourceFinder {
   ) {
     if excludes.contains(where: { $0.matches(path, in: workingFolder) }) { return }
     guard let status = System.status(of: path) else {
-      problems.append(
-        FileProblem(
-          path,
-          System.isTaken(path) ? "a symbolic link that leads nowhere" : "no such file or folder"))
+      // A link that leads nowhere is of no interest where it does not look like a source.
+      if isNamed || path.hasSuffix(".swift"), let reason = System.reasonForNoStatus(of: path) {
+        problems.append(FileProblem(path, reason))
+      }
       return
     }
     switch status.kind {

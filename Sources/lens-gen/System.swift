@@ -55,6 +55,13 @@ extension System {
     return fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
   }
 
+  /// Why there is no status of what a path leads to; `nil` where there is one.
+  static func reasonForNoStatus(of path: String) -> String? {
+    if status(of: path) != nil { return nil }
+    if isTaken(path) { return "a symbolic link that leads nowhere" }
+    return errno == EACCES ? "cannot be read" : "no such file or folder"
+  }
+
   /// Whether there is something at a path, be it a link that leads nowhere.
   static func isTaken(_ path: String) -> Bool {
     var status = stat()
@@ -86,6 +93,16 @@ extension System {
 }
 
 extension System {
+  /// Keeps files that are opened later from being taken for the standard input or output, where
+  /// those were closed before the start.
+  ///
+  /// To read from or to write to those fails all the same.
+  static func occupyStandardDescriptors() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// The names in a folder, without those of hidden files, sorted; `nil` where they cannot be read.
   static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }

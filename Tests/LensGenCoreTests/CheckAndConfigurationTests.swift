@@ -51,6 +51,8 @@ import Testing
     let twice = try folder.run(["--config", "a.yml", "--config", "a.yml"])
     #expect(twice.status == 64)
     #expect(twice.errors.contains("'Lenses.swift' would be written twice"))
+    let spelledTwice = try folder.run(["Sources", "-o", "Out.swift", "-o", "./x/..//Out.swift"])
+    #expect(spelledTwice.errors.contains("'./x/..//Out.swift' would be written twice"))
     #expect(try folder.run(["--config", "a.yml", "--config", "b.yml", "A.swift"]).status == 64)
   }
 
@@ -73,7 +75,7 @@ import Testing
   @Test func aConfigurationThatCannotBeRead() throws {
     #expect(
       try folder.run(["--config", "no.yml"])
-        == .init(status: 1, errors: "no.yml: error: no such file\n"))
+        == .init(status: 1, errors: "no.yml: error: no such file or folder\n"))
     try Data([0xFF]).write(to: folder.url.appending(path: "c.yml"))
     #expect(
       try folder.run(["--config", "c.yml"])

@@ -50,6 +50,24 @@ extension CommandFolder {
     try run(process(arguments), input: input)
   }
 
+  /// Runs `lens-gen` to its end as a user whom permissions concern, as they do not the superuser.
+  func runWithoutPrivileges(_ arguments: [String]) throws -> Result {
+    let process = try process(arguments)
+    guard getuid() == 0, let command = process.executableURL else { return try run(process) }
+    // The folder that it was built in may be closed to others.
+    let copy = url.appending(path: ".lens-gen-copy")
+    try FileManager.default.copyItem(at: command, to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    #if os(macOS)
+      let prefix = ["sudo", "--user", "nobody"]
+    #else
+      let prefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    #endif
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = prefix + [copy.path] + arguments
+    return try run(process)
+  }
+
   /// Runs a line of a shell to its end, in which `$lens_gen` is the command.
   func run(shell line: String) throws -> Result {
     let shell = Process()

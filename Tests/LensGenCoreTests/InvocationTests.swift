@@ -61,6 +61,9 @@ import Testing
   @Test(
     arguments: [
       (["--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
+      (["-oOut.swift"], "unknown option '-oOut.swift'; did you mean '--output'?"),
+      (["-v"], "unknown option '-v'; did you mean '--verbose'?"),
+      (["-Q"], "unknown option '-Q'; did you mean '--emit'?"),
       (["--emit", "lensse", "a"], "cannot emit 'lensse'; did you mean 'lenses'?"),
       (["a", "-o"], "option '-o' needs a value"),
       (["a", "--quiet=yes"], "option '--quiet' takes no value"),

@@ -80,7 +80,7 @@ extension Invocation {
       .map(String.init)
     let name = ["-o": "--output", "-h": "--help"][parts[0]] ?? parts[0]
     guard let option = Option(rawValue: name) else {
-      let known = nearest(to: parts[0], among: Option.allCases.map(\.rawValue))
+      let known = Self.option(like: parts[0])
       throw UsageError("unknown option '\(parts[0])'; did you mean '\(known)'?")
     }
     switch option {
@@ -94,6 +94,13 @@ extension Invocation {
       }
       try apply(option, value: value)
     }
+  }
+
+  /// The option that was probably meant: one that begins like it, else the nearest.
+  private static func option(like argument: String) -> String {
+    let names = Option.allCases.map(\.rawValue)
+    let start = argument.hasPrefix("--") ? argument : "-\(argument.prefix(2))"
+    return names.first { $0.hasPrefix(start) } ?? nearest(to: argument, among: names)
   }
 
   private mutating func applyFlag(_ option: Option) {

@@ -47,8 +47,11 @@ extension Invocation {
     if isCheck, jobs.contains(where: \.outputs.isEmpty) {
       throw UsageError("'--check' needs an output to compare with; name it with '-o'")
     }
-    var outputs: Set<String> = []
-    for output in jobs.flatMap(\.outputs) where !outputs.insert(output).inserted {
+    var outputs: Set<[[Character]]> = []
+    for output in jobs.flatMap(\.outputs)
+    where !outputs.insert(
+      (output.hasPrefix("/") ? [["/"]] : []) + PathPattern.names(in: output)
+    ).inserted {
       throw UsageError("'\(output)' would be written twice")
     }
   }

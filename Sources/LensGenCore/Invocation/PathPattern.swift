@@ -49,7 +49,7 @@ public struct PathPattern: Sendable {
 
 extension PathPattern {
   /// The names of a path, without those that lead nowhere or back.
-  private static func names(in path: String) -> [[Character]] {
+  static func names(in path: String) -> [[Character]] {
     var names: [[Character]] = []
     for name in path.split(separator: "/").map(Array.init) where name != ["."] {
       if name == [".", "."], let last = names.last, last != [".", "."], last != ["*", "*"] {
