@@ -42,17 +42,7 @@ let affineRows: [Comparison] = [
     }),
   Comparison(
     name: "array index, set", limit: 1.1,
-    baseline: {
-      let wholes = containers
-      var sum = 0
-      for index in 0..<repetitions {
-        var changed = wholes[index & 7]
-        let position = index & 127
-        if position >= 0, position < changed.numbers.count { changed.numbers[position] = index }
-        sum &+= consume(changed).numbers[3]
-      }
-      return sum
-    },
+    baseline: settingByHand,
     candidate: {
       let wholes = containers
       var sum = 0
@@ -64,17 +54,7 @@ let affineRows: [Comparison] = [
     }),
   Comparison(
     name: "array index, set with a pipe",
-    baseline: {
-      let wholes = containers
-      var sum = 0
-      for index in 0..<repetitions {
-        var changed = wholes[index & 7]
-        let position = index & 127
-        if position >= 0, position < changed.numbers.count { changed.numbers[position] = index }
-        sum &+= consume(changed).numbers[3]
-      }
-      return sum
-    },
+    baseline: settingByHand,
     candidate: {
       let wholes = containers
       var sum = 0
@@ -237,6 +217,19 @@ let affineRows: [Comparison] = [
       return whole.maybe ?? 0
     }),
 ]
+
+@Sendable
+private func settingByHand() -> Int {
+  let wholes = containers
+  var sum = 0
+  for index in 0..<repetitions {
+    var changed = wholes[index & 7]
+    let position = index & 127
+    if position >= 0, position < changed.numbers.count { changed.numbers[position] = index }
+    sum &+= consume(changed).numbers[3]
+  }
+  return sum
+}
 
 /// A value that the optimiser knows nothing of, so that all of it has to be made.
 @inline(never)

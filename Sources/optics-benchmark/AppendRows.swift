@@ -14,15 +14,7 @@ private let large = Array(0..<100_000)
 let appendRows: [Comparison] = [
   Comparison(
     name: "through a lens", limit: 1.1,
-    baseline: {
-      var log = Log(page: Page(entries: large))
-      for index in 0..<repetitions {
-        log.page.entries.append(index)
-        if index & 127 == 127 { trim(&log.page.entries) }
-        touch(&log)
-      }
-      return log.page.entries.count
-    },
+    baseline: appendingByHand,
     candidate: {
       var log = Log(page: Page(entries: large))
       for index in 0..<repetitions {
@@ -34,15 +26,7 @@ let appendRows: [Comparison] = [
     }),
   Comparison(
     name: "through a prism", limit: 1.1,
-    baseline: {
-      var log = Log(page: Page(entries: large))
-      for index in 0..<repetitions {
-        log.page.entries.append(index)
-        if index & 127 == 127 { trim(&log.page.entries) }
-        touch(&log)
-      }
-      return log.page.entries.count
-    },
+    baseline: appendingByHand,
     candidate: {
       var shape = Shape.polygon(Polygon(points: large, name: ""))
       for index in 0..<repetitions {
@@ -73,6 +57,17 @@ let appendRows: [Comparison] = [
       return logs[0].page.entries.count
     }),
 ]
+
+@Sendable
+private func appendingByHand() -> Int {
+  var log = Log(page: Page(entries: large))
+  for index in 0..<repetitions {
+    log.page.entries.append(index)
+    if index & 127 == 127 { trim(&log.page.entries) }
+    touch(&log)
+  }
+  return log.page.entries.count
+}
 
 /// A change that the optimiser has to expect.
 @inline(never)
