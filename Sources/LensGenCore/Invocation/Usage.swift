@@ -4,7 +4,7 @@ extension Invocation {
 
   /// What `--help` prints.
   public static let help = """
-    lens-gen reads Swift and writes lenses for its structs and prisms for its enums.
+    lens-gen reads Swift and writes lenses for its structs, prisms for its enums, and what tests need.
 
     USAGE: lens-gen [options] <file-or-folder>...
 
@@ -40,7 +40,8 @@ extension Invocation {
 
     WHAT TO READ AND WRITE
       -o, --output FILE   write to a file (default: the standard output); repeatable
-      --emit LIST         what to write: \(Emission.names) (default: lenses,prisms)
+      --emit LIST         what to write, with commas between (default: lenses,prisms):
+    \(Emission.table)
       --exclude PATH      leave out a file, a folder or what a glob matches; repeatable
       --only-annotated    only types with the comment '// lens-gen: optics' before them
       --main-actor-by-default
@@ -71,5 +72,24 @@ extension Invocation {
 }
 
 extension Emission {
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ",") }
+  /// A line for each, as far to the right as the descriptions of options.
+  fileprivate static var table: String {
+    allCases.map { emission in
+      let gap = String(repeating: " ", count: 11 - emission.rawValue.count)
+      return String(repeating: " ", count: 22) + emission.rawValue + gap + emission.summary
+    }.joined(separator: "\n")
+  }
+
+  private var summary: String {
+    switch self {
+    case .lenses: "a lens for each stored property of a struct"
+    case .prisms: "a prism for each case of an enum"
+    case .factories: "a value of each type, for tests"
+    case .fixtures: "a well-known value with other parts, for 'Fixturable' types"
+    case .builders: "initializers with a default for every argument"
+    case .stubs: "a stub for each protocol"
+    case .arbitrary: "made-up values, to check laws with"
+    case .laws: "a test of the laws for each lens and prism"
+    }
+  }
 }
