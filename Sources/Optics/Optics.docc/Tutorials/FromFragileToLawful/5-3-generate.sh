@@ -1,4 +1,3 @@
 swift run --package-path ../swift-optics \
   lens-gen Sources/Club --emit factories,arbitrary,laws --testable Club \
   -o Tests/ClubTests/Factories.generated.swift
-swift test
