@@ -19,7 +19,9 @@ import Testing
       .map { String($0.dropFirst("swift\n".count)) }
     let generator = Generator(emitting: [emission])
     let isShown = zip(blocks, blocks.dropFirst()).contains { model, shown in
-      Generated(model, by: generator).text == shown
+      // Pages are narrow: lines may be broken in other places.
+      Generated(model, by: generator).text.filter { !$0.isWhitespace }
+        == shown.filter { !$0.isWhitespace }
     }
     #expect(isShown)
   }
