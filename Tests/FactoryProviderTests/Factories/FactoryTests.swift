@@ -1,0 +1,51 @@
+import FactoryProvider
+import Testing
+
+/// What the factories that lens-gen writes make.
+@Suite struct FactoryTests {
+  @Test func aTypeThatHoldsItselfEnds() {
+    #expect(Factory<Folder>.provide() == Folder(name: "", folders: []))
+    let inner = Factory<Folder>.provide(name: "inner")
+    #expect(Factory<Folder>.provide(folders: [inner]).folders == [inner])
+  }
+
+  @Test func typesThatHoldOneAnotherEnd() {
+    let author = Author(name: "", books: [], best: nil)
+    #expect(Factory<Author>.provide() == author)
+    #expect(Factory<Book>.provide() == Book(title: "", author: author))
+  }
+
+  @Test func anEnumIsACaseThatEnds() {
+    #expect(Factory<Tree>.provide() == .leaf(0))
+    #expect(Factory<Statement>.provide() == .end)
+    #expect(Factory<Expression>.provide() == .number(0))
+  }
+
+  @Test func aGenericTypeNeedsFactoriesOfWhatItHolds() {
+    struct NotProvidable {}
+    #expect(Factory<Box<Box<String, NotProvidable>, NotProvidable>>.provide().value.value == "")
+    #expect(Factory<Box<Int, NotProvidable>>.provide(value: 3).value == 3)
+  }
+
+  @Test func aTupleIsMadeOfItsElements() {
+    let place = Factory<Place>.provide()
+    #expect(place.position.x == 0 && place.position.y == (0, ""))
+    #expect(place.onMove == nil && place.boxes.value.value == 0)
+  }
+
+  @Test func aClassIsMadeAsSomebodySays() {
+    #expect(Factory<Visit>.provide(page: "index").session.id == 1)
+  }
+
+  @Test func aStubStandsForItsProtocol() {
+    Factory<Report>.provide(title: "a").run()
+    let lines = Recorder<String>()
+    let printer =
+      Factory<PrinterStub>.provide()
+      |> PrinterStub._print *~ { lines.record($0) } |> PrinterStub._width *~ { 3 }
+    let report = Factory<Report>.provide(title: "a") |> Report._printer *~ printer
+    report.run()
+    #expect(lines.calls == ["aaa"])
+    #expect(report.more.isEmpty)
+  }
+}
