@@ -150,4 +150,10 @@ import Testing
     let text = generated("struct Club { let name: String }", testableImports: ["Club"]).text
     #expect(text.contains("extension Club: Providable {"))
   }
+
+  @Test func aTypeWithinAnotherHidesNoModule() {
+    let snippets = ["struct Row<Model> { let name: String }", "enum Shop { struct Model {} }"]
+    let text = generated(snippets.joined(separator: "\n"), testableImports: ["Model"]).text
+    #expect(text.contains("extension Model.Row: FactoryProvider.Providable {"))
+  }
 }

@@ -110,6 +110,11 @@ import Testing
       ("public protocol P { func f() }", "public struct PStub: P {\n  public var fClosure"),
       ("protocol P: Sendable { func f() }", "var fClosure: @Sendable () -> Void = {}"),
       ("protocol P: AnyObject { func f() }", "final class PStub: P {"),
+      (
+        "protocol P { associatedtype Void; func f() -> Void }",
+        "var fClosure: () -> Void = { StubAnswer.unset(\"P.f()\") }"
+      ),
+      ("protocol P { associatedtype Void; func f() }", "var fClosure: () -> () = {}"),
       ("@MainActor protocol P { func f() }", "nonisolated struct PStub: P {"),
       ("@MainActor protocol P { func f() }", "@MainActor func f() {"),
       (

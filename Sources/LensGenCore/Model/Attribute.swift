@@ -32,8 +32,10 @@ extension Attribute {
 
   /// Whether it changes nothing about how an initializer is called.
   var isWithoutEffectOnCalls: Bool {
-    ["inlinable", "usableFromInline", "inline", "_alwaysEmitIntoClient", "_transparent"]
-      .contains(name)
+    [
+      "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc",
+      "_alwaysEmitIntoClient", "_transparent",
+    ].contains(name)
   }
 
   /// Whether a use of the declaration draws a warning.

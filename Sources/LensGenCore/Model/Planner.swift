@@ -8,8 +8,8 @@ struct Planner: Sendable {
   let builderName: String
   /// The expressions given for types and parameters.
   private(set) var defaults: [String: String]
-  /// The names that emitted code may contain, and the modules whose types it names.
-  private let emittedNames: [String]
+  /// The modules whose types emitted code names.
+  private let testableImports: [String]
   /// The types that are `Providable`, those to be generated among them.
   private(set) var providable: Conformances
   /// The types that are `Arbitrary`, those to be generated among them.
@@ -28,7 +28,7 @@ struct Planner: Sendable {
     isMainActorByDefault = generator.isMainActorByDefault
     builderName = generator.builderName
     defaults = generator.defaults
-    emittedNames = Self.libraryNames + generator.testableImports
+    testableImports = generator.testableImports
     // Only what is asked for is worth the search.
     let nothing = Module(files: [])
     providable = Conformances(to: .providable, in: nothing)
@@ -68,7 +68,9 @@ extension Planner {
     }
     if plan.declarations.contains(where: \.usesFactories) { plan.modules.insert("FactoryProvider") }
     plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
-    plan.takenNames = Set(emittedNames.filter(module.declares))
+    plan.takenNames = Set(
+      Self.libraryNames.filter(module.declares)
+        + testableImports.filter { !module.types(at: [Identifier($0)]).isEmpty })
     plan.connectStubs()
     return plan
   }

@@ -107,7 +107,9 @@ extension StubSpeller {
 
   private var isVoid: Bool {
     if case .initializer = requirement.kind { return false }
-    return requirement.result.map { ["Void", "()", "Swift.Void"].contains($0.text) } ?? true
+    guard let result = requirement.result?.text else { return true }
+    let isStandard = context.module.lookUp(Identifier("Void"), from: item.source.path) == .unknown
+    return result == "()" || result == "Swift.Void" || result == "Void" && isStandard
   }
 
   func effects() throws(Skipped) -> Effects {
