@@ -37,7 +37,9 @@ struct Planner: Sendable {
     equatable = Conformances(to: .equatable, in: checked)
     joinedNames = Dictionary(grouping: checked.paths, by: \.joinedName).mapValues(Set.init)
     let given = defaults
-    if emissions.contains(.stubs) { defaults.merge(stubs) { given, _ in given } }
+    if emissions.contains(.stubs), !emissions.isDisjoint(with: [.factories, .builders]) {
+      defaults.merge(stubs) { given, _ in given }
+    }
     if emissions.contains(.builders) {
       providable = Conformances(to: .providable, in: module)
     }
