@@ -17,7 +17,7 @@ import Testing
       #if canImport(UIKit)
       import UIKit
       #endif
-      struct A { var date: Date }
+      struct A { var date: Date; var color: UIColor }
       """, by: generator)
     #expect(
       output.text?.hasPrefix(

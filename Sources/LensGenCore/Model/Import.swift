@@ -10,6 +10,12 @@ struct Import: Hashable, Sendable {
 }
 
 extension Import {
+  /// What is imported of a module, if it is not all of it.
+  var name: String? {
+    let words = subject.split(separator: " ")
+    return words.count > 1 ? words.last?.split(separator: ".").last.map(String.init) : nil
+  }
+
   /// The module that is imported, or of which something is.
   var module: String? {
     subject.split(separator: " ").last?.split(separator: ".").first.map(String.init)

@@ -12,6 +12,9 @@ struct Module: Sendable {
   /// type can have brought the name along.
   private(set) var outerNames: Set<String> = []
 
+  /// Where the names come from that no file declares.
+  private(set) var homes = NameHomes([:])
+
   init(files: [Declarations]) {
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
@@ -19,6 +22,10 @@ struct Module: Sendable {
     extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
     ancestors = findAncestors()
     outerNames = importedNames.union(namesUsedOutsideOfTypes)
+    let named = self.files.compactMap { file in
+      file.types.first.map { ($0.position.file, importedNames(of: file)) }
+    }
+    homes = NameHomes(Dictionary(named, uniquingKeysWith: { first, _ in first }))
   }
 }
 

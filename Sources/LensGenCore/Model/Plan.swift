@@ -7,6 +7,8 @@ struct Plan: Equatable, Sendable {
   var declarations: [GeneratedDeclaration] = []
   /// Whether the sources write access levels on imports.
   var importsAccess = false
+  /// The modules that some source imports without an access level.
+  var plainModules: Set<String> = []
   /// The names in emitted code that mean something else in the module.
   var takenNames: Set<String> = []
 }
@@ -51,15 +53,14 @@ extension GeneratedDeclaration {
     }
   }
 
-  /// Whether a public declaration names types that an import of the sources may have brought.
-  var needsPublicImports: Bool {
+  /// Who may use what names types that an import of the sources may have brought.
+  var accessOfImportedTypes: AccessLevel? {
     switch content {
-    case .optics(let optics): optics.contains { $0.access == .public && $0.namesUnknownTypes }
-    case .stub(let stub): stub.access == .public && stub.namesUnknownTypes
-    case .factory(let factory):
-      factory.access == .public && factory.conformance.namesUnknownTypes
-    case .fixture, .builders: access == .public
-    case .arbitrary, .laws: false
+    case .optics(let optics): optics.filter(\.namesUnknownTypes).map(\.access).max()
+    case .stub(let stub): stub.namesUnknownTypes ? stub.access : nil
+    case .factory(let factory): factory.conformance.namesUnknownTypes ? factory.access : nil
+    case .fixture, .builders: access
+    case .arbitrary, .laws: nil
     }
   }
 }

@@ -61,8 +61,9 @@ extension Planner {
   /// - Parameter threads: How many threads share the work.
   mutating func plan(threads: Int) -> Plan {
     var plan = Plan(modules: Set(emissions.flatMap(\.modules)))
-    let planner = self
-    let parts = Workers.map(module.files, by: threads) { planner.part(of: $0) }
+    plan.plainModules = plainModules
+    let (planner, plain) = (self, plan.plainModules)
+    let parts = Workers.map(module.files, by: threads) { planner.part(of: $0, beside: plain) }
     for part in parts {
       diagnostics += part.diagnostics
       plan.imports += part.imports
@@ -78,12 +79,13 @@ extension Planner {
   }
 
   /// What is generated for one file, and what is not.
-  private func part(of file: Declarations) -> (
+  private func part(of file: Declarations, beside plain: Set<String>) -> (
     declarations: [GeneratedDeclaration], imports: [Import], diagnostics: [Diagnostic]
   ) {
     var planner = self
     let declarations = file.types.flatMap { planner.declared(for: $0) }
-    let imports = declarations.isEmpty ? [] : imports(of: file, neededBy: declarations)
+    let imports =
+      declarations.isEmpty ? [] : imports(of: file, neededBy: declarations, beside: plain)
     return (declarations, imports, planner.diagnostics)
   }
 
@@ -94,14 +96,23 @@ extension Planner {
     "StubAnswer", "Suite", "Test", "Void",
   ]
 
-  /// The imports of a file; public ones only where a public declaration may need them.
-  private func imports(of file: Declarations, neededBy declarations: [GeneratedDeclaration])
-    -> [Import]
-  {
-    let isNeeded = declarations.contains(where: \.needsPublicImports)
-    return file.imports.map { item in
+  /// The modules that some file imports without an access level.
+  private var plainModules: Set<String> {
+    Set(module.files.flatMap(\.imports).filter { $0.access == nil }.compactMap(\.module))
+  }
+
+  /// The imports of a file, each no more open than a declaration may need.
+  private func imports(
+    of file: Declarations, neededBy declarations: [GeneratedDeclaration], beside plain: Set<String>
+  ) -> [Import] {
+    let needed = declarations.compactMap(\.accessOfImportedTypes).max() ?? .internal
+    let areOptics = emissions.isSubset(of: [.lenses, .prisms])
+    let home = file.types[0].position.file
+    return (areOptics ? module.homes.needed(file.imports, in: home) : file.imports).map { item in
       var item = item
-      if item.access == .public && !isNeeded { item.access = .internal }
+      guard let access = item.access, access > needed else { return item }
+      // Beside an import without a level, none may have a lower one.
+      item.access = item.module.map(plain.contains) == true ? nil : needed
       return item
     }
   }

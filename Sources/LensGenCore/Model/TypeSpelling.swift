@@ -48,7 +48,14 @@ extension Module {
     case .unknown:
       if isBare && KnownNames.genericTypes.contains(name) { throw Skipped(.incompleteType) }
       if isUncertain(name, in: type) { throw Skipped(.unresolved(name)) }
-      return name
+      switch homes.advice(on: name, in: type.position.file) {
+      case .keep: return name
+      case .avoid: throw Skipped(.unresolved(name))
+      case .qualify(let module):
+        // A type named like the module hides it.
+        let isHidden = lookUp(Identifier(module), from: type.path) != .unknown
+        return isHidden ? name : "\(module).\(name)"
+      }
     }
   }
 

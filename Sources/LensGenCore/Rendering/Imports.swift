@@ -4,8 +4,8 @@ extension Renderer {
     let highest: AccessLevel = plan.declarations.map(\.access).max() ?? .internal
     let own = plan.modules.subtracting(plan.imports.map(\.subject)).map {
       Import(
-        attributes: [], access: plan.importsAccess ? ($0 == "Testing" ? .internal : highest) : nil,
-        subject: $0, conditions: [])
+        attributes: [], access: access(ofImported: $0, in: plan, upTo: highest), subject: $0,
+        conditions: [])
     }
     let added = imports.map { Import(attributes: [], access: nil, subject: $0, conditions: []) }
     let all = merged(plan.imports + added + own, upTo: highest)
@@ -13,6 +13,15 @@ extension Renderer {
     let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
     return plain.sorted() + conditional.sorted() + testableImports.map { "@testable import \($0)" }
+  }
+
+  /// The access level that the import of a library has to have.
+  private func access(
+    ofImported module: String, in plan: Plan, upTo highest: AccessLevel
+  ) -> AccessLevel? {
+    let access = module == "Testing" ? .internal : highest
+    let isPlain = access == .internal && plan.plainModules.contains(module)
+    return plan.importsAccess && !isPlain ? access : nil
   }
 
   /// The imports, each once, with the highest access level that it is written with, but none above
