@@ -2,7 +2,7 @@
 public struct Diagnostic: Error, Hashable, Sendable {
   /// How bad a message is.
   public enum Severity: String, Sendable {
-    case warning, error
+    case note, warning, error
   }
 
   /// How bad it is.
@@ -17,6 +17,13 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.severity = severity
     self.position = position
     self.message = message
+  }
+}
+
+extension Diagnostic {
+  /// The message as one that asks for nothing to be done, unless it is an error.
+  public var asNote: Diagnostic {
+    severity == .error ? self : Diagnostic(.note, at: position, message)
   }
 }
 

@@ -105,8 +105,8 @@ extension Run {
       from: read.compactMap { try? $0.get() }, threads: threads)
     for problem in problems { Console.log(problem.description) }
     for diagnostic in output.diagnostics
-    where diagnostic.severity == .error || invocation.loudness != .quiet {
-      Console.log(diagnostic.description)
+    where diagnostic.severity == .error || !job.isQuiet {
+      Console.log((invocation.loudness == .notes ? diagnostic.asNote : diagnostic).description)
     }
     note("\(paths.count) files read in \(Int((System.seconds - start) * 1000)) ms")
     guard let text = output.text, problems.isEmpty else { return false }

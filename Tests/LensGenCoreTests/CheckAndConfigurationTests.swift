@@ -127,6 +127,23 @@ import Testing
     #expect(try folder.run(["--verbose"]).errors.hasSuffix("lens-gen: Out.swift is up to date\n"))
   }
 
+  @Test func whatIsLeftOutIsSaidAsLoudAsAskedFor() throws {
+    try folder.write("final class C { var x = 0 }", to: "Sources/C.swift")
+    let message = "skipped 'C': a class is shared, not copied; optics are for structs and enums"
+    for (arguments, severity) in [([], "warning"), (["--notes"], "note")] {
+      #expect(
+        try folder.run(["Sources"] + arguments).errors
+          == "Sources/C.swift:1:13: \(severity): \(message)\n")
+    }
+    #expect(try folder.run(["Sources", "--quiet"]).errors == "")
+    try folder.write("includes: Sources\nquiet: true", to: ".lens-gen.yml")
+    #expect(try folder.run([]).errors == "")
+    #expect(try folder.run(["--notes"]).errors == "")
+    try folder.write("struct {", to: "Sources/D.swift")
+    #expect(try folder.run([]).errors.contains("Sources/D.swift:1:8: error: "))
+    #expect(try folder.run(["--notes"]).errors.contains("Sources/D.swift:1:8: error: "))
+  }
+
   @Test(arguments: ["lenses,prisms", "stubs,factories,builders", "arbitrary,laws"])
   func theNumberOfThreadsChangesNothing(emissions: String) throws {
     for index in 0..<50 {

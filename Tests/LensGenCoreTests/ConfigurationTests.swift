@@ -41,6 +41,7 @@ import Testing
         only-annotated: true
         main-actor-by-default: true
         builder-name: make
+        quiet: false
         defaults:
           Date: Date(timeIntervalSince1970:0)
           "[Int]": '[1, 2]'
@@ -54,6 +55,7 @@ import Testing
     expected.onlyAnnotated = true
     expected.isMainActorByDefault = true
     expected.builderName = "make"
+    expected.isQuiet = false
     expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)
   }

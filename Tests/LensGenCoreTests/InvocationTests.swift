@@ -18,11 +18,11 @@ import Testing
     options.testables = ["T"]
     options.onlyAnnotated = true
     options.isMainActorByDefault = true
+    options.isQuiet = true
     #expect(invocation.options == options)
     #expect(invocation.configurationFiles == ["a.yml"])
     #expect(invocation.isCheck)
     #expect(invocation.jobs == 3)
-    #expect(invocation.loudness == .quiet)
   }
 
   @Test func optionsGoBeforeTheFile() throws {

@@ -15,6 +15,7 @@ extension Configuration {
     case onlyAnnotated = "only-annotated"
     case isMainActorByDefault = "main-actor-by-default"
     case builderName = "builder-name"
+    case isQuiet = "quiet"
     case defaults
   }
 
@@ -33,6 +34,7 @@ extension Configuration {
     case .onlyAnnotated: onlyAnnotated = try entry.boolean()
     case .isMainActorByDefault: isMainActorByDefault = try entry.boolean()
     case .builderName: builderName = try entry.functionName()
+    case .isQuiet: isQuiet = try entry.boolean()
     case .defaults: defaults = try entry.textsByName()
     }
   }

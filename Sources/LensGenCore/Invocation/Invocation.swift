@@ -7,7 +7,7 @@ public struct Invocation: Sendable {
 
   /// What a run says on the standard error beside errors.
   public enum Loudness: Sendable {
-    case quiet, normal, verbose
+    case notes, normal, verbose
   }
 
   /// What is to be done.
@@ -68,6 +68,7 @@ extension Invocation {
     case check = "--check"
     case jobs = "--jobs"
     case quiet = "--quiet"
+    case notes = "--notes"
     case verbose = "--verbose"
     case version = "--version"
     case help = "--help"
@@ -84,7 +85,7 @@ extension Invocation {
       throw UsageError("unknown option '\(parts[0])'; did you mean '\(known)'?")
     }
     switch option {
-    case .onlyAnnotated, .mainActorByDefault, .noConfig, .check, .quiet, .verbose, .version,
+    case .onlyAnnotated, .mainActorByDefault, .noConfig, .check, .quiet, .notes, .verbose, .version,
       .help:
       if parts.count > 1 { throw UsageError("option '\(name)' takes no value") }
       applyFlag(option)
@@ -109,7 +110,8 @@ extension Invocation {
     case .mainActorByDefault: options.isMainActorByDefault = true
     case .noConfig: ignoresDefaultConfiguration = true
     case .check: isCheck = true
-    case .quiet: loudness = .quiet
+    case .quiet: options.isQuiet = true
+    case .notes: loudness = .notes
     case .verbose: loudness = .verbose
     case .version: action = .printVersion
     default: action = .printHelp

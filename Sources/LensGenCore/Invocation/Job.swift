@@ -6,6 +6,8 @@ public struct Job: Sendable {
   public let excludes: [PathPattern]
   /// The files to write; the standard output where there are none.
   public let outputs: [String]
+  /// Whether nothing is said but errors.
+  public let isQuiet: Bool
   /// The generator, set up as asked.
   public let generator: Generator
 
@@ -34,6 +36,7 @@ public struct Job: Sendable {
       options.excludes != nil || folder.isEmpty
       ? workingFolder : folder.hasPrefix("/") ? folder : "\(workingFolder)/\(folder)"
     excludes = (both.excludes ?? []).map { PathPattern($0, in: base) }
+    isQuiet = both.isQuiet ?? false
     generator = Generator(both)
   }
 }

@@ -58,6 +58,7 @@ extension Invocation {
       --check             write nothing; exit with 1 and show a diff if an output is stale
       --jobs N            read N files at the same time (default: one for each processor)
       --quiet             print errors, but no warnings
+      --notes             print warnings as notes, which do not ask for a change
       --verbose           print what is read and written, too
       --version           print the version
       -h, --help          print this

@@ -31,7 +31,7 @@ struct LensGenPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Generating the optics of \(name)", executable: tool.url,
-        arguments: configuration + ["--quiet", "--output", output.path]
+        arguments: configuration + ["--notes", "--output", output.path]
           + input.testables.flatMap { ["--testable", $0] } + ["--"] + input.files.map(\.path),
         inputFiles: input.files + (input.configuration.map { [$0] } ?? []),
         outputFiles: [output])
