@@ -9,7 +9,8 @@
 /// Threads that share the work on a list.
 ///
 /// They have a large stack: the parser calls itself for each level of nesting, and for each
-/// `else if` of a chain.
+/// `else if` of a chain. Work that needs none is shared by the thread that asks for it, so that no
+/// other one is started for a single element.
 package enum Workers {
   private static let stackSize = 512 << 20
 
@@ -18,14 +19,18 @@ package enum Workers {
   /// - Parameters:
   ///   - elements: The elements.
   ///   - count: How many threads there are.
+  ///   - isDeep: Whether the work needs a large stack.
   ///   - transform: The function; it is called from all the threads.
   package static func map<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], by count: Int, _ transform: @escaping @Sendable (Element) -> Result
+    _ elements: [Element], by count: Int, isDeep: Bool = false,
+    _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     let work = SharedWork(elements, transform)
-    let threads = (0..<min(count, elements.count)).compactMap { _ in
+    let others = min(count, elements.count) - (isDeep ? 0 : 1)
+    let threads = (0..<max(0, others)).compactMap { _ in
       WorkerThread(stackSize: stackSize, run: work.run)
     }
+    if !isDeep { work.run() }
     for thread in threads { thread.join() }
     // Where no thread could be started, all of it is still to be done.
     work.run()

@@ -91,7 +91,8 @@ extension Run {
     let paths = finder.paths(at: job.inputs)
     let threads = invocation.jobs ?? Workers.processors
     let readsBodies = System.hasVariable(Self.readsBodiesVariable)
-    let read = Workers.map(paths, by: threads) { path -> Result<SourceSummary, FileProblem> in
+    let read = Workers.map(paths, by: threads, isDeep: true) {
+      path -> Result<SourceSummary, FileProblem> in
       do throws(FileProblem) {
         return .success(SourceSummary(try SourceReader.source(at: path), readsBodies: readsBodies))
       } catch {
