@@ -79,6 +79,18 @@ extension CommandFolder {
     return try run(shell)
   }
 
+  /// The most memory that `lens-gen` takes in a run without errors, in the unit of the system.
+  func peakMemory(_ arguments: [String]) throws -> Int {
+    let command = try Repository.builtProducts.appending(path: "lens-gen").path
+    let arguments = ([command] + arguments).map { strdup($0) }
+    defer { arguments.forEach { free($0) } }
+    var (process, status, usage) = (pid_t(), Int32(1), rusage())
+    #expect(posix_spawn(&process, command, nil, nil, arguments + [nil], nil) == 0)
+    #expect(wait4(process, &status, 0, &usage) == process)
+    #expect(status == 0)
+    return Int(usage.ru_maxrss)
+  }
+
   /// A process of `lens-gen` that is not started yet.
   func process(_ arguments: [String]) throws -> Process {
     let process = Process()

@@ -128,6 +128,20 @@ import Testing
     #expect(result.output == "")
   }
 
+  @Test func memoryDoesNotGrowWithTheNumberOfFiles() throws {
+    let function = "func f(_ first: Int, second: String) -> [Int] {\n  print(first)\n}\n"
+    let text = String(repeating: function, count: 800)
+    for index in 0..<80 { try folder.write(text, to: "Many/\(index).swift") }
+    let peaks = try ["Many/0.swift", "Many"].map {
+      try folder.peakMemory([
+        folder.url.appending(path: $0).path, "--no-config", "--jobs", "1",
+        "-o", folder.url.appending(path: "Out.swift").path,
+      ])
+    }
+    // All the texts together would take more than that, not to speak of their trees.
+    #expect(peaks[1] < peaks[0] + peaks[0] / 10)
+  }
+
   @Test func aLargeSourceIsRead() throws {
     let function = "func f() {\n" + String(repeating: "  print(\"{\", 1)\n", count: 1000) + "}\n"
     let text = String(repeating: function, count: 1300)
