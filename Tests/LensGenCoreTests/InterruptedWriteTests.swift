@@ -4,9 +4,6 @@ import Testing
 
 /// Outputs that are being written when something happens.
 @Suite final class InterruptedWriteTests {
-  private static let kills =
-    ProcessInfo.processInfo.environment["LENS_GEN_KILLS"].flatMap(Int.init) ?? 20
-
   private let folder: CommandFolder
 
   init() throws {
@@ -25,7 +22,7 @@ import Testing
     let duration = Date().timeIntervalSince(start)
     try FileManager.default.removeItem(at: folder.url.appending(path: "Other.swift"))
     var random = RandomSource(seed: 1)
-    for round in 1...Self.kills {
+    for round in 1...200 {
       let process = try folder.process([
         "\(round.isMultiple(of: 2) ? "A" : "B").swift", "-o", "Out.swift",
       ])
