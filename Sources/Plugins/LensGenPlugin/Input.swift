@@ -54,10 +54,13 @@ extension SourceModuleTarget {
 }
 
 extension URL {
-  /// The Swift files in a folder and its folders; for a file, itself.
+  /// The Swift files in a folder and its folders, as `lens-gen` finds them; for a file, itself.
   fileprivate var swiftFiles: [URL] {
     guard let paths = FileManager.default.subpaths(atPath: path) else { return [self] }
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { appending(path: $0) }
+    return paths.filter { path in
+      path.hasSuffix(".swift")
+        && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".docc") }
+    }.sorted().map { appending(path: $0) }
   }
 }
 
