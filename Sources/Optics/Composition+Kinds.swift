@@ -7,7 +7,7 @@
 // the kinds are given ability by ability: a kind that is wrong in two of them counts as two mistakes
 // and is not looked into where one mistake explains all.
 //
-// Where the key path is a literal, the optimiser replaces reading it by a call of the getter, which
+// Where the key path is a literal, the optimizer replaces reading it by a call of the getter, which
 // is why dots cost nothing. A member of a generic type in another module is an exception, unless the
 // getter is emitted into the client: so the optics of the standard types are.
 

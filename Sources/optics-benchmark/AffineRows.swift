@@ -231,12 +231,12 @@ private func settingByHand() -> Int {
   return sum
 }
 
-/// A value that the optimiser knows nothing of, so that all of it has to be made.
+/// A value that the optimizer knows nothing of, so that all of it has to be made.
 @inline(never)
 @_optimize(none)
 private func consume(_ whole: Container) -> Container { whole }
 
-/// A change that the optimiser has to expect, so that none is left out before it.
+/// A change that the optimizer has to expect, so that none is left out before it.
 @inline(never)
 @_optimize(none)
 private func touch(_ whole: inout Container) {}

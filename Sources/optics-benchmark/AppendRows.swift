@@ -9,7 +9,7 @@ private let large = Array(0..<100_000)
 /// Appending to a large array at the end of a path.
 ///
 /// Were it copied on the way, each of these would take a thousand times as long. In a loop that does
-/// nothing else, the field wins by more: there the optimiser checks only once, before the loop,
+/// nothing else, the field wins by more: there the optimizer checks only once, before the loop,
 /// that the array is unshared.
 let appendRows: [Comparison] = [
   Comparison(
@@ -69,19 +69,19 @@ private func appendingByHand() -> Int {
   return log.page.entries.count
 }
 
-/// A change that the optimiser has to expect.
+/// A change that the optimizer has to expect.
 @inline(never)
 private func touch(_ log: inout Log) {
   if log.page.entries.isEmpty { log.page.entries = large }
 }
 
-/// A change that the optimiser has to expect.
+/// A change that the optimizer has to expect.
 @inline(never)
 private func touch(_ shape: inout Shape) {
   if case .none = shape { shape = .circle(0) }
 }
 
-/// A change that the optimiser has to expect.
+/// A change that the optimizer has to expect.
 @inline(never)
 private func touch(_ logs: inout [Log]) {
   if logs.isEmpty { logs = [Log(page: Page(entries: large))] }

@@ -1,7 +1,7 @@
 /// The ratios of the run-time table as an SVG picture: one bar for each row, and a line at 1, where
 /// hand-written code stands.
 ///
-/// The colours are legible on a light and on a dark page.
+/// The colors are legible on a light and on a dark page.
 struct BarChart {
   let sections: [RunTimeTable.Section<MeasuredRow>]
 

@@ -233,6 +233,6 @@ let constantRows: [Comparison] = [
     }),
 ]
 
-/// A value that the optimiser knows nothing of, so that all of it has to be made.
+/// A value that the optimizer knows nothing of, so that all of it has to be made.
 @inline(never)
 func consume(_ whole: Constant1) -> Constant1 { whole }

@@ -4,7 +4,7 @@ import Optics
 /// How often each piece of work is done in one run.
 private let repetitions = 20_000
 
-/// What the optimiser cannot see through: the same paths, made where it cannot look.
+/// What the optimizer cannot see through: the same paths, made where it cannot look.
 private let shortPath = opaque(\Variable1.count)
 private let longPath = opaque(\Variable1.next.next.count)
 private let shortLens = opaque(Variable1._count)

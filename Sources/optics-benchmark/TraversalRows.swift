@@ -169,12 +169,12 @@ let traversalRows: [Comparison] = [
     }),
 ]
 
-/// A value that the optimiser knows nothing of, so that all of it has to be made.
+/// A value that the optimizer knows nothing of, so that all of it has to be made.
 @inline(never)
 @_optimize(none)
 private func consume<Value>(_ value: Value) -> Value { value }
 
-/// A change that the optimiser has to expect, so that none is left out before it.
+/// A change that the optimizer has to expect, so that none is left out before it.
 @inline(never)
 @_optimize(none)
 private func touch<Value>(_ value: inout Value) {}

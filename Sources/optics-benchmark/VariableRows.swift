@@ -194,11 +194,11 @@ let variableRows: [Comparison] = [
     }),
 ]
 
-/// A value that the optimiser knows nothing of, so that all of it has to be made.
+/// A value that the optimizer knows nothing of, so that all of it has to be made.
 @inline(never)
 private func consume(_ whole: Variable1) -> Variable1 { whole }
 
-/// A change that the optimiser has to expect, so that none is left out before it.
+/// A change that the optimizer has to expect, so that none is left out before it.
 @inline(never)
 private func touch(_ whole: inout Variable1) {
   if whole.next.next.next.next.next.value < 0 { whole.count += 1 }

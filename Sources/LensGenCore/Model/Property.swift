@@ -12,7 +12,7 @@ struct Property: Equatable, Sendable {
     case unowned
     /// By accessors.
     case computed
-    /// By accessors that also take part in initialisation.
+    /// By accessors that also take part in initialization.
     case initAccessor
     /// As one of several names bound by a pattern, as in `let (a, b) = pair`.
     case pattern

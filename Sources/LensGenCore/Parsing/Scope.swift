@@ -4,7 +4,7 @@ struct Scope {
   var path: [Identifier] = []
   /// The access level of a declaration that writes none.
   var defaultAccess: AccessLevel?
-  /// Whether it stands in an extension of some of a type's specialisations only.
+  /// Whether it stands in an extension of some of a type's specializations only.
   var isConstrained = false
   /// Whether the extension around it leaves no choice for a generic parameter.
   var isSpecialised = false

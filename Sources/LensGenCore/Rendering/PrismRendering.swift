@@ -15,7 +15,7 @@ extension Renderer {
     let embedded = enumCase.arguments { isSingle ? "$0" : "$0.\($0)" }
     let written = enumCase.arguments { isSingle ? bindings[0].spelling : "part.\($0)" }
 
-    // Rebinding the payload as a variable and writing it back lets the optimiser move it.
+    // Rebinding the payload as a variable and writing it back lets the optimizer move it.
     let change =
       isSingle
       ? ["  guard case \(name)(var \(tuple)) = whole else { return }", "  body(&\(tuple))"]

@@ -77,7 +77,7 @@ extension Renderer {
         rebuiltLens(property, by: rebuilding, type: type)
       case .prism(let enumCase): prism(enumCase, type: type)
       }
-    // The optimiser looks through a key path to a member of a generic type, which is what a dot
+    // The optimizer looks through a key path to a member of a generic type, which is what a dot
     // becomes, only where the getter is part of the module that uses it.
     let inlining = extended.isGeneric ? "@_alwaysEmitIntoClient" : "@inlinable"
     let attributes = optic.attributes.map(\.text) + (optic.isInlinable ? [inlining] : [])
