@@ -27,6 +27,34 @@ extension Optic where Kind.Extracting == Extracts {
   }
 }
 
+extension Optic {
+  /// The parts of this optic, and then those of another one.
+  ///
+  ///     let ends = Tuple3<Int, Int, Int>._0.adjoin(Tuple3._2)
+  ///     print((1, 2, 3) |> ends *~ 0)  // (0, 2, 0)
+  ///
+  /// The parts have to be disjoint: where both optics find the same part, a change meets it twice,
+  /// and *modifyAll* does not hold. The name is from Haskell's `optics` library.
+  ///
+  /// - Parameter other: The optic that finds the further parts.
+  /// - Returns: A traversal of the parts of both.
+  @inlinable @inline(__always)
+  public func adjoin<OtherKind>(
+    _ other: Optic<OtherKind, Whole, Part>
+  ) -> Traversal<Whole, Part> {
+    let (first, second) = (self.access, other.access)
+    return Traversal<Whole, Part>(
+      visit: { whole, visitor throws(TraversalStop) in
+        try first.visit(whole, visitor)
+        try second.visit(whole, visitor)
+      },
+      update: { whole, body throws(TraversalStop) in
+        try first.update(&whole, body)
+        try second.update(&whole, body)
+      })
+  }
+}
+
 extension Optic where Kind.Getting == Gets {
   /// The parts of two lenses, as a pair.
   ///

@@ -60,6 +60,7 @@ let lawfulOptics: [LawfulOptic] = [
     "Optic.orElse(_:), cases of one enum",
     Result<Int, Refusal>._success.orElse(Result._failure.then(path: \.reason))),
   LawfulOptic("Optic.and(_:), disjoint parts", User._first.and(User._age)),
+  LawfulOptic("Optic.adjoin(_:), disjoint parts", User._first.adjoin(User._last)),
 
   LawfulOptic("Lens(_:), key path", Lens(\Row.numbers)),
   LawfulOptic("then(path:)", [User]._last.then(path: \.first)),

@@ -54,6 +54,17 @@ import Testing
     #expect(absent.set([1], .sample) == .sample)
   }
 
+  @Test func adjoined() {
+    let numbers: Traversal<Team, Int> = Team._players.index(0)._score.adjoin(
+      Team._players.index(2)._score)
+    expectLawful(numbers, wholes: [.sample], parts: [0, 7])
+    #expect(numbers.all(.sample) == [1, 5])
+    #expect(numbers.count(in: .sample) == 2)
+    #expect(numbers.first.extract(.sample) == 1)
+    // Not disjoint: the one element is changed twice.
+    #expect(([1] |> [Int]._first.adjoin([Int]._last) %~ { $0 * 2 }) == [4])
+  }
+
   @Test func first() {
     let first: AffineTraversal<[Int], Int> = [Int]._each.filtered { $0 % 2 == 0 }.first
     #expect(first.extract([1, 2, 4]) == 2)
