@@ -5,7 +5,8 @@ import Testing
 
 // The article's first listing, a builder as in the book of design patterns; its second and third, a
 // `build` written by hand and one that the macro expands to, are what lens-gen writes. The macro
-// itself is in the tests of lens-gen, `BuildableMacro`, which also compare the two.
+// itself is in the tests of lens-gen, `BuildableMacro`, which also compare the two. Adapted: the
+// article's test is one of XCTest.
 extension Person {
   struct Builder {
     var name: String = ""
