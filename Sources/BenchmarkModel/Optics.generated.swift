@@ -2,7 +2,7 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
-import Optics
+public import Optics
 
 extension Constant1 {
   @inlinable

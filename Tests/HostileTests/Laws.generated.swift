@@ -3,8 +3,8 @@
 // swift-format-ignore-file
 
 import Optics
-import OpticsLaws
 import Testing
+public import OpticsLaws
 
 extension PublicMemberwise: Arbitrary {
   public static func arbitrary(using source: inout RandomSource) -> Self {
@@ -4740,6 +4740,26 @@ extension InferredTypes: Arbitrary {
 extension PlaceholderType: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self()
+  }
+}
+
+extension ParameterNamedLikeProtocol: Arbitrary where CodingKey: Arbitrary, Error: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(error: .arbitrary(using: &source), value: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((error, value)).map { Self(error: $0, value: $1) }
+  }
+}
+
+@Suite struct ParameterNamedLikeProtocolLaws {
+  @Test func errorIsLawful() throws {
+    try checkLaws(of: ParameterNamedLikeProtocol<Int, Int>._error)
+  }
+
+  @Test func valueIsLawful() throws {
+    try checkLaws(of: ParameterNamedLikeProtocol<Int, Int>._value)
   }
 }
 

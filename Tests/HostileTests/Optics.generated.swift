@@ -2,7 +2,7 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
-import Optics
+public import Optics
 
 extension PublicMemberwise {
   public static var _name: Lens<Self, String> {
@@ -4918,6 +4918,18 @@ extension HoldingAPair {
     Lens(
       getter: { $0.pair },
       setter: { pair, _ in Self(pair: pair) })
+  }
+}
+
+extension ParameterNamedLikeProtocol where Error: SendableMetatype, CodingKey: SendableMetatype {
+  static var _error: Lens<Self, Error> {
+    Lens(get: { $0.error }, modify: { $1(&$0.error) })
+  }
+
+  static var _value: Lens<Self, CodingKey?> {
+    Lens(
+      getter: { $0.value },
+      setter: { value, whole in Self(error: whole.error, value: value) })
   }
 }
 

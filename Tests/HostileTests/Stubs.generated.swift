@@ -2,7 +2,7 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
-import FactoryProvider
+public import FactoryProvider
 
 /// A stub of `Loud`: a closure answers each requirement.
 struct LoudStub: Loud {

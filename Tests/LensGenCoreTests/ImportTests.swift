@@ -47,6 +47,11 @@ import Testing
       ])
   }
 
+  @Test func publicOpticsNeedAPublicLibrary() {
+    #expect(text(of: "public struct A { public var count: Int }").contains("public import Optics"))
+    #expect(!text(of: "struct A { public var count: Int }").contains("public import Optics"))
+  }
+
   @Test func accessLevelsAreAsHighAsOpticsNeed() {
     let text = text(
       of: "public import Paths; public struct A { public var path: Path }",

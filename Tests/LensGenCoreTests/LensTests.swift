@@ -34,6 +34,19 @@ import Testing
         """)
   }
 
+  @Test(
+    arguments: [
+      ("Sendable", "any Sendable"), ("Error?", "(any Error)?"),
+      ("P & Sendable", "any P & Sendable"),
+      ("[CodingKey.Type?]", "[(any CodingKey.Type)?]"), ("any P", "any P"),
+      ("(Error) -> Result<Int, Error>", "(any Error) -> Result<Int, any Error>"),
+      ("@Sendable () -> P", "@Sendable () -> any P"), ("any (P & Q)", "any (P & Q)"),
+    ])
+  func protocolsAsTypesAreMarked(written: String, spelled: String) {
+    let snippet = "protocol P {}; protocol Q {}; struct A { var x: \(written) }"
+    #expect(Generated(snippet).text.contains("Lens<Self, \(spelled)> {"))
+  }
+
   @Test func longCallsAreBroken() {
     let generated = Generated(
       """

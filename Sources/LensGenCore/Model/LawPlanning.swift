@@ -90,7 +90,7 @@ extension Planner {
     }
     var parts: [LawTest.Element] = []
     for (payload, label) in zip(enumCase.payloads, enumCase.tupleLabels) {
-      let reference = try module.spelled(payload.type, in: type, fromOutside: true)
+      let reference = try module.spelledExplicitly(payload.type, in: type, fromOutside: true)
       parts.append(LawTest.Element(label: label, type: reference.text))
     }
     return parts

@@ -53,6 +53,17 @@ extension GeneratedDeclaration {
     }
   }
 
+  /// Who may use what names something of a library.
+  func access(ofImported module: String) -> AccessLevel {
+    switch (content, module) {
+    case (.optics, "Optics"), (.stub, "FactoryProvider"), (.factory, "FactoryProvider"),
+      (.arbitrary, "OpticsLaws"):
+      access
+    case (.builders, "FactoryProvider"): usesFactories ? access : .internal
+    default: .internal
+    }
+  }
+
   /// Who may use what names types that an import of the sources may have brought.
   var accessOfImportedTypes: AccessLevel? {
     switch content {

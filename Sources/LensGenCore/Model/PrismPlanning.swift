@@ -49,7 +49,7 @@ extension Planner {
   ) throws(Skipped) -> String {
     var types: [String] = []
     for payload in enumCase.payloads {
-      types.append(try module.spelled(payload.type, in: type).text)
+      types.append(try module.spelledExplicitly(payload.type, in: type).text)
     }
     switch types.count {
     case 0: return "Void"

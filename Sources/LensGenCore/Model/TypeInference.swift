@@ -1,11 +1,11 @@
 extension Module {
   /// The type of a property, as it is written or as its value tells for certain.
   func type(of property: Property, in type: TypeDeclaration) throws(Skipped) -> TypeReference {
-    if let written = property.type { return try spelled(written, in: type) }
+    if let written = property.type { return try spelledExplicitly(written, in: type) }
     guard let value = property.initialValue, let inferred = inferredType(of: value, in: type) else {
       throw Skipped(.unwrittenType)
     }
-    return try spelled(inferred, in: type)
+    return try spelledExplicitly(inferred, in: type)
   }
 
   /// The type of a value as it would be written within a type, where it can be only one.

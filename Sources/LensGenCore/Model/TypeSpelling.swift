@@ -26,6 +26,15 @@ extension Module {
     return TypeReference(pieces: pieces)
   }
 
+  /// A type that a value has, as it has to be written in an extension at the top of a file.
+  func spelledExplicitly(
+    _ reference: TypeReference, in type: TypeDeclaration, fromOutside: Bool = false
+  ) throws(Skipped) -> TypeReference {
+    if reference.isOpaque { throw Skipped(.opaqueType) }
+    return try spelled(
+      withExplicitExistentials(reference, in: type), in: type, fromOutside: fromOutside)
+  }
+
   private func spelled(
     _ name: String, isBare: Bool, in type: TypeDeclaration, _ fromOutside: Bool
   ) throws(Skipped) -> String {

@@ -4,8 +4,7 @@ extension Renderer {
     let highest: AccessLevel = plan.declarations.map(\.access).max() ?? .internal
     let own = plan.modules.subtracting(plan.imports.map(\.subject)).map {
       Import(
-        attributes: [], access: access(ofImported: $0, in: plan, upTo: highest), subject: $0,
-        conditions: [])
+        attributes: [], access: access(ofImported: $0, in: plan), subject: $0, conditions: [])
     }
     let added = imports.map { Import(attributes: [], access: nil, subject: $0, conditions: []) }
     let all = merged(plan.imports + added + own, upTo: highest)
@@ -16,12 +15,11 @@ extension Renderer {
   }
 
   /// The access level that the import of a library has to have.
-  private func access(
-    ofImported module: String, in plan: Plan, upTo highest: AccessLevel
-  ) -> AccessLevel? {
-    let access = module == "Testing" ? .internal : highest
-    let isPlain = access == .internal && plan.plainModules.contains(module)
-    return plan.importsAccess && !isPlain ? access : nil
+  private func access(ofImported module: String, in plan: Plan) -> AccessLevel? {
+    let access = plan.declarations.map { $0.access(ofImported: module) }.max() ?? .internal
+    // Where imports are internal unless they say otherwise, the optics of public types need more.
+    if access > .internal && testableImports.isEmpty { return access }
+    return plan.importsAccess && !plan.plainModules.contains(module) ? access : nil
   }
 
   /// The imports, each once, with the highest access level that it is written with, but none above

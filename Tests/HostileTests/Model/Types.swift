@@ -148,3 +148,8 @@ struct WithoutValuesToo { let part: NoCases; let count: Int }
 struct HoldingProtocols { let one: any OneMethod; let all: [any OneMethod]; let more: (any OneMethod)?; let store: any Shelf.Store }
 
 struct HoldingAPair { let pair: (any OneMethod, Int) }
+
+struct ParameterNamedLikeProtocol<Error: Equatable, CodingKey: Equatable>: Equatable {
+  var error: Error
+  let value: CodingKey?
+}

@@ -73,8 +73,8 @@ extension Module {
     label: Identifier?, name: Identifier, type written: TypeReference, hasDefault: Bool,
     in type: TypeDeclaration
   ) -> Construction.Parameter? {
-    guard !isUninhabited(written, in: type), let inside = try? spelled(written, in: type),
-      let outside = try? spelled(written, in: type, fromOutside: true)
+    guard !isUninhabited(written, in: type), let inside = try? spelledExplicitly(written, in: type),
+      let outside = try? spelledExplicitly(written, in: type, fromOutside: true)
     else { return nil }
     return Construction.Parameter(
       label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,

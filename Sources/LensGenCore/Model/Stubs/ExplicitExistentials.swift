@@ -17,11 +17,19 @@ extension Module {
         rest = rest.dropFirst()
         continue
       }
-      let composition = rest.prefix(compositionLength(of: rest))
+      var composition = rest.prefix(compositionLength(of: rest))
+      let isProtocol = isExistential(Array(composition), in: type)
       rest = rest.dropFirst(composition.count)
-      let word = written.last { $0 != .text(" ") }
-      let isMarked = word == .text("any") || word == .text("some") || word == .text("&")
-      if isMarked || !isExistential(Array(composition), in: type) {
+      if rest.starts(with: [.text("."), .text("Type")]) {
+        composition += rest.prefix(2)
+        rest = rest.dropFirst(2)
+      }
+      let words = written.filter { $0 != .text(" ") }
+      let marks: [TypeReference.Piece?] = [.text("any"), .text("some"), .text("&"), .text("@")]
+      let isMarked =
+        marks.contains(words.last)
+        || (words.last == .text("(") && words.dropLast().last == .text("any"))
+      if isMarked || !isProtocol || rest.first == .text(".") {
         written += composition
       } else if rest.first == .text("?") || rest.first == .text("!") {
         written += [.text("("), .text("any ")] + composition + [.text(")")]
@@ -58,19 +66,21 @@ extension Module {
   /// Whether a name is that of a protocol, for certain.
   func isProtocol(_ reference: TypeReference, in type: TypeDeclaration) -> Bool {
     guard let path = reference.path, let root = path.first else { return false }
-    guard case .declared(let place) = lookUp(root, from: type.path) else {
-      return KnownNames.existentialProtocols.contains(path.text)
+    switch lookUp(root, from: type.path) {
+    case .parameter: return false
+    case .unknown: return KnownNames.existentialProtocols.contains(path.text)
+    case .declared(let place):
+      let types = types(at: place + path.dropFirst())
+      return !types.isEmpty && types.allSatisfy { $0.kind == .protocol }
     }
-    let full = place + path.dropFirst()
-    let types = types(at: full)
-    return !types.isEmpty && types.allSatisfy { $0.kind == .protocol }
   }
 }
 
 extension KnownNames {
   /// Protocols of the standard library that are used as types.
   static let existentialProtocols: Set<String> = [
-    "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "Collection", "Comparable",
+    "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "CodingKey", "Collection",
+    "Comparable",
     "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Decoder", "Encodable",
     "Encoder", "Equatable", "Error", "FloatingPoint", "Hashable", "Identifiable", "LocalizedError",
     "Numeric", "RawRepresentable", "Sendable", "Sequence", "StringProtocol",
