@@ -17,63 +17,54 @@ extension KnownNames {
       || prefixes.contains(where: name.hasPrefix)
   }
 
+  /// What the language has beside ``standardTypes``.
   private static let languageTypes = words(
     """
-    Actor AdditiveArithmetic Any AnyActor AnyBidirectionalCollection AnyClass AnyCollection
-    AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnyRegexOutput
-    AnySequence Array ArraySlice AsyncIteratorProtocol AsyncSequence AsyncStream
-    AsyncThrowingStream BidirectionalCollection BinaryFloatingPoint BinaryInteger BitwiseCopyable
-    Bool BooleanLiteralType CBool CChar CChar16 CChar32 CChar8 CDouble CFloat CFloat16 CInt CLong
-    CLongDouble CLongLong CShort CSignedChar CUnsignedChar CUnsignedInt CUnsignedLong
+    Actor AdditiveArithmetic AnyActor AnyBidirectionalCollection AnyCollection AnyIndex
+    AnyIterator AnyRandomAccessCollection AnyRegexOutput AnySequence AsyncIteratorProtocol
+    AsyncSequence AsyncStream AsyncThrowingStream BidirectionalCollection BinaryFloatingPoint
+    BinaryInteger BooleanLiteralType CBool CChar CChar16 CChar32 CChar8 CDouble CFloat CFloat16
+    CInt CLong CLongDouble CLongLong CShort CSignedChar CUnsignedChar CUnsignedInt CUnsignedLong
     CUnsignedLongLong CUnsignedShort CVaListPointer CVarArg CWideChar CancellationError
-    CaseIterable Character CheckedContinuation Clock ClosedRange ClosedRangeIndex Codable
-    CodingKey CodingKeyRepresentable CodingUserInfoKey Collection CollectionDifference
-    CollectionOfOne CommandLine Comparable ConcurrentValue ContiguousArray ContinuousClock
-    Copyable CountableClosedRange CountablePartialRangeFrom CountableRange
-    CustomConsumingRegexComponent CustomDebugStringConvertible CustomLeafReflectable
-    CustomPlaygroundQuickLookable CustomReflectable CustomStringConvertible Decodable Decoder
-    DecodingError DefaultBidirectionalIndices DefaultIndices DefaultRandomAccessIndices
-    DefaultStringInterpolation Dictionary DictionaryIndex DictionaryIterator DictionaryLiteral
-    DiscardingTaskGroup DiscontiguousSlice Double DropFirstSequence DropWhileSequence Duration
-    DurationProtocol EmptyCollection EmptyIterator Encodable Encoder EncodingError
-    EnumeratedIterator EnumeratedSequence Equatable Error Escapable Executor ExecutorJob
-    ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
-    ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral
-    ExpressibleByIntegerLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation
-    ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral ExtendedGraphemeClusterType
-    FixedWidthInteger FlattenBidirectionalCollection FlattenBidirectionalCollectionIndex
-    FlattenCollection FlattenCollectionIndex FlattenSequence Float Float16 Float32 Float64 Float80
-    FloatLiteralType FloatingPoint FloatingPointClassification FloatingPointRoundingRule
-    FloatingPointSign GlobalActor Hashable Hasher Identifiable ImplicitlyUnwrappedOptional
-    IndexingIterator InlineArray InstantProtocol Int Int128 Int16 Int32 Int64 Int8
+    CaseIterable CheckedContinuation Clock ClosedRangeIndex CodingKeyRepresentable
+    CodingUserInfoKey CollectionDifference CommandLine ConcurrentValue ContinuousClock
+    CountableClosedRange CountablePartialRangeFrom CountableRange CustomConsumingRegexComponent
+    CustomLeafReflectable CustomPlaygroundQuickLookable DecodingError
+    DefaultBidirectionalIndices DefaultIndices DefaultRandomAccessIndices
+    DefaultStringInterpolation DictionaryIndex DictionaryIterator DictionaryLiteral
+    DiscardingTaskGroup DiscontiguousSlice DropFirstSequence DropWhileSequence DurationProtocol
+    EmptyCollection EmptyIterator EncodingError EnumeratedIterator EnumeratedSequence Executor
+    ExecutorJob ExpressibleByArrayLiteral ExpressibleByBooleanLiteral
+    ExpressibleByDictionaryLiteral ExpressibleByExtendedGraphemeClusterLiteral
+    ExpressibleByFloatLiteral ExpressibleByIntegerLiteral ExpressibleByNilLiteral
+    ExpressibleByStringInterpolation ExpressibleByStringLiteral
+    ExpressibleByUnicodeScalarLiteral ExtendedGraphemeClusterType FixedWidthInteger
+    FlattenBidirectionalCollection FlattenBidirectionalCollectionIndex FlattenCollection
+    FlattenCollectionIndex FlattenSequence Float32 Float64 Float80 FloatLiteralType
+    FloatingPoint FloatingPointClassification FloatingPointRoundingRule FloatingPointSign
+    GlobalActor Hasher Identifiable ImplicitlyUnwrappedOptional IndexingIterator InstantProtocol
     IntegerLiteralType IteratorOverOne IteratorProtocol IteratorSequence Job JobPriority
-    JoinedIterator JoinedSequence KeyPath KeyValuePairs KeyedDecodingContainer
-    KeyedDecodingContainerProtocol KeyedEncodingContainer KeyedEncodingContainerProtocol
-    LazyCollection LazyCollectionProtocol LazySequence LazySequenceProtocol
-    LosslessStringConvertible MainActor ManagedBuffer ManagedBufferPointer MemoryLayout Mirror
-    MirrorPath MutableCollection MutableRawSpan MutableSpan Never Numeric ObjectIdentifier
-    OpaquePointer OptionSet Optional OutputRawSpan OutputSpan PartialAsyncTask PartialKeyPath
-    PartialRangeFrom PartialRangeThrough PartialRangeUpTo PlaygroundQuickLook PrefixSequence
-    RandomAccessCollection RandomNumberGenerator Range RangeExpression RangeReplaceableCollection
-    RangeSet RawRepresentable RawSpan ReferenceWritableKeyPath Regex RegexComponent
-    RegexRepetitionBehavior RegexSemanticLevel RegexWordBoundaryKind Repeated Result
-    ReversedCollection ReversedIndex ReversedRandomAccessCollection SIMD SIMD16 SIMD2 SIMD3 SIMD32
-    SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar SIMDStorage Self Sendable SendableMetatype Sequence
-    SerialExecutor Set SetAlgebra SetIndex SetIterator SignedInteger SignedNumeric
-    SingleValueDecodingContainer SingleValueEncodingContainer Slice Span StaticBigInt StaticString
-    StrideThrough StrideThroughIterator StrideTo StrideToIterator Strideable String
-    StringInterpolationProtocol StringLiteralType StringProtocol Substring SuspendingClock
-    SystemRandomNumberGenerator Task TaskExecutor TaskGroup TaskPriority TextOutputStream
-    TextOutputStreamable ThrowingDiscardingTaskGroup ThrowingTaskGroup UInt UInt128 UInt16 UInt32
-    UInt64 UInt8 UTF16 UTF32 UTF8 UTF8Span UnboundedRange UnboundedRange_ UnfoldFirstSequence
-    UnfoldSequence Unicode UnicodeCodec UnicodeDecodingResult UnicodeScalar UnicodeScalarType
-    UnkeyedDecodingContainer UnkeyedEncodingContainer Unmanaged UnownedJob UnownedSerialExecutor
-    UnownedTaskExecutor UnsafeBufferPointer UnsafeBufferPointerIterator UnsafeConcurrentValue
-    UnsafeContinuation UnsafeCurrentTask UnsafeMutableBufferPointer UnsafeMutablePointer
-    UnsafeMutableRawBufferPointer UnsafeMutableRawBufferPointerIterator UnsafeMutableRawPointer
-    UnsafePointer UnsafeRawBufferPointer UnsafeRawBufferPointerIterator UnsafeRawPointer
-    UnsafeSendable UnsafeThrowingContinuation UnsignedInteger Void WritableKeyPath Zip2Iterator
-    Zip2Sequence
+    JoinedIterator JoinedSequence KeyedDecodingContainer KeyedDecodingContainerProtocol
+    KeyedEncodingContainer KeyedEncodingContainerProtocol LazyCollection LazyCollectionProtocol
+    LazySequence LazySequenceProtocol MainActor ManagedBuffer ManagedBufferPointer MemoryLayout
+    Mirror MirrorPath MutableRawSpan MutableSpan Numeric OpaquePointer OptionSet OutputRawSpan
+    OutputSpan PartialAsyncTask PlaygroundQuickLook PrefixSequence RandomAccessCollection
+    RandomNumberGenerator RangeExpression RangeReplaceableCollection RangeSet RawRepresentable
+    RawSpan Regex RegexComponent RegexRepetitionBehavior RegexSemanticLevel
+    RegexWordBoundaryKind Repeated ReversedCollection ReversedIndex
+    ReversedRandomAccessCollection SendableMetatype SerialExecutor SetAlgebra SetIndex
+    SetIterator SignedInteger SignedNumeric SingleValueDecodingContainer
+    SingleValueEncodingContainer Slice Span StaticBigInt StrideThrough StrideThroughIterator
+    StrideTo StrideToIterator Strideable StringInterpolationProtocol StringLiteralType
+    SuspendingClock SystemRandomNumberGenerator TaskExecutor TaskGroup TaskPriority
+    TextOutputStream TextOutputStreamable ThrowingDiscardingTaskGroup ThrowingTaskGroup UTF16
+    UTF32 UTF8 UTF8Span UnboundedRange UnboundedRange_ UnfoldFirstSequence UnfoldSequence
+    UnicodeCodec UnicodeDecodingResult UnicodeScalar UnicodeScalarType UnkeyedDecodingContainer
+    UnkeyedEncodingContainer UnownedJob UnownedSerialExecutor UnownedTaskExecutor
+    UnsafeBufferPointerIterator UnsafeConcurrentValue UnsafeContinuation UnsafeCurrentTask
+    UnsafeMutableRawBufferPointer UnsafeMutableRawBufferPointerIterator
+    UnsafeRawBufferPointerIterator UnsafeSendable UnsafeThrowingContinuation UnsignedInteger
+    Zip2Iterator Zip2Sequence
     """)
 
   private static let otherFoundationTypes = words(
