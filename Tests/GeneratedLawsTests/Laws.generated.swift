@@ -787,10 +787,10 @@ extension Payment: Arbitrary {
   }
 
   @Test func cardIsLawful() throws {
-    let unlabelled: Iso<(number: String, expires: Month), (String, Month)> = Iso(
+    let unlabeled: Iso<(number: String, expires: Month), (String, Month)> = Iso(
       get: { ($0.number, $0.expires) },
       embed: { (number: $0.0, expires: $0.1) })
-    try checkLaws(of: Payment._card * unlabelled)
+    try checkLaws(of: Payment._card * unlabeled)
   }
 
   @Test func voucherIsLawful() throws {

@@ -6,8 +6,8 @@ import Testing
   @Test func initializersInAnyShapeRebuild() {
     let ordered = InitializerInOtherOrder(age: 1, name: "a") |> InitializerInOtherOrder._name *~ "b"
     #expect(ordered == InitializerInOtherOrder(age: 1, name: "b"))
-    let unlabelled = InitializerWithoutLabels("a", 1) |> InitializerWithoutLabels._age *~ 2
-    #expect(unlabelled == InitializerWithoutLabels("a", 2))
+    let unlabeled = InitializerWithoutLabels("a", 1) |> InitializerWithoutLabels._age *~ 2
+    #expect(unlabeled == InitializerWithoutLabels("a", 2))
   }
 
   @Test func argumentsGoWhereTheInitializerStoresThem() {
@@ -33,11 +33,11 @@ import Testing
   }
 
   @Test func tuplesOfPayloadsAreTakenApartAndPutTogether() {
-    let value = Payloads.severalLabelled(first: 1, second: "a")
-    #expect(Payloads._severalLabelled.extract(value)?.second == "a")
+    let value = Payloads.severalLabeled(first: 1, second: "a")
+    #expect(Payloads._severalLabeled.extract(value)?.second == "a")
     #expect(
-      (value |> Payloads._severalLabelled %~ { ($0.first + 1, $0.second) })
-        == .severalLabelled(first: 2, second: "a"))
+      (value |> Payloads._severalLabeled %~ { ($0.first + 1, $0.second) })
+        == .severalLabeled(first: 2, second: "a"))
     #expect(Payloads._mixed.embed((1, "a")) == .mixed(1, second: "a"))
   }
 

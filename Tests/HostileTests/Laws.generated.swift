@@ -1820,9 +1820,9 @@ extension Payloads: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     switch source.index(below: 10) {
     case 0: .single(.arbitrary(using: &source))
-    case 1: .labelled(value: .arbitrary(using: &source))
+    case 1: .labeled(value: .arbitrary(using: &source))
     case 2: .several(.arbitrary(using: &source), .arbitrary(using: &source))
-    case 3: .severalLabelled(first: .arbitrary(using: &source), second: .arbitrary(using: &source))
+    case 3: .severalLabeled(first: .arbitrary(using: &source), second: .arbitrary(using: &source))
     case 4: .mixed(.arbitrary(using: &source), second: .arbitrary(using: &source))
     case 5: .underscore(.arbitrary(using: &source))
     case 6: .array(.arbitrary(using: &source))
@@ -1835,12 +1835,12 @@ extension Payloads: Arbitrary {
   func shrunk() -> [Self] {
     switch self {
     case .single(let part0): part0.shrunk().map { Self.single($0) }
-    case .labelled(let value):
-      value.shrunk().map { Self.labelled(value: $0) }
+    case .labeled(let value):
+      value.shrunk().map { Self.labeled(value: $0) }
     case .several(let part0, let part1):
       OpticsLaws.shrunk((part0, part1)).map { Self.several($0, $1) }
-    case .severalLabelled(let first, let second):
-      OpticsLaws.shrunk((first, second)).map { Self.severalLabelled(first: $0, second: $1) }
+    case .severalLabeled(let first, let second):
+      OpticsLaws.shrunk((first, second)).map { Self.severalLabeled(first: $0, second: $1) }
     case .mixed(let part0, let second):
       OpticsLaws.shrunk((part0, second)).map { Self.mixed($0, second: $1) }
     case .underscore(let part0):
@@ -1861,19 +1861,19 @@ extension Payloads: Arbitrary {
     try checkLaws(of: Payloads._single)
   }
 
-  @Test func labelledIsLawful() throws {
-    try checkLaws(of: Payloads._labelled)
+  @Test func labeledIsLawful() throws {
+    try checkLaws(of: Payloads._labeled)
   }
 
   @Test func severalIsLawful() throws {
     try checkLaws(of: Payloads._several)
   }
 
-  @Test func severalLabelledIsLawful() throws {
-    let unlabelled: Iso<(first: Int, second: String), (Int, String)> = Iso(
+  @Test func severalLabeledIsLawful() throws {
+    let unlabeled: Iso<(first: Int, second: String), (Int, String)> = Iso(
       get: { ($0.first, $0.second) },
       embed: { (first: $0.0, second: $0.1) })
-    try checkLaws(of: Payloads._severalLabelled * unlabelled)
+    try checkLaws(of: Payloads._severalLabeled * unlabeled)
   }
 
   @Test func mixedIsLawful() throws {
@@ -1910,7 +1910,7 @@ extension TuplePayloads: Arbitrary {
         (.arbitrary(using: &source), .arbitrary(using: &source)),
         .arbitrary(using: &source)
       )
-    case 2: .labelled(point: (x: .arbitrary(using: &source), y: .arbitrary(using: &source)))
+    case 2: .labeled(point: (x: .arbitrary(using: &source), y: .arbitrary(using: &source)))
     case 3: .unit(())
     case 4: .empty(())
     default: .both((), .arbitrary(using: &source))
@@ -1922,7 +1922,7 @@ extension TuplePayloads: Arbitrary {
     case .tuple: []
     case .tupleAndMore(let part0, let part1):
       part1.shrunk().map { Self.tupleAndMore(part0, $0) }
-    case .labelled: []
+    case .labeled: []
     case .unit: []
     case .empty: []
     case .both(let part0, let part1):
@@ -1935,15 +1935,15 @@ extension DefaultedPayloads: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     switch source.index(below: 2) {
     case 0: .value(.arbitrary(using: &source))
-    default: .labelled(text: .arbitrary(using: &source), count: .arbitrary(using: &source))
+    default: .labeled(text: .arbitrary(using: &source), count: .arbitrary(using: &source))
     }
   }
 
   func shrunk() -> [Self] {
     switch self {
     case .value(let part0): part0.shrunk().map { Self.value($0) }
-    case .labelled(let text, let count):
-      OpticsLaws.shrunk((text, count)).map { Self.labelled(text: $0, count: $1) }
+    case .labeled(let text, let count):
+      OpticsLaws.shrunk((text, count)).map { Self.labeled(text: $0, count: $1) }
     }
   }
 }
@@ -1953,11 +1953,11 @@ extension DefaultedPayloads: Arbitrary {
     try checkLaws(of: DefaultedPayloads._value)
   }
 
-  @Test func labelledIsLawful() throws {
-    let unlabelled: Iso<(text: String, count: Int), (String, Int)> = Iso(
+  @Test func labeledIsLawful() throws {
+    let unlabeled: Iso<(text: String, count: Int), (String, Int)> = Iso(
       get: { ($0.text, $0.count) },
       embed: { (text: $0.0, count: $0.1) })
-    try checkLaws(of: DefaultedPayloads._labelled * unlabelled)
+    try checkLaws(of: DefaultedPayloads._labeled * unlabeled)
   }
 }
 
@@ -2011,10 +2011,10 @@ extension PartlyIndirect: Arbitrary {
   }
 
   @Test func nodeIsLawful() throws {
-    let unlabelled: Iso<(left: PartlyIndirect, right: PartlyIndirect), (PartlyIndirect, PartlyIndirect)> = Iso(
+    let unlabeled: Iso<(left: PartlyIndirect, right: PartlyIndirect), (PartlyIndirect, PartlyIndirect)> = Iso(
       get: { ($0.left, $0.right) },
       embed: { (left: $0.0, right: $0.1) })
-    try checkLaws(of: PartlyIndirect._node * unlabelled)
+    try checkLaws(of: PartlyIndirect._node * unlabeled)
   }
 }
 
@@ -2220,10 +2220,10 @@ extension LongPayloads: Arbitrary {
 
 @Suite struct LongPayloadsLaws {
   @Test func descriptionIsLawful() throws {
-    let unlabelled: Iso<(ofTheThing: String, andOfTheOtherThing: String, withTheirDistance: Int, inUnits: Bool), (String, String, Int, Bool)> = Iso(
+    let unlabeled: Iso<(ofTheThing: String, andOfTheOtherThing: String, withTheirDistance: Int, inUnits: Bool), (String, String, Int, Bool)> = Iso(
       get: { ($0.ofTheThing, $0.andOfTheOtherThing, $0.withTheirDistance, $0.inUnits) },
       embed: { (ofTheThing: $0.0, andOfTheOtherThing: $0.1, withTheirDistance: $0.2, inUnits: $0.3) })
-    try checkLaws(of: LongPayloads._description * unlabelled)
+    try checkLaws(of: LongPayloads._description * unlabeled)
   }
 }
 
@@ -3623,24 +3623,24 @@ extension NamedLikeBindings: Arbitrary {
   }
 
   @Test func fiveIsLawful() throws {
-    let unlabelled: Iso<(whole: Int, body: Int), (Int, Int)> = Iso(
+    let unlabeled: Iso<(whole: Int, body: Int), (Int, Int)> = Iso(
       get: { ($0.whole, $0.body) },
       embed: { (whole: $0.0, body: $0.1) })
-    try checkLaws(of: NamedLikeBindings._five * unlabelled)
+    try checkLaws(of: NamedLikeBindings._five * unlabeled)
   }
 
   @Test func sixIsLawful() throws {
-    let unlabelled: Iso<(part: Int, other: Int), (Int, Int)> = Iso(
+    let unlabeled: Iso<(part: Int, other: Int), (Int, Int)> = Iso(
       get: { ($0.part, $0.other) },
       embed: { (part: $0.0, other: $0.1) })
-    try checkLaws(of: NamedLikeBindings._six * unlabelled)
+    try checkLaws(of: NamedLikeBindings._six * unlabeled)
   }
 
   @Test func sevenIsLawful() throws {
-    let unlabelled: Iso<(part0: Int, part1: Int), (Int, Int)> = Iso(
+    let unlabeled: Iso<(part0: Int, part1: Int), (Int, Int)> = Iso(
       get: { ($0.part0, $0.part1) },
       embed: { (part0: $0.0, part1: $0.1) })
-    try checkLaws(of: NamedLikeBindings._seven * unlabelled)
+    try checkLaws(of: NamedLikeBindings._seven * unlabeled)
   }
 
   @Test func eightIsLawful() throws {
@@ -3652,17 +3652,17 @@ extension NamedLikeBindings: Arbitrary {
   }
 
   @Test func tenIsLawful() throws {
-    let unlabelled: Iso<(in: Int, for: Int), (Int, Int)> = Iso(
+    let unlabeled: Iso<(in: Int, for: Int), (Int, Int)> = Iso(
       get: { ($0.in, $0.for) },
       embed: { (in: $0.0, for: $0.1) })
-    try checkLaws(of: NamedLikeBindings._ten * unlabelled)
+    try checkLaws(of: NamedLikeBindings._ten * unlabeled)
   }
 
   @Test func elevenIsLawful() throws {
-    let unlabelled: Iso<(init: Int, Type: Int), (Int, Int)> = Iso(
+    let unlabeled: Iso<(init: Int, Type: Int), (Int, Int)> = Iso(
       get: { ($0.`init`, $0.`Type`) },
       embed: { (init: $0.0, Type: $0.1) })
-    try checkLaws(of: NamedLikeBindings._eleven * unlabelled)
+    try checkLaws(of: NamedLikeBindings._eleven * unlabeled)
   }
 }
 
@@ -3888,10 +3888,10 @@ extension Country.Language: Arbitrary {
 
 @Suite struct CountryLanguageLaws {
   @Test func officialIsLawful() throws {
-    let unlabelled: Iso<(name: String, in: Country.Region), (String, Country.Region)> = Iso(
+    let unlabeled: Iso<(name: String, in: Country.Region), (String, Country.Region)> = Iso(
       get: { ($0.name, $0.in) },
       embed: { (name: $0.0, in: $0.1) })
-    try checkLaws(of: Country.Language._official * unlabelled)
+    try checkLaws(of: Country.Language._official * unlabeled)
   }
 
   @Test func regionalIsLawful() throws {
@@ -4556,7 +4556,7 @@ extension TupleTypes: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(
       pair: (.arbitrary(using: &source), .arbitrary(using: &source)),
-      labelled: (x: .arbitrary(using: &source), y: .arbitrary(using: &source)),
+      labeled: (x: .arbitrary(using: &source), y: .arbitrary(using: &source)),
       unit: (),
       void: (),
       nested: ((.arbitrary(using: &source), .arbitrary(using: &source)), .arbitrary(using: &source))
@@ -4598,7 +4598,7 @@ extension NeverType: Arbitrary {
   }
 }
 
-extension ParenthesisedTypes: Arbitrary {
+extension ParenthesizedTypes: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(number: .arbitrary(using: &source), text: .arbitrary(using: &source))
   }
@@ -4608,13 +4608,13 @@ extension ParenthesisedTypes: Arbitrary {
   }
 }
 
-@Suite struct ParenthesisedTypesLaws {
+@Suite struct ParenthesizedTypesLaws {
   @Test func numberIsLawful() throws {
-    try checkLaws(of: ParenthesisedTypes._number)
+    try checkLaws(of: ParenthesizedTypes._number)
   }
 
   @Test func textIsLawful() throws {
-    try checkLaws(of: ParenthesisedTypes._text)
+    try checkLaws(of: ParenthesizedTypes._text)
   }
 }
 

@@ -1199,13 +1199,13 @@ extension Weak {
 }
 
 extension Reference {
-  static var _neighbour: Lens<Self, Neighbour> {
+  static var _neighbor: Lens<Self, Neighbor> {
     Lens(
-      getter: { $0.neighbour },
-      setter: { neighbour, whole in Self(neighbour: neighbour, other: whole.other) })
+      getter: { $0.neighbor },
+      setter: { neighbor, whole in Self(neighbor: neighbor, other: whole.other) })
   }
 
-  static var _other: Lens<Self, Neighbour?> {
+  static var _other: Lens<Self, Neighbor?> {
     Lens(get: { $0.other }, modify: { $1(&$0.other) })
   }
 }
@@ -1571,14 +1571,14 @@ extension Payloads {
       })
   }
 
-  static var _labelled: Prism<Self, Int> {
+  static var _labeled: Prism<Self, Int> {
     Prism(
-      extract: { if case .labelled(let value) = $0 { value } else { nil } },
-      embed: { .labelled(value: $0) },
+      extract: { if case .labeled(let value) = $0 { value } else { nil } },
+      embed: { .labeled(value: $0) },
       modify: { whole, body in
-        guard case .labelled(var value) = whole else { return }
+        guard case .labeled(var value) = whole else { return }
         body(&value)
-        whole = .labelled(value: value)
+        whole = .labeled(value: value)
       })
   }
 
@@ -1594,15 +1594,15 @@ extension Payloads {
       })
   }
 
-  static var _severalLabelled: Prism<Self, (first: Int, second: String)> {
+  static var _severalLabeled: Prism<Self, (first: Int, second: String)> {
     Prism(
-      extract: { if case .severalLabelled(let first, let second) = $0 { (first, second) } else { nil } },
-      embed: { .severalLabelled(first: $0.first, second: $0.second) },
+      extract: { if case .severalLabeled(let first, let second) = $0 { (first, second) } else { nil } },
+      embed: { .severalLabeled(first: $0.first, second: $0.second) },
       modify: { whole, body in
-        guard case .severalLabelled(let first, let second) = whole else { return }
+        guard case .severalLabeled(let first, let second) = whole else { return }
         var part = (first: first, second: second)
         body(&part)
-        whole = .severalLabelled(first: part.first, second: part.second)
+        whole = .severalLabeled(first: part.first, second: part.second)
       })
   }
 
@@ -1698,14 +1698,14 @@ extension TuplePayloads {
       })
   }
 
-  static var _labelled: Prism<Self, (x: Int, y: Int)> {
+  static var _labeled: Prism<Self, (x: Int, y: Int)> {
     Prism(
-      extract: { if case .labelled(let point) = $0 { point } else { nil } },
-      embed: { .labelled(point: $0) },
+      extract: { if case .labeled(let point) = $0 { point } else { nil } },
+      embed: { .labeled(point: $0) },
       modify: { whole, body in
-        guard case .labelled(var point) = whole else { return }
+        guard case .labeled(var point) = whole else { return }
         body(&point)
-        whole = .labelled(point: point)
+        whole = .labeled(point: point)
       })
   }
 
@@ -1756,14 +1756,14 @@ extension FunctionPayloads {
       })
   }
 
-  static var _labelled: Prism<Self, (Int) -> String> {
+  static var _labeled: Prism<Self, (Int) -> String> {
     Prism(
-      extract: { if case .labelled(let action) = $0 { action } else { nil } },
-      embed: { .labelled(action: $0) },
+      extract: { if case .labeled(let action) = $0 { action } else { nil } },
+      embed: { .labeled(action: $0) },
       modify: { whole, body in
-        guard case .labelled(var action) = whole else { return }
+        guard case .labeled(var action) = whole else { return }
         body(&action)
-        whole = .labelled(action: action)
+        whole = .labeled(action: action)
       })
   }
 
@@ -1836,15 +1836,15 @@ extension DefaultedPayloads {
       })
   }
 
-  static var _labelled: Prism<Self, (text: String, count: Int)> {
+  static var _labeled: Prism<Self, (text: String, count: Int)> {
     Prism(
-      extract: { if case .labelled(let text, let count) = $0 { (text, count) } else { nil } },
-      embed: { .labelled(text: $0.text, count: $0.count) },
+      extract: { if case .labeled(let text, let count) = $0 { (text, count) } else { nil } },
+      embed: { .labeled(text: $0.text, count: $0.count) },
       modify: { whole, body in
-        guard case .labelled(let text, let count) = whole else { return }
+        guard case .labeled(let text, let count) = whole else { return }
         var part = (text: text, count: count)
         body(&part)
-        whole = .labelled(text: part.text, count: part.count)
+        whole = .labeled(text: part.text, count: part.count)
       })
   }
 }
@@ -4279,7 +4279,7 @@ extension WeakVariableIsRestored {
       getter: { $0.name },
       setter: { name, whole in
         var copy = Self(name: name)
-        copy.neighbour = whole.neighbour
+        copy.neighbor = whole.neighbor
         return copy
       })
   }
@@ -4549,15 +4549,15 @@ extension TupleTypes {
       setter: { pair, whole in
         Self(
           pair: pair,
-          labelled: whole.labelled,
+          labeled: whole.labeled,
           unit: whole.unit,
           void: whole.void,
           nested: whole.nested)
       })
   }
 
-  static var _labelled: Lens<Self, (x: Int, y: Int)> {
-    Lens(get: { $0.labelled }, modify: { $1(&$0.labelled) })
+  static var _labeled: Lens<Self, (x: Int, y: Int)> {
+    Lens(get: { $0.labeled }, modify: { $1(&$0.labeled) })
   }
 
   static var _unit: Lens<Self, ()> {
@@ -4566,7 +4566,7 @@ extension TupleTypes {
       setter: { unit, whole in
         Self(
           pair: whole.pair,
-          labelled: whole.labelled,
+          labeled: whole.labeled,
           unit: unit,
           void: whole.void,
           nested: whole.nested)
@@ -4583,7 +4583,7 @@ extension TupleTypes {
       setter: { nested, whole in
         Self(
           pair: whole.pair,
-          labelled: whole.labelled,
+          labeled: whole.labeled,
           unit: whole.unit,
           void: whole.void,
           nested: nested)
@@ -4602,7 +4602,7 @@ extension ExistentialTypes {
           composed: whole.composed,
           object: whole.object,
           hashable: whole.hashable,
-          parenthesised: whole.parenthesised)
+          parenthesized: whole.parenthesized)
       })
   }
 
@@ -4620,7 +4620,7 @@ extension ExistentialTypes {
           composed: composed,
           object: whole.object,
           hashable: whole.hashable,
-          parenthesised: whole.parenthesised)
+          parenthesized: whole.parenthesized)
       })
   }
 
@@ -4638,12 +4638,12 @@ extension ExistentialTypes {
           composed: whole.composed,
           object: whole.object,
           hashable: hashable,
-          parenthesised: whole.parenthesised)
+          parenthesized: whole.parenthesized)
       })
   }
 
-  static var _parenthesised: Lens<Self, (any Error)?> {
-    Lens(get: { $0.parenthesised }, modify: { $1(&$0.parenthesised) })
+  static var _parenthesized: Lens<Self, (any Error)?> {
+    Lens(get: { $0.parenthesized }, modify: { $1(&$0.parenthesized) })
   }
 }
 
@@ -4787,7 +4787,7 @@ extension NeverType {
   }
 }
 
-extension ParenthesisedTypes {
+extension ParenthesizedTypes {
   static var _number: Lens<Self, (Int)> {
     Lens(
       getter: { $0.number },

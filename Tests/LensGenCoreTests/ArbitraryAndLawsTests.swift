@@ -78,10 +78,10 @@ import Testing
         == """
         @Suite struct ShapeLaws {
           @Test func boxIsLawful() throws {
-            let unlabelled: Iso<(width: Int, height: Int), (Int, Int)> = Iso(
+            let unlabeled: Iso<(width: Int, height: Int), (Int, Int)> = Iso(
               get: { ($0.width, $0.height) },
               embed: { (width: $0.0, height: $0.1) })
-            try checkLaws(of: Shape._box * unlabelled)
+            try checkLaws(of: Shape._box * unlabeled)
           }
 
           @Test func noneIsLawful() throws {

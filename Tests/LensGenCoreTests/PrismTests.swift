@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func labelsOfAllPayloadsMakeALabelledTuple() {
+  @Test func labelsOfAllPayloadsMakeALabeledTuple() {
     let text = Generated("enum Size { case box(width: Int, height: Int), cube(Int, depth: Int) }")
       .text
     #expect(text.contains("_box: Prism<Self, (width: Int, height: Int)>"))

@@ -138,11 +138,11 @@ extension DeclarationReader {
   }
 
   private mutating func read(_ node: ExtensionDeclSyntax, in scope: Scope) {
-    guard let (path, isSpecialised) = node.extendedType.path else { return }
-    let isConstrained = isSpecialised || node.genericWhereClause != nil
+    guard let (path, isSpecialized) = node.extendedType.path else { return }
+    let isConstrained = isSpecialized || node.genericWhereClause != nil
     let inside = Scope(
       path: path, defaultAccess: node.modifiers.access, isConstrained: isConstrained,
-      isSpecialised: isSpecialised || node.genericWhereClause?.fixesParameters == true,
+      isSpecialized: isSpecialized || node.genericWhereClause?.fixesParameters == true,
       requirements: node.genericWhereClause?.conformances ?? [],
       availability: node.attributes.values.filter { $0.isTakenOver || $0.isConditional },
       conditions: scope.conditions)
@@ -166,7 +166,7 @@ extension TypeDeclaration {
       kind: kind, path: scope.path + [Identifier(name.text)],
       position: converter.position(of: name.positionAfterSkippingLeadingTrivia),
       writtenAccess: modifiers.access ?? scope.defaultAccess, genericParameters: [],
-      requirements: scope.requirements, isSpecialised: scope.isSpecialised, inheritedTypes: [],
+      requirements: scope.requirements, isSpecialized: scope.isSpecialized, inheritedTypes: [],
       attributes: scope.availability + attributes.values,
       isNonisolated: modifiers.contains(.nonisolated), conditions: scope.conditions,
       isAnnotated: false, members: Members())
@@ -175,14 +175,14 @@ extension TypeDeclaration {
 
 extension TypeSyntax {
   /// The names of `A.B`, if the type is written so, and whether it has type arguments.
-  fileprivate var path: (names: [Identifier], isSpecialised: Bool)? {
+  fileprivate var path: (names: [Identifier], isSpecialized: Bool)? {
     if let type = `as`(IdentifierTypeSyntax.self) {
       return ([Identifier(type.name.text)], type.genericArgumentClause != nil)
     }
     if let type = `as`(MemberTypeSyntax.self), let base = type.baseType.path {
       return (
         base.names + [Identifier(type.name.text)],
-        base.isSpecialised || type.genericArgumentClause != nil
+        base.isSpecialized || type.genericArgumentClause != nil
       )
     }
     return nil

@@ -7,7 +7,7 @@ struct Scope {
   /// Whether it stands in an extension of some of a type's specializations only.
   var isConstrained = false
   /// Whether the extension around it leaves no choice for a generic parameter.
-  var isSpecialised = false
+  var isSpecialized = false
   /// The requirements of the extension around it.
   var requirements: [Requirement] = []
   /// The availability of the extension around it.

@@ -14,18 +14,18 @@ extension Renderer {
     let attribute = qualified("Test", in: "Testing", taken: taken)
     let optic = "\(test.whole).\(test.optic.memberSpelling)"
     let body =
-      test.labelledPart.isEmpty
+      test.labeledPart.isEmpty
       ? ["try checkLaws(of: \(optic))"]
-      : unlabelling(test.labelledPart, taken: taken)
-        + ["try checkLaws(of: \(optic) * unlabelled)"]
+      : unlabeling(test.labeledPart, taken: taken)
+        + ["try checkLaws(of: \(optic) * unlabeled)"]
     return test.attributes.map(\.text)
       + ["@\(attribute) func \(name.spelling)() throws {"] + indented(body) + ["}"]
   }
 
   /// An isomorphism from a tuple with labels to one without, of which more can be told.
-  private func unlabelling(_ elements: [LawTest.Element], taken: Set<String>) -> [String] {
+  private func unlabeling(_ elements: [LawTest.Element], taken: Set<String>) -> [String] {
     let iso = qualified("Iso", in: "Optics", taken: taken)
-    let labelled = elements.map { element in
+    let labeled = elements.map { element in
       (element.label.map { "\($0.labelSpelling): " } ?? "") + element.type
     }
     let read = elements.enumerated().map { index, element in
@@ -36,7 +36,7 @@ extension Renderer {
     }
     let types = elements.map(\.type).joined(separator: ", ")
     return [
-      "let unlabelled: \(iso)<(\(labelled.joined(separator: ", "))), (\(types))> = \(iso)(",
+      "let unlabeled: \(iso)<(\(labeled.joined(separator: ", "))), (\(types))> = \(iso)(",
       "  get: { (\(read.joined(separator: ", "))) },",
       "  embed: { (\(made.joined(separator: ", "))) })",
     ]

@@ -1,1 +1,1 @@
-../../LensGenCore/Model/Position.swift
+../../LensGenCore/Position.swift

@@ -83,22 +83,22 @@ struct Lazy {
   var note: String
 }
 
-final class Neighbour {
+final class Neighbor {
   var name = ""
   init() {}
 }
 
 struct Weak {
-  weak var neighbour: Neighbour?
-  unowned let owner: Neighbour
-  unowned(unsafe) let other: Neighbour
+  weak var neighbor: Neighbor?
+  unowned let owner: Neighbor
+  unowned(unsafe) let other: Neighbor
   let name: String
   var note: String
 }
 
 struct Reference {
-  let neighbour: Neighbour
-  var other: Neighbour?
+  let neighbor: Neighbor
+  var other: Neighbor?
 }
 
 struct InitAccessor {

@@ -16,9 +16,9 @@ enum IntegerRawValues: Int, CaseIterable { case one = 1, two }
 
 enum Payloads: Equatable {
   case single(Int)
-  case labelled(value: Int)
+  case labeled(value: Int)
   case several(Int, String)
-  case severalLabelled(first: Int, second: String)
+  case severalLabeled(first: Int, second: String)
   case mixed(Int, second: String)
   case underscore(_ value: Int)
   case array([Int])
@@ -30,7 +30,7 @@ enum Payloads: Equatable {
 enum TuplePayloads {
   case tuple((Int, String))
   case tupleAndMore((Int, String), Int)
-  case labelled(point: (x: Int, y: Int))
+  case labeled(point: (x: Int, y: Int))
   case unit(Void)
   case empty(())
   case both((), Int)
@@ -38,7 +38,7 @@ enum TuplePayloads {
 
 enum FunctionPayloads {
   case plain(() -> Void)
-  case labelled(action: (Int) -> String)
+  case labeled(action: (Int) -> String)
   case throwing(() throws -> Void)
   case async(() async -> Int)
   case sendable(@Sendable () -> Void)
@@ -48,7 +48,7 @@ enum FunctionPayloads {
 
 enum DefaultedPayloads: Equatable {
   case value(Int = 1)
-  case labelled(text: String = "", count: Int = 0)
+  case labeled(text: String = "", count: Int = 0)
 }
 
 indirect enum Recursive: Equatable {

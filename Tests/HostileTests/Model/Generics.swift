@@ -24,7 +24,7 @@ struct SameType<S: Sequence> where S.Element == Int { let sequence: S; var eleme
 
 struct ClassBound<Object: AnyObject> { let object: Object; var other: Object? }
 
-struct SuperclassBound<Object: Neighbour> { let object: Object; var other: Object? }
+struct SuperclassBound<Object: Neighbor> { let object: Object; var other: Object? }
 
 struct SendableBound<Value: Sendable>: Sendable { let value: Value; var other: Value }
 

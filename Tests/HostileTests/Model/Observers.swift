@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
 struct WeakVariableIsRestored {
-  weak var neighbour: Neighbour?
+  weak var neighbor: Neighbor?
   let name: String
   init(name: String) { self.name = name }
 }

@@ -37,7 +37,7 @@ struct ImplicitlyUnwrappedTypes {
 
 struct TupleTypes {
   let pair: (Int, String)
-  var labelled: (x: Int, y: Int)
+  var labeled: (x: Int, y: Int)
   let unit: ()
   var void: Void
   let nested: ((Int, Int), [String])
@@ -49,7 +49,7 @@ struct ExistentialTypes {
   let composed: any Error & Sendable
   var object: AnyObject
   let hashable: AnyHashable
-  var parenthesised: (any Error)?
+  var parenthesized: (any Error)?
 }
 
 struct MetatypeTypes {
@@ -100,7 +100,7 @@ struct PointerTypes {
 
 struct NeverType { let never: Never? }
 
-struct ParenthesisedTypes: Equatable {
+struct ParenthesizedTypes: Equatable {
   let number: (Int)
   var text: (String)
 }

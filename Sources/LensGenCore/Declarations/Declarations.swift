@@ -22,7 +22,7 @@ struct TypeDeclaration: Equatable, Sendable {
   /// What its generic parameters have to conform to, by itself and by the extension around it.
   var requirements: [Requirement]
   /// Whether it stands in an extension that leaves no choice for a generic parameter.
-  var isSpecialised: Bool
+  var isSpecialized: Bool
   /// What it conforms to; for a type alias, what it stands for.
   var inheritedTypes: [TypeReference]
   var attributes: [Attribute]

@@ -71,7 +71,7 @@ extension StubSpeller {
     if parameter.isFunction && !parameter.attributes.contains(where: { $0.name == "escaping" }) {
       throw Skipped(.stub(.erasedFunction))
     }
-    let general = parameter.isVariadic ? nil : try generalised(parameter.type)
+    let general = parameter.isVariadic ? nil : try generalized(parameter.type)
     return Parameter(
       closure: "_ \(name.spelling): \(general ?? "Any")", witness: witness,
       argument: general == nil ? "\(name.spelling) as Any" : name.spelling)
@@ -94,7 +94,7 @@ extension StubSpeller {
     guard let result = requirement.result else { return (void, nil, false) }
     if result.isOpaque { throw Skipped(.opaqueType) }
     let type = try text(of: result)
-    if isErased(result) { return (try generalised(result) ?? "Any", type, true) }
+    if isErased(result) { return (try generalized(result) ?? "Any", type, true) }
     return (isVoid ? void : type.wrappedExplicitly, type, false)
   }
 

@@ -17,7 +17,7 @@ struct StubNames {
       let name = distinctName(of: requirement)
       let answer = reserve("_\(name)", for: requirement)
       let setter = requirement.setter.map { _ in
-        reserve("_set\(name.capitalisedFirst)", for: requirement)
+        reserve("_set\(name.capitalizedFirst)", for: requirement)
       }
       pairs.append(Pair(answer: Identifier(answer), setter: Identifier(setter ?? "")))
     }
@@ -72,13 +72,13 @@ extension ProtocolRequirement {
   }
 
   fileprivate var labels: String {
-    parameters.compactMap { $0.label?.text.capitalisedFirst }.joined()
+    parameters.compactMap { $0.label?.text.capitalizedFirst }.joined()
   }
 
   fileprivate var labelsAndTypes: String {
     let words = parameters.map { parameter in
-      (parameter.label?.text.capitalisedFirst ?? "")
-        + parameter.specifiers.map(\.capitalisedFirst).joined() + parameter.type.words
+      (parameter.label?.text.capitalizedFirst ?? "")
+        + parameter.specifiers.map(\.capitalizedFirst).joined() + parameter.type.words
     }
     return words.joined()
   }
@@ -93,12 +93,12 @@ extension ProtocolRequirement {
 extension TypeReference {
   /// The names in the type, one after the other.
   fileprivate var words: String {
-    text.split { !$0.isLetter && !$0.isNumber }.map(\.capitalisedFirst).joined()
+    text.split { !$0.isLetter && !$0.isNumber }.map(\.capitalizedFirst).joined()
   }
 }
 
 extension StringProtocol {
-  fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

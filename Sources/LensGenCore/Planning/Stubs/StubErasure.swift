@@ -9,7 +9,7 @@ extension StubSpeller {
   /// The existential type that a generic parameter, its metatype or `some P` can be turned into.
   ///
   /// - Returns: The type; `nil` where there is none but `Any`.
-  func generalised(_ reference: TypeReference) throws(Skipped) -> String? {
+  func generalized(_ reference: TypeReference) throws(Skipped) -> String? {
     let text = reference.text
     if reference.isOpaque {
       guard text.hasPrefix("some ") else { return nil }

@@ -12,7 +12,7 @@ struct LawTest: Equatable, Sendable {
   var whole: String
   var optic: Identifier
   /// The elements of the part, if it is a tuple with labels; empty otherwise.
-  var labelledPart: [Element]
+  var labeledPart: [Element]
   var attributes: [Attribute]
   var conditions: [Condition]
 }
@@ -68,13 +68,13 @@ extension Planner {
     }
     return LawTest(
       name: Identifier(String(optic.name.text.dropFirst())), whole: whole, optic: optic.name,
-      labelledPart: try labelledPart(of: optic, shape: shape, in: type),
+      labeledPart: try labeledPart(of: optic, shape: shape, in: type),
       attributes: extended(type).attributes + optic.attributes.filter(\.isAvailability),
       conditions: optic.conditions)
   }
 
   /// The elements of the part of an optic, if it is a tuple with labels.
-  private func labelledPart(
+  private func labeledPart(
     of optic: OpticDefinition, shape: TypeShape, in type: TypeDeclaration
   ) throws(Skipped) -> [LawTest.Element] {
     guard case .tuple(let elements) = shape, elements.contains(where: { $0.label != nil }),
@@ -105,7 +105,7 @@ extension Planner {
     if types.contains(where: { $0.attributes.contains(where: \.deprecates) }) {
       throw Skipped(.notChecked("deprecated"))
     }
-    if types.contains(where: \.isSpecialised) || !module.isDeclaredWhole(type) {
+    if types.contains(where: \.isSpecialized) || !module.isDeclaredWhole(type) {
       throw Skipped(.notChecked("it stands in an extension of a type that is not all known"))
     }
     for requirement in types.flatMap(\.requirements) where !requirement.isMetByNumbers {

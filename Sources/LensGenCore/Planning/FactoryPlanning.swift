@@ -28,7 +28,7 @@ extension Planner {
     let types = module.enclosingTypes(of: type) + [type]
     // A default value cannot depend on a generic parameter that is a value.
     let isExpressible =
-      !types.contains(where: \.isSpecialised)
+      !types.contains(where: \.isSpecialized)
       && !types.flatMap(\.genericParameters).contains { $0.kind == .value }
     let hasFunction = !made.construction.parameters.isEmpty && isExpressible
     return FactoryDefinition(

@@ -67,7 +67,7 @@ extension TypeShapeReader {
   private mutating func type() -> TypeShape? {
     while skip("@") {
       tokens = tokens.dropFirst()
-      if tokens.first == "(", isBeforeAnotherParenthesis { _ = parenthesised() }
+      if tokens.first == "(", isBeforeAnotherParenthesis { _ = parenthesized() }
     }
     guard let first = tokens.first else { return nil }
     if ["any", "some", "each", "repeat", "inout", "~"].contains(first) {
@@ -99,7 +99,7 @@ extension TypeShapeReader {
   private mutating func atom() -> TypeShape? {
     if skip("[") { return bracketed() }
     if tokens.first == "(" {
-      guard let elements = parenthesised() else { return nil }
+      guard let elements = parenthesized() else { return nil }
       let isFunction = ["async", "throws", "->"].contains(tokens.first ?? "")
       if isFunction { return function() }
       return elements.count == 1 && elements[0].label == nil ? elements[0].shape : .tuple(elements)
@@ -117,7 +117,7 @@ extension TypeShapeReader {
   }
 
   /// Reads what stands between parentheses.
-  private mutating func parenthesised() -> [TypeShape.TupleElement]? {
+  private mutating func parenthesized() -> [TypeShape.TupleElement]? {
     guard skip("(") else { return nil }
     var elements: [TypeShape.TupleElement] = []
     while !skip(")") {
@@ -143,7 +143,7 @@ extension TypeShapeReader {
   /// Reads the rest of the type of a function, from its effects on.
   private mutating func function() -> TypeShape? {
     _ = skip("async")
-    if skip("throws"), tokens.first == "(" { _ = parenthesised() }
+    if skip("throws"), tokens.first == "(" { _ = parenthesized() }
     guard skip("->"), type() != nil else { return nil }
     return .function
   }
