@@ -59,7 +59,9 @@ extension Generator {
   public func generate(from summaries: [SourceSummary], threads: Int = 1) -> Output {
     let errors = summaries.flatMap(\.errors)
     var planner = Planner(
-      module: Module(files: summaries.map(\.declarations)), generator: self)
+      module: Module(
+        files: summaries.map(\.declarations), hasStubs: emissions.contains(.stubs)),
+      generator: self)
     let plan = planner.plan(threads: threads)
     let diagnostics = sorted(errors + planner.diagnostics, as: summaries.map(\.path))
     if !errors.isEmpty { return Output(text: nil, diagnostics: diagnostics) }

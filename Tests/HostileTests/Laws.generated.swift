@@ -545,6 +545,26 @@ extension PublicOption.Inside: Arbitrary where Value: Arbitrary {
   }
 }
 
+extension HiddenGeneric: Arbitrary where Value: Arbitrary {
+  public static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(values: .arbitrary(using: &source))
+  }
+
+  public func shrunk() -> [Self] {
+    values.shrunk().map { Self(values: $0) }
+  }
+}
+
+extension HiddenWithInitializer: Arbitrary {
+  public static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(value: .arbitrary(using: &source))
+  }
+
+  public func shrunk() -> [Self] {
+    value.shrunk().map { Self(value: $0) }
+  }
+}
+
 extension StoredByOtherNames: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(title: .arbitrary(using: &source), .arbitrary(using: &source))
@@ -2677,6 +2697,26 @@ extension MixedBound: Arbitrary {
   }
 }
 
+extension ParameterNamedProvided: Arbitrary where Provided: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(value: .arbitrary(using: &source), count: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((value, count)).map { Self(value: $0, count: $1) }
+  }
+}
+
+extension NotEquatableAfterAll: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(value: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    value.shrunk().map { Self(value: $0) }
+  }
+}
+
 extension InitializerWithLabels: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(name: .arbitrary(using: &source), age: .arbitrary(using: &source))
@@ -2965,6 +3005,26 @@ extension OptionalSpelledOut: Arbitrary {
 @Suite struct OptionalSpelledOutLaws {
   @Test func noteIsLawful() throws {
     try checkLaws(of: OptionalSpelledOut._note)
+  }
+}
+
+extension DeprecatedByExtension: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(name: .arbitrary(using: &source), count: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((name, count)).map { Self(name: $0, count: $1) }
+  }
+}
+
+@Suite struct DeprecatedByExtensionLaws {
+  @Test func nameIsLawful() throws {
+    try checkLaws(of: DeprecatedByExtension._name)
+  }
+
+  @Test func countIsLawful() throws {
+    try checkLaws(of: DeprecatedByExtension._count)
   }
 }
 
@@ -3682,6 +3742,16 @@ extension SameNameInside.SameNameInside: Arbitrary {
   }
 }
 
+extension NamedLikeElsewhere: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(code: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    code.shrunk().map { Self(code: $0) }
+  }
+}
+
 extension Country: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(regions: .arbitrary(using: &source))
@@ -4332,6 +4402,38 @@ extension Joined.Once: Arbitrary {
   }
 }
 
+extension NestedInGeneric: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self()
+  }
+}
+
+extension NestedInGeneric.Elements: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self()
+  }
+}
+
+extension NestedInGeneric.Elements.Slice: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(base: .arbitrary(using: &source), whole: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((base, whole)).map { Self(base: $0, whole: $1) }
+  }
+}
+
+extension NestedInGeneric.Pair: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(slice: .arbitrary(using: &source), pairs: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((slice, pairs)).map { Self(slice: $0, pairs: $1) }
+  }
+}
+
 extension WeakVariableIsRestored: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(name: .arbitrary(using: &source))
@@ -4760,6 +4862,22 @@ extension ParameterNamedLikeProtocol: Arbitrary where CodingKey: Arbitrary, Erro
 
   @Test func valueIsLawful() throws {
     try checkLaws(of: ParameterNamedLikeProtocol<Int, Int>._value)
+  }
+}
+
+extension UnsafePayload: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    .none
+  }
+}
+
+extension UnsafeDefaults: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    unsafe Self(handle: nil, count: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    count.shrunk().map { unsafe Self(handle: handle, count: $0) }
   }
 }
 

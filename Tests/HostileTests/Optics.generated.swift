@@ -380,6 +380,24 @@ extension PublicOption.Inside {
   }
 }
 
+extension HiddenGeneric {
+  @_spi(Testing)
+  public static var _values: Lens<Self, [Value]> {
+    Lens(
+      getter: { $0.values },
+      setter: { values, _ in Self(values: values) })
+  }
+}
+
+extension HiddenWithInitializer {
+  @_spi(Testing)
+  public static var _value: Lens<Self, Int> {
+    Lens(
+      getter: { $0.value },
+      setter: { value, _ in Self(value: value) })
+  }
+}
+
 extension StoredByOtherNames {
   static var _name: Lens<Self, String> {
     Lens(
@@ -2702,6 +2720,24 @@ extension MixedBound {
   }
 }
 
+extension ParameterNamedProvided {
+  static var _value: Lens<Self, Provided> {
+    Lens(
+      getter: { $0.value },
+      setter: { value, whole in Self(value: value, count: whole.count) })
+  }
+
+  static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
+extension NotEquatableAfterAll {
+  static var _value: Lens<Self, Int> {
+    Lens(get: { $0.value }, modify: { $1(&$0.value) })
+  }
+}
+
 extension InitializerWithLabels {
   static var _name: Lens<Self, String> {
     Lens(
@@ -2956,6 +2992,24 @@ extension OverloadedInExtension {
 
   static var _items: Lens<Self, [String]> {
     Lens(get: { $0.items }, modify: { $1(&$0.items) })
+  }
+}
+
+extension NamedTwice {
+  static var _sum: Lens<Self, Int> {
+    Lens(get: { $0.sum }, modify: { $1(&$0.sum) })
+  }
+}
+
+extension DeprecatedByExtension {
+  static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+
+  static var _count: Lens<Self, Int> {
+    Lens(
+      getter: { $0.count },
+      setter: { count, whole in Self(name: whole.name, count: count) })
   }
 }
 
@@ -3845,6 +3899,12 @@ extension SameNameInside.SameNameInside {
   }
 }
 
+extension NamedLikeElsewhere {
+  static var _code: Lens<Self, Int> {
+    Lens(get: { $0.code }, modify: { $1(&$0.code) })
+  }
+}
+
 extension Country {
   static var _regions: Lens<Self, [Region]> {
     Lens(
@@ -4270,6 +4330,30 @@ extension Joined.NameTwice {
 extension Joined.Once {
   static var _value: Lens<Self, Int> {
     Lens(get: { $0.value }, modify: { $1(&$0.value) })
+  }
+}
+
+extension NestedInGeneric.Elements.Slice {
+  static var _base: Lens<Self, NestedInGeneric.Elements> {
+    Lens(get: { $0.base }, modify: { $1(&$0.base) })
+  }
+
+  static var _whole: Lens<Self, [NestedInGeneric]> {
+    Lens(
+      getter: { $0.whole },
+      setter: { whole, base in Self(base: base.base, whole: whole) })
+  }
+}
+
+extension NestedInGeneric.Pair {
+  static var _slice: Lens<Self, NestedInGeneric.Elements.Slice?> {
+    Lens(get: { $0.slice }, modify: { $1(&$0.slice) })
+  }
+
+  static var _pairs: Lens<Self, [NestedInGeneric.Pair<Other>]> {
+    Lens(
+      getter: { $0.pairs },
+      setter: { pairs, whole in Self(slice: whole.slice, pairs: pairs) })
   }
 }
 
@@ -4769,13 +4853,13 @@ extension InlineArrayTypes {
 
 extension PointerTypes {
   static var _raw: Lens<Self, UnsafeRawPointer> {
-    Lens(
-      getter: { $0.raw },
-      setter: { raw, whole in Self(raw: raw, typed: whole.typed) })
+    unsafe Lens(
+      getter: { unsafe $0.raw },
+      setter: { raw, whole in unsafe Self(raw: raw, typed: whole.typed) })
   }
 
   static var _typed: Lens<Self, UnsafeMutablePointer<Int>?> {
-    Lens(get: { $0.typed }, modify: { $1(&$0.typed) })
+    unsafe Lens(get: { unsafe $0.typed }, modify: { unsafe $1(&$0.typed) })
   }
 }
 
@@ -4930,6 +5014,81 @@ extension ParameterNamedLikeProtocol where Error: SendableMetatype, CodingKey: S
     Lens(
       getter: { $0.value },
       setter: { value, whole in Self(error: whole.error, value: value) })
+  }
+}
+
+extension UnsafeParts {
+  static var _bytes: Lens<Self, UnsafeRawBufferPointer?> {
+    unsafe Lens(get: { unsafe $0.bytes }, modify: { unsafe $1(&$0.bytes) })
+  }
+
+  static var _raw: Lens<Self, RawBytes> {
+    unsafe Lens(get: { unsafe $0.raw }, modify: { unsafe $1(&$0.raw) })
+  }
+
+  static var _call: Lens<Self, (UnsafePointer<Int>) -> Int> {
+    unsafe Lens(get: { unsafe $0.call }, modify: { unsafe $1(&$0.call) })
+  }
+
+  static var _index: Lens<Self, UnsafeBufferPointer<Int>.Index> {
+    Lens(get: { $0.index }, modify: { $1(&$0.index) })
+  }
+}
+
+extension UnsafePayload {
+  static var _pointer: Prism<Self, UnsafePointer<Int>> {
+    unsafe Prism(
+      extract: { if case .pointer(let part) = $0 { unsafe part } else { nil } },
+      embed: { unsafe .pointer($0) },
+      modify: { whole, body in
+        guard case .pointer(var part) = whole else { return }
+        unsafe body(&part)
+        whole = unsafe .pointer(part)
+      })
+  }
+
+  static var _pair: Prism<Self, (start: RawBytes, count: Int)> {
+    unsafe Prism(
+      extract: { if case .pair(let start, let count) = $0 { unsafe (start, count) } else { nil } },
+      embed: { unsafe .pair(start: $0.start, count: $0.count) },
+      modify: { whole, body in
+        guard case .pair(let start, let count) = whole else { return }
+        var part = unsafe (start: start, count: count)
+        unsafe body(&part)
+        whole = unsafe .pair(start: part.start, count: part.count)
+      })
+  }
+
+  static var _none: Prism<Self, Void> {
+    Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
+  }
+}
+
+extension UnsafeDefaults {
+  static var _handle: Lens<Self, OpaquePointer?> {
+    unsafe Lens(get: { unsafe $0.handle }, modify: { unsafe $1(&$0.handle) })
+  }
+
+  static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
+extension HoldingAliasesOfProtocols {
+  static var _one: Lens<Self, any OneMethodAlias> {
+    Lens(
+      getter: { $0.one },
+      setter: { one, whole in Self(one: one, both: whole.both, error: whole.error) })
+  }
+
+  static var _both: Lens<Self, any OneMethodAndEmpty> {
+    Lens(
+      getter: { $0.both },
+      setter: { both, whole in Self(one: whole.one, both: both, error: whole.error) })
+  }
+
+  static var _error: Lens<Self, (any Swift.Error)?> {
+    Lens(get: { $0.error }, modify: { $1(&$0.error) })
   }
 }
 

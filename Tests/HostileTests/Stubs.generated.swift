@@ -4543,6 +4543,31 @@ extension Factory<any NeverReturning> {
   static func provide() -> any NeverReturning { NeverReturningStub.provide() }
 }
 
+/// A stub of `OneMethodAndEmpty`: a closure answers each requirement.
+struct OneMethodAndEmptyStub: OneMethodAndEmpty {
+  var allClosure: () -> [Person] = { StubAnswer.unset("OneMethod.all()") }
+
+  init() {}
+
+  func all() -> [Person] {
+    self.allClosure()
+  }
+}
+
+extension OneMethodAndEmptyStub {
+  static var _all: Lens<Self, () -> [Person]> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+extension OneMethodAndEmptyStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any OneMethodAndEmpty> {
+  static func provide() -> any OneMethodAndEmpty { OneMethodAndEmptyStub.provide() }
+}
+
 /// A stub of `Proto`: a closure answers each requirement.
 struct ProtoStub: Proto {
   var nameClosure: () -> String = { StubAnswer.unset("Proto.name") }

@@ -41,12 +41,28 @@ import Testing
 
   @Test(arguments: [5, 6])
   func allEmissionsTogetherCompileWithoutWarnings(languageMode: Int) throws {
+    #expect(try complaints(languageMode: languageMode) == [])
+  }
+
+  @Test func whereMemoryIsSafeThereAreNoWarnings() throws {
+    let complaints = try complaints(
+      languageMode: 6, options: ["-strict-memory-safety"])
+    // What the model itself is warned about is meant.
+    #expect(complaints.filter { $0.contains("Generated.swift") || $0.contains("error: ") } == [])
+  }
+
+  /// What the compiler says about the model with all that is generated but tests.
+  private func complaints(
+    languageMode: Int, options: [String] = []
+  ) throws -> [String] {
     let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
     let output = model.output(emitting: Set(Emission.allCases).subtracting([.laws]))
-    let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
+    let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).Generated.swift")
     try #require(output.text).write(to: file, atomically: true, encoding: .utf8)
-    #expect(try compiler.complaints(about: model.files + [file], languageMode: languageMode) == [])
+    let complaints = try compiler.complaints(
+      about: model.files + [file], languageMode: languageMode, options: options)
     try FileManager.default.removeItem(at: file)
     try compiler.remove()
+    return complaints
   }
 }

@@ -47,6 +47,28 @@ import Testing
       ])
   }
 
+  @Test func whatStubsNameIsFoundToo() {
+    let sources = [
+      "import Paths; import Wood; protocol Store { func path<T>(_ value: T) throws(Bark) -> Path }",
+      "import struct Paths.Path; struct A { var path: Path }",
+      "import Tools; struct B { var n: Int }",
+    ].enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+    var generator = Generator(emitting: [.lenses, .stubs])
+    let text = generator.generate(from: sources).text ?? ""
+    #expect(text.contains("-> Path") && !text.contains("import Tools"))
+    #expect(text.contains("import Paths\nimport Wood\nimport struct Paths.Path\n"))
+    generator.emissions = [.lenses]
+    #expect(generator.generate(from: sources).text?.contains("import Wood") == false)
+  }
+
+  @Test func anExpressionFromOutsideMayNameAnything() {
+    let source = SourceFile(path: "A.swift", text: "import Tools; struct A { var count: Int }")
+    var generator = Generator(emitting: [.builders])
+    #expect(generator.generate(from: [source]).text?.contains("import Tools") == false)
+    generator.defaults = ["A.count": "Tool.count"]
+    #expect(generator.generate(from: [source]).text?.contains("import Tools") == true)
+  }
+
   @Test func publicOpticsNeedAPublicLibrary() {
     #expect(text(of: "public struct A { public var count: Int }").contains("public import Optics"))
     #expect(!text(of: "struct A { public var count: Int }").contains("public import Optics"))

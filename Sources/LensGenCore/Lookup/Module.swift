@@ -15,7 +15,10 @@ struct Module: Sendable {
   /// Where the names come from that no file declares.
   private(set) var homes = NameHomes([:])
 
-  init(files: [Declarations]) {
+  /// A module of files.
+  ///
+  /// - Parameter hasStubs: Whether what its protocols name is to be found, too.
+  init(files: [Declarations], hasStubs: Bool = false) {
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
@@ -23,7 +26,7 @@ struct Module: Sendable {
     ancestors = findAncestors()
     outerNames = importedNames.union(namesUsedOutsideOfTypes)
     let named = self.files.compactMap { file in
-      file.types.first.map { ($0.position.file, importedNames(of: file)) }
+      file.types.first.map { ($0.position.file, importedNames(of: file, hasStubs: hasStubs)) }
     }
     homes = NameHomes(Dictionary(named, uniquingKeysWith: { first, _ in first }))
   }

@@ -125,14 +125,17 @@ extension ImportedNames {
     if let module = imported[name] { return module }
     if isConditional || KnownNames.isOfLanguage(name) { return nil }
     if KnownNames.isOfFoundation(name) {
-      return modules.contains("Foundation") ? "Foundation" : nil
+      let home =
+        name.hasPrefix("Dispatch") && modules.contains("Dispatch") ? "Dispatch" : "Foundation"
+      return modules.contains(home) ? home : nil
     }
     let candidates = modules.subtracting(KnownNames.foundationModules)
     return candidates.count == 1 ? candidates.first : nil
   }
 
   fileprivate func needs(_ item: Import, ofModules needed: Set<String>) -> Bool {
-    guard let module = item.module, !names.contains(module) else { return true }
+    guard let module = item.module, !names.contains(module), module != "OpticsLawsFoundation"
+    else { return true }
     if let name = item.name { return names.contains(name) }
     let isFoundation = KnownNames.foundationModules.contains(module)
     return needed.contains(module) || (isFoundation && names.contains(where: isOfFoundation))
@@ -141,13 +144,11 @@ extension ImportedNames {
 
 extension Module {
   /// The names that the types of a file use and no file declares.
-  func importedNames(of file: Declarations) -> ImportedNames {
+  func importedNames(of file: Declarations, hasStubs: Bool) -> ImportedNames {
     var names: Set<String> = []
-    for type in file.types where type.kind.isNominal {
+    for type in file.types where type.kind.isNominal || hasStubs {
       if types(at: [type.path[0]]).isEmpty { names.insert(type.path[0].text) }
-      let inferred = type.members.properties.filter { $0.type == nil }
-        .compactMap { try? self.type(of: $0, in: type) }
-      for name in (type.members.writtenTypes + inferred).flatMap(\.names)
+      for name in type.kind.isNominal ? writtenNames(of: type) : type.writtenInterfaceNames
       where !KnownNames.standardTypes.contains(name) && !names.contains(name)
         && lookUp(Identifier(name), from: type.path) == .unknown
       {
@@ -155,5 +156,33 @@ extension Module {
       }
     }
     return ImportedNames(names: names, imports: file.imports)
+  }
+
+  private func writtenNames(of type: TypeDeclaration) -> [String] {
+    let inferred = type.members.properties.filter { $0.type == nil }
+      .compactMap { try? self.type(of: $0, in: type) }
+    return (type.members.writtenTypes + inferred).flatMap(\.names)
+  }
+}
+
+extension TypeDeclaration {
+  /// The names in what a protocol asks for and inherits from.
+  fileprivate var writtenInterfaceNames: [String] {
+    let types =
+      inheritedTypes + interface.associatedTypes.flatMap(\.inheritedTypes)
+      + interface.constraints.flatMap { [$0.subject, $0.object] }
+    return kind == .protocol
+      ? types.flatMap(\.names) + interface.requirements.flatMap(\.writtenNames) : []
+  }
+}
+
+extension ProtocolRequirement {
+  /// The names in the types, but for those that the requirement declares.
+  fileprivate var writtenNames: [String] {
+    let own = Set(genericParameters.map(\.parameter.name.text))
+    var types = parameters.map(\.type) + genericParameters.compactMap(\.inheritedType)
+    types += constraints.flatMap { [$0.subject, $0.object] } + [result].compactMap { $0 }
+    if case .typed(let error) = effects.throwing { types.append(error) }
+    return types.flatMap(\.names).filter { !own.contains($0) }
   }
 }

@@ -17,7 +17,7 @@ extension Module {
         declaration.genericParameters.contains { $0.name == name }
       }
       if isParameter { return .parameter }
-      if !types(at: scope + [name]).isEmpty || isAssociated(name, with: scope) {
+      if isDeclared(scope + [name], seenFrom: path) || isAssociated(name, with: scope) {
         return .declared(scope + [name])
       }
     }
@@ -28,19 +28,30 @@ extension Module {
   private func declaredParents(of path: [Identifier]) -> [[Identifier]] {
     inheritedTypes(of: path).compactMap { inherited in
       guard let names = inherited.path, let root = names.first,
-        case .declared(let place) = lookUpDirectly(root, from: path.dropLast())
+        case .declared(let place) = lookUpParent(root, of: path)
       else { return nil }
       return place + names.dropFirst()
     }
   }
 
-  /// Looks up a name among declared types only, which cannot lead back to where it came from.
-  private func lookUpDirectly(_ name: Identifier, from path: [Identifier]) -> NameLookup {
-    for depth in stride(from: path.count, through: 0, by: -1) {
+  /// Looks up the name of what a type inherits from, among declared types only, which cannot lead
+  /// back to where it came from.
+  func lookUpParent(_ name: Identifier, of path: [Identifier]) -> NameLookup {
+    for depth in stride(from: path.count - 1, through: 0, by: -1) {
       let place = Array(path.prefix(depth)) + [name]
-      if !types(at: place).isEmpty { return .declared(place) }
+      if isDeclared(place, seenFrom: path) { return .declared(place) }
     }
     return .unknown
+  }
+
+  /// Whether something is declared that can be seen from where a type is declared.
+  private func isDeclared(_ place: [Identifier], seenFrom path: [Identifier]) -> Bool {
+    types(at: place).contains { declaration in
+      if declaration.writtenAccess ?? .internal >= .internal { return true }
+      let observers = types(at: path)
+      return observers.isEmpty
+        || observers.contains { $0.position.file == declaration.position.file }
+    }
   }
 
   /// All declared types that each type conforms to or inherits from, directly or not; without those
@@ -78,7 +89,7 @@ extension Module {
         inheritedTypes(of: place).contains { inherited in
           guard let names = inherited.path, let root = names.first else { return true }
           if KnownNames.closedProtocols.contains(names.last?.text ?? "") { return false }
-          return lookUpDirectly(root, from: place.dropLast()) == .unknown
+          return lookUpParent(root, of: place) == .unknown
         }
       }
   }

@@ -32,7 +32,8 @@ extension Module {
   ) -> TypeReference? {
     if !types(at: [Identifier(alias)]).isEmpty { return nil }
     return lookUp(Identifier(name), from: type.path) == .unknown
-      ? TypeReference(name: name) : TypeReference(pieces: [.name("Swift"), .text("." + name)])
+      ? TypeReference(name: name)
+      : TypeReference(pieces: [.name("Swift"), .text("."), .text(name)])
   }
 
   private func commonType(of values: [Value], in type: TypeDeclaration) -> TypeReference? {

@@ -14,14 +14,18 @@ extension Module {
   ) throws(Skipped) -> TypeReference {
     if reference.isOpaque { throw Skipped(.opaqueType) }
     var pieces: [TypeReference.Piece] = []
-    for (index, piece) in reference.pieces.enumerated() {
-      guard case .name(let name) = piece else {
+    var rest = reference.pieces[...]
+    while let piece = rest.popFirst() {
+      guard case .name(let root) = piece else {
         pieces.append(piece)
         continue
       }
-      let next = reference.pieces.dropFirst(index + 1).first { $0 != .text(" ") }
-      let isBare = next != .text("<") && next != .text(".")
-      pieces.append(.name(try spelled(name, isBare: isBare, in: type, fromOutside)))
+      let members = rest.popMembers()
+      let hasArguments = rest.first { $0 != .text(" ") } == .text("<")
+      let name = WrittenName(root: root, members: members, hasArguments: hasArguments)
+      let spelled = try spelled(name, in: type, fromOutside)
+      pieces.append(.name(spelled.root))
+      pieces += spelled.members.flatMap { [.text("."), .text($0)] }
     }
     return TypeReference(pieces: pieces)
   }
@@ -36,36 +40,72 @@ extension Module {
   }
 
   private func spelled(
-    _ name: String, isBare: Bool, in type: TypeDeclaration, _ fromOutside: Bool
-  ) throws(Skipped) -> String {
+    _ written: WrittenName, in type: TypeDeclaration, _ fromOutside: Bool
+  ) throws(Skipped) -> WrittenName {
+    let name = written.root
     if name == "_" { throw Skipped(.incompleteType) }
-    if name == "Self" && fromOutside { return spelling(of: type) }
+    if name == "Self" && fromOutside { return written.with(root: spelling(of: type)) }
     switch lookUp(Identifier(name), from: type.path) {
-    case .parameter: return name
+    case .parameter: return written
     case .declared(let place):
-      let isGeneric = types(at: place).contains { !$0.genericParameters.isEmpty }
-      if isBare && isGeneric && !type.path.starts(with: place) { throw Skipped(.incompleteType) }
-      // The type's own members are seen as they are, and so is what stands outside of all types.
-      let scope = place.dropLast()
-      if scope.isEmpty && fromOutside && isBare { return spelledScope(place) }
-      if scope.isEmpty || (scope.count == type.path.count && !fromOutside) { return name }
-      if isHidden(scope[0], in: type) { throw Skipped(.unresolved(name)) }
-      return
-        (scope.indices.map { spelledScope(Array(scope[...$0])) }
-        + [isBare ? spelledScope(place) : name])
-        .joined(separator: ".")
+      return try spelled(written, declaredAt: place, in: type, fromOutside)
     case .unknown:
-      if isBare && KnownNames.genericTypes.contains(name) { throw Skipped(.incompleteType) }
+      if written.isBare && KnownNames.genericTypes.contains(name) {
+        throw Skipped(.incompleteType)
+      }
       if isUncertain(name, in: type) { throw Skipped(.unresolved(name)) }
       switch homes.advice(on: name, in: type.position.file) {
-      case .keep: return name
+      case .keep: return written
       case .avoid: throw Skipped(.unresolved(name))
       case .qualify(let module):
         // A type named like the module hides it.
         let isHidden = lookUp(Identifier(module), from: type.path) != .unknown
-        return isHidden ? name : "\(module).\(name)"
+        return isHidden ? written : written.with(root: "\(module).\(name)")
       }
     }
+  }
+
+  private func spelled(
+    _ written: WrittenName, declaredAt place: [Identifier], in type: TypeDeclaration,
+    _ fromOutside: Bool
+  ) throws(Skipped) -> WrittenName {
+    // Within a generic type its name stands for the type with its own parameters as arguments.
+    var members: [String] = []
+    for (index, member) in written.members.enumerated() {
+      let path = place + written.members[...index].map { Identifier($0) }
+      try checkArguments(of: written, at: path, before: index + 1, in: type)
+      let isOpen = fromOutside && isGeneric(path) && !written.isComplete(before: index + 1)
+      members.append(isOpen ? spelledScope(path) : member)
+    }
+    try checkArguments(of: written, at: place, before: 0, in: type)
+    let root = written.isComplete(before: 0) ? written.root : spelledScope(place)
+    // The type's own members are seen as they are, and so is what stands outside of all types.
+    let scope = place.dropLast()
+    let isSeen = scope.isEmpty || (scope.count == type.path.count && !fromOutside)
+    if !isSeen && isHidden(scope[0], in: type) { throw Skipped(.unresolved(written.root)) }
+    let head =
+      isSeen
+      ? [fromOutside ? root : written.root]
+      : scope.indices.map { spelledScope(Array(scope[...$0])) } + [root]
+    return WrittenName(
+      root: head.joined(separator: "."), members: members, hasArguments: written.hasArguments)
+  }
+
+  /// Throws where a generic type has no arguments and does not stand around the place either.
+  private func checkArguments(
+    of written: WrittenName, at path: [Identifier], before index: Int, in type: TypeDeclaration
+  ) throws(Skipped) {
+    if written.isComplete(before: index) || !isGeneric(path) || type.path.starts(with: path) {
+      return
+    }
+    // An alias need not depend on the arguments.
+    let member = written.members.dropFirst(index).first.map { path + [Identifier($0)] }
+    let isAlias = member.map { types(at: $0).contains { $0.kind == .typealias } } == true
+    if !isAlias { throw Skipped(.incompleteType) }
+  }
+
+  private func isGeneric(_ path: [Identifier]) -> Bool {
+    types(at: path).contains { !$0.genericParameters.isEmpty }
   }
 
   /// A type outside of all types, with its generic parameters as arguments.
@@ -101,5 +141,36 @@ extension Module {
     if KnownNames.isStandard(name) || outerNames.contains(name) { return false }
     if KnownNames.parameters[type.path[0].text]?.contains(name) == true { return false }
     return (1..<max(1, type.path.count)).contains { hasUnseenMembers(Array(type.path.prefix($0))) }
+  }
+}
+
+/// `A.B.C` as it is written in a type, with or without arguments after it.
+private struct WrittenName {
+  let root: String
+  let members: [String]
+  let hasArguments: Bool
+}
+
+extension WrittenName {
+  /// Whether it is one name and nothing else.
+  var isBare: Bool { members.isEmpty && !hasArguments }
+
+  /// Whether arguments follow the name before the member of an index.
+  func isComplete(before index: Int) -> Bool { hasArguments && index == members.count }
+
+  func with(root: String) -> WrittenName {
+    WrittenName(root: root, members: members, hasArguments: hasArguments)
+  }
+}
+
+extension ArraySlice<TypeReference.Piece> {
+  /// Takes off the names after dots at the start.
+  fileprivate mutating func popMembers() -> [String] {
+    var members: [String] = []
+    while first == .text("."), case .text(let member) = dropFirst().first {
+      members.append(member)
+      self = dropFirst(2)
+    }
+    return members
   }
 }

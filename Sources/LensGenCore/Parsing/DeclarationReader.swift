@@ -139,19 +139,21 @@ extension DeclarationReader {
 
   private mutating func read(_ node: ExtensionDeclSyntax, in scope: Scope) {
     guard let (path, isSpecialized) = node.extendedType.path else { return }
+    let attributes = node.attributes.values
+    let isUnavailable = attributes.contains(where: \.makesUnavailable)
+    let inheritedTypes = node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []
     let isConstrained = isSpecialized || node.genericWhereClause != nil
     let inside = Scope(
       path: path, defaultAccess: node.modifiers.access, isConstrained: isConstrained,
       isSpecialized: isSpecialized || node.genericWhereClause?.fixesParameters == true,
       requirements: node.genericWhereClause?.conformances ?? [],
-      availability: node.attributes.values.filter { $0.isTakenOver || $0.isConditional },
-      conditions: scope.conditions)
+      attributes: attributes, conditions: scope.conditions)
     let index = declarations.extensions.count
     declarations.extensions.append(
       ExtensionDeclaration(
         path: path, isConstrained: isConstrained,
-        inheritedTypes: node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? [],
-        members: Members()))
+        // A conformance that cannot be used says that there is none.
+        inheritedTypes: isUnavailable ? [] : inheritedTypes, members: Members()))
     declarations.extensions[index].members = members(of: node.memberBlock, in: inside)
   }
 }
@@ -167,7 +169,8 @@ extension TypeDeclaration {
       position: converter.position(of: name.positionAfterSkippingLeadingTrivia),
       writtenAccess: modifiers.access ?? scope.defaultAccess, genericParameters: [],
       requirements: scope.requirements, isSpecialized: scope.isSpecialized, inheritedTypes: [],
-      attributes: scope.availability + attributes.values,
+      attributes: scope.attributes.filter { $0.isTakenOver || $0.isConditional }
+        + attributes.values,
       isNonisolated: modifiers.contains(.nonisolated), conditions: scope.conditions,
       isAnnotated: false, members: Members())
   }

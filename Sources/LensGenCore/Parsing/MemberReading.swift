@@ -72,7 +72,7 @@ extension Initializer {
       isGeneric: node.genericParameterClause != nil || node.genericWhereClause != nil
         || scope.isConstrained,
       isNonisolated: node.modifiers.contains(.nonisolated),
-      attributes: node.attributes.values, conditions: scope.conditions,
+      attributes: scope.attributes + node.attributes.values, conditions: scope.conditions,
       steps: InitializerStep.steps(of: node.body, parameters: Set(parameters.map(\.name))))
   }
 }

@@ -10,8 +10,8 @@ struct Scope {
   var isSpecialized = false
   /// The requirements of the extension around it.
   var requirements: [Requirement] = []
-  /// The availability of the extension around it.
-  var availability: [Attribute] = []
+  /// The attributes of the extension around it.
+  var attributes: [Attribute] = []
   /// The conditions of the `#if` blocks around it, from the outermost.
   var conditions: [Condition] = []
 

@@ -87,7 +87,7 @@ extension ExprSyntax {
       guard name.first?.isUppercase == true, let base = access.base?.typeReference else {
         return nil
       }
-      return TypeReference(pieces: base.pieces + [.text("." + name)])
+      return TypeReference(pieces: base.pieces + [.text("."), .text(name)])
     }
     if let generic = `as`(GenericSpecializationExprSyntax.self) {
       return generic.expression.typeReference.map {

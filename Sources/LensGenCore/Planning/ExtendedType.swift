@@ -9,6 +9,8 @@ struct ExtendedType: Equatable, Sendable {
   /// Whether it belongs to the main actor unless something says otherwise.
   var isIsolatedByDefault: Bool
   var attributes: [Attribute]
+  /// What keeps it out of the public interface, which extensions of other types have to repeat.
+  var interfaceAttributes: [Attribute]
   var conditions: [Condition]
 }
 
@@ -22,6 +24,7 @@ extension Planner {
         || KnownNames.genericTypes.contains(type.path[0].text),
       capturedTypes: capturedTypes(of: type), isIsolatedByDefault: isIsolatedByDefault(type),
       attributes: types.flatMap(\.attributes).filter(\.isAvailability),
+      interfaceAttributes: types.flatMap(\.attributes).filter(\.isSystemInterface),
       conditions: type.conditions)
   }
 

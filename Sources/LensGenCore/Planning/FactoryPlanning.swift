@@ -26,10 +26,13 @@ extension Planner {
     guard let made = constructions(of: type, conforming: providable).first else { return nil }
     let conformance = conformance(of: type, made: [made], to: providable)
     let types = module.enclosingTypes(of: type) + [type]
-    // A default value cannot depend on a generic parameter that is a value.
+    // A default value cannot depend on a generic parameter that is a value, and the function's
+    // generic parameters are in the same scope as that of `Factory`.
     let isExpressible =
       !types.contains(where: \.isSpecialized)
-      && !types.flatMap(\.genericParameters).contains { $0.kind == .value }
+      && !types.flatMap(\.genericParameters).contains {
+        $0.kind == .value || $0.name.text == "Provided"
+      }
     let hasFunction = !made.construction.parameters.isEmpty && isExpressible
     return FactoryDefinition(
       made: made, conformance: conformance,

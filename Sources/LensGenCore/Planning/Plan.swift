@@ -56,9 +56,9 @@ extension GeneratedDeclaration {
   /// Who may use what names something of a library.
   func access(ofImported module: String) -> AccessLevel {
     switch (content, module) {
-    case (.optics, "Optics"), (.stub, "FactoryProvider"), (.factory, "FactoryProvider"),
-      (.arbitrary, "OpticsLaws"):
-      access
+    case (.optics, "Optics"), (.stub, "FactoryProvider"): access
+    case (.factory(let factory), "FactoryProvider"): factory.conformance.accessOfProtocol
+    case (.arbitrary(let arbitrary), "OpticsLaws"): arbitrary.conformance.accessOfProtocol
     case (.builders, "FactoryProvider"): usesFactories ? access : .internal
     default: .internal
     }
@@ -74,4 +74,9 @@ extension GeneratedDeclaration {
     case .arbitrary, .laws: nil
     }
   }
+}
+
+extension ConformanceDefinition {
+  /// Who may use the protocol: those who may use the conformance, inlined code among them.
+  fileprivate var accessOfProtocol: AccessLevel { isUsableFromInline ? .public : access }
 }

@@ -8,6 +8,8 @@ struct Planner: Sendable {
   let builderName: String
   /// The expressions given for types and parameters.
   private(set) var defaults: [String: String]
+  /// Whether expressions are given for types or parameters from outside.
+  private let hasGivenDefaults: Bool
   /// The modules whose types emitted code names.
   private let testableImports: [String]
   /// The types that are `Providable`, those to be generated among them.
@@ -28,6 +30,7 @@ struct Planner: Sendable {
     isMainActorByDefault = generator.isMainActorByDefault
     builderName = generator.builderName
     defaults = generator.defaults
+    hasGivenDefaults = !generator.defaults.isEmpty
     testableImports = generator.testableImports
     // Only what is asked for is worth the search.
     let nothing = Module(files: [])
@@ -106,9 +109,10 @@ extension Planner {
     of file: Declarations, neededBy declarations: [GeneratedDeclaration], beside plain: Set<String>
   ) -> [Import] {
     let needed = declarations.compactMap(\.accessOfImportedTypes).max() ?? .internal
-    let areOptics = emissions.isSubset(of: [.lenses, .prisms])
     let home = file.types[0].position.file
-    return (areOptics ? module.homes.needed(file.imports, in: home) : file.imports).map { item in
+    // Expressions from outside may name anything.
+    let isKnown = emissions.isSubset(of: [.lenses, .prisms]) || !hasGivenDefaults
+    return (isKnown ? module.homes.needed(file.imports, in: home) : file.imports).map { item in
       var item = item
       guard let access = item.access, access > needed else { return item }
       // Beside an import without a level, none may have a lower one.

@@ -47,14 +47,15 @@ extension Renderer {
     return ["switch self {"]
       + definition.choices.enumerated().flatMap { index, choice -> [String] in
         let parameters = choice.construction.parameters
-        let name = self.call(choice.construction, on: "") { _ in "" }[0].prefix { $0 != "(" }
+        guard case .enumCase(let name) = choice.construction.callee else { return [] }
         let children = definition.children[index] ?? []
         let isUsed = zip(parameters, choice.fillings).contains { $1 == .conformance }
         let pattern = parameters.map { isUsed ? "let \($0.name.spelling)" : "_" }
         let list = parameters.isEmpty || !isUsed ? "" : "(\(pattern.joined(separator: ", ")))"
         let lines = simplerValues(choice, children: children)
         return lines.count == 1 && lines[0].count < 40
-          ? ["case \(name)\(list): \(lines[0])"] : ["case \(name)\(list):"] + indented(lines)
+          ? ["case .\(name.memberSpelling)\(list): \(lines[0])"]
+          : ["case .\(name.memberSpelling)\(list):"] + indented(lines)
       } + ["}"]
   }
 

@@ -14,12 +14,13 @@ extension Renderer {
     guard let access = factory.access else { return conformance }
     return conformance + [""]
       + conditioned(
-        type.attributes.map(\.text) + factoryExtension(factory, access: access, taken: taken),
+        type.attributes.map(\.text)
+          + factoryExtension(factory, of: type, access: access, taken: taken),
         on: type.conditions)
   }
 
   private func factoryExtension(
-    _ factory: FactoryDefinition, access: AccessLevel, taken: Set<String>
+    _ factory: FactoryDefinition, of type: ExtendedType, access: AccessLevel, taken: Set<String>
   ) -> [String] {
     let made = factory.made
     let product = factory.conformance.type
@@ -38,13 +39,16 @@ extension Renderer {
       ? " where \((["Provided == \(product)"] + conditions).joined(separator: ", "))" : ""
     // Nobody imports a test target.
     let prefix = testableImports.isEmpty ? access.prefix : ""
+    let attributes = prefix == AccessLevel.public.prefix ? type.interfaceAttributes.map(\.text) : []
     let function = list(
       open: "\(prefix)static func provide\(generics)(", items: parameters,
       close: ") -> \(product)\(clause) {")
     let call = self.call(made.construction, on: made.construction.isCase ? "" : product) {
       made.construction.parameters[$0].name.spelling
     }
-    return [isGeneric ? "extension \(name) {" : "extension \(name) where Provided == \(product) {"]
+    return attributes + [
+      isGeneric ? "extension \(name) {" : "extension \(name) where Provided == \(product) {"
+    ]
       + indented(function + indented(call) + ["}"]) + ["}"]
   }
 
@@ -64,10 +68,11 @@ extension Renderer {
     let arguments = construction.parameters.enumerated().map { index, parameter in
       (parameter.label.map { "\($0.labelSpelling): " } ?? "") + argument(index)
     }
+    let mark = marked(construction.isUnsafe)
     switch construction.callee {
-    case .initializer: return list(open: "\(type)(", items: arguments, close: ")")
+    case .initializer: return list(open: "\(mark)\(type)(", items: arguments, close: ")")
     case .enumCase(let name):
-      let head = "\(type).\(name.memberSpelling)"
+      let head = "\(mark)\(type).\(name.memberSpelling)"
       return arguments.isEmpty ? [head] : list(open: "\(head)(", items: arguments, close: ")")
     }
   }

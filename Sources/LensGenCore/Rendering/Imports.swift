@@ -1,13 +1,13 @@
 extension Renderer {
   /// The imports: what the generated code needs, those of the sources, then those that were asked for.
   func importLines(of plan: Plan) -> [String] {
-    let highest: AccessLevel = plan.declarations.map(\.access).max() ?? .internal
     let own = plan.modules.subtracting(plan.imports.map(\.subject)).map {
       Import(
         attributes: [], access: access(ofImported: $0, in: plan), subject: $0, conditions: [])
     }
     let added = imports.map { Import(attributes: [], access: nil, subject: $0, conditions: []) }
-    let all = merged(plan.imports + added + own, upTo: highest)
+    let levels = plan.declarations.map(\.access) + own.compactMap(\.access)
+    let all = merged(plan.imports + added + own, upTo: levels.max() ?? .internal)
     let plain = all.filter { $0.conditions.isEmpty }.map(\.text)
     let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }

@@ -1,8 +1,11 @@
 extension Renderer {
   /// A lens that writes a property in place.
-  func writableLens(_ property: Identifier, type: String) -> [String] {
+  ///
+  /// - Parameter mark: What stands before each expression with the property.
+  func writableLens(_ property: Identifier, type: String, mark: String) -> [String] {
     let member = property.memberSpelling
-    return ["\(type)(get: { $0.\(member) }, modify: { $1(&$0.\(member)) })"]
+    let get = "get: { \(mark)$0.\(member) }"
+    return ["\(mark)\(type)(\(get), modify: { \(mark)$1(&$0.\(member)) })"]
   }
 
   /// A lens that calls an initializer, and then writes what it does not take.
@@ -20,20 +23,23 @@ extension Renderer {
     // Where every other property is left out, the closure has no use for the old value.
     let name = arguments.count > 1 || !rebuilding.restored.isEmpty ? whole : "_"
     let head = "setter: { \(property.spelling), \(name) in"
-    let start = ["\(type)(", "  getter: { $0.\(property.memberSpelling) },"]
+    let unsafe = rebuilding.unsafeProperties
+    let mark = marked(unsafe.contains(property))
+    let start = ["\(mark)\(type)(", "  getter: { \(mark)$0.\(property.memberSpelling) },"]
+    let made = marked(arguments.contains { unsafe.contains($0.property) })
     if rebuilding.restored.isEmpty {
-      let call = "Self(\(values.joined(separator: ", ")))"
+      let call = "\(made)Self(\(values.joined(separator: ", ")))"
       // The code stands six places in: in an extension, a property and a call.
       if "\(head) \(call) })".count <= Self.width - 6 {
         return start + indented(["\(head) \(call) })"])
       }
-      return start + indented([head] + indented(self.call(values, after: "")) + ["})"])
+      return start + indented([head] + indented(self.call(values, after: made)) + ["})"])
     }
     let copy = property.text == "copy" ? "rebuilt" : "copy"
     let lines =
-      call(values, after: "var \(copy) = ")
+      call(values, after: "var \(copy) = \(made)")
       + rebuilding.restored.map {
-        "\(copy).\($0.memberSpelling) = \(whole).\($0.memberSpelling)"
+        "\(marked(unsafe.contains($0)))\(copy).\($0.memberSpelling) = \(whole).\($0.memberSpelling)"
       } + ["return \(copy)"]
     return start + indented([head] + indented(lines) + ["})"])
   }

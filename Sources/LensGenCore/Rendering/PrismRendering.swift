@@ -1,6 +1,8 @@
 extension Renderer {
   /// A prism onto the payload of a case.
-  func prism(_ enumCase: EnumCase, type: String) -> [String] {
+  ///
+  /// - Parameter mark: What stands before each expression with the payload.
+  func prism(_ enumCase: EnumCase, type: String, mark: String) -> [String] {
     let name = ".\(enumCase.name.memberSpelling)"
     if enumCase.payloads.isEmpty {
       return ["\(type)(extract: { if case \(name) = $0 { () } else { nil } }, embed: { \(name) })"]
@@ -18,15 +20,17 @@ extension Renderer {
     // Rebinding the payload as a variable and writing it back lets the optimizer move it.
     let change =
       isSingle
-      ? ["  guard case \(name)(var \(tuple)) = whole else { return }", "  body(&\(tuple))"]
+      ? ["  guard case \(name)(var \(tuple)) = whole else { return }", "  \(mark)body(&\(tuple))"]
       : [
         "  guard case \(name)(\(pattern)) = whole else { return }",
-        "  var part = (\(enumCase.tupleElements))", "  body(&part)",
+        "  var part = \(mark)(\(enumCase.tupleElements))", "  \(mark)body(&part)",
       ]
-    let modify = ["modify: { whole, body in"] + change + ["  whole = \(name)(\(written))", "})"]
+    let modify =
+      ["modify: { whole, body in"] + change + ["  whole = \(mark)\(name)(\(written))", "})"]
     return [
-      "\(type)(", "  extract: { if case \(name)(\(pattern)) = $0 { \(tuple) } else { nil } },",
-      "  embed: { \(name)(\(embedded)) },",
+      "\(mark)\(type)(",
+      "  extract: { if case \(name)(\(pattern)) = $0 { \(mark)\(tuple) } else { nil } },",
+      "  embed: { \(mark)\(name)(\(embedded)) },",
     ] + indented(modify)
   }
 }

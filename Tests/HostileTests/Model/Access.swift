@@ -153,3 +153,13 @@ public enum PublicOption<Value> {
     public var value: Value
   }
 }
+
+@_spi(Testing) public struct HiddenGeneric<Value> {
+  public let values: [Value]
+  public init(values: [Value]) { self.values = values }
+}
+
+@_spi(Testing) public struct HiddenWithInitializer {
+  public let value: Int
+  public init(value: Int) { self.value = value }
+}

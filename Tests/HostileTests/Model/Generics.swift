@@ -78,3 +78,8 @@ extension Conditional: Sendable where Value: Sendable {}
 struct SuppressedBound<Value: ~Copyable> { var name: String; let id: Int }
 
 struct MixedBound<Value: ~Copyable & Sendable> { var name: String }
+
+struct ParameterNamedProvided<Provided> { let value: Provided; var count: Int }
+
+struct NotEquatableAfterAll { var value: Int }
+@available(*, unavailable) extension NotEquatableAfterAll: Equatable {}

@@ -232,3 +232,17 @@ struct OverloadedByDefaults: Equatable {
   init(count: Int, unit: () -> Void = {}) { self.count = count }
   init(count: UInt, step: () -> Void = {}) { self.count = Int(count) }
 }
+
+struct NamedTwice: Equatable {
+  var sum: Int
+  init(_ count: Int, count other: Int, other last: Int) { sum = count + other + last }
+}
+
+struct DeprecatedByExtension: Equatable { var name: String; let count: Int }
+
+@available(*, deprecated, message: "pass a name")
+extension DeprecatedByExtension { init(count: Int) { self.init(name: "", count: count) } }
+
+@MainActor extension DeprecatedByExtension {
+  init(isolated name: String) { self.init(name: name, count: 0) }
+}

@@ -100,3 +100,5 @@ struct SameNameInside: Equatable {
   struct SameNameInside: Equatable { var value: Int }
   var value: SameNameInside
 }
+
+struct NamedLikeElsewhere: Error { var code: Int }

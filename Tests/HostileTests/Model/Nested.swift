@@ -105,3 +105,8 @@ enum Joined {
 struct JoinedOnceLaws {}
 
 extension Joined { struct Once: Equatable { var value: Int } }
+
+struct NestedInGeneric<Value> {
+  struct Elements { struct Slice { var base: NestedInGeneric.Elements; let whole: [NestedInGeneric] } }
+  struct Pair<Other> { var slice: NestedInGeneric.Elements.Slice?; let pairs: [NestedInGeneric.Pair<Other>] }
+}

@@ -153,3 +153,31 @@ struct ParameterNamedLikeProtocol<Error: Equatable, CodingKey: Equatable>: Equat
   var error: Error
   let value: CodingKey?
 }
+
+struct UnsafeParts {
+  let constant: UnsafePointer<Int>
+  var bytes: UnsafeRawBufferPointer?
+  var raw: RawBytes
+  var call: (UnsafePointer<Int>) -> Int
+  var index: UnsafeBufferPointer<Int>.Index
+  let count: Int
+  init(constant: UnsafePointer<Int>, raw: RawBytes, count: Int) {
+    unsafe self.constant = constant
+    unsafe self.raw = raw
+    unsafe self.call = { unsafe $0.pointee }
+    index = 0
+    self.count = count
+  }
+}
+
+typealias RawBytes = Swift.UnsafeMutableRawPointer
+
+enum UnsafePayload { case pointer(UnsafePointer<Int>), pair(start: RawBytes, count: Int), none }
+
+struct UnsafeDefaults { var handle: OpaquePointer?; var count: Int }
+
+struct HoldingAliasesOfProtocols {
+  let one: any OneMethodAlias; let both: any OneMethodAndEmpty; var error: (any Swift.Error)?
+}
+typealias OneMethodAlias = OneMethod
+typealias OneMethodAndEmpty = OneMethod & Empty

@@ -16,6 +16,8 @@ struct Construction: Equatable, Sendable {
     /// The type as it is written outside of all types.
     var outerType: String
     var shape: TypeShape
+    /// Whether its use is unsafe.
+    var isUnsafe: Bool
     /// Whether the call may leave the argument out.
     var hasDefault: Bool
   }
@@ -30,6 +32,8 @@ struct Construction: Equatable, Sendable {
   var keepsArguments = true
   /// The parameters of the other initializers of the type.
   var rivals: [[Initializer.Parameter]] = []
+  /// Whether a call is unsafe, whatever it passes.
+  var isUnsafe = false
   /// Whether a comment asks for a builder.
   var isMarked = false
   var position: Position
@@ -42,6 +46,23 @@ extension Construction.Parameter {
   func given(by defaults: [String: String], in path: [Identifier]) -> String? {
     let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
     return (names + [type]).lazy.compactMap { defaults[$0] }.first
+  }
+}
+
+extension [Construction.Parameter] {
+  /// The parameters with a number after a name that an earlier one has, too.
+  var distinct: [Construction.Parameter] {
+    var distinct: [Construction.Parameter] = []
+    for var parameter in self {
+      let name = parameter.name.text
+      var number = 1
+      while distinct.contains(where: { $0.name == parameter.name }) {
+        number += 1
+        parameter.name = Identifier(name + String(number))
+      }
+      distinct.append(parameter)
+    }
+    return distinct
   }
 }
 

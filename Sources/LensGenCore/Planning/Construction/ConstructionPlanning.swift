@@ -52,7 +52,8 @@ extension Module {
     }
     return [
       Construction(
-        callee: .initializer, parameters: parameters, access: access, position: type.position)
+        callee: .initializer, parameters: parameters, access: access,
+        isUnsafe: parameters.contains(where: \.isUnsafe), position: type.position)
     ]
   }
 
@@ -79,7 +80,7 @@ extension Module {
     return Construction.Parameter(
       label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,
       type: inside.text, outerType: outside.text, shape: shape(of: inside.text, in: type.path),
-      hasDefault: hasDefault)
+      isUnsafe: isUnsafe(written, in: type), hasDefault: hasDefault)
   }
 
   private func explicitConstructions(of type: TypeDeclaration) -> [Construction] {
@@ -103,10 +104,11 @@ extension Module {
         }
       }
       return Construction(
-        callee: .initializer, parameters: parameters, access: access,
+        callee: .initializer, parameters: parameters.distinct, access: access,
         isFailable: initializer.isFailable, isThrowing: initializer.isThrowing,
         isAsync: initializer.isAsync,
         keepsArguments: outcome(of: initializer, in: type)?.used.isEmpty == true,
+        isUnsafe: initializer.parameters.contains { isUnsafe($0.type, in: type) },
         position: initializer.position)
     }
   }
@@ -126,8 +128,9 @@ extension Module {
         parameters.append(parameter)
       }
       return Construction(
-        callee: .enumCase(enumCase.name), parameters: parameters, access: access(of: type),
-        isMarked: enumCase.isMarked, position: enumCase.position,
+        callee: .enumCase(enumCase.name), parameters: parameters.distinct, access: access(of: type),
+        isUnsafe: parameters.contains(where: \.isUnsafe), isMarked: enumCase.isMarked,
+        position: enumCase.position,
         conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
     }
   }

@@ -24,6 +24,7 @@ extension Planner {
     return OpticDefinition(
       name: property.name.opticName, position: property.position, part: part.text,
       namesUnknownTypes: module.hasUnknownNames(part, in: type),
+      isUnsafe: module.isUnsafe(property.type ?? part, in: type),
       form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
       access: access,
       isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public

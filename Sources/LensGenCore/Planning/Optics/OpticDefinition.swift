@@ -22,6 +22,8 @@ struct OpticDefinition: Equatable, Sendable {
   var part: String
   /// Whether there are types in it that neither the module nor the standard library declares.
   var namesUnknownTypes: Bool
+  /// Whether the use of the part is unsafe.
+  var isUnsafe: Bool
   var form: Form
   var access: AccessLevel
   var isInlinable: Bool

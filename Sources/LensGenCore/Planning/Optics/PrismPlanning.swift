@@ -18,6 +18,7 @@ extension Planner {
       name: enumCase.name.opticName, position: enumCase.position,
       part: try part(of: enumCase, in: type),
       namesUnknownTypes: enumCase.payloads.contains { module.hasUnknownNames($0.type, in: type) },
+      isUnsafe: enumCase.payloads.contains { module.isUnsafe($0.type, in: type) },
       form: .prism(enumCase), access: access,
       isInlinable: access == .public && !isSystemInterface(enumCase.attributes, of: type),
       attributes: opticAttributes(enumCase.attributes, of: type, access: access),

@@ -4,6 +4,8 @@ struct Rebuilding: Equatable, Sendable {
   let arguments: [OpticDefinition.Argument]
   /// The variables that are carried over after the call.
   let restored: [Identifier]
+  /// The properties whose use is unsafe.
+  let unsafeProperties: Set<Identifier>
   let access: AccessLevel
 }
 
@@ -97,6 +99,9 @@ extension Planner {
     return Rebuilding(
       arguments: arguments,
       restored: others.map(\.name).filter(restored.map(\.name).contains),
+      unsafeProperties: Set(
+        ([property] + others).filter { $0.type.map { module.isUnsafe($0, in: type) } == true }
+          .map(\.name)),
       access: levels.min() ?? .internal)
   }
 

@@ -64,15 +64,30 @@ extension Module {
   }
 
   /// Whether a name is that of a protocol, for certain.
-  func isProtocol(_ reference: TypeReference, in type: TypeDeclaration) -> Bool {
+  ///
+  /// - Parameter depth: How many aliases may lead to it.
+  func isProtocol(
+    _ reference: TypeReference, in type: TypeDeclaration, depth: Int = 8
+  ) -> Bool {
     guard let path = reference.path, let root = path.first else { return false }
     switch lookUp(root, from: type.path) {
     case .parameter: return false
-    case .unknown: return KnownNames.existentialProtocols.contains(path.text)
+    case .unknown:
+      let names = root.text == "Swift" ? Array(path.dropFirst()) : path
+      return KnownNames.existentialProtocols.contains(names.text)
     case .declared(let place):
       let types = types(at: place + path.dropFirst())
-      return !types.isEmpty && types.allSatisfy { $0.kind == .protocol }
+      return !types.isEmpty && types.allSatisfy { isProtocol($0, depth: depth) }
     }
+  }
+
+  /// Whether it is a protocol, or an alias of something with a protocol in it and no `any`.
+  private func isProtocol(_ declaration: TypeDeclaration, depth: Int) -> Bool {
+    if declaration.kind == .protocol { return true }
+    guard declaration.kind == .typealias, depth > 0, declaration.genericParameters.isEmpty,
+      let target = declaration.inheritedTypes.first
+    else { return false }
+    return target.split(at: "&").contains { isProtocol($0, in: declaration, depth: depth - 1) }
   }
 }
 

@@ -47,7 +47,7 @@ extension FlatProtocol {
       throw Skipped(.stub(.unseenProtocol(text)))
     }
     let parent: TypeDeclaration
-    if case .declared(let place) = module.lookUp(root, from: Array(type.path.dropLast())),
+    if case .declared(let place) = module.lookUpParent(root, of: type.path),
       let declaration = module.types(at: place + path.dropFirst()).first
     {
       guard declaration.kind == .protocol || declaration.kind == .typealias else {
