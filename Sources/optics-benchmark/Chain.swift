@@ -35,6 +35,8 @@ struct Chain {
   /// How many levels each link of a valid chain goes down; `nil` varies it from 0 to 2.
   var depth: Int?
   var mistake: Mistake?
+  /// How many levels the link with the mistake goes down.
+  var depthOfMistake = 1
   var context = Context.statement
 
   /// Whether the mistake can be made at all: with dots there is no composition to get wrong.
@@ -63,19 +65,19 @@ struct Chain {
 
   private func link(with mistake: Mistake) -> String {
     switch mistake {
-    case .value: link(down: 1, leaf: "_v", value: "\"oops\"")
-    case .composition: "  |> L6._c * L4._v *~ 3"
-    case .root: "  |> L5._v *~ 3"
-    case .member: link(down: 1, leaf: "_nope", value: "3")
-    case .arithmetic: link(down: 1, leaf: "_v", value: "3 + \"x\"")
+    case .value: link(down: depthOfMistake, leaf: "_v", value: "\"oops\"")
+    case .composition: link(down: depthOfMistake - 1, leaf: "_c * L6._v", value: "3")
+    case .root: link(from: 5, down: depthOfMistake - 1, leaf: "_v", value: "3")
+    case .member: link(down: depthOfMistake, leaf: "_nope", value: "3")
+    case .arithmetic: link(down: depthOfMistake, leaf: "_v", value: "3 + \"x\"")
     }
   }
 
-  private func link(down levels: Int, leaf: String, value: String) -> String {
-    var path = "L6"
+  private func link(from root: Int = 6, down levels: Int, leaf: String, value: String) -> String {
+    var path = "L\(root)"
     for level in 0..<levels {
       path += spelling == .mixedDots ? "." + ["_p", "_c", "_t", "_c", "_a", "_i"][level] : "._c"
-      if spelling == .star { path += " * L\(5 - level)" }
+      if spelling == .star { path += " * L\(root - 1 - level)" }
     }
     return "  |> \(path).\(leaf) *~ \(value)"
   }

@@ -11,8 +11,12 @@ struct TypeCheckingTable {
   ///
   /// - Returns: Whether all promises are kept.
   mutating func printRows() throws -> Bool {
-    print("| composed with | in | links | mistake | time | attempts | errors | first error |")
-    print("|---|---|---|---|---|---|---|---|")
+    let titles = [
+      "composed with", "in", "links", "levels", "mistake", "time", "attempts", "errors",
+      "first error",
+    ]
+    print("| " + titles.joined(separator: " | ") + " |")
+    print("|" + String(repeating: "---|", count: titles.count))
     for spelling in Chain.Spelling.allCases {
       for context in Chain.Context.allCases {
         try printRow(Chain(spelling: spelling, links: 12, depth: 6, context: context))
@@ -26,6 +30,12 @@ struct TypeCheckingTable {
           }
         }
       }
+      for mistake in Chain.Mistake.allCases {
+        for depth in [2, 3, 4, 6] {
+          let chain = Chain(spelling: spelling, links: 1, mistake: mistake, depthOfMistake: depth)
+          if chain.isPossible { try printRow(chain) }
+        }
+      }
     }
     try checker.removeFiles()
     for failure in failures { print("failed: \(failure)") }
@@ -36,7 +46,7 @@ struct TypeCheckingTable {
     let verdict = try checker.check(chain.source)
     let row = [
       chain.spelling.rawValue, chain.context.rawValue, "\(chain.links)",
-      chain.mistake?.rawValue ?? "none (6 levels deep)",
+      "\(chain.depth ?? chain.depthOfMistake)", chain.mistake?.rawValue ?? "none",
       "\(verdict.milliseconds) ms", "\(verdict.attempts)", "\(verdict.errors.count)",
       verdict.errors.first.map { "`\($0.drop { $0 != " " }.dropFirst())`" } ?? "",
     ]
@@ -69,7 +79,10 @@ extension Chain {
     case .dots: return isSlow ? 60_000 : 2_000
     case .mixedDots: return links <= 8 || mistake != .root ? (isSlow ? 80_000 : 20_000) : nil
     case .star:
-      guard links <= 4 || !isSlow || links <= 6 && context == .statement else { return nil }
+      // The attempts grow ninefold with each `*` of the path behind which the mistake is.
+      guard depthOfMistake <= (mistake == .arithmetic ? 2 : 3) || mistake == .member,
+        links <= 4 || !isSlow || links <= 6 && context == .statement
+      else { return nil }
       return isSlow ? 80_000 : 25_000
     }
   }
