@@ -3659,8 +3659,8 @@ extension NamedLikeBindings: Arbitrary {
       `default`.shrunk().map { Self.nine(default: $0) }
     case .ten(let `in`, let `for`):
       OpticsLaws.shrunk((`in`, `for`)).map { Self.ten(in: $0, for: $1) }
-    case .eleven(let `init`, let Type):
-      OpticsLaws.shrunk((`init`, Type)).map { Self.eleven(init: $0, Type: $1) }
+    case .eleven(let `init`, let `Type`):
+      OpticsLaws.shrunk((`init`, `Type`)).map { Self.eleven(init: $0, Type: $1) }
     }
   }
 }
@@ -4502,6 +4502,12 @@ extension ObservedWhileMade: Arbitrary {
   }
 }
 
+extension Cupboard.Item: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self()
+  }
+}
+
 extension Shelf.Item: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(name: .arbitrary(using: &source))
@@ -4878,6 +4884,41 @@ extension UnsafeDefaults: Arbitrary {
 
   func shrunk() -> [Self] {
     count.shrunk().map { unsafe Self(handle: handle, count: $0) }
+  }
+}
+
+extension NumbersOfC: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(
+      int: .arbitrary(using: &source),
+      char: .arbitrary(using: &source),
+      long: .arbitrary(using: &source),
+      wide: .arbitrary(using: &source),
+      bool: .arbitrary(using: &source),
+      double: .arbitrary(using: &source)
+    )
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((int, char, long, wide, bool, double))
+      .map { Self(int: $0, char: $1, long: $2, wide: $3, bool: $4, double: $5) }
+  }
+}
+
+extension StandardAliases: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(
+      float: .arbitrary(using: &source),
+      scalar: .arbitrary(using: &source),
+      range: .arbitrary(using: &source),
+      text: .arbitrary(using: &source),
+      number: .arbitrary(using: &source)
+    )
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((float, scalar, range, text, number))
+      .map { Self(float: $0, scalar: $1, range: $2, text: $3, number: $4) }
   }
 }
 

@@ -3876,11 +3876,11 @@ extension NamedLikeBindings {
 
   static var _eleven: Prism<Self, (init: Int, Type: Int)> {
     Prism(
-      extract: { if case .eleven(let `init`, let Type) = $0 { (`init`, Type) } else { nil } },
+      extract: { if case .eleven(let `init`, let `Type`) = $0 { (`init`, `Type`) } else { nil } },
       embed: { .eleven(init: $0.`init`, Type: $0.`Type`) },
       modify: { whole, body in
-        guard case .eleven(let `init`, let Type) = whole else { return }
-        var part = (init: `init`, Type: Type)
+        guard case .eleven(let `init`, let `Type`) = whole else { return }
+        var part = (init: `init`, Type: `Type`)
         body(&part)
         whole = .eleven(init: part.`init`, Type: part.`Type`)
       })
@@ -5089,6 +5089,159 @@ extension HoldingAliasesOfProtocols {
 
   static var _error: Lens<Self, (any Swift.Error)?> {
     Lens(get: { $0.error }, modify: { $1(&$0.error) })
+  }
+}
+
+extension NumbersOfC {
+  static var _int: Lens<Self, CInt> {
+    Lens(
+      getter: { $0.int },
+      setter: { int, whole in
+        Self(
+          int: int,
+          char: whole.char,
+          long: whole.long,
+          wide: whole.wide,
+          bool: whole.bool,
+          double: whole.double)
+      })
+  }
+
+  static var _char: Lens<Self, CChar> {
+    Lens(
+      getter: { $0.char },
+      setter: { char, whole in
+        Self(
+          int: whole.int,
+          char: char,
+          long: whole.long,
+          wide: whole.wide,
+          bool: whole.bool,
+          double: whole.double)
+      })
+  }
+
+  static var _long: Lens<Self, CUnsignedLong> {
+    Lens(
+      getter: { $0.long },
+      setter: { long, whole in
+        Self(
+          int: whole.int,
+          char: whole.char,
+          long: long,
+          wide: whole.wide,
+          bool: whole.bool,
+          double: whole.double)
+      })
+  }
+
+  static var _wide: Lens<Self, CWideChar> {
+    Lens(
+      getter: { $0.wide },
+      setter: { wide, whole in
+        Self(
+          int: whole.int,
+          char: whole.char,
+          long: whole.long,
+          wide: wide,
+          bool: whole.bool,
+          double: whole.double)
+      })
+  }
+
+  static var _bool: Lens<Self, CBool> {
+    Lens(
+      getter: { $0.bool },
+      setter: { bool, whole in
+        Self(
+          int: whole.int,
+          char: whole.char,
+          long: whole.long,
+          wide: whole.wide,
+          bool: bool,
+          double: whole.double)
+      })
+  }
+
+  static var _double: Lens<Self, CDouble> {
+    Lens(
+      getter: { $0.double },
+      setter: { double, whole in
+        Self(
+          int: whole.int,
+          char: whole.char,
+          long: whole.long,
+          wide: whole.wide,
+          bool: whole.bool,
+          double: double)
+      })
+  }
+}
+
+extension StandardAliases {
+  static var _float: Lens<Self, Float64> {
+    Lens(
+      getter: { $0.float },
+      setter: { float, whole in
+        Self(
+          float: float,
+          scalar: whole.scalar,
+          range: whole.range,
+          text: whole.text,
+          number: whole.number)
+      })
+  }
+
+  static var _scalar: Lens<Self, UnicodeScalar> {
+    Lens(
+      getter: { $0.scalar },
+      setter: { scalar, whole in
+        Self(
+          float: whole.float,
+          scalar: scalar,
+          range: whole.range,
+          text: whole.text,
+          number: whole.number)
+      })
+  }
+
+  static var _range: Lens<Self, CountableClosedRange<Int>> {
+    Lens(
+      getter: { $0.range },
+      setter: { range, whole in
+        Self(
+          float: whole.float,
+          scalar: whole.scalar,
+          range: range,
+          text: whole.text,
+          number: whole.number)
+      })
+  }
+
+  static var _text: Lens<Self, StringLiteralType> {
+    Lens(
+      getter: { $0.text },
+      setter: { text, whole in
+        Self(
+          float: whole.float,
+          scalar: whole.scalar,
+          range: whole.range,
+          text: text,
+          number: whole.number)
+      })
+  }
+
+  static var _number: Lens<Self, Swift.IntegerLiteralType> {
+    Lens(
+      getter: { $0.number },
+      setter: { number, whole in
+        Self(
+          float: whole.float,
+          scalar: whole.scalar,
+          range: whole.range,
+          text: whole.text,
+          number: number)
+      })
   }
 }
 

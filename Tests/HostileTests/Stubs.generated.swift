@@ -358,7 +358,7 @@ struct CodedStub: Coded, StaticStub {
   var nameClosure: () -> String = { StubAnswer.unset("Coded.name") }
   var encodeClosure: (_ encoder: any Swift.Encoder) throws -> Void = { _ in }
 
-  fileprivate init(unset: Void) {}
+  fileprivate init(unset: StubAnswer.Type) {}
 
   var name: String {
     self.nameClosure()
@@ -390,7 +390,7 @@ extension CodedStub.Statics {
 }
 
 extension CodedStub: Providable {
-  static func provide() -> Self { Self(unset: ()) }
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
 }
 
 extension Factory<any Coded> {
@@ -780,7 +780,7 @@ nonisolated struct MainActorStoreStub: MainActorStore, StaticStub {
   }
   var sessionClosure: @MainActor () -> Session = { StubAnswer.unset("MainActorStore.session()") }
 
-  fileprivate init(unset: Void) {}
+  fileprivate init(unset: StubAnswer.Type) {}
 
   @MainActor var title: String {
     get { self.titleClosure() }
@@ -852,7 +852,7 @@ extension MainActorStoreStub.Statics {
 }
 
 extension MainActorStoreStub: Providable {
-  static func provide() -> Self { Self(unset: ()) }
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
 }
 
 extension Factory<any MainActorStore> {
@@ -1029,7 +1029,7 @@ nonisolated struct InheritingIsolationStub: InheritingIsolation, StaticStub {
   }
   var sessionClosure: @MainActor () -> Session = { StubAnswer.unset("MainActorStore.session()") }
 
-  fileprivate init(unset: Void) {}
+  fileprivate init(unset: StubAnswer.Type) {}
 
   func more() -> Int {
     self.moreClosure()
@@ -1109,7 +1109,7 @@ extension InheritingIsolationStub.Statics {
 }
 
 extension InheritingIsolationStub: Providable {
-  static func provide() -> Self { Self(unset: ()) }
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
 }
 
 extension Factory<any InheritingIsolation> {
@@ -1995,6 +1995,1408 @@ extension Factory<any Defaulted> {
   static func provide() -> any Defaulted { DefaultedStub.provide() }
 }
 
+/// A stub of `Cautious`: a closure answers each requirement.
+struct CautiousStub: Cautious, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ id: Int) -> CautiousStub? = { _ in
+      StubAnswer.unset("Cautious.init(id:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var changeClosure: () -> Void = {}
+  var replaceClosure: (_ value: inout Int) -> CautiousStub = { _ in
+    StubAnswer.unset("Cautious.replace(_:)")
+  }
+  var countClosure: () -> Int = { StubAnswer.unset("Cautious.count") }
+  var sharedClosure: () -> Int = { StubAnswer.unset("Cautious.shared") }
+  var setSharedClosure: (_ newValue: Int) -> Void = { _ in }
+  var subscriptClosure: (_ index: Int) -> Int = { _ in
+    StubAnswer.unset("Cautious.subscript(_:)")
+  }
+  var loadClosure: () async throws -> Int = { try StubAnswer.unsetOrThrow("Cautious.load()") }
+  var saveClosure: () -> Swift.Result<Void, Missing> = { .success(()) }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  mutating func change() {
+    self.changeClosure()
+  }
+
+  mutating func replace(_ value: inout Int) -> CautiousStub {
+    self.replaceClosure(&value)
+  }
+
+  var count: Int {
+    mutating get { self.countClosure() }
+  }
+
+  var shared: Int {
+    get { self.sharedClosure() }
+    nonmutating set { self.setSharedClosure(newValue) }
+  }
+
+  subscript(index: Int) -> Int {
+    self.subscriptClosure(index)
+  }
+
+  func load() async throws -> Int {
+    try await self.loadClosure()
+  }
+
+  func save() throws(Missing) {
+    try self.saveClosure().get()
+  }
+
+  init?(id: Int) {
+    guard let stub = Self.statics.initClosure(id) else { return nil }
+    self = stub
+  }
+}
+
+extension CautiousStub {
+  static var _change: Lens<Self, () -> Void> {
+    Lens(get: { $0.changeClosure }, modify: { $1(&$0.changeClosure) })
+  }
+
+  static var _replace: Lens<Self, (_ value: inout Int) -> CautiousStub> {
+    Lens(get: { $0.replaceClosure }, modify: { $1(&$0.replaceClosure) })
+  }
+
+  static var _count: Lens<Self, () -> Int> {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+
+  static var _shared: Lens<Self, () -> Int> {
+    Lens(get: { $0.sharedClosure }, modify: { $1(&$0.sharedClosure) })
+  }
+
+  static var _setShared: Lens<Self, (_ newValue: Int) -> Void> {
+    Lens(get: { $0.setSharedClosure }, modify: { $1(&$0.setSharedClosure) })
+  }
+
+  static var _subscript: Lens<Self, (_ index: Int) -> Int> {
+    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+  }
+
+  static var _load: Lens<Self, () async throws -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+
+  static var _save: Lens<Self, () -> Swift.Result<Void, Missing>> {
+    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
+  }
+}
+
+extension CautiousStub.Statics {
+  static var _init: Lens<Self, @Sendable (_ id: Int) -> CautiousStub?> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension CautiousStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any Cautious> {
+  static func provide() -> any Cautious { CautiousStub.provide() }
+}
+
+/// A stub of `Bold`: a closure answers each requirement.
+struct BoldStub: Bold, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ id: Int) -> BoldStub = { _ in StubAnswer.unset("Bold.init(id:)") }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var changeClosure: () -> Void = {}
+  var countClosure: () -> Int = { StubAnswer.unset("Bold.count") }
+  var setCountClosure: (_ newValue: Int) -> Void = { _ in }
+  var sharedClosure: () -> Int = { StubAnswer.unset("Bold.shared") }
+  var setSharedClosure: (_ newValue: Int) -> Void = { _ in }
+  var subscriptClosure: (_ index: Int) -> Int = { _ in StubAnswer.unset("Bold.subscript(_:)") }
+  var setSubscriptClosure: (_ newValue: Int, _ index: Int) -> Void = { _, _ in }
+  var loadClosure: () -> Int = { StubAnswer.unset("Bold.load()") }
+  var saveClosure: () -> Void = {}
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  func change() {
+    self.changeClosure()
+  }
+
+  var count: Int {
+    get { self.countClosure() }
+    set {
+      self.setCountClosure(newValue)
+      self.countClosure = { newValue }
+    }
+  }
+
+  var shared: Int {
+    get { self.sharedClosure() }
+    set {
+      self.setSharedClosure(newValue)
+      self.sharedClosure = { newValue }
+    }
+  }
+
+  subscript(index: Int) -> Int {
+    get { self.subscriptClosure(index) }
+    nonmutating set { self.setSubscriptClosure(newValue, index) }
+  }
+
+  func load() -> Int {
+    self.loadClosure()
+  }
+
+  func save() {
+    self.saveClosure()
+  }
+
+  init(id: Int) {
+    self = Self.statics.initClosure(id)
+  }
+}
+
+extension BoldStub {
+  static var _change: Lens<Self, () -> Void> {
+    Lens(get: { $0.changeClosure }, modify: { $1(&$0.changeClosure) })
+  }
+
+  static var _count: Lens<Self, () -> Int> {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+
+  static var _setCount: Lens<Self, (_ newValue: Int) -> Void> {
+    Lens(get: { $0.setCountClosure }, modify: { $1(&$0.setCountClosure) })
+  }
+
+  static var _shared: Lens<Self, () -> Int> {
+    Lens(get: { $0.sharedClosure }, modify: { $1(&$0.sharedClosure) })
+  }
+
+  static var _setShared: Lens<Self, (_ newValue: Int) -> Void> {
+    Lens(get: { $0.setSharedClosure }, modify: { $1(&$0.setSharedClosure) })
+  }
+
+  static var _subscript: Lens<Self, (_ index: Int) -> Int> {
+    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+  }
+
+  static var _setSubscript: Lens<Self, (_ newValue: Int, _ index: Int) -> Void> {
+    Lens(get: { $0.setSubscriptClosure }, modify: { $1(&$0.setSubscriptClosure) })
+  }
+
+  static var _load: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+
+  static var _save: Lens<Self, () -> Void> {
+    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
+  }
+}
+
+extension BoldStub.Statics {
+  static var _init: Lens<Self, @Sendable (_ id: Int) -> BoldStub> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension BoldStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any Bold> {
+  static func provide() -> any Bold { BoldStub.provide() }
+}
+
+/// A stub of `CautiousAndBold`: a closure answers each requirement.
+struct CautiousAndBoldStub: CautiousAndBold, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ id: Int) -> CautiousAndBoldStub = { _ in
+      StubAnswer.unset("Cautious.init(id:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var changeClosure: () -> Void = {}
+  var replaceClosure: (_ value: inout Int) -> CautiousAndBoldStub = { _ in
+    StubAnswer.unset("Cautious.replace(_:)")
+  }
+  var countClosure: () -> Int = { StubAnswer.unset("Cautious.count") }
+  var setCountClosure: (_ newValue: Int) -> Void = { _ in }
+  var sharedClosure: () -> Int = { StubAnswer.unset("Cautious.shared") }
+  var setSharedClosure: (_ newValue: Int) -> Void = { _ in }
+  var subscriptClosure: (_ index: Int) -> Int = { _ in
+    StubAnswer.unset("Cautious.subscript(_:)")
+  }
+  var setSubscriptClosure: (_ newValue: Int, _ index: Int) -> Void = { _, _ in }
+  var loadIntClosure: () async throws -> Int = { try StubAnswer.unsetOrThrow("Cautious.load()") }
+  var saveClosure: () -> Void = {}
+  var loadInt2Closure: () -> Int = { StubAnswer.unset("Bold.load()") }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  func change() {
+    self.changeClosure()
+  }
+
+  mutating func replace(_ value: inout Int) -> CautiousAndBoldStub {
+    self.replaceClosure(&value)
+  }
+
+  var count: Int {
+    get { self.countClosure() }
+    set {
+      self.setCountClosure(newValue)
+      self.countClosure = { newValue }
+    }
+  }
+
+  var shared: Int {
+    get { self.sharedClosure() }
+    nonmutating set { self.setSharedClosure(newValue) }
+  }
+
+  subscript(index: Int) -> Int {
+    get { self.subscriptClosure(index) }
+    nonmutating set { self.setSubscriptClosure(newValue, index) }
+  }
+
+  func load() async throws -> Int {
+    try await self.loadIntClosure()
+  }
+
+  func save() {
+    self.saveClosure()
+  }
+
+  init(id: Int) {
+    self = Self.statics.initClosure(id)
+  }
+
+  func load() -> Int {
+    self.loadInt2Closure()
+  }
+}
+
+extension CautiousAndBoldStub {
+  static var _change: Lens<Self, () -> Void> {
+    Lens(get: { $0.changeClosure }, modify: { $1(&$0.changeClosure) })
+  }
+
+  static var _replace: Lens<Self, (_ value: inout Int) -> CautiousAndBoldStub> {
+    Lens(get: { $0.replaceClosure }, modify: { $1(&$0.replaceClosure) })
+  }
+
+  static var _count: Lens<Self, () -> Int> {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+
+  static var _setCount: Lens<Self, (_ newValue: Int) -> Void> {
+    Lens(get: { $0.setCountClosure }, modify: { $1(&$0.setCountClosure) })
+  }
+
+  static var _shared: Lens<Self, () -> Int> {
+    Lens(get: { $0.sharedClosure }, modify: { $1(&$0.sharedClosure) })
+  }
+
+  static var _setShared: Lens<Self, (_ newValue: Int) -> Void> {
+    Lens(get: { $0.setSharedClosure }, modify: { $1(&$0.setSharedClosure) })
+  }
+
+  static var _subscript: Lens<Self, (_ index: Int) -> Int> {
+    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+  }
+
+  static var _setSubscript: Lens<Self, (_ newValue: Int, _ index: Int) -> Void> {
+    Lens(get: { $0.setSubscriptClosure }, modify: { $1(&$0.setSubscriptClosure) })
+  }
+
+  static var _loadInt: Lens<Self, () async throws -> Int> {
+    Lens(get: { $0.loadIntClosure }, modify: { $1(&$0.loadIntClosure) })
+  }
+
+  static var _save: Lens<Self, () -> Void> {
+    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
+  }
+
+  static var _loadInt2: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadInt2Closure }, modify: { $1(&$0.loadInt2Closure) })
+  }
+}
+
+extension CautiousAndBoldStub.Statics {
+  static var _init: Lens<Self, @Sendable (_ id: Int) -> CautiousAndBoldStub> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension CautiousAndBoldStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any CautiousAndBold> {
+  static func provide() -> any CautiousAndBold { CautiousAndBoldStub.provide() }
+}
+
+/// A stub of `BoldAndCautious`: a closure answers each requirement.
+struct BoldAndCautiousStub: BoldAndCautious, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ id: Int) -> BoldAndCautiousStub = { _ in
+      StubAnswer.unset("Bold.init(id:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var changeClosure: () -> Void = {}
+  var countClosure: () -> Int = { StubAnswer.unset("Bold.count") }
+  var setCountClosure: (_ newValue: Int) -> Void = { _ in }
+  var sharedClosure: () -> Int = { StubAnswer.unset("Bold.shared") }
+  var setSharedClosure: (_ newValue: Int) -> Void = { _ in }
+  var subscriptClosure: (_ index: Int) -> Int = { _ in StubAnswer.unset("Bold.subscript(_:)") }
+  var setSubscriptClosure: (_ newValue: Int, _ index: Int) -> Void = { _, _ in }
+  var loadIntClosure: () -> Int = { StubAnswer.unset("Bold.load()") }
+  var saveClosure: () -> Void = {}
+  var replaceClosure: (_ value: inout Int) -> BoldAndCautiousStub = { _ in
+    StubAnswer.unset("Cautious.replace(_:)")
+  }
+  var loadInt2Closure: () async throws -> Int = { try StubAnswer.unsetOrThrow("Cautious.load()") }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  func change() {
+    self.changeClosure()
+  }
+
+  var count: Int {
+    get { self.countClosure() }
+    set {
+      self.setCountClosure(newValue)
+      self.countClosure = { newValue }
+    }
+  }
+
+  var shared: Int {
+    get { self.sharedClosure() }
+    nonmutating set { self.setSharedClosure(newValue) }
+  }
+
+  subscript(index: Int) -> Int {
+    get { self.subscriptClosure(index) }
+    nonmutating set { self.setSubscriptClosure(newValue, index) }
+  }
+
+  func load() -> Int {
+    self.loadIntClosure()
+  }
+
+  func save() {
+    self.saveClosure()
+  }
+
+  init(id: Int) {
+    self = Self.statics.initClosure(id)
+  }
+
+  mutating func replace(_ value: inout Int) -> BoldAndCautiousStub {
+    self.replaceClosure(&value)
+  }
+
+  func load() async throws -> Int {
+    try await self.loadInt2Closure()
+  }
+}
+
+extension BoldAndCautiousStub {
+  static var _change: Lens<Self, () -> Void> {
+    Lens(get: { $0.changeClosure }, modify: { $1(&$0.changeClosure) })
+  }
+
+  static var _count: Lens<Self, () -> Int> {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+
+  static var _setCount: Lens<Self, (_ newValue: Int) -> Void> {
+    Lens(get: { $0.setCountClosure }, modify: { $1(&$0.setCountClosure) })
+  }
+
+  static var _shared: Lens<Self, () -> Int> {
+    Lens(get: { $0.sharedClosure }, modify: { $1(&$0.sharedClosure) })
+  }
+
+  static var _setShared: Lens<Self, (_ newValue: Int) -> Void> {
+    Lens(get: { $0.setSharedClosure }, modify: { $1(&$0.setSharedClosure) })
+  }
+
+  static var _subscript: Lens<Self, (_ index: Int) -> Int> {
+    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+  }
+
+  static var _setSubscript: Lens<Self, (_ newValue: Int, _ index: Int) -> Void> {
+    Lens(get: { $0.setSubscriptClosure }, modify: { $1(&$0.setSubscriptClosure) })
+  }
+
+  static var _loadInt: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadIntClosure }, modify: { $1(&$0.loadIntClosure) })
+  }
+
+  static var _save: Lens<Self, () -> Void> {
+    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
+  }
+
+  static var _replace: Lens<Self, (_ value: inout Int) -> BoldAndCautiousStub> {
+    Lens(get: { $0.replaceClosure }, modify: { $1(&$0.replaceClosure) })
+  }
+
+  static var _loadInt2: Lens<Self, () async throws -> Int> {
+    Lens(get: { $0.loadInt2Closure }, modify: { $1(&$0.loadInt2Closure) })
+  }
+}
+
+extension BoldAndCautiousStub.Statics {
+  static var _init: Lens<Self, @Sendable (_ id: Int) -> BoldAndCautiousStub> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension BoldAndCautiousStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any BoldAndCautious> {
+  static func provide() -> any BoldAndCautious { BoldAndCautiousStub.provide() }
+}
+
+/// A stub of `CautiousClass`: a closure answers each requirement.
+final class CautiousClassStub: CautiousClass, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ id: Int) -> CautiousClassStub? = { _ in
+      StubAnswer.unset("Cautious.init(id:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  fileprivate struct Answers {
+    var changeClosure: () -> Void = {}
+    var replaceClosure: (_ value: inout Int) -> CautiousClassStub = { _ in
+      StubAnswer.unset("Cautious.replace(_:)")
+    }
+    var countClosure: () -> Int = { StubAnswer.unset("Cautious.count") }
+    var sharedClosure: () -> Int = { StubAnswer.unset("Cautious.shared") }
+    var setSharedClosure: (_ newValue: Int) -> Void = { _ in }
+    var subscriptClosure: (_ index: Int) -> Int = { _ in
+      StubAnswer.unset("Cautious.subscript(_:)")
+    }
+    var loadClosure: () async throws -> Int = { try StubAnswer.unsetOrThrow("Cautious.load()") }
+    var saveClosure: () -> Swift.Result<Void, Missing> = { .success(()) }
+  }
+
+  fileprivate let answers: SharedAnswers<Answers>
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  func change() {
+    self.answers.value.changeClosure()
+  }
+
+  func replace(_ value: inout Int) -> CautiousClassStub {
+    self.answers.value.replaceClosure(&value)
+  }
+
+  var count: Int {
+    self.answers.value.countClosure()
+  }
+
+  var shared: Int {
+    get { self.answers.value.sharedClosure() }
+    set {
+      self.answers.value.setSharedClosure(newValue)
+      self.answers.value.sharedClosure = { newValue }
+    }
+  }
+
+  subscript(index: Int) -> Int {
+    self.answers.value.subscriptClosure(index)
+  }
+
+  func load() async throws -> Int {
+    try await self.answers.value.loadClosure()
+  }
+
+  func save() throws(Missing) {
+    try self.answers.value.saveClosure().get()
+  }
+
+  convenience init?(id: Int) {
+    guard let stub = Self.statics.initClosure(id) else { return nil }
+    self.init(answers: stub.answers.value)
+  }
+}
+
+extension CautiousClassStub {
+  static var _change: Lens<CautiousClassStub, () -> Void> {
+    Lens(
+      getter: { $0.answers.value.changeClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.changeClosure = closure
+        return CautiousClassStub(answers: answers)
+      })
+  }
+
+  static var _replace: Lens<CautiousClassStub, (_ value: inout Int) -> CautiousClassStub> {
+    Lens(
+      getter: { $0.answers.value.replaceClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.replaceClosure = closure
+        return CautiousClassStub(answers: answers)
+      })
+  }
+
+  static var _count: Lens<CautiousClassStub, () -> Int> {
+    Lens(
+      getter: { $0.answers.value.countClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.countClosure = closure
+        return CautiousClassStub(answers: answers)
+      })
+  }
+
+  static var _shared: Lens<CautiousClassStub, () -> Int> {
+    Lens(
+      getter: { $0.answers.value.sharedClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.sharedClosure = closure
+        return CautiousClassStub(answers: answers)
+      })
+  }
+
+  static var _setShared: Lens<CautiousClassStub, (_ newValue: Int) -> Void> {
+    Lens(
+      getter: { $0.answers.value.setSharedClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.setSharedClosure = closure
+        return CautiousClassStub(answers: answers)
+      })
+  }
+
+  static var _subscript: Lens<CautiousClassStub, (_ index: Int) -> Int> {
+    Lens(
+      getter: { $0.answers.value.subscriptClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.subscriptClosure = closure
+        return CautiousClassStub(answers: answers)
+      })
+  }
+
+  static var _load: Lens<CautiousClassStub, () async throws -> Int> {
+    Lens(
+      getter: { $0.answers.value.loadClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.loadClosure = closure
+        return CautiousClassStub(answers: answers)
+      })
+  }
+
+  static var _save: Lens<CautiousClassStub, () -> Swift.Result<Void, Missing>> {
+    Lens(
+      getter: { $0.answers.value.saveClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.saveClosure = closure
+        return CautiousClassStub(answers: answers)
+      })
+  }
+}
+
+extension CautiousClassStub.Statics {
+  static var _init: Lens<Self, @Sendable (_ id: Int) -> CautiousClassStub?> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension CautiousClassStub: Providable {
+  static func provide() -> CautiousClassStub { CautiousClassStub(answers: Answers()) }
+}
+
+extension Factory<any CautiousClass> {
+  static func provide() -> any CautiousClass { CautiousClassStub.provide() }
+}
+
+/// A stub of `OnMain`: a closure answers each requirement.
+nonisolated struct OnMainStub: OnMain {
+  var showClosure: @MainActor () -> Void = {}
+  var titleClosure: @MainActor () -> String = { StubAnswer.unset("OnMain.title") }
+  var setTitleClosure: @MainActor (_ newValue: String) -> Void = { _ in }
+
+  init() {}
+
+  @MainActor func show() {
+    self.showClosure()
+  }
+
+  @MainActor var title: String {
+    get { self.titleClosure() }
+    set {
+      self.setTitleClosure(newValue)
+      self.titleClosure = { newValue }
+    }
+  }
+}
+
+extension OnMainStub {
+  static var _show: Lens<Self, @MainActor () -> Void> {
+    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
+  }
+
+  static var _title: Lens<Self, @MainActor () -> String> {
+    Lens(get: { $0.titleClosure }, modify: { $1(&$0.titleClosure) })
+  }
+
+  static var _setTitle: Lens<Self, @MainActor (_ newValue: String) -> Void> {
+    Lens(get: { $0.setTitleClosure }, modify: { $1(&$0.setTitleClosure) })
+  }
+}
+
+extension OnMainStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any OnMain> {
+  static func provide() -> any OnMain { OnMainStub.provide() }
+}
+
+/// A stub of `Anywhere`: a closure answers each requirement.
+struct AnywhereStub: Anywhere {
+  var showClosure: () -> Void = {}
+  var titleClosure: () -> String = { StubAnswer.unset("Anywhere.title") }
+
+  init() {}
+
+  func show() {
+    self.showClosure()
+  }
+
+  var title: String {
+    self.titleClosure()
+  }
+}
+
+extension AnywhereStub {
+  static var _show: Lens<Self, () -> Void> {
+    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
+  }
+
+  static var _title: Lens<Self, () -> String> {
+    Lens(get: { $0.titleClosure }, modify: { $1(&$0.titleClosure) })
+  }
+}
+
+extension AnywhereStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Anywhere> {
+  static func provide() -> any Anywhere { AnywhereStub.provide() }
+}
+
+/// A stub of `OnMainAndAnywhere`: a closure answers each requirement.
+nonisolated struct OnMainAndAnywhereStub: OnMainAndAnywhere {
+  var showClosure: () -> Void = {}
+  var titleClosure: () -> String = { StubAnswer.unset("OnMain.title") }
+  var setTitleClosure: (_ newValue: String) -> Void = { _ in }
+
+  init() {}
+
+  nonisolated func show() {
+    self.showClosure()
+  }
+
+  nonisolated var title: String {
+    get { self.titleClosure() }
+    set {
+      self.setTitleClosure(newValue)
+      self.titleClosure = { newValue }
+    }
+  }
+}
+
+extension OnMainAndAnywhereStub {
+  static var _show: Lens<Self, () -> Void> {
+    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
+  }
+
+  static var _title: Lens<Self, () -> String> {
+    Lens(get: { $0.titleClosure }, modify: { $1(&$0.titleClosure) })
+  }
+
+  static var _setTitle: Lens<Self, (_ newValue: String) -> Void> {
+    Lens(get: { $0.setTitleClosure }, modify: { $1(&$0.setTitleClosure) })
+  }
+}
+
+extension OnMainAndAnywhereStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any OnMainAndAnywhere> {
+  static func provide() -> any OnMainAndAnywhere { OnMainAndAnywhereStub.provide() }
+}
+
+/// A stub of `GenericOnce`: a closure answers each requirement.
+struct GenericOnceStub: GenericOnce {
+  var allClosure: (_ value: any Hashable & Sendable) -> Any = { _ in
+    StubAnswer.unset("GenericOnce.all(_:)")
+  }
+
+  init() {}
+
+  func all<Value: Hashable & Sendable>(_ value: Value) -> [Value] {
+    StubAnswer.restored(self.allClosure(value), "GenericOnce.all(_:)")
+  }
+}
+
+extension GenericOnceStub {
+  static var _all: Lens<Self, (_ value: any Hashable & Sendable) -> Any> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+extension GenericOnceStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any GenericOnce> {
+  static func provide() -> any GenericOnce { GenericOnceStub.provide() }
+}
+
+/// A stub of `GenericTwice`: a closure answers each requirement.
+struct GenericTwiceStub: GenericTwice {
+  var allClosure: (_ other: any Sendable & Hashable) -> Any = { _ in
+    StubAnswer.unset("GenericTwice.all(_:)")
+  }
+
+  init() {}
+
+  func all<Other>(_ other: Other) -> Array<Other> where Other: Sendable, Other: Hashable {
+    StubAnswer.restored(self.allClosure(other), "GenericTwice.all(_:)")
+  }
+}
+
+extension GenericTwiceStub {
+  static var _all: Lens<Self, (_ other: any Sendable & Hashable) -> Any> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+extension GenericTwiceStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any GenericTwice> {
+  static func provide() -> any GenericTwice { GenericTwiceStub.provide() }
+}
+
+/// A stub of `GenericOverloads`: a closure answers each requirement.
+struct GenericOverloadsStub: GenericOverloads {
+  var addValueClosure: (_ value: any Hashable) -> Void = { _ in }
+  var addValue2Closure: (_ value: any Comparable) -> Void = { _ in }
+
+  init() {}
+
+  func add<Value: Hashable>(_ value: Value) {
+    self.addValueClosure(value)
+  }
+
+  func add<Value: Comparable>(_ value: Value) {
+    self.addValue2Closure(value)
+  }
+}
+
+extension GenericOverloadsStub {
+  static var _addValue: Lens<Self, (_ value: any Hashable) -> Void> {
+    Lens(get: { $0.addValueClosure }, modify: { $1(&$0.addValueClosure) })
+  }
+
+  static var _addValue2: Lens<Self, (_ value: any Comparable) -> Void> {
+    Lens(get: { $0.addValue2Closure }, modify: { $1(&$0.addValue2Closure) })
+  }
+}
+
+extension GenericOverloadsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any GenericOverloads> {
+  static func provide() -> any GenericOverloads { GenericOverloadsStub.provide() }
+}
+
+extension Cupboard {
+  /// A stub of `Cupboard.Store`: a closure answers each requirement.
+  struct StoreStub: Cupboard.Store {
+    var firstClosure: (_ item: Cupboard.Item) -> Cupboard.Item? = { _ in
+      StubAnswer.unset("Cupboard.Store.first(_:)")
+    }
+    var itemClosure: () -> Cupboard.Item = { StubAnswer.unset("Cupboard.Store.item") }
+
+    init() {}
+
+    func first(_ item: Cupboard.Item) -> Cupboard.Item? {
+      self.firstClosure(item)
+    }
+
+    var item: Cupboard.Item {
+      self.itemClosure()
+    }
+  }
+}
+
+extension Cupboard.StoreStub {
+  static var _first: Lens<Self, (_ item: Cupboard.Item) -> Cupboard.Item?> {
+    Lens(get: { $0.firstClosure }, modify: { $1(&$0.firstClosure) })
+  }
+
+  static var _item: Lens<Self, () -> Cupboard.Item> {
+    Lens(get: { $0.itemClosure }, modify: { $1(&$0.itemClosure) })
+  }
+}
+
+extension Cupboard.StoreStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Cupboard.Store> {
+  static func provide() -> any Cupboard.Store { Cupboard.StoreStub.provide() }
+}
+
+/// A stub of `Restating`: a closure answers each requirement.
+struct RestatingStub: Restating {
+  var firstClosure: (_ item: Cupboard.Item) -> Optional<Cupboard.Item> = { _ in
+    StubAnswer.unset("Restating.first(_:)")
+  }
+  var itemClosure: () -> Cupboard.Item = { StubAnswer.unset("Restating.item") }
+  var setItemClosure: (_ newValue: Cupboard.Item) -> Void = { _ in }
+
+  init() {}
+
+  func first(_ item: Cupboard.Item) -> Optional<Cupboard.Item> {
+    self.firstClosure(item)
+  }
+
+  var item: Cupboard.Item {
+    get { self.itemClosure() }
+    set {
+      self.setItemClosure(newValue)
+      self.itemClosure = { newValue }
+    }
+  }
+}
+
+extension RestatingStub {
+  static var _first: Lens<Self, (_ item: Cupboard.Item) -> Optional<Cupboard.Item>> {
+    Lens(get: { $0.firstClosure }, modify: { $1(&$0.firstClosure) })
+  }
+
+  static var _item: Lens<Self, () -> Cupboard.Item> {
+    Lens(get: { $0.itemClosure }, modify: { $1(&$0.itemClosure) })
+  }
+
+  static var _setItem: Lens<Self, (_ newValue: Cupboard.Item) -> Void> {
+    Lens(get: { $0.setItemClosure }, modify: { $1(&$0.setItemClosure) })
+  }
+}
+
+extension RestatingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Restating> {
+  static func provide() -> any Restating { RestatingStub.provide() }
+}
+
+/// A stub of `Fixing`: a closure answers each requirement.
+struct FixingStub<Value>: Fixing {
+  typealias Key = Int
+
+  var valueClosure: (_ key: Int) -> Value? = { _ in StubAnswer.unset("Fixing.value(for:)") }
+  var setClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
+
+  init() {}
+
+  func value(for key: Int) -> Value? {
+    self.valueClosure(key)
+  }
+
+  func set(_ value: Value, for key: Key) {
+    self.setClosure(value, key)
+  }
+}
+
+extension FixingStub {
+  static var _value: Lens<Self, (_ key: Int) -> Value?> {
+    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
+  }
+
+  static var _set: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
+    Lens(get: { $0.setClosure }, modify: { $1(&$0.setClosure) })
+  }
+}
+
+extension FixingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `RestatingEquality`: a closure answers each requirement.
+struct RestatingEqualityStub: RestatingEquality {
+  var stubIdentity = 0
+
+  init() {}
+
+  static func == (left: RestatingEqualityStub, right: RestatingEqualityStub) -> Bool {
+    left.stubIdentity == right.stubIdentity
+  }
+
+  static func < (left: RestatingEqualityStub, right: RestatingEqualityStub) -> Bool {
+    left.stubIdentity < right.stubIdentity
+  }
+}
+
+extension RestatingEqualityStub {
+  static var _stubIdentity: Lens<Self, Int> {
+    Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
+  }
+}
+
+extension RestatingEqualityStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any RestatingEquality> {
+  static func provide() -> any RestatingEquality { RestatingEqualityStub.provide() }
+}
+
+/// A stub of `RestatingHash`: a closure answers each requirement.
+struct RestatingHashStub: RestatingHash {
+  var stubIdentity = 0
+  var hashClosure: () -> Int = { StubAnswer.unset("RestatingHash.hash()") }
+
+  init() {}
+
+  static func == (left: RestatingHashStub, right: RestatingHashStub) -> Bool {
+    left.stubIdentity == right.stubIdentity
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(self.stubIdentity)
+  }
+
+  func hash() -> Int {
+    self.hashClosure()
+  }
+}
+
+extension RestatingHashStub {
+  static var _hash: Lens<Self, () -> Int> {
+    Lens(get: { $0.hashClosure }, modify: { $1(&$0.hashClosure) })
+  }
+
+  static var _stubIdentity: Lens<Self, Int> {
+    Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
+  }
+}
+
+extension RestatingHashStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any RestatingHash> {
+  static func provide() -> any RestatingHash { RestatingHashStub.provide() }
+}
+
+/// A stub of `RestatingDecoding`: a closure answers each requirement.
+struct RestatingDecodingStub: RestatingDecoding, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ decoder: any Decoder) throws -> RestatingDecodingStub = { _ in
+      try StubAnswer.unsetOrThrow("RestatingDecoding.init(from:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  init(from decoder: any Decoder) throws {
+    self = try Self.statics.initClosure(decoder)
+  }
+}
+
+extension RestatingDecodingStub.Statics {
+  static var _init: Lens<Self, @Sendable (_ decoder: any Decoder) throws -> RestatingDecodingStub> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension RestatingDecodingStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any RestatingDecoding> {
+  static func provide() -> any RestatingDecoding { RestatingDecodingStub.provide() }
+}
+
+/// A stub of `MakingUnset`: a closure answers each requirement.
+struct MakingUnsetStub: MakingUnset, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initUnsetVoidClosure: @Sendable (_ unset: (Void)) -> MakingUnsetStub = { _ in
+      StubAnswer.unset("MakingUnset.init(unset:)")
+    }
+    var initUnsetIntClosure: @Sendable (_ unset: Int) -> MakingUnsetStub = { _ in
+      StubAnswer.unset("MakingUnset.init(unset:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  init(unset: Void) {
+    self = Self.statics.initUnsetVoidClosure(unset)
+  }
+
+  init(unset: Int) {
+    self = Self.statics.initUnsetIntClosure(unset)
+  }
+}
+
+extension MakingUnsetStub.Statics {
+  static var _initUnsetVoid: Lens<Self, @Sendable (_ unset: (Void)) -> MakingUnsetStub> {
+    Lens(get: { $0.initUnsetVoidClosure }, modify: { $1(&$0.initUnsetVoidClosure) })
+  }
+
+  static var _initUnsetInt: Lens<Self, @Sendable (_ unset: Int) -> MakingUnsetStub> {
+    Lens(get: { $0.initUnsetIntClosure }, modify: { $1(&$0.initUnsetIntClosure) })
+  }
+}
+
+extension MakingUnsetStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any MakingUnset> {
+  static func provide() -> any MakingUnset { MakingUnsetStub.provide() }
+}
+
+/// A stub of `Voids`: a closure answers each requirement.
+struct VoidsStub: Voids {
+  var takeClosure: (_ nothing: (Void)) -> Void = { _ in }
+  var nothingClosure: () -> Void = {}
+  var setNothingClosure: (_ newValue: (Void)) -> Void = { _ in }
+  var bothClosure: (_ nothing: Void, _ other: ()) -> Void = { _, _ in }
+
+  init() {}
+
+  func take(_ nothing: Void) -> Void {
+    self.takeClosure(nothing)
+  }
+
+  var nothing: Void {
+    get { self.nothingClosure() }
+    set {
+      self.setNothingClosure(newValue)
+      self.nothingClosure = { newValue }
+    }
+  }
+
+  func both(_ nothing: Void, _ other: ()) {
+    self.bothClosure(nothing, other)
+  }
+}
+
+extension VoidsStub {
+  static var _take: Lens<Self, (_ nothing: (Void)) -> Void> {
+    Lens(get: { $0.takeClosure }, modify: { $1(&$0.takeClosure) })
+  }
+
+  static var _nothing: Lens<Self, () -> Void> {
+    Lens(get: { $0.nothingClosure }, modify: { $1(&$0.nothingClosure) })
+  }
+
+  static var _setNothing: Lens<Self, (_ newValue: (Void)) -> Void> {
+    Lens(get: { $0.setNothingClosure }, modify: { $1(&$0.setNothingClosure) })
+  }
+
+  static var _both: Lens<Self, (_ nothing: Void, _ other: ()) -> Void> {
+    Lens(get: { $0.bothClosure }, modify: { $1(&$0.bothClosure) })
+  }
+}
+
+extension VoidsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Voids> {
+  static func provide() -> any Voids { VoidsStub.provide() }
+}
+
+/// A stub of `NamedType`: a closure answers each requirement.
+struct NamedTypeStub: NamedType {
+  var TypeClosure: () -> Int = { StubAnswer.unset("NamedType.Type") }
+  var ProtocolClosure: () -> Void = {}
+
+  init() {}
+
+  var `Type`: Int {
+    self.TypeClosure()
+  }
+
+  func `Protocol`() {
+    self.ProtocolClosure()
+  }
+}
+
+extension NamedTypeStub {
+  static var _Type: Lens<Self, () -> Int> {
+    Lens(get: { $0.TypeClosure }, modify: { $1(&$0.TypeClosure) })
+  }
+
+  static var _Protocol: Lens<Self, () -> Void> {
+    Lens(get: { $0.ProtocolClosure }, modify: { $1(&$0.ProtocolClosure) })
+  }
+}
+
+extension NamedTypeStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any NamedType> {
+  static func provide() -> any NamedType { NamedTypeStub.provide() }
+}
+
+/// A stub of `EqualAssociated`: a closure answers each requirement.
+struct EqualAssociatedStub<Same: Equatable & CustomStringConvertible & SendableMetatype, Items: Collection & SendableMetatype>: EqualAssociated
+where Items.Element == Same
+{
+  typealias Item = Same
+
+  var itemsClosure: () -> Items = { StubAnswer.unset("EqualAssociated.items()") }
+  var sameClosure: (_ item: Item) -> Same = { _ in StubAnswer.unset("EqualAssociated.same(_:)") }
+
+  init() {}
+
+  func items() -> Items {
+    self.itemsClosure()
+  }
+
+  func same(_ item: Item) -> Same {
+    self.sameClosure(item)
+  }
+}
+
+extension EqualAssociatedStub {
+  static var _items: Lens<Self, () -> Items> {
+    Lens(get: { $0.itemsClosure }, modify: { $1(&$0.itemsClosure) })
+  }
+
+  static var _same: Lens<Self, (_ item: Item) -> Same> {
+    Lens(get: { $0.sameClosure }, modify: { $1(&$0.sameClosure) })
+  }
+}
+
+extension EqualAssociatedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `FixingEqual`: a closure answers each requirement.
+struct FixingEqualStub: FixingEqual {
+  typealias Item = String
+  typealias Items = [String]
+  typealias Same = String
+
+  var moreClosure: () -> Same = { StubAnswer.unset("FixingEqual.more()") }
+  var itemsClosure: () -> Items = { StubAnswer.unset("EqualAssociated.items()") }
+  var sameClosure: (_ item: Item) -> Same = { _ in StubAnswer.unset("EqualAssociated.same(_:)") }
+
+  init() {}
+
+  func more() -> Same {
+    self.moreClosure()
+  }
+
+  func items() -> Items {
+    self.itemsClosure()
+  }
+
+  func same(_ item: Item) -> Same {
+    self.sameClosure(item)
+  }
+}
+
+extension FixingEqualStub {
+  static var _more: Lens<Self, () -> Same> {
+    Lens(get: { $0.moreClosure }, modify: { $1(&$0.moreClosure) })
+  }
+
+  static var _items: Lens<Self, () -> Items> {
+    Lens(get: { $0.itemsClosure }, modify: { $1(&$0.itemsClosure) })
+  }
+
+  static var _same: Lens<Self, (_ item: Item) -> Same> {
+    Lens(get: { $0.sameClosure }, modify: { $1(&$0.sameClosure) })
+  }
+}
+
+extension FixingEqualStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any FixingEqual> {
+  static func provide() -> any FixingEqual { FixingEqualStub.provide() }
+}
+
+/// A stub of `EqualInTurn`: a closure answers each requirement.
+struct EqualInTurnStub: EqualInTurn {
+  typealias B = A
+  typealias A = Int
+  typealias C = [A]
+
+  var allClosure: (_ a: A, _ b: B) -> C = { _, _ in StubAnswer.unset("EqualInTurn.all(_:_:)") }
+
+  init() {}
+
+  func all(_ a: A, _ b: B) -> C {
+    self.allClosure(a, b)
+  }
+}
+
+extension EqualInTurnStub {
+  static var _all: Lens<Self, (_ a: A, _ b: B) -> C> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+extension EqualInTurnStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any EqualInTurn> {
+  static func provide() -> any EqualInTurn { EqualInTurnStub.provide() }
+}
+
+/// A stub of `AliasOfAssociated`: a closure answers each requirement.
+struct AliasOfAssociatedStub<Value>: AliasOfAssociated {
+  typealias Outcomes<Key: Hashable> = [Key: Outcome]
+  typealias Outcome = Result<Value, any Error>
+
+  var loadClosure: (_ completion: @escaping (Outcome) -> Void) -> Outcomes<Int> = { _ in
+    StubAnswer.unset("AliasOfAssociated.load(_:)")
+  }
+
+  init() {}
+
+  func load(_ completion: @escaping (Outcome) -> Void) -> Outcomes<Int> {
+    self.loadClosure(completion)
+  }
+}
+
+extension AliasOfAssociatedStub {
+  static var _load: Lens<Self, (_ completion: @escaping (Outcome) -> Void) -> Outcomes<Int>> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+}
+
+extension AliasOfAssociatedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `Tickets`: a closure answers each requirement.
+struct TicketsStub: Tickets, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var printedClosure: @Sendable () -> Ticket = { StubAnswer.unset("Tickets.printed()") }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var takeClosure: () -> Ticket = { StubAnswer.unset("Tickets.take()") }
+  var takeSafelyClosure: () throws -> Ticket = {
+    try StubAnswer.unsetOrThrow("Tickets.takeSafely()")
+  }
+  var takeAllClosure:
+    (_ ticket: consuming Ticket, _ other: borrowing Ticket) async throws -> Ticket? = { _, _ in
+      try StubAnswer.unsetOrThrow("Tickets.takeAll(_:_:)")
+    }
+
+  init() {}
+
+  func take() -> Ticket {
+    self.takeClosure()
+  }
+
+  func takeSafely() throws -> Ticket {
+    try self.takeSafelyClosure()
+  }
+
+  func takeAll(_ ticket: consuming Ticket, _ other: borrowing Ticket) async throws -> Ticket? {
+    try await self.takeAllClosure(ticket, other)
+  }
+
+  static func printed() -> Ticket {
+    statics.printedClosure()
+  }
+}
+
+extension TicketsStub {
+  static var _take: Lens<Self, () -> Ticket> {
+    Lens(get: { $0.takeClosure }, modify: { $1(&$0.takeClosure) })
+  }
+
+  static var _takeSafely: Lens<Self, () throws -> Ticket> {
+    Lens(get: { $0.takeSafelyClosure }, modify: { $1(&$0.takeSafelyClosure) })
+  }
+
+  static var _takeAll:
+    Lens<Self, (_ ticket: consuming Ticket, _ other: borrowing Ticket) async throws -> Ticket?>
+  {
+    Lens(get: { $0.takeAllClosure }, modify: { $1(&$0.takeAllClosure) })
+  }
+}
+
+extension TicketsStub.Statics {
+  static var _printed: Lens<Self, @Sendable () -> Ticket> {
+    Lens(get: { $0.printedClosure }, modify: { $1(&$0.printedClosure) })
+  }
+}
+
+extension TicketsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Tickets> {
+  static func provide() -> any Tickets { TicketsStub.provide() }
+}
+
 /// A stub of `PublicStore`: a closure answers each requirement.
 public struct PublicStoreStub: PublicStore, StaticStub {
   /// The closures that answer for the type.
@@ -2793,8 +4195,8 @@ extension Factory<any Größe> {
   static func provide() -> any Größe { GrößeStub.provide() }
 }
 
-/// A stub of `Protocol`: a closure answers each requirement.
-struct ProtocolStub: Protocol, StaticStub {
+/// A stub of ``Protocol``: a closure answers each requirement.
+struct ProtocolStub: `Protocol`, StaticStub {
   /// The closures that answer for the type.
   struct Statics: Providable, Sendable {
     var selfClosure: @Sendable () -> Int = { StubAnswer.unset("Protocol.self") }
@@ -2831,8 +4233,8 @@ extension ProtocolStub: Providable {
   static func provide() -> Self { Self() }
 }
 
-extension Factory<any Protocol> {
-  static func provide() -> any Protocol { ProtocolStub.provide() }
+extension Factory<any `Protocol`> {
+  static func provide() -> any `Protocol` { ProtocolStub.provide() }
 }
 
 /// A stub of `Underscored`: a closure answers each requirement.
@@ -4307,7 +5709,7 @@ struct WithInitializersStub: WithInitializers, StaticStub {
   var nameClosure: () -> String = { StubAnswer.unset("WithInitializers.name") }
   var setNameClosure: (_ newValue: String) -> Void = { _ in }
 
-  fileprivate init(unset: Void) {}
+  fileprivate init(unset: StubAnswer.Type) {}
 
   init() {
     self = Self.statics.initClosure()
@@ -4374,7 +5776,7 @@ extension WithInitializersStub.Statics {
 }
 
 extension WithInitializersStub: Providable {
-  static func provide() -> Self { Self(unset: ()) }
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
 }
 
 extension Factory<any WithInitializers> {
@@ -4541,6 +5943,77 @@ extension NeverReturningStub: Providable {
 
 extension Factory<any NeverReturning> {
   static func provide() -> any NeverReturning { NeverReturningStub.provide() }
+}
+
+/// A stub of `FunctionCount`: a closure answers each requirement.
+struct FunctionCountStub: FunctionCount {
+  var countClosure: () -> Int = { StubAnswer.unset("FunctionCount.count()") }
+
+  init() {}
+
+  func count() -> Int {
+    self.countClosure()
+  }
+}
+
+extension FunctionCountStub {
+  static var _count: Lens<Self, () -> Int> {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+}
+
+extension FunctionCountStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any FunctionCount> {
+  static func provide() -> any FunctionCount { FunctionCountStub.provide() }
+}
+
+/// A stub of `PropertyCount`: a closure answers each requirement.
+struct PropertyCountStub: PropertyCount {
+  var countClosure: () -> Int = { StubAnswer.unset("PropertyCount.count") }
+
+  init() {}
+
+  var count: Int {
+    self.countClosure()
+  }
+}
+
+extension PropertyCountStub {
+  static var _count: Lens<Self, () -> Int> {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+}
+
+extension PropertyCountStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any PropertyCount> {
+  static func provide() -> any PropertyCount { PropertyCountStub.provide() }
+}
+
+/// A stub of `TiedToSelf`: a closure answers each requirement.
+struct TiedToSelfStub<Value: TiedToValue & SendableMetatype>: TiedToSelf {
+  var valueClosure: () -> Value = { StubAnswer.unset("TiedToSelf.value()") }
+
+  init() {}
+
+  func value() -> Value {
+    self.valueClosure()
+  }
+}
+
+extension TiedToSelfStub {
+  static var _value: Lens<Self, () -> Value> {
+    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
+  }
+}
+
+extension TiedToSelfStub: Providable {
+  static func provide() -> Self { Self() }
 }
 
 /// A stub of `OneMethodAndEmpty`: a closure answers each requirement.

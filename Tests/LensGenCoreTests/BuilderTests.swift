@@ -1,3 +1,4 @@
+import Foundation
 import LensGenCore
 import Testing
 
@@ -37,6 +38,59 @@ import Testing
           }
         }
         """)
+  }
+
+  /// A type of another module may be an alias of a function type, which nothing in the sources
+  /// tells.
+  @Test(arguments: [5, 6])
+  func argumentsOfTypesOfOtherModulesAreKept(languageMode: Int) throws {
+    let source = """
+      import Other
+      struct Model { let handler: Handler; let value: Value; let generic: Change<Int>; let maybe: MaybeHandler }
+      struct Given { let handler: Handler; let value: Value; let other: Other.Value }
+      struct Compared: Equatable { let value: Value }
+      struct Written { let x: Int; init(_ handler: @escaping Handler, _ value: Value) { x = 1 } }
+      struct Used { let x: Int; init(handler: Handler) { x = 1 } }
+      struct Known { let handler: Own; let number: CInt; let text: String }
+      typealias Own = (Int) -> Void
+      enum Choice {
+        // lens-gen: build
+        case handled(Handler, Value)
+      }
+      """
+    let generated = generated(
+      .builders, source,
+      defaults: [
+        "Given.handler": "{ _ in }", "Given.value": ".init()", "Given.other": "Other.Value()",
+      ])
+    for line in [
+      "handler: Handler!,", "value: Value!,", "generic: Change<Int>!,",
+      "handler: @escaping Handler = { _ in },", "value: Value = .init(),",
+      "other: Other.Value = Other.Value()", "build(value: Value)",
+      "build(_ handler: @escaping Handler, _ value: Value)", "build(handler: Handler)",
+      "handler: @escaping Own,", "build(_ part0: Handler!, _ part1: Value!)",
+    ] { #expect(generated.text.contains(line), "\(line)") }
+    let other = """
+      public typealias Handler = (Int) -> Void
+      public typealias Change<T> = @Sendable (T) async throws -> T
+      public typealias MaybeHandler = Handler?
+      public struct Value: Equatable { public init() {} }
+      """
+    let use = """
+      import Other
+      func use(_ handler: @escaping Handler) -> Model {
+        _ = Given.build()
+        return .build(handler: handler, value: Value(), generic: { $0 }, maybe: nil)
+      }
+      """
+    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
+    try compiler.addModule("Other", other)
+    let folder = try CommandFolder([
+      "Model.swift": source, "Built.swift": "import Other\n" + generated.text, "Use.swift": use,
+    ])
+    let files = ["Model.swift", "Built.swift", "Use.swift"].map { folder.url.appending(path: $0) }
+    #expect(try compiler.complaints(about: files, languageMode: languageMode) == [])
+    try compiler.remove()
   }
 
   @Test func effectsFailabilityAndAccessAreKept() {
@@ -80,7 +134,7 @@ import Testing
   @Test(
     arguments: [
       ("enum E { case a, b(Int) }; struct A { let e: E }", "build(e: E = .a)"),
-      ("import M; struct A { let o: Other }", "build(o: Other)"),
+      ("import M; struct A { let o: Other }", "build(o: Other!)"),
       ("struct A { let x: Int; @discardableResult init(y: Int) { x = y } }", "build(y: Int = 0)"),
       ("struct A { let f: () -> Void }", "build(f: @escaping () -> Void)"),
       ("struct A<T> { let t: T; let n: Int }", "build(t: T, n: Int = 0)"),

@@ -22,6 +22,16 @@ struct Compiler {
 }
 
 extension Compiler {
+  /// Adds a module that sources may import.
+  func addModule(_ name: String, _ text: String) throws {
+    let source = modules.appending(path: "\(name).swift")
+    try text.write(to: source, atomically: true, encoding: .utf8)
+    let output = try run(
+      ["-emit-module", "-parse-as-library", "-module-name", name, source.path]
+        + ["-o", modules.appending(path: "\(name).swiftmodule").path])
+    try #require(output.status == 0, "\(output.text)")
+  }
+
   /// The errors and warnings for source files that make up a module; a failure of any other kind
   /// is a complaint too.
   func complaints(

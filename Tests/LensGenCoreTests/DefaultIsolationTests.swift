@@ -77,6 +77,45 @@ import Testing
     try expect(protocols, try #require(output.text), use, toCompileIn: languageMode)
   }
 
+  @Test(arguments: [5, 6])
+  func factoriesAndBuildersCompile(languageMode: Int) throws {
+    let source = """
+      struct Meter: Hashable { let name: String }
+      struct Unit<Kind> { let kind: Kind; let value: Double }
+      struct Length {
+        let meters: [Meter], first: Meter?, unit: Unit<Meter>, units: Unit<[Meter]>
+        let nested: Unit<Unit<Int>>, all: [Meter: Unit<Meter?>]
+      }
+      struct Ruler<Mark> { let marks: [Mark], unit: Unit<Mark>, maybe: Unit<Mark?>, units: [Unit<Mark>] }
+      """
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    generator.emissions = [.factories, .builders]
+    let output = generator.generate(from: [SourceFile(path: "Length.swift", text: source)])
+    #expect(output.diagnostics.map(\.message) == [])
+    try expect(source, try #require(output.text), toCompileIn: languageMode)
+  }
+
+  @Test(arguments: [5, 6])
+  func stubsFollowWhatTheCompilerTakesForIsolated(languageMode: Int) throws {
+    let protocols = """
+      actor Keeper { protocol Delegate { func ask() -> Int } }
+      nonisolated struct Free { protocol Delegate { func ask() -> Int } }
+      struct Bound { protocol Delegate { func ask() -> Int } }
+      protocol Runner {
+        nonisolated(nonsending) func here() async
+        @concurrent func there() async
+        func bound()
+      }
+      """
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    generator.emissions = [.stubs]
+    let output = generator.generate(from: [SourceFile(path: "Keeper.swift", text: protocols)])
+    #expect(output.diagnostics.map(\.message) == [])
+    try expect(protocols, try #require(output.text), toCompileIn: languageMode)
+  }
+
   private func expect(_ files: String..., toCompileIn languageMode: Int) throws {
     let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
     let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")

@@ -49,6 +49,29 @@ import Testing
     #expect(both.text.contains("    .end\n") && both.text.contains("    .stop\n"))
   }
 
+  @Test func anOwnProvideIsLeftAlone() {
+    let generated = generated(
+      """
+      struct A { let x: Int; static func provide() -> A { A(x: 1) } }
+      enum B { case provide }
+      struct C { let a: A }
+      struct Box<Provided> { let value: Provided }
+      """)
+    let own = "it has a 'provide' already; if that makes a value of nothing, write 'extension"
+    #expect(generated.messages[0].contains("\(own) A: Providable {}' in a source that is read"))
+    #expect(generated.messages[1].contains("\(own) B: Providable {}' in a source that is read"))
+    #expect(generated.messages.count == 3)
+    #expect(generated.text.contains("extension Box: Providable where Provided: Providable {"))
+    #expect(!generated.text.contains("<Provided>"))
+  }
+
+  @Test func aliasesOfStandardTypesAreWhatTheyStandFor() {
+    let generated = generated(
+      "struct A { let a: CInt; let b: UnicodeScalar; let c: CountableRange<CLong>; let d: size_t }")
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("a: CInt = .provide(),"))
+  }
+
   @Test func recursiveStructsEndWithEmptyCollections() {
     let text = generated("struct Folder { let name: String; let folders: [Folder]; let up: [A]? }")
       .text

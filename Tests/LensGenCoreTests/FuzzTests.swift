@@ -42,6 +42,14 @@ import Testing
   }
 
   @Test(arguments: batches)
+  func whatCompilesStillCompilesWithItsFactories(batch: Int) throws {
+    let types = declarations.filter { $0.contains("struct ") || $0.contains("enum ") }
+    try expect(
+      [.factories, .fixtures, .builders, .arbitrary], toCompileFor: types,
+      needing: ["Optics", "OpticsLaws", "FactoryProvider"], batch: batch)
+  }
+
+  @Test(arguments: batches)
   func whatCompilesStillCompilesWithItsStubs(batch: Int) throws {
     let protocols = files.flatMap { $0.components(separatedBy: "\n\n") }
       .filter { $0.contains("protocol ") && !$0.contains("extension ") && !$0.contains("#if") }

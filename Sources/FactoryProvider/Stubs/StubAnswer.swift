@@ -19,6 +19,17 @@ extension StubAnswer {
     return answer
   }
 
+  /// The answer of a requirement for a value that cannot be copied and that no closure was set for.
+  ///
+  /// There is never one to provide, so the process ends with a message that names the requirement.
+  ///
+  /// - Parameter requirement: The requirement, as the message names it: `FileStore.open()`.
+  /// - Returns: Nothing.
+  @_disfavoredOverload
+  public static func unset<Answer: ~Copyable>(_ requirement: String) -> Answer {
+    fatalError(UnsetRequirement(requirement).description)
+  }
+
   /// The answer of a requirement that may throw and that no closure was set for.
   ///
   /// - Parameter requirement: The requirement, as the message names it: `UserStore.user(id:)`.
@@ -29,6 +40,17 @@ extension StubAnswer {
       throw UnsetRequirement(requirement, answer: Answer.self)
     }
     return answer
+  }
+
+  /// The answer of a requirement that may throw for a value that cannot be copied and that no
+  /// closure was set for.
+  ///
+  /// - Parameter requirement: The requirement, as the message names it: `FileStore.open()`.
+  /// - Returns: Nothing.
+  /// - Throws: ``UnsetRequirement``, since there is never a value to provide.
+  @_disfavoredOverload
+  public static func unsetOrThrow<Answer: ~Copyable>(_ requirement: String) throws -> Answer {
+    throw UnsetRequirement(requirement)
   }
 
   private static func provided<Answer>() -> Answer? {
@@ -83,5 +105,11 @@ public struct UnsetRequirement: Error, Equatable, CustomStringConvertible {
     description =
       "\(requirement) was used, but its closure in the stub is not set, and '\(answer)' provides "
       + "no value; set the closure, or make the type Providable"
+  }
+
+  init(_ requirement: String) {
+    description =
+      "\(requirement) was used, but its closure in the stub is not set, and no value of a type that "
+      + "cannot be copied is provided; set the closure"
   }
 }

@@ -44,7 +44,8 @@ extension Identifier {
   private static let keywordsInLabels: Set<String> = ["inout", "var", "let"]
 
   private static let keywords: Set<String> = [
-    "Any", "Self", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "await", "break", "case",
+    "catch", "class",
     "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",

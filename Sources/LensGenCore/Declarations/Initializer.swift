@@ -12,6 +12,8 @@ struct Initializer: Equatable, Sendable {
     var isPlain: Bool
     /// Whether a call may leave the argument out.
     var hasDefault: Bool
+    /// Whether the argument is a function that is kept.
+    var isEscaping = false
   }
 
   var position: Position

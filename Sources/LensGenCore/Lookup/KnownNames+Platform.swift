@@ -1,5 +1,27 @@
 /// The names that are there without a module of one's own.
 extension KnownNames {
+  /// The type that a type alias of the standard library stands for, on some platforms another
+  /// number of the same kind.
+  static let standardAliases: [String: String] = [
+    "BooleanLiteralType": "Bool", "CBool": "Bool", "CChar": "Int8", "CChar16": "UInt16",
+    "CChar32": "Unicode.Scalar", "CChar8": "UInt8", "CDouble": "Double", "CFloat": "Float",
+    "CInt": "Int32", "CLong": "Int", "CLongLong": "Int64", "CShort": "Int16",
+    "CSignedChar": "Int8", "CUnsignedChar": "UInt8", "CUnsignedInt": "UInt32",
+    "CUnsignedLong": "UInt", "CUnsignedLongLong": "UInt64", "CUnsignedShort": "UInt16",
+    "CWideChar": "Unicode.Scalar", "CountableClosedRange": "ClosedRange",
+    "CountablePartialRangeFrom": "PartialRangeFrom", "CountableRange": "Range",
+    "ExtendedGraphemeClusterType": "String", "Float32": "Float", "Float64": "Double",
+    "FloatLiteralType": "Double", "IntegerLiteralType": "Int", "StringLiteralType": "String",
+    "UnicodeScalar": "Unicode.Scalar", "UnicodeScalarType": "String",
+  ]
+
+  /// Numbers that other modules have other names for.
+  static let platformNumbers = words(
+    """
+    NSInteger NSUInteger TimeInterval gid_t int16_t int32_t int64_t int8_t intmax_t intptr_t
+    mode_t off_t pid_t size_t ssize_t time_t uid_t uint16_t uint32_t uint64_t uint8_t uintmax_t uintptr_t
+    """)
+
   /// The modules whose names are known.
   static let foundationModules: Set<String> = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",

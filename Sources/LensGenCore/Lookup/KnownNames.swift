@@ -37,9 +37,9 @@ enum KnownNames {
       ("Bool", "false"), ("Character", "\" \""), ("String", "\"\""), ("Substring", "\"\""),
     ]
       + [
-        "CGFloat", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval",
-        "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-      ].map { ($0, "0") })
+        "CGFloat", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt16",
+        "UInt32", "UInt64", "UInt8",
+      ].map { ($0, "0") } + platformNumbers.map { ($0, "0") })
 
   /// The types of the standard library.
   static let standardTypes: Set<String> = genericTypes.union([

@@ -47,11 +47,11 @@ extension KnownProtocol {
   }
 
   /// Types that conform to all of them.
-  private static let values: Set<String> = [
+  private static let values: Set<String> = KnownNames.platformNumbers.union([
     "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32",
-    "Int64", "Int8", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64",
-    "UInt8", "URL", "UUID",
-  ]
+    "Int64", "Int8", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+    "UUID",
+  ])
 
   /// Types that are `Providable` beside those.
   private static let providableValues: Set<String> = [

@@ -8,7 +8,7 @@ extension Module {
   }
 
   /// The longest spelling of a type, without sugar; the same for all spellings that are known.
-  fileprivate func normalForm(
+  func normalForm(
     of reference: TypeReference, in type: TypeDeclaration, depth: Int = 8
   ) -> String {
     var reader = NormalFormReader(

@@ -19,6 +19,9 @@ indirect enum TypeShape: Equatable, Sendable {
 }
 
 extension TypeShape {
+  /// Whether the module declares the type itself.
+  var isDeclared: Bool { if case .declared = self { true } else { false } }
+
   /// The types of the module that are named anywhere in the type.
   var declaredPaths: Set<[Identifier]> {
     switch self {

@@ -185,8 +185,8 @@ extension TypeShapeReader {
       if text == "Void" { return .tuple([]) }
       if ["Any", "AnyClass", "AnyObject"].contains(text) { return .unextendable }
       let isQualified = names.count > 1 && ["Swift", "Foundation"].contains(names[0].text)
-      return .other(
-        isQualified ? Array(names.dropFirst()).text : text, arguments: arguments.last ?? [])
+      let name = isQualified ? Array(names.dropFirst()).text : text
+      return .other(KnownNames.standardAliases[name] ?? name, arguments: arguments.last ?? [])
     }
   }
 

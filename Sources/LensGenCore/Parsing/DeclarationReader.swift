@@ -125,6 +125,9 @@ extension DeclarationReader {
       in: scope, converter: converter)
     type.genericParameters =
       node.genericParameterClause?.parameters.map(GenericParameter.init) ?? []
+    type.requirements +=
+      (node.genericParameterClause?.requirements ?? [])
+      + (node.genericWhereClause?.conformances ?? [])
     type.inheritedTypes = [node.initializer.value.reference]
     type.isAnnotated = node.isMarked("optics")
     declarations.types.append(type)

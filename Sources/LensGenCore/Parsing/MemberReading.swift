@@ -81,6 +81,7 @@ extension Initializer.Parameter {
   fileprivate init(_ node: FunctionParameterSyntax) {
     let label = Identifier(node.firstName.text)
     var type = node.type
+    var isEscaping = false
     var isPlain = node.ellipsis == nil && node.attributes.isEmpty && node.modifiers.isEmpty
     if let attributed = type.as(AttributedTypeSyntax.self) {
       let specifiers = attributed.specifiers.map { $0.plainText }
@@ -88,6 +89,7 @@ extension Initializer.Parameter {
       isPlain =
         isPlain && specifiers.allSatisfy { ["__owned", "consuming", "borrowing"].contains($0) }
         && !attributes.contains("autoclosure")
+      isEscaping = attributes.contains("escaping")
       let kept = attributed.attributes.filter { element in
         if case .attribute(let attribute) = element {
           attribute.attributeName.plainText != "escaping"
@@ -103,7 +105,8 @@ extension Initializer.Parameter {
     self.init(
       label: label.text == "_" ? nil : label,
       name: Identifier((node.secondName ?? node.firstName).text),
-      type: type.reference, isPlain: isPlain, hasDefault: node.defaultValue != nil)
+      type: type.reference, isPlain: isPlain, hasDefault: node.defaultValue != nil,
+      isEscaping: isEscaping)
   }
 }
 

@@ -42,12 +42,15 @@ extension Planner {
       name: Identifier(builderName), construction: construction, defaults: [])
     builder.construction.parameters = []
     for parameter in construction.parameters {
-      let value =
+      var value =
         parameter.given(by: defaults, in: type.path)
         ?? defaultValue(of: parameter.shape, access: construction.access, within: paths)
+      if value == ".provide()" {
+        value = parameter.provided(isIsolated: isIsolatedByDefault(type), factory: factoryName)
+      }
       // What has no default here can be left to that of the initializer.
       if value == nil && parameter.hasDefault { continue }
-      builder.construction.parameters.append(parameter)
+      builder.construction.parameters.append(parameter.settled(by: value))
       builder.defaults.append(value)
     }
     return builder

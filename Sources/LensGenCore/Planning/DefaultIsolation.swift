@@ -1,7 +1,14 @@
+extension Module {
+  /// Whether a type belongs to no actor even where types belong to the main actor by default.
+  func isNonisolated(_ type: TypeDeclaration) -> Bool {
+    (enclosingTypes(of: type) + [type]).contains { $0.isNonisolated || $0.kind == .actor }
+  }
+}
+
 extension Planner {
   /// Whether a type belongs to the main actor because nothing says otherwise.
   func isIsolatedByDefault(_ type: TypeDeclaration) -> Bool {
-    isMainActorByDefault && !type.isNonisolated
+    isMainActorByDefault && !module.isNonisolated(type)
   }
 
   /// Throws where code outside of the main actor cannot read some properties of a type.
@@ -36,7 +43,7 @@ extension Planner {
         guard case .declared(let place) = module.lookUp(Identifier(name), from: type.path) else {
           return KnownNames.sendableTypes.contains(name)
         }
-        return module.types(at: place).allSatisfy { $0.kind.isNominal && !$0.isNonisolated }
+        return module.types(at: place).allSatisfy { $0.kind.isNominal && !module.isNonisolated($0) }
       }
   }
 }

@@ -21,8 +21,16 @@ struct ConformanceDefinition: Equatable, Sendable {
 }
 
 extension Planner {
+  /// What `Providable` asks for.
+  static let witnessName = Identifier("provide")
+
   /// The factory of a type, where it does not have one already.
   mutating func factory(of type: TypeDeclaration) -> FactoryDefinition? {
+    let isWritten = module.writtenConformance(of: type.path, to: .providable) != nil
+    if module.isTaken(Self.witnessName, in: type.path) && !isWritten {
+      skip(type.name, at: type.position, .ownProvide(type.name))
+      return nil
+    }
     guard let made = constructions(of: type, conforming: providable).first else { return nil }
     let conformance = conformance(of: type, made: [made], to: providable)
     let types = module.enclosingTypes(of: type) + [type]

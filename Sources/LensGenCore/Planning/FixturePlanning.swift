@@ -34,9 +34,13 @@ extension Planner {
       }
       return nil
     }
-    return readable.dropFirst().reduce(first) {
+    var best = readable.dropFirst().reduce(first) {
       $0.construction.parameters.count < $1.construction.parameters.count ? $1 : $0
     }
+    best.construction.parameters = best.construction.parameters.map {
+      $0.settled(by: $0.given(by: defaults, in: type.path))
+    }
+    return best
   }
 
   /// Who may use a call whose arguments are properties of another value; `nil` where some are not.

@@ -48,7 +48,9 @@ struct Planner: Sendable {
     }
     if emissions.contains(.factories) {
       providable = Conformances(
-        to: .providable, in: module, of: extendableTypes, defaults: defaults)
+        to: .providable, in: module,
+        of: extendableTypes.filter { !module.isTaken(Self.witnessName, in: $0.path) },
+        defaults: defaults)
     }
     if emissions.contains(.arbitrary) || emissions.contains(.laws) {
       arbitrary = Conformances(

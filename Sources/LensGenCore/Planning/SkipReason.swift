@@ -32,6 +32,7 @@ enum SkipReason: Equatable, Sendable {
   case stub(StubSkipReason)
   case notConforming(Identifier, type: String, remedy: Remedy, to: KnownProtocol)
   case noConstruction(KnownProtocol)
+  case ownProvide(String)
   case notChecked(String)
   case noBuilder
   case noFixture
@@ -99,6 +100,9 @@ enum SkipReason: Equatable, Sendable {
     case .noConstruction(let subject):
       "not made \(subject.rawValue): there is no way to make a value that always works, ends and "
         + "can be called from here; write the conformance by hand"
+    case .ownProvide(let type):
+      "not made Providable: it has a 'provide' already; if that makes a value of nothing, write "
+        + "'extension \(type): Providable {}' in a source that is read, otherwise rename it"
     case .noBuilder:
       "no builder: it has no initializer that other files are certain to be able to call; write "
         + "one, in an extension if you like"

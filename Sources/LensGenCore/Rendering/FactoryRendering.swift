@@ -26,7 +26,8 @@ extension Renderer {
     let product = factory.conformance.type
     let name = qualified("Factory", in: "FactoryProvider", taken: taken)
     let parameters = zip(made.construction.parameters, made.fillings).map { parameter, filling in
-      declaration(of: parameter) + " = " + filling.text(byConformance: ".provide()")
+      let provided = parameter.provided(isIsolated: type.isIsolatedByDefault, factory: name)
+      return declaration(of: parameter) + " = " + filling.text(byConformance: provided)
     }
     let isGeneric = !factory.conformance.genericParameters.isEmpty
     let generics =
@@ -55,7 +56,11 @@ extension Renderer {
   /// A parameter as a function declares it.
   func declaration(of parameter: Construction.Parameter) -> String {
     let type =
-      (parameter.shape == .function ? "@escaping " : "") + parameter.outerType
+      switch parameter.passing {
+      case .plain: parameter.outerType
+      case .escaping: "@escaping \(parameter.outerType)"
+      case .unwrapped: "\(parameter.outerType)!"
+      }
     let name = parameter.name.spelling
     guard let label = parameter.label else { return "_ \(name): \(type)" }
     return label == parameter.name ? "\(name): \(type)" : "\(label.labelSpelling) \(name): \(type)"

@@ -62,4 +62,41 @@ protocol Transport {
   func show(_ text: String)
 }
 
+/// A ticket that cannot be copied.
+struct Ticket: ~Copyable {
+  let number: Int
+}
+
+protocol Counter {
+  func next() -> Ticket
+  func nextIfOpen() throws -> Ticket
+  func number(of ticket: consuming Ticket) -> Int
+}
+
+protocol Cautious {
+  mutating func change()
+  func load() async throws -> Int
+  init?(id: Int)
+}
+
+protocol Bold: Cautious {
+  func change()
+  func load() -> Int
+  init(id: Int)
+}
+
+/// A type that can be ordered, but not hashed.
+struct Version: Comparable {
+  let number: Int
+
+  static func < (left: Version, right: Version) -> Bool { left.number < right.number }
+}
+
+protocol Ranked: Comparable, Hashable {
+  static func < (left: Self, right: Self) -> Bool
+  func hash(into hasher: inout Hasher)
+  func rank<Value: Hashable>(_ value: Value) -> String
+  func rank<Value: Comparable>(_ value: Value) -> String
+}
+
 typealias Everything = MemberStore & Transport

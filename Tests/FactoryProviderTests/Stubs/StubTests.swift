@@ -44,6 +44,51 @@ import Testing
     #expect(Factory<any Transport>.provide().store() is MemberStoreStub)
   }
 
+  @Test func whatCannotBeCopiedIsAnsweredByAClosure() throws {
+    let counter =
+      Factory<CounterStub>.provide()
+      |> CounterStub._next *~ { Ticket(number: 3) }
+      |> CounterStub._number *~ { ticket in ticket.number }
+    #expect(counter.number(of: counter.next()) == 3)
+    let error = #expect(throws: UnsetRequirement.self) { _ = try counter.nextIfOpen() }
+    #expect(
+      error?.description
+        == "Counter.nextIfOpen() was used, but its closure in the stub is not set, and no value of "
+        + "a type that cannot be copied is provided; set the closure")
+  }
+
+  @Test func oneClosureAnswersRequirementsThatMeet() {
+    let calls = Recorder<Void>()
+    let (bold, loaded) = BoldStub.withStatics(
+      BoldStub.Statics._init *~ { _ in
+        Factory<BoldStub>.provide() |> BoldStub._change *~ { calls.record(()) }
+          |> BoldStub._loadInt *~ { 7 }
+      }
+    ) {
+      let bold = BoldStub(id: 1)
+      bold.change()
+      return (bold, bold.load())
+    }
+    #expect(loaded == 7)
+    #expect((bold as any Bold).load() == 7)
+    #expect(calls.count == 1)
+  }
+
+  @Test func restatedComparisonsAreThoseOfTheIdentity() {
+    let stub = Factory<RankedStub>.provide()
+    #expect(stub == Factory<RankedStub>.provide())
+    #expect(stub < (stub |> RankedStub._stubIdentity *~ 1))
+  }
+
+  @Test func overloadsThatDifferInWhatIsGenericHaveAClosureEach() {
+    let stub =
+      Factory<RankedStub>.provide()
+      |> RankedStub._rankValueString *~ { value in "hashable \(value)" }
+      |> RankedStub._rankValueString2 *~ { value in "comparable \(value)" }
+    #expect(stub.rank(AnyHashable(1)) == "hashable 1")
+    #expect(stub.rank(Version(number: 2)) == "comparable Version(number: 2)")
+  }
+
   @Test func whatCannotAnswerThrowsWhereItMay() {
     let error = #expect(throws: UnsetRequirement.self) {
       try Factory<MemberStoreStub>.provide().connection(id: 1)

@@ -283,7 +283,7 @@ struct EntityStub: Entity, StaticStub {
   var nameClosure: () -> String = { StubAnswer.unset("Entity.name") }
   var setNameClosure: (_ newValue: String) -> Void = { _ in }
 
-  fileprivate init(unset: Void) {}
+  fileprivate init(unset: StubAnswer.Type) {}
 
   static func == (left: EntityStub, right: EntityStub) -> Bool {
     left.stubIdentity == right.stubIdentity
@@ -356,7 +356,7 @@ extension EntityStub.Statics {
 }
 
 extension EntityStub: Providable {
-  static func provide() -> Self { Self(unset: ()) }
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
 }
 
 extension Factory<any Entity> {
@@ -509,6 +509,222 @@ extension DisplayStub: Providable {
 
 extension Factory<any Display> {
   static func provide() -> any Display { DisplayStub.provide() }
+}
+
+/// A stub of `Counter`: a closure answers each requirement.
+struct CounterStub: Counter {
+  var nextClosure: () -> Ticket = { StubAnswer.unset("Counter.next()") }
+  var nextIfOpenClosure: () throws -> Ticket = {
+    try StubAnswer.unsetOrThrow("Counter.nextIfOpen()")
+  }
+  var numberClosure: (_ ticket: consuming Ticket) -> Int = { _ in
+    StubAnswer.unset("Counter.number(of:)")
+  }
+
+  init() {}
+
+  func next() -> Ticket {
+    self.nextClosure()
+  }
+
+  func nextIfOpen() throws -> Ticket {
+    try self.nextIfOpenClosure()
+  }
+
+  func number(of ticket: consuming Ticket) -> Int {
+    self.numberClosure(ticket)
+  }
+}
+
+extension CounterStub {
+  static var _next: Lens<Self, () -> Ticket> {
+    Lens(get: { $0.nextClosure }, modify: { $1(&$0.nextClosure) })
+  }
+
+  static var _nextIfOpen: Lens<Self, () throws -> Ticket> {
+    Lens(get: { $0.nextIfOpenClosure }, modify: { $1(&$0.nextIfOpenClosure) })
+  }
+
+  static var _number: Lens<Self, (_ ticket: consuming Ticket) -> Int> {
+    Lens(get: { $0.numberClosure }, modify: { $1(&$0.numberClosure) })
+  }
+}
+
+extension CounterStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Counter> {
+  static func provide() -> any Counter { CounterStub.provide() }
+}
+
+/// A stub of `Cautious`: a closure answers each requirement.
+struct CautiousStub: Cautious, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ id: Int) -> CautiousStub? = { _ in
+      StubAnswer.unset("Cautious.init(id:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var changeClosure: () -> Void = {}
+  var loadClosure: () async throws -> Int = { try StubAnswer.unsetOrThrow("Cautious.load()") }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  mutating func change() {
+    self.changeClosure()
+  }
+
+  func load() async throws -> Int {
+    try await self.loadClosure()
+  }
+
+  init?(id: Int) {
+    guard let stub = Self.statics.initClosure(id) else { return nil }
+    self = stub
+  }
+}
+
+extension CautiousStub {
+  static var _change: Lens<Self, () -> Void> {
+    Lens(get: { $0.changeClosure }, modify: { $1(&$0.changeClosure) })
+  }
+
+  static var _load: Lens<Self, () async throws -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+}
+
+extension CautiousStub.Statics {
+  static var _init: Lens<Self, @Sendable (_ id: Int) -> CautiousStub?> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension CautiousStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any Cautious> {
+  static func provide() -> any Cautious { CautiousStub.provide() }
+}
+
+/// A stub of `Bold`: a closure answers each requirement.
+struct BoldStub: Bold, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ id: Int) -> BoldStub = { _ in StubAnswer.unset("Bold.init(id:)") }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var changeClosure: () -> Void = {}
+  var loadIntClosure: () -> Int = { StubAnswer.unset("Bold.load()") }
+  var loadInt2Closure: () async throws -> Int = { try StubAnswer.unsetOrThrow("Cautious.load()") }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  func change() {
+    self.changeClosure()
+  }
+
+  func load() -> Int {
+    self.loadIntClosure()
+  }
+
+  init(id: Int) {
+    self = Self.statics.initClosure(id)
+  }
+
+  func load() async throws -> Int {
+    try await self.loadInt2Closure()
+  }
+}
+
+extension BoldStub {
+  static var _change: Lens<Self, () -> Void> {
+    Lens(get: { $0.changeClosure }, modify: { $1(&$0.changeClosure) })
+  }
+
+  static var _loadInt: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadIntClosure }, modify: { $1(&$0.loadIntClosure) })
+  }
+
+  static var _loadInt2: Lens<Self, () async throws -> Int> {
+    Lens(get: { $0.loadInt2Closure }, modify: { $1(&$0.loadInt2Closure) })
+  }
+}
+
+extension BoldStub.Statics {
+  static var _init: Lens<Self, @Sendable (_ id: Int) -> BoldStub> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension BoldStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any Bold> {
+  static func provide() -> any Bold { BoldStub.provide() }
+}
+
+/// A stub of `Ranked`: a closure answers each requirement.
+struct RankedStub: Ranked {
+  var stubIdentity = 0
+  var rankValueStringClosure: (_ value: any Hashable) -> String = { _ in
+    StubAnswer.unset("Ranked.rank(_:)")
+  }
+  var rankValueString2Closure: (_ value: any Comparable) -> String = { _ in
+    StubAnswer.unset("Ranked.rank(_:)")
+  }
+
+  init() {}
+
+  static func == (left: RankedStub, right: RankedStub) -> Bool {
+    left.stubIdentity == right.stubIdentity
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(self.stubIdentity)
+  }
+
+  static func < (left: RankedStub, right: RankedStub) -> Bool {
+    left.stubIdentity < right.stubIdentity
+  }
+
+  func rank<Value: Hashable>(_ value: Value) -> String {
+    self.rankValueStringClosure(value)
+  }
+
+  func rank<Value: Comparable>(_ value: Value) -> String {
+    self.rankValueString2Closure(value)
+  }
+}
+
+extension RankedStub {
+  static var _rankValueString: Lens<Self, (_ value: any Hashable) -> String> {
+    Lens(get: { $0.rankValueStringClosure }, modify: { $1(&$0.rankValueStringClosure) })
+  }
+
+  static var _rankValueString2: Lens<Self, (_ value: any Comparable) -> String> {
+    Lens(get: { $0.rankValueString2Closure }, modify: { $1(&$0.rankValueString2Closure) })
+  }
+
+  static var _stubIdentity: Lens<Self, Int> {
+    Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
+  }
+}
+
+extension RankedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Ranked> {
+  static func provide() -> any Ranked { RankedStub.provide() }
 }
 
 /// A stub of `Everything`: a closure answers each requirement.

@@ -16,3 +16,12 @@ protocol TakenName { func all() -> Int }
 struct TakenNameStub: TakenName { func all() -> Int { 1 } }
 protocol LimitedRequirement { @available(macOS 99, *) func new() -> Int; func old() -> Int }
 protocol TakenStatics { associatedtype Statics; static func all() -> Int }
+protocol TakenAnswers: AnyObject { associatedtype Answers; func all() -> Answers }
+protocol TakenSelf { var `Self`: Int { get } }
+protocol FunctionCount { func count() -> Int }
+protocol PropertyCount { var count: Int { get } }
+protocol Contradicting: FunctionCount, PropertyCount {}
+protocol TiedToSelf { associatedtype Value: TiedToValue; func value() -> Value }
+protocol TiedToValue { associatedtype Value: TiedToSelf where Value.Value == Self; func value() -> Value }
+protocol AliasedFunction { typealias Change<Value> = (Value) -> Value; func change<Value>(_ body: Change<Value>, _ value: Value) }
+protocol NeverCalled { func fail(_ reason: Never) }

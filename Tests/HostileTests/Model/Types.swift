@@ -181,3 +181,7 @@ struct HoldingAliasesOfProtocols {
 }
 typealias OneMethodAlias = OneMethod
 typealias OneMethodAndEmpty = OneMethod & Empty
+
+struct NumbersOfC { let int: CInt; let char: CChar; let long: CUnsignedLong; let wide: CWideChar; let bool: CBool; let double: CDouble }
+
+struct StandardAliases { let float: Float64; let scalar: UnicodeScalar; let range: CountableClosedRange<Int>; let text: StringLiteralType; let number: Swift.IntegerLiteralType }

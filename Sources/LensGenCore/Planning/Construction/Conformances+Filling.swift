@@ -40,7 +40,8 @@ extension Conformances {
     filled.construction.parameters = []
     for parameter in construction.parameters {
       if let filling = filling(for: parameter, of: path) {
-        filled.construction.parameters.append(parameter)
+        filled.construction.parameters.append(
+          parameter.settled(by: parameter.given(by: defaults, in: path)))
         filled.fillings.append(filling)
       } else if !parameter.hasDefault {
         return nil

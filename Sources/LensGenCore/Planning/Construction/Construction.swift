@@ -6,6 +6,16 @@ struct Construction: Equatable, Sendable {
     case enumCase(Identifier)
   }
 
+  /// How a function that passes an argument on has to declare its parameter.
+  enum Passing: Equatable, Sendable {
+    case plain
+    /// As a function that is kept.
+    case escaping
+    /// As an implicitly unwrapped optional, which is kept whether or not its type, of another
+    /// module, is an alias of that of a function. No attribute may stand before both.
+    case unwrapped
+  }
+
   /// What is passed.
   struct Parameter: Equatable, Sendable {
     var label: Identifier?
@@ -20,6 +30,7 @@ struct Construction: Equatable, Sendable {
     var isUnsafe: Bool
     /// Whether the call may leave the argument out.
     var hasDefault: Bool
+    var passing: Passing
   }
 
   var callee: Callee
@@ -46,6 +57,15 @@ extension Construction.Parameter {
   func given(by defaults: [String: String], in path: [Identifier]) -> String? {
     let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
     return (names + [type]).lazy.compactMap { defaults[$0] }.first
+  }
+
+  /// The parameter with what its default says about its type.
+  func settled(by value: String?) -> Self {
+    var parameter = self
+    guard passing == .unwrapped, let value else { return self }
+    if value.hasPrefix("{") && value.hasSuffix("}") { parameter.passing = .escaping }
+    if value.hasPrefix(".") || value.hasPrefix("\(type)(") { parameter.passing = .plain }
+    return parameter
   }
 }
 

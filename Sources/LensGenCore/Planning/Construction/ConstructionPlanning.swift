@@ -72,15 +72,35 @@ extension Module {
 
   private func parameter(
     label: Identifier?, name: Identifier, type written: TypeReference, hasDefault: Bool,
-    in type: TypeDeclaration
+    initializer: Initializer.Parameter? = nil, in type: TypeDeclaration
   ) -> Construction.Parameter? {
     guard !isUninhabited(written, in: type), let inside = try? spelledExplicitly(written, in: type),
       let outside = try? spelledExplicitly(written, in: type, fromOutside: true)
     else { return nil }
+    let shape = shape(of: inside.text, in: type.path)
+    let isKept = initializer?.isEscaping ?? mayBeFunction(shape, keptBy: type)
     return Construction.Parameter(
       label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,
-      type: inside.text, outerType: outside.text, shape: shape(of: inside.text, in: type.path),
-      isUnsafe: isUnsafe(written, in: type), hasDefault: hasDefault)
+      type: inside.text, outerType: outside.text, shape: shape,
+      isUnsafe: isUnsafe(written, in: type), hasDefault: hasDefault,
+      passing: shape == .function || initializer != nil && isKept
+        ? .escaping : isKept ? .unwrapped : .plain)
+  }
+
+  /// Whether a stored value may be a function although its type is not written as one: an alias of
+  /// a module that is not read can stand for anything.
+  private func mayBeFunction(_ shape: TypeShape, keptBy type: TypeDeclaration) -> Bool {
+    guard case .other(let name, _) = shape else { return false }
+    let path = name.split(separator: ".").map { Identifier(String($0)) }
+    let root = path[0].text
+    let isKnown =
+      KnownNames.isOfLanguage(root) || KnownNames.isOfFoundation(root)
+      || KnownNames.platformNumbers.contains(root) || !extensions(of: path).isEmpty
+    // Functions are not compared.
+    let isCompared =
+      writtenConformance(of: type.path, to: .equatable) != nil
+      && !members(of: type.path).contains { $0.staticFunctions.contains(Identifier("==")) }
+    return !isKnown && !isCompared
   }
 
   private func explicitConstructions(of type: TypeDeclaration) -> [Construction] {
@@ -96,7 +116,7 @@ extension Module {
         if parameter.isPlain,
           let parameter = self.parameter(
             label: parameter.label, name: parameter.label ?? parameter.name, type: parameter.type,
-            hasDefault: parameter.hasDefault, in: type)
+            hasDefault: parameter.hasDefault, initializer: parameter, in: type)
         {
           parameters.append(parameter)
         } else if !parameter.hasDefault {

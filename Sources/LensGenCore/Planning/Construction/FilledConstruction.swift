@@ -31,6 +31,27 @@ extension FilledConstruction {
   }
 }
 
+extension Construction.Parameter {
+  /// How the conformance of the type makes the default of the parameter.
+  ///
+  /// Mode 5 takes a default for code of no actor, and warns where it needs a conformance of the main
+  /// actor's; not, though, within one that belongs to no actor, such as that of an array.
+  ///
+  /// - Parameters:
+  ///   - isIsolated: Whether the types belong to the main actor by default.
+  ///   - factory: The name of `Factory`.
+  func provided(isIsolated: Bool, factory: String) -> String {
+    switch shape {
+    case .other(_, let arguments) where isIsolated && !arguments.isEmpty:
+      "\(factory)<\(outerType)>.provide()"
+    case .declared(_, let arguments)
+    where isIsolated && arguments.values.contains(where: \.isDeclared):
+      "\(factory)<[\(outerType)]>.provide()[0]"
+    default: ".provide()"
+    }
+  }
+}
+
 extension FilledConstruction.Filling {
   fileprivate func conformingShapes(of shape: TypeShape) -> [TypeShape] {
     switch (self, shape) {

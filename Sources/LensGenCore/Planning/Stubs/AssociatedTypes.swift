@@ -3,9 +3,10 @@
 struct AssociatedTypes {
   private(set) var parameters: [StubDefinition.Parameter] = []
   private(set) var whereClause: [String] = []
-  private(set) var aliases: [StubDefinition.Alias] = []
 
   private let names: [Identifier]
+  private var fixedTypes: [(name: Identifier, type: TypeReference)] = []
+  private var usedAliases: [StubDefinition.Alias] = []
 
   init(of flat: FlatProtocol, in module: Module) throws(Skipped) {
     let declared = flat.sources.flatMap(\.interface.associatedTypes)
@@ -13,15 +14,21 @@ struct AssociatedTypes {
     for name in declared.map(\.name) where !names.contains(name) { names.append(name) }
     self.names = names
     for fixed in flat.fixedTypes {
-      try fix(fixed.name, to: module.spelled(fixed.type, in: fixed.source))
+      fix(fixed.name, to: try module.spelled(fixed.type, in: fixed.source))
     }
+    var equalities: [(TypeReference, TypeReference)] = []
     for source in flat.sources {
       for constraint in source.interface.constraints where constraint.relation == .equals {
-        try add(equal: constraint, of: source, in: module)
+        if let sides = try unfixedSides(of: constraint, in: source, of: module) {
+          equalities.append(sides)
+        }
       }
     }
-    parameters = names.filter { name in !aliases.contains { $0.name == name } }
+    parameters = names.filter { name in !fixedTypes.contains { $0.name == name } }
       .map { StubDefinition.Parameter(name: $0, bounds: []) }
+    for (left, right) in equalities {
+      try add(withoutAliases(left), isEqualTo: withoutAliases(right))
+    }
     for source in flat.sources {
       for type in source.interface.associatedTypes {
         for bound in type.inheritedTypes {
@@ -32,10 +39,18 @@ struct AssociatedTypes {
         try add(bound: constraint.object, to: constraint.subject, of: source, in: module)
       }
     }
+    if !parameters.isEmpty { try addAliases(usedBy: flat, in: module) }
   }
 }
 
 extension AssociatedTypes {
+  var aliases: [StubDefinition.Alias] {
+    fixedTypes.map { StubDefinition.Alias(name: $0.name, type: $0.type.text) } + usedAliases
+  }
+
+  /// Whether a name is that of an associated type.
+  func declares(_ name: String) -> Bool { names.contains(Identifier(name)) }
+
   /// The existential type of the protocol that a stub can be turned into, if there is one for all
   /// the stub's types.
   func existential(of type: TypeDeclaration) -> StubDefinition.Existential? {
@@ -50,31 +65,68 @@ extension AssociatedTypes {
     return arguments.isEmpty ? name : "\(name)<\(arguments)>"
   }
 
-  private mutating func fix(_ name: Identifier, to type: TypeReference) throws(Skipped) {
-    let text = type.withoutSelf.text
-    if text == name.text || aliases.contains(where: { $0.name == name }) { return }
-    aliases.append(StubDefinition.Alias(name: name, type: text))
+  private mutating func fix(_ name: Identifier, to type: TypeReference) {
+    let type = type.withoutSelf
+    if withoutAliases(type).text == name.text { return }
+    guard let known = fixedTypes.first(where: { $0.name == name })?.type else {
+      fixedTypes.append((name, type))
+      return
+    }
+    if withoutAliases(type) == withoutAliases(known) { return }
+    // What is equal to one of the two is equal to the other.
+    if let other = names.first(where: { $0.text == known.text }) {
+      fix(other, to: type)
+    } else if let other = names.first(where: { $0.text == type.text }) {
+      fix(other, to: known)
+    }
+  }
+
+  /// A type with what the aliases stand for in their place, as it has to be written outside of the
+  /// stub.
+  func withoutAliases(_ type: TypeReference) -> TypeReference {
+    fixedTypes.reduce(type) { type, _ in
+      TypeReference(
+        pieces: type.pieces.flatMap { piece in
+          fixedTypes.first { piece == .name($0.name.text) }?.type.pieces ?? [piece]
+        })
+    }
+  }
+
+  /// Fixes an associated type where a constraint says what it is.
+  ///
+  /// - Returns: Both sides of a constraint that says something else.
+  private mutating func unfixedSides(
+    of constraint: TypeConstraint, in source: TypeDeclaration, of module: Module
+  ) throws(Skipped) -> (TypeReference, TypeReference)? {
+    let sides = [constraint.subject, constraint.object].map(\.withoutSelf)
+    let names = sides.map { side in self.names.first { $0.text == side.text } }
+    let left = try module.spelled(sides[0], in: source)
+    let right = try module.spelled(sides[1], in: source)
+    if let name = names[0], let other = names[1] {
+      // Of two equal associated types, the later one is named after the earlier one.
+      if index(of: other) > index(of: name) { fix(other, to: left) } else { fix(name, to: right) }
+    } else if let name = names[0], !isMember(sides[1]) {
+      fix(name, to: right)
+    } else if let name = names[1], !isMember(sides[0]) {
+      fix(name, to: left)
+    } else {
+      return (left, right)
+    }
+    return nil
+  }
+
+  /// Whether a type is that of a member of an associated type.
+  private func isMember(_ type: TypeReference) -> Bool {
+    type.path?.first.map(names.contains) == true
   }
 
   private mutating func add(
-    equal constraint: TypeConstraint, of source: TypeDeclaration, in module: Module
+    _ left: TypeReference, isEqualTo right: TypeReference
   ) throws(Skipped) {
-    let sides = [constraint.subject, constraint.object].map(\.withoutSelf)
-    let names = sides.map { side in self.names.first { $0.text == side.text } }
-    if let name = names[0], sides[1].path?.first.map(self.names.contains) != true || names[1] != nil
-    {
-      // Of two equal associated types, the later one is named after the earlier one.
-      if let other = names[1], index(of: other) > index(of: name) {
-        try fix(other, to: sides[0])
-      } else {
-        try fix(name, to: module.spelled(sides[1], in: source))
-      }
-    } else if let name = names[1], sides[0].path?.first.map(self.names.contains) != true {
-      try fix(name, to: module.spelled(sides[0], in: source))
-    } else {
-      let left = try module.spelled(sides[0], in: source).text
-      let right = try module.spelled(sides[1], in: source).text
-      whereClause.append("\(left) == \(right)")
+    let names = left.names + right.names
+    if names.contains("Self") { throw Skipped(.stub(.tiedToSelf)) }
+    if names.contains(where: { name in parameters.contains { $0.name.text == name } }) {
+      whereClause.append("\(left.text) == \(right.text)")
     }
   }
 
@@ -83,15 +135,51 @@ extension AssociatedTypes {
   private mutating func add(
     bound: TypeReference, to subject: TypeReference, of source: TypeDeclaration, in module: Module
   ) throws(Skipped) {
-    let subject = subject.withoutSelf
+    let subject = withoutAliases(subject.withoutSelf)
     if subject.text == "Self" { return }
+    if bound.names.contains("Self") { throw Skipped(.stub(.tiedToSelf)) }
     if bound.text.contains("~") { throw Skipped(.noncopyable("Copyable")) }
-    let text = try module.spelled(bound, in: source).withoutSelf.text
+    let text = withoutAliases(try module.spelled(bound, in: source).withoutSelf).text
     if let index = parameters.firstIndex(where: { $0.name.text == subject.text }) {
       if !parameters[index].bounds.contains(text) { parameters[index].bounds.append(text) }
     } else if let root = subject.path?.first, parameters.contains(where: { $0.name == root }) {
       let clause = "\(subject.text): \(text)"
       if !whereClause.contains(clause) { whereClause.append(clause) }
+    }
+  }
+}
+
+extension AssociatedTypes {
+  /// Adds the type aliases of the protocols that the requirements use: what those say of generic
+  /// parameters, a stub has to say itself.
+  private mutating func addAliases(
+    usedBy flat: FlatProtocol, in module: Module
+  ) throws(Skipped) {
+    var rest = flat.sources.flatMap(\.interface.requirements).flatMap(\.types).flatMap(\.names)
+    while let name = rest.popLast().map({ Identifier($0) }) {
+      let places = flat.sources.lazy.compactMap { source in
+        module.types(at: source.path + [name]).first.map { (source, $0) }
+      }
+      guard let (source, alias) = places.first, alias.kind == .typealias,
+        let target = alias.inheritedTypes.first, !aliases.contains(where: { $0.name == name })
+      else { continue }
+      let own = alias.genericParameters.map(\.name)
+      let pieces = target.pieces.map { piece -> TypeReference.Piece in
+        if case .name(let name) = piece, own.contains(Identifier(name)) {
+          .text(name)
+        } else {
+          piece
+        }
+      }
+      let type = try module.spelled(TypeReference(pieces: pieces), in: source)
+      usedAliases.append(
+        StubDefinition.Alias(
+          name: name,
+          parameters: own.map { name in
+            let bounds = alias.requirements.filter { $0.subject == name.text }.map(\.constraint)
+            return StubDefinition.Parameter(name: name, bounds: bounds)
+          }, type: type.withoutSelf.text))
+      rest += target.names
     }
   }
 }

@@ -7,6 +7,9 @@ struct StubContext {
   let isSendable: Bool
   let isClass: Bool
   let isMainActorByDefault: Bool
+  /// The protocols among `Equatable`, `Hashable` and `Comparable`.
+  let comparisons: Set<String>
+  let associated: AssociatedTypes
   let sources: [TypeDeclaration]
 }
 
@@ -20,6 +23,7 @@ extension StubContext {
   /// The members of the stub, in the order of the requirements.
   func members() throws(Skipped) -> [StubMember] {
     let requirements = distinctRequirements
+    try checkNames(of: requirements)
     let names = StubNames(for: requirements.map(\.requirement))
     var members: [StubMember] = []
     for (index, item) in requirements.enumerated() {
@@ -45,8 +49,7 @@ extension StubContext {
     sources.contains { source in
       source.interface.requirements.contains { requirement in
         let own = Set(requirement.genericParameters.map(\.parameter.name.text))
-        let types = requirement.parameters.map(\.type) + [requirement.result].compactMap { $0 }
-        return types.contains { type in
+        return requirement.types.contains { type in
           let names = type.names.filter { !own.contains($0) }
           let reference = TypeReference(pieces: names.map { .name($0) })
           return module.hasUnknownNames(reference, in: source)
@@ -60,24 +63,64 @@ extension StubContext {
     var distinct: [SourcedRequirement] = []
     for source in sources {
       for requirement in source.interface.requirements {
+        let item = SourcedRequirement(requirement: requirement, source: source)
+        if isComparison(item) { continue }
+        let signature = StubSignature(of: item, in: self)
         let known = distinct.firstIndex {
-          $0.requirement.isSame(as: requirement)
+          StubSignature(of: $0, in: self) == signature
             && !$0.requirement.conditions.exclude(requirement.conditions)
         }
         if let known {
+          if isolation(of: distinct[known]) != isolation(of: item) {
+            distinct[known].requirement.modifiers.append("nonisolated")
+          }
           distinct[known].requirement.satisfy(requirement)
         } else {
-          distinct.append(SourcedRequirement(requirement: requirement, source: source))
+          distinct.append(item)
         }
       }
     }
     return distinct
   }
 
+  /// Whether the stub answers by its identity.
+  private func isComparison(_ item: SourcedRequirement) -> Bool {
+    let (name, parameters) = (item.requirement.name.text, item.requirement.parameters)
+    let isOfStubs = parameters.count == 2 && parameters.allSatisfy { $0.type.text == "Self" }
+    let isHashing = name == "hash" && parameters.count == 1 && parameters[0].label?.text == "into"
+    return comparisons.contains("Equatable") && name == "==" && isOfStubs
+      || comparisons.contains("Comparable") && name == "<" && isOfStubs
+      || comparisons.contains("Hashable") && isHashing
+        && parameters[0].specifiers.contains("inout")
+  }
+
+  /// Throws where no type can have all that is asked for.
+  private func checkNames(of requirements: [SourcedRequirement]) throws(Skipped) {
+    for item in requirements where item.requirement.isProperty {
+      let isDoubled = requirements.contains { other in
+        other.requirement.position != item.requirement.position
+          && other.requirement.name == item.requirement.name
+          && other.requirement.isStatic == item.requirement.isStatic
+          && other.requirement.parameters.isEmpty
+          && !other.requirement.conditions.exclude(item.requirement.conditions)
+      }
+      if isDoubled { throw Skipped(.stub(.contradiction(item.requirement.name))) }
+    }
+  }
+
+  /// The global actor that a requirement belongs to.
+  private func isolation(of item: SourcedRequirement) -> Attribute? {
+    let requirement = item.requirement
+    let isFree =
+      requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
+      || requirement.attributes.contains { $0.name == "concurrent" }
+    return isFree ? nil : globalActor(of: requirement.attributes) ?? isolation(of: item.source)
+  }
+
   /// The global actor that the requirements of a protocol belong to.
   private func isolation(of source: TypeDeclaration) -> Attribute? {
     if let actor = globalActor(of: source.attributes) { return actor }
-    let isDefault = isMainActorByDefault && !source.isNonisolated
+    let isDefault = isMainActorByDefault && !module.isNonisolated(source)
     return isDefault && !module.types(at: source.path).isEmpty
       ? Attribute(name: "MainActor", text: "@MainActor") : nil
   }
@@ -99,19 +142,19 @@ extension StubContext {
     let effects = try speller.effects()
     var isAnsweredByType = requirement.isStatic
     if case .initializer = requirement.kind { isAnsweredByType = true }
-    let isolation =
-      requirement.modifiers.contains("nonisolated")
-      ? nil : globalActor(of: requirement.attributes) ?? isolation(of: item.source)
+    let isolation = isolation(of: item)
+    // A type answers wherever it is asked, so what it answers with can be sent there.
     let prefix = [
       isolation.map { "\($0.text) " }, isSendable || isAnsweredByType ? "@Sendable " : nil,
     ].compactMap { $0 }.joined()
     let setter: StubClosure? = requirement.setter.map { _ in
       let types = ["_ newValue: \(result.closure)"] + parameters.map(\.closure)
+      let list = speller.list(types)
       return StubClosure(
-        name: names.setter, type: "\(prefix)(\(types.joined(separator: ", "))) -> \(speller.void)",
+        name: names.setter, type: "\(prefix)\(list) -> \(speller.void)",
         arity: types.count, unset: .nothing, requirement: item.name)
     }
-    let signature = "(\(parameters.map(\.closure).joined(separator: ", ")))"
+    let signature = speller.list(parameters.map(\.closure))
     // Swift 6.3 crashes on a literal that throws a typed error and is set by a lens; a result says
     // the same.
     var answer = result.closure
@@ -141,7 +184,7 @@ extension StubContext {
   }
 
   private func keywords(of requirement: ProtocolRequirement) -> [String] {
-    var words = requirement.modifiers.filter { $0 != "override" }
+    var words = requirement.modifiers.filter { $0 != "override" && !(isClass && $0 == "mutating") }
     if isClass, case .initializer = requirement.kind { words.append("convenience") }
     return words + (requirement.isStatic ? ["static"] : [])
   }
@@ -209,42 +252,45 @@ extension ProtocolRequirement {
     }
   }
 
+  /// The types of what is passed, returned and thrown.
+  var types: [TypeReference] {
+    let error: TypeReference? = if case .typed(let type) = effects.throwing { type } else { nil }
+    return parameters.map(\.type) + [result, error].compactMap { $0 }
+  }
+
   var setter: Accessors.Setter? { accessors?.setter }
 
   var isProperty: Bool {
     if case .property = kind { true } else { false }
   }
 
-  /// Whether one member answers both requirements.
-  fileprivate func isSame(as other: ProtocolRequirement) -> Bool {
-    name == other.name && isStatic == other.isStatic && isProperty == other.isProperty
-      && parameters.map(\.unnamed) == other.parameters.map(\.unnamed)
-      && (isProperty || result?.text == other.result?.text)
-      && (isProperty || effects.isAsync == other.effects.isAsync)
-  }
-
   /// Becomes a requirement whose member satisfies another one, too.
   fileprivate mutating func satisfy(_ other: ProtocolRequirement) {
-    if other.effects.throwing == .never { effects.throwing = .never }
+    if other.effects.throwing == .never || effects.throwing == .any {
+      effects.throwing = other.effects.throwing
+    }
     if !other.effects.isAsync { effects.isAsync = false }
-    guard setter == nil, let setter = other.setter else { return }
-    switch kind {
-    case .property(var accessors):
-      accessors.setter = setter
-      kind = .property(accessors)
-    case .subscript(var accessors):
-      accessors.setter = setter
-      kind = .subscript(accessors)
-    case .method, .operator, .initializer: break
+    modifiers.removeAll { Self.ownership.contains($0) && !other.modifiers.contains($0) }
+    switch (kind, other.kind) {
+    case (.property(let accessors), .property(let others)):
+      kind = .property(accessors.satisfying(others))
+    case (.subscript(let accessors), .subscript(let others)):
+      kind = .subscript(accessors.satisfying(others))
+    case (.initializer, .initializer(isFailable: false)): kind = other.kind
+    default: break
     }
   }
+
+  /// What a member may only do to the value if all that it answers may.
+  private static let ownership: Set<String> = ["mutating", "consuming", "__consuming"]
 }
 
-extension ProtocolParameter {
-  /// The parameter without the name that only its function sees.
-  fileprivate var unnamed: ProtocolParameter {
-    var parameter = self
-    parameter.name = nil
-    return parameter
+extension Accessors {
+  fileprivate func satisfying(_ other: Accessors) -> Accessors {
+    var accessors = self
+    accessors.isGetterMutating = isGetterMutating && other.isGetterMutating
+    accessors.setter =
+      [setter, other.setter].contains(.nonmutating) ? .nonmutating : setter ?? other.setter
+    return accessors
   }
 }

@@ -14,9 +14,10 @@ struct StubDefinition: Equatable, Sendable {
     var bounds: [String]
   }
 
-  /// A type that the protocol fixes.
+  /// Another name for a type.
   struct Alias: Equatable, Sendable {
     var name: Identifier
+    var parameters: [Parameter] = []
     var type: String
   }
 

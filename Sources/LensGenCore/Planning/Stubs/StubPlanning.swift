@@ -11,14 +11,18 @@ extension Planner {
   var stubs: [String: String] {
     var planner = self
     var stubs: [String: String] = [:]
-    let factory = module.declares("Factory") ? "FactoryProvider.Factory" : "Factory"
     for type in module.files.flatMap(\.types) where type.kind == .protocol {
       if onlyAnnotated && !type.isAnnotated { continue }
       guard planner.stub(of: type)?.existential == .plain else { continue }
       let existential = "any \(type.path.spelling)"
-      stubs[existential] = "\(factory)<\(existential)>.provide()"
+      stubs[existential] = "\(factoryName)<\(existential)>.provide()"
     }
     return stubs
+  }
+
+  /// The name of `Factory`, also where the module declares it, too.
+  var factoryName: String {
+    module.declares("Factory") ? "FactoryProvider.Factory" : "Factory"
   }
 
   /// Whether a type alias stands for several protocols, one of them of this module.
@@ -38,18 +42,20 @@ extension Planner {
       throw Skipped(.stub(.declaredStub(name)))
     }
     let associated = try AssociatedTypes(of: flat, in: module)
+    let comparisons = flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"])
     let context = StubContext(
       module: module,
       stub: associated.arguments(of: (type.path.dropLast() + [name]).spelling),
       access: module.access(of: type),
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
       isClass: flat.isClassBound, isMainActorByDefault: isMainActorByDefault,
-      sources: flat.sources)
+      comparisons: comparisons, associated: associated, sources: flat.sources)
     let members = try context.members()
-    let comparisons = flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"])
     let own =
-      ["provide"] + (members.contains(where: \.isAnsweredByType) ? ["Statics", "statics"] : [])
-      + (comparisons.isEmpty ? [] : ["stubIdentity"]) + (flat.isClassBound ? ["answers"] : [])
+      ["provide", "Self"]
+      + (members.contains(where: \.isAnsweredByType) ? ["Statics", "statics"] : [])
+      + (comparisons.isEmpty ? [] : ["stubIdentity"])
+      + (flat.isClassBound ? ["answers", "Answers"] : [])
     if let taken = own.first(where: { isTaken(Identifier($0), for: flat) }) {
       throw Skipped(.stub(.takenInStub(taken)))
     }

@@ -4,6 +4,8 @@ enum StubSkipReason: Equatable, Sendable {
   case superclass(String)
   case declaredStub(Identifier)
   case takenInStub(String)
+  case contradiction(Identifier)
+  case tiedToSelf
   case requirement(String, String)
   case limitedAvailability
   case requirementAttribute(String)
@@ -12,6 +14,7 @@ enum StubSkipReason: Equatable, Sendable {
   case isolatedParameter
   case erasedParameter(String)
   case erasedFunction
+  case uninhabitedParameter(Identifier)
   case genericError
   case asyncRethrows
 
@@ -24,6 +27,11 @@ enum StubSkipReason: Equatable, Sendable {
       "only subclasses of '\(name)' conform to it; write one that overrides what a test needs"
     case .declaredStub(let name): "'\(name.text)' is already declared"
     case .takenInStub(let name): "it has a member '\(name)', and so has its stub; rename it"
+    case .contradiction(let name):
+      "no type has all that it asks for by the name of '\(name.text)'; rename one of them"
+    case .tiedToSelf:
+      "what it says of an associated type and 'Self' cannot be said of a generic type; write the "
+        + "stub by hand"
     case .requirement(let name, let message): "'\(name)': \(message)"
     case .limitedAvailability:
       "not available everywhere, and a stored closure has to be; make the protocol as available "
@@ -39,6 +47,8 @@ enum StubSkipReason: Equatable, Sendable {
     case .erasedFunction:
       "no closure takes a function over a generic type that is not '@escaping'; make it "
         + "'@escaping', or take an associated type in place of the generic parameter"
+    case .uninhabitedParameter(let name):
+      "'\(name.text)' has no values, so there is no call to answer"
     case .genericError:
       "no closure throws an error of a generic type; throw 'any Error' or an associated type"
     case .asyncRethrows: "'rethrows' of what is 'async' cannot be passed on; use 'throws'"

@@ -48,6 +48,9 @@ extension StubSpeller {
     if parameter.specifiers.contains("isolated") { throw Skipped(.stub(.isolatedParameter)) }
     let written = parameter.name.flatMap { $0.text == "self" ? nil : $0 }
     let name = written ?? Identifier("argument\(index + 1)")
+    if context.module.isUninhabited(parameter.type, in: item.source) {
+      throw Skipped(.stub(.uninhabitedParameter(name)))
+    }
     let type = try text(of: parameter.type)
     let words = parameter.specifiers + parameter.attributes.map(\.text)
     let witness =
@@ -68,7 +71,11 @@ extension StubSpeller {
     if parameter.specifiers.contains(where: { $0 != "sending" }) {
       throw Skipped(.stub(.erasedParameter(parameter.specifiers[0])))
     }
-    if parameter.isFunction && !parameter.attributes.contains(where: { $0.name == "escaping" }) {
+    let module = context.module
+    let isFunction =
+      parameter.isFunction
+      || module.shape(of: parameter.type.text, in: item.source.path) == .function
+    if isFunction && !parameter.attributes.contains(where: { $0.name == "escaping" }) {
       throw Skipped(.stub(.erasedFunction))
     }
     let general = parameter.isVariadic ? nil : try generalized(parameter.type)
@@ -98,6 +105,15 @@ extension StubSpeller {
     return (isVoid ? void : type.wrappedExplicitly, type, false)
   }
 
+  /// The parameters of a closure's type.
+  func list(_ parameters: [String]) -> String {
+    // The compiler takes a single `Void` for no parameter at all, and asks.
+    let list = parameters.joined(separator: ", ")
+    let isVoid =
+      parameters.count == 1 && [": Void", ": Swift.Void", ": ()"].contains(where: list.hasSuffix)
+    return isVoid ? "(\(list.replacing(": ", with: ": ("))))" : "(\(list))"
+  }
+
   /// A name of the standard library, also where the module declares it, too.
   func standard(_ name: String) -> String {
     context.module.declares(name) ? "Swift.\(name)" : name
@@ -119,7 +135,8 @@ extension StubSpeller {
       if isErased(error) { throw Skipped(.stub(.genericError)) }
       let text = try text(of: error)
       effects.throwing =
-        text == "any Error" ? .any : text == "Never" ? .never : .typed(TypeReference(name: text))
+        ["any Error", "any Swift.Error"].contains(text)
+        ? .any : text == "Never" ? .never : .typed(TypeReference(name: text))
     case .rethrown: if effects.isAsync { throw Skipped(.stub(.asyncRethrows)) }
     case .never, .any: break
     }

@@ -25,7 +25,8 @@ extension StubWriter {
   }
 
   private func accessorLines(_ member: StubMember, _ accessors: Accessors) -> [String] {
-    let words = (accessors.isGetterMutating ? "mutating get" : "get") + member.effects.text
+    let words =
+      (accessors.isGetterMutating && !stub.isClass ? "mutating get" : "get") + member.effects.text
     if accessors.setter == nil && words == "get" { return [call(member)] }
     var lines = ["\(words) { \(call(member)) }"]
     guard let setter = accessors.setter, let told = member.setter else { return lines }

@@ -76,14 +76,21 @@ extension StubWriter {
   }
 
   private var genericClause: String {
-    if stub.genericParameters.isEmpty { return "" }
     let marker = standard("SendableMetatype")
-    let parameters = stub.genericParameters.map { parameter in
-      let bounds = parameter.bounds.isEmpty ? [] : parameter.bounds + [marker]
-      return parameter.name.spelling
-        + (bounds.isEmpty ? "" : ": \(bounds.joined(separator: " & "))")
+    return clause(
+      of: stub.genericParameters.map { parameter in
+        var parameter = parameter
+        if !parameter.bounds.isEmpty { parameter.bounds.append(marker) }
+        return parameter
+      })
+  }
+
+  private func clause(of parameters: [StubDefinition.Parameter]) -> String {
+    let items = parameters.map { parameter in
+      ([parameter.name.spelling] + [parameter.bounds.joined(separator: " & ")])
+        .filter { !$0.isEmpty }.joined(separator: ": ")
     }
-    return "<\(parameters.joined(separator: ", "))>"
+    return items.isEmpty ? "" : "<\(items.joined(separator: ", "))>"
   }
 
   private var genericArguments: String {
@@ -95,7 +102,9 @@ extension StubWriter {
   }
 
   private var aliases: [String] {
-    stub.aliases.map { "\(access)typealias \($0.name.spelling) = \($0.type)" }
+    stub.aliases.map { alias in
+      "\(access)typealias \(alias.name.spelling)\(clause(of: alias.parameters)) = \(alias.type)"
+    }
   }
 
   /// The closures of the type, in a type of their own.
@@ -160,13 +169,15 @@ extension StubWriter {
         + (hasInitializers
           ? [] : ["", "\(access)convenience init() {", "  self.init(answers: Answers())", "}"])
     }
-    return hasInitializers ? ["fileprivate init(unset: Void) {}"] : ["\(access)init() {}"]
+    return hasInitializers
+      ? ["fileprivate init(unset: \(library("StubAnswer")).Type) {}"] : ["\(access)init() {}"]
   }
 
   /// An unset stub, as an expression.
   private func made(_ name: String) -> String {
     if !hasInitializers { return "\(name)()" }
-    return stub.isClass ? "\(name)(answers: Answers())" : "\(name)(unset: ())"
+    return stub.isClass
+      ? "\(name)(answers: Answers())" : "\(name)(unset: \(library("StubAnswer")).self)"
   }
 
   private var comparisons: [[String]] {
