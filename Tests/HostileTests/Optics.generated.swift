@@ -5078,17 +5078,29 @@ extension HoldingAliasesOfProtocols {
   static var _one: Lens<Self, any OneMethodAlias> {
     Lens(
       getter: { $0.one },
-      setter: { one, whole in Self(one: one, both: whole.both, error: whole.error) })
+      setter: { one, whole in
+        Self(one: one, both: whole.both, error: whole.error, explicit: whole.explicit)
+      })
   }
 
   static var _both: Lens<Self, any OneMethodAndEmpty> {
     Lens(
       getter: { $0.both },
-      setter: { both, whole in Self(one: whole.one, both: both, error: whole.error) })
+      setter: { both, whole in
+        Self(one: whole.one, both: both, error: whole.error, explicit: whole.explicit)
+      })
   }
 
   static var _error: Lens<Self, (any Swift.Error)?> {
     Lens(get: { $0.error }, modify: { $1(&$0.error) })
+  }
+
+  static var _explicit: Lens<Self, AnyOneMethodAndEmpty> {
+    Lens(
+      getter: { $0.explicit },
+      setter: { explicit, whole in
+        Self(one: whole.one, both: whole.both, error: whole.error, explicit: explicit)
+      })
   }
 }
 

@@ -178,9 +178,11 @@ struct UnsafeDefaults { var handle: OpaquePointer?; var count: Int }
 
 struct HoldingAliasesOfProtocols {
   let one: any OneMethodAlias; let both: any OneMethodAndEmpty; var error: (any Swift.Error)?
+  let explicit: AnyOneMethodAndEmpty
 }
 typealias OneMethodAlias = OneMethod
 typealias OneMethodAndEmpty = OneMethod & Empty
+typealias AnyOneMethodAndEmpty = any OneMethod & Empty
 
 struct NumbersOfC { let int: CInt; let char: CChar; let long: CUnsignedLong; let wide: CWideChar; let bool: CBool; let double: CDouble }
 

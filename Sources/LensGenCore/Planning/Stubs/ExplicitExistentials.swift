@@ -85,7 +85,7 @@ extension Module {
   private func isProtocol(_ declaration: TypeDeclaration, depth: Int) -> Bool {
     if declaration.kind == .protocol { return true }
     guard declaration.kind == .typealias, depth > 0, declaration.genericParameters.isEmpty,
-      let target = declaration.inheritedTypes.first
+      let target = declaration.inheritedTypes.first, !target.text.hasPrefix("any ")
     else { return false }
     return target.split(at: "&").contains { isProtocol($0, in: declaration, depth: depth - 1) }
   }
