@@ -28,6 +28,8 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("MutableCollection._last", [Int?]._last),
   LawfulOptic("MutableCollection._index(_:)", [Int]._index(2)),
   LawfulOptic("Optic.index(_:)", [[Int]]._first.index(1)),
+  LawfulOptic("MutableCollection._element(id:), the identity stays", [Item]._element(id: 1)._name),
+  LawfulOptic("Optic.element(id:), the identity stays", [[Item]]._each.element(id: 1)._name),
   LawfulOptic("Dictionary._at(_:)", [UInt8: Int]._at(0)),
   LawfulOptic("Optic.at(_:)", [[UInt8: Int]]._each.at(0)),
   LawfulOptic("Dictionary._index(_:)", [UInt8: Int?]._index(0)),
@@ -87,6 +89,18 @@ private struct Refusal: Error, Equatable, Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Refusal {
     Refusal(reason: .arbitrary(using: &source))
   }
+}
+
+/// An element whose identity others may have, too.
+private struct Item: Equatable, Arbitrary, Identifiable {
+  let id: Int
+  var name: String
+
+  static func arbitrary(using source: inout RandomSource) -> Item {
+    Item(id: source.index(below: 3), name: .arbitrary(using: &source))
+  }
+
+  static var _name: Lens<Item, String> { Lens(\.name) }
 }
 
 /// An optional that is never the value that `nil` stands for.

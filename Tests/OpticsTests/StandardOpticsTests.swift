@@ -44,6 +44,18 @@ import Testing
     #expect([[Int]]._each.index(1).set(9, [[1, 2], [3], []]) == [[1, 9], [3], []])
   }
 
+  @Test func elementWithAnIdentity() {
+    let ids = Lens<Entry, Int>(\.at)
+    let entries = [1, 2, 2].map { Entry(index: 0, at: $0, first: $0 * 10) }
+    let second = [Entry]._element(id: 2)._first
+    #expect([Entry]._each._first.all(second.set(9, entries)) == [10, 9, 20])
+    #expect(second.extract(entries) == 20)
+    #expect([Entry]._element(id: 3).setIfPresent(entries[0], entries) == nil)
+    #expect([[Entry]]._each.element(id: 1).count(in: [entries, [], entries]) == 2)
+    let moved = [Entry]._element(id: 1).then(ids).set(3, entries)
+    #expect([Entry]._element(id: 1).matches(moved) == false)
+  }
+
   @Test func elementsOfOtherCollections() {
     expectLawful(ArraySlice<Int>._each, wholes: [[1, 2, 3][1...], []], parts: [0])
     expectLawful(ContiguousArray<Int>._each, wholes: [[1, 2]], parts: [0])
@@ -190,10 +202,11 @@ private struct Style: OptionSet {
   static let bold = Style(rawValue: 1)
 }
 
-private struct Entry {
+private struct Entry: Identifiable {
   var index: Int
   var at: Int
   var first: Int
+  var id: Int { at }
   static var _index: Lens<Entry, Int> { Lens(\.index) }
   static var _at: Lens<Entry, Int> { Lens(\.at) }
   static var _first: Lens<Entry, Int> { Lens(\.first) }

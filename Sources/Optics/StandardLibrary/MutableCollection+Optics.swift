@@ -77,6 +77,33 @@ extension MutableCollection where Self: SendableMetatype, Index: Sendable {
   }
 }
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension MutableCollection
+where
+  Self: SendableMetatype, Index: SendableMetatype,
+  Element: Identifiable & SendableMetatype, Element.ID: Sendable
+{
+  /// The first element with an identity, if there is one.
+  ///
+  ///     struct Item: Identifiable { let id: Int; var name: String }
+  ///     let items = [Item(id: 7, name: "pen"), Item(id: 9, name: "ink")]
+  ///     print((items |> [Item]._element(id: 9).then(path: \.name) *~ "nib")[1].name)  // nib
+  ///
+  /// The laws of an ``AffineTraversal`` hold for changes that leave the identity alone: an element
+  /// that is given another one is not found again.
+  ///
+  /// - Parameter id: The identity.
+  /// - Complexity: To find the element takes O(*n*), where *n* is the number of elements.
+  @inlinable @inline(__always)
+  public static func _element(id: Element.ID) -> AffineTraversal<Self, Element> {
+    AffineTraversal(
+      extract: { $0.first { $0.id == id } },
+      modify: { whole, body in
+        if let index = whole.firstIndex(where: { $0.id == id }) { body(&whole[index]) }
+      })
+  }
+}
+
 extension Optic {
   /// The element of the part at a position, if it has that position;
   /// `MutableCollection._index(_:)` of the part.
@@ -91,5 +118,25 @@ extension Optic {
   ) -> Optic<Can<Void, Kind.Extracting, Void>, Whole, Part.Element>
   where Part: MutableCollection & SendableMetatype, Part.Index: Sendable {
     compose(Part._index(index))
+  }
+  /// The first element of the part with an identity, if there is one;
+  /// `MutableCollection._element(id:)` of the part.
+  ///
+  ///     struct Item: Identifiable { let id: Int; var name: String }
+  ///     let carts = [[Item(id: 9, name: "ink")], [], [Item(id: 7, name: "pen")]]
+  ///     print([[Item]]._each.element(id: 7).all(carts).map(\.name))  // ["pen"]
+  ///
+  /// - Parameter id: The identity.
+  /// - Returns: This optic, composed with the affine traversal.
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  @inlinable @inline(__always)
+  public func element(
+    id: Part.Element.ID
+  ) -> Optic<Can<Void, Kind.Extracting, Void>, Whole, Part.Element>
+  where
+    Part: MutableCollection & SendableMetatype, Part.Index: SendableMetatype,
+    Part.Element: Identifiable & SendableMetatype, Part.Element.ID: Sendable
+  {
+    compose(Part._element(id: id))
   }
 }
