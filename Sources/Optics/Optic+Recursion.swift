@@ -23,11 +23,15 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ///
   /// - Parameter whole: The root.
   /// - Returns: The nodes, each before its own parts; the first is the root.
-  /// - Complexity: O(*n*), where *n* is the number of nodes. The stack grows with the depth.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable
   public func universe(of whole: Whole) -> [Whole] {
     var nodes: [Whole] = []
-    access.collectNodes(of: whole, into: &nodes)
+    var pending = [whole]
+    while let node = pending.popLast() {
+      nodes.append(node)
+      pending.append(contentsOf: access.parts(of: node).reversed())
+    }
     return nodes
   }
 
@@ -81,12 +85,6 @@ extension Optic where Whole == Part, Kind.Getting == Void {
 }
 
 extension Access where Whole == Part {
-  @inlinable
-  internal func collectNodes(of whole: Whole, into nodes: inout [Whole]) {
-    nodes.append(whole)
-    visit(whole) { collectNodes(of: $0, into: &nodes) }
-  }
-
   @inlinable
   internal func transform<Failure>(
     _ whole: inout Whole, _ body: (inout Whole) throws(Failure) -> Void

@@ -75,6 +75,14 @@ import Testing
     #expect(formula == .not(.not(.not(.fact("true")))))
   }
 
+  @Test func theUniverseOfADeepTreeNeedsNoDeepStack() {
+    var formula = Formula.truth
+    for _ in 0..<20_000 { formula = .not(formula) }
+    #expect(Formula._children.universe(of: formula).count == 20_001)
+    // Taken apart from the root, since freeing it at once would need a deep stack.
+    while case .not(let inner) = formula { formula = inner }
+  }
+
   @Test func childrenAreLawful() {
     expectLawful(
       Formula._children, wholes: [Self.sample, .truth, .not(.truth)], parts: [.truth, .fact("x")])
