@@ -76,6 +76,8 @@ extension Optic where Kind == LensKind {
     ///     struct Point { var x = 0; var y = 0 }
     ///     print(Point() |> Lens(\.x) *~ 3)  // Point(x: 3, y: 0)
     ///
+    /// A path through an object changes the object: the whole that was given has the new part, too.
+    ///
     /// - Parameter keyPath: The path from the whole to the part.
     @inlinable @inline(__always)
     public init(_ keyPath: any WritableKeyPath<Whole, Part> & Sendable) {
