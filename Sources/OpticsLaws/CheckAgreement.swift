@@ -40,9 +40,9 @@ public func checkAgreement<OneKind, OtherKind, Whole: Equatable, Part: Equatable
 /// - Parameters:
 ///   - one: An optic of any kind.
 ///   - other: An optic of any kind between the same types.
-///   - cases: How many combinations of a whole and two parts to try.
+///   - cases: How many combinations of a whole and two parts to try; at least one.
 ///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get.
+///   - size: How large the values may get; not negative.
 ///   - fileID: The file that the report names.
 ///   - line: The line that the report names.
 /// - Throws: The equations that do not hold, each with a counterexample.

@@ -102,9 +102,9 @@ public func checkLaws<Kind, Whole, Part>(
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - cases: How many combinations of a whole and two parts to try.
+///   - cases: How many combinations of a whole and two parts to try; at least one.
 ///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get.
+///   - size: How large the values may get; not negative.
 ///   - fileID: The file that the report names.
 ///   - line: The line that the report names.
 /// - Throws: The broken laws, each with a counterexample.
@@ -124,9 +124,9 @@ public func checkLaws<Kind, Whole: Equatable & Arbitrary, Part: Equatable & Arbi
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
-///   - cases: How many combinations of a whole and two parts to try.
+///   - cases: How many combinations of a whole and two parts to try; at least one.
 ///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get.
+///   - size: How large the values may get; not negative.
 ///   - fileID: The file that the report names.
 ///   - line: The line that the report names.
 /// - Throws: The broken laws, each with a counterexample.
@@ -147,9 +147,9 @@ public func checkLaws<Kind, Whole: Equatable & Arbitrary, each Element: Equatabl
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - cases: How many combinations of a whole and two parts to try.
+///   - cases: How many combinations of a whole and two parts to try; at least one.
 ///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get.
+///   - size: How large the values may get; not negative.
 ///   - wholesEqual: Whether two wholes are the same.
 ///   - partsEqual: Whether two parts are the same.
 ///   - fileID: The file that the report names.

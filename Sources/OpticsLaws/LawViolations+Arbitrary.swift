@@ -10,9 +10,9 @@ import Optics
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - cases: How many combinations of a whole and two parts to try.
+///   - cases: How many combinations of a whole and two parts to try; at least one.
 ///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get.
+///   - size: How large the values may get; not negative.
 ///   - fileID: The file that the report names.
 ///   - line: The line that the report names.
 /// - Returns: One violation for each broken law; empty where all laws hold.
@@ -33,9 +33,9 @@ public func lawViolations<Kind, Whole: Equatable & Arbitrary, Part: Equatable & 
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
-///   - cases: How many combinations of a whole and two parts to try.
+///   - cases: How many combinations of a whole and two parts to try; at least one.
 ///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get.
+///   - size: How large the values may get; not negative.
 ///   - fileID: The file that the report names.
 ///   - line: The line that the report names.
 /// - Returns: One violation for each broken law; empty where all laws hold.
@@ -65,9 +65,9 @@ public func lawViolations<
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - cases: How many combinations of a whole and two parts to try.
+///   - cases: How many combinations of a whole and two parts to try; at least one.
 ///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get.
+///   - size: How large the values may get; not negative.
 ///   - wholesEqual: Whether two wholes are the same.
 ///   - partsEqual: Whether two parts are the same.
 ///   - fileID: The file that the report names.
