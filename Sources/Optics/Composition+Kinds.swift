@@ -4,15 +4,19 @@
 // rest, so that a misspelled member is the only error that is reported. The compiler tries the
 // declarations of a member in the order in which they stand: lenses come first since most optics
 // are lenses, which keeps an expression with a mistake in it quick to check. For the same reason
-// the kinds are given ability by ability: a kind that is wrong in two of them counts as two mistakes
-// and is not looked into where one mistake explains all.
+// the kinds are given ability by ability and all at once: so a wrong kind counts as two mistakes at
+// least, and is not looked into where one mistake explains all.
 //
 // Where the key path is a literal, the optimizer replaces reading it by a call of the getter, which
 // is why dots cost nothing. A member of a generic type in another module is an exception, unless the
 // getter is emitted into the client: so the optics of the standard types are.
 
 // A lens first.
-extension Optic where Kind.Getting == Gets, Kind.Extracting == Extracts, Kind.Embedding == Void {
+extension Optic
+where
+  Kind.Getting == Gets, Kind.Extracting == Extracts, Kind.Embedding == Void,
+  Kind.Abilities == (Gets, Extracts, Void)
+{
   /// Composes this optic with one that begins where it ends; `*` as a method.
   ///
   ///     let lens = Lens<(Int, [Int]), [Int]>(\.1).then([Int]._first)
@@ -46,7 +50,11 @@ extension Optic where Kind.Getting == Gets, Kind.Extracting == Extracts, Kind.Em
 }
 
 // An affine traversal first.
-extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts, Kind.Embedding == Void {
+extension Optic
+where
+  Kind.Getting == Void, Kind.Extracting == Extracts, Kind.Embedding == Void,
+  Kind.Abilities == (Void, Extracts, Void)
+{
   /// Composes this optic with one that begins where it ends; `*` as a method.
   ///
   ///     let first = [[1, 2], [3]] |> [[Int]]._first.then([Int]._first) *~ 10
@@ -78,7 +86,11 @@ extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts, Kind.Em
 }
 
 // A traversal first.
-extension Optic where Kind.Getting == Void, Kind.Extracting == Void, Kind.Embedding == Void {
+extension Optic
+where
+  Kind.Getting == Void, Kind.Extracting == Void, Kind.Embedding == Void,
+  Kind.Abilities == (Void, Void, Void)
+{
   /// Composes this optic with one that begins where it ends; `*` as a method.
   ///
   ///     let firsts = [[1, 2], [3]] |> [[Int]]._each.then([Int]._first) *~ 10
@@ -110,7 +122,11 @@ extension Optic where Kind.Getting == Void, Kind.Extracting == Void, Kind.Embedd
 }
 
 // A prism first.
-extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts, Kind.Embedding == Embeds {
+extension Optic
+where
+  Kind.Getting == Void, Kind.Extracting == Extracts, Kind.Embedding == Embeds,
+  Kind.Abilities == (Void, Extracts, Embeds)
+{
   /// Composes this optic with one that begins where it ends; `*` as a method.
   ///
   ///     let prism = [Int]?._some.then([Int]._first)
@@ -144,7 +160,11 @@ extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts, Kind.Em
 }
 
 // An iso first.
-extension Optic where Kind.Getting == Gets, Kind.Extracting == Extracts, Kind.Embedding == Embeds {
+extension Optic
+where
+  Kind.Getting == Gets, Kind.Extracting == Extracts, Kind.Embedding == Embeds,
+  Kind.Abilities == (Gets, Extracts, Embeds)
+{
   /// Composes this optic with one that begins where it ends; `*` as a method.
   ///
   ///     let lens = Iso<Int, Int>.identity.then(Lens<Int, Int>(\.self))

@@ -9,6 +9,9 @@
 ///       [optic.get(whole), optic.get(whole)]
 ///     }
 ///
+/// Code that is generic in the kind composes with `*`: dots and ``Optic/then(_:)`` follow from the
+/// kind, and so need to know it.
+///
 /// The kinds form a lattice, as in Haskell's `optics` library: composing two optics gives the join
 /// of their kinds, which is the optic with the abilities that both have.
 public protocol OpticKind {
@@ -18,6 +21,8 @@ public protocol OpticKind {
   associatedtype Extracting
   /// ``Embeds`` where a part alone makes a whole, otherwise `Void`.
   associatedtype Embedding
+  /// The three together.
+  associatedtype Abilities
 }
 
 /// A kind of optic, spelled as the list of its abilities.
@@ -25,7 +30,10 @@ public protocol OpticKind {
 /// Each argument is the ability itself or `Void`. The compiler shows it in messages:
 /// `Optic<Can<Gets, Extracts, ()>, User, String>` is a `Lens<User, String>`, which can get and
 /// extract, but not embed.
-public enum Can<Getting, Extracting, Embedding>: OpticKind {}
+public enum Can<Getting, Extracting, Embedding>: OpticKind {
+  /// The three together.
+  public typealias Abilities = (Getting, Extracting, Embedding)
+}
 
 /// The ability to read the one part that is always there: ``Optic/get(_:)``.
 public enum Gets {}
