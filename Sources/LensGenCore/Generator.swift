@@ -60,7 +60,7 @@ extension Generator {
     let errors = summaries.flatMap(\.errors)
     var planner = Planner(
       module: Module(
-        files: summaries.map(\.declarations), hasStubs: emissions.contains(.stubs)),
+        files: summaries.map(\.declarations), emissions: emissions),
       generator: self)
     let plan = planner.plan(threads: threads)
     let diagnostics = sorted(errors + planner.diagnostics, as: summaries.map(\.path))

@@ -2,6 +2,7 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
+import Dispatch
 import Optics
 import Testing
 public import OpticsLaws
@@ -2717,6 +2718,24 @@ extension NotEquatableAfterAll: Arbitrary {
   }
 }
 
+extension RawAround: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    .one
+  }
+
+  func shrunk() -> [Self] {
+    switch self {
+    case .one: []
+    }
+  }
+}
+
+@Suite struct RawAroundLaws {
+  @Test func oneIsLawful() throws {
+    try checkLaws(of: RawAround._one)
+  }
+}
+
 extension InitializerWithLabels: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(name: .arbitrary(using: &source), age: .arbitrary(using: &source))
@@ -5091,6 +5110,32 @@ extension ReadOnlyOutside: Arbitrary {
 
   func shrunk() -> [Self] {
     wrappedValue.shrunk().map { Self(wrappedValue: $0) }
+  }
+}
+
+extension Option: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(wrappedValue: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    wrappedValue.shrunk().map { Self(wrappedValue: $0) }
+  }
+}
+
+extension WrappedLikeAnArgument: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(name: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    name.shrunk().map { Self(name: $0) }
+  }
+}
+
+@Suite struct WrappedLikeAnArgumentLaws {
+  @Test func nameIsLawful() throws {
+    try checkLaws(of: WrappedLikeAnArgument._name)
   }
 }
 

@@ -2,6 +2,7 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
+import Dispatch
 public import Optics
 
 extension PublicMemberwise {
@@ -2738,6 +2739,36 @@ extension NotEquatableAfterAll {
   }
 }
 
+extension Waiting {
+  static var _interval: Lens<Self, DispatchTimeInterval> {
+    Lens(get: { $0.interval }, modify: { $1(&$0.interval) })
+  }
+
+  static var _count: Lens<Self, Int> {
+    Lens(
+      getter: { $0.count },
+      setter: { count, whole in Self(interval: whole.interval, count: count) })
+  }
+}
+
+extension RawAround {
+  static var _one: Prism<Self, Void> {
+    Prism(extract: { if case .one = $0 { () } else { nil } }, embed: { .one })
+  }
+}
+
+extension RawAround.Inner {
+  static var _start: Lens<Self, ContinuousClock.Instant> {
+    Lens(
+      getter: { $0.start },
+      setter: { start, whole in Self(start: start, interval: whole.interval) })
+  }
+
+  static var _interval: Lens<Self, DispatchTimeInterval> {
+    Lens(get: { $0.interval }, modify: { $1(&$0.interval) })
+  }
+}
+
 extension InitializerWithLabels {
   static var _name: Lens<Self, String> {
     Lens(
@@ -5427,6 +5458,12 @@ extension WrappersThatDoMore {
 
   static var _called: Lens<Self, Int> {
     Lens(get: { $0.called }, modify: { $1(&$0.called) })
+  }
+}
+
+extension WrappedLikeAnArgument {
+  static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 

@@ -69,6 +69,85 @@ import Testing
     #expect(generator.generate(from: [source]).text?.contains("import Tools") == true)
   }
 
+  @Test func anImportOfATypeTellsItsModuleForAllFiles() {
+    let text = text(
+      of: "import struct Paths.Path; extension Path {}",
+      "import Paths; import Wood; struct A { var path: Path }",
+      "import struct Tools.Hammer; struct B { var hammer: Hammer }",
+      "import Tools; struct C { var tool: Tool }")
+    #expect(text.contains("_path: Lens<Self, Path>") && text.contains("import struct Paths.Path"))
+  }
+
+  @Test func aNameMeansTheSameWhereAnotherFileImportsAllThatAndMore() {
+    let few = "import Paths; import Wood; struct A { var path: Path }"
+    let alone = "import struct Tools.Hammer; struct B { var hammer: Hammer }"
+    let more = "import Tools; struct C { var tool: Tool }"
+    #expect(!text(of: few, alone, more).contains("extension A"))
+    let none = "struct E { var path: Path }"
+    let others = "import Tools; import Metal; struct F { var path: Path }"
+    #expect(!text(of: few, alone, more, none, others).contains("extension A"))
+    let both = "import Paths; import Tools; import Wood; struct D { var path: Path }"
+    #expect(text(of: few, alone, more, both).contains("extension A {\n  static var _path"))
+    let conditional = both.replacing("import Tools;", with: "\n#if X\nimport Tools\n#endif\n")
+    #expect(!text(of: few, alone, more, conditional).contains("extension A {"))
+    let either = both.replacing(
+      "import Tools;", with: "\n#if X\n@_spi(X) import Tools\n#else\nimport Tools\n#endif\n")
+    #expect(text(of: few, alone, more, either).contains("extension A {\n  static var _path"))
+  }
+
+  @Test func whatWouldDoubleManyNamesIsNotImportedForOne() {
+    let text = text(
+      of: "import struct Tools.Hammer; struct A { var hammer: Hammer }",
+      "import Paths; import Wood; struct B { var path: Path; var tree: Tree }",
+      "import Tools; import Metal; struct C { var saw: Saw }")
+    #expect(text.contains("_path: Lens<Self, Path>") && text.contains("_tree: Lens<Self, Tree>"))
+    #expect(!text.contains("Saw") && !text.contains("import Tools\n"))
+  }
+
+  @Test func whatNoOpticCanNeedIsNotImported() {
+    let text = text(
+      of: "import struct Tools.Hammer; struct A { var hammer: Hammer }",
+      "import Paths; import Wood; struct B { var path: Path }",
+      "import Tools; import Metal; struct C { private var saw: Saw; var count: Int }")
+    #expect(text.contains("_path: Lens<Self, Path>") && !text.contains("import Metal"))
+  }
+
+  @Test func whatOneFilePassesOnIsThereForAll() {
+    let text = text(
+      of: "@_exported import struct Tools.Tool",
+      "import Paths; import Wood; struct A { var path: Path; var tool: Tool }",
+      "import Tools; struct B { var saw: Saw }")
+    #expect(text.contains("_tool: Lens<Self, Tool>"))
+  }
+
+  @Test func theLibraryOfASystemIsNoHomeOfSwiftNames() {
+    let text = text(
+      of: "import Paths\n#if os(Linux)\nimport Glibc\n#endif\nstruct A { var path: Path }",
+      "import Tools; struct B { var tool: Tool; var id: pid_t }")
+    #expect(text.contains("Lens<Self, Paths.Path>") && text.contains("Lens<Self, Tools.Tool>"))
+  }
+
+  @Test func aModuleWithATypeOfItsNameQualifiesNothing() {
+    let text = text(
+      of: "import Paths; struct A { var path: Path; var all: Paths }",
+      "import Tools; struct B { var tool: Tool }")
+    #expect(text.contains("Lens<Self, Path>") && text.contains("Lens<Self, Tools.Tool>"))
+  }
+
+  @Test(
+    arguments: [
+      ("enum A: String { case a; struct B { var x: Zone } }", true),
+      ("struct A: Identifiable { let id: Int; struct B { var x: Zone } }", true),
+      ("struct A: Identifiable { let id: Int; struct B { var x: ID } }", false),
+      ("struct A: Zoned { struct B { var x: Zone } }", false),
+      ("struct A: Zoned { struct B { var x: ContinuousClock } }", true),
+      ("struct A: Zoned { struct B { var x: IntegerLiteralType } }", false),
+      ("struct A: ParsableCommand { struct B { var x: Zone } }", true),
+    ])
+  func aNameMayComeFromAProtocol(source: String, isCertain: Bool) {
+    #expect(text(of: "import Zones\n" + source).contains("_x: Lens") == isCertain)
+  }
+
   @Test func publicOpticsNeedAPublicLibrary() {
     #expect(text(of: "public struct A { public var count: Int }").contains("public import Optics"))
     #expect(!text(of: "struct A { public var count: Int }").contains("public import Optics"))

@@ -96,6 +96,12 @@ extension Members {
       + initializers.filter { !$0.isGeneric }.flatMap { $0.parameters.map(\.type) }
   }
 
+  /// The types of what other files can reach: of properties, and of what comes with the cases.
+  var reachableTypes: [TypeReference] {
+    properties.filter { ($0.writtenAccess ?? .internal) >= .internal }.compactMap(\.type)
+      + cases.flatMap { $0.payloads.map(\.type) }
+  }
+
   /// The names of static properties and functions.
   var staticNames: Set<Identifier> { staticFunctions.union(staticProperties.keys) }
 }

@@ -16,6 +16,19 @@ extension Import {
     return words.count > 1 ? words.last?.split(separator: ".").last.map(String.init) : nil
   }
 
+  /// Whether the module is imported whatever `#if` says: by itself, or in both of two branches.
+  func isCertain(among imports: [Import]) -> Bool {
+    guard let condition = conditions.first?.holds else { return conditions.isEmpty }
+    let otherwise = [Condition(failed: [condition], holds: nil)]
+    return conditions.count == 1 && conditions[0].failed.isEmpty
+      && imports.contains { $0.module == module && $0.conditions == otherwise }
+  }
+
+  /// Whether it is a type of a module.
+  var isOfType: Bool {
+    ["struct", "class", "enum", "protocol", "typealias"].contains(subject.prefix { $0 != " " })
+  }
+
   /// The module that is imported, or of which something is.
   var module: String? {
     subject.split(separator: " ").last?.split(separator: ".").first.map(String.init)

@@ -49,6 +49,15 @@ extension TypeReference {
     }
   }
 
+  /// The names before which and after which no dot stands, so that none is that of a module.
+  var namesOfTypes: [String] {
+    zip(pieces, pieces.dropFirst().map(Optional.some) + [nil]).compactMap { piece, next in
+      guard case .name(let name) = piece else { return nil }
+      if case .text(let text) = next, text.hasPrefix(".") { return nil }
+      return name
+    }
+  }
+
   /// The names of `A.B`, if the type is no more than that.
   var path: [Identifier]? {
     guard case .name(let name) = pieces.first else { return nil }

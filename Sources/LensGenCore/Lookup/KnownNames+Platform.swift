@@ -27,6 +27,26 @@ extension KnownNames {
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
   ]
 
+  /// The property wrappers that keep what is written and give it back, by their modules.
+  static let transparentWrappers: [String: Set<String>] = [
+    "ArgumentParser": ["Argument", "Flag", "Option", "OptionGroup"]
+  ]
+
+  /// The modules that certainly have no type of a name.
+  static func modules(without name: String) -> Set<String> {
+    // What comes with a system is written in C, whose names are seldom like those of Swift.
+    let isLikeSwift =
+      name.first?.isUppercase == true && name.contains(where: \.isLowercase)
+      && !name.contains("_")
+    return (isOfFoundation(name) ? [] : foundationModules)
+      .union(isLikeSwift ? systemModules : []).union(["_Concurrency"])
+  }
+
+  /// The modules of the systems' C libraries.
+  private static let systemModules: Set<String> = [
+    "Android", "Bionic", "CRT", "Darwin", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
+  ]
+
   /// Whether a type of the name comes with the language.
   static func isOfLanguage(_ name: String) -> Bool {
     standardTypes.contains(name) || languageTypes.contains(name) || name.hasPrefix("SIMD")

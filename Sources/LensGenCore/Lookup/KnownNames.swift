@@ -1,11 +1,19 @@
 /// Names of the standard library that are known without looking.
 enum KnownNames {
-  /// The protocols that bring no types into what conforms to them.
+  /// The protocols that bring no types into what conforms to them, those of commands among them.
   static let closedProtocols: Set<String> = [
-    "AnyObject", "BitwiseCopyable", "Codable", "Comparable", "Copyable",
+    "AnyObject", "AsyncParsableCommand", "BitwiseCopyable", "Codable", "Comparable", "Copyable",
     "CustomDebugStringConvertible",
     "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
-    "Escapable", "Hashable", "LocalizedError", "LosslessStringConvertible", "Sendable",
+    "Escapable", "Hashable", "LocalizedError", "LosslessStringConvertible",
+    "ParsableArguments", "ParsableCommand", "Sendable",
+  ]
+
+  /// The names that a protocol, or the raw type of an enum, brings into what conforms to it.
+  static let associatedTypes: [String: Set<String>] = [
+    "CaseIterable": ["AllCases"], "Character": ["RawValue"], "Identifiable": ["ID"],
+    "Int": ["RawValue"], "OptionSet": ["ArrayLiteralElement", "Element", "RawValue"],
+    "RawRepresentable": ["RawValue"], "String": ["RawValue"], "UInt8": ["RawValue"],
   ]
 
   /// The generic types, whose arguments can be left out where there is an initial value.

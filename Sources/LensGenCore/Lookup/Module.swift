@@ -17,18 +17,23 @@ struct Module: Sendable {
 
   /// A module of files.
   ///
-  /// - Parameter hasStubs: Whether what its protocols name is to be found, too.
-  init(files: [Declarations], hasStubs: Bool = false) {
+  /// - Parameter emissions: What is generated, which may need names that optics do not.
+  init(files: [Declarations], emissions: Set<Emission> = []) {
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
     extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
     ancestors = findAncestors()
     outerNames = importedNames.union(namesUsedOutsideOfTypes)
+    let imports = self.files.flatMap(\.imports)
+    let exported = imports.filter { $0.attributes.contains("@_exported") }
     let named = self.files.compactMap { file in
-      file.types.first.map { ($0.position.file, importedNames(of: file, hasStubs: hasStubs)) }
+      file.types.first.map {
+        ($0.position.file, importedNames(of: file, beside: exported, for: emissions))
+      }
     }
-    homes = NameHomes(Dictionary(named, uniquingKeysWith: { first, _ in first }))
+    homes = NameHomes(
+      Dictionary(named, uniquingKeysWith: { first, _ in first }), imports: imports)
   }
 }
 
@@ -56,9 +61,11 @@ extension Module {
     return files.flatMap(\.types).flatMap { type -> [String] in
       let around = type.path.indices.map { Array(type.path[...$0]) }
       for path in around where isSeen[path] == nil { isSeen[path] = !hasUnseenMembers(path) }
-      guard around.allSatisfy({ isSeen[$0] == true }) else { return [] }
-      return type.members.writtenTypes.flatMap(\.names)
-        .filter { lookUp(Identifier($0), from: type.path) == .unknown }
+      let unseen = around.filter { isSeen[$0] == false }
+      return type.members.writtenTypes.flatMap(\.names).filter { name in
+        lookUp(Identifier(name), from: type.path) == .unknown
+          && unseen.allSatisfy { !hasUnseenMembers($0, named: name) }
+      }
     }
   }
 }

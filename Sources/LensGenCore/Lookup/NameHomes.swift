@@ -5,30 +5,55 @@
 struct NameHomes: Equatable, Sendable {
   /// What each file uses.
   private let uses: [String: ImportedNames]
+  /// Where files find a name that they do not import alone.
+  private let meanings: [String: NameMeanings]
   /// The modules that certainly have a name, as some file can find it nowhere else.
   private let proven: [String: Set<String>]
   /// The modules that a name is imported from alone.
   private let imported: [String: Set<String>]
+  /// The imports of types alone, one for each name.
+  private let typeImports: [String: Import]
   /// The modules that a name comes from in some file, `nil` among them where that is not known.
   private var homes: [String: Set<String?>] = [:]
   /// The modules that are imported as a whole where something of theirs may be used.
   private var modules: Set<String> = []
+  /// The modules that are not imported for a name that may come from another one.
+  private var costlyModules: Set<String> = []
+  /// The modules whose names are those of types as well, so that they lead to what is in the types.
+  private let typesNamedLikeModules: Set<String>
   /// Modules that may have names that others have too: those of which some file imports names
   /// alone, or names beside the whole.
   private let overlapping: Set<String>
 
-  /// The homes of the names that files use.
-  init(_ uses: [String: ImportedNames]) {
+  /// The homes of the names that files use, where all files together have the given imports.
+  init(_ uses: [String: ImportedNames], imports: [Import] = []) {
     self.uses = uses
     let used = uses.values.flatMap { use in use.names.map { ($0, use) } }
-    proven = used.reduce(into: [:]) { proven, use in
-      if let home = use.1.home(of: use.0) { proven[use.0, default: []].insert(home) }
+    let finders: [String: Set<ImportedModules>] = used.reduce(into: [:]) { finders, use in
+      if !use.1.alone.contains(use.0) {
+        finders[use.0, default: []].insert(use.1.imports(of: use.0))
+      }
     }
+    meanings = finders.mapValues(NameMeanings.init)
+    var proven: [String: Set<String>] = [:]
+    var typeImports: [String: Import] = [:]
+    for item in imports where item.isOfType && item.conditions.isEmpty {
+      guard let name = item.name, let home = item.module else { continue }
+      proven[name, default: []].insert(home)
+      if item.attributes.isEmpty { typeImports[name] = item }
+    }
+    self.typeImports = typeImports
+    for (name, use) in used {
+      if let home = use.home(of: name) { proven[name, default: []].insert(home) }
+    }
+    self.proven = proven
     imported = used.reduce(into: [:]) { imported, use in
       if let module = use.1.imported[use.0] { imported[use.0, default: []].insert(module) }
     }
     overlapping = Set(uses.values.flatMap(\.overlappingModules))
+    typesNamedLikeModules = uses.values.reduce(into: []) { $0.formUnion($1.typeNames) }
     for (name, use) in used { homes[name, default: []].insert(home(of: name, in: use)) }
+    costlyModules = uncertainNames.costlyModules
     modules = Set(uses.values.flatMap(neededModules))
   }
 }
@@ -47,142 +72,86 @@ extension NameHomes {
   func advice(on name: String, in file: String) -> Advice {
     guard let use = uses[file], use.names.contains(name), !use.isModule(name) else { return .keep }
     let home = home(of: name, in: use)
+    if home == nil && !sources(of: name, in: use).isDisjoint(with: costlyModules) { return .avoid }
     let isCaptured = imported[name]?.contains { $0 != home } == true
     let added = use.imported[name] == nil ? modules.subtracting(use.modules) : []
-    guard isCaptured || homes[name] != [home] || !added.isEmpty else { return .keep }
-    let isDoubled = !overlapping.isDisjoint(with: added)
-    return home.map { .qualify($0) } ?? (isCaptured || isDoubled ? .avoid : .keep)
+    if !isCaptured && homes[name] == [home] {
+      let isAlone = added.isSubset(of: harmlessModules(to: name, in: use))
+      if isAlone || typeImports[name].map({ $0.module == home }) == true { return .keep }
+    }
+    if let home, !typesNamedLikeModules.contains(home) { return .qualify(home) }
+    if isCaptured { return .avoid }
+    if KnownNames.isOfLanguage(name) { return .keep }
+    let rivals = overlapping.intersection(added)
+    return rivals.isSubset(of: harmlessModules(to: name, in: use)) ? .keep : .avoid
+  }
+
+  /// Whether a name in a file that the file does not declare is that of something of a module, out
+  /// of what the module is known to have.
+  func `is`(
+    _ name: String, oneOf known: Set<String>, of module: String, in file: String
+  ) -> Bool {
+    guard let use = uses[file] else { return false }
+    let names = name.split(separator: ".").map(String.init)
+    if names.count == 2 { return names[0] == module && known.contains(names[1]) }
+    let home = use.imported[name] ?? (use.modules.contains(module) ? module : nil)
+    return home == module && known.contains(name)
   }
 
   /// The module that a name comes from, where it is certain: were it in two modules that a file
   /// imports, the file could not use it.
   private func home(of name: String, in use: ImportedNames) -> String? {
-    use.home(of: name)
-      ?? (use.isConditional ? nil : proven[name]?.intersection(use.modules).min())
+    use.home(of: name) ?? proven[name]?.intersection(use.imports.certain).min()
   }
 
-  /// The imports of a file without those that none of its optics can need.
+  /// The imports of a file without those that none of its optics can need, and with those of types
+  /// that are not to be taken for others.
   func needed(_ imports: [Import], in file: String) -> [Import] {
     guard let use = uses[file] else { return [] }
     let modules = neededModules(of: use)
-    return imports.filter { use.needs($0, ofModules: modules) }
+    let types = use.strangers.compactMap { name in
+      typeImports[name].flatMap { homes[name] == [$0.module] ? $0 : nil }
+    }
+    return imports.filter { use.needs($0, ofModules: modules) } + types
   }
 
   /// The modules that a file imports as a whole, and that one of its names may come from.
   private func neededModules(of use: ImportedNames) -> Set<String> {
-    let homes = use.strangers.map { home(of: $0, in: use) }
-    return homes.contains(nil) ? use.modules : Set(homes.compactMap { $0 })
-  }
-}
-
-/// What one file imports, and the names that its types use and the module does not declare.
-struct ImportedNames: Equatable, Sendable {
-  let names: Set<String>
-  /// The modules that are imported as a whole.
-  let modules: Set<String>
-  /// The module of each name that is imported alone.
-  let imported: [String: String]
-  /// Whether what is imported depends on `#if`.
-  fileprivate let isConditional: Bool
-
-  init(names: Set<String>, imports: [Import]) {
-    self.names = names
-    isConditional = imports.contains { !$0.conditions.isEmpty && $0.name == nil }
-    modules = Set(imports.filter { $0.name == nil }.compactMap(\.module))
-    imported = Dictionary(
-      imports.compactMap { item in
-        guard let name = item.name, let module = item.module, item.conditions.isEmpty else {
-          return nil
-        }
-        return (name, module)
-      }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension ImportedNames {
-  /// The names that neither an import of their own nor Foundation accounts for.
-  fileprivate var strangers: Set<String> {
-    names.filter { imported[$0] == nil && !isOfFoundation($0) && !isModule($0) }
-  }
-
-  /// Whether the name is that of a module.
-  fileprivate func isModule(_ name: String) -> Bool {
-    modules.contains(name) || imported.values.contains(name)
-  }
-
-  /// The modules that the file tells apart by importing names.
-  fileprivate var overlappingModules: Set<String> {
-    let named = Set(imported.values).subtracting(KnownNames.foundationModules)
-    return named.isDisjoint(with: modules) ? named : named.union(modules)
-  }
-
-  private func isOfFoundation(_ name: String) -> Bool {
-    KnownNames.isOfFoundation(name) && !modules.isDisjoint(with: KnownNames.foundationModules)
-  }
-
-  /// The module that a name comes from, where it can be only one.
-  fileprivate func home(of name: String) -> String? {
-    if let module = imported[name] { return module }
-    if isConditional || KnownNames.isOfLanguage(name) { return nil }
-    if KnownNames.isOfFoundation(name) {
-      let home =
-        name.hasPrefix("Dispatch") && modules.contains("Dispatch") ? "Dispatch" : "Foundation"
-      return modules.contains(home) ? home : nil
+    use.strangers.reduce(into: []) { modules, name in
+      let sources = sources(of: name, in: use)
+      if sources.isDisjoint(with: costlyModules) { modules.formUnion(sources) }
     }
-    let candidates = modules.subtracting(KnownNames.foundationModules)
-    return candidates.count == 1 ? candidates.first : nil
   }
 
-  fileprivate func needs(_ item: Import, ofModules needed: Set<String>) -> Bool {
-    guard let module = item.module, !names.contains(module), module != "OpticsLawsFoundation"
-    else { return true }
-    if let name = item.name { return names.contains(name) }
-    let isFoundation = KnownNames.foundationModules.contains(module)
-    return needed.contains(module) || (isFoundation && names.contains(where: isOfFoundation))
+  /// The modules that a name of a file comes from one of.
+  private func sources(of name: String, in use: ImportedNames) -> Set<String> {
+    if let home = home(of: name, in: use) { return [home] }
+    let imports = use.imports(of: name)
+    let sources = meanings[name]?.sources[imports] ?? imports.all
+    return sources.isEmpty ? use.modules : sources
   }
-}
 
-extension Module {
-  /// The names that the types of a file use and no file declares.
-  func importedNames(of file: Declarations, hasStubs: Bool) -> ImportedNames {
-    var names: Set<String> = []
-    for type in file.types where type.kind.isNominal || hasStubs {
-      if types(at: [type.path[0]]).isEmpty { names.insert(type.path[0].text) }
-      for name in type.kind.isNominal ? writtenNames(of: type) : type.writtenInterfaceNames
-      where !KnownNames.standardTypes.contains(name) && !names.contains(name)
-        && lookUp(Identifier(name), from: type.path) == .unknown
-      {
-        names.insert(name)
+  /// The modules that certainly do not double a name of a file.
+  private func harmlessModules(to name: String, in use: ImportedNames) -> Set<String> {
+    let beside = meanings[name]?.harmless[use.imports(of: name)] ?? []
+    return beside.union(use.modules).union(KnownNames.modules(without: name))
+  }
+
+  /// The names that optics need and that it is not known where they come from.
+  private var uncertainNames: UncertainNames {
+    var certain: Set<String> = []
+    var found: [UncertainNames.Use: Int] = [:]
+    for use in uses.values {
+      for name in use.strangers {
+        let sources = sources(of: name, in: use)
+        if home(of: name, in: use) != nil || KnownNames.isOfLanguage(name) {
+          certain.formUnion(sources)
+        } else {
+          let harmless = harmlessModules(to: name, in: use)
+          found[UncertainNames.Use(sources: sources, harmless: harmless), default: 0] += 1
+        }
       }
     }
-    return ImportedNames(names: names, imports: file.imports)
-  }
-
-  private func writtenNames(of type: TypeDeclaration) -> [String] {
-    let inferred = type.members.properties.filter { $0.type == nil }
-      .compactMap { try? self.type(of: $0, in: type) }
-    return (type.members.writtenTypes + inferred).flatMap(\.names)
-  }
-}
-
-extension TypeDeclaration {
-  /// The names in what a protocol asks for and inherits from.
-  fileprivate var writtenInterfaceNames: [String] {
-    let types =
-      inheritedTypes + interface.associatedTypes.flatMap(\.inheritedTypes)
-      + interface.constraints.flatMap { [$0.subject, $0.object] }
-    return kind == .protocol
-      ? types.flatMap(\.names) + interface.requirements.flatMap(\.writtenNames) : []
-  }
-}
-
-extension ProtocolRequirement {
-  /// The names in the types, but for those that the requirement declares.
-  fileprivate var writtenNames: [String] {
-    let own = Set(genericParameters.map(\.parameter.name.text))
-    var types = parameters.map(\.type) + genericParameters.compactMap(\.inheritedType)
-    types += constraints.flatMap { [$0.subject, $0.object] } + [result].compactMap { $0 }
-    if case .typed(let error) = effects.throwing { types.append(error) }
-    return types.flatMap(\.names).filter { !own.contains($0) }
+    return UncertainNames(uses: found, overlapping: overlapping, certain: certain)
   }
 }

@@ -81,15 +81,18 @@ extension Module {
       && declaredAncestors(of: path).contains { !types(at: $0 + [name]).isEmpty }
   }
 
-  /// Whether a type may have members that none of the files show: it is not declared in them, or
-  /// inherits from something that is not.
-  func hasUnseenMembers(_ path: [Identifier]) -> Bool {
+  /// Whether a type may have members that none of the files show, of a certain name if one is given:
+  /// it is not declared in them, or inherits from something that is not.
+  func hasUnseenMembers(_ path: [Identifier], named member: String? = nil) -> Bool {
     types(at: path).isEmpty
       || ([path] + declaredAncestors(of: path)).contains { place in
         inheritedTypes(of: place).contains { inherited in
           guard let names = inherited.path, let root = names.first else { return true }
-          if KnownNames.closedProtocols.contains(names.last?.text ?? "") { return false }
-          return lookUpParent(root, of: place) == .unknown
+          guard lookUpParent(root, of: place) == .unknown else { return false }
+          let parent = names.last?.text ?? ""
+          if KnownNames.closedProtocols.contains(parent) { return false }
+          let brought = member == nil ? nil : KnownNames.associatedTypes[parent]
+          return brought.map { $0.contains(member ?? "") } ?? true
         }
       }
   }

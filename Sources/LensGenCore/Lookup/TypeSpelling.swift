@@ -139,8 +139,12 @@ extension Module {
   /// Whether a name that no file declares may be a member of a type around the given one.
   private func isUncertain(_ name: String, in type: TypeDeclaration) -> Bool {
     if KnownNames.isStandard(name) || outerNames.contains(name) { return false }
+    // What a literal protocol brings is called like what stands outside of all types.
+    if KnownNames.isOfLanguage(name) && !name.hasSuffix("LiteralType") { return false }
     if KnownNames.parameters[type.path[0].text]?.contains(name) == true { return false }
-    return (1..<max(1, type.path.count)).contains { hasUnseenMembers(Array(type.path.prefix($0))) }
+    return (1..<max(1, type.path.count)).contains {
+      hasUnseenMembers(Array(type.path.prefix($0)), named: name)
+    }
   }
 }
 

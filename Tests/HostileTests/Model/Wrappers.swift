@@ -106,4 +106,12 @@ struct WrappersThatDoMore {
   @Projected(wrappedValue: 1) var called: Int
 }
 
+@propertyWrapper struct Option: Equatable {
+  private var value: Int
+  var wrappedValue: Int { get { value } set { value = min(newValue, 9) } }
+  init(wrappedValue: Int) { value = wrappedValue }
+}
+
+struct WrappedLikeAnArgument: Equatable { @Option var size = 1; var name: String }
+
 @safe struct MarkedSafe: Equatable { let id: Int; var name: String }
