@@ -21,6 +21,9 @@ public struct Generator: Sendable {
   public var testableImports: [String] = []
   /// The name of the functions that builders get.
   public var builderName = "build"
+  /// The property wrappers of other modules that keep what is written and give it back, by the
+  /// names that stand in the sources.
+  public var wrappers: [String] = []
   /// What to write for a parameter instead of the value that its type stands for: a Swift
   /// expression by the name of a type, such as `Date`, or of one parameter, such as `User.age`.
   public var defaults: [String: String] = [:]

@@ -40,6 +40,7 @@ import Testing
         imports: [Model.Types, "Other" , Third]  # three
         only-annotated: true
         main-actor-by-default: true
+        wrappers: [Boxed, Tools.Kept]
         builder-name: make
         quiet: false
         defaults:
@@ -54,6 +55,7 @@ import Testing
     expected.imports = ["Model.Types", "Other", "Third"]
     expected.onlyAnnotated = true
     expected.isMainActorByDefault = true
+    expected.wrappers = ["Boxed", "Tools.Kept"]
     expected.builderName = "make"
     expected.isQuiet = false
     expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
@@ -111,6 +113,7 @@ import Testing
       ("ä: ö\u{A0}", "1:7: error: the character U+00A0 is not allowed here"),
       ("only-annotated: 'true'", "1:1: error: 'only-annotated' takes 'true' or 'false'"),
       ("imports: a b", "1:10: error: not the name of a module"),
+      ("wrappers: '@Boxed'", "1:11: error: not the name of a property wrapper"),
       ("builder-name: a.b", "1:15: error: not the name of a function"),
       ("defaults: a", "1:1: error: 'defaults' takes keys with values"),
       ("defaults:\n  a: b\n  a: c", "3:3: error: the key 'a' is there twice"),

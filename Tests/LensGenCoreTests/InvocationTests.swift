@@ -7,7 +7,7 @@ import Testing
     let invocation = try Invocation(arguments: [
       "Sources", "-o", "Out.swift", "--emit=prisms", "--exclude", "Sources/Old", "--import", "M",
       "--testable", "T", "--only-annotated", "--config", "a.yml", "--check", "--jobs", "3",
-      "--quiet", "--main-actor-by-default", "-",
+      "--quiet", "--main-actor-by-default", "--wrapper", "Boxed", "--wrapper=Tools.Kept", "-",
     ])
     var options = Configuration()
     options.includes = ["Sources", "-"]
@@ -19,6 +19,7 @@ import Testing
     options.onlyAnnotated = true
     options.isMainActorByDefault = true
     options.isQuiet = true
+    options.wrappers = ["Boxed", "Tools.Kept"]
     #expect(invocation.options == options)
     #expect(invocation.configurationFiles == ["a.yml"])
     #expect(invocation.isCheck)
@@ -36,6 +37,7 @@ import Testing
           Date: Date(timeIntervalSince1970:0)
           User.age: '20'
         builder-name: make
+        wrappers: Boxed
         """, path: "sub/.lens-gen.yml")
     func job(_ arguments: String...) throws -> Job {
       try Job(
@@ -48,6 +50,8 @@ import Testing
     #expect(plain.generator.testableImports == ["T"])
     #expect(plain.generator.emissions == [.prisms])
     #expect(plain.generator.builderName == "make")
+    #expect(plain.generator.wrappers == ["Boxed"])
+    #expect(try job("--wrapper", "Kept").generator.wrappers == ["Kept"])
     #expect(
       plain.generator.defaults == ["Date": "Date(timeIntervalSince1970:0)", "User.age": "20"])
     let other = try job("A.swift", "--emit", "lenses")
@@ -70,6 +74,7 @@ import Testing
       (["a", "--output="], "option '--output' needs a value"),
       (["a", "--jobs", "0"], "option '--jobs' needs a number from 1 up, not '0'"),
       (["a", "--import", "A B"], "'A B' is not the name of a module"),
+      (["a", "--wrapper", "@Boxed"], "'@Boxed' is not the name of a property wrapper"),
     ])
   func mistakes(arguments: [String], message: String) {
     #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }

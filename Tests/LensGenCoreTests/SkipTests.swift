@@ -37,7 +37,8 @@ import Testing
       ),
       (
         "struct A { @Clamped var x: Int }",
-        "skipped 'A.x': what '@Clamped' makes of a property is not known here"
+        "skipped 'A.x': what '@Clamped' makes of a property is not known here; if it keeps what is "
+          + "written, say '--wrapper Clamped'"
       ),
       (
         "@Modelled struct A { var x: Int }",

@@ -19,6 +19,8 @@ public struct Configuration: Equatable, Sendable {
   public var isMainActorByDefault: Bool?
   /// The name of the functions that builders get.
   public var builderName: String?
+  /// The property wrappers of other modules that keep what is written and give it back.
+  public var wrappers: [String]?
   /// Whether nothing is said but errors.
   public var isQuiet: Bool?
   /// Swift expressions by the type or the parameter that they are for.
@@ -49,6 +51,7 @@ extension Configuration {
     result.onlyAnnotated = onlyAnnotated ?? other.onlyAnnotated
     result.isMainActorByDefault = isMainActorByDefault ?? other.isMainActorByDefault
     result.builderName = builderName ?? other.builderName
+    result.wrappers = wrappers ?? other.wrappers
     result.isQuiet = isQuiet ?? other.isQuiet
     result.defaults = defaults ?? other.defaults
     return result

@@ -11,7 +11,7 @@ extension Configuration {
   }
 
   private enum Key: String, CaseIterable {
-    case includes, excludes, testables, output, emit, imports
+    case includes, excludes, testables, output, emit, imports, wrappers
     case onlyAnnotated = "only-annotated"
     case isMainActorByDefault = "main-actor-by-default"
     case builderName = "builder-name"
@@ -27,10 +27,11 @@ extension Configuration {
     switch key {
     case .includes: includes = try entry.texts()
     case .excludes: excludes = try entry.texts()
-    case .testables: testables = try entry.moduleNames()
+    case .testables: testables = try entry.names(of: "module")
     case .output: outputs = try entry.texts()
     case .emit: emissions = try entry.emissions()
-    case .imports: imports = try entry.moduleNames()
+    case .imports: imports = try entry.names(of: "module")
+    case .wrappers: wrappers = try entry.names(of: "property wrapper")
     case .onlyAnnotated: onlyAnnotated = try entry.boolean()
     case .isMainActorByDefault: isMainActorByDefault = try entry.boolean()
     case .builderName: builderName = try entry.functionName()
@@ -59,9 +60,9 @@ extension YAMLEntry {
     return texts
   }
 
-  fileprivate func moduleNames() throws(Diagnostic) -> [String] {
+  fileprivate func names(of thing: String) throws(Diagnostic) -> [String] {
     for scalar in try scalars() where !(try scalar.text()).isName(allowingDots: true) {
-      throw Diagnostic(.error, at: scalar.position, "not the name of a module")
+      throw Diagnostic(.error, at: scalar.position, "not the name of a \(thing)")
     }
     return try texts()
   }

@@ -63,6 +63,7 @@ extension Invocation {
     case mainActorByDefault = "--main-actor-by-default"
     case imports = "--import"
     case testable = "--testable"
+    case wrapper = "--wrapper"
     case config = "--config"
     case noConfig = "--no-config"
     case check = "--check"
@@ -89,7 +90,7 @@ extension Invocation {
       .help:
       if parts.count > 1 { throw UsageError("option '\(name)' takes no value") }
       applyFlag(option)
-    case .output, .emit, .exclude, .imports, .testable, .config, .jobs:
+    case .output, .emit, .exclude, .imports, .testable, .wrapper, .config, .jobs:
       guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
         throw UsageError("option '\(parts[0])' needs a value")
       }
@@ -122,17 +123,20 @@ extension Invocation {
     switch option {
     case .output: options.outputs = (options.outputs ?? []) + [value]
     case .exclude: options.excludes = (options.excludes ?? []) + [value]
-    case .imports: options.imports = (options.imports ?? []) + [try Self.moduleName(value)]
-    case .testable: options.testables = (options.testables ?? []) + [try Self.moduleName(value)]
+    case .imports: options.imports = (options.imports ?? []) + [try Self.name(value, of: "module")]
+    case .testable:
+      options.testables = (options.testables ?? []) + [try Self.name(value, of: "module")]
+    case .wrapper:
+      options.wrappers = (options.wrappers ?? []) + [try Self.name(value, of: "property wrapper")]
     case .config: configurationFiles.append(value)
     case .jobs: jobs = try Self.count(value)
     default: options.emissions = try Emission.list(value)
     }
   }
 
-  private static func moduleName(_ text: String) throws(UsageError) -> String {
+  private static func name(_ text: String, of thing: String) throws(UsageError) -> String {
     guard text.isName(allowingDots: true) else {
-      throw UsageError("'\(text)' is not the name of a module")
+      throw UsageError("'\(text)' is not the name of a \(thing)")
     }
     return text
   }

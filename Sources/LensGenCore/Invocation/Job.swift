@@ -69,6 +69,7 @@ extension Generator {
     imports = configuration.imports ?? []
     testableImports = configuration.testables ?? []
     if let name = configuration.builderName { builderName = name }
+    wrappers = configuration.wrappers ?? []
     defaults = configuration.defaults ?? [:]
   }
 }

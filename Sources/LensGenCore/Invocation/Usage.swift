@@ -49,6 +49,8 @@ extension Invocation {
                           can be read from anywhere gets an optic
       --import MODULE     import a module; repeatable
       --testable MODULE   import a module with @testable; repeatable
+      --wrapper NAME      a property wrapper of another module keeps what is written, so that
+                          its properties get lenses; repeatable
       --config FILE       read a configuration file (default: .lens-gen.yml where there is
                           one); repeatable. Options go before what it says, and files that
                           are named here before its 'includes', 'testables' and 'output'

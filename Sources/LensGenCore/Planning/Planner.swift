@@ -6,6 +6,8 @@ struct Planner: Sendable {
   let isMainActorByDefault: Bool
   /// The name of the functions that builders get.
   let builderName: String
+  /// The property wrappers of other modules that keep what is written.
+  let wrappers: Set<String>
   /// The expressions given for types and parameters.
   private(set) var defaults: [String: String]
   /// Whether expressions are given for types or parameters from outside.
@@ -29,6 +31,7 @@ struct Planner: Sendable {
     onlyAnnotated = generator.onlyAnnotated
     isMainActorByDefault = generator.isMainActorByDefault
     builderName = generator.builderName
+    wrappers = Set(generator.wrappers)
     defaults = generator.defaults
     hasGivenDefaults = !generator.defaults.isEmpty
     testableImports = generator.testableImports

@@ -9,6 +9,7 @@ enum SkipReason: Equatable, Sendable {
   case weak
   case constantValue
   case attribute(String)
+  case wrapper(String)
   case typeAttribute(String)
   case noncopyable(String)
   case unavailable
@@ -60,6 +61,9 @@ enum SkipReason: Equatable, Sendable {
       "which attributes it has depends on '#if'"
     case .attribute(let name):
       "what '@\(name)' makes of a property is not known here"
+    case .wrapper(let name):
+      "what '@\(name)' makes of a property is not known here; if it keeps what is written, say "
+        + "'--wrapper \(name)'"
     case .typeAttribute(let name):
       "what '@\(name)' makes of a type is not known here"
     case .noncopyable(let name): "'~\(name)': optics copy what they read"

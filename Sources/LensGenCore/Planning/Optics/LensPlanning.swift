@@ -38,12 +38,17 @@ extension Planner {
     if access < .internal { return .private(access) }
     if property.attributes.contains(where: \.makesUnavailable) { return .unavailable }
     let unknown = property.unknownAttributes.first { !isTransparent($0, of: property, in: type) }
-    if let unknown { return .attribute(unknown.name) }
+    if let unknown { return reasonToSkip(unknown, in: type) }
     switch property.storage {
     case .lazy: return .lazy
     case .weak, .unowned: return .weak
     case .pattern: return .pattern
     case .stored, .computed, .initAccessor: return property.isFixed ? .constantValue : nil
     }
+  }
+
+  private func reasonToSkip(_ attribute: Attribute, in type: TypeDeclaration) -> SkipReason {
+    if isListed(attribute, in: type) { return .unwrittenType }
+    return mayBeListed(attribute, in: type) ? .wrapper(attribute.name) : .attribute(attribute.name)
   }
 }

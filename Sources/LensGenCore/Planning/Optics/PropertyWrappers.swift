@@ -1,13 +1,36 @@
 extension Planner {
-  /// Whether a property wrapper keeps what is written and gives it back: it is a struct of the
-  /// module that stores its wrapped value and does nothing about it.
+  /// Whether a property wrapper keeps what is written and gives it back, as far as its declaration
+  /// or the configuration says so, or it is known.
   func isTransparent(
     _ attribute: Attribute, of property: Property, in type: TypeDeclaration
   ) -> Bool {
-    // Without a written type the wrapper decides what an initial value is.
-    guard property.type != nil,
-      case .declared(let place) = module.lookUp(Identifier(attribute.name), from: type.path)
-    else { return false }
+    // Without a written type a wrapper decides what an initial value is.
+    let hasType = property.type != nil
+    let path = attribute.path
+    switch module.lookUp(path[0], from: type.path) {
+    case .parameter: return false
+    case .declared(let place):
+      return hasType && isTransparent(wrapperAt: place + path.dropFirst(), for: property)
+    case .unknown:
+      return KnownNames.transparentWrappers.contains { module, names in
+        self.module.homes.is(attribute.name, oneOf: names, of: module, in: type.position.file)
+      } || (hasType && isListed(attribute, in: type))
+    }
+  }
+
+  /// Whether the configuration says that an attribute is a transparent wrapper.
+  func isListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
+    wrappers.contains(attribute.name) && mayBeListed(attribute, in: type)
+  }
+
+  /// Whether the configuration can say that an attribute is a transparent wrapper.
+  func mayBeListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
+    attribute.name.first?.isUppercase == true && !module.isGlobalActor(attribute.name)
+      && module.lookUp(attribute.path[0], from: type.path) == .unknown
+  }
+
+  /// Whether a property wrapper is a struct that stores its wrapped value and does nothing about it.
+  private func isTransparent(wrapperAt place: [Identifier], for property: Property) -> Bool {
     let wrappers = module.types(at: place)
     guard wrappers.count == 1, wrappers[0].kind == .struct, isolation(of: wrappers[0]) == nil,
       wrappers[0].attributes.contains(where: { $0.name == "propertyWrapper" })
@@ -18,5 +41,12 @@ extension Planner {
         && !value.isConstant && value.observers == .none && value.attributes.isEmpty
         && access >= (property.writtenAccess ?? .internal)
     }
+  }
+}
+
+extension Attribute {
+  /// The names that its own consists of.
+  fileprivate var path: [Identifier] {
+    name.split(separator: ".", omittingEmptySubsequences: false).map { Identifier(String($0)) }
   }
 }

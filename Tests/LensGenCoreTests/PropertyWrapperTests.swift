@@ -1,0 +1,75 @@
+import LensGenCore
+import Testing
+
+/// Properties whose wrappers are declared in another module.
+@Suite struct PropertyWrapperTests {
+  private let command = """
+    struct Count {
+      @Flag var isQuiet = false
+      @Option(name: .short) var size: Int
+      @ArgumentParser.Argument var path: String
+      @OptionGroup var shared: Shared
+    }
+    """
+
+  @Test func whatParsesArgumentsKeepsWhatIsWritten() {
+    let generated = Generated("import ArgumentParser\n" + command)
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("_isQuiet: Lens<Self, Bool>"))
+    #expect(generated.text.contains("_size: Lens<Self, Int>"))
+    #expect(generated.text.contains("_path: Lens<Self, String>"))
+    #expect(generated.text.contains("_shared: Lens<Self, Shared>"))
+  }
+
+  @Test(
+    arguments: [
+      "import Parsing",
+      "import struct Parsing.Flag; import ArgumentParser",
+      "import ArgumentParser; @propertyWrapper enum Flag {}",
+      "import ArgumentParser; extension Count { @propertyWrapper class Flag {} }",
+    ])
+  func aWrapperOfTheSameNameIsAnother(start: String) {
+    let messages = Generated(start + "\n" + command).messages
+    #expect(messages.contains { $0.hasPrefix("skipped 'Count.isQuiet': what '@Flag' makes") })
+  }
+
+  @Test func theModuleIsThatOfTheName() {
+    let text = "enum ArgumentParser {}; struct A { @ArgumentParser.Flag var x: Bool }"
+    #expect(Generated("import ArgumentParser; " + text).text == "")
+  }
+
+  private func generated(_ text: String, wrappers: String...) -> Generated {
+    var generator = Generator()
+    generator.wrappers = wrappers
+    return Generated(text, by: generator)
+  }
+
+  @Test func aWrapperThatIsListedKeepsWhatIsWritten() {
+    let text = "struct A { @Boxed var x: Int; @Tools.Kept(1) @Boxed var y: Int }"
+    let generated = generated(text, wrappers: "Boxed", "Tools.Kept")
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("_x: Lens<Self, Int>"))
+    #expect(generated.text.contains("_y: Lens<Self, Int>"))
+  }
+
+  @Test(
+    arguments: [
+      ("struct A { @Kept @Boxed var x: Int }", "what '@Kept' makes of a property is not known"),
+      ("struct A { @Boxed var x = 1 }", "its type is not written; write it after the name"),
+      (
+        "@propertyWrapper class Boxed {}; struct A { @Boxed var x: Int }",
+        "what '@Boxed' makes of a property is not known here"
+      ),
+      (
+        "@globalActor actor Boxed {}; struct A { @Boxed var x: Int }",
+        "what '@Boxed' makes of a property is not known here"
+      ),
+      ("struct A { @MainActor var x: Int }", "what '@MainActor' makes of a property is not known"),
+      ("struct A { @objc var x: Int }", "what '@objc' makes of a property is not known here"),
+    ])
+  func whatIsListedIsNoLicense(text: String, reason: String) {
+    let generated = generated(text, wrappers: "Boxed", "MainActor", "objc")
+    #expect(generated.text == "")
+    #expect(generated.messages.contains { $0.hasPrefix("skipped 'A.x': \(reason)") })
+  }
+}
