@@ -3771,6 +3771,56 @@ extension NamedLikeElsewhere: Arbitrary {
   }
 }
 
+extension KeywordTypes.`class`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(in: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    `in`.shrunk().map { Self(in: $0) }
+  }
+}
+
+@Suite struct KeywordTypesclassLaws {
+  @Test func inIsLawful() throws {
+    try checkLaws(of: KeywordTypes.`class`._in)
+  }
+}
+
+extension KeywordTypes.`default`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    .switch(.arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    switch self {
+    case .switch(let part0): part0.shrunk().map { Self.switch($0) }
+    }
+  }
+}
+
+@Suite struct KeywordTypesdefaultLaws {
+  @Test func switchIsLawful() throws {
+    try checkLaws(of: KeywordTypes.`default`._switch)
+  }
+}
+
+extension KeywordTypes.`repeat`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(all: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    all.shrunk().map { Self(all: $0) }
+  }
+}
+
+@Suite struct KeywordTypesrepeatLaws {
+  @Test func allIsLawful() throws {
+    try checkLaws(of: KeywordTypes.`repeat`._all)
+  }
+}
+
 extension Country: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(regions: .arbitrary(using: &source))

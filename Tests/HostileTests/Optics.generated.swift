@@ -3936,6 +3936,35 @@ extension NamedLikeElsewhere {
   }
 }
 
+extension KeywordTypes.`class` {
+  static var _in: Lens<Self, Int> {
+    Lens(
+      getter: { $0.in },
+      setter: { `in`, _ in Self(in: `in`) })
+  }
+}
+
+extension KeywordTypes.`default` {
+  static var _switch: Prism<Self, KeywordTypes.`class`> {
+    Prism(
+      extract: { if case .switch(let part) = $0 { part } else { nil } },
+      embed: { .switch($0) },
+      modify: { whole, body in
+        guard case .switch(var part) = whole else { return }
+        body(&part)
+        whole = .switch(part)
+      })
+  }
+}
+
+extension KeywordTypes.`repeat` {
+  static var _all: Lens<Self, [KeywordTypes.`class`]> {
+    Lens(
+      getter: { $0.all },
+      setter: { all, _ in Self(all: all) })
+  }
+}
+
 extension Country {
   static var _regions: Lens<Self, [Region]> {
     Lens(
@@ -5131,6 +5160,56 @@ extension HoldingAliasesOfProtocols {
       getter: { $0.explicit },
       setter: { explicit, whole in
         Self(one: whole.one, both: whole.both, error: whole.error, explicit: explicit)
+      })
+  }
+}
+
+extension FunctionsOfOwnership {
+  static var _consuming: Lens<Self, (consuming Person) -> Void> {
+    Lens(
+      getter: { $0.consuming },
+      setter: { consuming, whole in
+        Self(
+          consuming: consuming,
+          borrowing: whole.borrowing,
+          sending: whole.sending,
+          here: whole.here)
+      })
+  }
+
+  static var _borrowing: Lens<Self, (borrowing Session, inout Int) -> Int> {
+    Lens(
+      getter: { $0.borrowing },
+      setter: { borrowing, whole in
+        Self(
+          consuming: whole.consuming,
+          borrowing: borrowing,
+          sending: whole.sending,
+          here: whole.here)
+      })
+  }
+
+  static var _sending: Lens<Self, (sending Session) -> sending Session> {
+    Lens(
+      getter: { $0.sending },
+      setter: { sending, whole in
+        Self(
+          consuming: whole.consuming,
+          borrowing: whole.borrowing,
+          sending: sending,
+          here: whole.here)
+      })
+  }
+
+  static var _here: Lens<Self, nonisolated(nonsending) () async -> Void> {
+    Lens(
+      getter: { $0.here },
+      setter: { here, whole in
+        Self(
+          consuming: whole.consuming,
+          borrowing: whole.borrowing,
+          sending: whole.sending,
+          here: here)
       })
   }
 }

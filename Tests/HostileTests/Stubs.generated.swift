@@ -3397,6 +3397,492 @@ extension Factory<any Tickets> {
   static func provide() -> any Tickets { TicketsStub.provide() }
 }
 
+/// A stub of `IdentifiedAgain`: a closure answers each requirement.
+struct IdentifiedAgainStub: IdentifiedAgain, StaticStub {
+  typealias ID = String
+
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var findClosure: @Sendable (_ id: IdentifiedAgainStub.ID) -> IdentifiedAgainStub? = { _ in
+      StubAnswer.unset("IdentifiedAgain.find(_:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var idClosure: () -> String = { StubAnswer.unset("IdentifiedAgain.id") }
+
+  init() {}
+
+  var id: String {
+    self.idClosure()
+  }
+
+  static func find(_ id: IdentifiedAgainStub.ID) -> IdentifiedAgainStub? {
+    statics.findClosure(id)
+  }
+}
+
+extension IdentifiedAgainStub {
+  static var _id: Lens<Self, () -> String> {
+    Lens(get: { $0.idClosure }, modify: { $1(&$0.idClosure) })
+  }
+}
+
+extension IdentifiedAgainStub.Statics {
+  static var _find: Lens<Self, @Sendable (_ id: IdentifiedAgainStub.ID) -> IdentifiedAgainStub?> {
+    Lens(get: { $0.findClosure }, modify: { $1(&$0.findClosure) })
+  }
+}
+
+extension IdentifiedAgainStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any IdentifiedAgain> {
+  static func provide() -> any IdentifiedAgain { IdentifiedAgainStub.provide() }
+}
+
+/// A stub of `FixedByProperty`: a closure answers each requirement.
+struct FixedByPropertyStub: FixedByProperty {
+  typealias Wrapped = [Int]
+
+  var wrappedClosure: () -> [Int] = { StubAnswer.unset("FixedByProperty.wrapped") }
+  var setWrappedClosure: (_ newValue: [Int]) -> Void = { _ in }
+  var firstClosure: () -> Wrapped.Element? = { StubAnswer.unset("Wrapping.first()") }
+
+  init() {}
+
+  var wrapped: [Int] {
+    get { self.wrappedClosure() }
+    set {
+      self.setWrappedClosure(newValue)
+      self.wrappedClosure = { newValue }
+    }
+  }
+
+  func first() -> Wrapped.Element? {
+    self.firstClosure()
+  }
+}
+
+extension FixedByPropertyStub {
+  static var _wrapped: Lens<Self, () -> [Int]> {
+    Lens(get: { $0.wrappedClosure }, modify: { $1(&$0.wrappedClosure) })
+  }
+
+  static var _setWrapped: Lens<Self, (_ newValue: [Int]) -> Void> {
+    Lens(get: { $0.setWrappedClosure }, modify: { $1(&$0.setWrappedClosure) })
+  }
+
+  static var _first: Lens<Self, () -> Wrapped.Element?> {
+    Lens(get: { $0.firstClosure }, modify: { $1(&$0.firstClosure) })
+  }
+}
+
+extension FixedByPropertyStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any FixedByProperty> {
+  static func provide() -> any FixedByProperty { FixedByPropertyStub.provide() }
+}
+
+/// A stub of `Wrapping`: a closure answers each requirement.
+struct WrappingStub<Wrapped: Collection & SendableMetatype>: Wrapping {
+  var wrappedClosure: () -> Wrapped = { StubAnswer.unset("Wrapping.wrapped") }
+  var firstClosure: () -> Wrapped.Element? = { StubAnswer.unset("Wrapping.first()") }
+
+  init() {}
+
+  var wrapped: Wrapped {
+    self.wrappedClosure()
+  }
+
+  func first() -> Wrapped.Element? {
+    self.firstClosure()
+  }
+}
+
+extension WrappingStub {
+  static var _wrapped: Lens<Self, () -> Wrapped> {
+    Lens(get: { $0.wrappedClosure }, modify: { $1(&$0.wrappedClosure) })
+  }
+
+  static var _first: Lens<Self, () -> Wrapped.Element?> {
+    Lens(get: { $0.firstClosure }, modify: { $1(&$0.firstClosure) })
+  }
+}
+
+extension WrappingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `StaticAliases`: a closure answers each requirement.
+struct StaticAliasesStub<Value>: StaticAliases, StaticStub {
+  typealias Pair = (Value, Int)
+  typealias Key = String
+
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure:
+      @Sendable (_ pair: StaticAliasesStub<Value>.Pair) -> StaticAliasesStub<Value> = { _ in
+        StubAnswer.unset("StaticAliases.init(_:)")
+      }
+    var pairClosure:
+      @Sendable (_ key: StaticAliasesStub<Value>.Key) -> StaticAliasesStub<Value>.Pair? = { _ in
+        StubAnswer.unset("StaticAliases.pair(for:)")
+      }
+
+    static func provide() -> Self { Self() }
+  }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  init(_ pair: StaticAliasesStub<Value>.Pair) {
+    self = Self.statics.initClosure(pair)
+  }
+
+  static func pair(for key: StaticAliasesStub<Value>.Key) -> StaticAliasesStub<Value>.Pair? {
+    statics.pairClosure(key)
+  }
+}
+
+extension StaticAliasesStub.Statics {
+  static var _init:
+    Lens<Self, @Sendable (_ pair: StaticAliasesStub<Value>.Pair) -> StaticAliasesStub<Value>>
+  {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+
+  static var _pair:
+    Lens<Self, @Sendable (_ key: StaticAliasesStub<Value>.Key) -> StaticAliasesStub<Value>.Pair?>
+  {
+    Lens(get: { $0.pairClosure }, modify: { $1(&$0.pairClosure) })
+  }
+}
+
+extension StaticAliasesStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+/// A stub of `StaticFixed`: a closure answers each requirement.
+struct StaticFixedStub: StaticFixed, StaticStub {
+  typealias Wrapped = [Int]
+
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var makeClosure: @Sendable () -> StaticFixedStub.Wrapped = {
+      StubAnswer.unset("StaticFixed.make()")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var wrappedClosure: () -> Wrapped = { StubAnswer.unset("Wrapping.wrapped") }
+  var firstClosure: () -> Wrapped.Element? = { StubAnswer.unset("Wrapping.first()") }
+
+  init() {}
+
+  static func make() -> StaticFixedStub.Wrapped {
+    statics.makeClosure()
+  }
+
+  var wrapped: Wrapped {
+    self.wrappedClosure()
+  }
+
+  func first() -> Wrapped.Element? {
+    self.firstClosure()
+  }
+}
+
+extension StaticFixedStub {
+  static var _wrapped: Lens<Self, () -> Wrapped> {
+    Lens(get: { $0.wrappedClosure }, modify: { $1(&$0.wrappedClosure) })
+  }
+
+  static var _first: Lens<Self, () -> Wrapped.Element?> {
+    Lens(get: { $0.firstClosure }, modify: { $1(&$0.firstClosure) })
+  }
+}
+
+extension StaticFixedStub.Statics {
+  static var _make: Lens<Self, @Sendable () -> StaticFixedStub.Wrapped> {
+    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
+  }
+}
+
+extension StaticFixedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any StaticFixed> {
+  static func provide() -> any StaticFixed { StaticFixedStub.provide() }
+}
+
+/// A stub of `GenericRethrowing`: a closure answers each requirement.
+struct GenericRethrowingStub: GenericRethrowing {
+  var mapClosure: (_ body: Any) throws -> Any = { _ in
+    try StubAnswer.unsetOrThrow("GenericRethrowing.map(_:)")
+  }
+
+  init() {}
+
+  func map<Value>(_ body: @escaping (Int) throws -> Value) rethrows -> [Value] {
+    try StubAnswer.restored(StubAnswer.rethrown({ Swift.Result { try self.mapClosure(body as Any) } }, rescue: { throw $0 }), "GenericRethrowing.map(_:)")
+  }
+}
+
+extension GenericRethrowingStub {
+  static var _map: Lens<Self, (_ body: Any) throws -> Any> {
+    Lens(get: { $0.mapClosure }, modify: { $1(&$0.mapClosure) })
+  }
+}
+
+extension GenericRethrowingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any GenericRethrowing> {
+  static func provide() -> any GenericRethrowing { GenericRethrowingStub.provide() }
+}
+
+/// A stub of `Raw`: a closure answers each requirement.
+struct RawStub: Raw, StaticStub {
+  typealias RawValue = Int
+
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ rawValue: RawStub.RawValue) -> RawStub? = { _ in
+      StubAnswer.unset("RawRepresentable.init(rawValue:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var stubIdentity = 0
+  var lookClosure: () -> Void = {}
+  var rawValueClosure: () -> RawValue = { StubAnswer.unset("RawRepresentable.rawValue") }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  static func == (left: RawStub, right: RawStub) -> Bool {
+    left.stubIdentity == right.stubIdentity
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(self.stubIdentity)
+  }
+
+  func look() {
+    self.lookClosure()
+  }
+
+  init?(rawValue: RawStub.RawValue) {
+    guard let stub = Self.statics.initClosure(rawValue) else { return nil }
+    self = stub
+  }
+
+  var rawValue: RawValue {
+    self.rawValueClosure()
+  }
+}
+
+extension RawStub {
+  static var _look: Lens<Self, () -> Void> {
+    Lens(get: { $0.lookClosure }, modify: { $1(&$0.lookClosure) })
+  }
+
+  static var _rawValue: Lens<Self, () -> RawValue> {
+    Lens(get: { $0.rawValueClosure }, modify: { $1(&$0.rawValueClosure) })
+  }
+
+  static var _stubIdentity: Lens<Self, Int> {
+    Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
+  }
+}
+
+extension RawStub.Statics {
+  static var _init: Lens<Self, @Sendable (_ rawValue: RawStub.RawValue) -> RawStub?> {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension RawStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any Raw> {
+  static func provide() -> any Raw { RawStub.provide() }
+}
+
+/// A stub of `Steps`: a closure answers each requirement.
+struct StepsStub<Element>: Steps {
+  var peekClosure: () -> Element? = { StubAnswer.unset("Steps.peek()") }
+  var nextClosure: () -> Element? = { StubAnswer.unset("IteratorProtocol.next()") }
+
+  init() {}
+
+  func peek() -> Element? {
+    self.peekClosure()
+  }
+
+  mutating func next() -> Element? {
+    self.nextClosure()
+  }
+}
+
+extension StepsStub {
+  static var _peek: Lens<Self, () -> Element?> {
+    Lens(get: { $0.peekClosure }, modify: { $1(&$0.peekClosure) })
+  }
+
+  static var _next: Lens<Self, () -> Element?> {
+    Lens(get: { $0.nextClosure }, modify: { $1(&$0.nextClosure) })
+  }
+}
+
+extension StepsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `Output`: a closure answers each requirement.
+struct OutputStub: Output {
+  var flushClosure: () -> Void = {}
+  var writeClosure: (_ string: Swift.String) -> Void = { _ in }
+
+  init() {}
+
+  func flush() {
+    self.flushClosure()
+  }
+
+  mutating func write(_ string: Swift.String) {
+    self.writeClosure(string)
+  }
+}
+
+extension OutputStub {
+  static var _flush: Lens<Self, () -> Void> {
+    Lens(get: { $0.flushClosure }, modify: { $1(&$0.flushClosure) })
+  }
+
+  static var _write: Lens<Self, (_ string: Swift.String) -> Void> {
+    Lens(get: { $0.writeClosure }, modify: { $1(&$0.writeClosure) })
+  }
+}
+
+extension OutputStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Output> {
+  static func provide() -> any Output { OutputStub.provide() }
+}
+
+/// A stub of `Keys`: a closure answers each requirement.
+struct KeysStub: Keys, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initStringValueClosure: @Sendable (_ stringValue: Swift.String) -> KeysStub? = { _ in
+      StubAnswer.unset("CodingKey.init(stringValue:)")
+    }
+    var initIntValueClosure: @Sendable (_ intValue: Swift.Int) -> KeysStub? = { _ in
+      StubAnswer.unset("CodingKey.init(intValue:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var positionClosure: @Sendable () -> Int = { StubAnswer.unset("Keys.position") }
+  var stringValueClosure: @Sendable () -> Swift.String = {
+    StubAnswer.unset("CodingKey.stringValue")
+  }
+  var intValueClosure: @Sendable () -> Swift.Int? = { StubAnswer.unset("CodingKey.intValue") }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  var position: Int {
+    self.positionClosure()
+  }
+
+  var stringValue: Swift.String {
+    self.stringValueClosure()
+  }
+
+  init?(stringValue: Swift.String) {
+    guard let stub = Self.statics.initStringValueClosure(stringValue) else { return nil }
+    self = stub
+  }
+
+  var intValue: Swift.Int? {
+    self.intValueClosure()
+  }
+
+  init?(intValue: Swift.Int) {
+    guard let stub = Self.statics.initIntValueClosure(intValue) else { return nil }
+    self = stub
+  }
+}
+
+extension KeysStub {
+  static var _position: Lens<Self, @Sendable () -> Int> {
+    Lens(get: { $0.positionClosure }, modify: { $1(&$0.positionClosure) })
+  }
+
+  static var _stringValue: Lens<Self, @Sendable () -> Swift.String> {
+    Lens(get: { $0.stringValueClosure }, modify: { $1(&$0.stringValueClosure) })
+  }
+
+  static var _intValue: Lens<Self, @Sendable () -> Swift.Int?> {
+    Lens(get: { $0.intValueClosure }, modify: { $1(&$0.intValueClosure) })
+  }
+}
+
+extension KeysStub.Statics {
+  static var _initStringValue: Lens<Self, @Sendable (_ stringValue: Swift.String) -> KeysStub?> {
+    Lens(get: { $0.initStringValueClosure }, modify: { $1(&$0.initStringValueClosure) })
+  }
+
+  static var _initIntValue: Lens<Self, @Sendable (_ intValue: Swift.Int) -> KeysStub?> {
+    Lens(get: { $0.initIntValueClosure }, modify: { $1(&$0.initIntValueClosure) })
+  }
+}
+
+extension KeysStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any Keys> {
+  static func provide() -> any Keys { KeysStub.provide() }
+}
+
+/// A stub of `Dice`: a closure answers each requirement.
+struct DiceStub: Dice {
+  var nextClosure: () -> Swift.UInt64 = { StubAnswer.unset("RandomNumberGenerator.next()") }
+
+  init() {}
+
+  mutating func next() -> Swift.UInt64 {
+    self.nextClosure()
+  }
+}
+
+extension DiceStub {
+  static var _next: Lens<Self, () -> Swift.UInt64> {
+    Lens(get: { $0.nextClosure }, modify: { $1(&$0.nextClosure) })
+  }
+}
+
+extension DiceStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Dice> {
+  static func provide() -> any Dice { DiceStub.provide() }
+}
+
 /// A stub of `PublicStore`: a closure answers each requirement.
 public struct PublicStoreStub: PublicStore, StaticStub {
   /// The closures that answer for the type.

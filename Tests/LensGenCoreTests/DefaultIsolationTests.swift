@@ -84,7 +84,7 @@ import Testing
       struct Unit<Kind> { let kind: Kind; let value: Double }
       struct Length {
         let meters: [Meter], first: Meter?, unit: Unit<Meter>, units: Unit<[Meter]>
-        let nested: Unit<Unit<Int>>, all: [Meter: Unit<Meter?>]
+        let nested: Unit<Unit<Int>>, all: [Meter: Unit<Meter?>], lengths: [Meter: Length]
       }
       struct Ruler<Mark> { let marks: [Mark], unit: Unit<Mark>, maybe: Unit<Mark?>, units: [Unit<Mark>] }
       """

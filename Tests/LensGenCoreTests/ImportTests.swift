@@ -61,6 +61,18 @@ import Testing
     #expect(generator.generate(from: sources).text?.contains("import Wood") == false)
   }
 
+  @Test func aLibraryIsAsOpenAsWhatIsMadeOfIt() {
+    let text = { (source: String) in
+      let generator = Generator(emitting: [.factories, .builders])
+      return generator.generate(from: [SourceFile(path: "A.swift", text: source)]).text ?? ""
+    }
+    let type = "public struct A { public let x: Int; public init(x: Int) { self.x = x } }"
+    let open = text("public import Foundation; public import FactoryProvider\n\(type)")
+    #expect(open.contains("\npublic import FactoryProvider\n"))
+    let plain = text("import Foundation; import FactoryProvider\n\(type)")
+    #expect(plain.contains("\nimport FactoryProvider\n"))
+  }
+
   @Test func anExpressionFromOutsideMayNameAnything() {
     let source = SourceFile(path: "A.swift", text: "import Tools; struct A { var count: Int }")
     var generator = Generator(emitting: [.builders])

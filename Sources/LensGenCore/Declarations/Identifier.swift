@@ -58,7 +58,6 @@ extension Identifier {
 extension Collection<Identifier> {
   /// The names with dots between them, as the name of a type.
   var spelling: String {
-    ([first?.spelling].compactMap { $0 } + dropFirst().map(\.memberSpelling))
-      .joined(separator: ".")
+    map(\.spelling).joined(separator: ".")
   }
 }

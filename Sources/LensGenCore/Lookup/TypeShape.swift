@@ -22,6 +22,13 @@ extension TypeShape {
   /// Whether the module declares the type itself.
   var isDeclared: Bool { if case .declared = self { true } else { false } }
 
+  /// Whether it is a set or dictionary of a type of the module, whose hash mode 5 lets no default of
+  /// a parameter use where the type belongs to the main actor by default.
+  var isHashing: Bool {
+    guard case .other(let name, let arguments) = self else { return false }
+    return ["Dictionary", "Set"].contains(name) && arguments.first?.isDeclared == true
+  }
+
   /// The types of the module that are named anywhere in the type.
   var declaredPaths: Set<[Identifier]> {
     switch self {

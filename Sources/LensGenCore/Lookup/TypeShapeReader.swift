@@ -69,8 +69,9 @@ extension TypeShapeReader {
       tokens = tokens.dropFirst()
       if tokens.first == "(", isBeforeAnotherParenthesis { _ = parenthesized() }
     }
+    if skip("nonisolated") { _ = parenthesized() }
     guard let first = tokens.first else { return nil }
-    if ["any", "some", "each", "repeat", "inout", "~"].contains(first) {
+    if Self.words.contains(first) {
       tokens.removeFirst()
       return type().map { _ in .unextendable }
     }
@@ -89,6 +90,12 @@ extension TypeShapeReader {
     }
     return shape
   }
+
+  /// What can stand before a type.
+  private static let words: Set<String> = [
+    "__owned", "__shared", "any", "borrowing", "consuming", "each", "inout", "isolated", "repeat",
+    "sending", "some", "~",
+  ]
 
   /// Whether the parenthesis that comes next is an attribute's, with that of a function after it.
   private var isBeforeAnotherParenthesis: Bool {

@@ -119,8 +119,7 @@ extension Module {
     let parameters =
       types(at: path).first?.genericParameters.map(\.name.spelling) ?? known ?? []
     let arguments = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-    let name = path.count > 1 ? path.last?.memberSpelling : path.last?.spelling
-    return (name ?? "") + arguments
+    return (path.last?.spelling ?? "") + arguments
   }
 
   /// Whether a member of a type hides what stands outside of all types.

@@ -31,6 +31,23 @@ enum StandardProtocols {
     protocol Encodable { func encode(to encoder: any Swift.Encoder) throws }
     protocol Decodable { init(from decoder: any Swift.Decoder) throws }
     protocol Codable: Encodable, Decodable {}
+    protocol CodingKey: Sendable {
+      var stringValue: Swift.String { get }
+      init?(stringValue: Swift.String)
+      var intValue: Swift.Int? { get }
+      init?(intValue: Swift.Int)
+    }
+    protocol RawRepresentable<RawValue> {
+      associatedtype RawValue
+      init?(rawValue: RawValue)
+      var rawValue: RawValue { get }
+    }
+    protocol IteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() -> Element?
+    }
+    protocol TextOutputStream { mutating func write(_ string: Swift.String) }
+    protocol RandomNumberGenerator { mutating func next() -> Swift.UInt64 }
     protocol Providable {}
     protocol Identifiable<ID> { associatedtype ID: Swift.Hashable; var id: ID { get } }
     """

@@ -4,6 +4,8 @@ struct BuilderDefinition: Equatable, Sendable {
   var construction: Construction
   /// The default of each parameter, if it has one.
   var defaults: [String?]
+  /// Whether it names something that neither the module nor the standard library declares.
+  var namesUnknownTypes: Bool
 }
 
 extension Planner {
@@ -39,12 +41,20 @@ extension Planner {
     for construction: Construction, of type: TypeDeclaration, within paths: Set<[Identifier]>
   ) -> BuilderDefinition {
     var builder = BuilderDefinition(
-      name: Identifier(builderName), construction: construction, defaults: [])
+      name: Identifier(builderName), construction: construction, defaults: [],
+      namesUnknownTypes: module.namesUnknownTypes(construction))
     builder.construction.parameters = []
     for parameter in construction.parameters {
+      let given = parameter.given(by: defaults, in: type.path)
+      // What it names is not looked at.
+      if given != nil { builder.namesUnknownTypes = true }
       var value =
-        parameter.given(by: defaults, in: type.path)
-        ?? defaultValue(of: parameter.shape, access: construction.access, within: paths)
+        given ?? defaultValue(of: parameter.shape, access: construction.access, within: paths)
+      if isIsolatedByDefault(type) && parameter.shape.isHashing
+        && value == parameter.shape.emptyValue
+      {
+        value = nil
+      }
       if value == ".provide()" {
         value = parameter.provided(isIsolated: isIsolatedByDefault(type), factory: factoryName)
       }

@@ -41,7 +41,12 @@ extension Planner {
       && !types.flatMap(\.genericParameters).contains {
         $0.kind == .value || $0.name.text == "Provided"
       }
-    let hasFunction = !made.construction.parameters.isEmpty && isExpressible
+    let needsHashing = zip(made.construction.parameters, made.fillings).contains {
+      $0.shape.isHashing && $1 != .conformance
+    }
+    let hasFunction =
+      !made.construction.parameters.isEmpty && isExpressible
+      && !(isIsolatedByDefault(type) && needsHashing)
     return FactoryDefinition(
       made: made, conformance: conformance,
       access: hasFunction ? min(made.construction.access, conformance.access) : nil)
@@ -80,16 +85,23 @@ extension Planner {
     let needed = Set(constructions.flatMap { conformances.requirements(of: $0) })
     return ConformanceDefinition(
       type: module.spelling(of: type), access: module.access(of: type),
-      isUsableFromInline: type.attributes.contains { $0.name == "usableFromInline" },
+      isUsableFromInline: module.isUsableFromInline(type),
       genericParameters: module.genericParameters(around: type),
       requirements: needed.sorted(),
-      namesUnknownTypes: constructions.flatMap(\.construction.parameters).contains {
-        module.namesUnknownTypes($0.shape)
-      })
+      namesUnknownTypes: constructions.contains { module.namesUnknownTypes($0.construction) })
   }
 }
 
 extension Module {
+  /// Whether inlined code may use a type although it is not public, and so those around it.
+  fileprivate func isUsableFromInline(_ type: TypeDeclaration) -> Bool {
+    func isMarked(_ type: TypeDeclaration) -> Bool {
+      type.attributes.contains { $0.name == "usableFromInline" }
+    }
+    return isMarked(type)
+      && enclosingTypes(of: type).allSatisfy { isMarked($0) || $0.writtenAccess == .public }
+  }
+
   /// The generic parameters of a type and of those around it, as they are declared.
   fileprivate func genericParameters(around type: TypeDeclaration) -> [String] {
     let root = type.path[0].text
@@ -98,8 +110,12 @@ extension Module {
       + (enclosingTypes(of: type) + [type]).flatMap(\.genericParameters).map(\.name.spelling)
   }
 
-  /// Whether a type names something that neither the module nor the standard library declares.
-  fileprivate func namesUnknownTypes(_ shape: TypeShape) -> Bool {
+  /// Whether what is passed is of a type that neither the module nor the standard library declares.
+  func namesUnknownTypes(_ construction: Construction) -> Bool {
+    construction.parameters.contains { namesUnknownTypes($0.shape) }
+  }
+
+  private func namesUnknownTypes(_ shape: TypeShape) -> Bool {
     switch shape {
     case .parameter, .declared: false
     case .other(let name, let arguments):

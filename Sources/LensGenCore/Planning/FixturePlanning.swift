@@ -2,6 +2,8 @@
 struct FixtureDefinition: Equatable, Sendable {
   var construction: Construction
   var access: AccessLevel
+  /// Whether it names something that neither the module nor the standard library declares.
+  var namesUnknownTypes: Bool
 }
 
 extension Planner {
@@ -21,7 +23,9 @@ extension Planner {
     }
     let readable = candidates.compactMap { construction in
       access(of: construction, readingFrom: type).map {
-        FixtureDefinition(construction: construction, access: $0)
+        FixtureDefinition(
+          construction: construction, access: $0,
+          namesUnknownTypes: module.namesUnknownTypes(construction))
       }
     }
     guard conformance == .always,

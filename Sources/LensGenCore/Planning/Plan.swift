@@ -70,7 +70,9 @@ extension GeneratedDeclaration {
     case .optics(let optics): optics.filter(\.namesUnknownTypes).map(\.access).max()
     case .stub(let stub): stub.namesUnknownTypes ? stub.access : nil
     case .factory(let factory): factory.conformance.namesUnknownTypes ? factory.access : nil
-    case .fixture, .builders: access
+    case .fixture(let fixture): fixture.namesUnknownTypes ? access : nil
+    case .builders(let builders):
+      builders.filter(\.namesUnknownTypes).map(\.construction.access).max()
     case .arbitrary, .laws: nil
     }
   }

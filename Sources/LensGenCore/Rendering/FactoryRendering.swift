@@ -58,12 +58,19 @@ extension Renderer {
     let type =
       switch parameter.passing {
       case .plain: parameter.outerType
-      case .escaping: "@escaping \(parameter.outerType)"
+      case .escaping: escaping(parameter.outerType)
       case .unwrapped: "\(parameter.outerType)!"
       }
     let name = parameter.name.spelling
     guard let label = parameter.label else { return "_ \(name): \(type)" }
     return label == parameter.name ? "\(name): \(type)" : "\(label.labelSpelling) \(name): \(type)"
+  }
+
+  /// The type of a function that is kept; attributes stand after words.
+  private func escaping(_ type: String) -> String {
+    let word = "nonisolated(nonsending) "
+    return type.hasPrefix(word)
+      ? "\(word)@escaping \(type.dropFirst(word.count))" : "@escaping \(type)"
   }
 
   /// A call as one line, or as several where that is too long.

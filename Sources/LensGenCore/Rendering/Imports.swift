@@ -1,7 +1,7 @@
 extension Renderer {
   /// The imports: what the generated code needs, those of the sources, then those that were asked for.
   func importLines(of plan: Plan) -> [String] {
-    let own = plan.modules.subtracting(plan.imports.map(\.subject)).map {
+    let own = plan.modules.map {
       Import(
         attributes: [], access: access(ofImported: $0, in: plan), subject: $0, conditions: [])
     }
@@ -16,10 +16,11 @@ extension Renderer {
 
   /// The access level that the import of a library has to have.
   private func access(ofImported module: String, in plan: Plan) -> AccessLevel? {
+    if plan.plainModules.contains(module) { return nil }
     let access = plan.declarations.map { $0.access(ofImported: module) }.max() ?? .internal
     // Where imports are internal unless they say otherwise, the optics of public types need more.
     if access > .internal && testableImports.isEmpty { return access }
-    return plan.importsAccess && !plan.plainModules.contains(module) ? access : nil
+    return plan.importsAccess ? access : nil
   }
 
   /// The imports, each once, with the highest access level that it is written with, but none above

@@ -163,3 +163,5 @@ public enum PublicOption<Value> {
   public let value: Int
   public init(value: Int) { self.value = value }
 }
+
+enum NotUsableFromInline { @usableFromInline struct Within: Equatable { @usableFromInline let name: String } }

@@ -102,3 +102,5 @@ struct SameNameInside: Equatable {
 }
 
 struct NamedLikeElsewhere: Error { var code: Int }
+
+enum KeywordTypes { struct `class`: Equatable { let `in`: Int }; enum `default`: Equatable { case `switch`(`class`) }; struct `repeat`: Equatable { let all: [`class`] } }

@@ -82,3 +82,25 @@ protocol Tickets {
   func takeAll(_ ticket: consuming Ticket, _ other: borrowing Ticket) async throws -> Ticket?
   static func printed() -> Ticket
 }
+
+protocol IdentifiedAgain: Identifiable { var id: String { get }; static func find(_ id: ID) -> Self? }
+
+protocol FixedByProperty: Wrapping { var wrapped: [Int] { get set } }
+
+protocol Wrapping { associatedtype Wrapped: Collection; var wrapped: Wrapped { get }; func first() -> Wrapped.Element? }
+
+protocol StaticAliases { associatedtype Value; typealias Pair = (Value, Int); typealias Key = String; init(_ pair: Pair); static func pair(for key: Key) -> Pair? }
+
+protocol StaticFixed: Wrapping where Wrapped == [Int] { static func make() -> Wrapped }
+
+protocol GenericRethrowing { func map<Value>(_ body: @escaping (Int) throws -> Value) rethrows -> [Value] }
+
+protocol Raw: RawRepresentable, Hashable where RawValue == Int { func look() }
+
+protocol Steps: IteratorProtocol { func peek() -> Element? }
+
+protocol Output: TextOutputStream { func flush() }
+
+protocol Keys: CodingKey { var position: Int { get } }
+
+protocol Dice: RandomNumberGenerator {}

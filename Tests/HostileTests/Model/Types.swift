@@ -184,6 +184,13 @@ typealias OneMethodAlias = OneMethod
 typealias OneMethodAndEmpty = OneMethod & Empty
 typealias AnyOneMethodAndEmpty = any OneMethod & Empty
 
+struct FunctionsOfOwnership {
+  let consuming: (consuming Person) -> Void
+  let borrowing: (borrowing Session, inout Int) -> Int
+  let sending: (sending Session) -> sending Session
+  let here: nonisolated(nonsending) () async -> Void
+}
+
 struct NumbersOfC { let int: CInt; let char: CChar; let long: CUnsignedLong; let wide: CWideChar; let bool: CBool; let double: CDouble }
 
 struct StandardAliases { let float: Float64; let scalar: UnicodeScalar; let range: CountableClosedRange<Int>; let text: StringLiteralType; let number: Swift.IntegerLiteralType }

@@ -16,6 +16,7 @@ struct AssociatedTypes {
     for fixed in flat.fixedTypes {
       fix(fixed.name, to: try module.spelled(fixed.type, in: fixed.source))
     }
+    try fixTypes(of: flat, in: module)
     var equalities: [(TypeReference, TypeReference)] = []
     for source in flat.sources {
       for constraint in source.interface.constraints where constraint.relation == .equals {
@@ -64,6 +65,28 @@ extension AssociatedTypes {
     let arguments = parameters.map(\.name.spelling).joined(separator: ", ")
     return arguments.isEmpty ? name : "\(name)<\(arguments)>"
   }
+
+  /// Fixes the associated types of properties that a protocol asks for again with a type of its own.
+  private mutating func fixTypes(of flat: FlatProtocol, in module: Module) throws(Skipped) {
+    for general in flat.sources.flatMap(\.interface.requirements) where general.isProperty {
+      guard let name = names.first(where: { $0.text == general.result?.withoutSelf.text }) else {
+        continue
+      }
+      for source in flat.sources {
+        for property in source.interface.requirements
+        where property.isProperty && property.name == general.name
+          && property.isStatic == general.isStatic
+        {
+          guard let type = property.result, !declares(type.withoutSelf.text) else { continue }
+          fix(name, to: try module.spelledExplicitly(type, in: source))
+        }
+      }
+    }
+  }
+
+  private static let conditionalProtocols = [
+    "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
+  ]
 
   private mutating func fix(_ name: Identifier, to type: TypeReference) {
     let type = type.withoutSelf
@@ -140,9 +163,16 @@ extension AssociatedTypes {
     if bound.names.contains("Self") { throw Skipped(.stub(.tiedToSelf)) }
     if bound.text.contains("~") { throw Skipped(.noncopyable("Copyable")) }
     let text = withoutAliases(try module.spelled(bound, in: source).withoutSelf).text
-    if let index = parameters.firstIndex(where: { $0.name.text == subject.text }) {
-      if !parameters[index].bounds.contains(text) { parameters[index].bounds.append(text) }
-    } else if let root = subject.path?.first, parameters.contains(where: { $0.name == root }) {
+    // A type made of others conforms to some protocols where those do.
+    let isPassedOn =
+      subject.path == nil && Self.conditionalProtocols.contains { text.hasSuffix($0) }
+    let bounded = isPassedOn ? subject.names : [subject.text]
+    let indices = parameters.indices.filter { bounded.contains(parameters[$0].name.text) }
+    for index in indices where !parameters[index].bounds.contains(text) {
+      parameters[index].bounds.append(text)
+    }
+    if !indices.isEmpty { return }
+    if let root = subject.path?.first, parameters.contains(where: { $0.name == root }) {
       let clause = "\(subject.text): \(text)"
       if !whereClause.contains(clause) { whereClause.append(clause) }
     }

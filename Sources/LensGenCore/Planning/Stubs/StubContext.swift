@@ -140,12 +140,11 @@ extension StubContext {
     let parameters = try speller.parameters()
     let result = try speller.result()
     let effects = try speller.effects()
-    var isAnsweredByType = requirement.isStatic
-    if case .initializer = requirement.kind { isAnsweredByType = true }
     let isolation = isolation(of: item)
     // A type answers wherever it is asked, so what it answers with can be sent there.
     let prefix = [
-      isolation.map { "\($0.text) " }, isSendable || isAnsweredByType ? "@Sendable " : nil,
+      isolation.map { "\($0.text) " },
+      isSendable || requirement.isAnsweredByType ? "@Sendable " : nil,
     ].compactMap { $0 }.joined()
     let setter: StubClosure? = requirement.setter.map { _ in
       let types = ["_ newValue: \(result.closure)"] + parameters.map(\.closure)

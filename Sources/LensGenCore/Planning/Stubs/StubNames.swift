@@ -60,7 +60,8 @@ extension ProtocolRequirement {
     isAnsweredByType == other.isAnsweredByType && !conditions.exclude(other.conditions)
   }
 
-  fileprivate var isAnsweredByType: Bool {
+  /// Whether the type answers, and not a value of it.
+  var isAnsweredByType: Bool {
     if case .initializer = kind { true } else { isStatic }
   }
 

@@ -28,8 +28,20 @@ extension StubSpeller {
       isType ? context.module.withExplicitExistentials(plain, in: item.source) : plain
     let spelled = try context.module.spelled(explicit, in: item.source)
     return TypeReference(
-      pieces: spelled.withoutSelf.pieces.map { $0 == .name("Self") ? .name(stub) : $0 }
+      pieces: spelled.withoutSelf.pieces.map { piece in
+        guard case .name(let name) = piece else { return piece }
+        return .name(name == "Self" ? stub : isHidden(name) ? "\(stub).\(name)" : name)
+      }
     ).text
+  }
+
+  /// Whether a name is not seen from the lenses of a type within the stub: that of a type alias.
+  private func isHidden(_ name: String) -> Bool {
+    let isOfProtocol = context.sources.contains { source in
+      context.module.types(at: source.path + [Identifier(name)]).first?.kind == .typealias
+    }
+    return requirement.isAnsweredByType
+      && (isOfProtocol || context.associated.aliases.contains { $0.name.text == name })
   }
 
   private var stub: String { context.stub }

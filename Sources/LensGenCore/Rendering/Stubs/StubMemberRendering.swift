@@ -65,12 +65,19 @@ extension StubWriter {
     let asked =
       "\(owner(of: member)).\(member.answer.property.memberSpelling)(\(arguments(member)))"
     if member.effects.throwing == .rethrown {
-      let rethrown = "try \(library("StubAnswer")).rethrown("
-      return "\(rethrown){ \(standard("Result")) { try \(asked) } }, rescue: { throw $0 })"
+      let rethrown =
+        "\(library("StubAnswer")).rethrown("
+        + "{ \(standard("Result")) { try \(asked) } }, rescue: { throw $0 })"
+      return "try " + (member.isErased ? restored(rethrown, member) : rethrown)
     }
     let call = marked(asked, member.effects)
     if !member.isErased { return member.isBuilt ? "return \(call)" : call }
-    return "\(library("StubAnswer")).restored(\(call), \"\(member.answer.requirement)\")"
+    return restored(call, member)
+  }
+
+  /// An answer of the type that the requirement has.
+  private func restored(_ answer: String, _ member: StubMember) -> String {
+    "\(library("StubAnswer")).restored(\(answer), \"\(member.answer.requirement)\")"
   }
 
   private func arguments(_ member: StubMember) -> String {
