@@ -566,6 +566,22 @@ extension HiddenWithInitializer: Arbitrary {
   }
 }
 
+extension NotUsableFromInline.Within: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(name: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    name.shrunk().map { Self(name: $0) }
+  }
+}
+
+@Suite struct NotUsableFromInlineWithinLaws {
+  @Test func nameIsLawful() throws {
+    try checkLaws(of: NotUsableFromInline.Within._name)
+  }
+}
+
 extension StoredByOtherNames: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(title: .arbitrary(using: &source), .arbitrary(using: &source))

@@ -399,6 +399,14 @@ extension HiddenWithInitializer {
   }
 }
 
+extension NotUsableFromInline.Within {
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, _ in Self(name: name) })
+  }
+}
+
 extension StoredByOtherNames {
   static var _name: Lens<Self, String> {
     Lens(
