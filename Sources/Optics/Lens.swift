@@ -78,6 +78,9 @@ extension Optic where Kind == LensKind {
     ///
     /// A path through an object changes the object: the whole that was given has the new part, too.
     ///
+    /// In language mode 5 with complete checks of concurrency, the compiler takes a key path for
+    /// `Sendable` only with the upcoming feature `InferSendableFromCaptures`.
+    ///
     /// - Parameter keyPath: The path from the whole to the part.
     @inlinable @inline(__always)
     public init(_ keyPath: any WritableKeyPath<Whole, Part> & Sendable) {

@@ -41,11 +41,12 @@ public func checkLaws<Kind, Whole: Equatable, Part: Equatable>(
 ///
 ///     try checkLaws(of: Shape._empty, wholes: shapes, parts: [()])
 ///
-/// A tuple with labels is one without behind an isomorphism:
+/// Tuples with labels have to be compared by functions:
 ///
-///     let sides = Iso<(width: Int, height: Int), (Int, Int)>(
-///       get: { ($0.width, $0.height) }, embed: { (width: $0.0, height: $0.1) })
-///     try checkLaws(of: Shape._rectangle * sides, wholes: shapes, parts: [(1, 2), (3, 4)])
+///     try checkLaws(
+///       of: Shape._rectangle, wholes: shapes,
+///       parts: [(width: 1, height: 2), (width: 3, height: 4)],
+///       wholesEqual: ==, partsEqual: { $0 == $1 })
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
@@ -121,6 +122,12 @@ public func checkLaws<Kind, Whole: Equatable & Arbitrary, Part: Equatable & Arbi
 /// keeps all laws of its kind on made-up values.
 ///
 ///     try checkLaws(of: Shape._empty)
+///
+/// A tuple with labels is one without behind an isomorphism:
+///
+///     let sides = Iso<(width: Int, height: Int), (Int, Int)>(
+///       get: { ($0.width, $0.height) }, embed: { (width: $0.0, height: $0.1) })
+///     try checkLaws(of: Shape._rectangle * sides)
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
