@@ -25,3 +25,13 @@ extension Optic where Kind.Embedding == Void {
   )
   public func embed(_ part: Part) -> Whole { fatalError() }
 }
+
+#if !hasFeature(Embedded)
+  extension Optic where Kind == LensKind {
+    // It says what else would be "no exact matches", and it makes expressions with `Lens(\.x)` in
+    // them quick to check: the compiler looks at the initializers later, with more known.
+    /// Not for a constant: use ``Optic/init(getter:setter:)``.
+    @available(*, unavailable, message: "the path can only be read: use 'Lens(getter:setter:)'")
+    public init(_ keyPath: any KeyPath<Whole, Part> & Sendable) { fatalError() }
+  }
+#endif
