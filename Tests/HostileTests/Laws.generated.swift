@@ -3837,6 +3837,31 @@ extension KeywordTypes.`repeat`: Arbitrary {
   }
 }
 
+extension NamedLikeWitnesses: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(shrunk: .arbitrary(using: &source), arbitrary: .arbitrary(using: &source))
+  }
+}
+
+extension NamedLikeWitness: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    switch source.index(below: 3) {
+    case 0: .provide
+    case 1: .arbitrary(using: .arbitrary(using: &source))
+    default: .shrunk(.arbitrary(using: &source))
+    }
+  }
+
+  func shrunk() -> [Self] {
+    switch self {
+    case .provide: []
+    case .arbitrary(let using):
+      using.shrunk().map { Self.arbitrary(using: $0) }
+    case .shrunk(let part0): part0.shrunk().map { Self.shrunk($0) }
+    }
+  }
+}
+
 extension Country: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(regions: .arbitrary(using: &source))
@@ -5004,6 +5029,44 @@ extension StandardAliases: Arbitrary {
   func shrunk() -> [Self] {
     OpticsLaws.shrunk((float, scalar, range, text, number))
       .map { Self(float: $0, scalar: $1, range: $2, text: $3, number: $4) }
+  }
+}
+
+@available(*, deprecated)
+extension OutdatedType: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(value: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    value.shrunk().map { Self(value: $0) }
+  }
+}
+
+extension HoldingOldTypes: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(count: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    count.shrunk().map { Self(count: $0) }
+  }
+}
+
+@Suite struct HoldingOldTypesLaws {
+  @Test func countIsLawful() throws {
+    try checkLaws(of: HoldingOldTypes._count)
+  }
+}
+
+@available(*, deprecated)
+extension OldHolder: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(old: .arbitrary(using: &source), older: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((old, older)).map { Self(old: $0, older: $1) }
   }
 }
 

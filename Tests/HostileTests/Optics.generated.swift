@@ -3973,6 +3973,46 @@ extension KeywordTypes.`repeat` {
   }
 }
 
+extension NamedLikeWitnesses {
+  static var _shrunk: Lens<Self, Int> {
+    Lens(
+      getter: { $0.shrunk },
+      setter: { shrunk, whole in Self(shrunk: shrunk, arbitrary: whole.arbitrary) })
+  }
+
+  static var _arbitrary: Lens<Self, Int> {
+    Lens(get: { $0.arbitrary }, modify: { $1(&$0.arbitrary) })
+  }
+}
+
+extension NamedLikeWitness {
+  static var _provide: Prism<Self, Void> {
+    Prism(extract: { if case .provide = $0 { () } else { nil } }, embed: { .provide })
+  }
+
+  static var _arbitrary: Prism<Self, Int> {
+    Prism(
+      extract: { if case .arbitrary(let using) = $0 { using } else { nil } },
+      embed: { .arbitrary(using: $0) },
+      modify: { whole, body in
+        guard case .arbitrary(var using) = whole else { return }
+        body(&using)
+        whole = .arbitrary(using: using)
+      })
+  }
+
+  static var _shrunk: Prism<Self, Int> {
+    Prism(
+      extract: { if case .shrunk(let part) = $0 { part } else { nil } },
+      embed: { .shrunk($0) },
+      modify: { whole, body in
+        guard case .shrunk(var part) = whole else { return }
+        body(&part)
+        whole = .shrunk(part)
+      })
+  }
+}
+
 extension Country {
   static var _regions: Lens<Self, [Region]> {
     Lens(
@@ -5372,6 +5412,32 @@ extension StandardAliases {
           text: whole.text,
           number: number)
       })
+  }
+}
+
+@available(*, deprecated)
+extension OutdatedType {
+  static var _value: Lens<Self, Int> {
+    Lens(get: { $0.value }, modify: { $1(&$0.value) })
+  }
+}
+
+extension HoldingOldTypes {
+  static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
+@available(*, deprecated)
+extension OldHolder {
+  static var _old: Lens<Self, OutdatedType> {
+    Lens(get: { $0.old }, modify: { $1(&$0.old) })
+  }
+
+  static var _older: Lens<Self, OutdatedType?> {
+    Lens(
+      getter: { $0.older },
+      setter: { older, whole in Self(old: whole.old, older: older) })
   }
 }
 

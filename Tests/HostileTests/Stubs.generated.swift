@@ -4997,6 +4997,143 @@ extension Factory<any Twins.`Protocol`> {
   static func provide() -> any Twins.`Protocol` { Twins.ProtocolStub.provide() }
 }
 
+/// A stub of `StaticsWithAliases`: a closure answers each requirement.
+struct StaticsWithAliasesStub: StaticsWithAliases, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var makeClosure:
+      @Sendable (_ code: StaticsWithAliasesStub.Code) -> StaticsWithAliasesStub.Code? = { _ in
+        StubAnswer.unset("StaticsWithAliases.make(_:)")
+      }
+    var initClosure:
+      @Sendable (_ code: StaticsWithAliasesStub.Code) -> StaticsWithAliasesStub = { _ in
+        StubAnswer.unset("StaticsWithAliases.init(code:)")
+      }
+
+    static func provide() -> Self { Self() }
+  }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  static func make(_ code: StaticsWithAliasesStub.Code) -> StaticsWithAliasesStub.Code? {
+    statics.makeClosure(code)
+  }
+
+  init(code: StaticsWithAliasesStub.Code) {
+    self = Self.statics.initClosure(code)
+  }
+}
+
+extension StaticsWithAliasesStub.Statics {
+  static var _make:
+    Lens<Self, @Sendable (_ code: StaticsWithAliasesStub.Code) -> StaticsWithAliasesStub.Code?>
+  {
+    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
+  }
+
+  static var _init:
+    Lens<Self, @Sendable (_ code: StaticsWithAliasesStub.Code) -> StaticsWithAliasesStub>
+  {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+}
+
+extension StaticsWithAliasesStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any StaticsWithAliases> {
+  static func provide() -> any StaticsWithAliases { StaticsWithAliasesStub.provide() }
+}
+
+/// A stub of `StaticsWithAssociated`: a closure answers each requirement.
+struct StaticsWithAssociatedStub<Item>: StaticsWithAssociated, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var allClosure: @Sendable () -> [Item] = { StubAnswer.unset("StaticsWithAssociated.all") }
+
+    static func provide() -> Self { Self() }
+  }
+
+  init() {}
+
+  static var all: [Item] {
+    statics.allClosure()
+  }
+}
+
+extension StaticsWithAssociatedStub.Statics {
+  static var _all: Lens<Self, @Sendable () -> [Item]> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+extension StaticsWithAssociatedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `StaticsWithFixed`: a closure answers each requirement.
+struct StaticsWithFixedStub: StaticsWithFixed, StaticStub {
+  typealias Item = Int
+
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure:
+      @Sendable (_ body: @escaping StaticsWithFixedStub.Body) -> StaticsWithFixedStub = { _ in
+        StubAnswer.unset("StaticsWithFixed.init(body:)")
+      }
+    var countClosure:
+      @Sendable (_ item: StaticsWithFixedStub.Item) -> StaticsWithFixedStub.Item? = { _ in
+        StubAnswer.unset("StaticsWithFixed.count(_:)")
+      }
+    var allClosure: @Sendable () -> [StaticsWithFixedStub.Item] = {
+      StubAnswer.unset("StaticsWithAssociated.all")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  init(body: @escaping StaticsWithFixedStub.Body) {
+    self = Self.statics.initClosure(body)
+  }
+
+  static func count(_ item: StaticsWithFixedStub.Item) -> StaticsWithFixedStub.Item? {
+    statics.countClosure(item)
+  }
+
+  static var all: [StaticsWithFixedStub.Item] {
+    statics.allClosure()
+  }
+}
+
+extension StaticsWithFixedStub.Statics {
+  static var _init:
+    Lens<Self, @Sendable (_ body: @escaping StaticsWithFixedStub.Body) -> StaticsWithFixedStub>
+  {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+
+  static var _count:
+    Lens<Self, @Sendable (_ item: StaticsWithFixedStub.Item) -> StaticsWithFixedStub.Item?>
+  {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+
+  static var _all: Lens<Self, @Sendable () -> [StaticsWithFixedStub.Item]> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+extension StaticsWithFixedStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any StaticsWithFixed> {
+  static func provide() -> any StaticsWithFixed { StaticsWithFixedStub.provide() }
+}
+
 /// A stub of `Empty`: a closure answers each requirement.
 struct EmptyStub: Empty {
   init() {}
@@ -6429,6 +6566,187 @@ extension NeverReturningStub: Providable {
 
 extension Factory<any NeverReturning> {
   static func provide() -> any NeverReturning { NeverReturningStub.provide() }
+}
+
+/// A stub of `UnsafeRequirements`: a closure answers each requirement.
+@safe struct UnsafeRequirementsStub: UnsafeRequirements, StaticStub {
+  /// The closures that answer for the type.
+  @safe struct Statics: Providable, Sendable {
+    var sharedClosure: @Sendable () -> UnsafePointer<Int> = {
+      unsafe StubAnswer.unset("UnsafeRequirements.shared")
+    }
+    var initClosure: @Sendable (_ start: RawBytes) -> UnsafeRequirementsStub = { _ in
+      StubAnswer.unset("UnsafeRequirements.init(start:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var startClosure: () -> UnsafePointer<Int> = {
+    unsafe StubAnswer.unset("UnsafeRequirements.start")
+  }
+  var setStartClosure: (_ newValue: UnsafePointer<Int>) -> Void = { _ in }
+  var countClosure: () -> Int = { StubAnswer.unset("UnsafeRequirements.count") }
+  var readClosure: (_ bytes: UnsafeRawBufferPointer) -> Int = { _ in
+    StubAnswer.unset("UnsafeRequirements.read(_:)")
+  }
+  var writeClosure: (_ bytes: RawBytes) async throws -> RawBytes? = { _ in
+    try unsafe StubAnswer.unsetOrThrow("UnsafeRequirements.write(to:)")
+  }
+  var pointerClosure: (_ body: (UnsafePointer<Int>) -> Void) -> Void = { _ in }
+  var subscriptClosure: (_ bytes: RawBytes) -> Int = { _ in
+    StubAnswer.unset("UnsafeRequirements.subscript(_:)")
+  }
+  var setSubscriptClosure: (_ newValue: Int, _ bytes: RawBytes) -> Void = { _, _ in }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  static var shared: UnsafePointer<Int> {
+    unsafe statics.sharedClosure()
+  }
+
+  var start: UnsafePointer<Int> {
+    get { unsafe self.startClosure() }
+    set {
+      unsafe self.setStartClosure(newValue)
+      unsafe self.startClosure = { unsafe newValue }
+    }
+  }
+
+  var count: Int {
+    self.countClosure()
+  }
+
+  init(start: RawBytes) {
+    self = unsafe Self.statics.initClosure(start)
+  }
+
+  func read(_ bytes: UnsafeRawBufferPointer) -> Int {
+    unsafe self.readClosure(bytes)
+  }
+
+  func write(to bytes: RawBytes) async throws -> RawBytes? {
+    try await unsafe self.writeClosure(bytes)
+  }
+
+  func pointer(_ body: (UnsafePointer<Int>) -> Void) {
+    unsafe self.pointerClosure(body)
+  }
+
+  subscript(bytes: RawBytes) -> Int {
+    get { unsafe self.subscriptClosure(bytes) }
+    set { unsafe self.setSubscriptClosure(newValue, bytes) }
+  }
+}
+
+extension UnsafeRequirementsStub {
+  static var _start: Lens<Self, () -> UnsafePointer<Int>> {
+    unsafe Lens(get: { unsafe $0.startClosure }, modify: { unsafe $1(&$0.startClosure) })
+  }
+
+  static var _setStart: Lens<Self, (_ newValue: UnsafePointer<Int>) -> Void> {
+    unsafe Lens(get: { unsafe $0.setStartClosure }, modify: { unsafe $1(&$0.setStartClosure) })
+  }
+
+  static var _count: Lens<Self, () -> Int> {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+
+  static var _read: Lens<Self, (_ bytes: UnsafeRawBufferPointer) -> Int> {
+    unsafe Lens(get: { unsafe $0.readClosure }, modify: { unsafe $1(&$0.readClosure) })
+  }
+
+  static var _write: Lens<Self, (_ bytes: RawBytes) async throws -> RawBytes?> {
+    unsafe Lens(get: { unsafe $0.writeClosure }, modify: { unsafe $1(&$0.writeClosure) })
+  }
+
+  static var _pointer: Lens<Self, (_ body: (UnsafePointer<Int>) -> Void) -> Void> {
+    unsafe Lens(get: { unsafe $0.pointerClosure }, modify: { unsafe $1(&$0.pointerClosure) })
+  }
+
+  static var _subscript: Lens<Self, (_ bytes: RawBytes) -> Int> {
+    unsafe Lens(get: { unsafe $0.subscriptClosure }, modify: { unsafe $1(&$0.subscriptClosure) })
+  }
+
+  static var _setSubscript: Lens<Self, (_ newValue: Int, _ bytes: RawBytes) -> Void> {
+    unsafe Lens(get: { unsafe $0.setSubscriptClosure }, modify: { unsafe $1(&$0.setSubscriptClosure) })
+  }
+}
+
+extension UnsafeRequirementsStub.Statics {
+  static var _shared: Lens<Self, @Sendable () -> UnsafePointer<Int>> {
+    unsafe Lens(get: { unsafe $0.sharedClosure }, modify: { unsafe $1(&$0.sharedClosure) })
+  }
+
+  static var _init: Lens<Self, @Sendable (_ start: RawBytes) -> UnsafeRequirementsStub> {
+    unsafe Lens(get: { unsafe $0.initClosure }, modify: { unsafe $1(&$0.initClosure) })
+  }
+}
+
+extension UnsafeRequirementsStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any UnsafeRequirements> {
+  static func provide() -> any UnsafeRequirements { UnsafeRequirementsStub.provide() }
+}
+
+/// A stub of `UnsafeObject`: a closure answers each requirement.
+@safe final class UnsafeObjectStub: UnsafeObject {
+  @safe fileprivate struct Answers {
+    var startClosure: @Sendable () -> UnsafePointer<Int> = {
+      unsafe StubAnswer.unset("UnsafeObject.start")
+    }
+    var setStartClosure: @Sendable (_ newValue: UnsafePointer<Int>) -> Void = { _ in }
+  }
+
+  fileprivate let answers: SharedAnswers<Answers>
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  convenience init() {
+    self.init(answers: Answers())
+  }
+
+  var start: UnsafePointer<Int> {
+    get { unsafe self.answers.value.startClosure() }
+    set {
+      unsafe self.answers.value.setStartClosure(newValue)
+      unsafe self.answers.value.startClosure = StubAnswer.constant(newValue)
+    }
+  }
+}
+
+extension UnsafeObjectStub {
+  static var _start: Lens<UnsafeObjectStub, @Sendable () -> UnsafePointer<Int>> {
+    unsafe Lens(
+      getter: { unsafe $0.answers.value.startClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        unsafe answers.startClosure = closure
+        return UnsafeObjectStub(answers: answers)
+      })
+  }
+
+  static var _setStart: Lens<UnsafeObjectStub, @Sendable (_ newValue: UnsafePointer<Int>) -> Void> {
+    unsafe Lens(
+      getter: { unsafe $0.answers.value.setStartClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        unsafe answers.setStartClosure = closure
+        return UnsafeObjectStub(answers: answers)
+      })
+  }
+}
+
+extension UnsafeObjectStub: Providable {
+  static func provide() -> UnsafeObjectStub { UnsafeObjectStub() }
+}
+
+extension Factory<any UnsafeObject> {
+  static func provide() -> any UnsafeObject { UnsafeObjectStub.provide() }
 }
 
 /// A stub of `FunctionCount`: a closure answers each requirement.

@@ -14,6 +14,14 @@ import Testing
     return Generated(snippet, by: generator)
   }
 
+  @Test func anInferredProtocolGetsOneAny() {
+    let text = Generated(
+      "protocol P {}; struct A { var all = [P](); let name: P? }",
+      by: Generator(emitting: [.builders])
+    ).text
+    #expect(text.contains("static func build(all: [any P] = [], name: (any P)? = nil) -> Self {"))
+  }
+
   @Test func eachParameterHasTheDefaultOfItsType() {
     #expect(
       generated(

@@ -26,8 +26,15 @@ extension Compiler {
   func addModule(_ name: String, _ text: String) throws {
     let source = modules.appending(path: "\(name).swift")
     try text.write(to: source, atomically: true, encoding: .utf8)
+    try addModule(name, of: [source])
+  }
+
+  /// Adds a module of source files that sources may import, also to test it.
+  func addModule(_ name: String, of files: [URL], languageMode: Int = 5) throws {
     let output = try run(
-      ["-emit-module", "-parse-as-library", "-module-name", name, source.path]
+      ["-emit-module", "-enable-testing", "-parse-as-library", "-module-name", name]
+        + ["-swift-version", String(languageMode), "-package-name", "tests"]
+        + ["-I", modules.path] + files.map(\.path)
         + ["-o", modules.appending(path: "\(name).swiftmodule").path])
     try #require(output.status == 0, "\(output.text)")
   }
@@ -35,11 +42,11 @@ extension Compiler {
   /// The errors and warnings for source files that make up a module; a failure of any other kind
   /// is a complaint too.
   func complaints(
-    about files: [URL], languageMode: Int, options: [String] = []
+    about files: [URL], named name: String = "Model", languageMode: Int, options: [String] = []
   ) throws -> [String] {
     let output = try run(
       ["-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", String(languageMode)]
-        + ["-parse-as-library", "-package-name", "tests", "-module-name", "Model"]
+        + ["-parse-as-library", "-package-name", "tests", "-module-name", name]
         + ["-enable-upcoming-feature", "ExistentialAny"]
         + ["-I", modules.path] + options + files.map(\.path))
     return output.text.split(separator: "\n").map(String.init)

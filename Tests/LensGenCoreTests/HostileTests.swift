@@ -51,6 +51,21 @@ import Testing
     #expect(complaints.filter { $0.contains("Generated.swift") || $0.contains("error: ") } == [])
   }
 
+  @Test(arguments: [5, 6])
+  func inATestTargetAllEmissionsCompileWithoutWarnings(languageMode: Int) throws {
+    let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
+    try compiler.addModule("Model", of: model.files, languageMode: languageMode)
+    let all = Set(Emission.allCases)
+    let output = model.output(emitting: all, testableImports: ["Model"])
+    let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
+    try #require(output.text).write(to: file, atomically: true, encoding: .utf8)
+    let complaints = try compiler.complaints(
+      about: [file], named: "ModelTests", languageMode: languageMode)
+    #expect(complaints == [])
+    try FileManager.default.removeItem(at: file)
+    try compiler.remove()
+  }
+
   /// What the compiler says about the model with all that is generated but tests.
   private func complaints(
     languageMode: Int, options: [String] = []

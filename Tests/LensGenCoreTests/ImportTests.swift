@@ -1,4 +1,5 @@
-import LensGenCore
+import Foundation
+@testable import LensGenCore
 import Testing
 
 /// What is imported where the imports of several files meet, and which names need their module.
@@ -160,9 +161,57 @@ import Testing
     #expect(text(of: "import Zones\n" + source).contains("_x: Lens") == isCertain)
   }
 
+  @Test func whatTheLibrariesHaveTooIsWrittenWithItsModule() {
+    let text = text(of: "import Camera; struct A { var lens: Lens; let zoom: Int }")
+    #expect(text.contains("static var _lens: Optics.Lens<Self, Camera.Lens> {"))
+    let own = self.text(of: "import Optics; import Camera; struct A { var lens: Lens<Int, Int> }")
+    #expect(own.contains("static var _lens: Lens<Self, Lens<Int, Int>> {"))
+  }
+
+  @Test func aMemberHidesALibrary() {
+    let text = text(of: "enum A { case Prism, other(Int) }")
+    #expect(text.contains("static var _other: Optics.Prism<Self, Int> {\n    Optics.Prism("))
+  }
+
+  @Test func whatIsInAnotherModuleOnOtherPlatformsIsLeftAlone() {
+    let text = text(
+      of: "import Foundation; struct A { var request: URLRequest; var url: URL }",
+      "import Tools; struct B { var tool: Tool }")
+    #expect(text.contains("Lens<Self, URLRequest>") && text.contains("Lens<Self, Foundation.URL>"))
+  }
+
+  @Test func theNamesOfTheLibrariesAreKnown() throws {
+    for module in ["FactoryProvider", "Optics", "OpticsLaws"] {
+      var names: Set<String> = []
+      for file in try Repository.swiftFiles(in: "Sources/\(module)") {
+        let declarations = try String(contentsOf: file, encoding: .utf8)
+          .matches(of: /(?m)^public (?:final )?(?:struct|enum|class|protocol|typealias) (\w+)/)
+        names.formUnion(declarations.map { String($0.output.1) })
+      }
+      #expect(names == KnownNames.libraryTypes[module])
+    }
+  }
+
   @Test func publicOpticsNeedAPublicLibrary() {
     #expect(text(of: "public struct A { public var count: Int }").contains("public import Optics"))
     #expect(!text(of: "struct A { public var count: Int }").contains("public import Optics"))
+  }
+
+  @Test func onlyWhatPublicOpticsNameIsImportedPublicly() {
+    let text = text(
+      of: "public import Paths; struct A { var path: Path }",
+      """
+      #if compiler(>=6)
+      public import Paths
+      public import Tools
+      #else
+      import Paths
+      import Tools
+      #endif
+      public struct B { public var path: Path }
+      struct C { var tool: Tools.Tool }
+      """)
+    #expect(text.contains("  public import Paths\n") && !text.contains("public import Tools"))
   }
 
   @Test func accessLevelsAreAsHighAsOpticsNeed() {

@@ -24,8 +24,12 @@ struct RecordedModel {
 extension RecordedModel {
   func record(_ name: String) -> URL { folder.appending(path: name) }
 
-  func output(emitting emissions: Set<Emission>) -> Generator.Output {
-    Generator(emitting: emissions).generate(from: sources)
+  func output(
+    emitting emissions: Set<Emission>, testableImports: [String] = []
+  ) -> Generator.Output {
+    var generator = Generator(emitting: emissions)
+    generator.testableImports = testableImports
+    return generator.generate(from: sources)
   }
 
   /// Expects what is generated, and the messages unless no file is named for them, to be on record.

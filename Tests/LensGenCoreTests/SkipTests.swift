@@ -106,6 +106,10 @@ import Testing
         "struct A { let x: Int; @available(*, deprecated) let y: Int }",
         "skipped 'A.x': changing it rebuilds the value, and 'y' is deprecated"
       ),
+      (
+        "@available(*, deprecated) struct Old {}; struct A { var x: [Old] }",
+        "skipped 'A.x': 'Old' is deprecated, and what is of that type is not; deprecate it, too"
+      ),
       ("enum A { case x(Int), x(y: Int) }", "skipped 'A.x': another case has the same name"),
       (
         "enum A { case x, _x }", "skipped 'A.x': the type already has a static member '_x'"

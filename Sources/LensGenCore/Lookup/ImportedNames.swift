@@ -77,6 +77,9 @@ extension ImportedNames {
   func home(of name: String) -> String? {
     if let module = imported[name] { return module }
     if KnownNames.isOfLanguage(name) { return nil }
+    if KnownNames.isOfNetworking(name) && !modules.isDisjoint(with: KnownNames.foundationModules) {
+      return nil
+    }
     if KnownNames.isOfFoundation(name) {
       let home = name.hasPrefix("Dispatch") ? "Dispatch" : "Foundation"
       return [home, "Foundation"].first(where: imports.certain.contains)
@@ -150,9 +153,8 @@ extension ProtocolRequirement {
   /// The names in the types, but for those that the requirement declares.
   fileprivate var writtenNames: [String] {
     let own = Set(genericParameters.map(\.parameter.name.text))
-    var types = parameters.map(\.type) + genericParameters.compactMap(\.inheritedType)
-    types += constraints.flatMap { [$0.subject, $0.object] } + [result].compactMap { $0 }
-    if case .typed(let error) = effects.throwing { types.append(error) }
+    var types = self.types + genericParameters.compactMap(\.inheritedType)
+    types += constraints.flatMap { [$0.subject, $0.object] }
     return types.flatMap(\.names).filter { !own.contains($0) }
   }
 }

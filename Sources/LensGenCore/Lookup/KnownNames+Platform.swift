@@ -59,6 +59,16 @@ extension KnownNames {
       || prefixes.contains(where: name.hasPrefix)
   }
 
+  /// Whether a type of the name is in a module of its own on some platforms.
+  static func isOfNetworking(_ name: String) -> Bool {
+    let isOther = [
+      "URL", "URLComponents", "URLQueryItem", "URLResourceKey", "URLResourceValues",
+      "URLFileResourceType",
+    ].contains(name)
+    return !isOther
+      && ["CachedURL", "HTTP", "NSURLRequest", "URL"].contains(where: name.hasPrefix)
+  }
+
   /// What the language has beside ``standardTypes``.
   private static let languageTypes = words(
     """
@@ -139,7 +149,7 @@ extension KnownNames {
     StringTransform Thread TimeInterval TimeZone Timer UUID UserDefaults
     """)
 
-  private static func words(_ text: String) -> Set<String> {
+  static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 }

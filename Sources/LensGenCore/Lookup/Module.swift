@@ -33,7 +33,8 @@ struct Module: Sendable {
       }
     }
     homes = NameHomes(
-      Dictionary(named, uniquingKeysWith: { first, _ in first }), imports: imports)
+      Dictionary(named, uniquingKeysWith: { first, _ in first }), imports: imports,
+      libraries: Set(emissions.flatMap(\.modules)))
   }
 }
 
@@ -127,6 +128,24 @@ extension Module {
     types(at: path).first.map { type in
       (enclosingTypes(of: type) + [type]).flatMap(\.genericParameters).map(\.name.text)
     } ?? []
+  }
+
+  /// The attributes that keep something out of the public interface, as they are written.
+  var systemInterfaces: Set<String> {
+    let types = files.flatMap(\.types)
+    let members = types.flatMap { type in
+      type.members.properties.flatMap(\.attributes) + type.members.cases.flatMap(\.attributes)
+    }
+    return Set((types.flatMap(\.attributes) + members).filter(\.isSystemInterface).map(\.text))
+  }
+
+  /// The names of all properties, cases and static functions.
+  var memberNames: Set<Identifier> {
+    let members = files.flatMap { $0.types.map(\.members) + $0.extensions.map(\.members) }
+    return members.reduce(into: []) { names, members in
+      names.formUnion(members.properties.map(\.name) + members.cases.map(\.name))
+      names.formUnion(members.staticNames)
+    }
   }
 
   /// Whether the module declares something of a name, wherever it is.

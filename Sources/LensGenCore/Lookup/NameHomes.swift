@@ -24,10 +24,13 @@ struct NameHomes: Equatable, Sendable {
   /// Modules that may have names that others have too: those of which some file imports names
   /// alone, or names beside the whole.
   private let overlapping: Set<String>
+  /// The modules that the generated code needs by itself.
+  private let libraries: Set<String>
 
   /// The homes of the names that files use, where all files together have the given imports.
-  init(_ uses: [String: ImportedNames], imports: [Import] = []) {
+  init(_ uses: [String: ImportedNames], imports: [Import] = [], libraries: Set<String> = []) {
     self.uses = uses
+    self.libraries = libraries
     let used = uses.values.flatMap { use in use.names.map { ($0, use) } }
     let finders: [String: Set<ImportedModules>] = used.reduce(into: [:]) { finders, use in
       if !use.1.alone.contains(use.0) {
@@ -73,7 +76,8 @@ extension NameHomes {
     guard let use = uses[file], use.names.contains(name), !use.isModule(name) else { return .keep }
     let home = home(of: name, in: use)
     if home == nil && !sources(of: name, in: use).isDisjoint(with: costlyModules) { return .avoid }
-    let isCaptured = imported[name]?.contains { $0 != home } == true
+    let isCaptured =
+      imported[name]?.contains { $0 != home } == true || isDoubledByLibrary(name, in: use)
     let added = use.imported[name] == nil ? modules.subtracting(use.modules) : []
     if !isCaptured && homes[name] == [home] {
       let isAlone = added.isSubset(of: harmlessModules(to: name, in: use))
@@ -98,6 +102,16 @@ extension NameHomes {
     return home == module && known.contains(name)
   }
 
+  /// Whether some file uses a name that a library has too, and means another one.
+  func isDoubledByLibrary(_ name: String) -> Bool {
+    uses.values.contains { isDoubledByLibrary(name, in: $0) }
+  }
+
+  private func isDoubledByLibrary(_ name: String, in use: ImportedNames) -> Bool {
+    use.names.contains(name) && use.imported[name] == nil && use.modules.isDisjoint(with: libraries)
+      && libraries.contains { KnownNames.libraryTypes[$0]?.contains(name) == true }
+  }
+
   /// The module that a name comes from, where it is certain: were it in two modules that a file
   /// imports, the file could not use it.
   private func home(of name: String, in use: ImportedNames) -> String? {
@@ -115,6 +129,15 @@ extension NameHomes {
     return imports.filter { use.needs($0, ofModules: modules) } + types
   }
 
+  /// Whether a name that a file uses may come from one of the file's imports.
+  func mayBring(_ item: Import, _ name: String, in file: String) -> Bool {
+    guard let use = uses[file], use.names.contains(name) else { return false }
+    if KnownNames.isOfLanguage(name) { return false }
+    if use.isModule(name) { return item.module == name }
+    if use.imported[name] != nil { return item.name == name }
+    return item.module.map(sources(of: name, in: use).contains) == true
+  }
+
   /// The modules that a file imports as a whole, and that one of its names may come from.
   private func neededModules(of use: ImportedNames) -> Set<String> {
     use.strangers.reduce(into: []) { modules, name in
@@ -126,6 +149,8 @@ extension NameHomes {
   /// The modules that a name of a file comes from one of.
   private func sources(of name: String, in use: ImportedNames) -> Set<String> {
     if let home = home(of: name, in: use) { return [home] }
+    let foundation = use.modules.intersection(KnownNames.foundationModules)
+    if KnownNames.isOfNetworking(name) && !foundation.isEmpty { return foundation }
     let imports = use.imports(of: name)
     let sources = meanings[name]?.sources[imports] ?? imports.all
     return sources.isEmpty ? use.modules : sources

@@ -1,11 +1,13 @@
 extension Module {
   /// The type of a property, as it is written or as its value tells for certain.
   func type(of property: Property, in type: TypeDeclaration) throws(Skipped) -> TypeReference {
-    if let written = property.type { return try spelledExplicitly(written, in: type) }
-    guard let value = property.initialValue, let inferred = inferredType(of: value, in: type) else {
-      throw Skipped(.unwrittenType)
-    }
-    return try spelledExplicitly(inferred, in: type)
+    guard let written = writtenType(of: property, in: type) else { throw Skipped(.unwrittenType) }
+    return try spelledExplicitly(written, in: type)
+  }
+
+  /// The type of a property, as it is or would be written within a type.
+  func writtenType(of property: Property, in type: TypeDeclaration) -> TypeReference? {
+    property.type ?? property.initialValue.flatMap { inferredType(of: $0, in: type) }
   }
 
   /// The type of a value as it would be written within a type, where it can be only one.

@@ -127,12 +127,13 @@ extension Module {
     !types(at: type.path + [name]).isEmpty
   }
 
-  /// Whether a type names something that neither the module nor the standard library declares.
-  func hasUnknownNames(_ reference: TypeReference, in type: TypeDeclaration) -> Bool {
-    reference.names.contains { name in
-      !KnownNames.standardTypes.contains(name)
-        && lookUp(Identifier(name), from: type.path) == .unknown
-    }
+  /// The names in a type that neither the module nor the standard library declares.
+  func unknownNames(in reference: TypeReference, of type: TypeDeclaration) -> Set<String> {
+    Set(
+      reference.names.filter { name in
+        !KnownNames.standardTypes.contains(name)
+          && lookUp(Identifier(name), from: type.path) == .unknown
+      })
   }
 
   /// Whether a name that no file declares may be a member of a type around the given one.
@@ -168,7 +169,7 @@ extension WrittenName {
 
 extension ArraySlice<TypeReference.Piece> {
   /// Takes off the names after dots at the start.
-  fileprivate mutating func popMembers() -> [String] {
+  mutating func popMembers() -> [String] {
     var members: [String] = []
     while first == .text("."), case .text(let member) = dropFirst().first {
       members.append(member)

@@ -21,6 +21,8 @@ extension Planner {
   }
 
   private func isShrinkable(_ type: TypeDeclaration, by choices: [Construction]) -> Bool {
+    let properties = module.members(of: type.path).flatMap(\.properties)
+    if properties.contains(where: { $0.name.text == "shrunk" }) { return false }
     if type.kind == .enum {
       let names = Set(type.members.cases.map(\.name))
       // `Self.Type` is no case, whatever stands around `Type`.

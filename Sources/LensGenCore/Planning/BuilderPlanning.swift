@@ -4,8 +4,8 @@ struct BuilderDefinition: Equatable, Sendable {
   var construction: Construction
   /// The default of each parameter, if it has one.
   var defaults: [String?]
-  /// Whether it names something that neither the module nor the standard library declares.
-  var namesUnknownTypes: Bool
+  /// Whether some default is given from outside, so that it may name anything.
+  var hasGivenDefaults = false
 }
 
 extension Planner {
@@ -41,13 +41,11 @@ extension Planner {
     for construction: Construction, of type: TypeDeclaration, within paths: Set<[Identifier]>
   ) -> BuilderDefinition {
     var builder = BuilderDefinition(
-      name: Identifier(builderName), construction: construction, defaults: [],
-      namesUnknownTypes: module.namesUnknownTypes(construction))
+      name: Identifier(builderName), construction: construction, defaults: [])
     builder.construction.parameters = []
     for parameter in construction.parameters {
       let given = parameter.given(by: defaults, in: type.path)
-      // What it names is not looked at.
-      if given != nil { builder.namesUnknownTypes = true }
+      if given != nil { builder.hasGivenDefaults = true }
       var value =
         given ?? defaultValue(of: parameter.shape, access: construction.access, within: paths)
       if isIsolatedByDefault(type) && parameter.shape.isHashing

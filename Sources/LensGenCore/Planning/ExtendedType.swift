@@ -2,6 +2,8 @@
 struct ExtendedType: Equatable, Sendable {
   /// The type's name from the outermost type down.
   var path: [Identifier]
+  /// Whether the outermost type is of another module.
+  var isOfOtherModule: Bool
   /// Whether it or a type around it has generic parameters.
   var isGeneric: Bool
   /// The generic parameters and associated types that have to be marked as free to be captured.
@@ -19,7 +21,7 @@ extension Planner {
   func extended(_ type: TypeDeclaration) -> ExtendedType {
     let types = module.enclosingTypes(of: type) + [type]
     return ExtendedType(
-      path: type.path,
+      path: type.path, isOfOtherModule: module.types(at: [type.path[0]]).isEmpty,
       isGeneric: types.contains { !$0.genericParameters.isEmpty }
         || KnownNames.genericTypes.contains(type.path[0].text),
       capturedTypes: capturedTypes(of: type), isIsolatedByDefault: isIsolatedByDefault(type),

@@ -17,7 +17,6 @@ struct ConformanceDefinition: Equatable, Sendable {
   var genericParameters: [String]
   /// The generic parameters and associated types that have to conform, too.
   var requirements: [String]
-  var namesUnknownTypes: Bool
 }
 
 extension Planner {
@@ -87,8 +86,7 @@ extension Planner {
       type: module.spelling(of: type), access: module.access(of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       genericParameters: module.genericParameters(around: type),
-      requirements: needed.sorted(),
-      namesUnknownTypes: constructions.contains { module.namesUnknownTypes($0.construction) })
+      requirements: needed.sorted())
   }
 }
 
@@ -108,20 +106,5 @@ extension Module {
     let known = types(at: [type.path[0]]).isEmpty ? KnownNames.parameters[root] ?? [] : []
     return known
       + (enclosingTypes(of: type) + [type]).flatMap(\.genericParameters).map(\.name.spelling)
-  }
-
-  /// Whether what is passed is of a type that neither the module nor the standard library declares.
-  func namesUnknownTypes(_ construction: Construction) -> Bool {
-    construction.parameters.contains { namesUnknownTypes($0.shape) }
-  }
-
-  private func namesUnknownTypes(_ shape: TypeShape) -> Bool {
-    switch shape {
-    case .parameter, .declared: false
-    case .other(let name, let arguments):
-      !KnownNames.standardTypes.contains(name) || arguments.contains(where: namesUnknownTypes)
-    case .tuple(let elements): elements.contains { namesUnknownTypes($0.shape) }
-    case .function, .unextendable: true
-    }
   }
 }

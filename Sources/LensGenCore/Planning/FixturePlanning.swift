@@ -2,8 +2,6 @@
 struct FixtureDefinition: Equatable, Sendable {
   var construction: Construction
   var access: AccessLevel
-  /// Whether it names something that neither the module nor the standard library declares.
-  var namesUnknownTypes: Bool
 }
 
 extension Planner {
@@ -23,9 +21,7 @@ extension Planner {
     }
     let readable = candidates.compactMap { construction in
       access(of: construction, readingFrom: type).map {
-        FixtureDefinition(
-          construction: construction, access: $0,
-          namesUnknownTypes: module.namesUnknownTypes(construction))
+        FixtureDefinition(construction: construction, access: $0)
       }
     }
     guard conformance == .always,

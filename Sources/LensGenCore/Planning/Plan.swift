@@ -9,6 +9,8 @@ struct Plan: Equatable, Sendable {
   var importsAccess = false
   /// The modules that some source imports without an access level.
   var plainModules: Set<String> = []
+  /// What opens the parts of the interface that only those see who ask for them by name.
+  var systemInterfaces: Set<String> = []
   /// The names in emitted code that mean something else in the module.
   var takenNames: Set<String> = []
 }
@@ -64,16 +66,35 @@ extension GeneratedDeclaration {
     }
   }
 
-  /// Who may use what names types that an import of the sources may have brought.
-  var accessOfImportedTypes: AccessLevel? {
+  /// Who may use what names types that an import of the sources may have brought, by their names;
+  /// `nil` stands for any name.
+  ///
+  /// - Parameter isTested: Whether it is generated for another module, which nobody imports.
+  func accessOfImportedTypes(isTested: Bool) -> [(name: String?, access: AccessLevel)] {
+    func uses(_ names: Set<String?>, by access: AccessLevel?) -> [(String?, AccessLevel)] {
+      access.map { access in names.map { ($0, access) } } ?? []
+    }
+    // What is extended may be imported, too.
+    let extended: [(String?, AccessLevel)] = [(type.path[0].text, access)]
     switch content {
-    case .optics(let optics): optics.filter(\.namesUnknownTypes).map(\.access).max()
-    case .stub(let stub): stub.namesUnknownTypes ? stub.access : nil
-    case .factory(let factory): factory.conformance.namesUnknownTypes ? factory.access : nil
-    case .fixture(let fixture): fixture.namesUnknownTypes ? access : nil
+    case .optics(let optics):
+      return extended + optics.flatMap { uses($0.unknownNames, by: $0.access) }
+    case .stub(let stub): return uses(stub.unknownNames, by: stub.access)
+    case .factory(let factory):
+      return extended
+        + uses(
+          factory.made.construction.unknownNames, by: isTested ? nil : factory.access)
+    case .fixture(let fixture):
+      return extended + uses(fixture.construction.unknownNames, by: isTested ? nil : fixture.access)
     case .builders(let builders):
-      builders.filter(\.namesUnknownTypes).map(\.construction.access).max()
-    case .arbitrary, .laws: nil
+      return extended
+        + builders.flatMap { builder in
+          let access = isTested ? nil : builder.construction.access
+          let given = uses([nil], by: builder.hasGivenDefaults ? access : nil)
+          return given + uses(builder.construction.unknownNames, by: access)
+        }
+    case .arbitrary: return extended
+    case .laws: return []
     }
   }
 }

@@ -79,9 +79,14 @@ extension Planner {
     }
     if plan.declarations.contains(where: \.usesFactories) { plan.modules.insert("FactoryProvider") }
     plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
+    let members = module.memberNames
     plan.takenNames = Set(
-      Self.libraryNames.filter(module.declares)
+      Self.libraryNames.filter {
+        module.declares($0) || module.homes.isDoubledByLibrary($0)
+          || members.contains(Identifier($0))
+      }
         + testableImports.filter { !module.types(at: [Identifier($0)]).isEmpty })
+    plan.systemInterfaces = module.systemInterfaces
     plan.connectStubs()
     return plan
   }
@@ -113,15 +118,20 @@ extension Planner {
   private func imports(
     of file: Declarations, neededBy declarations: [GeneratedDeclaration], beside plain: Set<String>
   ) -> [Import] {
-    let needed = declarations.compactMap(\.accessOfImportedTypes).max() ?? .internal
+    let uses = declarations.flatMap {
+      $0.accessOfImportedTypes(isTested: !testableImports.isEmpty)
+    }
     let home = file.types[0].position.file
     // Expressions from outside may name anything.
     let isKnown = emissions.isSubset(of: [.lenses, .prisms]) || !hasGivenDefaults
     return (isKnown ? module.homes.needed(file.imports, in: home) : file.imports).map { item in
       var item = item
-      guard let access = item.access, access > needed else { return item }
+      let needed = uses.filter { $0.name.map { module.homes.mayBring(item, $0, in: home) } ?? true }
+        .map(\.access)
+        .max()
+      guard let access = item.access, access > needed ?? .internal else { return item }
       // Beside an import without a level, none may have a lower one.
-      item.access = item.module.map(plain.contains) == true ? nil : needed
+      item.access = item.module.map(plain.contains) == true ? nil : needed ?? .internal
       return item
     }
   }
@@ -265,10 +275,17 @@ extension Planner {
     _ optics: [OpticDefinition], of type: TypeDeclaration
   ) -> [OpticDefinition] {
     optics.filter { optic in
-      guard module.isTaken(optic.name, in: type.path) else { return true }
-      skip(
-        "\(type.name).\(optic.name.text.dropFirst())", at: optic.position, .taken(optic.name))
-      return false
+      let isTaken = module.isTaken(optic.name, in: type.path)
+      // What a test target declares hides what the tested module declares.
+      let isHiding =
+        !testableImports.isEmpty
+        && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
+      if isTaken || isHiding {
+        skip(
+          "\(type.name).\(optic.name.text.dropFirst())", at: optic.position,
+          isTaken ? .taken(optic.name) : .hiding(optic.name))
+      }
+      return !isTaken && !isHiding
     }
   }
 }

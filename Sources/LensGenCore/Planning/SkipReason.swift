@@ -23,6 +23,7 @@ enum SkipReason: Equatable, Sendable {
   case conditionalProperties
   case overloadedCase
   case taken(Identifier)
+  case hiding(Identifier)
   case isolated(String)
   case isolatedByDefault
   case incompleteType
@@ -30,6 +31,7 @@ enum SkipReason: Equatable, Sendable {
   case uninhabited
   case uninhabitedPart(Identifier)
   case deprecated(Identifier)
+  case deprecatedType(Identifier)
   case stub(StubSkipReason)
   case notConforming(Identifier, type: String, remedy: Remedy, to: KnownProtocol)
   case noConstruction(KnownProtocol)
@@ -86,6 +88,8 @@ enum SkipReason: Equatable, Sendable {
       "changing it rebuilds the value, and which properties it has depends on '#if'"
     case .overloadedCase: "another case has the same name"
     case .taken(let name): "the type already has a static member '\(name.text)'"
+    case .hiding(let name):
+      "its optic would hide the property '\(name.text)' from the module that it is generated for"
     case .isolated(let actor): "isolated to '@\(actor)', and optics are not"
     case .isolatedByDefault:
       "isolated to the main actor by default, and optics are not; mark the type 'nonisolated'"
@@ -97,6 +101,8 @@ enum SkipReason: Equatable, Sendable {
       "'\(name.text)' has no values, so there are none of the type"
     case .deprecated(let name):
       "changing it rebuilds the value, and '\(name.text)' is deprecated"
+    case .deprecatedType(let name):
+      "'\(name.text)' is deprecated, and what is of that type is not; deprecate it, too"
     case .stub(let reason): reason.message
     case .notConforming(let name, let type, let remedy, let subject):
       "not made \(subject.rawValue): '\(name.text)' is of type '\(type)', "

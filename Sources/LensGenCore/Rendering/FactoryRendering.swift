@@ -80,7 +80,7 @@ extension Renderer {
     let arguments = construction.parameters.enumerated().map { index, parameter in
       (parameter.label.map { "\($0.labelSpelling): " } ?? "") + argument(index)
     }
-    let mark = marked(construction.isUnsafe)
+    let mark = unsafeMark(construction.isUnsafe)
     switch construction.callee {
     case .initializer: return list(open: "\(mark)\(type)(", items: arguments, close: ")")
     case .enumCase(let name):
@@ -108,9 +108,12 @@ extension Renderer {
     let conditions = definition.requirements.map { "\($0): \(subject)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
     // With both names in full the compiler does not warn about conformances of imported types.
-    let home = testableImports.count == 1 ? testableImports[0] : nil
+    let isStandard = type.isOfOtherModule && KnownNames.standardTypes.contains(type.path[0].text)
+    let home =
+      isStandard
+      ? "Swift" : testableImports.count == 1 && !type.isOfOtherModule ? testableImports[0] : nil
     let (path, conformed) =
-      if let home, !taken.contains(home) {
+      if let home, !testableImports.isEmpty, !taken.contains(home) {
         ("\(home).", "\(module).\(name)")
       } else {
         ("", subject)
@@ -126,8 +129,9 @@ extension Renderer {
   ///
   /// Where the type is seen only by `@testable`, the compiler asks for `public`.
   func witness(_ head: String, of definition: ConformanceDefinition) -> String {
-    (definition.isUsableFromInline ? "@usableFromInline " : "")
-      + (testableImports.isEmpty ? definition.access.prefix : AccessLevel.public.prefix) + head
+    if !testableImports.isEmpty { return AccessLevel.public.prefix + head }
+    let attribute = definition.isUsableFromInline ? "@usableFromInline " : ""
+    return attribute + definition.access.prefix + head
   }
 
   /// A name with its module before it where the module that is generated for has the same name.

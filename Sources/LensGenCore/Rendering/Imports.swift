@@ -11,7 +11,9 @@ extension Renderer {
     let plain = all.filter { $0.conditions.isEmpty }.map(\.text)
     let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
-    return plain.sorted() + conditional.sorted() + testableImports.map { "@testable import \($0)" }
+    let attributes = (plan.systemInterfaces.sorted() + ["@testable"]).joined(separator: " ")
+    return plain.sorted() + conditional.sorted()
+      + testableImports.map { "\(attributes) import \($0)" }
   }
 
   /// The access level that the import of a library has to have.

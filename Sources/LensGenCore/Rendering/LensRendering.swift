@@ -24,9 +24,9 @@ extension Renderer {
     let name = arguments.count > 1 || !rebuilding.restored.isEmpty ? whole : "_"
     let head = "setter: { \(property.spelling), \(name) in"
     let unsafe = rebuilding.unsafeProperties
-    let mark = marked(unsafe.contains(property))
+    let mark = unsafeMark(unsafe.contains(property))
     let start = ["\(mark)\(type)(", "  getter: { \(mark)$0.\(property.memberSpelling) },"]
-    let made = marked(arguments.contains { unsafe.contains($0.property) })
+    let made = unsafeMark(arguments.contains { unsafe.contains($0.property) })
     if rebuilding.restored.isEmpty {
       let call = "\(made)Self(\(values.joined(separator: ", ")))"
       // The code stands six places in: in an extension, a property and a call.
@@ -39,7 +39,7 @@ extension Renderer {
     let lines =
       call(values, after: "var \(copy) = \(made)")
       + rebuilding.restored.map {
-        "\(marked(unsafe.contains($0)))\(copy).\($0.memberSpelling) = \(whole).\($0.memberSpelling)"
+        "\(unsafeMark(unsafe.contains($0)))\(copy).\($0.memberSpelling) = \(whole).\($0.memberSpelling)"
       } + ["return \(copy)"]
     return start + indented([head] + indented(lines) + ["})"])
   }

@@ -73,10 +73,10 @@ extension Renderer {
     let value =
       switch optic.form {
       case .writable(let property):
-        writableLens(property, type: type, mark: marked(optic.isUnsafe))
+        writableLens(property, type: type, mark: unsafeMark(optic.isUnsafe))
       case .rebuilt(let property, let rebuilding):
         rebuiltLens(property, by: rebuilding, type: type)
-      case .prism(let enumCase): prism(enumCase, type: type, mark: marked(optic.isUnsafe))
+      case .prism(let enumCase): prism(enumCase, type: type, mark: unsafeMark(optic.isUnsafe))
       }
     // The optimizer looks through a key path to a member of a generic type, which is what a dot
     // becomes, only where the getter is part of the module that uses it.
@@ -87,7 +87,7 @@ extension Renderer {
 }
 
 /// What stands before an expression that may use an unsafe type.
-func marked(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : "" }
+func unsafeMark(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : "" }
 
 /// The lines between `#if` and `#endif`, if there are conditions.
 func conditioned(_ lines: [String], on conditions: [Condition]) -> [String] {

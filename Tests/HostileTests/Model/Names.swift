@@ -104,3 +104,6 @@ struct SameNameInside: Equatable {
 struct NamedLikeElsewhere: Error { var code: Int }
 
 enum KeywordTypes { struct `class`: Equatable { let `in`: Int }; enum `default`: Equatable { case `switch`(`class`) }; struct `repeat`: Equatable { let all: [`class`] } }
+
+struct NamedLikeWitnesses { static let provide = 1; let shrunk: Int; var arbitrary: Int }
+enum NamedLikeWitness { case provide, arbitrary(using: Int), shrunk(Int) }

@@ -71,3 +71,16 @@ enum Twins {
   protocol OnlyClassesGeneric<Item>: AnyObject { associatedtype Item; func item() -> Item; func copy() -> Self }
   protocol `Protocol` { func `init`() -> any Twins.`Protocol`; func `self`(_ x: any `Protocol`) }
 }
+
+protocol StaticsWithAliases {
+  typealias Code = Int
+  static func make(_ code: Code) -> Code?
+  init(code: Code)
+}
+
+protocol StaticsWithAssociated { associatedtype Item; static var all: [Item] { get } }
+extension StaticsWithAssociated { typealias Body = () -> Item }
+protocol StaticsWithFixed: StaticsWithAssociated where Item == Int {
+  init(body: @escaping Body)
+  static func count(_ item: Item) -> Item?
+}

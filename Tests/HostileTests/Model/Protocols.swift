@@ -156,3 +156,16 @@ protocol InoutOverloads {
 }
 
 protocol NeverReturning { func stop() -> Never; func fail(_ message: String) throws -> Never }
+
+protocol UnsafeRequirements {
+  static var shared: UnsafePointer<Int> { get }
+  var start: UnsafePointer<Int> { get set }
+  var count: Int { get }
+  init(start: RawBytes)
+  func read(_ bytes: UnsafeRawBufferPointer) -> Int
+  func write(to bytes: RawBytes) async throws -> RawBytes?
+  func pointer(_ body: (UnsafePointer<Int>) -> Void)
+  subscript(_ bytes: RawBytes) -> Int { get set }
+}
+
+protocol UnsafeObject: AnyObject, Sendable { var start: UnsafePointer<Int> { get set } }

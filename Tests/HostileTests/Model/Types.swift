@@ -194,3 +194,15 @@ struct FunctionsOfOwnership {
 struct NumbersOfC { let int: CInt; let char: CChar; let long: CUnsignedLong; let wide: CWideChar; let bool: CBool; let double: CDouble }
 
 struct StandardAliases { let float: Float64; let scalar: UnicodeScalar; let range: CountableClosedRange<Int>; let text: StringLiteralType; let number: Swift.IntegerLiteralType }
+
+
+@available(*, deprecated) struct OutdatedType: Equatable { var value: Int }
+
+@available(*, deprecated) extension HoldingOldTypes { init(item: OutdatedType) { self.init(count: item.value) } }
+
+struct HoldingOldTypes: Equatable {
+  var count: Int
+  @available(*, deprecated) var old: OutdatedType? { nil }
+}
+
+@available(*, deprecated) struct OldHolder: Equatable { var old: OutdatedType; let older: OutdatedType? }

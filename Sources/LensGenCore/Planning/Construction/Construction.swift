@@ -26,6 +26,8 @@ struct Construction: Equatable, Sendable {
     /// The type as it is written outside of all types.
     var outerType: String
     var shape: TypeShape
+    /// The names in the type that neither the module nor the standard library declares.
+    var unknownNames: Set<String>
     /// Whether its use is unsafe.
     var isUnsafe: Bool
     /// Whether the call may leave the argument out.
@@ -87,6 +89,10 @@ extension [Construction.Parameter] {
 }
 
 extension Construction {
+  /// The names in the types of the parameters that neither the module nor the standard library
+  /// declares.
+  var unknownNames: Set<String> { Set(parameters.flatMap(\.unknownNames)) }
+
   /// Whether it is a case of an enum.
   var isCase: Bool { callee != .initializer }
 

@@ -63,7 +63,7 @@ extension Module {
   ) -> Construction.Parameter? {
     guard property.storage == .stored, property.unknownAttributes.isEmpty,
       !property.attributes.contains(where: \.deprecates),
-      let written = property.type ?? (try? self.type(of: property, in: type))
+      let written = writtenType(of: property, in: type)
     else { return nil }
     return parameter(
       label: property.name, name: property.name, type: written, hasDefault: property.hasDefault,
@@ -74,7 +74,8 @@ extension Module {
     label: Identifier?, name: Identifier, type written: TypeReference, hasDefault: Bool,
     initializer: Initializer.Parameter? = nil, in type: TypeDeclaration
   ) -> Construction.Parameter? {
-    guard !isUninhabited(written, in: type), let inside = try? spelledExplicitly(written, in: type),
+    guard !isUninhabited(written, in: type), deprecatedName(in: written, of: type) == nil,
+      let inside = try? spelledExplicitly(written, in: type),
       let outside = try? spelledExplicitly(written, in: type, fromOutside: true)
     else { return nil }
     let shape = shape(of: inside.text, in: type.path)
@@ -82,7 +83,8 @@ extension Module {
     return Construction.Parameter(
       label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,
       type: inside.text, outerType: outside.text, shape: shape,
-      isUnsafe: isUnsafe(written, in: type), hasDefault: hasDefault,
+      unknownNames: unknownNames(in: written, of: type), isUnsafe: isUnsafe(written, in: type),
+      hasDefault: hasDefault,
       passing: shape == .function || initializer != nil && isKept
         ? .escaping : isKept ? .unwrapped : .plain)
   }

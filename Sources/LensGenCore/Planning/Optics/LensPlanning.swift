@@ -23,7 +23,7 @@ extension Planner {
     let rebuilding = isWritable ? nil : try rebuilding(type, changing: property)
     return OpticDefinition(
       name: property.name.opticName, position: property.position, part: part.text,
-      namesUnknownTypes: module.hasUnknownNames(part, in: type),
+      unknownNames: module.unknownNames(in: property.type ?? part, of: type),
       isUnsafe: module.isUnsafe(property.type ?? part, in: type),
       form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
       access: access,
@@ -39,6 +39,11 @@ extension Planner {
     if property.attributes.contains(where: \.makesUnavailable) { return .unavailable }
     let unknown = property.unknownAttributes.first { !isTransparent($0, of: property, in: type) }
     if let unknown { return reasonToSkip(unknown, in: type) }
+    if !property.attributes.contains(where: \.deprecates),
+      let name = property.type.flatMap({ module.deprecatedName(in: $0, of: type) })
+    {
+      return .deprecatedType(name)
+    }
     switch property.storage {
     case .lazy: return .lazy
     case .weak, .unowned: return .weak

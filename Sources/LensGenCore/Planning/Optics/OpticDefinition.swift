@@ -20,8 +20,8 @@ struct OpticDefinition: Equatable, Sendable {
   var position: Position
   /// The type of the part.
   var part: String
-  /// Whether there are types in it that neither the module nor the standard library declares.
-  var namesUnknownTypes: Bool
+  /// The names in it that neither the module nor the standard library declares.
+  var unknownNames: Set<String>
   /// Whether the use of the part is unsafe.
   var isUnsafe: Bool
   var form: Form

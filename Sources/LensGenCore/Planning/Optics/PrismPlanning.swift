@@ -17,7 +17,8 @@ extension Planner {
     return OpticDefinition(
       name: enumCase.name.opticName, position: enumCase.position,
       part: try part(of: enumCase, in: type),
-      namesUnknownTypes: enumCase.payloads.contains { module.hasUnknownNames($0.type, in: type) },
+      unknownNames: Set(
+        enumCase.payloads.flatMap { module.unknownNames(in: $0.type, of: type) }),
       isUnsafe: enumCase.payloads.contains { module.isUnsafe($0.type, in: type) },
       form: .prism(enumCase), access: access,
       isInlinable: access == .public && !isSystemInterface(enumCase.attributes, of: type),
@@ -34,6 +35,10 @@ extension Planner {
     if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
     if let attribute = enumCase.attributes.first(where: { !$0.isTakenOver }) {
       return .attribute(attribute.name)
+    }
+    let old = enumCase.payloads.lazy.compactMap { module.deprecatedName(in: $0.type, of: type) }
+    if let name = old.first, !enumCase.attributes.contains(where: \.deprecates) {
+      return .deprecatedType(name)
     }
     if enumCase.payloads.contains(where: { module.isUninhabited($0.type, in: type) }) {
       return .uninhabited

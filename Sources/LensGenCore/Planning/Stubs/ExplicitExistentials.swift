@@ -32,9 +32,9 @@ extension Module {
       if isMarked || !isProtocol || rest.first == .text(".") {
         written += composition
       } else if rest.first == .text("?") || rest.first == .text("!") {
-        written += [.text("("), .text("any ")] + composition + [.text(")")]
+        written += [.text("("), .text("any"), .text(" ")] + composition + [.text(")")]
       } else {
-        written += [.text("any ")] + composition
+        written += [.text("any"), .text(" ")] + composition
       }
     }
     return TypeReference(pieces: written, isOpaque: reference.isOpaque)

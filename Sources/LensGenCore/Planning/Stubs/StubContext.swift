@@ -44,18 +44,17 @@ extension StubContext {
     }
   }
 
-  /// Whether a requirement names a type that neither the module nor the standard library declares.
-  var namesUnknownTypes: Bool {
-    sources.contains { source in
-      source.interface.requirements.contains { requirement in
+  /// The names in requirements that neither the module nor the standard library declares.
+  var unknownNames: Set<String> {
+    var all: Set<String> = []
+    for source in sources {
+      for requirement in source.interface.requirements {
         let own = Set(requirement.genericParameters.map(\.parameter.name.text))
-        return requirement.types.contains { type in
-          let names = type.names.filter { !own.contains($0) }
-          let reference = TypeReference(pieces: names.map { .name($0) })
-          return module.hasUnknownNames(reference, in: source)
-        }
+        let names = requirement.types.flatMap { module.unknownNames(in: $0, of: source) }
+        all.formUnion(names.filter { !own.contains($0) })
       }
     }
+    return all
   }
 
   /// The requirements, each once, although a protocol may repeat what it inherits.
@@ -136,6 +135,13 @@ extension StubContext {
   ) throws(Skipped) -> StubMember {
     let requirement = item.requirement
     try check(requirement)
+    if !requirement.attributes.contains(where: \.deprecates),
+      let old = requirement.types.lazy.compactMap({ module.deprecatedName(in: $0, of: item.source) }
+      )
+      .first
+    {
+      throw Skipped(.deprecatedType(old))
+    }
     let speller = StubSpeller(context: self, item: item)
     let parameters = try speller.parameters()
     let result = try speller.result()
@@ -176,6 +182,8 @@ extension StubContext {
       parameters: requirement.isProperty ? nil : parameters.map(\.witness),
       tail: try speller.tail(result: result.witness, effects: effects),
       arguments: parameters.map(\.argument), effects: effects, isErased: result.isErased,
+      isUnsafe: requirement.types.contains { module.isUnsafe($0, in: item.source) },
+      givesUnsafe: requirement.result.map { module.isUnsafe($0, in: item.source) } == true,
       attributes: requirement.attributes.filter {
         $0.deprecates || Self.carriedAttributes.contains($0.name)
       }, conditions: requirement.conditions,

@@ -38,8 +38,8 @@ struct StubDefinition: Equatable, Sendable {
   var comparisons: Set<String>
   var members: [StubMember]
   var existential: Existential?
-  /// Whether there are types in it that neither the module nor the standard library declares.
-  var namesUnknownTypes: Bool
+  /// The names in it that neither the module nor the standard library declares.
+  var unknownNames: Set<String>
 }
 
 /// What a stub has for one requirement: the closures, and the member that asks them.
@@ -68,6 +68,9 @@ struct StubMember: Equatable, Sendable {
   var effects: Effects
   /// Whether the closure gives a more general type than the requirement.
   var isErased: Bool
+  /// Whether its use is unsafe, and whether that of what it gives is.
+  var isUnsafe: Bool
+  var givesUnsafe: Bool
   var attributes: [Attribute]
   var conditions: [Condition]
   /// Whether a result builder would take the member's body apart.

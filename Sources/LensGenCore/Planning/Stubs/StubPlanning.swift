@@ -67,7 +67,7 @@ extension Planner {
       whereClause: associated.whereClause, aliases: associated.aliases,
       comparisons: comparisons,
       members: members, existential: associated.existential(of: type),
-      namesUnknownTypes: context.namesUnknownTypes)
+      unknownNames: context.unknownNames)
   }
 
   /// Whether a protocol has a type or a member of a name that the stub declares, too.

@@ -32,13 +32,14 @@ extension StubWriter {
     guard let setter = accessors.setter, let told = member.setter else { return lines }
     let arguments = (["newValue"] + member.arguments).joined(separator: ", ")
     let owner = owner(of: member)
-    var body = ["\(owner).\(told.property.memberSpelling)(\(arguments))"]
+    let mark = unsafeMark(member.isUnsafe)
+    var body = ["\(mark)\(owner).\(told.property.memberSpelling)(\(arguments))"]
     let closure = "\(owner).\(member.answer.property.memberSpelling)"
     switch member.memory {
     case .none: break
-    case .closure: body.append("\(closure) = { newValue }")
+    case .closure: body.append("\(mark)\(closure) = { \(unsafeMark(member.givesUnsafe))newValue }")
     case .sendableClosure:
-      body.append("\(closure) = \(library("StubAnswer")).constant(newValue)")
+      body.append("\(mark)\(closure) = \(library("StubAnswer")).constant(newValue)")
     }
     let keyword = setter == .nonmutating && !stub.isClass ? "nonmutating set" : "set"
     lines +=
@@ -49,7 +50,7 @@ extension StubWriter {
 
   private func initializer(_ member: StubMember, isFailable: Bool) -> [String] {
     let made = "Self.statics.\(member.answer.property.memberSpelling)(\(arguments(member)))"
-    let call = marked(made, member.effects)
+    let call = marked(made, member)
     func replace(by stub: String) -> String {
       self.stub.isClass ? "self.init(answers: \(stub).answers.value)" : "self = \(stub)"
     }
@@ -70,7 +71,7 @@ extension StubWriter {
         + "{ \(standard("Result")) { try \(asked) } }, rescue: { throw $0 })"
       return "try " + (member.isErased ? restored(rethrown, member) : rethrown)
     }
-    let call = marked(asked, member.effects)
+    let call = marked(asked, member)
     if !member.isErased { return member.isBuilt ? "return \(call)" : call }
     return restored(call, member)
   }
@@ -89,9 +90,10 @@ extension StubWriter {
     return stub.isClass ? "self.answers.value" : "self"
   }
 
-  private func marked(_ call: String, _ effects: Effects) -> String {
+  private func marked(_ call: String, _ member: StubMember) -> String {
+    let effects = member.effects
     let isResult = if case .typed = effects.throwing { true } else { false }
-    return (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "") + call
-      + (isResult ? ".get()" : "")
+    return (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "")
+      + unsafeMark(member.isUnsafe) + call + (isResult ? ".get()" : "")
   }
 }

@@ -60,7 +60,7 @@ extension StubWriter {
     let keyword = stub.isClass ? "final class" : "struct"
     let conformances = [stub.conformance] + (staticMembers.isEmpty ? [] : [library("StaticStub")])
     let head =
-      "\(isolation)\(access)\(keyword) \(stub.name.spelling)\(genericClause): "
+      "\(safety(of: stub.members))\(isolation)\(access)\(keyword) \(stub.name.spelling)\(genericClause): "
       + conformances.joined(separator: ", ")
     let opening =
       whereClause.isEmpty
@@ -73,6 +73,11 @@ extension StubWriter {
     return ["/// A stub of `\(stub.conformance)`: a closure answers each requirement."]
       + attributes + opening
       + indented(Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))) + ["}"]
+  }
+
+  /// What stands before a type whose closures may take or give something unsafe.
+  private func safety(of members: [StubMember]) -> String {
+    members.contains(where: \.isUnsafe) ? "@safe " : ""
   }
 
   private var genericClause: String {
@@ -112,7 +117,7 @@ extension StubWriter {
     if staticMembers.isEmpty { return [] }
     return [
       "/// The closures that answer for the type.",
-      "\(apart)\(access)struct Statics: \(library("Providable")), \(standard("Sendable")) {",
+      "\(safety(of: staticMembers))\(apart)\(access)struct Statics: \(library("Providable")), \(standard("Sendable")) {",
     ] + indented(closureLines(of: staticMembers))
       + ["", "  \(access)static func provide() -> Self { Self() }", "}"]
   }
@@ -122,7 +127,9 @@ extension StubWriter {
     let identity = stub.comparisons.isEmpty ? [] : ["\(access)var stubIdentity = 0"]
     let closures = identity + closureLines(of: instanceMembers)
     if !stub.isClass { return closures }
-    return ["fileprivate struct Answers {"] + indented(closures) + ["}", ""]
+    return ["\(safety(of: instanceMembers))fileprivate struct Answers {"] + indented(closures) + [
+      "}", "",
+    ]
       + ["fileprivate let answers: \(library("SharedAnswers"))<Answers>"]
   }
 
@@ -130,20 +137,21 @@ extension StubWriter {
     members.flatMap { member in
       conditioned(
         member.closures.flatMap { closure in
-          member.attributes.filter(\.deprecates).map(\.text) + closureLines(closure)
+          member.attributes.filter(\.deprecates).map(\.text)
+            + closureLines(closure, mark: unsafeMark(member.givesUnsafe))
         }, on: member.conditions)
     }
   }
 
-  private func closureLines(_ closure: StubClosure) -> [String] {
+  private func closureLines(_ closure: StubClosure, mark: String) -> [String] {
     let names = Array(repeating: "_", count: closure.arity).joined(separator: ", ")
     let message = "\"\(closure.requirement.escaped)\""
     let body =
       switch closure.unset {
       case .nothing: ""
       case .success: ".success(())"
-      case .provided: "\(library("StubAnswer")).unset(\(message))"
-      case .providedOrThrown: "try \(library("StubAnswer")).unsetOrThrow(\(message))"
+      case .provided: "\(mark)\(library("StubAnswer")).unset(\(message))"
+      case .providedOrThrown: "try \(mark)\(library("StubAnswer")).unsetOrThrow(\(message))"
       case .stub(_, let existential, _): "\(library("Factory"))<\(existential)>.provide()"
       }
     let start = "\(access)var \(closure.property.spelling):"
@@ -222,7 +230,9 @@ extension StubWriter {
         Array(
           member.closures.map { closure in
             member.attributes.filter(\.deprecates).map(\.text)
-              + lens(closure.name, onto: closure.property, type: closure.type, isInClass: isInClass)
+              + lens(
+                closure.name, onto: closure.property, type: closure.type, isInClass: isInClass,
+                mark: unsafeMark(member.isUnsafe))
           }.joined(separator: [""])), on: member.conditions)
     }
     if owner == fullName && !stub.comparisons.isEmpty {
@@ -236,7 +246,7 @@ extension StubWriter {
   }
 
   private func lens(
-    _ name: Identifier, onto property: Identifier, type: String, isInClass: Bool
+    _ name: Identifier, onto property: Identifier, type: String, isInClass: Bool, mark: String = ""
   ) -> [String] {
     let owner = isInClass ? fullTypeName : "Self"
     let lens = library("Lens")
@@ -247,12 +257,14 @@ extension StubWriter {
       ? ["\(start) \(kind) {"] : [start, "  \(kind)", "{"]
     let member = property.memberSpelling
     if !isInClass {
-      return head + ["  \(lens)(get: { $0.\(member) }, modify: { $1(&$0.\(member)) })", "}"]
+      let get = "get: { \(mark)$0.\(member) }"
+      return head + ["  \(mark)\(lens)(\(get), modify: { \(mark)$1(&$0.\(member)) })", "}"]
     }
     return head + [
-      "  \(lens)(", "    getter: { $0.answers.value.\(member) },",
+      "  \(mark)\(lens)(", "    getter: { \(mark)$0.answers.value.\(member) },",
       "    setter: { closure, stub in", "      var answers = stub.answers.value",
-      "      answers.\(member) = closure", "      return \(owner)(answers: answers)", "    })", "}",
+      "      \(mark)answers.\(member) = closure", "      return \(owner)(answers: answers)",
+      "    })", "}",
     ]
   }
 

@@ -1,0 +1,25 @@
+/// The names that come with what generated code imports.
+extension KnownNames {
+  /// The types of each module that generated code may import.
+  static let libraryTypes: [String: Set<String>] = [
+    "FactoryProvider": words(
+      """
+      Factory Fixturable Providable Recorder SharedAnswers StaticStub StubAnswer UnsetRequirement
+      """),
+    "Optics": words(
+      """
+      AffineTraversal AffineTraversalKind Can Embeds Extracts Gets Indexed Iso IsoKind Kept Lens
+      LensKind Optic OpticKind OpticProtocol Prism PrismKind Traversal TraversalKind Tuple2 Tuple3
+      Tuple4
+      """),
+    "OpticsLaws": words("Arbitrary Law LawViolation LawViolations RandomSource"),
+    "Testing": words(
+      """
+      Attachable AttachableAsImage AttachableImageFormat AttachableWrapper Attachment Bug Comment
+      ConditionTrait Confirmation CustomTestArgumentEncodable CustomTestStringConvertible ExitStatus
+      ExitTest Expectation ExpectationFailedError Issue IssueHandlingTrait KnownIssueMatcher
+      ParallelizationTrait SourceLocation SuiteTrait Tag Test TestScoping TestTrait TimeLimitTrait
+      Trait
+      """),
+  ]
+}
