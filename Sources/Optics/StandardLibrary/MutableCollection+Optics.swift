@@ -119,6 +119,7 @@ extension Optic {
   where Part: MutableCollection & SendableMetatype, Part.Index: Sendable {
     compose(Part._index(index))
   }
+
   /// The first element of the part with an identity, if there is one;
   /// `MutableCollection._element(id:)` of the part.
   ///
