@@ -1,0 +1,45 @@
+extension Planner {
+  /// Why a type gets nothing; `nil` where it may get something.
+  func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
+    if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
+    let access = module.access(of: type)
+    if access < .internal { return .private(access) }
+    let types = module.enclosingTypes(of: type) + [type]
+    if types.contains(where: { $0.attributes.contains(where: \.makesUnavailable) }) {
+      return .unavailable
+    }
+    if let isolation = isolation(of: type) { return .isolated(isolation) }
+    if let attribute = type.attributes.first(where: { !Self.typeAttributes.contains($0.name) }) {
+      return .typeAttribute(attribute.name)
+    }
+    if let part = module.uninhabitedPart(of: type) { return .uninhabitedPart(part) }
+    for inherited in types.flatMap(\.inheritedTypes) {
+      let text = inherited.text.filter { !$0.isWhitespace }
+      if text == "~Copyable" || text == "~Escapable" {
+        return .noncopyable(String(text.dropFirst()))
+      }
+    }
+    let parameters = types.flatMap(\.genericParameters)
+    if parameters.contains(where: { $0.kind == .pack }) { return .parameterPack }
+    let names = parameters.map(\.name)
+    if let hidden = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
+      return .hiddenParameter(hidden)
+    }
+    return nil
+  }
+
+  /// The global actor that a type or a protocol that it conforms to belongs to.
+  func isolation(of type: TypeDeclaration) -> String? {
+    let places = [type.path] + module.declaredAncestors(of: type.path).sorted { $0.text < $1.text }
+    return places.flatMap(module.types(at:)).flatMap(\.attributes).map(\.name).first { name in
+      module.isGlobalActor(name)
+    }
+  }
+
+  /// The attributes that change nothing about what a type stores or who may touch it.
+  private static let typeAttributes: Set<String> = [
+    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main",
+    "nonexhaustive", "objc", "preconcurrency", "propertyWrapper", "resultBuilder", "safe",
+    "unchecked", "usableFromInline",
+  ]
+}
