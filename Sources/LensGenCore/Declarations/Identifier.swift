@@ -61,3 +61,11 @@ extension Collection<Identifier> {
     map(\.spelling).joined(separator: ".")
   }
 }
+
+extension [Identifier] {
+  /// The names in `A.B`.
+  init(dotted text: String) {
+    self = text.split(separator: ".", omittingEmptySubsequences: false)
+      .map { Identifier(String($0)) }
+  }
+}

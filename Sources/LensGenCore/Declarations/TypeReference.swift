@@ -64,7 +64,6 @@ extension TypeReference {
     if pieces.count == 1 { return [Identifier(name)] }
     let text = text
     if text.utf8.contains(where: "<>[]()?!&: ".utf8.contains) { return nil }
-    return text.split(separator: ".", omittingEmptySubsequences: false)
-      .map { Identifier(String($0)) }
+    return [Identifier](dotted: text)
   }
 }

@@ -148,8 +148,6 @@ extension Requirement {
       "Hashable", "LosslessStringConvertible", "Numeric", "Sendable", "SignedInteger",
       "SignedNumeric", "Strideable",
     ]
-    let parts = constraint.split(separator: "&").map { $0.filter { !$0.isWhitespace } }
-    return !subject.contains(".")
-      && parts.allSatisfy { known.contains($0) || $0.hasPrefix("~") }
+    return !subject.contains(".") && isMet(where: known.contains)
   }
 }

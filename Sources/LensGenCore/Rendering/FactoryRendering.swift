@@ -133,9 +133,4 @@ extension Renderer {
     let attribute = definition.isUsableFromInline ? "@usableFromInline " : ""
     return attribute + definition.access.prefix + head
   }
-
-  /// A name with its module before it where the module that is generated for has the same name.
-  func qualified(_ name: String, in module: String, taken: Set<String>) -> String {
-    taken.contains(name) ? "\(module).\(name)" : name
-  }
 }

@@ -49,7 +49,7 @@ extension Renderer {
     of type: ExtendedType, members: [[String]], taken: Set<String>
   ) -> [String] {
     let name = type.path.spelling
-    let marker = taken.contains("SendableMetatype") ? "Swift.SendableMetatype" : "SendableMetatype"
+    let marker = qualified("SendableMetatype", in: "Swift", taken: taken)
     let constraints = type.capturedTypes.map { "\($0): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
     let lines =
@@ -66,7 +66,7 @@ extension Renderer {
       case .writable, .rebuilt: "Lens"
       case .prism: "Prism"
       }
-    let type = (taken.contains(kind) ? "Optics." : "") + kind
+    let type = qualified(kind, in: "Optics", taken: taken)
     let part = optic.part == "Void" && taken.contains("Void") ? "()" : optic.part
     let modifiers = optic.access.prefix + (extended.isIsolatedByDefault ? "nonisolated " : "")
     let head = "\(modifiers)static var \(optic.name.spelling): \(type)<Self, \(part)> {"
@@ -84,6 +84,11 @@ extension Renderer {
     let attributes = optic.attributes.map(\.text) + (optic.isInlinable ? [inlining] : [])
     return attributes + [head] + indented(value) + ["}"]
   }
+}
+
+/// A name with its module before it where the module that is generated for has the same name.
+func qualified(_ name: String, in module: String, taken: Set<String>) -> String {
+  taken.contains(name) ? "\(module).\(name)" : name
 }
 
 /// What stands before an expression that may use an unsafe type.

@@ -93,7 +93,7 @@ extension Module {
   /// a module that is not read can stand for anything.
   private func mayBeFunction(_ shape: TypeShape, keptBy type: TypeDeclaration) -> Bool {
     guard case .other(let name, _) = shape else { return false }
-    let path = name.split(separator: ".").map { Identifier(String($0)) }
+    let path = [Identifier](dotted: name)
     let root = path[0].text
     let isKnown =
       KnownNames.isOfLanguage(root) || KnownNames.isOfFoundation(root)

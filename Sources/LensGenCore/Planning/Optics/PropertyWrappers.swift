@@ -47,6 +47,6 @@ extension Planner {
 extension Attribute {
   /// The names that its own consists of.
   fileprivate var path: [Identifier] {
-    name.split(separator: ".", omittingEmptySubsequences: false).map { Identifier(String($0)) }
+    [Identifier](dotted: name)
   }
 }

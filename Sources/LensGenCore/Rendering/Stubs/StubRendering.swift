@@ -33,12 +33,11 @@ struct StubWriter {
   }
 
   /// A name of the standard library, with its module where the sources declare the name, too.
-  func standard(_ name: String) -> String { taken.contains(name) ? "Swift.\(name)" : name }
+  func standard(_ name: String) -> String { qualified(name, in: "Swift", taken: taken) }
 
   /// A name of the libraries, with its module where the sources declare the name, too.
   func library(_ name: String) -> String {
-    if !taken.contains(name) { return name }
-    return (name == "Lens" ? "Optics." : "FactoryProvider.") + name
+    qualified(name, in: name == "Lens" ? "Optics" : "FactoryProvider", taken: taken)
   }
 
   /// The stub as a type at the top of a file, with its arguments.
