@@ -132,11 +132,10 @@ import Testing
     let function = "func f(_ first: Int, second: String) -> [Int] {\n  print(first)\n}\n"
     let text = String(repeating: function, count: 800)
     for index in 0..<80 { try folder.write(text, to: "Many/\(index).swift") }
+    let types = (0..<1000).map { "struct S\($0) { var x: Int }\n" }
+    try folder.write(types.joined(), to: "A.swift")
     let peaks = try ["Many/0.swift", "Many"].map {
-      try folder.peakMemory([
-        folder.url.appending(path: $0).path, "--no-config", "--jobs", "1",
-        "-o", folder.url.appending(path: "Out.swift").path,
-      ])
+      try folder.peakMemory(["A.swift", $0, "--no-config", "--jobs", "1"])
     }
     // All the texts together would take more than that, not to speak of their trees.
     #expect(peaks[1] < peaks[0] + peaks[0] / 10)
