@@ -24,6 +24,9 @@ public struct Generator: Sendable {
   /// The property wrappers of other modules that keep what is written and give it back, by the
   /// names that stand in the sources.
   public var wrappers: [String] = []
+  /// The attached macros that leave the members of a type as they are written, whatever they add
+  /// to them, by the names that stand in the sources.
+  public var macros: [String] = []
   /// What to write for a parameter instead of the value that its type stands for: a Swift
   /// expression by the name of a type, such as `Date`, or of one parameter, such as `User.age`.
   public var defaults: [String: String] = [:]

@@ -41,6 +41,7 @@ import Testing
         only-annotated: true
         main-actor-by-default: true
         wrappers: [Boxed, Tools.Kept]
+        macros: Logged
         builder-name: make
         quiet: false
         defaults:
@@ -56,6 +57,7 @@ import Testing
     expected.onlyAnnotated = true
     expected.isMainActorByDefault = true
     expected.wrappers = ["Boxed", "Tools.Kept"]
+    expected.macros = ["Logged"]
     expected.builderName = "make"
     expected.isQuiet = false
     expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
@@ -114,6 +116,7 @@ import Testing
       ("only-annotated: 'true'", "1:1: error: 'only-annotated' takes 'true' or 'false'"),
       ("imports: a b", "1:10: error: not the name of a module"),
       ("wrappers: '@Boxed'", "1:11: error: not the name of a property wrapper"),
+      ("macros: '@Logged'", "1:9: error: not the name of a macro"),
       ("builder-name: a.b", "1:15: error: not the name of a function"),
       ("defaults: a", "1:1: error: 'defaults' takes keys with values"),
       ("defaults:\n  a: b\n  a: c", "3:3: error: the key 'a' is there twice"),

@@ -7,7 +7,8 @@ import Testing
     let invocation = try Invocation(arguments: [
       "Sources", "-o", "Out.swift", "--emit=prisms", "--exclude", "Sources/Old", "--import", "M",
       "--testable", "T", "--only-annotated", "--config", "a.yml", "--check", "--jobs", "3",
-      "--quiet", "--main-actor-by-default", "--wrapper", "Boxed", "--wrapper=Tools.Kept", "-",
+      "--quiet", "--main-actor-by-default", "--wrapper", "Boxed", "--wrapper=Tools.Kept", "--macro",
+      "Logged", "-",
     ])
     var options = Configuration()
     options.includes = ["Sources", "-"]
@@ -20,6 +21,7 @@ import Testing
     options.isMainActorByDefault = true
     options.isQuiet = true
     options.wrappers = ["Boxed", "Tools.Kept"]
+    options.macros = ["Logged"]
     #expect(invocation.options == options)
     #expect(invocation.configurationFiles == ["a.yml"])
     #expect(invocation.isCheck)
@@ -38,6 +40,7 @@ import Testing
           User.age: '20'
         builder-name: make
         wrappers: Boxed
+        macros: Logged
         """, path: "sub/.lens-gen.yml")
     func job(_ arguments: String...) throws -> Job {
       try Job(
@@ -52,6 +55,8 @@ import Testing
     #expect(plain.generator.builderName == "make")
     #expect(plain.generator.wrappers == ["Boxed"])
     #expect(try job("--wrapper", "Kept").generator.wrappers == ["Kept"])
+    #expect(plain.generator.macros == ["Logged"])
+    #expect(try job("--macro", "Traced").generator.macros == ["Traced"])
     #expect(
       plain.generator.defaults == ["Date": "Date(timeIntervalSince1970:0)", "User.age": "20"])
     let other = try job("A.swift", "--emit", "lenses")

@@ -38,6 +38,21 @@ import Testing
     #expect(Generated("import ArgumentParser; " + text).text == "")
   }
 
+  @Test(
+    arguments: [
+      ("import SwiftUI", "State"), ("import SwiftUI; import Foundation", "Environment"),
+      ("import Dependencies", "Dependency"), ("import ComposableArchitecture", "Shared"),
+    ])
+  func whatIsKeptElsewhereIsNoPart(start: String, wrapper: String) {
+    let generated = Generated("\(start)\nstruct A { @\(wrapper) var x: Int }")
+    #expect(generated.text == "")
+    #expect(
+      generated.messages == [
+        "skipped 'A.x': what is written to '@\(wrapper)' is kept outside of the value, where copies "
+          + "share it"
+      ])
+  }
+
   private func generated(_ text: String, wrappers: String...) -> Generated {
     var generator = Generator()
     generator.wrappers = wrappers

@@ -42,7 +42,8 @@ import Testing
       ),
       (
         "@Modelled struct A { var x: Int }",
-        "skipped 'A': what '@Modelled' makes of a type is not known here"
+        "skipped 'A': what '@Modelled' makes of a type is not known here; if it leaves the members "
+          + "that are written as they are, say '--macro Modelled'"
       ),
       (
         "struct A: ~Copyable { var x: Int }", "skipped 'A': '~Copyable': optics copy what they read"

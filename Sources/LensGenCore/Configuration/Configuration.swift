@@ -21,6 +21,8 @@ public struct Configuration: Equatable, Sendable {
   public var builderName: String?
   /// The property wrappers of other modules that keep what is written and give it back.
   public var wrappers: [String]?
+  /// The attached macros that leave the members of a type as they are written.
+  public var macros: [String]?
   /// Whether nothing is said but errors.
   public var isQuiet: Bool?
   /// Swift expressions by the type or the parameter that they are for.
@@ -52,6 +54,7 @@ extension Configuration {
     result.isMainActorByDefault = isMainActorByDefault ?? other.isMainActorByDefault
     result.builderName = builderName ?? other.builderName
     result.wrappers = wrappers ?? other.wrappers
+    result.macros = macros ?? other.macros
     result.isQuiet = isQuiet ?? other.isQuiet
     result.defaults = defaults ?? other.defaults
     return result

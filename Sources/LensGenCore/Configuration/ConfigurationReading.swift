@@ -11,7 +11,7 @@ extension Configuration {
   }
 
   private enum Key: String, CaseIterable {
-    case includes, excludes, testables, output, emit, imports, wrappers
+    case includes, excludes, testables, output, emit, imports, wrappers, macros
     case onlyAnnotated = "only-annotated"
     case isMainActorByDefault = "main-actor-by-default"
     case builderName = "builder-name"
@@ -32,6 +32,7 @@ extension Configuration {
     case .emit: emissions = try entry.emissions()
     case .imports: imports = try entry.names(of: "module")
     case .wrappers: wrappers = try entry.names(of: "property wrapper")
+    case .macros: macros = try entry.names(of: "macro")
     case .onlyAnnotated: onlyAnnotated = try entry.boolean()
     case .isMainActorByDefault: isMainActorByDefault = try entry.boolean()
     case .builderName: builderName = try entry.functionName()

@@ -37,6 +37,19 @@ struct TypeDeclaration: Equatable, Sendable {
   var interface = Interface()
 }
 
+extension TypeDeclaration {
+  /// The attributes that may change what the type stores or who may touch it.
+  var unknownAttributes: [Attribute] {
+    attributes.filter { !Self.harmlessAttributes.contains($0.name) }
+  }
+
+  private static let harmlessAttributes: Set<String> = [
+    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main",
+    "nonexhaustive", "objc", "preconcurrency", "propertyWrapper", "resultBuilder", "safe",
+    "unchecked", "usableFromInline",
+  ]
+}
+
 /// A generic parameter: a type, a pack of types (`each T`), or a value (`let n: Int`).
 struct GenericParameter: Hashable, Sendable {
   /// What the parameter stands for.

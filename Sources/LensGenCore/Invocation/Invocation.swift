@@ -64,6 +64,7 @@ extension Invocation {
     case imports = "--import"
     case testable = "--testable"
     case wrapper = "--wrapper"
+    case macro = "--macro"
     case config = "--config"
     case noConfig = "--no-config"
     case check = "--check"
@@ -90,7 +91,7 @@ extension Invocation {
       .help:
       if parts.count > 1 { throw UsageError("option '\(name)' takes no value") }
       applyFlag(option)
-    case .output, .emit, .exclude, .imports, .testable, .wrapper, .config, .jobs:
+    case .output, .emit, .exclude, .imports, .testable, .wrapper, .macro, .config, .jobs:
       guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
         throw UsageError("option '\(parts[0])' needs a value")
       }
@@ -128,6 +129,7 @@ extension Invocation {
       options.testables = (options.testables ?? []) + [try Self.name(value, of: "module")]
     case .wrapper:
       options.wrappers = (options.wrappers ?? []) + [try Self.name(value, of: "property wrapper")]
+    case .macro: options.macros = (options.macros ?? []) + [try Self.name(value, of: "macro")]
     case .config: configurationFiles.append(value)
     case .jobs: jobs = try Self.count(value)
     default: options.emissions = try Emission.list(value)

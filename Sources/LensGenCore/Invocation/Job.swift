@@ -70,6 +70,7 @@ extension Generator {
     testableImports = configuration.testables ?? []
     if let name = configuration.builderName { builderName = name }
     wrappers = configuration.wrappers ?? []
+    macros = configuration.macros ?? []
     defaults = configuration.defaults ?? [:]
   }
 }

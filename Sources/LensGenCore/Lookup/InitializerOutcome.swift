@@ -70,11 +70,12 @@ extension InitializerOutcome {
 }
 
 extension TypeDeclaration {
-  /// The initializer that Swift adds to a struct without one.
+  /// The initializer that Swift adds to a struct without one, where no macro may add another.
   fileprivate var memberwiseInitializer: Initializer? {
     let properties = members.properties
     let hasOther =
       !members.initializers.isEmpty || properties.contains { $0.storage == .initAccessor }
+      || !unknownAttributes.isEmpty
     if kind != .struct || hasOther { return nil }
     let taken = properties.filter { $0.isStored && !$0.isFixed }
     return Initializer(

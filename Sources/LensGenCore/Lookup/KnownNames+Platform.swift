@@ -27,11 +27,6 @@ extension KnownNames {
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
   ]
 
-  /// The property wrappers that keep what is written and give it back, by their modules.
-  static let transparentWrappers: [String: Set<String>] = [
-    "ArgumentParser": ["Argument", "Flag", "Option", "OptionGroup"]
-  ]
-
   /// The modules that certainly have no type of a name.
   static func modules(without name: String) -> Set<String> {
     // What comes with a system is written in C, whose names are seldom like those of Swift.

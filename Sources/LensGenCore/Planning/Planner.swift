@@ -8,12 +8,14 @@ struct Planner: Sendable {
   let builderName: String
   /// The property wrappers of other modules that keep what is written.
   let wrappers: Set<String>
+  /// The macros that leave the members of a type as they are written.
+  let macros: Set<String>
   /// The expressions given for types and parameters.
   private(set) var defaults: [String: String]
   /// Whether expressions are given for types or parameters from outside.
   private let hasGivenDefaults: Bool
   /// The modules whose types emitted code names.
-  private let testableImports: [String]
+  let testableImports: [String]
   /// The types that are `Providable`, those to be generated among them.
   private(set) var providable: Conformances
   /// The types that are `Arbitrary`, those to be generated among them.
@@ -32,6 +34,7 @@ struct Planner: Sendable {
     isMainActorByDefault = generator.isMainActorByDefault
     builderName = generator.builderName
     wrappers = Set(generator.wrappers)
+    macros = Set(generator.macros)
     defaults = generator.defaults
     hasGivenDefaults = !generator.defaults.isEmpty
     testableImports = generator.testableImports

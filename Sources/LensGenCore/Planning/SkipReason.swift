@@ -10,7 +10,10 @@ enum SkipReason: Equatable, Sendable {
   case constantValue
   case attribute(String)
   case wrapper(String)
+  case shared(String)
   case typeAttribute(String)
+  case macro(String)
+  case storingMacro(String)
   case noncopyable(String)
   case unavailable
   case parameterPack
@@ -20,6 +23,7 @@ enum SkipReason: Equatable, Sendable {
   case observed
   case restrictedSetter(AccessLevel)
   case unreadable(Identifier)
+  case extended(by: String)
   case conditionalProperties
   case overloadedCase
   case taken(Identifier)
@@ -66,8 +70,16 @@ enum SkipReason: Equatable, Sendable {
     case .wrapper(let name):
       "what '@\(name)' makes of a property is not known here; if it keeps what is written, say "
         + "'--wrapper \(name)'"
+    case .shared(let name):
+      "what is written to '@\(name)' is kept outside of the value, where copies share it"
     case .typeAttribute(let name):
       "what '@\(name)' makes of a type is not known here"
+    case .macro(let name):
+      "what '@\(name)' makes of a type is not known here; if it leaves the members that are "
+        + "written as they are, say '--macro \(name)'"
+    case .storingMacro(let name):
+      "'@\(name)' uses the names that optics have; generate them into a test target, with "
+        + "'--testable'"
     case .noncopyable(let name): "'~\(name)': optics copy what they read"
     case .unavailable: "unavailable"
     case .parameterPack: "parameter packs are not supported in optics"
@@ -84,6 +96,8 @@ enum SkipReason: Equatable, Sendable {
     case .observed: "an observer of it may change what is set"
     case .unreadable(let name):
       "changing it rebuilds the value, and '\(name.text)' cannot be carried over"
+    case .extended(let macro):
+      "changing it rebuilds the value, and what '@\(macro)' may add cannot be carried over"
     case .conditionalProperties:
       "changing it rebuilds the value, and which properties it has depends on '#if'"
     case .overloadedCase: "another case has the same name"

@@ -9,9 +9,7 @@ extension Planner {
       return .unavailable
     }
     if let isolation = isolation(of: type) { return .isolated(isolation) }
-    if let attribute = type.attributes.first(where: { !Self.typeAttributes.contains($0.name) }) {
-      return .typeAttribute(attribute.name)
-    }
+    if let reason = reasonToSkip(type, for: type.unknownAttributes) { return reason }
     if let part = module.uninhabitedPart(of: type) { return .uninhabitedPart(part) }
     for inherited in types.flatMap(\.inheritedTypes) {
       let text = inherited.text.filter { !$0.isWhitespace }
@@ -35,11 +33,4 @@ extension Planner {
       module.isGlobalActor(name)
     }
   }
-
-  /// The attributes that change nothing about what a type stores or who may touch it.
-  private static let typeAttributes: Set<String> = [
-    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main",
-    "nonexhaustive", "objc", "preconcurrency", "propertyWrapper", "resultBuilder", "safe",
-    "unchecked", "usableFromInline",
-  ]
 }

@@ -32,7 +32,11 @@ extension Module {
       $0.isStored && $0.conditions != type.conditions
     }
     let hasInitAccessor = type.members.properties.contains { $0.storage == .initAccessor }
-    if !type.members.initializers.isEmpty || hasInitAccessor || isConditional { return [] }
+    if !type.members.initializers.isEmpty || hasInitAccessor || isConditional
+      || !type.unknownAttributes.isEmpty
+    {
+      return []
+    }
     let access = min(.internal, access(of: type))
     let isReachable = stored.allSatisfy { ($0.writtenAccess ?? .internal) >= .internal }
     if !isReachable {

@@ -12,9 +12,8 @@ extension Planner {
     case .declared(let place):
       return hasType && isTransparent(wrapperAt: place + path.dropFirst(), for: property)
     case .unknown:
-      return KnownNames.transparentWrappers.contains { module, names in
-        self.module.homes.is(attribute.name, oneOf: names, of: module, in: type.position.file)
-      } || (hasType && isListed(attribute, in: type))
+      return isAmong(KnownNames.transparentWrappers, attribute, of: type)
+        || (hasType && isListed(attribute, in: type))
     }
   }
 

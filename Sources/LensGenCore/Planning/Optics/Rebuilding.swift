@@ -14,6 +14,7 @@ extension Planner {
   func rebuilding(
     _ type: TypeDeclaration, changing property: Property
   ) throws(Skipped) -> Rebuilding {
+    if let macro = type.unknownAttributes.first { throw Skipped(.extended(by: macro.name)) }
     // A constant with a constant value is the same in the rebuilt struct.
     let carried = type.members.properties.filter {
       $0.isStored && !($0.isFixed && $0.initialValue?.isConstant == true)

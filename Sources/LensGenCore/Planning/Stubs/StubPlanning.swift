@@ -85,10 +85,11 @@ extension Planner {
     if types.contains(where: { $0.attributes.contains(where: \.makesUnavailable) }) {
       return .unavailable
     }
-    return type.attributes.lazy.filter { attribute in
+    let unknown = type.attributes.filter { attribute in
       !Self.protocolAttributes.contains(attribute.name)
         && !module.isGlobalActor(attribute.name)
-    }.first.map { .typeAttribute($0.name) }
+    }
+    return reasonToSkip(type, for: unknown)
   }
 
   /// The attributes of a protocol that change nothing about how a type conforms to it.

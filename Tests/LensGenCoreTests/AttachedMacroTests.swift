@@ -1,0 +1,107 @@
+import LensGenCore
+import Testing
+
+/// Types that macros of other modules are attached to.
+@Suite struct AttachedMacroTests {
+  private func generated(
+    _ text: String, emitting emissions: Set<Emission> = [.lenses, .prisms],
+    testing testables: [String] = []
+  ) -> Generated {
+    var generator = Generator(emitting: emissions)
+    generator.macros = ["Logged", "Tools.Traced", "MainActor", "objcMembers"]
+    generator.testableImports = testables
+    return Generated(text, by: generator)
+  }
+
+  @Test func aMacroThatIsListedLeavesTheMembers() {
+    let generated = generated(
+      "@Logged(to: 1) struct A { var x: Int }; @Tools.Traced @Logged enum B { case y(Int) }")
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("_x: Lens<Self, Int>"))
+    #expect(generated.text.contains("_y: Prism<Self, Int>"))
+  }
+
+  @Test func whatItAddsIsNotLost() {
+    let generated = generated("@Logged struct A { var x: Int; let y: Int }")
+    #expect(generated.text.contains("_x: Lens<Self, Int>"))
+    #expect(
+      generated.messages == [
+        "skipped 'A.y': changing it rebuilds the value, and what '@Logged' may add cannot be "
+          + "carried over"
+      ])
+  }
+
+  /// A macro may write an initializer, in place of the one that Swift adds.
+  @Test func onlyInitializersThatAreWrittenAreCalled() {
+    let text = "@Logged struct A { var x: Int }; @Logged struct B { var x: Int; init(x: Int) {} }"
+    let generated = generated(text, emitting: [.factories, .builders])
+    #expect(!generated.text.contains("extension A"))
+    #expect(generated.text.contains("extension B"))
+    #expect(generated.messages.count == 2)
+    #expect(generated.messages.allSatisfy { $0.hasPrefix("skipped 'A': ") })
+  }
+
+  @Test func aProtocolKeepsItsRequirements() {
+    let generated = generated("@Logged protocol P { func f() }", emitting: [.stubs])
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("PStub"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        "@Modelled struct A { var x: Int }",
+        "what '@Modelled' makes of a type is not known here; if it leaves the members that are "
+          + "written as they are, say '--macro Modelled'"
+      ),
+      ("@MainActor struct A { var x: Int }", "isolated to '@MainActor', and optics are not"),
+      (
+        "@objcMembers struct A { var x: Int }",
+        "what '@objcMembers' makes of a type is not known here"
+      ),
+      (
+        "@globalActor actor Logged {}; @Logged struct A { var x: Int }",
+        "isolated to '@Logged', and optics are not"
+      ),
+      (
+        "@Logged @Modelled struct A { var x: Int }",
+        "what '@Modelled' makes of a type is not known here; if it leaves the members that are "
+          + "written as they are, say '--macro Modelled'"
+      ),
+    ])
+  func whatIsListedIsNoLicense(text: String, reason: String) {
+    let generated = generated(text)
+    #expect(generated.text == "")
+    #expect(generated.messages.contains("skipped 'A': \(reason)"))
+  }
+
+  @Test(arguments: ["CasePaths", "ComposableArchitecture"])
+  func casePathsLeaveTheCases(module: String) {
+    let text = "import \(module)\n@CasePathable enum A { case x(Int) }"
+    #expect(generated(text).messages == [])
+    #expect(generated(text).text.contains("_x: Prism<Self, Int>"))
+  }
+
+  /// The macro writes `_x`, too, and names it where only the name tells which is meant.
+  @Test(
+    arguments: [
+      ("ComposableArchitecture", "ObservableState"), ("DependenciesMacros", "DependencyClient"),
+    ])
+  func namesThatAMacroUsesAreFreeInATestTarget(module: String, macro: String) {
+    let text = "import \(module)\n@\(macro) struct A { var x: Int }"
+    #expect(generated(text).text == "")
+    #expect(
+      generated(text).messages == [
+        "skipped 'A': '@\(macro)' uses the names that optics have; generate them into a test "
+          + "target, with '--testable'"
+      ])
+    let tested = generated(text, testing: ["Model"])
+    #expect(tested.messages == [])
+    #expect(tested.text.contains("_x: Lens<Self, Int>"))
+  }
+
+  @Test func aMacroOfTheSameNameIsAnother() {
+    let text = "import Parsing\n@CasePathable enum A { case x(Int) }"
+    #expect(generated(text).text == "")
+  }
+}
