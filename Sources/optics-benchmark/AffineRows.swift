@@ -53,7 +53,7 @@ let affineRows: [Comparison] = [
       return sum
     }),
   Comparison(
-    name: "array index, set with a pipe",
+    name: "array index, set with a pipe", limit: 1.1,
     baseline: settingByHand,
     candidate: {
       let wholes = containers
