@@ -49,7 +49,9 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ///   - whole: The root of what to change.
   ///   - body: Called with each node, after the nodes below it.
   /// - Throws: What `body` throws; the nodes changed before stay changed.
-  /// - Complexity: O(*n*), where *n* is the number of nodes. The stack grows with the depth.
+  /// - Complexity: O(*n*), where *n* is the number of nodes. The stack grows with the depth: 8 MB hold
+  ///   10,000 levels in a release build and 3,500 in a debug build. (To be freed, a tree takes stack,
+  ///   too: 8 MB for 50,000 levels or more.)
   @inlinable
   public func transform<Failure>(
     _ whole: inout Whole, _ body: (inout Whole) throws(Failure) -> Void
@@ -75,7 +77,8 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ///   - rule: Gives the replacement of a node, or `nil` to leave the node as it is.
   /// - Throws: What `rule` throws; what was replaced before stays replaced.
   /// - Complexity: O(*n* + *r*), where *n* is the number of nodes and *r* that of the nodes in all
-  ///   replacements. The stack grows with the depth.
+  ///   replacements. The stack grows with the depth, as that of ``transform(_:_:)`` does, and not with
+  ///   the number of replacements.
   @inlinable
   public func rewrite<Failure>(
     _ whole: inout Whole, _ rule: (Whole) throws(Failure) -> Whole?
@@ -97,10 +100,10 @@ extension Access where Whole == Part {
   internal func rewrite<Failure>(
     _ whole: inout Whole, _ rule: (Whole) throws(Failure) -> Whole?
   ) throws(Failure) {
-    try transform(&whole) { node throws(Failure) in
-      guard let replacement = try rule(node) else { return }
-      node = replacement
-      try rewrite(&node, rule)
+    while true {
+      try update(&whole) { part throws(Failure) in try rewrite(&part, rule) }
+      guard let replacement = try rule(whole) else { return }
+      whole = replacement
     }
   }
 }

@@ -83,6 +83,13 @@ import Testing
     while case .not(let inner) = formula { formula = inner }
   }
 
+  @Test func manyReplacementsNeedNoDeepStack() {
+    let leaves = AffineTraversal<Int, Int>(extract: { _ in nil }, modify: { _, _ in })
+    var number = 100_000
+    leaves.rewrite(&number) { $0 > 0 ? $0 - 1 : nil }
+    #expect(number == 0)
+  }
+
   @Test func childrenAreLawful() {
     expectLawful(
       Formula._children, wholes: [Self.sample, .truth, .not(.truth)], parts: [.truth, .fact("x")])
