@@ -1,5 +1,17 @@
 // What a kind cannot do, said where it is tried.
 
+extension Optic {
+  /// Not without a whole: use `get(_:)`.
+  @available(*, unavailable, message: "what to look into is missing: use 'get(whole)'")
+  @_documentation(visibility: internal)
+  public func get() -> Part { fatalError() }
+
+  /// Not without a whole: use `extract(_:)`.
+  @available(*, unavailable, message: "what to look into is missing: use 'extract(whole)'")
+  @_documentation(visibility: internal)
+  public func extract() -> Part? { fatalError() }
+}
+
 extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts {
   /// Not for a kind that may find no part: use ``Optic/extract(_:)``.
   @available(*, unavailable, message: "the part may not be there: use 'extract'")
