@@ -18,9 +18,6 @@ precedencegroup OpticUpdatePrecedence {
 // member would be the only error, too, but a mistake in four links composed with `*` would take
 // seconds to find.
 
-// Functions take their value over (`consuming`), so that a change of the last reference to an array
-// is made where the array lies, as in each link of a chain but the first.
-
 infix operator *~ : OpticUpdatePrecedence
 infix operator %~ : OpticUpdatePrecedence
 infix operator |> : OpticPipePrecedence
@@ -37,8 +34,8 @@ infix operator |> : OpticPipePrecedence
 @inlinable @inline(__always)
 public func *~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, part: Part
-) -> (consuming Whole) -> Whole {
-  { (whole: consuming Whole) in optic.set(part, whole) }
+) -> (Whole) -> Whole {
+  { optic.set(part, $0) }
 }
 
 /// A function that transforms the part of a whole; ``Optic/modifying(_:_:)`` as an operator.
@@ -53,8 +50,8 @@ public func *~ <Kind, Whole, Part>(
 @inlinable @inline(__always)
 public func %~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, transform: @escaping (Part) -> Part
-) -> (consuming Whole) -> Whole {
-  { (whole: consuming Whole) in optic.access.copying(whole, transform) }
+) -> (Whole) -> Whole {
+  { optic.access.copying($0, transform) }
 }
 
 /// Applies a function to a value: `value |> function` is `function(value)`.
@@ -66,9 +63,7 @@ public func %~ <Kind, Whole, Part>(
 ///   - function: The function.
 /// - Returns: What the function returns.
 @inlinable @inline(__always)
-public func |> <Value, Result>(
-  value: consuming Value, function: (consuming Value) -> Result
-) -> Result {
+public func |> <Value, Result>(value: Value, function: (Value) -> Result) -> Result {
   function(value)
 }
 
@@ -84,9 +79,9 @@ public func |> <Value, Result>(
 @inlinable @inline(__always)
 @_disfavoredOverload
 public func |> <Value, Middle, Result>(
-  first: @escaping (consuming Value) -> Middle, second: @escaping (consuming Middle) -> Result
-) -> (consuming Value) -> Result {
-  { (value: consuming Value) in second(first(value)) }
+  first: @escaping (Value) -> Middle, second: @escaping (Middle) -> Result
+) -> (Value) -> Result {
+  { second(first($0)) }
 }
 
 // An expression with a mistake in it is searched from the operator with the fewest declarations.

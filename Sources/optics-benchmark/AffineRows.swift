@@ -53,7 +53,7 @@ let affineRows: [Comparison] = [
       return sum
     }),
   Comparison(
-    name: "array index, set with a pipe", limit: 1.1,
+    name: "array index, set with a pipe",
     baseline: settingByHand,
     candidate: {
       let wholes = containers

@@ -24,19 +24,6 @@ import Testing
     expectInPlace(Shelf._boxes._first.filtered { !$0.isEmpty }, Shelf(boxes: [[1], [2]]))
   }
 
-  @Test func eachChangeOfAChainTakesTheWholeOver() {
-    var addresses: [Int] = []
-    func recorded(_ numbers: consuming [Int]) -> [Int] {
-      addresses.append(address(of: numbers))
-      return numbers
-    }
-    let changed =
-      [1, 2, 3] |> [Int]._first *~ 10 |> recorded |> [Int]._last *~ 30 |> recorded
-      |> [Int]._each %~ { $0 + 1 } |> recorded
-    #expect(changed == [11, 3, 31])
-    #expect(Set(addresses).count == 1)
-  }
-
   @Test func throwingStopsATraversal() {
     var numbers = [1, 2, 3, 4, 5]
     var visited: [Int] = []
