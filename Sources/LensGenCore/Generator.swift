@@ -66,7 +66,8 @@ extension Generator {
     let errors = summaries.flatMap(\.errors)
     var planner = Planner(
       module: Module(
-        files: summaries.map(\.declarations), emissions: emissions),
+        files: summaries.map(\.declarations), emissions: emissions,
+        testedModule: testableImports.count == 1 ? testableImports[0] : nil),
       generator: self)
     let plan = planner.plan(threads: threads)
     let diagnostics = sorted(errors + planner.diagnostics, as: summaries.map(\.path))

@@ -4618,6 +4618,42 @@ extension Cupboard.Item: Arbitrary {
   }
 }
 
+extension Lost: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self()
+  }
+}
+
+extension `Any`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(count: .arbitrary(using: &source), name: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((count, name)).map { Self(count: $0, name: $1) }
+  }
+}
+
+@Suite struct AnyLaws {
+  @Test func countIsLawful() throws {
+    try checkLaws(of: `Any`._count)
+  }
+
+  @Test func nameIsLawful() throws {
+    try checkLaws(of: `Any`._name)
+  }
+}
+
+extension ScopeOfAny.`Any`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(id: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    id.shrunk().map { Self(id: $0) }
+  }
+}
+
 extension Shelf.Item: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(name: .arbitrary(using: &source))

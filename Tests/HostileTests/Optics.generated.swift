@@ -4499,6 +4499,44 @@ extension ObservedWhileMade {
   }
 }
 
+extension `Any` {
+  static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(count: whole.count, name: name) })
+  }
+}
+
+extension HolderOfAny {
+  static var _one: Lens<Self, `Any`> {
+    Lens(
+      getter: { $0.one },
+      setter: { one, whole in Self(one: one, all: whole.all, many: whole.many) })
+  }
+
+  static var _all: Lens<Self, Any> {
+    Lens(get: { $0.all }, modify: { $1(&$0.all) })
+  }
+
+  static var _many: Lens<Self, [`Any`?]> {
+    Lens(
+      getter: { $0.many },
+      setter: { many, whole in Self(one: whole.one, all: whole.all, many: many) })
+  }
+}
+
+extension ScopeOfAny.`Any` {
+  static var _id: Lens<Self, Int> {
+    Lens(
+      getter: { $0.id },
+      setter: { id, _ in Self(id: id) })
+  }
+}
+
 extension Shelf.Item {
   static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })

@@ -226,7 +226,7 @@ extension EquatableStoreStub {
     Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
   }
 
-  static var _stubIdentity: Lens<Self, Int> {
+  static var _stubIdentity: Lens<Self, Swift.Int> {
     Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
   }
 }
@@ -268,7 +268,7 @@ extension HashableStoreStub {
     Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
   }
 
-  static var _stubIdentity: Lens<Self, Int> {
+  static var _stubIdentity: Lens<Self, Swift.Int> {
     Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
   }
 }
@@ -604,7 +604,7 @@ final class SendableClassBoundStub: SendableClassBound, StaticStub {
   }
 
   static func make() -> SendableClassBoundStub {
-    statics.makeClosure()
+    Self.statics.makeClosure()
   }
 }
 
@@ -693,7 +693,7 @@ extension ClassBoundGenericStub {
       })
   }
 
-  static var _stubIdentity: Lens<ClassBoundGenericStub<Item>, Int> {
+  static var _stubIdentity: Lens<ClassBoundGenericStub<Item>, Swift.Int> {
     Lens(
       getter: { $0.answers.value.stubIdentity },
       setter: { closure, stub in
@@ -811,7 +811,7 @@ nonisolated struct MainActorStoreStub: MainActorStore, StaticStub {
   }
 
   @MainActor static func make() -> MainActorStoreStub {
-    statics.makeClosure()
+    Self.statics.makeClosure()
   }
 }
 
@@ -1064,7 +1064,7 @@ nonisolated struct InheritingIsolationStub: InheritingIsolation, StaticStub {
   }
 
   @MainActor static func make() -> InheritingIsolationStub {
-    statics.makeClosure()
+    Self.statics.makeClosure()
   }
 }
 
@@ -1850,7 +1850,7 @@ extension Factory<any Typed> {
 /// A stub of `FewerEffects`: a closure answers each requirement.
 struct FewerEffectsStub: FewerEffects {
   var throwingClosure: () -> Session = { StubAnswer.unset("FewerEffects.throwing()") }
-  var bothIntPersonClosure: (_ id: Int) throws -> Person = { _ in
+  var bothClosure: (_ id: Int) throws -> Person = { _ in
     try StubAnswer.unsetOrThrow("FewerEffects.both(_:)")
   }
   var plainClosure: () -> Int = { StubAnswer.unset("Effectful.plain()") }
@@ -1858,9 +1858,6 @@ struct FewerEffectsStub: FewerEffects {
     try StubAnswer.unsetOrThrow("Effectful.throwingProvided()")
   }
   var asynchronousClosure: () async -> Int = { StubAnswer.unset("Effectful.asynchronous()") }
-  var bothIntPerson2Closure: (_ id: Int) async throws -> Person = { _ in
-    try StubAnswer.unsetOrThrow("Effectful.both(_:)")
-  }
   var typedClosure: () -> Swift.Result<Int, Missing> = { StubAnswer.unset("Effectful.typed()") }
   var typedAnyClosure: () throws -> Session = {
     try StubAnswer.unsetOrThrow("Effectful.typedAny()")
@@ -1875,7 +1872,7 @@ struct FewerEffectsStub: FewerEffects {
   }
 
   func both(_ id: Int) throws -> Person {
-    try self.bothIntPersonClosure(id)
+    try self.bothClosure(id)
   }
 
   func plain() -> Int {
@@ -1888,10 +1885,6 @@ struct FewerEffectsStub: FewerEffects {
 
   func asynchronous() async -> Int {
     await self.asynchronousClosure()
-  }
-
-  func both(_ id: Int) async throws -> Person {
-    try await self.bothIntPerson2Closure(id)
   }
 
   func typed() throws(Missing) -> Int {
@@ -1916,8 +1909,8 @@ extension FewerEffectsStub {
     Lens(get: { $0.throwingClosure }, modify: { $1(&$0.throwingClosure) })
   }
 
-  static var _bothIntPerson: Lens<Self, (_ id: Int) throws -> Person> {
-    Lens(get: { $0.bothIntPersonClosure }, modify: { $1(&$0.bothIntPersonClosure) })
+  static var _both: Lens<Self, (_ id: Int) throws -> Person> {
+    Lens(get: { $0.bothClosure }, modify: { $1(&$0.bothClosure) })
   }
 
   static var _plain: Lens<Self, () -> Int> {
@@ -1930,10 +1923,6 @@ extension FewerEffectsStub {
 
   static var _asynchronous: Lens<Self, () async -> Int> {
     Lens(get: { $0.asynchronousClosure }, modify: { $1(&$0.asynchronousClosure) })
-  }
-
-  static var _bothIntPerson2: Lens<Self, (_ id: Int) async throws -> Person> {
-    Lens(get: { $0.bothIntPerson2Closure }, modify: { $1(&$0.bothIntPerson2Closure) })
   }
 
   static var _typed: Lens<Self, () -> Swift.Result<Int, Missing>> {
@@ -2238,9 +2227,8 @@ struct CautiousAndBoldStub: CautiousAndBold, StaticStub {
     StubAnswer.unset("Cautious.subscript(_:)")
   }
   var setSubscriptClosure: (_ newValue: Int, _ index: Int) -> Void = { _, _ in }
-  var loadIntClosure: () async throws -> Int = { try StubAnswer.unsetOrThrow("Cautious.load()") }
+  var loadClosure: () -> Int = { StubAnswer.unset("Cautious.load()") }
   var saveClosure: () -> Void = {}
-  var loadInt2Closure: () -> Int = { StubAnswer.unset("Bold.load()") }
 
   fileprivate init(unset: StubAnswer.Type) {}
 
@@ -2270,8 +2258,8 @@ struct CautiousAndBoldStub: CautiousAndBold, StaticStub {
     nonmutating set { self.setSubscriptClosure(newValue, index) }
   }
 
-  func load() async throws -> Int {
-    try await self.loadIntClosure()
+  func load() -> Int {
+    self.loadClosure()
   }
 
   func save() {
@@ -2280,10 +2268,6 @@ struct CautiousAndBoldStub: CautiousAndBold, StaticStub {
 
   init(id: Int) {
     self = Self.statics.initClosure(id)
-  }
-
-  func load() -> Int {
-    self.loadInt2Closure()
   }
 }
 
@@ -2320,16 +2304,12 @@ extension CautiousAndBoldStub {
     Lens(get: { $0.setSubscriptClosure }, modify: { $1(&$0.setSubscriptClosure) })
   }
 
-  static var _loadInt: Lens<Self, () async throws -> Int> {
-    Lens(get: { $0.loadIntClosure }, modify: { $1(&$0.loadIntClosure) })
+  static var _load: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
   }
 
   static var _save: Lens<Self, () -> Void> {
     Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
-  }
-
-  static var _loadInt2: Lens<Self, () -> Int> {
-    Lens(get: { $0.loadInt2Closure }, modify: { $1(&$0.loadInt2Closure) })
   }
 }
 
@@ -2365,12 +2345,11 @@ struct BoldAndCautiousStub: BoldAndCautious, StaticStub {
   var setSharedClosure: (_ newValue: Int) -> Void = { _ in }
   var subscriptClosure: (_ index: Int) -> Int = { _ in StubAnswer.unset("Bold.subscript(_:)") }
   var setSubscriptClosure: (_ newValue: Int, _ index: Int) -> Void = { _, _ in }
-  var loadIntClosure: () -> Int = { StubAnswer.unset("Bold.load()") }
+  var loadClosure: () -> Int = { StubAnswer.unset("Bold.load()") }
   var saveClosure: () -> Void = {}
   var replaceClosure: (_ value: inout Int) -> BoldAndCautiousStub = { _ in
     StubAnswer.unset("Cautious.replace(_:)")
   }
-  var loadInt2Closure: () async throws -> Int = { try StubAnswer.unsetOrThrow("Cautious.load()") }
 
   fileprivate init(unset: StubAnswer.Type) {}
 
@@ -2397,7 +2376,7 @@ struct BoldAndCautiousStub: BoldAndCautious, StaticStub {
   }
 
   func load() -> Int {
-    self.loadIntClosure()
+    self.loadClosure()
   }
 
   func save() {
@@ -2410,10 +2389,6 @@ struct BoldAndCautiousStub: BoldAndCautious, StaticStub {
 
   mutating func replace(_ value: inout Int) -> BoldAndCautiousStub {
     self.replaceClosure(&value)
-  }
-
-  func load() async throws -> Int {
-    try await self.loadInt2Closure()
   }
 }
 
@@ -2446,8 +2421,8 @@ extension BoldAndCautiousStub {
     Lens(get: { $0.setSubscriptClosure }, modify: { $1(&$0.setSubscriptClosure) })
   }
 
-  static var _loadInt: Lens<Self, () -> Int> {
-    Lens(get: { $0.loadIntClosure }, modify: { $1(&$0.loadIntClosure) })
+  static var _load: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
   }
 
   static var _save: Lens<Self, () -> Void> {
@@ -2456,10 +2431,6 @@ extension BoldAndCautiousStub {
 
   static var _replace: Lens<Self, (_ value: inout Int) -> BoldAndCautiousStub> {
     Lens(get: { $0.replaceClosure }, modify: { $1(&$0.replaceClosure) })
-  }
-
-  static var _loadInt2: Lens<Self, () async throws -> Int> {
-    Lens(get: { $0.loadInt2Closure }, modify: { $1(&$0.loadInt2Closure) })
   }
 }
 
@@ -2982,7 +2953,7 @@ struct RestatingEqualityStub: RestatingEquality {
 }
 
 extension RestatingEqualityStub {
-  static var _stubIdentity: Lens<Self, Int> {
+  static var _stubIdentity: Lens<Self, Swift.Int> {
     Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
   }
 }
@@ -3020,7 +2991,7 @@ extension RestatingHashStub {
     Lens(get: { $0.hashClosure }, modify: { $1(&$0.hashClosure) })
   }
 
-  static var _stubIdentity: Lens<Self, Int> {
+  static var _stubIdentity: Lens<Self, Swift.Int> {
     Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
   }
 }
@@ -3363,7 +3334,7 @@ struct TicketsStub: Tickets, StaticStub {
   }
 
   static func printed() -> Ticket {
-    statics.printedClosure()
+    Self.statics.printedClosure()
   }
 }
 
@@ -3419,7 +3390,7 @@ struct IdentifiedAgainStub: IdentifiedAgain, StaticStub {
   }
 
   static func find(_ id: IdentifiedAgainStub.ID) -> IdentifiedAgainStub? {
-    statics.findClosure(id)
+    Self.statics.findClosure(id)
   }
 }
 
@@ -3544,7 +3515,7 @@ struct StaticAliasesStub<Value>: StaticAliases, StaticStub {
   }
 
   static func pair(for key: StaticAliasesStub<Value>.Key) -> StaticAliasesStub<Value>.Pair? {
-    statics.pairClosure(key)
+    Self.statics.pairClosure(key)
   }
 }
 
@@ -3585,7 +3556,7 @@ struct StaticFixedStub: StaticFixed, StaticStub {
   init() {}
 
   static func make() -> StaticFixedStub.Wrapped {
-    statics.makeClosure()
+    Self.statics.makeClosure()
   }
 
   var wrapped: Wrapped {
@@ -3698,7 +3669,7 @@ extension RawStub {
     Lens(get: { $0.rawValueClosure }, modify: { $1(&$0.rawValueClosure) })
   }
 
-  static var _stubIdentity: Lens<Self, Int> {
+  static var _stubIdentity: Lens<Self, Swift.Int> {
     Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
   }
 }
@@ -3883,6 +3854,1224 @@ extension Factory<any Dice> {
   static func provide() -> any Dice { DiceStub.provide() }
 }
 
+/// A stub of `OverloadedByType`: a closure answers each requirement.
+struct OverloadedByTypeStub<Item>: OverloadedByType {
+  @_implements(OverloadedByType, Item) typealias ItemOfOverloadedByType = Item
+
+  var addItemClosure: (_ item: Item) -> Void = { _ in }
+  var addIntClosure: (_ count: Int) -> Void = { _ in }
+  var lastItemClosure: () -> Item? = { StubAnswer.unset("OverloadedByType.last()") }
+  var lastIntClosure: () -> Int? = { StubAnswer.unset("OverloadedByType.last()") }
+
+  init() {}
+
+  func add(_ item: Item) {
+    self.addItemClosure(item)
+  }
+
+  func add(_ count: Int) {
+    self.addIntClosure(count)
+  }
+
+  func last() -> Item? {
+    self.lastItemClosure()
+  }
+
+  func last() -> Int? {
+    self.lastIntClosure()
+  }
+}
+
+extension OverloadedByTypeStub {
+  static var _addItem: Lens<Self, (_ item: Item) -> Void> {
+    Lens(get: { $0.addItemClosure }, modify: { $1(&$0.addItemClosure) })
+  }
+
+  static var _addInt: Lens<Self, (_ count: Int) -> Void> {
+    Lens(get: { $0.addIntClosure }, modify: { $1(&$0.addIntClosure) })
+  }
+
+  static var _lastItem: Lens<Self, () -> Item?> {
+    Lens(get: { $0.lastItemClosure }, modify: { $1(&$0.lastItemClosure) })
+  }
+
+  static var _lastInt: Lens<Self, () -> Int?> {
+    Lens(get: { $0.lastIntClosure }, modify: { $1(&$0.lastIntClosure) })
+  }
+}
+
+extension OverloadedByTypeStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `Visitor`: a closure answers each requirement.
+struct VisitorStub<Leaf, Branch: Hashable & SendableMetatype>: Visitor {
+  @_implements(Visitor, Leaf) typealias LeafOfVisitor = Leaf
+  @_implements(Visitor, Branch) typealias BranchOfVisitor = Branch
+
+  var visitLeafClosure: (_ leaf: Leaf) -> Void = { _ in }
+  var visitBranchClosure: (_ branch: Branch) -> Void = { _ in }
+
+  init() {}
+
+  func visit(_ leaf: Leaf) {
+    self.visitLeafClosure(leaf)
+  }
+
+  func visit(_ branch: Branch) {
+    self.visitBranchClosure(branch)
+  }
+}
+
+extension VisitorStub {
+  static var _visitLeaf: Lens<Self, (_ leaf: Leaf) -> Void> {
+    Lens(get: { $0.visitLeafClosure }, modify: { $1(&$0.visitLeafClosure) })
+  }
+
+  static var _visitBranch: Lens<Self, (_ branch: Branch) -> Void> {
+    Lens(get: { $0.visitBranchClosure }, modify: { $1(&$0.visitBranchClosure) })
+  }
+}
+
+extension VisitorStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `OverloadedAgain`: a closure answers each requirement.
+struct OverloadedAgainStub<Item: Hashable & SendableMetatype>: OverloadedAgain {
+  @_implements(OverloadedByType, Item) typealias ItemOfOverloadedByType = Item
+
+  var addItemClosure: (_ items: [Item]) -> Void = { _ in }
+  var addItem2Closure: (_ item: Item) -> Void = { _ in }
+  var addIntClosure: (_ count: Int) -> Void = { _ in }
+  var lastItemClosure: () -> Item? = { StubAnswer.unset("OverloadedByType.last()") }
+  var lastIntClosure: () -> Int? = { StubAnswer.unset("OverloadedByType.last()") }
+
+  init() {}
+
+  func add(_ items: [Item]) {
+    self.addItemClosure(items)
+  }
+
+  func add(_ item: Item) {
+    self.addItem2Closure(item)
+  }
+
+  func add(_ count: Int) {
+    self.addIntClosure(count)
+  }
+
+  func last() -> Item? {
+    self.lastItemClosure()
+  }
+
+  func last() -> Int? {
+    self.lastIntClosure()
+  }
+}
+
+extension OverloadedAgainStub {
+  static var _addItem: Lens<Self, (_ items: [Item]) -> Void> {
+    Lens(get: { $0.addItemClosure }, modify: { $1(&$0.addItemClosure) })
+  }
+
+  static var _addItem2: Lens<Self, (_ item: Item) -> Void> {
+    Lens(get: { $0.addItem2Closure }, modify: { $1(&$0.addItem2Closure) })
+  }
+
+  static var _addInt: Lens<Self, (_ count: Int) -> Void> {
+    Lens(get: { $0.addIntClosure }, modify: { $1(&$0.addIntClosure) })
+  }
+
+  static var _lastItem: Lens<Self, () -> Item?> {
+    Lens(get: { $0.lastItemClosure }, modify: { $1(&$0.lastItemClosure) })
+  }
+
+  static var _lastInt: Lens<Self, () -> Int?> {
+    Lens(get: { $0.lastIntClosure }, modify: { $1(&$0.lastIntClosure) })
+  }
+}
+
+extension OverloadedAgainStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `BothSides`: a closure answers each requirement.
+struct BothSidesStub: BothSides, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var u8710ValueSelfIntClosure: @Sendable (_ value: BothSidesStub) -> Int = { _ in
+      StubAnswer.unset("BothSides.∆(value:)")
+    }
+    var u8710ValueSelfInt2Closure: @Sendable (_ value: BothSidesStub) -> Int = { _ in
+      StubAnswer.unset("BothSides.∆(value:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  init() {}
+
+  prefix static func ∆ (value: BothSidesStub) -> Int {
+    Self.statics.u8710ValueSelfIntClosure(value)
+  }
+
+  postfix static func ∆ (value: BothSidesStub) -> Int {
+    Self.statics.u8710ValueSelfInt2Closure(value)
+  }
+}
+
+extension BothSidesStub.Statics {
+  static var _u8710ValueSelfInt: Lens<Self, @Sendable (_ value: BothSidesStub) -> Int> {
+    Lens(get: { $0.u8710ValueSelfIntClosure }, modify: { $1(&$0.u8710ValueSelfIntClosure) })
+  }
+
+  static var _u8710ValueSelfInt2: Lens<Self, @Sendable (_ value: BothSidesStub) -> Int> {
+    Lens(get: { $0.u8710ValueSelfInt2Closure }, modify: { $1(&$0.u8710ValueSelfInt2Closure) })
+  }
+}
+
+extension BothSidesStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any BothSides> {
+  static func provide() -> any BothSides { BothSidesStub.provide() }
+}
+
+/// A stub of `Asynchronous`: a closure answers each requirement.
+struct AsynchronousStub: Asynchronous {
+  var loadIntClosure: () async -> Int = { StubAnswer.unset("Asynchronous.load()") }
+  var loadInt2Closure: () -> Int = { StubAnswer.unset("Asynchronous.load()") }
+  var saveClosure: () async -> Void = {}
+
+  init() {}
+
+  func load() async -> Int {
+    await self.loadIntClosure()
+  }
+
+  func load() -> Int {
+    self.loadInt2Closure()
+  }
+
+  func save() async {
+    await self.saveClosure()
+  }
+}
+
+extension AsynchronousStub {
+  static var _loadInt: Lens<Self, () async -> Int> {
+    Lens(get: { $0.loadIntClosure }, modify: { $1(&$0.loadIntClosure) })
+  }
+
+  static var _loadInt2: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadInt2Closure }, modify: { $1(&$0.loadInt2Closure) })
+  }
+
+  static var _save: Lens<Self, () async -> Void> {
+    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
+  }
+}
+
+extension AsynchronousStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Asynchronous> {
+  static func provide() -> any Asynchronous { AsynchronousStub.provide() }
+}
+
+/// A stub of `WaitingNoMore`: a closure answers each requirement.
+struct WaitingNoMoreStub: WaitingNoMore {
+  var loadClosure: () -> Int = { StubAnswer.unset("WaitingNoMore.load()") }
+  var saveClosure: () -> Void = {}
+
+  init() {}
+
+  func load() -> Int {
+    self.loadClosure()
+  }
+
+  func save() {
+    self.saveClosure()
+  }
+}
+
+extension WaitingNoMoreStub {
+  static var _load: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+
+  static var _save: Lens<Self, () -> Void> {
+    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
+  }
+}
+
+extension WaitingNoMoreStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any WaitingNoMore> {
+  static func provide() -> any WaitingNoMore { WaitingNoMoreStub.provide() }
+}
+
+/// A stub of `WaitingSomewhere`: a closure answers each requirement.
+nonisolated struct WaitingSomewhereStub: WaitingSomewhere {
+  var loadClosure: @MainActor () async -> Int = { StubAnswer.unset("WaitingSomewhere.load()") }
+  var saveClosure: () async -> Void = {}
+
+  init() {}
+
+  @MainActor func load() async -> Int {
+    await self.loadClosure()
+  }
+
+  nonisolated(nonsending) func save() async {
+    await self.saveClosure()
+  }
+}
+
+extension WaitingSomewhereStub {
+  static var _load: Lens<Self, @MainActor () async -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+
+  static var _save: Lens<Self, () async -> Void> {
+    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
+  }
+}
+
+extension WaitingSomewhereStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any WaitingSomewhere> {
+  static func provide() -> any WaitingSomewhere { WaitingSomewhereStub.provide() }
+}
+
+/// A stub of `WaitingNowhere`: a closure answers each requirement.
+nonisolated struct WaitingNowhereStub: WaitingNowhere {
+  var loadClosure: () -> Int = { StubAnswer.unset("WaitingSomewhere.load()") }
+  var saveClosure: () -> Void = {}
+
+  init() {}
+
+  nonisolated func load() -> Int {
+    self.loadClosure()
+  }
+
+  nonisolated func save() {
+    self.saveClosure()
+  }
+}
+
+extension WaitingNowhereStub {
+  static var _load: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+
+  static var _save: Lens<Self, () -> Void> {
+    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
+  }
+}
+
+extension WaitingNowhereStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any WaitingNowhere> {
+  static func provide() -> any WaitingNowhere { WaitingNowhereStub.provide() }
+}
+
+/// A stub of `Keeping`: a closure answers each requirement.
+struct KeepingStub: Keeping {
+  var keepClosure: (_ body: @escaping () -> Void) -> Void = { _ in }
+  var sendClosure: (_ body: @escaping @Sendable () -> Void) -> Void = { _ in }
+  var ownClosure: (_ person: consuming Person) -> Void = { _ in }
+  var transferClosure: (_ session: sending Session) -> Session = { _ in
+    StubAnswer.unset("Keeping.transfer(_:)")
+  }
+  var failClosure: () -> Swift.Result<Int, Missing> = { StubAnswer.unset("Keeping.fail()") }
+  var nothingClosure: () -> Void = {}
+  var anyClosure: (_ value: Any) -> Void = { _ in }
+  var subscriptClosure: (_ index: Int) -> Int = { _ in StubAnswer.unset("Keeping.subscript(_:)") }
+
+  init() {}
+
+  func keep(_ body: @escaping () -> Void) {
+    self.keepClosure(body)
+  }
+
+  func send(_ body: @escaping @Sendable () -> Void) {
+    self.sendClosure(body)
+  }
+
+  func own(_ person: consuming Person) {
+    self.ownClosure(person)
+  }
+
+  func transfer(_ session: sending Session) -> Session {
+    self.transferClosure(session)
+  }
+
+  func fail() throws(Missing) -> Int {
+    try self.failClosure().get()
+  }
+
+  func nothing() -> Void {
+    self.nothingClosure()
+  }
+
+  func any<Value>(_ value: Value) {
+    self.anyClosure(value as Any)
+  }
+
+  subscript(index: Int) -> Int {
+    self.subscriptClosure(index)
+  }
+}
+
+extension KeepingStub {
+  static var _keep: Lens<Self, (_ body: @escaping () -> Void) -> Void> {
+    Lens(get: { $0.keepClosure }, modify: { $1(&$0.keepClosure) })
+  }
+
+  static var _send: Lens<Self, (_ body: @escaping @Sendable () -> Void) -> Void> {
+    Lens(get: { $0.sendClosure }, modify: { $1(&$0.sendClosure) })
+  }
+
+  static var _own: Lens<Self, (_ person: consuming Person) -> Void> {
+    Lens(get: { $0.ownClosure }, modify: { $1(&$0.ownClosure) })
+  }
+
+  static var _transfer: Lens<Self, (_ session: sending Session) -> Session> {
+    Lens(get: { $0.transferClosure }, modify: { $1(&$0.transferClosure) })
+  }
+
+  static var _fail: Lens<Self, () -> Swift.Result<Int, Missing>> {
+    Lens(get: { $0.failClosure }, modify: { $1(&$0.failClosure) })
+  }
+
+  static var _nothing: Lens<Self, () -> Void> {
+    Lens(get: { $0.nothingClosure }, modify: { $1(&$0.nothingClosure) })
+  }
+
+  static var _any: Lens<Self, (_ value: Any) -> Void> {
+    Lens(get: { $0.anyClosure }, modify: { $1(&$0.anyClosure) })
+  }
+
+  static var _subscript: Lens<Self, (_ index: Int) -> Int> {
+    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+  }
+}
+
+extension KeepingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Keeping> {
+  static func provide() -> any Keeping { KeepingStub.provide() }
+}
+
+/// A stub of `Lending`: a closure answers each requirement.
+struct LendingStub: Lending {
+  var keepClosure: (_ body: () -> Void) -> Void = { _ in }
+  var sendClosure: (_ body: @escaping () -> Void) -> Void = { _ in }
+  var ownClosure: (_ person: borrowing Person) -> Void = { _ in }
+  var transferClosure: (_ session: Session) -> sending Session = { _ in
+    StubAnswer.unset("Lending.transfer(_:)")
+  }
+  var failClosure: () -> Swift.Result<Int, Lost> = { StubAnswer.unset("Lending.fail()") }
+  var nothingClosure: () -> Void = {}
+  var anyClosure: (_ value: Any) -> Void = { _ in }
+  var subscriptClosure: (_ position: Int) -> Int = { _ in
+    StubAnswer.unset("Lending.subscript(_:)")
+  }
+  var setSubscriptClosure: (_ newValue: Int, _ position: Int) -> Void = { _, _ in }
+
+  init() {}
+
+  func keep(_ body: () -> Void) {
+    self.keepClosure(body)
+  }
+
+  func send(_ body: @escaping () -> Void) {
+    self.sendClosure(body)
+  }
+
+  func own(_ person: borrowing Person) {
+    self.ownClosure(person)
+  }
+
+  func transfer(_ session: Session) -> sending Session {
+    self.transferClosure(session)
+  }
+
+  func fail() throws(Lost) -> Int {
+    try self.failClosure().get()
+  }
+
+  func nothing() -> () {
+    self.nothingClosure()
+  }
+
+  func any(_ value: some Any) {
+    self.anyClosure(value as Any)
+  }
+
+  subscript(position: Int) -> Int {
+    get { self.subscriptClosure(position) }
+    set { self.setSubscriptClosure(newValue, position) }
+  }
+}
+
+extension LendingStub {
+  static var _keep: Lens<Self, (_ body: () -> Void) -> Void> {
+    Lens(get: { $0.keepClosure }, modify: { $1(&$0.keepClosure) })
+  }
+
+  static var _send: Lens<Self, (_ body: @escaping () -> Void) -> Void> {
+    Lens(get: { $0.sendClosure }, modify: { $1(&$0.sendClosure) })
+  }
+
+  static var _own: Lens<Self, (_ person: borrowing Person) -> Void> {
+    Lens(get: { $0.ownClosure }, modify: { $1(&$0.ownClosure) })
+  }
+
+  static var _transfer: Lens<Self, (_ session: Session) -> sending Session> {
+    Lens(get: { $0.transferClosure }, modify: { $1(&$0.transferClosure) })
+  }
+
+  static var _fail: Lens<Self, () -> Swift.Result<Int, Lost>> {
+    Lens(get: { $0.failClosure }, modify: { $1(&$0.failClosure) })
+  }
+
+  static var _nothing: Lens<Self, () -> Void> {
+    Lens(get: { $0.nothingClosure }, modify: { $1(&$0.nothingClosure) })
+  }
+
+  static var _any: Lens<Self, (_ value: Any) -> Void> {
+    Lens(get: { $0.anyClosure }, modify: { $1(&$0.anyClosure) })
+  }
+
+  static var _subscript: Lens<Self, (_ position: Int) -> Int> {
+    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+  }
+
+  static var _setSubscript: Lens<Self, (_ newValue: Int, _ position: Int) -> Void> {
+    Lens(get: { $0.setSubscriptClosure }, modify: { $1(&$0.setSubscriptClosure) })
+  }
+}
+
+extension LendingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Lending> {
+  static func provide() -> any Lending { LendingStub.provide() }
+}
+
+/// A stub of `KeepingAndLending`: a closure answers each requirement.
+struct KeepingAndLendingStub: KeepingAndLending {
+  var keepClosure: (_ body: () -> Void) -> Void = { _ in }
+  var sendClosure: (_ body: @escaping () -> Void) -> Void = { _ in }
+  var ownClosure: (_ person: borrowing Person) -> Void = { _ in }
+  var transferClosure: (_ session: Session) -> sending Session = { _ in
+    StubAnswer.unset("Keeping.transfer(_:)")
+  }
+  var failClosure: () -> Int = { StubAnswer.unset("Keeping.fail()") }
+  var nothingClosure: () -> Void = {}
+  var anyClosure: (_ value: Any) -> Void = { _ in }
+  var subscriptClosure: (_ index: Int) -> Int = { _ in StubAnswer.unset("Keeping.subscript(_:)") }
+  var setSubscriptClosure: (_ newValue: Int, _ index: Int) -> Void = { _, _ in }
+
+  init() {}
+
+  func keep(_ body: () -> Void) {
+    self.keepClosure(body)
+  }
+
+  func send(_ body: @escaping () -> Void) {
+    self.sendClosure(body)
+  }
+
+  func own(_ person: borrowing Person) {
+    self.ownClosure(person)
+  }
+
+  func transfer(_ session: Session) -> sending Session {
+    self.transferClosure(session)
+  }
+
+  func fail() -> Int {
+    self.failClosure()
+  }
+
+  func nothing() -> Void {
+    self.nothingClosure()
+  }
+
+  func any<Value>(_ value: Value) {
+    self.anyClosure(value as Any)
+  }
+
+  subscript(index: Int) -> Int {
+    get { self.subscriptClosure(index) }
+    set { self.setSubscriptClosure(newValue, index) }
+  }
+}
+
+extension KeepingAndLendingStub {
+  static var _keep: Lens<Self, (_ body: () -> Void) -> Void> {
+    Lens(get: { $0.keepClosure }, modify: { $1(&$0.keepClosure) })
+  }
+
+  static var _send: Lens<Self, (_ body: @escaping () -> Void) -> Void> {
+    Lens(get: { $0.sendClosure }, modify: { $1(&$0.sendClosure) })
+  }
+
+  static var _own: Lens<Self, (_ person: borrowing Person) -> Void> {
+    Lens(get: { $0.ownClosure }, modify: { $1(&$0.ownClosure) })
+  }
+
+  static var _transfer: Lens<Self, (_ session: Session) -> sending Session> {
+    Lens(get: { $0.transferClosure }, modify: { $1(&$0.transferClosure) })
+  }
+
+  static var _fail: Lens<Self, () -> Int> {
+    Lens(get: { $0.failClosure }, modify: { $1(&$0.failClosure) })
+  }
+
+  static var _nothing: Lens<Self, () -> Void> {
+    Lens(get: { $0.nothingClosure }, modify: { $1(&$0.nothingClosure) })
+  }
+
+  static var _any: Lens<Self, (_ value: Any) -> Void> {
+    Lens(get: { $0.anyClosure }, modify: { $1(&$0.anyClosure) })
+  }
+
+  static var _subscript: Lens<Self, (_ index: Int) -> Int> {
+    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+  }
+
+  static var _setSubscript: Lens<Self, (_ newValue: Int, _ index: Int) -> Void> {
+    Lens(get: { $0.setSubscriptClosure }, modify: { $1(&$0.setSubscriptClosure) })
+  }
+}
+
+extension KeepingAndLendingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any KeepingAndLending> {
+  static func provide() -> any KeepingAndLending { KeepingAndLendingStub.provide() }
+}
+
+/// A stub of `NeverFailing`: a closure answers each requirement.
+struct NeverFailingStub: NeverFailing {
+  typealias Failure = Never
+
+  var moreClosure: () -> Session = { StubAnswer.unset("NeverFailing.more()") }
+  var loadClosure: () -> Int = { StubAnswer.unset("Failing.load()") }
+  var countClosure: () -> Int = { StubAnswer.unset("Failing.count") }
+
+  init() {}
+
+  func more() -> Session {
+    self.moreClosure()
+  }
+
+  func load() -> Int {
+    self.loadClosure()
+  }
+
+  var count: Int {
+    self.countClosure()
+  }
+}
+
+extension NeverFailingStub {
+  static var _more: Lens<Self, () -> Session> {
+    Lens(get: { $0.moreClosure }, modify: { $1(&$0.moreClosure) })
+  }
+
+  static var _load: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+
+  static var _count: Lens<Self, () -> Int> {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+}
+
+extension NeverFailingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any NeverFailing> {
+  static func provide() -> any NeverFailing { NeverFailingStub.provide() }
+}
+
+/// A stub of `Failing`: a closure answers each requirement.
+struct FailingStub<Failure: Error & SendableMetatype>: Failing {
+  var loadClosure: () -> Swift.Result<Int, Failure> = { StubAnswer.unset("Failing.load()") }
+  var countClosure: () -> Swift.Result<Int, Failure> = { StubAnswer.unset("Failing.count") }
+
+  init() {}
+
+  func load() throws(Failure) -> Int {
+    try self.loadClosure().get()
+  }
+
+  var count: Int {
+    get throws(Failure) { try self.countClosure().get() }
+  }
+}
+
+extension FailingStub {
+  static var _load: Lens<Self, () -> Swift.Result<Int, Failure>> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
+  }
+
+  static var _count: Lens<Self, () -> Swift.Result<Int, Failure>> {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+}
+
+extension FailingStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `GivingStubs`: a closure answers each requirement.
+struct GivingStubsStub: GivingStubs, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var twoClosure: @Sendable () async -> Swift.Result<any OneMethod, Missing> = {
+      .success(Factory<any OneMethod>.provide())
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var oneClosure: () -> Swift.Result<any OneMethod, Missing> = {
+    .success(Factory<any OneMethod>.provide())
+  }
+
+  init() {}
+
+  func one() throws(Missing) -> any OneMethod {
+    try self.oneClosure().get()
+  }
+
+  static func two() async throws(Missing) -> any OneMethod {
+    try await Self.statics.twoClosure().get()
+  }
+}
+
+extension GivingStubsStub {
+  static var _one: Lens<Self, () -> Swift.Result<any OneMethod, Missing>> {
+    Lens(get: { $0.oneClosure }, modify: { $1(&$0.oneClosure) })
+  }
+}
+
+extension GivingStubsStub.Statics {
+  static var _two: Lens<Self, @Sendable () async -> Swift.Result<any OneMethod, Missing>> {
+    Lens(get: { $0.twoClosure }, modify: { $1(&$0.twoClosure) })
+  }
+}
+
+extension GivingStubsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any GivingStubs> {
+  static func provide() -> any GivingStubs { GivingStubsStub.provide() }
+}
+
+/// A stub of `RethrowingInitializer`: a closure answers each requirement.
+struct RethrowingInitializerStub: RethrowingInitializer, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var initClosure: @Sendable (_ body: () throws -> Int) throws -> RethrowingInitializerStub = { _ in
+      try StubAnswer.unsetOrThrow("RethrowingInitializer.init(_:)")
+    }
+    var initMaybeClosure:
+      @Sendable (_ body: () throws -> Int) throws -> RethrowingInitializerStub? = { _ in
+        try StubAnswer.unsetOrThrow("RethrowingInitializer.init(maybe:)")
+      }
+
+    static func provide() -> Self { Self() }
+  }
+
+  fileprivate init(unset: StubAnswer.Type) {}
+
+  init(_ body: () throws -> Int) rethrows {
+    self = try StubAnswer.rethrown({ Swift.Result { try Self.statics.initClosure(body) } }, rescue: { throw $0 })
+  }
+
+  init?(maybe body: () throws -> Int) rethrows {
+    guard let stub = try StubAnswer.rethrown({ Swift.Result { try Self.statics.initMaybeClosure(body) } }, rescue: { throw $0 }) else { return nil }
+    self = stub
+  }
+}
+
+extension RethrowingInitializerStub.Statics {
+  static var _init:
+    Lens<Self, @Sendable (_ body: () throws -> Int) throws -> RethrowingInitializerStub>
+  {
+    Lens(get: { $0.initClosure }, modify: { $1(&$0.initClosure) })
+  }
+
+  static var _initMaybe:
+    Lens<Self, @Sendable (_ body: () throws -> Int) throws -> RethrowingInitializerStub?>
+  {
+    Lens(get: { $0.initMaybeClosure }, modify: { $1(&$0.initMaybeClosure) })
+  }
+}
+
+extension RethrowingInitializerStub: Providable {
+  static func provide() -> Self { Self(unset: StubAnswer.self) }
+}
+
+extension Factory<any RethrowingInitializer> {
+  static func provide() -> any RethrowingInitializer { RethrowingInitializerStub.provide() }
+}
+
+/// A stub of `NamedStatics`: a closure answers each requirement.
+struct NamedStaticsStub: NamedStatics, StaticStub {
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var makeClosure: @Sendable (_ statics: Int) -> Int = { _ in
+      StubAnswer.unset("NamedStatics.make(statics:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  init() {}
+
+  static func make(statics: Int) -> Int {
+    Self.statics.makeClosure(statics)
+  }
+}
+
+extension NamedStaticsStub.Statics {
+  static var _make: Lens<Self, @Sendable (_ statics: Int) -> Int> {
+    Lens(get: { $0.makeClosure }, modify: { $1(&$0.makeClosure) })
+  }
+}
+
+extension NamedStaticsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any NamedStatics> {
+  static func provide() -> any NamedStatics { NamedStaticsStub.provide() }
+}
+
+/// A stub of `OptionalOfGeneric`: a closure answers each requirement.
+struct OptionalOfGenericStub: OptionalOfGeneric {
+  var subscriptClosure: (_ type: Any) -> Any = { _ in
+    StubAnswer.unset("OptionalOfGeneric.subscript(_:)")
+  }
+  var setSubscriptClosure: (_ newValue: Any, _ type: Any) -> Void = { _, _ in }
+
+  init() {}
+
+  subscript<Value>(type: Value.Type) -> Value? {
+    get { StubAnswer.restored(self.subscriptClosure(type as Any), "OptionalOfGeneric.subscript(_:)") }
+    nonmutating set { self.setSubscriptClosure(newValue as Any, type as Any) }
+  }
+}
+
+extension OptionalOfGenericStub {
+  static var _subscript: Lens<Self, (_ type: Any) -> Any> {
+    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+  }
+
+  static var _setSubscript: Lens<Self, (_ newValue: Any, _ type: Any) -> Void> {
+    Lens(get: { $0.setSubscriptClosure }, modify: { $1(&$0.setSubscriptClosure) })
+  }
+}
+
+extension OptionalOfGenericStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any OptionalOfGeneric> {
+  static func provide() -> any OptionalOfGeneric { OptionalOfGenericStub.provide() }
+}
+
+/// A stub of `OpaqueComposition`: a closure answers each requirement.
+struct OpaqueCompositionStub: OpaqueComposition {
+  var showClosure: (_ value: Any, _ other: Any) -> Void = { _, _ in }
+
+  init() {}
+
+  func show(_ value: some (OneMethod & Sendable), _ other: (some OneMethod)?) {
+    self.showClosure(value as Any, other as Any)
+  }
+}
+
+extension OpaqueCompositionStub {
+  static var _show: Lens<Self, (_ value: Any, _ other: Any) -> Void> {
+    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
+  }
+}
+
+extension OpaqueCompositionStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any OpaqueComposition> {
+  static func provide() -> any OpaqueComposition { OpaqueCompositionStub.provide() }
+}
+
+/// A stub of `NotEverywhere`: a closure answers each requirement.
+struct NotEverywhereStub: NotEverywhere {
+  var waitClosure: () -> Int = { StubAnswer.unset("NotEverywhere.wait()") }
+
+  init() {}
+
+  func wait() -> Int {
+    self.waitClosure()
+  }
+}
+
+extension NotEverywhereStub {
+  static var _wait: Lens<Self, () -> Int> {
+    Lens(get: { $0.waitClosure }, modify: { $1(&$0.waitClosure) })
+  }
+}
+
+extension NotEverywhereStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any NotEverywhere> {
+  static func provide() -> any NotEverywhere { NotEverywhereStub.provide() }
+}
+
+/// A stub of `HidingInt`: a closure answers each requirement.
+struct HidingIntStub: HidingInt, StaticStub {
+  typealias Int = String
+
+  /// The closures that answer for the type.
+  struct Statics: Providable, Sendable {
+    var doubleClosure: @Sendable (_ count: HidingIntStub.Int) -> HidingIntStub.Int = { _ in
+      StubAnswer.unset("HidingInt.double(_:)")
+    }
+
+    static func provide() -> Self { Self() }
+  }
+
+  var countClosure: () -> Int = { StubAnswer.unset("HidingInt.count()") }
+
+  init() {}
+
+  func count() -> Int {
+    self.countClosure()
+  }
+
+  static func double(_ count: HidingIntStub.Int) -> HidingIntStub.Int {
+    Self.statics.doubleClosure(count)
+  }
+}
+
+extension HidingIntStub {
+  static var _count: Lens<Self, () -> Int> {
+    Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
+  }
+}
+
+extension HidingIntStub.Statics {
+  static var _double: Lens<Self, @Sendable (_ count: HidingIntStub.Int) -> HidingIntStub.Int> {
+    Lens(get: { $0.doubleClosure }, modify: { $1(&$0.doubleClosure) })
+  }
+}
+
+extension HidingIntStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any HidingInt> {
+  static func provide() -> any HidingInt { HidingIntStub.provide() }
+}
+
+/// A stub of `FixedComposition`: a closure answers each requirement.
+struct FixedCompositionStub: FixedComposition {
+  var valueClosure: (_ key: Key) -> Value? = { _ in
+    StubAnswer.unset("PrimaryAssociated.value(for:)")
+  }
+  var setClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
+  var allClosure: () -> [Person] = { StubAnswer.unset("OneMethod.all()") }
+
+  init() {}
+
+  func value(for key: Key) -> Value? {
+    self.valueClosure(key)
+  }
+
+  func set(_ value: Value, for key: Key) {
+    self.setClosure(value, key)
+  }
+
+  func all() -> [Person] {
+    self.allClosure()
+  }
+}
+
+extension FixedCompositionStub {
+  static var _value: Lens<Self, (_ key: Key) -> Value?> {
+    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
+  }
+
+  static var _set: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
+    Lens(get: { $0.setClosure }, modify: { $1(&$0.setClosure) })
+  }
+
+  static var _all: Lens<Self, () -> [Person]> {
+    Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
+  }
+}
+
+extension FixedCompositionStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any FixedComposition> {
+  static func provide() -> any FixedComposition { FixedCompositionStub.provide() }
+}
+
+/// A stub of `FixedTwice`: a closure answers each requirement.
+struct FixedTwiceStub<Item: Identifiable & SendableMetatype>: FixedTwice
+where String == Item.ID, Item.ID == String
+{
+  typealias Key = String
+
+  var itemClosure: () -> Item = { StubAnswer.unset("FixedTwice.item()") }
+  var keyClosure: () -> Key = { StubAnswer.unset("Keyed.key()") }
+
+  init() {}
+
+  func item() -> Item {
+    self.itemClosure()
+  }
+
+  func key() -> Key {
+    self.keyClosure()
+  }
+}
+
+extension FixedTwiceStub {
+  static var _item: Lens<Self, () -> Item> {
+    Lens(get: { $0.itemClosure }, modify: { $1(&$0.itemClosure) })
+  }
+
+  static var _key: Lens<Self, () -> Key> {
+    Lens(get: { $0.keyClosure }, modify: { $1(&$0.keyClosure) })
+  }
+}
+
+extension FixedTwiceStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `Keyed`: a closure answers each requirement.
+struct KeyedStub<Item: Identifiable & SendableMetatype, Key>: Keyed {
+  var keyClosure: () -> Key = { StubAnswer.unset("Keyed.key()") }
+
+  init() {}
+
+  func key() -> Key {
+    self.keyClosure()
+  }
+}
+
+extension KeyedStub {
+  static var _key: Lens<Self, () -> Key> {
+    Lens(get: { $0.keyClosure }, modify: { $1(&$0.keyClosure) })
+  }
+}
+
+extension KeyedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `Iterated`: a closure answers each requirement.
+struct IteratedStub<Iterator: IteratorProtocol & SendableMetatype, Value>: Iterated
+where Value == Iterator.Element
+{
+  var nextClosure: () -> Value = { StubAnswer.unset("Iterated.next()") }
+
+  init() {}
+
+  func next() -> Value {
+    self.nextClosure()
+  }
+}
+
+extension IteratedStub {
+  static var _next: Lens<Self, () -> Value> {
+    Lens(get: { $0.nextClosure }, modify: { $1(&$0.nextClosure) })
+  }
+}
+
+extension IteratedStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+/// A stub of `IteratedArray`: a closure answers each requirement.
+struct IteratedArrayStub: IteratedArray {
+  typealias Iterator = IndexingIterator<[Int]>
+  typealias Value = IndexingIterator<[Int]>.Element
+
+  var nextClosure: () -> Value = { StubAnswer.unset("Iterated.next()") }
+
+  init() {}
+
+  func next() -> Value {
+    self.nextClosure()
+  }
+}
+
+extension IteratedArrayStub {
+  static var _next: Lens<Self, () -> Value> {
+    Lens(get: { $0.nextClosure }, modify: { $1(&$0.nextClosure) })
+  }
+}
+
+extension IteratedArrayStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any IteratedArray> {
+  static func provide() -> any IteratedArray { IteratedArrayStub.provide() }
+}
+
+/// A stub of `MentioningAny`: a closure answers each requirement.
+struct MentioningAnyStub: MentioningAny {
+  var oneClosure: (_ one: `Any`, _ other: Any) -> `Any`? = { _, _ in
+    StubAnswer.unset("MentioningAny.one(_:_:)")
+  }
+  var anyClosure: () -> Any = { StubAnswer.unset("MentioningAny.any") }
+  var setAnyClosure: (_ newValue: Any) -> Void = { _ in }
+
+  init() {}
+
+  func one(_ one: `Any`, _ other: Any) -> `Any`? {
+    self.oneClosure(one, other)
+  }
+
+  var any: Any {
+    get { self.anyClosure() }
+    set {
+      self.setAnyClosure(newValue as Any)
+      self.anyClosure = { newValue }
+    }
+  }
+}
+
+extension MentioningAnyStub {
+  static var _one: Lens<Self, (_ one: `Any`, _ other: Any) -> `Any`?> {
+    Lens(get: { $0.oneClosure }, modify: { $1(&$0.oneClosure) })
+  }
+
+  static var _any: Lens<Self, () -> Any> {
+    Lens(get: { $0.anyClosure }, modify: { $1(&$0.anyClosure) })
+  }
+
+  static var _setAny: Lens<Self, (_ newValue: Any) -> Void> {
+    Lens(get: { $0.setAnyClosure }, modify: { $1(&$0.setAnyClosure) })
+  }
+}
+
+extension MentioningAnyStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any MentioningAny> {
+  static func provide() -> any MentioningAny { MentioningAnyStub.provide() }
+}
+
+extension ScopeOfAny {
+  /// A stub of `ScopeOfAny.Inner`: a closure answers each requirement.
+  struct InnerStub: ScopeOfAny.Inner {
+    var oneClosure:
+      (_ one: ScopeOfAny.`Any`, _ other: Any, _ first: [Any]) -> ScopeOfAny.`Any` = { _, _, _ in
+        StubAnswer.unset("ScopeOfAny.Inner.one(_:_:_:)")
+      }
+
+    init() {}
+
+    func one(_ one: ScopeOfAny.`Any`, _ other: Any, _ first: [Any]) -> ScopeOfAny.`Any` {
+      self.oneClosure(one, other, first)
+    }
+  }
+}
+
+extension ScopeOfAny.InnerStub {
+  static var _one:
+    Lens<Self, (_ one: ScopeOfAny.`Any`, _ other: Any, _ first: [Any]) -> ScopeOfAny.`Any`>
+  {
+    Lens(get: { $0.oneClosure }, modify: { $1(&$0.oneClosure) })
+  }
+}
+
+extension ScopeOfAny.InnerStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any ScopeOfAny.Inner> {
+  static func provide() -> any ScopeOfAny.Inner { ScopeOfAny.InnerStub.provide() }
+}
+
+/// A stub of `GlobalActorFunctions`: a closure answers each requirement.
+struct GlobalActorFunctionsStub: GlobalActorFunctions {
+  var runClosure: (_ body: @escaping @MainActor () -> Session) -> Void = { _ in }
+  var onEndClosure: () -> (@MainActor () -> Void)? = {
+    StubAnswer.unset("GlobalActorFunctions.onEnd")
+  }
+  var setOnEndClosure: (_ newValue: (@MainActor () -> Void)?) -> Void = { _ in }
+
+  init() {}
+
+  func run(_ body: @escaping @MainActor () -> Session) {
+    self.runClosure(body)
+  }
+
+  var onEnd: (@MainActor () -> Void)? {
+    get { self.onEndClosure() }
+    set {
+      self.setOnEndClosure(newValue)
+      self.onEndClosure = { newValue }
+    }
+  }
+}
+
+extension GlobalActorFunctionsStub {
+  static var _run: Lens<Self, (_ body: @escaping @MainActor () -> Session) -> Void> {
+    Lens(get: { $0.runClosure }, modify: { $1(&$0.runClosure) })
+  }
+
+  static var _onEnd: Lens<Self, () -> (@MainActor () -> Void)?> {
+    Lens(get: { $0.onEndClosure }, modify: { $1(&$0.onEndClosure) })
+  }
+
+  static var _setOnEnd: Lens<Self, (_ newValue: (@MainActor () -> Void)?) -> Void> {
+    Lens(get: { $0.setOnEndClosure }, modify: { $1(&$0.setOnEndClosure) })
+  }
+}
+
+extension GlobalActorFunctionsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any GlobalActorFunctions> {
+  static func provide() -> any GlobalActorFunctions { GlobalActorFunctionsStub.provide() }
+}
+
 /// A stub of `PublicStore`: a closure answers each requirement.
 public struct PublicStoreStub: PublicStore, StaticStub {
   /// The closures that answer for the type.
@@ -3915,7 +5104,7 @@ public struct PublicStoreStub: PublicStore, StaticStub {
   }
 
   public static func make() -> PublicStoreStub {
-    statics.makeClosure()
+    Self.statics.makeClosure()
   }
 }
 
@@ -4426,7 +5615,7 @@ struct PartlyConditionalStub: PartlyConditional, StaticStub {
 
   #if os(Linux) || os(macOS)
     static func system() -> String {
-      statics.systemClosure()
+      Self.statics.systemClosure()
     }
   #endif
 }
@@ -4699,7 +5888,7 @@ struct ProtocolStub: `Protocol`, StaticStub {
   }
 
   static var `self`: Int {
-    statics.selfClosure()
+    Self.statics.selfClosure()
   }
 }
 
@@ -5016,7 +6205,7 @@ struct StaticsWithAliasesStub: StaticsWithAliases, StaticStub {
   fileprivate init(unset: StubAnswer.Type) {}
 
   static func make(_ code: StaticsWithAliasesStub.Code) -> StaticsWithAliasesStub.Code? {
-    statics.makeClosure(code)
+    Self.statics.makeClosure(code)
   }
 
   init(code: StaticsWithAliasesStub.Code) {
@@ -5058,7 +6247,7 @@ struct StaticsWithAssociatedStub<Item>: StaticsWithAssociated, StaticStub {
   init() {}
 
   static var all: [Item] {
-    statics.allClosure()
+    Self.statics.allClosure()
   }
 }
 
@@ -5100,11 +6289,11 @@ struct StaticsWithFixedStub: StaticsWithFixed, StaticStub {
   }
 
   static func count(_ item: StaticsWithFixedStub.Item) -> StaticsWithFixedStub.Item? {
-    statics.countClosure(item)
+    Self.statics.countClosure(item)
   }
 
   static var all: [StaticsWithFixedStub.Item] {
-    statics.allClosure()
+    Self.statics.allClosure()
   }
 }
 
@@ -6241,24 +7430,24 @@ struct WithStaticsStub: WithStatics, StaticStub {
   init() {}
 
   static func make(_ id: Int) -> WithStaticsStub {
-    statics.makeClosure(id)
+    Self.statics.makeClosure(id)
   }
 
   static func load() async throws -> [Person] {
-    try await statics.loadClosure()
+    try await Self.statics.loadClosure()
   }
 
   static var shared: WithStaticsStub {
-    statics.sharedClosure()
+    Self.statics.sharedClosure()
   }
 
   static var count: Int {
-    get { statics.countClosure() }
-    set { statics.setCountClosure(newValue) }
+    get { Self.statics.countClosure() }
+    set { Self.statics.setCountClosure(newValue) }
   }
 
   static subscript(index: Int) -> String {
-    statics.subscriptClosure(index)
+    Self.statics.subscriptClosure(index)
   }
 
   func make() -> Int {
@@ -6430,19 +7619,19 @@ struct OperatorsStub: Operators, StaticStub {
   init() {}
 
   static func + (left: OperatorsStub, right: OperatorsStub) -> OperatorsStub {
-    statics.plusClosure(left, right)
+    Self.statics.plusClosure(left, right)
   }
 
   static func == (left: OperatorsStub, right: OperatorsStub) -> Bool {
-    statics.equalEqualClosure(left, right)
+    Self.statics.equalEqualClosure(left, right)
   }
 
   prefix static func - (value: OperatorsStub) -> OperatorsStub {
-    statics.minusClosure(value)
+    Self.statics.minusClosure(value)
   }
 
   static func <= (left: OperatorsStub, right: Int) -> Bool {
-    statics.lessEqualClosure(left, right)
+    Self.statics.lessEqualClosure(left, right)
   }
 }
 
@@ -6602,7 +7791,7 @@ extension Factory<any NeverReturning> {
   fileprivate init(unset: StubAnswer.Type) {}
 
   static var shared: UnsafePointer<Int> {
-    unsafe statics.sharedClosure()
+    unsafe Self.statics.sharedClosure()
   }
 
   var start: UnsafePointer<Int> {

@@ -116,6 +116,30 @@ import Testing
     try expect(protocols, try #require(output.text), toCompileIn: languageMode)
   }
 
+  @Test(arguments: [5, 6])
+  func whatConformsOnTheMainActorOnlyIsNoPartOfAStub(languageMode: Int) throws {
+    let protocols = """
+      struct Item: Hashable { let id: Int }
+      nonisolated struct Free: Hashable { let id: Int }
+      nonisolated protocol Keyed { associatedtype Key: Hashable; func key() -> Key }
+      protocol ByItem: Keyed where Key == Item {}
+      protocol ByItems: Keyed where Key == [Item] {}
+      protocol ByFree: Identifiable where ID == Free {}
+      protocol Listing { associatedtype Items: Collection; associatedtype One: Listing where One == Items.Element; func items() -> Items }
+      """
+    var generator = Generator(emitting: [.stubs])
+    generator.isMainActorByDefault = true
+    let output = generator.generate(from: [SourceFile(path: "Keyed.swift", text: protocols)])
+    #expect(
+      output.diagnostics.map(\.message) == [
+        "skipped 'stub of ByItem': 'Item' conforms to 'Hashable' on the main actor only, and the "
+          + "stub is made anywhere; make the type 'nonisolated'",
+        "skipped 'stub of ByItems': '[Item]' conforms to 'Hashable' on the main actor only, and the "
+          + "stub is made anywhere; make the type 'nonisolated'",
+      ])
+    try expect(protocols, try #require(output.text), toCompileIn: languageMode)
+  }
+
   private func expect(_ files: String..., toCompileIn languageMode: Int) throws {
     let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
     let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")

@@ -127,6 +127,13 @@ import Testing
       ("protocol Q<T> { associatedtype T }\nprotocol P: Q<Int> {}", "typealias T = Int"),
       ("protocol P: Equatable {}", "var stubIdentity = 0"),
       ("protocol Q { func g() }\nprotocol P: Q {}", "struct PStub: P {\n  var gClosure"),
+      (
+        "protocol Q { func g() async }; protocol P: Q { func g() }", "{\n  var gClosure: () -> Void"
+      ),
+      (
+        "protocol P { associatedtype T; func f(_ x: T); func f(_ x: Int) }",
+        "  @_implements(P, T) typealias TOfP = T\n"
+      ),
       ("enum A { protocol P {} }", "extension A {\n  /// A stub of `A.P`"),
       ("enum A { struct B {}; protocol P { func f() -> B } }", "var fClosure: () -> A.B"),
       ("protocol Q {}; protocol R {}; typealias P = Q & R", "struct PStub: P {"),
@@ -193,6 +200,18 @@ import Testing
       (
         "protocol P { func f(on x: isolated any Actor) }",
         "'P.f(on:)': no closure runs where an 'isolated' parameter says; write the stub by hand"
+      ),
+      (
+        "protocol P { func f<T: ~Copyable>(_ x: T) }",
+        "'P.f(_:)': no closure takes whatever cannot be copied; write the stub by hand"
+      ),
+      (
+        "protocol P { associatedtype T: ~Copyable }",
+        "no closure takes whatever cannot be copied; write the stub by hand"
+      ),
+      (
+        "struct N: ~Copyable {}\nprotocol P { var n: N { get set } }",
+        "'P.n': what cannot be copied cannot be told and read again; write the stub by hand"
       ),
       (
         "protocol P { distributed func f() }",

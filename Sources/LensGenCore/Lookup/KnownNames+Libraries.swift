@@ -4,7 +4,8 @@ extension KnownNames {
   static let libraryTypes: [String: Set<String>] = [
     "FactoryProvider": words(
       """
-      Factory Fixturable Providable Recorder SharedAnswers StaticStub StubAnswer UnsetRequirement
+      Factory Fixturable Providable Recorder SharedAnswers StaticStub StubAnswer UnpassableFunction
+      UnsetRequirement
       """),
     "Optics": words(
       """

@@ -15,14 +15,28 @@ struct Module: Sendable {
   /// Where the names come from that no file declares.
   private(set) var homes = NameHomes([:])
 
+  /// The module's name, where what is generated imports it.
+  private let testedModule: String?
+  /// The names that a library has, too, which is imported beside the module.
+  private var doubledNames: Set<String> = []
+
   /// A module of files.
   ///
-  /// - Parameter emissions: What is generated, which may need names that optics do not.
-  init(files: [Declarations], emissions: Set<Emission> = []) {
+  /// - Parameters:
+  ///   - emissions: What is generated, which may need names that optics do not.
+  ///   - testedModule: The module's name, where what is generated imports it.
+  init(files: [Declarations], emissions: Set<Emission> = [], testedModule: String? = nil) {
+    self.testedModule = testedModule
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
     extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
+    if let testedModule, types[[Identifier(testedModule)]] == nil {
+      let libraries = ["Optics"] + emissions.flatMap(\.modules)
+      doubledNames = libraries.reduce(into: []) { names, library in
+        names.formUnion(KnownNames.libraryTypes[library] ?? [])
+      }
+    }
     ancestors = findAncestors()
     outerNames = importedNames.union(namesUsedOutsideOfTypes)
     let imports = self.files.flatMap(\.imports)
@@ -78,6 +92,17 @@ extension Module {
   /// All declared types that a type conforms to or inherits from, directly or not.
   func declaredAncestors(of path: [Identifier]) -> Set<[Identifier]> {
     ancestors[path] ?? []
+  }
+
+  /// The names of a type from the outermost down, with the module's where a library has the first
+  /// one, too.
+  func spelling(of path: [Identifier]) -> String {
+    qualification(of: path[0]) + path.spelling
+  }
+
+  /// The module's name and a dot where a library has a name, too.
+  func qualification(of name: Identifier) -> String {
+    testedModule.flatMap { doubledNames.contains(name.text) ? "\($0)." : nil } ?? ""
   }
 
   /// The types declared with a name; more than one where `#if` chooses between them.

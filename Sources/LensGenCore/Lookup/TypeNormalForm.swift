@@ -79,6 +79,8 @@ private struct NormalFormReader {
     var names: [Identifier] = []
     repeat {
       guard let token = tokens.popFirst(), token.first.map(isWord) == true else { return nil }
+      // A type of this name is written with backticks.
+      if names.isEmpty && token == "Any" { return "Swift.Any" }
       names.append(Identifier(token))
     } while skip(".")
     return name(names)

@@ -166,6 +166,8 @@ extension TypeShapeReader {
         return nil
       }
       if !names.isEmpty && (name == "Type" || name == "Protocol") { return .unextendable }
+      // A type of this name is written with backticks.
+      if names.isEmpty && name == "Any" { return .unextendable }
       names.append(Identifier(name))
       arguments.append([])
       if skip("<") {

@@ -43,6 +43,8 @@ extension Module {
     _ written: WrittenName, in type: TypeDeclaration, _ fromOutside: Bool
   ) throws(Skipped) -> WrittenName {
     let name = written.root
+    // A type of this name is written with backticks.
+    if name == "Any" { return written }
     if name == "_" { throw Skipped(.incompleteType) }
     if name == "Self" && fromOutside { return written.with(root: spelling(of: type)) }
     switch lookUp(Identifier(name), from: type.path) {
@@ -87,8 +89,10 @@ extension Module {
       isSeen
       ? [fromOutside ? root : written.root]
       : scope.indices.map { spelledScope(Array(scope[...$0])) } + [root]
+    let home = scope.isEmpty ? qualification(of: place[0]) : ""
     return WrittenName(
-      root: head.joined(separator: "."), members: members, hasArguments: written.hasArguments)
+      root: home + head.joined(separator: "."), members: members, hasArguments: written.hasArguments
+    )
   }
 
   /// Throws where a generic type has no arguments and does not stand around the place either.

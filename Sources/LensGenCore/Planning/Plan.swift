@@ -15,6 +15,15 @@ struct Plan: Equatable, Sendable {
   var takenNames: Set<String> = []
 }
 
+extension Plan {
+  /// Whether stubs take or give functions that belong to a global actor.
+  var hasIsolatedFunctions: Bool {
+    declarations.contains { declaration in
+      if case .stub(let stub) = declaration.content { stub.hasIsolatedFunctions } else { false }
+    }
+  }
+}
+
 /// What one kind of emission makes of one type.
 struct GeneratedDeclaration: Equatable, Sendable {
   /// What is declared.

@@ -11,7 +11,11 @@ extension Renderer {
     let plain = all.filter { $0.conditions.isEmpty }.map(\.text)
     let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
-    let attributes = (plan.systemInterfaces.sorted() + ["@testable"]).joined(separator: " ")
+    // What can be sent anywhere in one language mode cannot in the other, and the module may be in
+    // another one than its tests.
+    let caution = plan.hasIsolatedFunctions ? ["@preconcurrency"] : []
+    let attributes = (caution + plan.systemInterfaces.sorted() + ["@testable"])
+      .joined(separator: " ")
     return plain.sorted() + conditional.sorted()
       + testableImports.map { "\(attributes) import \($0)" }
   }

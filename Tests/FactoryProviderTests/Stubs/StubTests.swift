@@ -62,7 +62,7 @@ import Testing
     let (bold, loaded) = BoldStub.withStatics(
       BoldStub.Statics._init *~ { _ in
         Factory<BoldStub>.provide() |> BoldStub._change *~ { calls.record(()) }
-          |> BoldStub._loadInt *~ { 7 }
+          |> BoldStub._load *~ { 7 }
       }
     ) {
       let bold = BoldStub(id: 1)

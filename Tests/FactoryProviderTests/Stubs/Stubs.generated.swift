@@ -307,11 +307,11 @@ struct EntityStub: Entity, StaticStub {
   }
 
   static func all() async -> [EntityStub] {
-    await statics.allClosure()
+    await Self.statics.allClosure()
   }
 
   static var limit: Int {
-    statics.limitClosure()
+    Self.statics.limitClosure()
   }
 
   var name: String {
@@ -383,7 +383,7 @@ struct CacheStub<Key: Hashable & SendableMetatype, Value>: Cache, StaticStub {
   }
 
   static func make() -> CacheStub<Key, Value> {
-    statics.makeClosure()
+    Self.statics.makeClosure()
   }
 }
 
@@ -622,8 +622,7 @@ struct BoldStub: Bold, StaticStub {
   }
 
   var changeClosure: () -> Void = {}
-  var loadIntClosure: () -> Int = { StubAnswer.unset("Bold.load()") }
-  var loadInt2Closure: () async throws -> Int = { try StubAnswer.unsetOrThrow("Cautious.load()") }
+  var loadClosure: () -> Int = { StubAnswer.unset("Bold.load()") }
 
   fileprivate init(unset: StubAnswer.Type) {}
 
@@ -632,15 +631,11 @@ struct BoldStub: Bold, StaticStub {
   }
 
   func load() -> Int {
-    self.loadIntClosure()
+    self.loadClosure()
   }
 
   init(id: Int) {
     self = Self.statics.initClosure(id)
-  }
-
-  func load() async throws -> Int {
-    try await self.loadInt2Closure()
   }
 }
 
@@ -649,12 +644,8 @@ extension BoldStub {
     Lens(get: { $0.changeClosure }, modify: { $1(&$0.changeClosure) })
   }
 
-  static var _loadInt: Lens<Self, () -> Int> {
-    Lens(get: { $0.loadIntClosure }, modify: { $1(&$0.loadIntClosure) })
-  }
-
-  static var _loadInt2: Lens<Self, () async throws -> Int> {
-    Lens(get: { $0.loadInt2Closure }, modify: { $1(&$0.loadInt2Closure) })
+  static var _load: Lens<Self, () -> Int> {
+    Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
   }
 }
 

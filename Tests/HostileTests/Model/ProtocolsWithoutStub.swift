@@ -25,3 +25,6 @@ protocol TiedToSelf { associatedtype Value: TiedToValue; func value() -> Value }
 protocol TiedToValue { associatedtype Value: TiedToSelf where Value.Value == Self; func value() -> Value }
 protocol AliasedFunction { typealias Change<Value> = (Value) -> Value; func change<Value>(_ body: Change<Value>, _ value: Value) }
 protocol NeverCalled { func fail(_ reason: Never) }
+protocol NoncopyableSetter { var ticket: Ticket { get set } }
+protocol NoncopyableSubscript { subscript(index: Int) -> Ticket? { get set } }
+protocol UninhabitedSetter { var never: Never { get set } }

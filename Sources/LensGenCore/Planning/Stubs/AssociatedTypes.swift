@@ -6,7 +6,9 @@ struct AssociatedTypes {
 
   private let names: [Identifier]
   private var fixedTypes: [(name: Identifier, type: TypeReference)] = []
-  private var usedAliases: [StubDefinition.Alias] = []
+  var usedAliases: [StubDefinition.Alias] = []
+  /// The names of those that the stub's inheritance clause fixes by itself.
+  private var impliedNames: Set<Identifier> = []
 
   init(of flat: FlatProtocol, in module: Module) throws(Skipped) {
     let declared = flat.sources.flatMap(\.interface.associatedTypes)
@@ -15,6 +17,9 @@ struct AssociatedTypes {
     self.names = names
     for fixed in flat.fixedTypes {
       fix(fixed.name, to: try module.spelled(fixed.type, in: fixed.source))
+      if flat.sources[0].kind == .typealias && fixed.source.kind == .typealias {
+        impliedNames.insert(fixed.name)
+      }
     }
     try fixTypes(of: flat, in: module)
     var equalities: [(TypeReference, TypeReference)] = []
@@ -25,6 +30,7 @@ struct AssociatedTypes {
         }
       }
     }
+    fixTypes(by: equalities)
     parameters = names.filter { name in !fixedTypes.contains { $0.name == name } }
       .map { StubDefinition.Parameter(name: $0, bounds: []) }
     for (left, right) in equalities {
@@ -40,13 +46,14 @@ struct AssociatedTypes {
         try add(bound: constraint.object, to: constraint.subject, of: source, in: module)
       }
     }
-    if !parameters.isEmpty { try addAliases(usedBy: flat, in: module) }
+    try addAliases(usedBy: flat, in: module)
   }
 }
 
 extension AssociatedTypes {
   var aliases: [StubDefinition.Alias] {
-    fixedTypes.map { StubDefinition.Alias(name: $0.name, type: $0.type.text) } + usedAliases
+    fixedTypes.filter { !impliedNames.contains($0.name) }
+      .map { StubDefinition.Alias(name: $0.name, type: $0.type.text) } + usedAliases
   }
 
   /// Whether a name is that of an associated type.
@@ -84,7 +91,8 @@ extension AssociatedTypes {
     }
   }
 
-  private static let conditionalProtocols = [
+  /// The protocols that types made of others conform to where those do.
+  static let conditionalProtocols = [
     "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
   ]
 
@@ -138,6 +146,25 @@ extension AssociatedTypes {
     return nil
   }
 
+  /// Fixes what has to be equal to a type that is known.
+  private mutating func fixTypes(by equalities: [(TypeReference, TypeReference)]) {
+    let sides = equalities + equalities.map { ($1, $0) }
+    for _ in names {
+      for (side, other) in sides {
+        guard let name = names.first(where: { $0.text == side.text }) else { continue }
+        let equals = [other] + sides.filter { $0.0 == other }.map(\.1)
+        if let known = equals.lazy.map(withoutAliases).first(where: isKnown) {
+          fix(name, to: known)
+        }
+      }
+    }
+  }
+
+  /// Whether a type depends on no associated type.
+  private func isKnown(_ type: TypeReference) -> Bool {
+    type.names.allSatisfy { $0 != "Self" && !declares($0) }
+  }
+
   /// Whether a type is that of a member of an associated type.
   private func isMember(_ type: TypeReference) -> Bool {
     type.path?.first.map(names.contains) == true
@@ -161,7 +188,7 @@ extension AssociatedTypes {
     let subject = withoutAliases(subject.withoutSelf)
     if subject.text == "Self" { return }
     if bound.names.contains("Self") { throw Skipped(.stub(.tiedToSelf)) }
-    if bound.text.contains("~") { throw Skipped(.noncopyable("Copyable")) }
+    if bound.text.contains("~") { throw Skipped(.stub(.genericNoncopyable)) }
     let text = withoutAliases(try module.spelled(bound, in: source).withoutSelf).text
     // A type made of others conforms to some protocols where those do.
     let isPassedOn =
@@ -176,57 +203,5 @@ extension AssociatedTypes {
       let clause = "\(subject.text): \(text)"
       if !whereClause.contains(clause) { whereClause.append(clause) }
     }
-  }
-}
-
-extension AssociatedTypes {
-  /// Adds the type aliases of the protocols that the requirements use: what those say of generic
-  /// parameters, a stub has to say itself.
-  private mutating func addAliases(
-    usedBy flat: FlatProtocol, in module: Module
-  ) throws(Skipped) {
-    var rest = flat.sources.flatMap(\.interface.requirements).flatMap(\.types).flatMap(\.names)
-    while let name = rest.popLast().map({ Identifier($0) }) {
-      let places = flat.sources.lazy.compactMap { source in
-        module.types(at: source.path + [name]).first.map { (source, $0) }
-      }
-      guard let (source, alias) = places.first, alias.kind == .typealias,
-        let target = alias.inheritedTypes.first, !aliases.contains(where: { $0.name == name })
-      else { continue }
-      let own = alias.genericParameters.map(\.name)
-      let pieces = target.pieces.map { piece -> TypeReference.Piece in
-        if case .name(let name) = piece, own.contains(Identifier(name)) {
-          .text(name)
-        } else {
-          piece
-        }
-      }
-      let type = try module.spelled(TypeReference(pieces: pieces), in: source)
-      usedAliases.append(
-        StubDefinition.Alias(
-          name: name,
-          parameters: own.map { name in
-            let bounds = alias.requirements.filter { $0.subject == name.text }.map(\.constraint)
-            return StubDefinition.Parameter(name: name, bounds: bounds)
-          }, type: type.withoutSelf.text))
-      rest += target.names
-    }
-  }
-}
-
-extension TypeReference {
-  /// The type without `Self.` before the names of associated types.
-  var withoutSelf: TypeReference {
-    var pieces: [Piece] = []
-    var rest = self.pieces[...]
-    while let piece = rest.popFirst() {
-      if piece == .name("Self"), rest.first == .text("."), rest.dropFirst().first != .text("Type") {
-        rest = rest.dropFirst()
-      } else {
-        pieces.append(piece)
-      }
-    }
-    if case .text(let text) = pieces.first, pieces.count == 1 { pieces = [.name(text)] }
-    return TypeReference(pieces: pieces, isOpaque: isOpaque)
   }
 }

@@ -28,7 +28,7 @@ extension Module {
       let marks: [TypeReference.Piece?] = [.text("any"), .text("some"), .text("&"), .text("@")]
       let isMarked =
         marks.contains(words.last)
-        || (words.last == .text("(") && words.dropLast().last == .text("any"))
+        || (words.last == .text("(") && marks.prefix(2).contains(words.dropLast().last))
       if isMarked || !isProtocol || rest.first == .text(".") {
         written += composition
       } else if rest.first == .text("?") || rest.first == .text("!") {

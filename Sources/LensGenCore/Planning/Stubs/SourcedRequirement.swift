@@ -34,13 +34,28 @@ extension ProtocolRequirement {
     if case .property = kind { true } else { false }
   }
 
+  /// Whether a call of one could be one of the other, were it not for the types.
+  func isOverload(of other: ProtocolRequirement) -> Bool {
+    position != other.position && name == other.name && isStatic == other.isStatic
+      && parameters.map(\.label) == other.parameters.map(\.label)
+      && !conditions.exclude(other.conditions)
+  }
+
   /// Becomes a requirement whose member satisfies another one, too.
   mutating func satisfy(_ other: ProtocolRequirement) {
-    if other.effects.throwing == .never || effects.throwing == .any {
-      effects.throwing = other.effects.throwing
-    }
+    effects.throwing = effects.throwing.satisfying(other.effects.throwing)
     if !other.effects.isAsync { effects.isAsync = false }
+    if !effects.isAsync && modifiers.contains("nonisolated(nonsending)") {
+      modifiers.removeAll { $0.hasPrefix("nonisolated") }
+      modifiers.append("nonisolated")
+    }
     modifiers.removeAll { Self.ownership.contains($0) && !other.modifiers.contains($0) }
+    for (index, parameter) in other.parameters.enumerated() {
+      parameters[index].satisfy(parameter)
+    }
+    if let type = result, let others = other.result, others != others.withoutSending {
+      result = TypeReference(pieces: others.pieces.prefix(2) + type.withoutSending.pieces)
+    }
     switch (kind, other.kind) {
     case (.property(let accessors), .property(let others)):
       kind = .property(accessors.satisfying(others))
@@ -53,6 +68,31 @@ extension ProtocolRequirement {
 
   /// What a member may only do to the value if all that it answers may.
   private static let ownership: Set<String> = ["mutating", "consuming", "__consuming"]
+}
+
+extension Effects.Throwing {
+  /// What a member may throw that may throw no more than either of two requirements says.
+  fileprivate func satisfying(_ other: Effects.Throwing) -> Effects.Throwing {
+    switch (self, other) {
+    case (.any, _): other
+    case (_, .any): self
+    default: self == other ? self : .never
+    }
+  }
+}
+
+extension ProtocolParameter {
+  /// Becomes a parameter that takes whatever another one is given, too.
+  fileprivate mutating func satisfy(_ other: ProtocolParameter) {
+    let kept = attributes.filter { attribute in
+      other.attributes.contains { $0.name == attribute.name }
+    }
+    attributes = kept
+    if specifiers == other.specifiers { return }
+    // Who only borrows a value does so whether or not it is theirs.
+    specifiers = (specifiers + other.specifiers).filter { $0 == "borrowing" || $0 == "inout" }
+      .prefix(1).map { $0 }
+  }
 }
 
 extension Accessors {

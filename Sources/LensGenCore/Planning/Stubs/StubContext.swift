@@ -38,6 +38,35 @@ extension StubContext {
     }
   }
 
+  /// Whether a requirement takes or gives functions that belong to a global actor; whether those can
+  /// be sent anywhere depends on the language mode.
+  var hasIsolatedFunctions: Bool {
+    sources.flatMap(\.interface.requirements).contains { requirement in
+      requirement.types.flatMap(\.names).contains(where: module.isGlobalActor)
+        || requirement.parameters.flatMap(\.attributes).contains { module.isGlobalActor($0.name) }
+    }
+  }
+
+  /// The associated types that the compiler would not find by their name alone, since overloads
+  /// leave it a choice.
+  var doubtfulTypes: [StubDefinition.Alias] {
+    let overloads = distinctRequirements.map(\.requirement).filter { !$0.isProperty }
+    return associated.parameters.flatMap { parameter in
+      let isDoubtful = overloads.contains { requirement in
+        requirement.types.flatMap(\.names).contains(parameter.name.text)
+          && overloads.contains { $0.isOverload(of: requirement) }
+      }
+      let declaring = sources.filter { source in
+        source.interface.associatedTypes.contains { $0.name == parameter.name }
+      }
+      return (isDoubtful ? declaring : []).map { source in
+        StubDefinition.Alias(
+          name: Identifier(parameter.name.text + "Of" + source.name), type: parameter.name.spelling,
+          implemented: "\(source.path.spelling), \(parameter.name.spelling)")
+      }
+    }
+  }
+
   /// The names in requirements that neither the module nor the standard library declares.
   var unknownNames: Set<String> {
     var all: Set<String> = []
@@ -59,12 +88,18 @@ extension StubContext {
         let item = SourcedRequirement(requirement: requirement, source: source)
         if isComparison(item) { continue }
         let signature = StubSignature(of: item, in: self)
-        let known = distinct.firstIndex {
-          StubSignature(of: $0, in: self) == signature
-            && !$0.requirement.conditions.exclude(requirement.conditions)
+        let same = distinct.indices.filter {
+          StubSignature(of: distinct[$0], in: self) == signature
+            && !distinct[$0].requirement.conditions.exclude(requirement.conditions)
         }
+        // A protocol may ask for both what waits and what does not. Where they meet in a protocol
+        // that inherits them, what does not wait is both.
+        let known =
+          same.first { distinct[$0].requirement.effects.isAsync == requirement.effects.isAsync }
+          ?? same.first { requirement.isProperty || distinct[$0].source.path != source.path }
         if let known {
           if isolation(of: distinct[known]) != isolation(of: item) {
+            distinct[known].requirement.modifiers.removeAll { $0 == "nonisolated" }
             distinct[known].requirement.modifiers.append("nonisolated")
           }
           distinct[known].requirement.satisfy(requirement)
@@ -146,6 +181,12 @@ extension StubContext {
       isolation.map { "\($0.text) " },
       isSendable || requirement.isAnsweredByType ? "@Sendable " : nil,
     ].compactMap { $0 }.joined()
+    if requirement.setter != nil, let type = requirement.result {
+      if module.isNoncopyable(type, in: item.source) { throw Skipped(.stub(.noncopyableSetter)) }
+      if module.isUninhabited(type, in: item.source) {
+        throw Skipped(.stub(.uninhabitedParameter(Identifier("newValue"))))
+      }
+    }
     let setter: StubClosure? = requirement.setter.map { _ in
       let types = ["_ newValue: \(result.closure)"] + parameters.map(\.closure)
       let list = speller.list(types)
@@ -172,7 +213,8 @@ extension StubContext {
           + " -> \(answer)",
         arity: parameters.count, unset: speller.unset(effects: effects, isErased: result.isErased),
         requirement: item.name),
-      setter: setter, memory: memory(of: requirement), head: head,
+      setter: setter, told: result.closure == "Any" ? "newValue as Any" : "newValue",
+      memory: memory(of: requirement), head: head,
       parameters: requirement.isProperty ? nil : parameters.map(\.witness),
       tail: try speller.tail(result: result.witness, effects: effects),
       arguments: parameters.map(\.argument), effects: effects, isErased: result.isErased,
@@ -214,7 +256,10 @@ extension StubContext {
   }
 
   private func isHarmless(_ attribute: Attribute) -> Bool {
-    if attribute.isAvailability { return attribute.deprecates && attribute.text.contains("*") }
+    if attribute.isAvailability {
+      let isEverywhere = attribute.deprecates || attribute.text.contains("noasync")
+      return isEverywhere && attribute.text.contains("*")
+    }
     return Self.carriedAttributes.contains(attribute.name) || module.isGlobalActor(attribute.name)
       || ["concurrent", "inlinable", "preconcurrency", "warn_unqualified_access"]
         .contains(attribute.name)

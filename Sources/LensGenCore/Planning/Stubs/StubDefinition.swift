@@ -19,6 +19,8 @@ struct StubDefinition: Equatable, Sendable {
     var name: Identifier
     var parameters: [Parameter] = []
     var type: String
+    /// The protocol and the associated type that it stands for under its own name.
+    var implemented: String?
   }
 
   var name: Identifier
@@ -38,6 +40,8 @@ struct StubDefinition: Equatable, Sendable {
   var comparisons: Set<String>
   var members: [StubMember]
   var existential: Existential?
+  /// Whether it takes or gives functions that belong to a global actor.
+  var hasIsolatedFunctions: Bool
   /// The names in it that neither the module nor the standard library declares.
   var unknownNames: Set<String>
 }
@@ -58,6 +62,8 @@ struct StubMember: Equatable, Sendable {
   var answer: StubClosure
   /// What is told of each value that is written.
   var setter: StubClosure?
+  /// What it is told.
+  var told = "newValue"
   var memory = Memory.none
   /// The declaration in three parts: up to the parameters, the parameters, and the rest.
   var head: String
@@ -86,7 +92,7 @@ struct StubClosure: Equatable, Sendable {
     case provided
     case providedOrThrown
     /// A stub of the protocol at a path; where it has none, what is provided or thrown.
-    case stub([Identifier], existential: String, orThrown: Bool)
+    case stub([Identifier], existential: String, throwing: Effects.Throwing)
   }
 
   /// The name of the lens.

@@ -6,15 +6,24 @@ extension StubSpeller {
     return reference.isOpaque || reference.names.contains(where: own.contains)
   }
 
+  /// Whether a type is declared elsewhere, so that nothing tells what it is: a function, perhaps.
+  func isForeign(_ reference: TypeReference) -> Bool {
+    let own = item.requirement.genericParameters.map(\.parameter.name.text)
+    guard
+      case .other(let name, _) = context.module.shape(
+        of: reference.text, in: item.source.path)
+    else { return false }
+    return !own.contains(String(name.prefix { $0 != "." })) && !KnownNames.isStandard(name)
+  }
+
   /// The existential type that a generic parameter, its metatype or `some P` can be turned into.
   ///
   /// - Returns: The type; `nil` where there is none but `Any`.
   func generalized(_ reference: TypeReference) throws(Skipped) -> String? {
     let text = reference.text
     if reference.isOpaque {
-      guard text.hasPrefix("some ") else { return nil }
-      let pieces = reference.pieces.drop { $0 == .text("some") || $0 == .text(" ") }
-      return try existential(of: TypeReference(pieces: Array(pieces)).split(at: "&"))
+      guard let bound = reference.opaqueBound else { return nil }
+      return try existential(of: bound.split(at: "&"))
     }
     for generic in item.requirement.genericParameters {
       let name = generic.parameter.name.text
@@ -37,7 +46,7 @@ extension StubSpeller {
   /// The existential type of some bounds; `nil` unless all are protocols that are known.
   private func existential(of bounds: [TypeReference]) throws(Skipped) -> String? {
     if bounds.contains(where: { $0.text.hasPrefix("~") }) {
-      throw Skipped(.noncopyable("Copyable"))
+      throw Skipped(.stub(.genericNoncopyable))
     }
     if bounds.isEmpty || !bounds.allSatisfy({ context.module.isProtocol($0, in: item.source) }) {
       return nil

@@ -42,11 +42,14 @@ extension Planner {
       throw Skipped(.stub(.declaredStub(name)))
     }
     let associated = try AssociatedTypes(of: flat, in: module)
+    if isMainActorByDefault {
+      try associated.checkIsolation(of: flat, in: module)
+    }
     let comparisons = flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"])
     let context = StubContext(
       module: module,
       stub: associated.arguments(of: (type.path.dropLast() + [name]).spelling),
-      access: module.access(of: type),
+      access: testableImports.isEmpty ? module.access(of: type) : .internal,
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
       isClass: flat.isClassBound, isMainActorByDefault: isMainActorByDefault,
       comparisons: comparisons, associated: associated, sources: flat.sources)
@@ -60,14 +63,15 @@ extension Planner {
       throw Skipped(.stub(.takenInStub(taken)))
     }
     return StubDefinition(
-      name: name, conformance: type.path.spelling,
+      name: name, conformance: module.spelling(of: type.path),
       access: context.access, isClass: flat.isClassBound,
       isPartlyIsolated: context.isPartlyIsolated, isMainActorByDefault: isMainActorByDefault,
       genericParameters: associated.parameters,
-      whereClause: associated.whereClause, aliases: associated.aliases,
+      whereClause: associated.whereClause,
+      aliases: associated.aliases + context.doubtfulTypes,
       comparisons: comparisons,
       members: members, existential: associated.existential(of: type),
-      unknownNames: context.unknownNames)
+      hasIsolatedFunctions: context.hasIsolatedFunctions, unknownNames: context.unknownNames)
   }
 
   /// Whether a protocol has a type or a member of a name that the stub declares, too.
@@ -129,11 +133,18 @@ extension Plan {
   }
 }
 
+extension StubClosure.Unset {
+  /// What is provided, or thrown by what may throw anything.
+  static func provided(throwing: Effects.Throwing) -> Self {
+    throwing == .any || throwing == .rethrown ? .providedOrThrown : .provided
+  }
+}
+
 extension StubClosure {
   /// Does without the stub of a protocol that has none.
   fileprivate mutating func disconnect(from isMissing: ([Identifier]) -> Bool) {
-    if case .stub(let path, _, let orThrown) = unset, isMissing(path) {
-      unset = orThrown ? .providedOrThrown : .provided
+    if case .stub(let path, _, let throwing) = unset, isMissing(path) {
+      unset = .provided(throwing: throwing)
     }
   }
 }

@@ -1,9 +1,12 @@
 /// What tells the requirements of a protocol apart: one member answers all that have the same.
+///
+/// What a member may do less of than it is asked for is not among it: to throw, to wait, to keep a
+/// function, to own a value.
 struct StubSignature: Hashable {
   private let name: Identifier
-  private let isStatic: Bool
+  /// `static`, and the side on which an operator stands.
+  private let place: Set<String>
   private let isProperty: Bool
-  private let isAsync: Bool
   private let parameters: [Parameter]
   private let result: String?
   /// What the generic parameters have to be, in whatever order it is written.
@@ -12,14 +15,15 @@ struct StubSignature: Hashable {
   private struct Parameter: Hashable {
     let label: Identifier?
     let type: String
-    let specifiers: [String]
+    let isInout: Bool
     let attributes: Set<String>
     let isVariadic: Bool
   }
 
   init(of item: SourcedRequirement, in context: StubContext) {
     let requirement = item.requirement
-    let own = requirement.genericParameters.map(\.parameter.name.text)
+    var own = requirement.genericParameters.map(\.parameter.name.text)
+    var constraints: [String] = []
     // The names of generic parameters say nothing, but their order does; associated types are the
     // same wherever they are named.
     func normal(_ type: TypeReference) -> String {
@@ -31,25 +35,54 @@ struct StubSignature: Hashable {
       }
       return context.module.normalForm(of: TypeReference(pieces: pieces), in: item.source)
     }
+    func constrain(_ subject: String, to bound: TypeReference) {
+      let parts = bound.split(at: "&").map(normal).filter { $0 != "Swift.Any" }
+      constraints += parts.map { "\(subject): \($0)" }
+    }
     name = requirement.name
-    isStatic = requirement.isStatic
+    place = Set(requirement.modifiers).intersection(["prefix", "postfix"])
+      .union(requirement.isStatic ? ["static"] : [])
     isProperty = requirement.isProperty
-    isAsync = !isProperty && requirement.effects.isAsync
-    parameters = requirement.parameters.map {
-      Parameter(
-        label: $0.label, type: normal($0.type), specifiers: $0.specifiers,
-        attributes: Set($0.attributes.map(\.name)).subtracting(["escaping"]),
-        isVariadic: $0.isVariadic)
+    parameters = requirement.parameters.map { parameter in
+      var type = normal(parameter.type)
+      // `some P` is a generic parameter without a name.
+      if let bound = parameter.type.opaqueBound {
+        type = "_\(own.count)"
+        own.append("")
+        constrain(type, to: bound)
+      }
+      return Parameter(
+        label: parameter.label, type: type, isInout: parameter.specifiers.contains("inout"),
+        attributes: Set(parameter.attributes.map(\.name)).subtracting(["escaping", "Sendable"]),
+        isVariadic: parameter.isVariadic)
     }
-    result = requirement.result.map(normal)
-    let bounds = requirement.genericParameters.enumerated().flatMap { index, generic in
-      (generic.inheritedType?.split(at: "&") ?? []).map { "_\(index): \(normal($0))" }
+    let isVoid = !isProperty && requirement.result.map(normal) == "Swift.Void"
+    result = isVoid ? nil : requirement.result.map { normal($0.withoutSending) }
+    for (index, generic) in requirement.genericParameters.enumerated() {
+      if let bound = generic.inheritedType { constrain("_\(index)", to: bound) }
     }
-    let clauses = requirement.constraints.flatMap { constraint in
-      constraint.object.split(at: "&").map {
-        "\(normal(constraint.subject))\(constraint.relation.rawValue) \(normal($0))"
+    for constraint in requirement.constraints {
+      let subject = normal(constraint.subject)
+      switch constraint.relation {
+      case .conforms: constrain(subject, to: constraint.object)
+      case .equals: constraints.append("\(subject) == \(normal(constraint.object))")
       }
     }
-    constraints = Set(bounds + clauses)
+    self.constraints = Set(constraints)
+  }
+}
+
+extension TypeReference {
+  /// `P` for `some P`.
+  var opaqueBound: TypeReference? {
+    guard pieces.first == .text("some") else { return nil }
+    return TypeReference(pieces: Array(pieces.drop { $0 == .text("some") || $0 == .text(" ") }))
+  }
+
+  /// The type without `sending` before it.
+  var withoutSending: TypeReference {
+    guard pieces.first == .text("sending") else { return self }
+    let type = pieces.drop { $0 == .text("sending") || $0 == .text(" ") }
+    return TypeReference(pieces: Array(type), isOpaque: isOpaque)
   }
 }

@@ -6,6 +6,7 @@ enum StubSkipReason: Equatable, Sendable {
   case takenInStub(String)
   case contradiction(Identifier)
   case tiedToSelf
+  case isolatedConformance(String, String)
   case requirement(String, String)
   case limitedAvailability
   case requirementAttribute(String)
@@ -16,6 +17,8 @@ enum StubSkipReason: Equatable, Sendable {
   case erasedFunction
   case uninhabitedParameter(Identifier)
   case genericError
+  case genericNoncopyable
+  case noncopyableSetter
   case asyncRethrows
 
   var message: String {
@@ -32,6 +35,9 @@ enum StubSkipReason: Equatable, Sendable {
     case .tiedToSelf:
       "what it says of an associated type and 'Self' cannot be said of a generic type; write the "
         + "stub by hand"
+    case .isolatedConformance(let type, let bound):
+      "'\(type)' conforms to '\(bound)' on the main actor only, and the stub is made anywhere; make "
+        + "the type 'nonisolated'"
     case .requirement(let name, let message): "'\(name)': \(message)"
     case .limitedAvailability:
       "not available everywhere, and a stored closure has to be; make the protocol as available "
@@ -49,6 +55,10 @@ enum StubSkipReason: Equatable, Sendable {
         + "'@escaping', or take an associated type in place of the generic parameter"
     case .uninhabitedParameter(let name):
       "'\(name.text)' has no values, so there is no call to answer"
+    case .genericNoncopyable:
+      "no closure takes whatever cannot be copied; write the stub by hand"
+    case .noncopyableSetter:
+      "what cannot be copied cannot be told and read again; write the stub by hand"
     case .genericError:
       "no closure throws an error of a generic type; throw 'any Error' or an associated type"
     case .asyncRethrows: "'rethrows' of what is 'async' cannot be passed on; use 'throws'"

@@ -91,9 +91,14 @@ extension StubSpeller {
       throw Skipped(.stub(.erasedFunction))
     }
     let general = parameter.isVariadic ? nil : try generalized(parameter.type)
+    let mayBeFunction =
+      parameter.attributes.isEmpty && !parameter.isVariadic && isForeign(parameter.type)
+    let erased =
+      mayBeFunction
+      ? "\(library("StubAnswer")).erased(\(name.spelling))" : "\(name.spelling) as Any"
     return Parameter(
       closure: "_ \(name.spelling): \(general ?? "Any")", witness: witness,
-      argument: general == nil ? "\(name.spelling) as Any" : name.spelling)
+      argument: general == nil ? erased : name.spelling)
   }
 
   private func label(of parameter: ProtocolParameter, named name: Identifier) -> String {
@@ -131,6 +136,11 @@ extension StubSpeller {
     context.module.declares(name) ? "Swift.\(name)" : name
   }
 
+  /// A name of the library, also where the module declares it, too.
+  private func library(_ name: String) -> String {
+    context.module.declares(name) ? "FactoryProvider.\(name)" : name
+  }
+
   var void: String { context.module.declares("Void") ? "()" : "Void" }
 
   private var isVoid: Bool {
@@ -145,10 +155,12 @@ extension StubSpeller {
     switch effects.throwing {
     case .typed(let error):
       if isErased(error) { throw Skipped(.stub(.genericError)) }
-      let text = try text(of: error)
-      effects.throwing =
-        ["any Error", "any Swift.Error"].contains(text)
-        ? .any : text == "Never" ? .never : .typed(TypeReference(name: text))
+      let known = context.associated.withoutAliases(error.withoutSelf)
+      switch context.module.normalForm(of: known, in: item.source) {
+      case "Swift.Error": effects.throwing = .any
+      case "Swift.Never": effects.throwing = .never
+      default: effects.throwing = .typed(TypeReference(name: try text(of: error)))
+      }
     case .rethrown: if effects.isAsync { throw Skipped(.stub(.asyncRethrows)) }
     case .never, .any: break
     }
@@ -158,11 +170,10 @@ extension StubSpeller {
   /// What the closure does until a test sets it.
   func unset(effects: Effects, isErased: Bool) -> StubClosure.Unset {
     if isVoid { if case .typed = effects.throwing { return .success } else { return .nothing } }
-    let orThrown = effects.throwing == .any || effects.throwing == .rethrown
     if !isErased, let (path, existential) = returnedProtocol {
-      return .stub(path, existential: existential, orThrown: orThrown)
+      return .stub(path, existential: existential, throwing: effects.throwing)
     }
-    return orThrown ? .providedOrThrown : .provided
+    return .provided(throwing: effects.throwing)
   }
 
   /// The protocol of the module whose existential type is returned.

@@ -61,7 +61,7 @@ extension StubWriter {
 
   /// The factory of the protocol's existential type.
   private var factory: [String] {
-    let conformance = type.path.spelling
+    let conformance = stub.conformance
     switch stub.existential {
     case nil: return []
     case .plain:

@@ -30,7 +30,7 @@ extension StubWriter {
     if accessors.setter == nil && words == "get" { return [call(member)] }
     var lines = ["\(words) { \(call(member)) }"]
     guard let setter = accessors.setter, let told = member.setter else { return lines }
-    let arguments = (["newValue"] + member.arguments).joined(separator: ", ")
+    let arguments = ([member.told] + member.arguments).joined(separator: ", ")
     let owner = owner(of: member)
     let mark = unsafeMark(member.isUnsafe)
     var body = ["\(mark)\(owner).\(told.property.memberSpelling)(\(arguments))"]
@@ -49,8 +49,7 @@ extension StubWriter {
   }
 
   private func initializer(_ member: StubMember, isFailable: Bool) -> [String] {
-    let made = "Self.statics.\(member.answer.property.memberSpelling)(\(arguments(member)))"
-    let call = marked(made, member)
+    let call = answer(of: member)
     func replace(by stub: String) -> String {
       self.stub.isClass ? "self.init(answers: \(stub).answers.value)" : "self = \(stub)"
     }
@@ -63,6 +62,11 @@ extension StubWriter {
 
   /// The closure's answer, as the requirement gives it.
   private func call(_ member: StubMember) -> String {
+    let answer = answer(of: member)
+    return member.isBuilt && !member.isErased ? "return \(answer)" : answer
+  }
+
+  private func answer(of member: StubMember) -> String {
     let asked =
       "\(owner(of: member)).\(member.answer.property.memberSpelling)(\(arguments(member)))"
     if member.effects.throwing == .rethrown {
@@ -72,8 +76,7 @@ extension StubWriter {
       return "try " + (member.isErased ? restored(rethrown, member) : rethrown)
     }
     let call = marked(asked, member)
-    if !member.isErased { return member.isBuilt ? "return \(call)" : call }
-    return restored(call, member)
+    return member.isErased ? restored(call, member) : call
   }
 
   /// An answer of the type that the requirement has.
@@ -86,7 +89,7 @@ extension StubWriter {
   }
 
   private func owner(of member: StubMember) -> String {
-    if member.isStatic { return "statics" }
+    if member.isAnsweredByType { return "Self.statics" }
     return stub.isClass ? "self.answers.value" : "self"
   }
 

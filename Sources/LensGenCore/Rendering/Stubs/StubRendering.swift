@@ -107,7 +107,8 @@ extension StubWriter {
 
   private var aliases: [String] {
     stub.aliases.map { alias in
-      "\(access)typealias \(alias.name.spelling)\(clause(of: alias.parameters)) = \(alias.type)"
+      (alias.implemented.map { "@_implements(\($0)) " } ?? "")
+        + "\(access)typealias \(alias.name.spelling)\(clause(of: alias.parameters)) = \(alias.type)"
     }
   }
 
@@ -151,6 +152,8 @@ extension StubWriter {
       case .success: ".success(())"
       case .provided: "\(mark)\(library("StubAnswer")).unset(\(message))"
       case .providedOrThrown: "try \(mark)\(library("StubAnswer")).unsetOrThrow(\(message))"
+      case .stub(_, let existential, .typed):
+        ".success(\(library("Factory"))<\(existential)>.provide())"
       case .stub(_, let existential, _): "\(library("Factory"))<\(existential)>.provide()"
       }
     let start = "\(access)var \(closure.property.spelling):"

@@ -1,0 +1,42 @@
+extension AssociatedTypes {
+  /// Throws where a type that belongs to the main actor by default stands for an associated type
+  /// that has to conform to something outside of it.
+  func checkIsolation(of flat: FlatProtocol, in module: Module) throws(Skipped) {
+    for source in flat.sources {
+      let own = source.interface.associatedTypes.flatMap { type in
+        type.inheritedTypes.map { (TypeReference(name: type.name.text), $0) }
+      }
+      let others = source.interface.constraints.filter { $0.relation == .conforms }
+        .map { ($0.subject.withoutSelf, $0.object) }
+      for (subject, bounds) in own + others {
+        for bound in bounds.split(at: "&") {
+          try checkIsolation(of: withoutAliases(subject), as: bound, of: source, in: module)
+        }
+      }
+    }
+  }
+
+  private func checkIsolation(
+    of type: TypeReference, as bound: TypeReference, of source: TypeDeclaration, in module: Module
+  ) throws(Skipped) {
+    let isPassedOn = Self.conditionalProtocols.contains(bound.text)
+    if !isPassedOn && type.path == nil || Self.markerProtocols.contains(bound.text) { return }
+    if case .declared(let place) = module.lookUp(
+      Identifier(bound.names.first ?? ""), from: source.path),
+      !module.types(at: place).contains(where: module.isNonisolated)
+    {
+      return
+    }
+    let isIsolated = type.names.contains { name in
+      module.types(at: [Identifier(name)]).contains {
+        $0.kind.isNominal && !module.isNonisolated($0)
+      }
+    }
+    if isIsolated { throw Skipped(.stub(.isolatedConformance(type.text, bound.text))) }
+  }
+
+  /// The protocols that ask for nothing that could run anywhere.
+  private static let markerProtocols: Set<String> = [
+    "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype",
+  ]
+}

@@ -1,0 +1,23 @@
+import FactoryProvider
+import Testing
+
+/// What a closure of a stub is given of a generic value whose type another module declares.
+@Suite struct UnpassableFunctionTests {
+  private func erased<Value>(
+    _ value: Value, _ none: () -> Value, _ one: (Value) throws -> Void, _ two: (Value, Int) -> Void,
+    _ three: (Value, Int, Int) -> Value, _ change: (inout Value) -> Void
+  ) -> [Any] {
+    [
+      StubAnswer.erased(value), StubAnswer.erased([value]), StubAnswer.erased(none),
+      StubAnswer.erased(one), StubAnswer.erased(two), StubAnswer.erased(three),
+      StubAnswer.erased(change),
+    ]
+  }
+
+  @Test func valuesAreWhatTheyWereAndFunctionsAreReplaced() {
+    let given = erased(3, { 3 }, { _ in }, { _, _ in }, { value, _, _ in value }, { $0 += 1 })
+    #expect(given[0] as? Int == 3)
+    #expect(given[1] as? [Int] == [3])
+    #expect(given.dropFirst(2).allSatisfy { $0 is UnpassableFunction })
+  }
+}
