@@ -4119,7 +4119,7 @@ extension Factory<any WaitingNoMore> {
 /// A stub of `WaitingSomewhere`: a closure answers each requirement.
 nonisolated struct WaitingSomewhereStub: WaitingSomewhere {
   var loadClosure: @MainActor () async -> Int = { StubAnswer.unset("WaitingSomewhere.load()") }
-  var saveClosure: () async -> Void = {}
+  var saveClosure: nonisolated(nonsending) () async -> Void = {}
 
   init() {}
 
@@ -4137,7 +4137,7 @@ extension WaitingSomewhereStub {
     Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
   }
 
-  static var _save: Lens<Self, () async -> Void> {
+  static var _save: Lens<Self, nonisolated(nonsending) () async -> Void> {
     Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
   }
 }
@@ -4726,6 +4726,33 @@ extension OpaqueCompositionStub: Providable {
 
 extension Factory<any OpaqueComposition> {
   static func provide() -> any OpaqueComposition { OpaqueCompositionStub.provide() }
+}
+
+/// A stub of `OneNameTwice`: a closure answers each requirement.
+struct OneNameTwiceStub: OneNameTwice {
+  var moveClosure: (_ index: Int, _ argument2: Int, _ other: Int) -> Int = { _, _, _ in
+    StubAnswer.unset("OneNameTwice.move(from:to:_:)")
+  }
+
+  init() {}
+
+  func move(from index: Int, to argument2: Int, _ other: Int) -> Int {
+    self.moveClosure(index, argument2, other)
+  }
+}
+
+extension OneNameTwiceStub {
+  static var _move: Lens<Self, (_ index: Int, _ argument2: Int, _ other: Int) -> Int> {
+    Lens(get: { $0.moveClosure }, modify: { $1(&$0.moveClosure) })
+  }
+}
+
+extension OneNameTwiceStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any OneNameTwice> {
+  static func provide() -> any OneNameTwice { OneNameTwiceStub.provide() }
 }
 
 /// A stub of `NotEverywhere`: a closure answers each requirement.
@@ -7101,12 +7128,19 @@ extension Factory<any Parameters> {
 /// A stub of `WhereToRun`: a closure answers each requirement.
 struct WhereToRunStub: WhereToRun {
   var awayClosure: () async -> Int = { StubAnswer.unset("WhereToRun.away()") }
-  var hereClosure: () async -> Void = {}
+  var nearClosure: nonisolated(nonsending) (_ session: Session) async throws -> Session = { _ in
+    try StubAnswer.unsetOrThrow("WhereToRun.near(_:)")
+  }
+  var hereClosure: nonisolated(nonsending) () async -> Void = {}
 
   init() {}
 
   func away() async -> Int {
     await self.awayClosure()
+  }
+
+  nonisolated(nonsending) func near(_ session: Session) async throws -> Session {
+    try await self.nearClosure(session)
   }
 
   nonisolated(nonsending) func here() async {
@@ -7119,7 +7153,13 @@ extension WhereToRunStub {
     Lens(get: { $0.awayClosure }, modify: { $1(&$0.awayClosure) })
   }
 
-  static var _here: Lens<Self, () async -> Void> {
+  static var _near:
+    Lens<Self, nonisolated(nonsending) (_ session: Session) async throws -> Session>
+  {
+    Lens(get: { $0.nearClosure }, modify: { $1(&$0.nearClosure) })
+  }
+
+  static var _here: Lens<Self, nonisolated(nonsending) () async -> Void> {
     Lens(get: { $0.hereClosure }, modify: { $1(&$0.hereClosure) })
   }
 }
@@ -7878,6 +7918,83 @@ extension UnsafeRequirementsStub: Providable {
 
 extension Factory<any UnsafeRequirements> {
   static func provide() -> any UnsafeRequirements { UnsafeRequirementsStub.provide() }
+}
+
+/// A stub of `UnsafeGenerics`: a closure answers each requirement.
+@safe struct UnsafeGenericsStub: UnsafeGenerics {
+  var firstClosure: (_ values: Any) throws -> Any = { _ in
+    try StubAnswer.unsetOrThrow("UnsafeGenerics.first(_:)")
+  }
+  var pointerClosure: (_ value: Any) -> Any = { _ in
+    StubAnswer.unset("UnsafeGenerics.pointer(to:)")
+  }
+  var sumClosure: (_ body: (UnsafePointer<Int>) throws -> Int) throws -> Int = { _ in
+    try StubAnswer.unsetOrThrow("UnsafeGenerics.sum(_:)")
+  }
+  var startClosure: (_ body: () throws -> Void) throws -> UnsafePointer<Int> = { _ in
+    try unsafe StubAnswer.unsetOrThrow("UnsafeGenerics.start(_:)")
+  }
+  var subscriptClosure: (_ values: Any) -> Any = { _ in
+    StubAnswer.unset("UnsafeGenerics.subscript(_:)")
+  }
+  var setSubscriptClosure: (_ newValue: Any, _ values: Any) -> Void = { _, _ in }
+
+  init() {}
+
+  func first<Value>(_ values: UnsafePointer<Value>) throws -> Value {
+    unsafe StubAnswer.restored(try self.firstClosure(values as Any), "UnsafeGenerics.first(_:)")
+  }
+
+  func pointer<Value>(to value: Value) -> UnsafePointer<Value> {
+    unsafe StubAnswer.restored(self.pointerClosure(value as Any), "UnsafeGenerics.pointer(to:)")
+  }
+
+  func sum(_ body: (UnsafePointer<Int>) throws -> Int) rethrows -> Int {
+    try StubAnswer.rethrown({ Swift.Result { try unsafe self.sumClosure(body) } }, rescue: { throw $0 })
+  }
+
+  func start(_ body: () throws -> Void) rethrows -> UnsafePointer<Int> {
+    try unsafe StubAnswer.rethrown({ unsafe Swift.Result { try unsafe self.startClosure(body) } }, rescue: { throw $0 })
+  }
+
+  subscript<Value>(values: UnsafePointer<Value>) -> Value {
+    get { unsafe StubAnswer.restored(self.subscriptClosure(values as Any), "UnsafeGenerics.subscript(_:)") }
+    nonmutating set { unsafe self.setSubscriptClosure(newValue as Any, values as Any) }
+  }
+}
+
+extension UnsafeGenericsStub {
+  static var _first: Lens<Self, (_ values: Any) throws -> Any> {
+    Lens(get: { $0.firstClosure }, modify: { $1(&$0.firstClosure) })
+  }
+
+  static var _pointer: Lens<Self, (_ value: Any) -> Any> {
+    Lens(get: { $0.pointerClosure }, modify: { $1(&$0.pointerClosure) })
+  }
+
+  static var _sum: Lens<Self, (_ body: (UnsafePointer<Int>) throws -> Int) throws -> Int> {
+    unsafe Lens(get: { unsafe $0.sumClosure }, modify: { unsafe $1(&$0.sumClosure) })
+  }
+
+  static var _start: Lens<Self, (_ body: () throws -> Void) throws -> UnsafePointer<Int>> {
+    unsafe Lens(get: { unsafe $0.startClosure }, modify: { unsafe $1(&$0.startClosure) })
+  }
+
+  static var _subscript: Lens<Self, (_ values: Any) -> Any> {
+    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+  }
+
+  static var _setSubscript: Lens<Self, (_ newValue: Any, _ values: Any) -> Void> {
+    Lens(get: { $0.setSubscriptClosure }, modify: { $1(&$0.setSubscriptClosure) })
+  }
+}
+
+extension UnsafeGenericsStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any UnsafeGenerics> {
+  static func provide() -> any UnsafeGenerics { UnsafeGenericsStub.provide() }
 }
 
 /// A stub of `UnsafeObject`: a closure answers each requirement.

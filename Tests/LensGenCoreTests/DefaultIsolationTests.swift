@@ -125,6 +125,10 @@ import Testing
       protocol ByItem: Keyed where Key == Item {}
       protocol ByItems: Keyed where Key == [Item] {}
       protocol ByFree: Identifiable where ID == Free {}
+      protocol Indexed { func all() -> [Item: Int]; func count() -> Int }
+      protocol Boxed { func box(_ body: (Box<Item>) -> Void) }
+      struct Box<Value: Hashable> { let value: Value }
+      protocol Kept { func all() -> [Int: Item]; func some() -> Set<Free>; func box() -> Box<Free>? }
       protocol Listing { associatedtype Items: Collection; associatedtype One: Listing where One == Items.Element; func items() -> Items }
       """
     var generator = Generator(emitting: [.stubs])
@@ -136,6 +140,10 @@ import Testing
           + "stub is made anywhere; make the type 'nonisolated'",
         "skipped 'stub of ByItems': '[Item]' conforms to 'Hashable' on the main actor only, and the "
           + "stub is made anywhere; make the type 'nonisolated'",
+        "skipped 'stub of Indexed': 'Indexed.all()': 'Item' conforms to 'Hashable' on the main actor "
+          + "only, and the stub is made anywhere; make the type 'nonisolated'",
+        "skipped 'stub of Boxed': 'Boxed.box(_:)': 'Item' conforms to 'Hashable' on the main actor "
+          + "only, and the stub is made anywhere; make the type 'nonisolated'",
       ])
     try expect(protocols, try #require(output.text), toCompileIn: languageMode)
   }

@@ -61,6 +61,8 @@ protocol OptionalOfGeneric { subscript<Value>(type: Value.Type) -> Value? { get 
 
 protocol OpaqueComposition { func show(_ value: some (OneMethod & Sendable), _ other: (some OneMethod)?) }
 
+protocol OneNameTwice { func move(from index: Int, to index: Int, _ other: Int) -> Int }
+
 protocol NotEverywhere { @available(*, noasync) func wait() -> Int }
 
 protocol HidingInt { typealias Int = String; func count() -> Int; static func double(_ count: Int) -> Int }

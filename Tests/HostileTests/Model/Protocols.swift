@@ -87,6 +87,7 @@ protocol Parameters {
 
 protocol WhereToRun {
   @concurrent func away() async -> Int
+  nonisolated(nonsending) func near(_ session: Session) async throws -> Session
   nonisolated(nonsending) func here() async
 }
 
@@ -166,6 +167,14 @@ protocol UnsafeRequirements {
   func write(to bytes: RawBytes) async throws -> RawBytes?
   func pointer(_ body: (UnsafePointer<Int>) -> Void)
   subscript(_ bytes: RawBytes) -> Int { get set }
+}
+
+protocol UnsafeGenerics {
+  func first<Value>(_ values: UnsafePointer<Value>) throws -> Value
+  func pointer<Value>(to value: Value) -> UnsafePointer<Value>
+  func sum(_ body: (UnsafePointer<Int>) throws -> Int) rethrows -> Int
+  func start(_ body: () throws -> Void) rethrows -> UnsafePointer<Int>
+  subscript<Value>(values: UnsafePointer<Value>) -> Value { get nonmutating set }
 }
 
 protocol UnsafeObject: AnyObject, Sendable { var start: UnsafePointer<Int> { get set } }

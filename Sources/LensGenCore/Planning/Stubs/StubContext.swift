@@ -171,13 +171,19 @@ extension StubContext {
     {
       throw Skipped(.deprecatedType(old))
     }
+    if isMainActorByDefault {
+      for type in requirement.types { try module.checkArguments(in: type, of: item.source) }
+    }
     let speller = StubSpeller(context: self, item: item)
     let parameters = try speller.parameters()
     let result = try speller.result()
     let effects = try speller.effects()
     let isolation = isolation(of: item)
     // A type answers wherever it is asked, so what it answers with can be sent there.
+    let staysWithCaller =
+      effects.isAsync && requirement.modifiers.contains("nonisolated(nonsending)")
     let prefix = [
+      staysWithCaller ? "nonisolated(nonsending) " : nil,
       isolation.map { "\($0.text) " },
       isSendable || requirement.isAnsweredByType ? "@Sendable " : nil,
     ].compactMap { $0 }.joined()
@@ -219,7 +225,8 @@ extension StubContext {
       tail: try speller.tail(result: result.witness, effects: effects),
       arguments: parameters.map(\.argument), effects: effects, isErased: result.isErased,
       isUnsafe: requirement.types.contains { module.isUnsafe($0, in: item.source) },
-      givesUnsafe: requirement.result.map { module.isUnsafe($0, in: item.source) } == true,
+      holdsUnsafe: requirement.types.contains(where: speller.isUnsafe),
+      givesUnsafe: requirement.result.map(speller.isUnsafe) == true,
       attributes: requirement.attributes.filter {
         $0.deprecates || Self.carriedAttributes.contains($0.name)
       }, conditions: requirement.conditions,

@@ -74,8 +74,9 @@ struct StubMember: Equatable, Sendable {
   var effects: Effects
   /// Whether the closure gives a more general type than the requirement.
   var isErased: Bool
-  /// Whether its use is unsafe, and whether that of what it gives is.
+  /// Whether its use is unsafe, whether that of its closures is, and that of what they give.
   var isUnsafe: Bool
+  var holdsUnsafe: Bool
   var givesUnsafe: Bool
   var attributes: [Attribute]
   var conditions: [Condition]

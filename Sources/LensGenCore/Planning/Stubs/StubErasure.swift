@@ -6,6 +6,11 @@ extension StubSpeller {
     return reference.isOpaque || reference.names.contains(where: own.contains)
   }
 
+  /// Whether the use of a type is unsafe that a closure takes or gives as it is.
+  func isUnsafe(_ reference: TypeReference) -> Bool {
+    !isErased(reference) && context.module.isUnsafe(reference, in: item.source)
+  }
+
   /// Whether a type is declared elsewhere, so that nothing tells what it is: a function, perhaps.
   func isForeign(_ reference: TypeReference) -> Bool {
     let own = item.requirement.genericParameters.map(\.parameter.name.text)

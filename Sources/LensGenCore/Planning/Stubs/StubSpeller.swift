@@ -58,7 +58,9 @@ extension StubSpeller {
     _ parameter: ProtocolParameter, at index: Int
   ) throws(Skipped) -> Parameter {
     if parameter.specifiers.contains("isolated") { throw Skipped(.stub(.isolatedParameter)) }
-    let written = parameter.name.flatMap { $0.text == "self" ? nil : $0 }
+    // Without a body, two parameters may have one name.
+    let taken = requirement.parameters.prefix(index).map(\.name) + [Identifier("self")]
+    let written = parameter.name.flatMap { taken.contains($0) ? nil : $0 }
     let name = written ?? Identifier("argument\(index + 1)")
     if context.module.isUninhabited(parameter.type, in: item.source) {
       throw Skipped(.stub(.uninhabitedParameter(name)))

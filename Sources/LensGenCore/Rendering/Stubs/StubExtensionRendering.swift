@@ -23,7 +23,7 @@ extension StubWriter {
             member.attributes.filter(\.deprecates).map(\.text)
               + lens(
                 closure.name, onto: closure.property, type: closure.type, isInClass: isInClass,
-                mark: unsafeMark(member.isUnsafe))
+                mark: unsafeMark(member.holdsUnsafe))
           }.joined(separator: [""])), on: member.conditions)
     }
     if owner == fullName && !stub.comparisons.isEmpty {

@@ -67,16 +67,19 @@ extension StubWriter {
   }
 
   private func answer(of member: StubMember) -> String {
+    let mark = unsafeMark(member.isUnsafe)
+    let given = unsafeMark(member.givesUnsafe)
     let asked =
       "\(owner(of: member)).\(member.answer.property.memberSpelling)(\(arguments(member)))"
     if member.effects.throwing == .rethrown {
       let rethrown =
         "\(library("StubAnswer")).rethrown("
-        + "{ \(standard("Result")) { try \(asked) } }, rescue: { throw $0 })"
-      return "try " + (member.isErased ? restored(rethrown, member) : rethrown)
+        + "{ \(given)\(standard("Result")) { try \(mark)\(asked) } }, rescue: { throw $0 })"
+      return "try "
+        + (member.isErased ? mark + restored(rethrown, member) : given + rethrown)
     }
-    let call = marked(asked, member)
-    return member.isErased ? restored(call, member) : call
+    return member.isErased
+      ? mark + restored(marked(asked, member), member) : marked(mark + asked, member)
   }
 
   /// An answer of the type that the requirement has.
@@ -97,6 +100,6 @@ extension StubWriter {
     let effects = member.effects
     let isResult = if case .typed = effects.throwing { true } else { false }
     return (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "")
-      + unsafeMark(member.isUnsafe) + call + (isResult ? ".get()" : "")
+      + call + (isResult ? ".get()" : "")
   }
 }

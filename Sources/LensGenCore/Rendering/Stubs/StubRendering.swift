@@ -76,7 +76,7 @@ extension StubWriter {
 
   /// What stands before a type whose closures may take or give something unsafe.
   private func safety(of members: [StubMember]) -> String {
-    members.contains(where: \.isUnsafe) ? "@safe " : ""
+    members.contains(where: \.holdsUnsafe) ? "@safe " : ""
   }
 
   var genericClause: String {
