@@ -3063,6 +3063,16 @@ extension DeprecatedByExtension: Arbitrary {
   }
 }
 
+extension ThrowingNever: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(count: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    count.shrunk().map { Self(count: $0) }
+  }
+}
+
 extension Country.InIsolatedExtension: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(name: .arbitrary(using: &source), age: .arbitrary(using: &source))
@@ -3858,6 +3868,118 @@ extension NamedLikeWitness: Arbitrary {
     case .arbitrary(let using):
       using.shrunk().map { Self.arbitrary(using: $0) }
     case .shrunk(let part0): part0.shrunk().map { Self.shrunk($0) }
+    }
+  }
+}
+
+extension AnyCases: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    .one(.arbitrary(using: &source))
+  }
+}
+
+extension Metatypes.`Type`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(count: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    count.shrunk().map { Self(count: $0) }
+  }
+}
+
+extension Metatypes.`Protocol`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(kind: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    kind.shrunk().map { Self(kind: $0) }
+  }
+}
+
+extension Metatypes.`self`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(kind: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    kind.shrunk().map { Self(kind: $0) }
+  }
+}
+
+extension `self`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(self: .arbitrary(using: &source))
+  }
+}
+
+extension `any`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(count: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    count.shrunk().map { Self(count: $0) }
+  }
+}
+
+extension KeywordsAsLabels: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(
+      let: .arbitrary(using: &source),
+      var: .arbitrary(using: &source),
+      pair: (let: .arbitrary(using: &source), `inout`: .arbitrary(using: &source))
+    )
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((`let`, `var`)).map { Self(let: $0, var: $1, pair: pair) }
+  }
+}
+
+extension KeywordsAsCaseLabels: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    .one(let: .arbitrary(using: &source), var: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    switch self {
+    case .one(let `let`, let `var`):
+      OpticsLaws.shrunk((`let`, `var`)).map { Self.one(let: $0, var: $1) }
+    }
+  }
+}
+
+extension KeywordsAsParameters: Arbitrary where `class`: Arbitrary, `in`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(one: .arbitrary(using: &source), all: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((one, all)).map { Self(one: $0, all: $1) }
+  }
+}
+
+extension `With a space`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(`other one`: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    `other one`.shrunk().map { Self(`other one`: $0) }
+  }
+}
+
+extension `And another`: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    .`some thing`(.arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    switch self {
+    case .`some thing`(let part0):
+      part0.shrunk().map { Self.`some thing`($0) }
     }
   }
 }

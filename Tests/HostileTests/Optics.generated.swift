@@ -3052,6 +3052,14 @@ extension DeprecatedByExtension {
   }
 }
 
+extension ThrowingNever {
+  static var _count: Lens<Self, Int> {
+    Lens(
+      getter: { $0.count },
+      setter: { count, _ in Self(count: count) })
+  }
+}
+
 extension MemberOnMainActor {
   static var _other: Lens<Self, Int> {
     Lens(get: { $0.other }, modify: { $1(&$0.other) })
@@ -4009,6 +4017,145 @@ extension NamedLikeWitness {
         guard case .shrunk(var part) = whole else { return }
         body(&part)
         whole = .shrunk(part)
+      })
+  }
+}
+
+extension HoldingAny {
+  static var _anything: Lens<Self, Any> {
+    Lens(get: { $0.anything }, modify: { $1(&$0.anything) })
+  }
+
+  static var _more: Lens<Self, [String: Any]> {
+    Lens(get: { $0.more }, modify: { $1(&$0.more) })
+  }
+}
+
+extension AnyCases {
+  static var _one: Prism<Self, `Any`> {
+    Prism(
+      extract: { if case .one(let part) = $0 { part } else { nil } },
+      embed: { .one($0) },
+      modify: { whole, body in
+        guard case .one(var part) = whole else { return }
+        body(&part)
+        whole = .one(part)
+      })
+  }
+
+  static var _anything: Prism<Self, Any> {
+    Prism(
+      extract: { if case .anything(let part) = $0 { part } else { nil } },
+      embed: { .anything($0) },
+      modify: { whole, body in
+        guard case .anything(var part) = whole else { return }
+        body(&part)
+        whole = .anything(part)
+      })
+  }
+}
+
+extension Metatypes.`Type` {
+  static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
+extension Metatypes.`Protocol` {
+  static var _kind: Lens<Self, Metatypes.`Type`> {
+    Lens(get: { $0.kind }, modify: { $1(&$0.kind) })
+  }
+}
+
+extension Metatypes.`self` {
+  static var _kind: Lens<Self, Metatypes.`Protocol`> {
+    Lens(get: { $0.kind }, modify: { $1(&$0.kind) })
+  }
+}
+
+extension `self` {
+  static var _self: Lens<Self, Int> {
+    Lens(get: { $0.`self` }, modify: { $1(&$0.`self`) })
+  }
+}
+
+extension `any` {
+  static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+}
+
+extension `async` {
+  static var _one: Lens<Self, `any`> {
+    Lens(get: { $0.one }, modify: { $1(&$0.one) })
+  }
+}
+
+extension KeywordsAsLabels {
+  static var _let: Lens<Self, Int> {
+    Lens(
+      getter: { $0.let },
+      setter: { `let`, whole in Self(let: `let`, var: whole.var, pair: whole.pair) })
+  }
+
+  static var _var: Lens<Self, Int> {
+    Lens(
+      getter: { $0.var },
+      setter: { `var`, whole in Self(let: whole.let, var: `var`, pair: whole.pair) })
+  }
+
+  static var _pair: Lens<Self, (`let`: Int, `inout`: Int)> {
+    Lens(
+      getter: { $0.pair },
+      setter: { pair, whole in Self(let: whole.let, var: whole.var, pair: pair) })
+  }
+}
+
+extension KeywordsAsCaseLabels {
+  static var _one: Prism<Self, (`let`: Int, `var`: String)> {
+    Prism(
+      extract: { if case .one(let `let`, let `var`) = $0 { (`let`, `var`) } else { nil } },
+      embed: { .one(let: $0.let, var: $0.var) },
+      modify: { whole, body in
+        guard case .one(let `let`, let `var`) = whole else { return }
+        var part = (let: `let`, var: `var`)
+        body(&part)
+        whole = .one(let: part.let, var: part.var)
+      })
+  }
+}
+
+extension KeywordsAsParameters {
+  static var _one: Lens<Self, `class`> {
+    Lens(
+      getter: { $0.one },
+      setter: { one, whole in Self(one: one, all: whole.all) })
+  }
+
+  static var _all: Lens<Self, [`in`]> {
+    Lens(
+      getter: { $0.all },
+      setter: { all, whole in Self(one: whole.one, all: all) })
+  }
+}
+
+extension `With a space` {
+  static var `_other one`: Lens<Self, `And another`?> {
+    Lens(
+      getter: { $0.`other one` },
+      setter: { `other one`, _ in Self(`other one`: `other one`) })
+  }
+}
+
+extension `And another` {
+  static var `_some thing`: Prism<Self, [`With a space`]> {
+    Prism(
+      extract: { if case .`some thing`(let part) = $0 { part } else { nil } },
+      embed: { .`some thing`($0) },
+      modify: { whole, body in
+        guard case .`some thing`(var part) = whole else { return }
+        body(&part)
+        whole = .`some thing`(part)
       })
   }
 }
@@ -5476,6 +5623,34 @@ extension OldHolder {
     Lens(
       getter: { $0.older },
       setter: { older, whole in Self(old: whole.old, older: older) })
+  }
+}
+
+extension FunctionsOfMany {
+  static var _many: Lens<Self, (Int...) -> Void> {
+    Lens(
+      getter: { $0.many },
+      setter: { many, whole in Self(many: many, named: whole.named) })
+  }
+
+  static var _named: Lens<Self, (_ x: Int, _ y: Int...) -> Int> {
+    Lens(
+      getter: { $0.named },
+      setter: { named, whole in Self(many: whole.many, named: named) })
+  }
+}
+
+extension FunctionAliasOfSelf {
+  static var _one: Lens<Self, Self.Action> {
+    Lens(
+      getter: { $0.one },
+      setter: { one, whole in Self(one: one, all: whole.all) })
+  }
+
+  static var _all: Lens<Self, [Self.Action]> {
+    Lens(
+      getter: { $0.all },
+      setter: { all, whole in Self(one: whole.one, all: all) })
   }
 }
 

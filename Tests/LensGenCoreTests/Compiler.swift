@@ -30,11 +30,13 @@ extension Compiler {
   }
 
   /// Adds a module of source files that sources may import, also to test it.
-  func addModule(_ name: String, of files: [URL], languageMode: Int = 5) throws {
+  func addModule(
+    _ name: String, of files: [URL], languageMode: Int = 5, options: [String] = []
+  ) throws {
     let output = try run(
       ["-emit-module", "-enable-testing", "-parse-as-library", "-module-name", name]
         + ["-swift-version", String(languageMode), "-package-name", "tests"]
-        + ["-I", modules.path] + files.map(\.path)
+        + ["-I", modules.path] + options + files.map(\.path)
         + ["-o", modules.appending(path: "\(name).swiftmodule").path])
     try #require(output.status == 0, "\(output.text)")
   }

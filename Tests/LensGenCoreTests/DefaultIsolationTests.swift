@@ -97,6 +97,56 @@ import Testing
   }
 
   @Test(arguments: [5, 6])
+  func whatNoDefaultCanMakeIsAskedFor(languageMode: Int) throws {
+    let source = """
+      struct Key: Hashable, Comparable {
+        let name: String
+        static func < (left: Self, right: Self) -> Bool { left.name < right.name }
+      }
+      struct Box<Value> { let value: Value }
+      struct Keyed<Value: Hashable> { let value: Value }
+      struct Holder {
+        let pair: (Box<Key>, Int), keys: Set<Key>, range: Range<Key>, keyed: Keyed<Key>, deep: Box<Set<Key>>
+        let plain: (Box<Int>, Key), boxes: [Box<Key>]
+      }
+      nonisolated struct Apart { let pair: (Loose<Int>, Loose<Loose<Int>>), count: Int }
+      nonisolated struct Loose<Value> { let value: Value }
+      """
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    generator.emissions = [.factories, .builders]
+    let output = generator.generate(from: [SourceFile(path: "Key.swift", text: source)])
+    #expect(output.diagnostics.map(\.message) == [])
+    let text = try #require(output.text)
+    #expect(
+      text.contains("    pair: (Box<Key>, Int),\n    keys: Set<Key>,\n    range: Range<Key>,\n"))
+    #expect(text.contains("    plain: (Box<Int>, Key) = (.provide(), .provide()),\n"))
+    try expect(source, text, toCompileIn: languageMode)
+  }
+
+  @Test(arguments: [5, 6])
+  func inATestTargetNothingReachesIn(languageMode: Int) throws {
+    let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
+    let isolation = ["-default-isolation", "MainActor"]
+    let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let model = folder.appending(path: "Model.swift")
+    try source.text.write(to: model, atomically: true, encoding: .utf8)
+    try compiler.addModule("Model", of: [model], languageMode: languageMode, options: isolation)
+    var generator = Generator(emitting: Set(Emission.allCases))
+    generator.isMainActorByDefault = true
+    generator.testableImports = ["Model"]
+    let tests = folder.appending(path: "ModelTests.swift")
+    try #require(generator.generate(from: [source]).text)
+      .write(to: tests, atomically: true, encoding: .utf8)
+    let complaints = try compiler.complaints(
+      about: [tests], named: "ModelTests", languageMode: languageMode, options: isolation)
+    #expect(complaints == [])
+    try compiler.remove()
+  }
+
+  @Test(arguments: [5, 6])
   func stubsFollowWhatTheCompilerTakesForIsolated(languageMode: Int) throws {
     let protocols = """
       actor Keeper { protocol Delegate { func ask() -> Int } }

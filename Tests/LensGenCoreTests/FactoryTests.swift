@@ -169,6 +169,54 @@ import Testing
     #expect(text.contains("  static func provide(x: Int = .provide()) -> A {"))
   }
 
+  @Test func whatAConformanceNeedsIsImportedOpenlyByTests() {
+    let text = { (source: String, emissions: Set<Emission>) in
+      var generator = Generator(emitting: emissions)
+      generator.testableImports = ["Model"]
+      return generator.generate(from: [SourceFile(path: "A.swift", text: source)]).text ?? ""
+    }
+    let closed = text("struct A { let x: Int }", [.factories])
+    #expect(closed.contains("\nimport FactoryProvider\n@testable public import Model\n"))
+    let open = text("public struct A { let x: Int }", [.factories, .lenses])
+    #expect(open.contains("\npublic import FactoryProvider\n@testable public import Model\n"))
+    #expect(open.contains("\nimport Optics\n") && open.contains("\n  static var _x: "))
+    let optics = text("internal import Foundation; public struct A { let x: Date }", [.lenses])
+    #expect(optics.contains("\nimport Foundation\nimport Optics\n@testable import Model\n"))
+  }
+
+  @Test func aDefaultForNoParameterIsReported() {
+    let snippet = "enum Shop { struct Item { let price: Int } }; enum Sale { case of(item: Int) }"
+    let defaults = [
+      "Shop.Item.price": "1", "Item.prize": "2", "Sale.item": "3", "Sale.goods": "4", "Date": "5",
+      "Other.name": "6", "Shop.Item": "7",
+    ]
+    #expect(
+      generated(snippet, defaults: defaults).messages
+        == ["Item.prize", "Sale.goods"].map {
+          "skipped '\($0)': no initializer or case that other files can call has such a parameter, "
+            + "so the default for it in the configuration is not used"
+        })
+  }
+
+  @Test func conditionsOfConformancesAreAskedForWithTheirArguments() {
+    let of = { (snippet: String) in self.generated(snippet).text }
+    let box = "extension Box: Providable where Value: Providable {}\n"
+    #expect(of(box + "struct A { let one: Box<Int> }").contains("extension A: Providable {"))
+    #expect(!of(box + "struct A { let one: Box<Other> }").contains("extension A: Providable {"))
+    let page = "protocol View { associatedtype Body }; struct Page<V: View> { let body: V.Body }\n"
+    let text = of(page + "struct A<V: View> { let p: Page<V> }; struct B { let p: Page<Text> }")
+    #expect(text.contains("extension A: Providable where V.Body: Providable {"))
+    #expect(!text.contains("extension B"))
+  }
+
+  @Test func testsTellTypesFromThoseOfLibraries() {
+    let snippet = "struct Lens { let x: Int }; struct Row { let lens: Lens; let n: Int }"
+    let text = generated(snippet, testableImports: ["Model"]).text
+    #expect(text.contains("extension Factory where Provided == Model.Lens {"))
+    #expect(text.contains("lens: Model.Lens = .provide(), n: Int = .provide()) -> Row"))
+    #expect(!generated(snippet).text.contains("Model."))
+  }
+
   @Test func aTypeNamedLikeItsModuleHidesTheModule() {
     let text = generated("struct Club { let name: String }", testableImports: ["Club"]).text
     #expect(text.contains("extension Club: Providable {"))

@@ -51,8 +51,10 @@ import Testing
     #expect(complaints.filter { $0.contains("Generated.swift") || $0.contains("error: ") } == [])
   }
 
-  @Test(arguments: [5, 6])
-  func inATestTargetAllEmissionsCompileWithoutWarnings(languageMode: Int) throws {
+  @Test(arguments: [5, 6], [[], ["-enable-upcoming-feature", "InternalImportsByDefault"]])
+  func inATestTargetAllEmissionsCompileWithoutWarnings(
+    languageMode: Int, options: [String]
+  ) throws {
     let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
     try compiler.addModule("Model", of: model.files, languageMode: languageMode)
     let all = Set(Emission.allCases)
@@ -60,7 +62,7 @@ import Testing
     let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
     try #require(output.text).write(to: file, atomically: true, encoding: .utf8)
     let complaints = try compiler.complaints(
-      about: [file], named: "ModelTests", languageMode: languageMode)
+      about: [file], named: "ModelTests", languageMode: languageMode, options: options)
     #expect(complaints == [])
     try FileManager.default.removeItem(at: file)
     try compiler.remove()

@@ -71,7 +71,9 @@ import Testing
     let open = text("public import Foundation; public import FactoryProvider\n\(type)")
     #expect(open.contains("\npublic import FactoryProvider\n"))
     let plain = text("import Foundation; import FactoryProvider\n\(type)")
-    #expect(plain.contains("\nimport FactoryProvider\n"))
+    #expect(plain.contains("\npublic import FactoryProvider\n"))
+    let closed = text("import FactoryProvider\nstruct A { let x: Int }")
+    #expect(closed.contains("\nimport FactoryProvider\n"))
   }
 
   @Test func anExpressionFromOutsideMayNameAnything() {

@@ -37,7 +37,7 @@ extension Configuration {
     case .isMainActorByDefault: isMainActorByDefault = try entry.boolean()
     case .builderName: builderName = try entry.functionName()
     case .isQuiet: isQuiet = try entry.boolean()
-    case .defaults: defaults = try entry.textsByName()
+    case .defaults: defaults = try entry.expressionsByName()
     }
   }
 }
@@ -91,18 +91,26 @@ extension YAMLEntry {
   fileprivate func functionName() throws(Diagnostic) -> String {
     guard case .scalar(let scalar) = value else { throw mistake("'\(key)' takes one name") }
     let name = try scalar.text()
-    guard name.isName(allowingDots: false) else {
+    // Some words mean something else after a dot, whatever stands around them.
+    let isWord = ["Protocol", "Self", "Type", "_", "init", "self"].contains(name)
+    guard name.isName(allowingDots: false), !isWord else {
       throw Diagnostic(.error, at: scalar.position, "not the name of a function")
     }
     return name
   }
 
-  fileprivate func textsByName() throws(Diagnostic) -> [String: String] {
+  fileprivate func expressionsByName() throws(Diagnostic) -> [String: String] {
     guard case .mapping(let entries) = value else {
       throw mistake("'\(key)' takes keys with values, each in a line of its own, indented")
     }
     var texts: [String: String] = [:]
-    for (name, scalar) in entries { texts[name] = try scalar.text() }
+    for (name, scalar) in entries {
+      let text = try scalar.text()
+      guard DeclarationParser.isExpression(text) else {
+        throw Diagnostic(.error, at: scalar.position, "not an expression in Swift")
+      }
+      texts[name] = text
+    }
     return texts
   }
 }

@@ -16,15 +16,21 @@ extension Identifier {
     Self.keywords.contains(text) || !isPlain ? "`\(text)`" : text
   }
 
+  /// The name as that of a type, where some more words have a meaning.
+  var typeSpelling: String { Self.wordsBeforeTypes.contains(text) ? "`\(text)`" : spelling }
+
   /// The name after a dot, where most keywords need no backticks.
   var memberSpelling: String {
     Self.namesWithMeaningAfterDot.contains(text) || !isPlain ? "`\(text)`" : text
   }
 
-  /// The name as an argument label, where only `inout` and its like need backticks.
+  /// The name as a label in a declaration or type, where only `inout` and its like need backticks.
   var labelSpelling: String {
     Self.keywordsInLabels.contains(text) || !isPlain ? "`\(text)`" : text
   }
+
+  /// The name as a label in a call or tuple.
+  var argumentSpelling: String { ["let", "var"].contains(text) ? text : labelSpelling }
 
   /// The name of the optic for a property or case of this name.
   var opticName: Identifier { Identifier("_" + text) }
@@ -40,6 +46,10 @@ extension Identifier {
   }
 
   private static let namesWithMeaningAfterDot: Set<String> = ["init", "self", "Type", "Protocol"]
+
+  private static let wordsBeforeTypes: Set<String> = [
+    "any", "async", "borrowing", "consuming", "each", "isolated", "sending", "some",
+  ]
 
   private static let keywordsInLabels: Set<String> = ["inout", "var", "let"]
 
@@ -58,7 +68,7 @@ extension Identifier {
 extension Collection<Identifier> {
   /// The names with dots between them, as the name of a type.
   var spelling: String {
-    map(\.spelling).joined(separator: ".")
+    map(\.typeSpelling).joined(separator: ".")
   }
 }
 

@@ -23,4 +23,10 @@ extension KnownNames {
       Trait
       """),
   ]
+  /// Whether a module is one of the libraries, of which none that it passes on has a type of a name.
+  static func isLibrary(_ module: String, without name: String) -> Bool {
+    guard let types = libraryTypes[module] else { return false }
+    let passedOn = module == "Optics" ? [] : libraryTypes["Optics"] ?? []
+    return !types.union(passedOn).contains(name)
+  }
 }

@@ -16,8 +16,8 @@ struct Module: Sendable {
   private(set) var homes = NameHomes([:])
 
   /// The module's name, where what is generated imports it.
-  private let testedModule: String?
-  /// The names that a library has, too, which is imported beside the module.
+  let testedModule: String?
+  /// The names of types that a library has, too, which is imported beside the module.
   private var doubledNames: Set<String> = []
 
   /// A module of files.
@@ -35,6 +35,11 @@ struct Module: Sendable {
       let libraries = ["Optics"] + emissions.flatMap(\.modules)
       doubledNames = libraries.reduce(into: []) { names, library in
         names.formUnion(KnownNames.libraryTypes[library] ?? [])
+      }
+      let own = Set(types.keys.map { $0[0].text })
+      let isBesideFoundation = importedNames.contains("Foundation")
+      doubledNames = own.filter {
+        doubledNames.contains($0) || isBesideFoundation && KnownNames.isOfFoundation($0)
       }
     }
     ancestors = findAncestors()

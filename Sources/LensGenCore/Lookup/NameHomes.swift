@@ -132,7 +132,11 @@ extension NameHomes {
   /// Whether a name that a file uses may come from one of the file's imports.
   func mayBring(_ item: Import, _ name: String, in file: String) -> Bool {
     guard let use = uses[file], use.names.contains(name) else { return false }
-    if KnownNames.isOfLanguage(name) { return false }
+    if KnownNames.isOfLanguage(name)
+      || item.module.map({ KnownNames.isLibrary($0, without: name) }) == true
+    {
+      return false
+    }
     if use.isModule(name) { return item.module == name }
     if use.imported[name] != nil { return item.name == name }
     return item.module.map(sources(of: name, in: use).contains) == true

@@ -37,12 +37,16 @@ extension TypeShapeReader {
   private static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var isWord = false
+    var isQuoted = false
     for character in text {
-      let belongsToWord = isPartOfWord(character)
+      if character == "`" { isQuoted.toggle() }
+      let belongsToWord = isQuoted || isPartOfWord(character)
       if belongsToWord && isWord {
         tokens[tokens.count - 1].append(character)
       } else if character == ">" && tokens.last == "-" {
         tokens[tokens.count - 1] = "->"
+      } else if character == "." && tokens.last?.hasSuffix(".") == true {
+        tokens[tokens.count - 1].append(character)
       } else if !character.isWhitespace {
         tokens.append(String(character))
       }
@@ -130,6 +134,7 @@ extension TypeShapeReader {
     while !skip(")") {
       let label = label()
       guard let shape = type() else { return nil }
+      _ = skip("...")
       elements.append(.init(label: label, shape: shape))
       guard skip(",") || tokens.first == ")" else { return nil }
     }
@@ -182,8 +187,14 @@ extension TypeShapeReader {
   }
 
   private func lookedUp(_ names: [Identifier], _ arguments: [[TypeShape]]) -> TypeShape {
+    if names.count > 1, names[0].text == module.testedModule, module.types(at: [names[0]]).isEmpty {
+      return lookedUp(Array(names.dropFirst()), Array(arguments.dropFirst()))
+    }
     let text = names.text
-    if names == [Identifier("Self")] { return declared(scope, arguments: []) }
+    let inSelf = Array(scope + names.dropFirst())
+    if names[0].text == "Self", names.count == 1 || !module.types(at: inSelf).isEmpty {
+      return declared(inSelf, arguments: arguments)
+    }
     switch module.lookUp(names[0], from: scope) {
     case .parameter: return .parameter(text)
     case .declared(let place):

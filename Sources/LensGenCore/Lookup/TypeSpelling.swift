@@ -89,10 +89,10 @@ extension Module {
       isSeen
       ? [fromOutside ? root : written.root]
       : scope.indices.map { spelledScope(Array(scope[...$0])) } + [root]
-    let home = scope.isEmpty ? qualification(of: place[0]) : ""
+    let home = isSeen && !scope.isEmpty ? "" : qualification(of: place[0])
     return WrittenName(
-      root: home + head.joined(separator: "."), members: members, hasArguments: written.hasArguments
-    )
+      root: home + head.joined(separator: "."), members: members,
+      hasArguments: written.hasArguments)
   }
 
   /// Throws where a generic type has no arguments and does not stand around the place either.
@@ -114,7 +114,8 @@ extension Module {
 
   /// A type outside of all types, with its generic parameters as arguments.
   func spelling(of type: TypeDeclaration) -> String {
-    type.path.indices.map { spelledScope(Array(type.path[...$0])) }.joined(separator: ".")
+    qualification(of: type.path[0])
+      + type.path.indices.map { spelledScope(Array(type.path[...$0])) }.joined(separator: ".")
   }
 
   /// The last name of the path of a type around, with its generic parameters as arguments.
@@ -123,7 +124,7 @@ extension Module {
     let parameters =
       types(at: path).first?.genericParameters.map(\.name.spelling) ?? known ?? []
     let arguments = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-    return (path.last?.spelling ?? "") + arguments
+    return (path.last?.typeSpelling ?? "") + arguments
   }
 
   /// Whether a member of a type hides what stands outside of all types.

@@ -68,7 +68,8 @@ extension Initializer {
       parameters: parameters,
       writtenAccess: node.modifiers.access ?? scope.defaultAccess,
       isFailable: node.optionalMark != nil,
-      isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil,
+      isThrowing: effects?.throwsClause.map { $0.type?.plainText != "Never" } ?? false,
+      isAsync: effects?.asyncSpecifier != nil,
       isGeneric: node.genericParameterClause != nil || node.genericWhereClause != nil
         || scope.isConstrained,
       isNonisolated: node.modifiers.contains(.nonisolated),

@@ -29,6 +29,15 @@ enum DeclarationParser {
     reader.read(tree.statements, in: Scope())
     return reader.declarations
   }
+
+  /// Whether a text is a Swift expression, and nothing more.
+  static func isExpression(_ text: String) -> Bool {
+    let tree = Parser.parse(source: "let value = (\(text))\nlet other = \(text)")
+    return !tree.hasError && tree.statements.count == 2
+      && tree.statements.allSatisfy {
+        $0.item.as(VariableDeclSyntax.self)?.bindings.count == 1
+      }
+  }
 }
 
 /// The errors that keep a file from being read.

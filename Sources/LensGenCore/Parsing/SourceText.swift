@@ -62,7 +62,8 @@ extension SyntaxProtocol {
       if let previous, token.isApart(from: previous) {
         pieces.append(.text(" "))
       }
-      let isName = token.parent?.is(IdentifierTypeSyntax.self) == true
+      // Only between backticks is `Any` a name that can be declared.
+      let isName = token.parent?.is(IdentifierTypeSyntax.self) == true && token.text != "Any"
       pieces.append(isName ? .name(token.text) : .text(token.text))
       previous = token
     }

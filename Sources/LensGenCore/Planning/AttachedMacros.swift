@@ -6,7 +6,7 @@ extension Planner {
       guard mayBeListed(attribute, in: type) else { return .typeAttribute(attribute.name) }
       if isAmong(KnownNames.storingMacros, attribute, of: type) {
         // In one module, the initializers that the macro writes could mean the optic by `_name`.
-        if testableImports.isEmpty { return .storingMacro(attribute.name) }
+        if !isTested { return .storingMacro(attribute.name) }
       } else if !macros.contains(attribute.name)
         && !isAmong(KnownNames.transparentMacros, attribute, of: type)
       {

@@ -48,13 +48,9 @@ extension Planner {
       if given != nil { builder.hasGivenDefaults = true }
       var value =
         given ?? defaultValue(of: parameter.shape, access: construction.access, within: paths)
-      if isIsolatedByDefault(type) && parameter.shape.isHashing
-        && value == parameter.shape.emptyValue
-      {
-        value = nil
-      }
+      if given == nil && isRefused(value, asDefaultOf: parameter.shape) { value = nil }
       if value == ".provide()" {
-        value = parameter.provided(isIsolated: isIsolatedByDefault(type), factory: factoryName)
+        value = parameter.provided(isIsolated: isMainActorByDefault, factory: factoryName)
       }
       // What has no default here can be left to that of the initializer.
       if value == nil && parameter.hasDefault { continue }
@@ -86,7 +82,7 @@ extension Planner {
         guard let value = defaultValue(of: element.shape, access: access, within: paths) else {
           return nil
         }
-        values.append((element.label.map { "\($0.labelSpelling): " } ?? "") + value)
+        values.append((element.label.map { "\($0.argumentSpelling): " } ?? "") + value)
       }
       return "(\(values.joined(separator: ", ")))"
     case .parameter, .function, .unextendable: return nil

@@ -5,7 +5,50 @@ extension Module {
   }
 }
 
+extension Module {
+  /// Whether a value is made with the conformances of the module's types that stand within its own
+  /// type.
+  fileprivate func needsInnerConformances(_ shape: TypeShape) -> Bool {
+    switch shape {
+    case .other(let name, let arguments):
+      let isConstrained = KnownNames.requirements[name] != nil
+      return isConstrained && arguments.first?.declaredPaths.isEmpty == false
+        || arguments.contains(where: needsInnerConformances)
+    case .declared(let path, let arguments):
+      let isConstrained = types(at: path).contains { type in
+        (enclosingTypes(of: type) + [type]).contains { !$0.requirements.isEmpty }
+      }
+      return isConstrained && shape.hasDeclaredArguments
+        || arguments.values.contains(where: needsInnerConformances)
+    case .tuple(let elements):
+      return elements.map(\.shape).contains {
+        $0.hasDeclaredArguments || needsInnerConformances($0)
+      }
+    case .parameter, .function, .unextendable: return false
+    }
+  }
+}
+
+extension TypeShape {
+  /// Whether types of the module stand within it.
+  fileprivate var hasDeclaredArguments: Bool {
+    switch self {
+    case .other: !declaredPaths.isEmpty
+    case .declared(_, let arguments): arguments.values.contains { !$0.declaredPaths.isEmpty }
+    default: false
+    }
+  }
+}
+
 extension Planner {
+  /// Whether mode 5 refuses an expression that is made for a type as the default of a parameter,
+  /// since types belong to the main actor by default, and it needs conformances of some.
+  func isRefused(_ value: String?, asDefaultOf shape: TypeShape) -> Bool {
+    let isEmpty = value == shape.emptyValue
+    return isMainActorByDefault
+      && (isEmpty ? shape.isHashing : module.needsInnerConformances(shape))
+  }
+
   /// Whether a type belongs to the main actor because nothing says otherwise.
   func isIsolatedByDefault(_ type: TypeDeclaration) -> Bool {
     isMainActorByDefault && !module.isNonisolated(type)
@@ -13,15 +56,18 @@ extension Planner {
 
   /// Throws where code outside of the main actor cannot read some properties of a type.
   ///
-  /// What can be sent anywhere can be read and written from anywhere, as part of a value.
+  /// Within the module, what can be sent anywhere can be read and written from anywhere, as part of
+  /// a value.
   func checkIsolation(
     of properties: [Property], in type: TypeDeclaration
   ) throws(Skipped) {
     if !isIsolatedByDefault(type) { return }
     let isFree = properties.allSatisfy { property in
-      (try? module.type(of: property, in: type)).map { isSendable($0, in: type) } ?? false
+      // A wrapper may belong to the main actor, too.
+      property.unknownAttributes.isEmpty
+        && (try? module.type(of: property, in: type)).map { isSendable($0, in: type) } ?? false
     }
-    if !isFree { throw Skipped(.isolatedByDefault) }
+    if isTested || !isFree { throw Skipped(.isolatedByDefault) }
   }
 
   /// Whether a type may need a conformance of a type that belongs to the main actor, as that of its
@@ -37,7 +83,8 @@ extension Planner {
   /// or of the module's types that belong to the main actor.
   private func isSendable(_ reference: TypeReference, in type: TypeDeclaration) -> Bool {
     // After a dot or in a function type a name says less.
-    let isPlain = !reference.text.contains { ".-".contains($0) }
+    let isPlain =
+      !reference.text.contains { ".-".contains($0) } && !reference.pieces.contains(.text("Any"))
     return isPlain && !needsConformances(reference, in: type)
       && reference.names.allSatisfy { name in
         guard case .declared(let place) = module.lookUp(Identifier(name), from: type.path) else {

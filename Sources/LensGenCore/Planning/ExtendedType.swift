@@ -2,6 +2,8 @@
 struct ExtendedType: Equatable, Sendable {
   /// The type's name from the outermost type down.
   var path: [Identifier]
+  /// The module before the name, where that is needed.
+  var qualifier: String
   /// Whether the outermost type is of another module.
   var isOfOtherModule: Bool
   /// Whether it or a type around it has generic parameters.
@@ -16,12 +18,18 @@ struct ExtendedType: Equatable, Sendable {
   var conditions: [Condition]
 }
 
+extension ExtendedType {
+  /// The type as it is named at the top of a file.
+  var name: String { qualifier + path.spelling }
+}
+
 extension Planner {
   /// What has to be written around an extension of a type.
   func extended(_ type: TypeDeclaration) -> ExtendedType {
     let types = module.enclosingTypes(of: type) + [type]
     return ExtendedType(
-      path: type.path, isOfOtherModule: module.types(at: [type.path[0]]).isEmpty,
+      path: type.path, qualifier: module.qualification(of: type.path[0]),
+      isOfOtherModule: module.types(at: [type.path[0]]).isEmpty,
       isGeneric: types.contains { !$0.genericParameters.isEmpty }
         || KnownNames.genericTypes.contains(type.path[0].text),
       capturedTypes: capturedTypes(of: type), isIsolatedByDefault: isIsolatedByDefault(type),

@@ -3,8 +3,22 @@
 struct FactoryDefinition: Equatable, Sendable {
   var made: FilledConstruction
   var conformance: ConformanceDefinition
+  /// The default of each parameter, if it has one.
+  var defaults: [String?]
   /// Who may use the function with parameters; `nil` where there is none.
   var access: AccessLevel?
+}
+
+extension FactoryDefinition {
+  /// Whether the function with parameters is public even in a test target: an import of the library
+  /// has to be open where a conformance has conditions, and used for something public.
+  var isPublicInTests: Bool {
+    access != nil && !conformance.requirements.isEmpty
+      && made.construction.unknownNames.isEmpty
+      && !made.fillings.contains {
+        if case .expression(let text) = $0 { !["nil", "[]", "[:]"].contains(text) } else { false }
+      }
+  }
 }
 
 /// What has to be written to make a type conform to a protocol.
@@ -40,14 +54,15 @@ extension Planner {
       && !types.flatMap(\.genericParameters).contains {
         $0.kind == .value || $0.name.text == "Provided"
       }
-    let needsHashing = zip(made.construction.parameters, made.fillings).contains {
-      $0.shape.isHashing && $1 != .conformance
+    let hasFunction = !made.construction.parameters.isEmpty && isExpressible
+    let defaults = zip(made.construction.parameters, made.fillings).map { parameter, filling in
+      let value = filling.text(
+        byConformance: parameter.provided(isIsolated: isMainActorByDefault, factory: factoryName))
+      let isGiven = parameter.given(by: self.defaults, in: type.path) != nil
+      return !isGiven && isRefused(value, asDefaultOf: parameter.shape) ? nil : value
     }
-    let hasFunction =
-      !made.construction.parameters.isEmpty && isExpressible
-      && !(isIsolatedByDefault(type) && needsHashing)
     return FactoryDefinition(
-      made: made, conformance: conformance,
+      made: made, conformance: conformance, defaults: defaults,
       access: hasFunction ? min(made.construction.access, conformance.access) : nil)
   }
 
@@ -86,7 +101,7 @@ extension Planner {
       type: module.spelling(of: type), access: module.access(of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       genericParameters: module.genericParameters(around: type),
-      requirements: needed.sorted())
+      requirements: needed.sorted().map { [Identifier](dotted: $0).spelling })
   }
 }
 

@@ -59,7 +59,7 @@ extension Planner {
     let shape = module.shape(of: optic.part, in: type.path)
     var parts = [shape]
     if case .tuple(let elements) = shape { parts = elements.map(\.shape) }
-    for part in optic.part == "Void" ? [] : parts {
+    for part in optic.isOfNothing ? [] : parts {
       for conformances in [equatable, arbitrary]
       where conformances.requirements(of: part)?.contains(where: { $0.contains(".") }) != false {
         throw Skipped(
@@ -122,11 +122,12 @@ extension Planner {
           .notChecked("it is not \(name); write 'extension \(type.name): \(name)'"))
       }
     }
-    return types.map { declaration in
-      let arguments = declaration.genericParameters.map { $0.kind == .value ? "3" : "Int" }
-      return (declaration.path.last?.spelling ?? "")
-        + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
-    }.joined(separator: ".")
+    return module.qualification(of: type.path[0])
+      + types.map { declaration in
+        let arguments = declaration.genericParameters.map { $0.kind == .value ? "3" : "Int" }
+        return (declaration.path.last?.spelling ?? "")
+          + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
+      }.joined(separator: ".")
   }
 }
 

@@ -64,6 +64,26 @@ extension GeneratedDeclaration {
     }
   }
 
+  /// Whether a type of another module is made to conform to a protocol of a library.
+  var isConformance: Bool {
+    switch content {
+    case .factory, .arbitrary: true
+    default: false
+    }
+  }
+
+  /// Who may use what names something of a library beside a module that is tested: what makes a type
+  /// of that module conform has to be public.
+  func access(ofImported module: String, besideTested: Bool) -> AccessLevel {
+    guard besideTested else { return access(ofImported: module) }
+    return switch (content, module) {
+    case (.arbitrary, "OpticsLaws"): .public
+    case (.factory(let factory), "FactoryProvider"):
+      factory.isPublicInTests ? .public : factory.conformance.access
+    default: .internal
+    }
+  }
+
   /// Who may use what names something of a library.
   func access(ofImported module: String) -> AccessLevel {
     switch (content, module) {
@@ -77,9 +97,7 @@ extension GeneratedDeclaration {
 
   /// Who may use what names types that an import of the sources may have brought, by their names;
   /// `nil` stands for any name.
-  ///
-  /// - Parameter isTested: Whether it is generated for another module, which nobody imports.
-  func accessOfImportedTypes(isTested: Bool) -> [(name: String?, access: AccessLevel)] {
+  var accessOfImportedTypes: [(name: String?, access: AccessLevel)] {
     func uses(_ names: Set<String?>, by access: AccessLevel?) -> [(String?, AccessLevel)] {
       access.map { access in names.map { ($0, access) } } ?? []
     }
@@ -90,15 +108,13 @@ extension GeneratedDeclaration {
       return extended + optics.flatMap { uses($0.unknownNames, by: $0.access) }
     case .stub(let stub): return uses(stub.unknownNames, by: stub.access)
     case .factory(let factory):
-      return extended
-        + uses(
-          factory.made.construction.unknownNames, by: isTested ? nil : factory.access)
+      return extended + uses(factory.made.construction.unknownNames, by: factory.access)
     case .fixture(let fixture):
-      return extended + uses(fixture.construction.unknownNames, by: isTested ? nil : fixture.access)
+      return extended + uses(fixture.construction.unknownNames, by: fixture.access)
     case .builders(let builders):
       return extended
         + builders.flatMap { builder in
-          let access = isTested ? nil : builder.construction.access
+          let access = builder.construction.access
           let given = uses([nil], by: builder.hasGivenDefaults ? access : nil)
           return given + uses(builder.construction.unknownNames, by: access)
         }

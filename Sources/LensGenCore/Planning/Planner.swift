@@ -12,10 +12,12 @@ struct Planner: Sendable {
   let macros: Set<String>
   /// The expressions given for types and parameters.
   private(set) var defaults: [String: String]
-  /// Whether expressions are given for types or parameters from outside.
-  private let hasGivenDefaults: Bool
+  /// Those of them that are given from outside.
+  let givenDefaults: [String: String]
   /// The modules whose types emitted code names.
   let testableImports: [String]
+  /// Whether the code is for a test target.
+  var isTested: Bool { !testableImports.isEmpty }
   /// The types that are `Providable`, those to be generated among them.
   private(set) var providable: Conformances
   /// The types that are `Arbitrary`, those to be generated among them.
@@ -36,7 +38,7 @@ struct Planner: Sendable {
     wrappers = Set(generator.wrappers)
     macros = Set(generator.macros)
     defaults = generator.defaults
-    hasGivenDefaults = !generator.defaults.isEmpty
+    givenDefaults = generator.defaults
     testableImports = generator.testableImports
     // Only what is asked for is worth the search.
     let nothing = Module(files: [])
@@ -45,7 +47,6 @@ struct Planner: Sendable {
     let checked = emissions.contains(.laws) ? module : nothing
     equatable = Conformances(to: .equatable, in: checked)
     joinedNames = Dictionary(grouping: checked.paths, by: \.joinedName).mapValues(Set.init)
-    let given = defaults
     if emissions.contains(.stubs), !emissions.isDisjoint(with: [.factories, .builders]) {
       defaults.merge(stubs) { given, _ in given }
     }
@@ -60,7 +61,7 @@ struct Planner: Sendable {
     }
     if emissions.contains(.arbitrary) || emissions.contains(.laws) {
       arbitrary = Conformances(
-        to: .arbitrary, in: module, of: extendableTypes, defaults: given,
+        to: .arbitrary, in: module, of: extendableTypes, defaults: givenDefaults,
         imports: generator.imports)
     }
   }
@@ -80,6 +81,7 @@ extension Planner {
       plan.imports += part.imports
       plan.declarations += part.declarations
     }
+    reportUnusedDefaults()
     if plan.declarations.contains(where: \.usesFactories) { plan.modules.insert("FactoryProvider") }
     plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
     let members = module.memberNames
@@ -121,14 +123,17 @@ extension Planner {
   private func imports(
     of file: Declarations, neededBy declarations: [GeneratedDeclaration], beside plain: Set<String>
   ) -> [Import] {
-    let uses = declarations.flatMap {
-      $0.accessOfImportedTypes(isTested: !testableImports.isEmpty)
-    }
+    let uses = declarations.flatMap(\.accessOfImportedTypes)
     let home = file.types[0].position.file
     // Expressions from outside may name anything.
-    let isKnown = emissions.isSubset(of: [.lenses, .prisms]) || !hasGivenDefaults
+    let isKnown = emissions.isSubset(of: [.lenses, .prisms]) || givenDefaults.isEmpty
     return (isKnown ? module.homes.needed(file.imports, in: home) : file.imports).map { item in
       var item = item
+      if isTested && item.access ?? .internal >= .internal {
+        // How the other files of a test target import modules is not known.
+        item.access = isNeededPublicly(item, by: declarations, in: home) ? .public : nil
+        return item
+      }
       let needed = uses.filter { $0.name.map { module.homes.mayBring(item, $0, in: home) } ?? true }
         .map(\.access)
         .max()
@@ -136,6 +141,17 @@ extension Planner {
       // Beside an import without a level, none may have a lower one.
       item.access = item.module.map(plain.contains) == true ? nil : needed ?? .internal
       return item
+    }
+  }
+
+  /// Whether an import may bring a type that is made to conform in a test target, where that is
+  /// public.
+  private func isNeededPublicly(
+    _ item: Import, by declarations: [GeneratedDeclaration], in file: String
+  ) -> Bool {
+    declarations.contains {
+      $0.isConformance && $0.type.isOfOtherModule
+        && module.homes.mayBring(item, $0.type.path[0].text, in: file)
     }
   }
 
@@ -236,7 +252,7 @@ extension Planner {
       let isTaken = module.isTaken(optic.name, in: type.path)
       // What a test target declares hides what the tested module declares.
       let isHiding =
-        !testableImports.isEmpty
+        isTested
         && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
       if isTaken || isHiding {
         skip(

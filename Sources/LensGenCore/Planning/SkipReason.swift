@@ -43,6 +43,7 @@ enum SkipReason: Equatable, Sendable {
   case notChecked(String)
   case noBuilder
   case noFixture
+  case unusedDefault
 
   /// What would make a type conform to a protocol.
   enum Remedy: Equatable, Sendable {
@@ -133,6 +134,9 @@ enum SkipReason: Equatable, Sendable {
     case .noFixture:
       "no fixture function: there is no initializer with a parameter of the name and type of a "
         + "readable property each"
+    case .unusedDefault:
+      "no initializer or case that other files can call has such a parameter, so the default for "
+        + "it in the configuration is not used"
     case .notChecked(let cause): "its laws are not checked: \(cause)"
     }
   }

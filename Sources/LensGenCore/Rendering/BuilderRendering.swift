@@ -5,9 +5,7 @@ extension Renderer {
       of: type,
       members: builders.map { builder in
         let construction = builder.construction
-        let parameters = zip(construction.parameters, builder.defaults).map { parameter, value in
-          declaration(of: parameter) + (value.map { " = \($0)" } ?? "")
-        }
+        let parameters = zip(construction.parameters, builder.defaults).map(declaration)
         let effects =
           (construction.isAsync ? " async" : "") + (construction.isThrowing ? " throws" : "")
         let result = construction.isFailable ? "Self?" : "Self"
@@ -27,7 +25,8 @@ extension Renderer {
   func fixture(_ fixture: FixtureDefinition, of type: ExtendedType) -> [String] {
     let construction = fixture.construction
     let parameters = construction.parameters.map {
-      "\(declaration(of: $0)) = \(unsafeMark($0.isUnsafe))fixture.\($0.name.memberSpelling)"
+      declaration(
+        of: $0, default: "\(unsafeMark($0.isUnsafe))fixture.\($0.name.memberSpelling)")
     }
     let function = list(
       open: "\(prefix(fixture.access))static func fixture(", items: parameters, close: ") -> Self {"
@@ -37,14 +36,8 @@ extension Renderer {
   }
 
   private func plainExtension(of type: ExtendedType, members: [[String]]) -> [String] {
-    let name = type.path.map(\.spelling).joined(separator: ".")
-    return conditioned(
-      type.attributes.map(\.text) + ["extension \(name) {"]
+    conditioned(
+      type.attributes.map(\.text) + ["extension \(type.name) {"]
         + indented(Array(members.joined(separator: [""]))) + ["}"], on: type.conditions)
-  }
-
-  /// The access level of a function; nobody imports a test target.
-  private func prefix(_ access: AccessLevel) -> String {
-    testableImports.isEmpty ? access.prefix : ""
   }
 }

@@ -25,10 +25,7 @@ extension Renderer {
     let made = factory.made
     let product = factory.conformance.type
     let name = qualified("Factory", in: "FactoryProvider", taken: taken)
-    let parameters = zip(made.construction.parameters, made.fillings).map { parameter, filling in
-      let provided = parameter.provided(isIsolated: type.isIsolatedByDefault, factory: name)
-      return declaration(of: parameter) + " = " + filling.text(byConformance: provided)
-    }
+    let parameters = zip(made.construction.parameters, factory.defaults).map(declaration)
     let isGeneric = !factory.conformance.genericParameters.isEmpty
     let generics =
       isGeneric ? "<\(factory.conformance.genericParameters.joined(separator: ", "))>" : ""
@@ -38,19 +35,27 @@ extension Renderer {
     let clause =
       isGeneric
       ? " where \((["Provided == \(product)"] + conditions).joined(separator: ", "))" : ""
-    // Nobody imports a test target.
-    let prefix = testableImports.isEmpty ? access.prefix : ""
+    let prefix =
+      isTested && factory.isPublicInTests ? AccessLevel.public.prefix : prefix(access)
     let attributes = prefix == AccessLevel.public.prefix ? type.interfaceAttributes.map(\.text) : []
     let function = list(
       open: "\(prefix)static func provide\(generics)(", items: parameters,
       close: ") -> \(product)\(clause) {")
-    let call = self.call(made.construction, on: made.construction.isCase ? "" : product) {
+    // In an expression, these mean something else whatever stands around them.
+    let isHidden = type.path.contains { ["Protocol", "Type", "self"].contains($0.text) }
+    let callee = made.construction.isCase ? "" : isHidden ? "Provided" : product
+    let call = self.call(made.construction, on: callee) {
       made.construction.parameters[$0].name.spelling
     }
     return attributes + [
       isGeneric ? "extension \(name) {" : "extension \(name) where Provided == \(product) {"
     ]
       + indented(function + indented(call) + ["}"]) + ["}"]
+  }
+
+  /// A parameter with its default, as a function declares it.
+  func declaration(of parameter: Construction.Parameter, default value: String?) -> String {
+    declaration(of: parameter) + (value.map { " = \($0)" } ?? "")
   }
 
   /// A parameter as a function declares it.
@@ -78,7 +83,7 @@ extension Renderer {
     _ construction: Construction, on type: String, _ argument: (Int) -> String
   ) -> [String] {
     let arguments = construction.parameters.enumerated().map { index, parameter in
-      (parameter.label.map { "\($0.labelSpelling): " } ?? "") + argument(index)
+      (parameter.label.map { "\($0.argumentSpelling): " } ?? "") + argument(index)
     }
     let mark = unsafeMark(construction.isUnsafe)
     switch construction.callee {
@@ -112,13 +117,12 @@ extension Renderer {
     let home =
       isStandard
       ? "Swift" : testableImports.count == 1 && !type.isOfOtherModule ? testableImports[0] : nil
-    let (path, conformed) =
-      if let home, !testableImports.isEmpty, !taken.contains(home) {
-        ("\(home).", "\(module).\(name)")
+    let (extended, conformed) =
+      if let home, isTested, !taken.contains(home) {
+        ("\(home).\(type.path.spelling)", "\(module).\(name)")
       } else {
-        ("", subject)
+        (type.name, subject)
       }
-    let extended = path + type.path.map(\.spelling).joined(separator: ".")
     let lines =
       type.attributes.map(\.text) + ["extension \(extended): \(conformed)\(clause) {"]
       + indented(Array(members.joined(separator: [""]))) + ["}"]
@@ -129,7 +133,7 @@ extension Renderer {
   ///
   /// Where the type is seen only by `@testable`, the compiler asks for `public`.
   func witness(_ head: String, of definition: ConformanceDefinition) -> String {
-    if !testableImports.isEmpty { return AccessLevel.public.prefix + head }
+    if isTested { return AccessLevel.public.prefix + head }
     let attribute = definition.isUsableFromInline ? "@usableFromInline " : ""
     return attribute + definition.access.prefix + head
   }

@@ -17,16 +17,29 @@ extension Renderer {
     let attributes = (caution + plan.systemInterfaces.sorted() + ["@testable"])
       .joined(separator: " ")
     return plain.sorted() + conditional.sorted()
-      + testableImports.map { "\(attributes) import \($0)" }
+      + testableImports.map { "\(attributes) \(isOpen(plan) ? "public " : "")import \($0)" }
   }
 
   /// The access level that the import of a library has to have.
+  ///
+  /// Where imports are internal unless they say otherwise, what is public needs more. Beside an
+  /// import without a level, none may have a lower one.
   private func access(ofImported module: String, in plan: Plan) -> AccessLevel? {
-    if plan.plainModules.contains(module) { return nil }
-    let access = plan.declarations.map { $0.access(ofImported: module) }.max() ?? .internal
-    // Where imports are internal unless they say otherwise, the optics of public types need more.
-    if access > .internal && testableImports.isEmpty { return access }
-    return plan.importsAccess ? access : nil
+    let access =
+      plan.declarations.map { $0.access(ofImported: module, besideTested: isTested) }.max()
+      ?? .internal
+    if access == .public { return access }
+    if isTested || plan.plainModules.contains(module) { return nil }
+    return access > .internal || plan.importsAccess ? access : nil
+  }
+
+  /// Whether the tested module has to be imported openly.
+  ///
+  /// What makes its types conform is public. Of several modules, which one has the types is not
+  /// known.
+  private func isOpen(_ plan: Plan) -> Bool {
+    testableImports.count == 1
+      && plan.declarations.contains { $0.isConformance && !$0.type.isOfOtherModule }
   }
 
   /// The imports, each once, with the highest access level that it is written with, but none above
@@ -37,7 +50,7 @@ extension Renderer {
   private func merged(_ imports: [Import], upTo highest: AccessLevel) -> [Import] {
     var merged: [Import: AccessLevel?] = [:]
     for var item in imports where (item.access ?? .internal) >= .internal {
-      let access = item.access.map { min($0, highest) }
+      let access = item.access.map { isTested ? $0 : min($0, highest) }
       item.access = nil
       item.attributes.removeAll { $0 == "@_exported" }
       merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)

@@ -32,7 +32,7 @@ extension Renderer {
       "$0.\(element.label?.memberSpelling ?? String(index))"
     }
     let made = elements.enumerated().map { index, element in
-      (element.label.map { "\($0.labelSpelling): " } ?? "") + "$0.\(index)"
+      (element.label.map { "\($0.argumentSpelling): " } ?? "") + "$0.\(index)"
     }
     let types = elements.map(\.type).joined(separator: ", ")
     return [

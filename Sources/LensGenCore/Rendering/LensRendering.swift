@@ -15,7 +15,7 @@ extension Renderer {
     let arguments = rebuilding.arguments
     let whole = property.text == "whole" ? "base" : "whole"
     let values = arguments.map { argument in
-      let label = argument.label.map { "\($0.labelSpelling): " } ?? ""
+      let label = argument.label.map { "\($0.argumentSpelling): " } ?? ""
       let isChanged = argument.property == property
       return label
         + (isChanged ? property.spelling : "\(whole).\(argument.property.memberSpelling)")

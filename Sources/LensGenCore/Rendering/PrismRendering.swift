@@ -53,7 +53,7 @@ extension EnumCase {
   fileprivate func arguments(_ value: (String) -> String) -> String {
     zip(payloads, tupleLabels).enumerated().map { index, element in
       let (payload, tupleLabel) = element
-      let label = payload.label.map { "\($0.labelSpelling): " } ?? ""
+      let label = payload.label.map { "\($0.argumentSpelling): " } ?? ""
       return label + value(tupleLabel?.memberSpelling ?? String(index))
     }.joined(separator: ", ")
   }
@@ -61,7 +61,7 @@ extension EnumCase {
   /// The elements of the tuple of payloads.
   fileprivate var tupleElements: String {
     zip(tupleLabels, bindings).map { label, binding in
-      (label.map { "\($0.labelSpelling): " } ?? "") + binding.spelling
+      (label.map { "\($0.argumentSpelling): " } ?? "") + binding.spelling
     }.joined(separator: ", ")
   }
 }

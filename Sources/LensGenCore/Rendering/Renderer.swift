@@ -5,6 +5,9 @@ struct Renderer: Sendable {
 
   /// The longest line that is not broken.
   static let width = 100
+
+  /// Whether the file is part of a test target, which nobody imports.
+  var isTested: Bool { !testableImports.isEmpty }
 }
 
 extension Renderer {
@@ -48,12 +51,11 @@ extension Renderer {
   private func extensionLines(
     of type: ExtendedType, members: [[String]], taken: Set<String>
   ) -> [String] {
-    let name = type.path.spelling
     let marker = qualified("SendableMetatype", in: "Swift", taken: taken)
     let constraints = type.capturedTypes.map { "\($0): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
     let lines =
-      type.attributes.map(\.text) + ["extension \(name)\(clause) {"]
+      type.attributes.map(\.text) + ["extension \(type.name)\(clause) {"]
       + indented(Array(members.joined(separator: [""]))) + ["}"]
     return conditioned(lines, on: type.conditions)
   }
@@ -67,8 +69,8 @@ extension Renderer {
       case .prism: "Prism"
       }
     let type = qualified(kind, in: "Optics", taken: taken)
-    let part = optic.part == "Void" && taken.contains("Void") ? "()" : optic.part
-    let modifiers = optic.access.prefix + (extended.isIsolatedByDefault ? "nonisolated " : "")
+    let part = optic.isOfNothing && taken.contains("Void") ? "()" : optic.part
+    let modifiers = prefix(optic.access) + (extended.isIsolatedByDefault ? "nonisolated " : "")
     let head = "\(modifiers)static var \(optic.name.spelling): \(type)<Self, \(part)> {"
     let value =
       switch optic.form {
@@ -81,8 +83,14 @@ extension Renderer {
     // The optimizer looks through a key path to a member of a generic type, which is what a dot
     // becomes, only where the getter is part of the module that uses it.
     let inlining = extended.isGeneric ? "@_alwaysEmitIntoClient" : "@inlinable"
-    let attributes = optic.attributes.map(\.text) + (optic.isInlinable ? [inlining] : [])
+    let own = optic.attributes.filter { !isTested || !$0.isSystemInterface }
+    let attributes = own.map(\.text) + (optic.isInlinable && !isTested ? [inlining] : [])
     return attributes + [head] + indented(value) + ["}"]
+  }
+
+  /// The access level of a declaration.
+  func prefix(_ access: AccessLevel) -> String {
+    isTested ? "" : access.prefix
   }
 }
 

@@ -246,3 +246,5 @@ extension DeprecatedByExtension { init(count: Int) { self.init(name: "", count: 
 @MainActor extension DeprecatedByExtension {
   init(isolated name: String) { self.init(name: name, count: 0) }
 }
+
+struct ThrowingNever { let count: Int; init(count: Int) throws(Never) { self.count = count } }

@@ -107,3 +107,21 @@ enum KeywordTypes { struct `class`: Equatable { let `in`: Int }; enum `default`:
 
 struct NamedLikeWitnesses { static let provide = 1; let shrunk: Int; var arbitrary: Int }
 enum NamedLikeWitness { case provide, arbitrary(using: Int), shrunk(Int) }
+
+struct HoldingAny { var anything: Any; var more: [String: Any] }
+enum AnyCases { case one(`Any`), anything(Any) }
+
+enum Metatypes { struct `Type` { var count: Int }; struct `Protocol` { var kind: `Type` }; struct `self` { var kind: `Protocol` } }
+struct `self` { var `self`: Int }
+
+struct `any` { var count: Int }
+struct `async` { var one: `any`; let `Self`: [`any`] }
+
+struct KeywordsAsLabels { let `let`: Int; let `var`: Int; let pair: (`let`: Int, `inout`: Int) }
+enum KeywordsAsCaseLabels {
+  // lens-gen: build
+  case one(`let`: Int, `var`: String)
+}
+struct KeywordsAsParameters<`class`, `in`> { let one: `class`; let all: [`in`] }
+struct `With a space` { let `other one`: `And another`? }
+enum `And another` { case `some thing`([`With a space`]) }

@@ -206,3 +206,6 @@ struct HoldingOldTypes: Equatable {
 }
 
 @available(*, deprecated) struct OldHolder: Equatable { var old: OutdatedType; let older: OutdatedType? }
+
+struct FunctionsOfMany { let many: (Int...) -> Void; let named: (_ x: Int, _ y: Int...) -> Int }
+struct FunctionAliasOfSelf { typealias Action = () -> Void; let one: Self.Action; let all: [Self.Action] }

@@ -15,8 +15,9 @@ struct Conformances: Sendable {
   /// The candidates that lead to themselves, each with a number that those share which lead to one
   /// another.
   let circles: [[Identifier]: Int]
-  /// The types that are named in the files, though not declared in them, and are made to conform.
-  private let extendedNames: Set<String>
+  /// The types that are named in the files, though not declared in them, and are made to conform:
+  /// whether that has conditions, which all arguments are taken to have to meet.
+  private let extendedNames: [String: Bool]
   /// What has to conform so that a declared type does.
   private(set) var requirements: [[Identifier]: Set<String>] = [:]
   /// How many steps lead from a type to types that need no other of its circle.
@@ -37,7 +38,10 @@ struct Conformances: Sendable {
       }
     }
     let written = requirements
-    extendedNames = Set(written.keys.filter { module.types(at: $0).isEmpty }.map(\.text))
+    extendedNames = Dictionary(
+      written.keys.filter { module.types(at: $0).isEmpty }.map { path in
+        (path.text, module.writtenConformance(of: path, to: subject) == .sometimes)
+      }, uniquingKeysWith: { $0 || $1 })
     self.imports = module.importedNames.union(imports)
     let open = types.filter { written[$0.path] == nil }
     let constructions = Dictionary(grouping: open, by: \.path).mapValues { declarations in
@@ -71,9 +75,11 @@ extension Conformances {
     case .parameter(let name): return [name]
     case .declared(let path, let arguments):
       guard let names = requirements[path] else { return nil }
-      return union(names.map { arguments[Identifier($0)] ?? .parameter($0) })
+      return union(names.map { substituted($0, by: arguments) })
     case .other(let name, let arguments):
-      if extendedNames.contains(name) { return [] }
+      if let isConditional = extendedNames[name] {
+        return isConditional ? union(arguments) : []
+      }
       if subject.isConforming(standardType: name) {
         return subject.home(ofStandardType: name).map(imports.contains) == false ? nil : []
       }
@@ -105,6 +111,18 @@ extension Conformances {
 
   private func nameMissing(inOneOf shapes: [TypeShape]) -> String? {
     shapes.lazy.filter { requirements(of: $0) == nil }.compactMap { nameMissing(in: $0) }.first
+  }
+
+  /// What a generic parameter, or an associated type of one, stands for.
+  private func substituted(
+    _ name: String, by arguments: [Identifier: TypeShape]
+  ) -> TypeShape {
+    let root = name.prefix { $0 != "." }
+    switch arguments[Identifier(String(root))] {
+    case nil: return .parameter(name)
+    case .parameter(let other): return .parameter(other + name.dropFirst(root.count))
+    case let shape?: return root.count == name.count ? shape : .unextendable
+    }
   }
 
   private func union(_ shapes: [TypeShape]) -> Set<String>? {

@@ -42,8 +42,12 @@ extension Construction.Parameter {
   ///   - factory: The name of `Factory`.
   func provided(isIsolated: Bool, factory: String) -> String {
     switch shape {
-    case .other(_, let arguments) where isIsolated && !arguments.isEmpty:
+    case .other(let name, let arguments)
+    where isIsolated && !arguments.isEmpty
+      && KnownProtocol.providable.conditions(ofStandardType: name) != nil:
       "\(factory)<\(outerType)>.provide()"
+    case .other(_, let arguments) where isIsolated && arguments.contains(where: \.isDeclared):
+      "\(factory)<[\(outerType)]>.provide()[0]"
     case .declared(_, let arguments)
     where isIsolated && arguments.values.contains(where: \.isDeclared):
       "\(factory)<[\(outerType)]>.provide()[0]"
@@ -69,7 +73,7 @@ extension FilledConstruction.Filling {
     case .expression(let text): return text
     case .tuple(let elements):
       let list = elements.map { element in
-        (element.label.map { "\($0.labelSpelling): " } ?? "")
+        (element.label.map { "\($0.argumentSpelling): " } ?? "")
           + element.filling.text(byConformance: byConformance)
       }
       return "(\(list.joined(separator: ", ")))"

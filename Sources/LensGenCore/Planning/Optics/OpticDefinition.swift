@@ -30,3 +30,10 @@ struct OpticDefinition: Equatable, Sendable {
   var attributes: [Attribute]
   var conditions: [Condition]
 }
+
+extension OpticDefinition {
+  /// Whether the part is no more than that a case is there.
+  var isOfNothing: Bool {
+    if case .prism(let enumCase) = form { enumCase.payloads.isEmpty } else { false }
+  }
+}

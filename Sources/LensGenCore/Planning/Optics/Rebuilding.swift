@@ -54,7 +54,8 @@ extension Planner {
   /// Whether a property can be read from outside and passed to an initializer as it is.
   private func isCarriedOver(_ property: Property) -> Bool {
     let isKept = property.storage == .stored || (property.storage == .weak && !property.isConstant)
-    return isKept && !property.isFixed
+    // The code calls `Self(…)`.
+    return isKept && !property.isFixed && property.name.text != "Self"
       && (property.writtenAccess ?? .internal) >= .internal && property.unknownAttributes.isEmpty
       && !property.attributes.contains(where: \.makesUnavailable)
   }

@@ -14,7 +14,7 @@ extension Planner {
     for type in module.files.flatMap(\.types) where type.kind == .protocol {
       if onlyAnnotated && !type.isAnnotated { continue }
       guard planner.stub(of: type)?.existential == .plain else { continue }
-      let existential = "any \(type.path.spelling)"
+      let existential = "any \(module.spelling(of: type.path))"
       stubs[existential] = "\(factoryName)<\(existential)>.provide()"
     }
     return stubs
@@ -49,7 +49,7 @@ extension Planner {
     let context = StubContext(
       module: module,
       stub: associated.arguments(of: (type.path.dropLast() + [name]).spelling),
-      access: testableImports.isEmpty ? module.access(of: type) : .internal,
+      access: isTested ? .internal : module.access(of: type),
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
       isClass: flat.isClassBound, isMainActorByDefault: isMainActorByDefault,
       comparisons: comparisons, associated: associated, sources: flat.sources)
