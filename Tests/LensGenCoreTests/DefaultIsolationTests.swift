@@ -177,6 +177,9 @@ import Testing
       protocol ByFree: Identifiable where ID == Free {}
       protocol Indexed { func all() -> [Item: Int]; func count() -> Int }
       protocol Boxed { func box(_ body: (Box<Item>) -> Void) }
+      typealias Key = Item
+      typealias Counts = [Key: Int]
+      protocol Counting { var counts: Counts { get } }
       struct Box<Value: Hashable> { let value: Value }
       protocol Kept { func all() -> [Int: Item]; func some() -> Set<Free>; func box() -> Box<Free>? }
       protocol Listing { associatedtype Items: Collection; associatedtype One: Listing where One == Items.Element; func items() -> Items }
@@ -194,6 +197,8 @@ import Testing
           + "only, and the stub is made anywhere; make the type 'nonisolated'",
         "skipped 'stub of Boxed': 'Boxed.box(_:)': 'Item' conforms to 'Hashable' on the main actor "
           + "only, and the stub is made anywhere; make the type 'nonisolated'",
+        "skipped 'stub of Counting': 'Counting.counts': 'Item' conforms to 'Hashable' on the main "
+          + "actor only, and the stub is made anywhere; make the type 'nonisolated'",
       ])
     try expect(protocols, try #require(output.text), toCompileIn: languageMode)
   }

@@ -44,4 +44,34 @@ extension StubAnswer {
   ) -> Any {
     UnpassableFunction()
   }
+
+  /// What takes the place of a function that is no value.
+  public static func erased<First, Second, Third, Fourth, Result, Failure: Error>(
+    _ function: @isolated(any) (First, Second, Third, Fourth) async throws(Failure) -> Result
+  ) -> Any {
+    UnpassableFunction()
+  }
+
+  /// What takes the place of a function that is no value.
+  public static func erased<First, Second, Result, Failure: Error>(
+    _ function: @isolated(any) (inout First, Second) async throws(Failure) -> Result
+  ) -> Any {
+    UnpassableFunction()
+  }
+
+  /// What takes the place of a function that is no value.
+  public static func erased<Argument, Result, Failure: Error>(
+    _ function: @isolated(any) (Argument...) async throws(Failure) -> Result
+  ) -> Any {
+    UnpassableFunction()
+  }
+
+  /// What takes the place of a function that is no value.
+  ///
+  /// The second parameter tells this declaration from the one for functions that stay on no actor.
+  public static func erased<Argument, Result, Failure: Error>(
+    _ function: nonisolated(nonsending) (Argument) async throws(Failure) -> Result, _: Void = ()
+  ) -> Any {
+    UnpassableFunction()
+  }
 }

@@ -18,6 +18,7 @@ protocol LimitedRequirement { @available(macOS 99, *) func new() -> Int; func ol
 protocol TakenStatics { associatedtype Statics; static func all() -> Int }
 protocol TakenAnswers: AnyObject { associatedtype Answers; func all() -> Answers }
 protocol TakenSelf { var `Self`: Int { get } }
+protocol TakenSelfParameter { func move(_ `Self`: Int); static func all() -> Int }
 protocol FunctionCount { func count() -> Int }
 protocol PropertyCount { var count: Int { get } }
 protocol Contradicting: FunctionCount, PropertyCount {}

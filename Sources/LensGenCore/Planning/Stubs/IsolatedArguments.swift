@@ -2,18 +2,44 @@ extension Module {
   /// Throws where a type that belongs to the main actor by default is a key, or another argument
   /// that has to conform to something: it does so there only, and lenses are used anywhere.
   func checkArguments(in reference: TypeReference, of type: TypeDeclaration) throws(Skipped) {
-    for (argument, bound) in reference.pieces.indices.flatMap({
-      boundArguments(of: reference, at: $0, in: type)
-    }) {
-      for name in argument.names {
-        guard case .declared(let place) = lookUp(Identifier(name), from: type.path) else {
-          continue
-        }
-        if types(at: place).contains(where: { $0.kind.isNominal && !isNonisolated($0) }) {
-          throw Skipped(.stub(.isolatedConformance(name, bound)))
+    for (written, place) in aliased(reference, in: type) {
+      for (argument, bound) in written.pieces.indices.flatMap({
+        boundArguments(of: written, at: $0, in: place)
+      }) {
+        for (part, place) in aliased(argument, in: place) {
+          for name in part.names {
+            guard case .declared(let path) = lookUp(Identifier(name), from: place.path) else {
+              continue
+            }
+            if types(at: path).contains(where: { $0.kind.isNominal && !isNonisolated($0) }) {
+              throw Skipped(.stub(.isolatedConformance(name, bound)))
+            }
+          }
         }
       }
     }
+  }
+
+  /// A type as it is written, and what the aliases in it stand for, each with where it is written.
+  private func aliased(
+    _ reference: TypeReference, in type: TypeDeclaration
+  ) -> [(TypeReference, TypeDeclaration)] {
+    var found = [(reference, type)]
+    var seen: Set<[Identifier]> = []
+    var index = 0
+    while index < found.count {
+      let (part, place) = found[index]
+      for name in part.names {
+        guard case .declared(let path) = lookUp(Identifier(name), from: place.path),
+          seen.insert(path).inserted
+        else { continue }
+        for alias in types(at: path) where alias.kind == .typealias {
+          found += alias.inheritedTypes.map { ($0, alias) }
+        }
+      }
+      index += 1
+    }
+    return found
   }
 
   /// The arguments at an index of a type that have to conform to something, and to what.

@@ -79,7 +79,8 @@ extension Planner {
     flat.sources.contains { source in
       !module.types(at: source.path + [name]).isEmpty
         || source.interface.requirements.contains { $0.name == name }
-    }
+        || name == Identifier("Self") && source.interface.hasParameter(name)
+    } || name == Identifier("Self") && !module.types(at: [name]).isEmpty
   }
 
   private func reasonToSkipStub(of type: TypeDeclaration) -> SkipReason? {
@@ -101,6 +102,13 @@ extension Planner {
     "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "preconcurrency",
     "usableFromInline",
   ]
+}
+
+extension Interface {
+  /// Whether a parameter of some requirement has a name.
+  fileprivate func hasParameter(_ name: Identifier) -> Bool {
+    requirements.contains { $0.parameters.contains { $0.name == name } }
+  }
 }
 
 extension Module {
