@@ -23,6 +23,7 @@ extension KnownNames {
       Trait
       """),
   ]
+
   /// Whether a module is one of the libraries, of which none that it passes on has a type of a name.
   static func isLibrary(_ module: String, without name: String) -> Bool {
     guard let types = libraryTypes[module] else { return false }

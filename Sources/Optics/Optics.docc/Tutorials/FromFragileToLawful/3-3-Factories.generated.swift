@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 import FactoryProvider
-@testable import Club
+@testable public import Club
 
 extension Club.User: FactoryProvider.Providable {
   public static func provide() -> Self {
