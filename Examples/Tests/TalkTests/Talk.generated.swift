@@ -4,7 +4,7 @@
 
 import FactoryProvider
 import Optics
-@testable import Talk
+@testable public import Talk
 
 extension FirstTest.User {
   static var _age: Lens<Self, Int> {
