@@ -15,6 +15,9 @@ struct Module: Sendable {
   /// Where the names come from that no file declares.
   private(set) var homes = NameHomes([:])
 
+  /// The names of all types and generic parameters, wherever they are.
+  private let declaredNames: Set<Identifier>
+
   /// The module's name, where what is generated imports it.
   let testedModule: String?
   /// The names of types that a library has, too, which is imported beside the module.
@@ -31,6 +34,9 @@ struct Module: Sendable {
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
     extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
+    declaredNames = self.files.flatMap(\.types).reduce(into: []) { names, type in
+      names.formUnion(type.path.suffix(1) + type.genericParameters.map(\.name))
+    }
     if let testedModule, types[[Identifier(testedModule)]] == nil {
       let libraries = ["Optics"] + emissions.flatMap(\.modules)
       doubledNames = libraries.reduce(into: []) { names, library in
@@ -180,10 +186,11 @@ extension Module {
 
   /// Whether the module declares something of a name, wherever it is.
   func declares(_ name: String) -> Bool {
-    let name = Identifier(name)
-    return types.contains { path, declarations in
-      path.last == name
-        || declarations.contains { $0.genericParameters.contains { $0.name == name } }
-    }
+    declaredNames.contains(Identifier(name))
+  }
+
+  /// A name of the library for tests, also where the module declares it, too.
+  func inFactoryProvider(_ name: String) -> String {
+    declares(name) ? "FactoryProvider.\(name)" : name
   }
 }

@@ -3,6 +3,11 @@ extension Module {
   func isNonisolated(_ type: TypeDeclaration) -> Bool {
     (enclosingTypes(of: type) + [type]).contains { $0.isNonisolated || $0.kind == .actor }
   }
+
+  /// Whether a declaration is a type that belongs to the main actor where types do by default.
+  func isMainActorType(_ type: TypeDeclaration) -> Bool {
+    type.kind.isNominal && !isNonisolated(type)
+  }
 }
 
 extension Module {
@@ -90,7 +95,7 @@ extension Planner {
         guard case .declared(let place) = module.lookUp(Identifier(name), from: type.path) else {
           return KnownNames.sendableTypes.contains(name)
         }
-        return module.types(at: place).allSatisfy { $0.kind.isNominal && !module.isNonisolated($0) }
+        return module.types(at: place).allSatisfy(module.isMainActorType)
       }
   }
 }

@@ -64,7 +64,7 @@ extension GeneratedDeclaration {
     }
   }
 
-  /// Whether a type of another module is made to conform to a protocol of a library.
+  /// Whether a type is made to conform to a protocol of a library.
   var isConformance: Bool {
     switch content {
     case .factory, .arbitrary: true

@@ -28,9 +28,7 @@ extension AssociatedTypes {
       return
     }
     let isIsolated = type.names.contains { name in
-      module.types(at: [Identifier(name)]).contains {
-        $0.kind.isNominal && !module.isNonisolated($0)
-      }
+      module.types(at: [Identifier(name)]).contains(where: module.isMainActorType)
     }
     if isIsolated { throw Skipped(.stub(.isolatedConformance(type.text, bound.text))) }
   }

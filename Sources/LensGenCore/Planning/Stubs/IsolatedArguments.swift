@@ -11,7 +11,7 @@ extension Module {
             guard case .declared(let path) = lookUp(Identifier(name), from: place.path) else {
               continue
             }
-            if types(at: path).contains(where: { $0.kind.isNominal && !isNonisolated($0) }) {
+            if types(at: path).contains(where: isMainActorType) {
               throw Skipped(.stub(.isolatedConformance(name, bound)))
             }
           }

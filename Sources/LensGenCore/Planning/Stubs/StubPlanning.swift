@@ -21,9 +21,7 @@ extension Planner {
   }
 
   /// The name of `Factory`, also where the module declares it, too.
-  var factoryName: String {
-    module.declares("Factory") ? "FactoryProvider.Factory" : "Factory"
-  }
+  var factoryName: String { module.inFactoryProvider("Factory") }
 
   /// Whether a type alias stands for several protocols, one of them of this module.
   private func isComposition(_ type: TypeDeclaration) -> Bool {

@@ -97,7 +97,8 @@ extension StubSpeller {
       parameter.attributes.isEmpty && !parameter.isVariadic && isForeign(parameter.type)
     let erased =
       mayBeFunction
-      ? "\(library("StubAnswer")).erased(\(name.spelling))" : "\(name.spelling) as Any"
+      ? "\(context.module.inFactoryProvider("StubAnswer")).erased(\(name.spelling))"
+      : "\(name.spelling) as Any"
     return Parameter(
       closure: "_ \(name.spelling): \(general ?? "Any")", witness: witness,
       argument: general == nil ? erased : name.spelling)
@@ -136,11 +137,6 @@ extension StubSpeller {
   /// A name of the standard library, also where the module declares it, too.
   func standard(_ name: String) -> String {
     context.module.declares(name) ? "Swift.\(name)" : name
-  }
-
-  /// A name of the library, also where the module declares it, too.
-  private func library(_ name: String) -> String {
-    context.module.declares(name) ? "FactoryProvider.\(name)" : name
   }
 
   var void: String { context.module.declares("Void") ? "()" : "Void" }
