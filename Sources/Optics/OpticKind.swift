@@ -9,8 +9,8 @@
 ///       [optic.get(whole), optic.get(whole)]
 ///     }
 ///
-/// Code that is generic in the kind composes with `*`: dots and ``Optic/then(_:)`` follow from the
-/// kind, and so need to know it.
+/// Code that is generic in the kind composes with dots or with `*`: ``Optic/then(_:)`` follows from
+/// the kind, and so needs to know it.
 ///
 /// The kinds form a lattice, as in Haskell's `optics` library: composing two optics gives the join
 /// of their kinds, which is the optic with the abilities that both have.
@@ -21,8 +21,8 @@ public protocol OpticKind {
   associatedtype Extracting
   /// ``Embeds`` where a part alone makes a whole, otherwise `Void`.
   associatedtype Embedding
-  /// The three together.
-  associatedtype Abilities
+  /// The kind, ten times over: what dots ask for.
+  associatedtype Tenfold
 }
 
 /// A kind of optic, spelled as the list of its abilities.
@@ -31,9 +31,13 @@ public protocol OpticKind {
 /// `Optic<Can<Gets, Extracts, ()>, User, String>` is a `Lens<User, String>`, which can get and
 /// extract, but not embed.
 public enum Can<Getting, Extracting, Embedding>: OpticKind {
-  /// The three together.
-  public typealias Abilities = (Getting, Extracting, Embedding)
+  /// This kind, ten times over.
+  public typealias Tenfold = TenTimes<Self, Self, Self, Self, Self, Self, Self, Self, Self, Self>
 }
+
+/// A type, ten times over: two of them differ in ten places, which the compiler counts as ten
+/// mistakes.
+public enum TenTimes<A, B, C, D, E, F, G, H, I, J> {}
 
 /// The ability to read the one part that is always there: ``Optic/get(_:)``.
 public enum Gets {}

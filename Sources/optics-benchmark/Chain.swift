@@ -1,8 +1,8 @@
 /// An expression that changes a deeply nested model link by link, with or without a mistake.
 ///
 /// The model is seven structs, `L6` that holds an `L5` and so on down to `L0`; each has an `Int`,
-/// a `String`, a `Double`, and a lens for each of these and for the next level. With `mixed`, every
-/// second step down is a prism or a traversal instead.
+/// a `String`, a `Double`, and a lens for each of these and for the next level. With dots of all
+/// kinds, the steps down are of all kinds by turns, and each link begins with another one.
 struct Chain {
   /// How optics are composed.
   enum Spelling: String, CaseIterable {
@@ -55,28 +55,35 @@ struct Chain {
     var lines = [Self.model, context.opening]
     for index in 0..<links - (mistake == nil ? 0 : 1) {
       let leaf = ["_v", "_s", "_d"][index % 3]
-      lines.append(link(down: depth ?? index % 3, leaf: leaf, value: Self.values[index % 3]))
+      lines.append(link(index, down: depth ?? index % 3, leaf: leaf, value: Self.values[index % 3]))
     }
-    if let mistake { lines.append(link(with: mistake)) }
+    if let mistake { lines.append(lastLink(with: mistake)) }
     return (lines + [context.closing]).joined(separator: "\n") + "\n"
   }
 
   private static let values = ["3", "\"ok\"", "3.5"]
 
-  private func link(with mistake: Mistake) -> String {
-    switch mistake {
-    case .value: link(down: depthOfMistake, leaf: "_v", value: "\"oops\"")
-    case .composition: link(down: depthOfMistake - 1, leaf: "_c * L6._v", value: "3")
-    case .root: link(from: 5, down: depthOfMistake - 1, leaf: "_v", value: "3")
-    case .member: link(down: depthOfMistake, leaf: "_nope", value: "3")
-    case .arithmetic: link(down: depthOfMistake, leaf: "_v", value: "3 + \"x\"")
+  /// The steps down that links take by turns where they are of all kinds.
+  private static let steps = ["_p", "_c", "_t", "_c", "_a", "_i"]
+
+  private func lastLink(with mistake: Mistake) -> String {
+    let (last, depth) = (links - 1, depthOfMistake)
+    return switch mistake {
+    case .value: link(last, down: depth, leaf: "_v", value: "\"oops\"")
+    case .composition: link(last, down: depth - 1, leaf: "_c * L6._v", value: "3")
+    case .root: link(last, from: 5, down: depth - 1, leaf: "_v", value: "3")
+    case .member: link(last, down: depth, leaf: "_nope", value: "3")
+    case .arithmetic: link(last, down: depth, leaf: "_v", value: "3 + \"x\"")
     }
   }
 
-  private func link(from root: Int = 6, down levels: Int, leaf: String, value: String) -> String {
+  private func link(
+    _ index: Int, from root: Int = 6, down levels: Int, leaf: String, value: String
+  ) -> String {
     var path = "L\(root)"
     for level in 0..<levels {
-      path += spelling == .mixedDots ? "." + ["_p", "_c", "_t", "_c", "_a", "_i"][level] : "._c"
+      let step = Self.steps[(index + level) % Self.steps.count]
+      path += spelling == .mixedDots ? ".\(step)" : "._c"
       if spelling == .star { path += " * L\(root - 1 - level)" }
     }
     return "  |> \(path).\(leaf) *~ \(value)"

@@ -77,12 +77,12 @@ extension Chain {
   fileprivate var limit: Int? {
     guard let mistake else { return 4_000 }
     let isSlow = mistake == .root || mistake == .arithmetic
-    // The overloads of `==` come on top of those of the chain.
-    if context == .expectation && isSlow { return nil }
     switch spelling {
     case .dots: return isSlow ? 60_000 : 2_000
-    case .mixedDots: return links <= 8 || mistake != .root ? (isSlow ? 80_000 : 20_000) : nil
+    case .mixedDots: return isSlow || depthOfMistake > 4 ? 90_000 : 2_000
     case .star:
+      // The overloads of `==` come on top of those of the chain.
+      if context == .expectation && isSlow { return nil }
       // The attempts grow ninefold with each `*` of the path behind which the mistake is.
       guard depthOfMistake <= (mistake == .arithmetic ? 2 : 3) || mistake == .member,
         links <= 4 || !isSlow || links <= 6 && context == .statement

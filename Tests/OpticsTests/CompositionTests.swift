@@ -152,6 +152,20 @@ private func expectAgreement<Kind, Part: Equatable & Sample>(
   }
 }
 
+extension CompositionTests {
+  /// Dots need to know the kind of what comes next only.
+  @Test func dotsBehindAnyKind() {
+    #expect(setting(Whole._iso) == [4])
+    #expect(setting(Whole._lens) == [4])
+    #expect(setting(Whole._prism) == [4])
+    #expect(setting(Whole._traversal) == [4])
+  }
+
+  private func setting<Kind>(_ optic: Optic<Kind, Whole, Middle>) -> [Int] {
+    optic._lens._number.all(Whole(number: 1) |> optic._lens._number *~ 4)
+  }
+}
+
 private protocol Sample { static var sample: Self { get } }
 extension Int: Sample { fileprivate static let sample = 9 }
 

@@ -10,8 +10,8 @@ extension KnownNames {
     "Optics": words(
       """
       AffineTraversal AffineTraversalKind Can Embeds Extracts Gets Indexed Iso IsoKind Kept Lens
-      LensKind Optic OpticKind OpticProtocol Prism PrismKind Traversal TraversalKind Tuple2 Tuple3
-      Tuple4
+      LensKind Optic OpticKind OpticProtocol Prism PrismKind TenTimes Traversal TraversalKind Tuple2
+      Tuple3 Tuple4
       """),
     "OpticsLaws": words("Arbitrary Law LawViolation LawViolations RandomSource"),
     "Testing": words(
