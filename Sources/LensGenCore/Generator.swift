@@ -70,7 +70,8 @@ extension Generator {
         testedModule: testableImports.count == 1 ? testableImports[0] : nil),
       generator: self)
     let plan = planner.plan(threads: threads)
-    let diagnostics = sorted(errors + planner.diagnostics, as: summaries.map(\.path))
+    let warnings = summaries.flatMap(\.declarations.warnings)
+    let diagnostics = sorted(errors + warnings + planner.diagnostics, as: summaries.map(\.path))
     if !errors.isEmpty { return Output(text: nil, diagnostics: diagnostics) }
     let renderer = Renderer(imports: imports, testableImports: testableImports)
     return Output(text: renderer.text(of: plan, threads: threads), diagnostics: diagnostics)

@@ -117,6 +117,27 @@ import Testing
     #expect(!generated.text.contains("extension B"))
   }
 
+  @Test func marksWithoutEffect() {
+    let source = """
+      // lens-gen: optcs
+      struct A { var x: Int }
+
+      // lens-gen: leave this as it is
+      enum B {
+        case x
+        //lens-gen:biuld
+        case y(Int)
+        // lens-gen: build
+        case z(Int)
+      }
+      """
+    #expect(
+      generate(source).diagnostics.map(\.description) == [
+        "A.swift:1:1: warning: the mark 'optcs' has no effect here; did you mean 'optics'?",
+        "A.swift:7:3: warning: the mark 'biuld' has no effect here; did you mean 'build'?",
+      ])
+  }
+
   @Test func onlyWhatIsToBeEmitted() {
     let generator = Generator(emitting: [.prisms])
     let generated = Generated("struct A { var x: Int }; enum B { case x }", by: generator)

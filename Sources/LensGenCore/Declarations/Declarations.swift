@@ -3,6 +3,8 @@ struct Declarations: Equatable, Sendable {
   var imports: [Import] = []
   var types: [TypeDeclaration] = []
   var extensions: [ExtensionDeclaration] = []
+  /// What in the file has no effect.
+  var warnings: [Diagnostic] = []
 }
 
 /// A type or something else with a name that is looked up like one.

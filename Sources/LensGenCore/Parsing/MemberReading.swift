@@ -46,7 +46,7 @@ extension Members {
           name: Identifier(element.name.text),
           position: converter.position(of: element.name.positionAfterSkippingLeadingTrivia),
           payloads: element.parameterClause?.parameters.map(EnumCase.Payload.init) ?? [],
-          attributes: node.attributes.values, isMarked: node.isMarked("build"),
+          attributes: node.attributes.values, isMarked: node.isMarked(.build),
           conditions: scope.conditions))
     }
   }

@@ -31,16 +31,6 @@ extension TokenSyntax {
   }
 }
 
-extension SyntaxProtocol {
-  /// Whether the comment `// lens-gen: word` stands before a declaration.
-  func isMarked(_ word: String) -> Bool {
-    leadingTrivia.contains {
-      guard case .lineComment(let text) = $0 else { return false }
-      return text.dropFirst(2).filter { !$0.isWhitespace } == "lens-gen:" + word
-    }
-  }
-}
-
 extension TypeSyntax {
   /// The type as a value; `T!` is the `T?` that it holds.
   var reference: TypeReference {
