@@ -47,8 +47,12 @@ struct Chain {
     let first = Self.model.split(separator: "\n").count + 1
     let last = first + links
     if mistake != .root { return [last] }
-    // A wrong root is one for the operator before the link, or for the assertion around it all.
-    return context == .assertion ? [first, last - 1, last] : [last - 1, last]
+    // A wrong root is one for the operator before the link, or for what compares the whole chain.
+    return switch context {
+    case .assertion: [first, last - 1, last]
+    case .expectation: [last - 1, last, last + 1]
+    default: [last - 1, last]
+    }
   }
 
   var source: String {
