@@ -21,7 +21,8 @@ public protocol OpticKind {
   associatedtype Extracting
   /// ``Embeds`` where a part alone makes a whole, otherwise `Void`.
   associatedtype Embedding
-  /// The kind, ten times over: what dots ask for.
+  /// The kind, ten times over: what dots and ``Optic/then(_:)`` compare, so that the compiler counts
+  /// a wrong kind as ten mistakes and drops it early.
   associatedtype Tenfold
 }
 
@@ -35,8 +36,7 @@ public enum Can<Getting, Extracting, Embedding>: OpticKind {
   public typealias Tenfold = TenTimes<Self, Self, Self, Self, Self, Self, Self, Self, Self, Self>
 }
 
-/// A type, ten times over: two of them differ in ten places, which the compiler counts as ten
-/// mistakes.
+/// A type, ten times over: two of them differ in ten places.
 public enum TenTimes<A, B, C, D, E, F, G, H, I, J> {}
 
 /// The ability to read the one part that is always there: ``Optic/get(_:)``.
