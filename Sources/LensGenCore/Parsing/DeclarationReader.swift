@@ -36,8 +36,8 @@ extension DeclarationReader {
       if let variable = declaration.as(VariableDeclSyntax.self) {
         members.append(variable, in: scope, converter: converter)
       } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
-        checkMarks(of: cases, for: .build)
-        members.append(cases, in: scope, converter: converter)
+        members.append(
+          cases, isMarked: hasMark(.build, before: cases), in: scope, converter: converter)
       } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
         members.initializers.append(Initializer(initializer, in: scope, converter: converter))
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -101,7 +101,6 @@ extension DeclarationReader {
     _ node: some DeclGroupSyntax & NamedDeclSyntax, kind: TypeDeclaration.Kind,
     generics: GenericParameterClauseSyntax?, in scope: Scope
   ) {
-    checkMarks(of: node, for: .optics)
     // The place in the list comes before the nested types, as in the source.
     let index = declarations.types.count
     var type = TypeDeclaration(
@@ -112,7 +111,7 @@ extension DeclarationReader {
       scope.requirements + (generics?.requirements ?? [])
       + (node.genericWhereClause?.conformances ?? [])
     type.inheritedTypes = node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []
-    type.isAnnotated = node.isMarked(.optics)
+    type.isAnnotated = hasMark(.optics, before: node)
     declarations.types.append(type)
     let inside = scope.inside(Identifier(node.name.text))
     declarations.types[index].members = members(of: node.memberBlock, in: inside)
@@ -121,18 +120,19 @@ extension DeclarationReader {
     }
   }
 
-  /// Warns of a word before a declaration that is not the mark that belongs there.
-  private mutating func checkMarks(of node: some SyntaxProtocol, for mark: Mark) {
-    for (word, place) in node.marks where word != mark.rawValue {
+  /// Whether the mark stands before a declaration; warns of what stands there in its place.
+  private mutating func hasMark(_ mark: Mark, before node: some SyntaxProtocol) -> Bool {
+    let marks = node.marks
+    for (word, place) in marks where word != mark.rawValue {
       let message =
         "the mark '\(word)' has no effect here; did you mean '\(mark.rawValue)'?"
       declarations.warnings.append(
         Diagnostic(.warning, at: converter.position(of: place), message))
     }
+    return marks.contains { $0.word == mark.rawValue }
   }
 
   private mutating func read(_ node: TypeAliasDeclSyntax, in scope: Scope) {
-    checkMarks(of: node, for: .optics)
     var type = TypeDeclaration(
       kind: .typealias, name: node.name, modifiers: node.modifiers, attributes: node.attributes,
       in: scope, converter: converter)
@@ -142,7 +142,7 @@ extension DeclarationReader {
       (node.genericParameterClause?.requirements ?? [])
       + (node.genericWhereClause?.conformances ?? [])
     type.inheritedTypes = [node.initializer.value.reference]
-    type.isAnnotated = node.isMarked(.optics)
+    type.isAnnotated = hasMark(.optics, before: node)
     declarations.types.append(type)
   }
 

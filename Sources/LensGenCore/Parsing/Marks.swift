@@ -9,11 +9,6 @@ enum Mark: String, Sendable {
 }
 
 extension SyntaxProtocol {
-  /// Whether a mark stands before a declaration.
-  func isMarked(_ mark: Mark) -> Bool {
-    marks.contains { $0.word == mark.rawValue }
-  }
-
   /// What stands in comments in the place of a mark, one word each, and where.
   var marks: [(word: String, place: AbsolutePosition)] {
     var end = position

@@ -38,7 +38,8 @@ extension Members {
 
   /// Adds the cases of a `case` declaration.
   mutating func append(
-    _ node: EnumCaseDeclSyntax, in scope: Scope, converter: SourceLocationConverter
+    _ node: EnumCaseDeclSyntax, isMarked: Bool, in scope: Scope,
+    converter: SourceLocationConverter
   ) {
     for element in node.elements {
       cases.append(
@@ -46,7 +47,7 @@ extension Members {
           name: Identifier(element.name.text),
           position: converter.position(of: element.name.positionAfterSkippingLeadingTrivia),
           payloads: element.parameterClause?.parameters.map(EnumCase.Payload.init) ?? [],
-          attributes: node.attributes.values, isMarked: node.isMarked(.build),
+          attributes: node.attributes.values, isMarked: isMarked,
           conditions: scope.conditions))
     }
   }
