@@ -17,9 +17,11 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Result._success", Result<Int, Refusal>._success),
   LawfulOptic("Result._failure", Result<Int, Refusal>._failure),
   LawfulOptic("RawRepresentable._rawValue", SizeCode.number * Size._rawValue),
+  LawfulOptic("Error._error", Attempt._failure * Refusal._error),
   LawfulOptic("String._unicodeScalars", String._unicodeScalars),
   LawfulOptic("String._utf8", String._utf8),
   LawfulOptic("Substring._string", Substring._string),
+  LawfulOptic("LosslessStringConvertible._description", Numeral.text * Int8._description),
 
   LawfulOptic("MutableCollection._each", [User]._each._age),
   LawfulOptic("MutableCollection._each, nested", [[Int]]._each._each),
@@ -126,6 +128,36 @@ private struct SizeCode: Equatable, Arbitrary {
   }
 
   static var number: Iso<SizeCode, Int> { Iso(get: { $0.code }, embed: { SizeCode(code: $0) }) }
+}
+
+/// An error of one type or of another one.
+private struct Attempt: Equatable, Arbitrary {
+  var failure: any Error
+
+  static func == (first: Attempt, second: Attempt) -> Bool {
+    "\(first.failure)" == "\(second.failure)"
+  }
+
+  static func arbitrary(using source: inout RandomSource) -> Attempt {
+    let refusal = Refusal.arbitrary(using: &source)
+    return Attempt(failure: Bool.arbitrary(using: &source) ? refusal : CancellationError())
+  }
+
+  static var _failure: Lens<Attempt, any Error> { Lens(\.failure) }
+}
+
+/// A text that often is a number, though not always as that is written.
+private struct Numeral: Equatable, Arbitrary {
+  var digits: String
+
+  static func arbitrary(using source: inout RandomSource) -> Numeral {
+    let prefix = ["", "", "-", "+", "0", "x"][source.index(below: 6)]
+    return Numeral(digits: "\(prefix)\(source.index(below: 200))")
+  }
+
+  static var text: Iso<Numeral, String> {
+    Iso(get: { $0.digits }, embed: { Numeral(digits: $0) })
+  }
 }
 
 /// A whole with tuples, which themselves cannot conform to anything.

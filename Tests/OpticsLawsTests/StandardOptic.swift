@@ -35,7 +35,7 @@ extension StandardOptic {
   private static func declared(in source: String) -> [StandardOptic] {
     // An extension or a type, the first paragraph of a doc comment, or a public member.
     // swift-format-ignore
-    let declaration = #/(?m)^(?:public )?(?:extension|enum|struct) (?<owner>\w+)|^(?<summary> *\/\/\/ [^\n]*(?:\n *\/\/\/ [^\n]+)*)(?:\n *\/\/\/.*)*|public (?:static )?(?:var|func) (?<name>\w+)(?<signature>[^{]*)\{/#
+    let declaration = #/(?m)^ *(?:public )?(?:extension|enum|struct) (?<owner>\w+)|^(?<summary> *\/\/\/ [^\n]*(?:\n *\/\/\/ [^\n]+)*)(?:\n *\/\/\/.*)*|public (?:static )?(?:var|func) (?<name>\w+)(?<signature>[^{]*)\{/#
     var owner = ""
     var summary = ""
     var found: [StandardOptic] = []

@@ -97,6 +97,26 @@ import Testing
     expectLawful(Style._rawValue, wholes: [0, 1, 2], parts: [.bold, []])
   }
 
+  @Test func error() {
+    let result = Result<Int, any Error>._failure * Refusal._error
+    let refused = Result<Int, any Error>.failure(Refusal(reason: 1))
+    #expect(result.extract(refused) == Refusal(reason: 1))
+    #expect(result.extract(result.set(Refusal(reason: 2), refused)) == Refusal(reason: 2))
+    #expect(result.extract(.failure(CancellationError())) == nil)
+    #expect(result.setIfPresent(Refusal(reason: 2), .failure(CancellationError())) == nil)
+  }
+
+  @Test func description() {
+    let texts = ["", "0", "1", "-1", "-0", "+1", "01", "1.0", " 1", "١", "128", "x"]
+    expectLawful(Int8._description, wholes: texts, parts: [0, 1, -1, .max, .min])
+    #expect(texts.compactMap(Int8._description.extract) == [0, 1, -1])
+    let numbers = ["", "1", "1.0", "-0.0", "inf", "1e3", "0x1p3", "5e-324"]
+    expectLawful(Double._description, wholes: numbers, parts: [0, -0.0, .infinity, 1e300, 0.1])
+    expectLawful(Bool._description, wholes: ["true", "True", "1"], parts: [true, false])
+    expectLawful(Character._description, wholes: ["", "e\u{301}", "ab"], parts: ["é", "e\u{301}"])
+    expectLawful(Unicode.Scalar._description, wholes: ["", "é", "ab"], parts: ["é", "a"])
+  }
+
   @Test func string() {
     let texts = ["", "lens", "e\u{301}", "é", "日本\n", "🇯🇵"]
     let scalars: [[Unicode.Scalar]] = [[], ["a"], ["e", "\u{301}"], ["🇯", "🇵"]]
