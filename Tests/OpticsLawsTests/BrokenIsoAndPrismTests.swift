@@ -41,6 +41,12 @@ import Testing
     #expect(laws(lawViolations(of: circle)) == [.extractEmbed])
   }
 
+  /// The prism to numbers that reads more texts than it writes.
+  @Test(arguments: 0..<20 as Range<UInt64>) func textOfNumber(seed: UInt64) {
+    let number = Prism<String, Int>(extract: { Int($0) }, embed: { String($0) })
+    #expect(laws(lawViolations(of: number, seed: seed)) == [.extractEmbed])
+  }
+
   @Test func onlyEmbedExtract() {
     let small = Prism<Shape, Int>(
       extract: { if case .circle(let radius) = $0, radius < 5 { radius } else { nil } },

@@ -32,9 +32,12 @@ extension Character: Arbitrary {
 }
 
 extension String: Arbitrary {
-  private static let edges = ["", " ", " a ", "A", "e\u{301}", "é", "\u{301}", "👩‍👩‍👧", "0", "null"]
+  private static let edges = [
+    "", " ", " a ", "A", "e\u{301}", "é", "\u{301}", "👩‍👩‍👧", "0", "01", "+1", "null",
+  ]
 
-  /// A text: empty, with spaces around it, with combining marks and emoji among others.
+  /// A text: empty, with spaces around it, with combining marks and emoji, a number in several
+  /// spellings among others.
   public static func arbitrary(using source: inout RandomSource) -> String {
     if source.index(below: 8) == 0 { return source.choice(of: edges) }
     var text = ""
