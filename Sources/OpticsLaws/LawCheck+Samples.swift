@@ -5,7 +5,7 @@ extension LawCheck {
   /// Tries every combination of the given values, as far as the laws use them; where there are more
   /// than can be tried, so many that are picked at random, always the same ones.
   internal mutating func run(wholes: [Whole], parts: [Part]) {
-    precondition(!wholes.isEmpty && !parts.isEmpty, "laws are checked on at least one sample")
+    require(!wholes.isEmpty && !parts.isEmpty, "laws are checked on at least one sample")
     let total = wholes.count * parts.count * parts.count
     guard total <= Self.greatestNumberOfCombinations else { return runSome(wholes, parts) }
     for (atWhole, whole) in wholes.enumerated() {
@@ -40,7 +40,7 @@ extension LawCheck {
     wholes: (inout RandomSource) -> Whole, parts: (inout RandomSource) -> Part,
     cases: Int, seed: UInt64, size: Int
   ) {
-    precondition(cases > 0, "laws are checked on at least one case")
+    require(cases > 0, "laws are checked on at least one case")
     for caseSeed in RandomSource.caseSeeds(seed).prefix(cases) {
       var source = RandomSource(caseSeed: caseSeed, maximalSize: size)
       let whole =

@@ -7,14 +7,21 @@ internal struct LawCheck<Whole, Part> {
   private static var greatestNumberOfShrinks: Int { 50_000 }
 
   internal let laws: Laws<Whole, Part>
-  private let location: String
+  private let fileID: StaticString
+  private let line: UInt
   private var unbroken: [Law]
   private var found: [LawViolation] = []
 
   internal init(_ laws: Laws<Whole, Part>, fileID: StaticString, line: UInt) {
     self.laws = laws
-    location = "\(fileID):\(line)"
+    self.fileID = fileID
+    self.line = line
     unbroken = laws.own + laws.derived
+  }
+
+  /// Ends the test where nothing is to be checked, and says where: it would prove nothing.
+  internal func require(_ isMet: Bool, _ message: String) {
+    precondition(isMet, message, file: fileID, line: line)
   }
 
   /// What was found.
@@ -98,7 +105,7 @@ extension LawCheck {
       expected: text(of: counterexample.sides.expected),
       actual: text(of: counterexample.sides.actual),
       replay: replay,
-      location: location)
+      location: "\(fileID):\(line)")
   }
 
   private func value(of variable: Law.Variable, in sample: Sample<Whole, Part>) -> String {

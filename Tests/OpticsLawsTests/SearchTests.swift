@@ -67,6 +67,19 @@ import Testing
     #expect(laws(lawViolations(of: stuck, cases: 10)) == [.setGet])
   }
 
+  /// A check of nothing is a mistake in the test that asks for it.
+  @Test func noSamples() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = lawViolations(
+        of: Iso<Int, Int>.identity, wholes: [], parts: [1], fileID: "Tests/None.swift", line: 5)
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(message?.contains("Tests/None.swift:5: ") == true)
+    #expect(message?.contains("laws are checked on at least one sample") == true)
+  }
+
   /// More combinations than are tried: still every law, with a report.
   @Test func manySamples() {
     let stuck = Lens<Int, Int>(getter: { $0 }, setter: { _, whole in whole })
