@@ -1,5 +1,4 @@
-// A tuple type has no members of its own, so its optics live in a namespace for each size. Larger
-// tuples, and elements by their label, are within reach of `then(path: \.4)`.
+// A tuple type has no members of its own, so its optics live in a namespace for each size.
 
 /// The elements of a pair.
 ///
