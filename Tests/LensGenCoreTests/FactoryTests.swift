@@ -198,6 +198,13 @@ import Testing
         })
   }
 
+  @Test func aDefaultForATypeThatIsDeclaredNowhereIsUsed() {
+    let snippet = "struct Item { let id: Int }; enum Sale { case of(Item.ID) }"
+    let generated = generated(snippet, defaults: ["Item.ID": "7"])
+    #expect(generated.text.contains("    .of(7)\n"))
+    #expect(generated.messages.isEmpty)
+  }
+
   @Test func conditionsOfConformancesAreAskedForWithTheirArguments() {
     let of = { (snippet: String) in self.generated(snippet).text }
     let box = "extension Box: Providable where Value: Providable {}\n"

@@ -7,11 +7,19 @@ extension Planner {
       guard names.count > 1, module.types(at: names).isEmpty else { continue }
       let types = constructedTypes(named: Array(names.dropLast()))
       let parameters = types.flatMap { module.constructions(of: $0) }.flatMap(\.parameters)
-      guard let type = types.first, !parameters.contains(where: { $0.name == names.last }) else {
-        continue
-      }
+      guard let type = types.first, !parameters.contains(where: { $0.name == names.last }),
+        !isTypeOfParameter(key)
+      else { continue }
       skip(key, at: type.position, .unusedDefault)
     }
+  }
+
+  /// Whether a parameter has a type of a name, which nothing needs to declare: `ID` is one that each
+  /// `Identifiable` type has.
+  private func isTypeOfParameter(_ name: String) -> Bool {
+    module.files.flatMap(\.types).filter { [.struct, .enum].contains($0.kind) }
+      .flatMap { module.constructions(of: $0) }.flatMap(\.parameters)
+      .contains { $0.type == name }
   }
 
   /// The types of which values are made that a name, with or without those around it, stands for.
