@@ -205,6 +205,23 @@ import Testing
     #expect(generated.messages.isEmpty)
   }
 
+  @Test func anIdentityIsWhatThePropertyIs() {
+    let made = { (snippet: String) in
+      self.generated(snippet + "; enum Sale { case of(Item.ID) }").text.contains(".of(.provide())")
+    }
+    #expect(made("struct Item: Identifiable { let id: Int }"))
+    #expect(made("struct Item { let id = 1 }; extension Item: Swift.Identifiable {}"))
+    #expect(
+      made(
+        "protocol Named: Identifiable {}; class Item: Named { var id: Key { Key() } }\n"
+          + "struct Key: Hashable {}"))
+    #expect(!made("struct Item { let id: Int }"))
+    #expect(!made("struct Item: Identifiable { let id: Other }"))
+    #expect(!made("protocol Identifiable {}; struct Item: Identifiable { let id: Int }"))
+    #expect(!made("struct Item: Identifiable { let id: Int; typealias ID = Other }"))
+    #expect(!made("struct Item<T>: Identifiable { let id: T }"))
+  }
+
   @Test func conditionsOfConformancesAreAskedForWithTheirArguments() {
     let of = { (snippet: String) in self.generated(snippet).text }
     let box = "extension Box: Providable where Value: Providable {}\n"

@@ -211,7 +211,11 @@ extension TypeShapeReader {
   }
 
   private func declared(_ path: [Identifier], arguments: [[TypeShape]]) -> TypeShape {
-    guard let type = module.types(at: path).first else { return .unextendable }
+    guard let type = module.types(at: path).first else {
+      guard let identity = module.identity(at: path) else { return .unextendable }
+      return Self.shape(
+        of: identity.text, in: Array(path.dropLast()), of: module, depth: depth + 1)
+    }
     let types = module.enclosingTypes(of: type) + [type]
     var values: [Identifier: TypeShape] = [:]
     for parameter in types.flatMap(\.genericParameters) {
