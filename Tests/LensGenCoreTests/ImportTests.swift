@@ -199,6 +199,37 @@ import Testing
     #expect(!text(of: "struct A { public var count: Int }").contains("public import Optics"))
   }
 
+  @Test func whereAllThatIsPublicIsConditionalSoIsThePublicLibrary() throws {
+    let conditional = "#if X\npublic struct A { public var n: Int }\n#endif\n"
+    let other = "#if Y\npublic struct B { public var n: Int }\n#endif\n"
+    #expect(
+      text(of: conditional, "struct C { var n: Int }").contains(
+        "#if X\n  public import Optics\n#else\n  import Optics\n#endif\n"))
+    let either = text(of: conditional, other)
+    #expect(either.contains("#if (X) || (Y)\n  public import Optics\n"))
+    let always = text(of: conditional, "public struct C { public var n: Int }")
+    #expect(always.contains("\npublic import Optics\n"))
+    let level = text(of: conditional, "internal import Tools; struct C { var tool: Tool }")
+    #expect(level.contains("\n#else\n  internal import Optics\n"))
+    let folder = try CommandFolder(["A.swift": conditional + other, "Optics.swift": either])
+    let files = ["A.swift", "Optics.swift"].map { folder.url.appending(path: $0) }
+    let compiler = try Compiler()
+    for options in [[], ["-D", "X"]] {
+      #expect(try compiler.complaints(about: files, languageMode: 6, options: options) == [])
+    }
+    try compiler.remove()
+  }
+
+  @Test func testsAreAsOpenAsTheConformancesThatAreThere() {
+    var generator = Generator(emitting: [.factories])
+    generator.testableImports = ["Model"]
+    let source = SourceFile(path: "A.swift", text: "#if X\nstruct A { var n: Int }\n#endif\n")
+    let text = generator.generate(from: [source]).text ?? ""
+    #expect(
+      text.contains(
+        "#if X\n  @testable public import Model\n#else\n  @testable import Model\n#endif\n"))
+  }
+
   @Test func onlyWhatPublicOpticsNameIsImportedPublicly() {
     let text = text(
       of: "public import Paths; struct A { var path: Path }",

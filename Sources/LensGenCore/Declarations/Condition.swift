@@ -23,6 +23,11 @@ extension Condition {
 }
 
 extension [Condition] {
+  /// The condition that all of them hold, as source text.
+  var text: String {
+    count == 1 ? self[0].text : map { "(\($0.text))" }.joined(separator: " && ")
+  }
+
   /// Whether the two can never hold together.
   func exclude(_ others: [Condition]) -> Bool {
     contains { condition in others.contains { condition.excludes($0) } }

@@ -8,7 +8,7 @@ extension Renderer {
     let added = imports.map { Import(attributes: [], access: nil, subject: $0, conditions: []) }
     let levels = plan.declarations.map(\.access) + own.compactMap(\.access)
     let all = merged(plan.imports + added + own, upTo: levels.max() ?? .internal)
-    let plain = all.filter { $0.conditions.isEmpty }.map(\.text)
+    let plain = all.filter { $0.conditions.isEmpty }.map { text(of: $0, in: plan) }
     let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
     // What can be sent anywhere in one language mode cannot in the other, and the module may be in
@@ -16,8 +16,39 @@ extension Renderer {
     let caution = plan.hasIsolatedFunctions ? ["@preconcurrency"] : []
     let attributes = (caution + plan.systemInterfaces.sorted() + ["@testable"])
       .joined(separator: " ")
-    return plain.sorted() + conditional.sorted()
-      + testableImports.map { "\(attributes) \(isOpen(plan) ? "public " : "")import \($0)" }
+    let head = "\(attributes) \(isOpen(plan) ? "public " : "")import"
+    let open = isOpen(plan) ? plan.declarations.filter(\.isConformanceInModule) : []
+    let tested = testableImports.map {
+      choice("\(head) \($0)", or: "\(attributes) import \($0)", dependingOn: open)
+    }
+    return plain.sorted() + conditional.sorted() + tested
+  }
+
+  /// The import as source text, less open where nothing asks for it.
+  private func text(of item: Import, in plan: Plan) -> String {
+    guard let module = item.module, let access = item.access, access > .internal,
+      plan.modules.contains(module)
+    else { return item.text }
+    var closed = item
+    let isPlain = isTested || plan.plainModules.contains(module) || !plan.importsAccess
+    closed.access = isPlain ? nil : .internal
+    return choice(
+      item.text, or: closed.text,
+      dependingOn: plan.declarations.filter {
+        $0.access(ofImported: module, besideTested: isTested) >= access
+      })
+  }
+
+  /// An import, and another one for where none of the declarations that it is for is there: one that
+  /// is public for nothing is warned about.
+  private func choice(
+    _ line: String, or other: String, dependingOn declarations: [GeneratedDeclaration]
+  ) -> String {
+    let conditions = declarations.map(\.type.conditions)
+    if conditions.isEmpty || conditions.contains([]) { return line }
+    let texts = Set(conditions.map(\.text)).sorted()
+    let either = texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
+    return ["#if \(either)", "  \(line)", "#else", "  \(other)", "#endif"].joined(separator: "\n")
   }
 
   /// The access level that the import of a library has to have.
@@ -39,7 +70,7 @@ extension Renderer {
   /// known.
   private func isOpen(_ plan: Plan) -> Bool {
     testableImports.count == 1
-      && plan.declarations.contains { $0.isConformance && !$0.type.isOfOtherModule }
+      && plan.declarations.contains(where: \.isConformanceInModule)
   }
 
   /// The imports, each once, with the highest access level that it is written with, but none above
@@ -64,6 +95,11 @@ extension Renderer {
       return item
     }
   }
+}
+
+extension GeneratedDeclaration {
+  /// Whether a type of the module that is generated for is made to conform.
+  fileprivate var isConformanceInModule: Bool { isConformance && !type.isOfOtherModule }
 }
 
 extension AccessLevel? {

@@ -104,9 +104,7 @@ func unsafeMark(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : "" }
 
 /// The lines between `#if` and `#endif`, if there are conditions.
 func conditioned(_ lines: [String], on conditions: [Condition]) -> [String] {
-  if conditions.isEmpty { return lines }
-  let parts = conditions.count == 1 ? conditions.map(\.text) : conditions.map { "(\($0.text))" }
-  return ["#if \(parts.joined(separator: " && "))"] + indented(lines) + ["#endif"]
+  conditions.isEmpty ? lines : ["#if \(conditions.text)"] + indented(lines) + ["#endif"]
 }
 
 /// The lines, each one level further in.
