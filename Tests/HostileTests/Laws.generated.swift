@@ -2188,7 +2188,7 @@ extension AvailableCases: Arbitrary {
 
 extension WithMembers: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
-    .value(.arbitrary(using: &source))
+    .value(.arbitrary(using: &source) as Int)
   }
 
   func shrunk() -> [Self] {

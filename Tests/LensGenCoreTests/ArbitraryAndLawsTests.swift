@@ -1,3 +1,4 @@
+import Foundation
 import LensGenCore
 import Testing
 
@@ -20,6 +21,29 @@ import Testing
           }
         }
         """)
+  }
+
+  @Test func typesTellACaseFromAFunctionOfItsName() throws {
+    let snippet = """
+      enum Call { case to(String, with: [(name: String?, value: Int)]) }
+      extension Call {
+        static func to(_ name: String, with values: [Int]) -> Self {
+          .to(name, with: values.map { (nil, $0) })
+        }
+      }
+      """
+    let text = generated(.arbitrary, snippet).text
+    #expect(
+      text.contains(
+        ".to(.arbitrary(using: &source) as String, with: [] as [(name: String?, value: Int)])"))
+    let folder = try CommandFolder([
+      "A.swift": snippet, "B.swift": "import OpticsLaws\n" + text,
+      "C.swift": "import FactoryProvider\n" + generated(.factories, snippet).text,
+    ])
+    let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
+    let files = ["A.swift", "B.swift", "C.swift"].map { folder.url.appending(path: $0) }
+    #expect(try compiler.complaints(about: files, languageMode: 6) == [])
+    try compiler.remove()
   }
 
   @Test func recursiveCasesAreLeftOutAtSizeZero() {

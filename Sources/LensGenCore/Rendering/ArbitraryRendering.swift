@@ -34,7 +34,7 @@ extension Renderer {
   private func made(by choice: FilledConstruction) -> [String] {
     let source = choice.isEnding ? "source" : "$0"
     let call = self.call(choice.construction, on: choice.construction.isCase ? "" : "Self") {
-      choice.fillings[$0].text(byConformance: ".arbitrary(using: &\(source))")
+      choice.argument($0, byConformance: ".arbitrary(using: &\(source))")
     }
     if choice.isEnding { return call }
     return call.count == 1 && call[0].count < Self.width - 32

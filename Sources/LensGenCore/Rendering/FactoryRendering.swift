@@ -6,7 +6,7 @@ extension Renderer {
     let made = factory.made
     let head = witness("static func provide() -> Self {", of: factory.conformance)
     let call = self.call(made.construction, on: made.construction.isCase ? "" : "Self") {
-      made.fillings[$0].text(byConformance: ".provide()")
+      made.argument($0, byConformance: ".provide()")
     }
     let conformance = conformanceLines(
       of: type, to: "Providable", in: "FactoryProvider", factory.conformance,

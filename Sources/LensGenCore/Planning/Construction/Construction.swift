@@ -45,6 +45,9 @@ struct Construction: Equatable, Sendable {
   var keepsArguments = true
   /// The parameters of the other initializers of the type.
   var rivals: [[Initializer.Parameter]] = []
+  /// Whether a static function has the name of the case, too, so that the types of the arguments
+  /// have to tell which is meant.
+  var isOverloaded = false
   /// Whether a call is unsafe, whatever it passes.
   var isUnsafe = false
   /// Whether a comment asks for a builder.

@@ -140,7 +140,8 @@ extension Module {
   }
 
   private func caseConstructions(of type: TypeDeclaration) -> [Construction] {
-    type.members.cases.compactMap { enumCase in
+    let functions = members(of: type.path).reduce(into: Set()) { $0.formUnion($1.staticFunctions) }
+    return type.members.cases.compactMap { enumCase in
       guard enumCase.attributes.allSatisfy(\.isSystemInterface),
         !enumCase.payloads.contains(where: { isUninhabited($0.type, in: type) })
       else { return nil }
@@ -155,6 +156,7 @@ extension Module {
       }
       return Construction(
         callee: .enumCase(enumCase.name), parameters: parameters.distinct, access: access(of: type),
+        isOverloaded: functions.contains(enumCase.name),
         isUnsafe: parameters.contains(where: \.isUnsafe), isMarked: enumCase.isMarked,
         position: enumCase.position,
         conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))

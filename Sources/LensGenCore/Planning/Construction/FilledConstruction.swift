@@ -25,6 +25,12 @@ struct FilledConstruction: Equatable, Sendable {
 }
 
 extension FilledConstruction {
+  /// The argument for a parameter, where a given expression makes one by conformance.
+  func argument(_ index: Int, byConformance: String) -> String {
+    let value = fillings[index].text(byConformance: byConformance)
+    return construction.isOverloaded ? "\(value) as \(construction.parameters[index].type)" : value
+  }
+
   /// The types of the arguments, or of the elements of tuples in them, that conform.
   var conformingShapes: [TypeShape] {
     zip(fillings, construction.parameters).flatMap { $0.conformingShapes(of: $1.shape) }
