@@ -34,7 +34,7 @@ import Testing
         #endif
         @testable import Model
 
-        extension A {
+        extension Model.A {
         """) == true)
   }
 

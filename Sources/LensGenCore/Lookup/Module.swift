@@ -20,7 +20,7 @@ struct Module: Sendable {
 
   /// The module's name, where what is generated imports it.
   let testedModule: String?
-  /// The names of types that a library has, too, which is imported beside the module.
+  /// The names of types that another module may have, too, which is imported beside the module.
   private var doubledNames: Set<String> = []
 
   /// A module of files.
@@ -37,17 +37,6 @@ struct Module: Sendable {
     declaredNames = self.files.flatMap(\.types).reduce(into: []) { names, type in
       names.formUnion(type.path.suffix(1) + type.genericParameters.map(\.name))
     }
-    if let testedModule, types[[Identifier(testedModule)]] == nil {
-      let libraries = ["Optics"] + emissions.flatMap(\.modules)
-      doubledNames = libraries.reduce(into: []) { names, library in
-        names.formUnion(KnownNames.libraryTypes[library] ?? [])
-      }
-      let own = Set(types.keys.map { $0[0].text })
-      let isBesideFoundation = importedNames.contains("Foundation")
-      doubledNames = own.filter {
-        doubledNames.contains($0) || isBesideFoundation && KnownNames.isOfFoundation($0)
-      }
-    }
     ancestors = findAncestors()
     outerNames = importedNames.union(namesUsedOutsideOfTypes)
     let imports = self.files.flatMap(\.imports)
@@ -60,6 +49,42 @@ struct Module: Sendable {
     homes = NameHomes(
       Dictionary(named, uniquingKeysWith: { first, _ in first }), imports: imports,
       libraries: Set(emissions.flatMap(\.modules)))
+    if testedModule != nil { doubledNames = findDoubledNames(by: emissions) }
+  }
+}
+
+extension Module {
+  private func findDoubledNames(by emissions: Set<Emission>) -> Set<String> {
+    let own = Set(types.keys.filter { $0.count == 1 }.map { $0[0].text })
+    let libraries = ["Optics"] + emissions.flatMap(\.modules)
+    let known = libraries.reduce(into: Set()) { names, library in
+      names.formUnion(KnownNames.libraryTypes[library] ?? [])
+    }
+    let isBesideFoundation = importedNames.contains("Foundation")
+    return own.filter { name in
+      known.contains(name) || isBesideFoundation && KnownNames.isOfFoundation(name)
+        || !hidesItsModule && homes.mayDouble(name)
+    }
+  }
+
+  /// Whether a type is named like the module, so that the module's name means the type.
+  private var hidesItsModule: Bool {
+    testedModule.map { types[[Identifier($0)]] != nil } == true
+  }
+
+  /// The imports of single types that tell them from those that another module has, too, where the
+  /// module's name cannot.
+  var importsOfDoubledTypes: [Import] {
+    guard let testedModule, hidesItsModule else { return [] }
+    return doubledNames.flatMap { types(at: [Identifier($0)]) }
+      .filter { access(of: $0) >= .internal }
+      .map { type in
+        let keyword = type.kind == .actor ? TypeDeclaration.Kind.class : type.kind
+        return Import(
+          attributes: [], access: nil,
+          subject: "\(keyword.rawValue) \(testedModule).\(type.path[0].typeSpelling)",
+          conditions: type.conditions)
+      }
   }
 }
 
@@ -113,7 +138,8 @@ extension Module {
 
   /// The module's name and a dot where a library has a name, too.
   func qualification(of name: Identifier) -> String {
-    testedModule.flatMap { doubledNames.contains(name.text) ? "\($0)." : nil } ?? ""
+    guard let testedModule, doubledNames.contains(name.text), !hidesItsModule else { return "" }
+    return "\(testedModule)."
   }
 
   /// The types declared with a name; more than one where `#if` chooses between them.

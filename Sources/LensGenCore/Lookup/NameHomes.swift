@@ -107,6 +107,13 @@ extension NameHomes {
     uses.values.contains { isDoubledByLibrary(name, in: $0) }
   }
 
+  /// Whether a module whose names are not known is imported as a whole, so that it may have a name
+  /// that the module declares.
+  func mayDouble(_ name: String) -> Bool {
+    let known = KnownNames.modules(without: name).union(KnownNames.foundationModules)
+    return modules.contains { !known.contains($0) && KnownNames.libraryTypes[$0] == nil }
+  }
+
   private func isDoubledByLibrary(_ name: String, in use: ImportedNames) -> Bool {
     use.names.contains(name) && use.imported[name] == nil && use.modules.isDisjoint(with: libraries)
       && libraries.contains { KnownNames.libraryTypes[$0]?.contains(name) == true }

@@ -71,25 +71,27 @@ extension Module {
     _ written: WrittenName, declaredAt place: [Identifier], in type: TypeDeclaration,
     _ fromOutside: Bool
   ) throws(Skipped) -> WrittenName {
-    // Within a generic type its name stands for the type with its own parameters as arguments.
+    // The type's own members are seen as they are, and so is what stands outside of all types.
+    let scope = place.dropLast()
+    let isSeen = scope.isEmpty || (scope.count == type.path.count && !fromOutside)
+    let home = isSeen && !scope.isEmpty ? "" : qualification(of: place[0])
+    // Within a generic type its name stands for the type with its own parameters as arguments, but
+    // not behind that of the module.
+    let isExplicit = fromOutside || !home.isEmpty
     var members: [String] = []
     for (index, member) in written.members.enumerated() {
       let path = place + written.members[...index].map { Identifier($0) }
       try checkArguments(of: written, at: path, before: index + 1, in: type)
-      let isOpen = fromOutside && isGeneric(path) && !written.isComplete(before: index + 1)
+      let isOpen = isExplicit && isGeneric(path) && !written.isComplete(before: index + 1)
       members.append(isOpen ? spelledScope(path) : member)
     }
     try checkArguments(of: written, at: place, before: 0, in: type)
     let root = written.isComplete(before: 0) ? written.root : spelledScope(place)
-    // The type's own members are seen as they are, and so is what stands outside of all types.
-    let scope = place.dropLast()
-    let isSeen = scope.isEmpty || (scope.count == type.path.count && !fromOutside)
     if !isSeen && isHidden(scope[0], in: type) { throw Skipped(.unresolved(written.root)) }
     let head =
       isSeen
-      ? [fromOutside ? root : written.root]
+      ? [isExplicit ? root : written.root]
       : scope.indices.map { spelledScope(Array(scope[...$0])) } + [root]
-    let home = isSeen && !scope.isEmpty ? "" : qualification(of: place[0])
     return WrittenName(
       root: home + head.joined(separator: "."), members: members,
       hasArguments: written.hasArguments)

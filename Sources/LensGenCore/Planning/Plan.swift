@@ -4,6 +4,8 @@ struct Plan: Equatable, Sendable {
   var modules: Set<String> = []
   /// What the sources import.
   var imports: [Import] = []
+  /// The types of the tested module that are imported by themselves.
+  var testedTypes: [Import] = []
   var declarations: [GeneratedDeclaration] = []
   /// Whether the sources write access levels on imports.
   var importsAccess = false

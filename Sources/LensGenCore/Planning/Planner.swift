@@ -92,6 +92,7 @@ extension Planner {
       }
         + testableImports.filter { !module.types(at: [Identifier($0)]).isEmpty })
     plan.systemInterfaces = module.systemInterfaces
+    plan.testedTypes = module.importsOfDoubledTypes
     plan.connectStubs()
     return plan
   }

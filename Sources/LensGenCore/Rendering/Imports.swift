@@ -21,7 +21,10 @@ extension Renderer {
     let tested = testableImports.map {
       choice("\(head) \($0)", or: "\(attributes) import \($0)", dependingOn: open)
     }
-    return plain.sorted() + conditional.sorted() + tested
+    let types = plan.testedTypes.map {
+      conditioned(["\(head) \($0.subject)"], on: $0.conditions).joined(separator: "\n")
+    }
+    return plain.sorted() + conditional.sorted() + tested + types.sorted()
   }
 
   /// The import as source text, less open where nothing asks for it.

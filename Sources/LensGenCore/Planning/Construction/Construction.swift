@@ -61,7 +61,17 @@ extension Construction.Parameter {
   /// The expression that settings give for the parameter of a type, or for the parameter's type.
   func given(by defaults: [String: String], in path: [Identifier]) -> String? {
     let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
-    return (names + [type]).lazy.compactMap { defaults[$0] }.first
+    return (names + [type, nameWithoutModule]).lazy.compactMap { defaults[$0] }.first
+  }
+
+  /// The type's name, where it has to be written with its module, as one who wrote the type does
+  /// not expect.
+  private var nameWithoutModule: String {
+    switch shape {
+    case .declared(let path, _) where type.hasSuffix(".\(path.text)"): path.text
+    case .other(let name, _) where type.hasSuffix(".\(name)"): name
+    default: type
+    }
   }
 
   /// The parameter with what its default says about its type.

@@ -1,0 +1,100 @@
+import Foundation
+import LensGenCore
+import Testing
+
+/// Types of a tested module whose names other modules that the tests import may have, too.
+@Suite struct SharedNameTests {
+  private func output(
+    of files: String..., testing module: String = "Model",
+    emitting emissions: Set<Emission> = [.lenses, .factories, .builders],
+    defaults: [String: String] = [:]
+  ) -> Generator.Output {
+    var generator = Generator(emitting: emissions)
+    generator.testableImports = [module]
+    generator.defaults = defaults
+    return generator.generate(
+      from: files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) })
+  }
+
+  /// What the compiler says about tests of a module, beside another one, `Tools`.
+  private func complaints(
+    about source: String, testing module: String = "Model", beside tools: String = ""
+  ) throws -> [String] {
+    let output = output(
+      of: source, testing: module, emitting: [.lenses, .prisms, .factories, .builders, .arbitrary])
+    let folder = try CommandFolder([
+      "Model.swift": source, "Tests.swift": try #require(output.text),
+    ])
+    let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
+    try compiler.addModule("Tools", tools)
+    try compiler.addModule(module, of: [folder.url.appending(path: "Model.swift")])
+    let complaints = try compiler.complaints(
+      about: [folder.url.appending(path: "Tests.swift")], named: "ModelTests", languageMode: 6)
+    try compiler.remove()
+    return complaints
+  }
+
+  @Test func aTypeThatIsOnlyExtendedIsNotOfTheModule() {
+    let source = "import Foundation; extension DateFormatter { struct Key { var x: Int } }"
+    let text = output(of: source).text ?? ""
+    #expect(text.contains("extension DateFormatter.Key {"))
+    #expect(!text.contains("Model.DateFormatter"))
+  }
+
+  @Test func whereAnUnknownModuleIsImportedTypesAreWrittenWithTheirs() throws {
+    let text = output(of: "import Tools; struct A { var tool: Tool }; struct B { var a: A }").text
+    #expect(text?.contains("extension Model.B {\n  static var _a: Lens<Self, Model.A>") == true)
+    let unneeded = output(of: "import Tools; struct A { var n: Int }; struct B { var a: A }").text
+    #expect(unneeded?.contains("extension B {\n  static var _a: Lens<Self, A>") == true)
+    let source = """
+      import Tools
+      struct Parser<T> { struct Rest<U> { var whole: Parser; var u: U } }
+      enum Lexer: Equatable { case tool(Tool), next([Lexer]) }
+      """
+    let tools = "public struct Tool: Equatable {}; public struct Parser {}; public enum Lexer {}"
+    #expect(try complaints(about: source, beside: tools) == [])
+  }
+
+  @Test func behindItsModuleAGenericTypeHasArguments() {
+    let source = "import Tools; struct A<T> { struct B { var a: A; var tool: Tool } }"
+    let text = output(of: source).text
+    #expect(text?.contains("static var _a: Lens<Self, Model.A<T>>") == true)
+  }
+
+  @Test func aTypeNamedLikeItsModuleHasThoseOfFoundationImportedByThemselves() throws {
+    let source = """
+      import Foundation
+      public struct Model { public var date: Date; var operation: Operation }
+      struct Operation { let count: Int }
+      private enum Process {}
+      actor Stream {}
+      #if DEBUG
+        enum Data { case none }
+      #endif
+      """
+    let text = try #require(output(of: source).text)
+    #expect(
+      text.contains(
+        """
+        #if DEBUG
+          @testable public import enum Model.Data
+        #endif
+        @testable public import class Model.Stream
+        @testable public import struct Model.Operation
+
+        """))
+    #expect(!text.contains("Model.Process") && !text.contains("struct Model.Model"))
+    let own = source.replacing("public struct Model ", with: "public struct Expression ")
+    #expect(try complaints(about: own, testing: "Expression") == [])
+  }
+
+  @Test func aDefaultForATypeCountsWhereItsModuleIsWritten() {
+    let text = output(
+      of: "import Foundation; struct A { let date: Date; let card: Card; let sum: Int }",
+      "import Tools; struct Card { let tool: Tool }",
+      defaults: ["Date": "Date.now", "Card": "Card.plain"]
+    ).text
+    #expect(text?.contains("date: Foundation.Date = Date.now,") == true)
+    #expect(text?.contains("card: Model.Card = Card.plain,") == true)
+  }
+}
