@@ -23,6 +23,14 @@ import Testing
         """)
   }
 
+  @Test func whatAMessageAsksForCanBeWritten() {
+    #expect(
+      generated(.laws, "struct `A B` { let x: Int }").messages == [
+        "skipped 'A B': its laws are not checked: it is not Equatable; "
+          + "write 'extension `A B`: Equatable'"
+      ])
+  }
+
   @Test func typesTellACaseFromAFunctionOfItsName() throws {
     let snippet = """
       enum Call { case to(String, with: [(name: String?, value: Int)]) }

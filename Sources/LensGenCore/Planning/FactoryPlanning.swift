@@ -41,7 +41,7 @@ extension Planner {
   mutating func factory(of type: TypeDeclaration) -> FactoryDefinition? {
     let isWritten = module.writtenConformance(of: type.path, to: .providable) != nil
     if module.isTaken(Self.witnessName, in: type.path) && !isWritten {
-      skip(type.name, at: type.position, .ownProvide(type.name))
+      skip(type.name, at: type.position, .ownProvide(type.path.spelling))
       return nil
     }
     guard let made = constructions(of: type, conforming: providable).first else { return nil }

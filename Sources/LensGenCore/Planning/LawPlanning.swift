@@ -119,7 +119,7 @@ extension Planner {
       else {
         let name = conformances.subject.rawValue
         throw Skipped(
-          .notChecked("it is not \(name); write 'extension \(type.name): \(name)'"))
+          .notChecked("it is not \(name); write 'extension \(type.path.spelling): \(name)'"))
       }
     }
     return module.qualification(of: type.path[0])

@@ -96,7 +96,7 @@ extension Conformances {
   func nameMissing(in shape: TypeShape) -> String? {
     switch shape {
     case .declared(let path, let arguments):
-      guard let names = requirements[path] else { return path.text }
+      guard let names = requirements[path] else { return path.spelling }
       return nameMissing(inOneOf: names.sorted().compactMap { arguments[Identifier($0)] })
     case .other(let name, let arguments):
       guard let indices = subject.conditions(ofStandardType: name) else {
