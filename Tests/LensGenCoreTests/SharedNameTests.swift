@@ -88,6 +88,14 @@ import Testing
     #expect(try complaints(about: own, testing: "Expression") == [])
   }
 
+  @Test func aModuleNamedLikeATypeOfALibraryCannotBeNamed() throws {
+    let source = "struct Row: Equatable { let n: Int; let lens: Lens }; struct Lens: Equatable {}"
+    #expect(try complaints(about: source, testing: "Prism") == [])
+    let day = "import Foundation; struct Day { var date: Date; var operation: Operation? }"
+    let own = day + "; struct Operation { let n: Int }"
+    #expect(try complaints(about: own, testing: "Calendar") == [])
+  }
+
   @Test func aDefaultForATypeCountsWhereItsModuleIsWritten() {
     let text = output(
       of: "import Foundation; struct A { let date: Date; let card: Card; let sum: Int }",

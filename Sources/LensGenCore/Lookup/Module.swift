@@ -22,6 +22,8 @@ struct Module: Sendable {
   let testedModule: String?
   /// The names of types that another module may have, too, which is imported beside the module.
   private var doubledNames: Set<String> = []
+  /// Whether a type is named like the tested module, so that the module's name means the type.
+  private(set) var isModuleHidden = false
 
   /// A module of files.
   ///
@@ -49,33 +51,29 @@ struct Module: Sendable {
     homes = NameHomes(
       Dictionary(named, uniquingKeysWith: { first, _ in first }), imports: imports,
       libraries: Set(emissions.flatMap(\.modules)))
-    if testedModule != nil { doubledNames = findDoubledNames(by: emissions) }
+    if testedModule != nil { findDoubledNames(by: emissions) }
   }
 }
 
 extension Module {
-  private func findDoubledNames(by emissions: Set<Emission>) -> Set<String> {
-    let own = Set(types.keys.filter { $0.count == 1 }.map { $0[0].text })
+  private mutating func findDoubledNames(by emissions: Set<Emission>) {
     let libraries = ["Optics"] + emissions.flatMap(\.modules)
     let known = libraries.reduce(into: Set()) { names, library in
       names.formUnion(KnownNames.libraryTypes[library] ?? [])
     }
     let isBesideFoundation = importedNames.contains("Foundation")
-    return own.filter { name in
+    func isDoubled(_ name: String) -> Bool {
       known.contains(name) || isBesideFoundation && KnownNames.isOfFoundation(name)
-        || !hidesItsModule && homes.mayDouble(name)
     }
-  }
-
-  /// Whether a type is named like the module, so that the module's name means the type.
-  private var hidesItsModule: Bool {
-    testedModule.map { types[[Identifier($0)]] != nil } == true
+    let own = Set(types.keys.filter { $0.count == 1 }.map { $0[0].text })
+    isModuleHidden = testedModule.map { own.contains($0) || isDoubled($0) } == true
+    doubledNames = own.filter { isDoubled($0) || !isModuleHidden && homes.mayDouble($0) }
   }
 
   /// The imports of single types that tell them from those that another module has, too, where the
   /// module's name cannot.
   var importsOfDoubledTypes: [Import] {
-    guard let testedModule, hidesItsModule else { return [] }
+    guard let testedModule, isModuleHidden else { return [] }
     return doubledNames.flatMap { types(at: [Identifier($0)]) }
       .filter { access(of: $0) >= .internal }
       .map { type in
@@ -138,7 +136,7 @@ extension Module {
 
   /// The module's name and a dot where a library has a name, too.
   func qualification(of name: Identifier) -> String {
-    guard let testedModule, doubledNames.contains(name.text), !hidesItsModule else { return "" }
+    guard let testedModule, doubledNames.contains(name.text), !isModuleHidden else { return "" }
     return "\(testedModule)."
   }
 

@@ -90,7 +90,9 @@ extension Planner {
         module.declares($0) || module.homes.isDoubledByLibrary($0)
           || members.contains(Identifier($0))
       }
-        + testableImports.filter { !module.types(at: [Identifier($0)]).isEmpty })
+        + testableImports.filter {
+          module.isModuleHidden || !module.types(at: [Identifier($0)]).isEmpty
+        })
     plan.systemInterfaces = module.systemInterfaces
     plan.testedTypes = module.importsOfDoubledTypes
     plan.connectStubs()
