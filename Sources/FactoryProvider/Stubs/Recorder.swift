@@ -42,6 +42,8 @@ extension Recorder {
 
   /// Forgets all calls.
   public func reset() {
-    lock.withLock { recorded.removeAll() }
+    // Freed without the lock: what was recorded may record something when it goes.
+    var forgotten: [Arguments] = []
+    lock.withLock { swap(&recorded, &forgotten) }
   }
 }

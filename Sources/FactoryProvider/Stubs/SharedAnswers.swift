@@ -16,6 +16,10 @@ public final class SharedAnswers<Answers>: @unchecked Sendable {
   /// The closures as they are now.
   public var value: Answers {
     get { lock.withLock { answers } }
-    set { lock.withLock { answers = newValue } }
+    set {
+      // Freed without the lock: what the old closures hold may use the stub when it goes.
+      var replaced = newValue
+      lock.withLock { swap(&answers, &replaced) }
+    }
   }
 }

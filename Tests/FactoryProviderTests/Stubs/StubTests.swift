@@ -247,6 +247,22 @@ extension Member: Providable {
     #expect(recorder.calls == [])
   }
 
+  @Test(.timeLimit(.minutes(1))) func whatIsForgottenMayRecord() {
+    let ends = Recorder<String>()
+    let values = Recorder<AnyObject>()
+    values.record(AtEnd { ends.record("\(values.count) left") })
+    values.reset()
+    #expect(ends.calls == ["0 left"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func whatIsReplacedMayUseTheStub() {
+    let answers = SharedAnswers<AtEnd?>(nil)
+    let ends = Recorder<Bool>()
+    answers.value = AtEnd { ends.record(answers.value == nil) }
+    answers.value = nil
+    #expect(ends.calls == [true])
+  }
+
   @Test func noCallIsLostAmongThreads() async {
     let recorder = Recorder<Int>()
     let log = Factory<LogStub>.provide() |> LogStub._write *~ { recorder.record($0.count) }
@@ -255,4 +271,15 @@ extension Member: Providable {
     }
     #expect(recorder.calls == Array(repeating: 3, count: 1000))
   }
+}
+
+/// Does something when it is freed.
+private final class AtEnd {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  deinit { action() }
 }
