@@ -21,14 +21,20 @@ internal struct Changes<Part> {
 
 extension Changes {
   /// How `f` reads.
-  internal var textOfF: String { text(comparing: first, then: a) }
+  internal func textOfF(in rendering: Rendering) -> String {
+    text(comparing: first, then: a, in: rendering)
+  }
 
   /// How `g` reads.
-  internal var textOfG: String { text(comparing: first.map { _ in a }, then: first) }
+  internal func textOfG(in rendering: Rendering) -> String {
+    text(comparing: first.map { _ in a }, then: first, in: rendering)
+  }
 
-  private func text(comparing compared: Part?, then result: Part?) -> String {
-    guard let compared, let result else { return "{ _ in \(OpticsLaws.text(of: b)) }" }
-    let texts = [compared, result, b].map { OpticsLaws.text(of: $0) }
+  private func text(
+    comparing compared: Part?, then result: Part?, in rendering: Rendering
+  ) -> String {
+    guard let compared, let result else { return "{ _ in \(rendering.text(of: b)) }" }
+    let texts = [compared, result, b].map { rendering.text(of: $0) }
     return "{ $0 == \(texts[0]) ? \(texts[1]) : \(texts[2]) }"
   }
 }

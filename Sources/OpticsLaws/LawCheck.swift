@@ -96,25 +96,28 @@ extension LawCheck {
   private func violation(
     of law: Law, _ counterexample: Counterexample<Whole, Part>, replay: String?
   ) -> LawViolation {
-    LawViolation(
+    let rendering = Rendering(of: counterexample.sides)
+    return LawViolation(
       law: law.law,
       optic: laws.optic,
       inputs: law.variables.map {
-        .init(name: $0.rawValue, value: value(of: $0, in: counterexample.sample))
+        .init(name: $0.rawValue, value: value(of: $0, in: counterexample.sample, rendering))
       },
-      expected: text(of: counterexample.sides.expected),
-      actual: text(of: counterexample.sides.actual),
+      expected: rendering.text(of: counterexample.sides.expected),
+      actual: rendering.text(of: counterexample.sides.actual),
       replay: replay,
       location: "\(fileID):\(line)")
   }
 
-  private func value(of variable: Law.Variable, in sample: Sample<Whole, Part>) -> String {
+  private func value(
+    of variable: Law.Variable, in sample: Sample<Whole, Part>, _ rendering: Rendering
+  ) -> String {
     switch variable {
-    case .whole: text(of: sample.whole)
-    case .a: text(of: sample.a)
-    case .b: text(of: sample.b)
-    case .f: laws.changes(sample).textOfF
-    case .g: laws.changes(sample).textOfG
+    case .whole: rendering.text(of: sample.whole)
+    case .a: rendering.text(of: sample.a)
+    case .b: rendering.text(of: sample.b)
+    case .f: laws.changes(sample).textOfF(in: rendering)
+    case .g: laws.changes(sample).textOfG(in: rendering)
     }
   }
 }

@@ -1,60 +1,119 @@
-/// A value as it reads in a report: strings quoted, and sets and dictionaries in a sorted order at
-/// every depth, so that a replay reads the same.
-internal func text(of value: Any) -> String {
-  let mirror = Mirror(reflecting: value)
-  switch mirror.displayStyle {
-  case .optional: return mirror.children.first.map { "Optional(\(text(of: $0.value)))" } ?? "nil"
-  case .collection: return "[\(mirror.children.map { text(of: $0.value) }.joined(separator: ", "))]"
-  case .set:
-    return "[\(mirror.children.map { text(of: $0.value) }.sorted().joined(separator: ", "))]"
-  case .dictionary: return textOfDictionary(mirror)
-  case .tuple: return textOfFields(mirror)
-  default: break
+/// How values read in a report: strings quoted, and sets and dictionaries in a sorted order at every
+/// depth, so that a replay reads the same.
+internal struct Rendering {
+  /// Whether a value is shown by its fields even where it describes itself.
+  internal var prefersFields = false
+
+  /// The objects within which a value is shown: one that holds itself is shown once.
+  private var enclosing: [ObjectIdentifier] = []
+
+  internal init(prefersFields: Bool = false) {
+    self.prefersFields = prefersFields
   }
-  switch value {
-  case let string as any StringProtocol: return String(string).debugDescription
-  case let character as Character: return character.debugDescription
-  case let described as any CustomStringConvertible: return described.description
-  case let described as any CustomDebugStringConvertible: return described.debugDescription
-  default: break
+
+  /// The rendering in which the two sides of an equation read differently, if there is one: a
+  /// description may leave out all that differs, as that of a date does with parts of a second.
+  internal init(of sides: Sides) {
+    let (plain, inFields) = (Rendering(), Rendering(prefersFields: true))
+    func differ(in rendering: Rendering) -> Bool {
+      rendering.text(of: sides.actual) != rendering.text(of: sides.expected)
+    }
+    self = differ(in: plain) || !differ(in: inFields) ? plain : inFields
   }
-  switch mirror.displayStyle {
-  case .struct: return "\(mirror.subjectType)\(textOfFields(mirror))"
-  case .enum: return textOfCase(mirror, of: value)
-  default: return String(describing: value)
+}
+
+extension Rendering {
+  /// A value as it reads.
+  internal func text(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { "Optional(\(text(of: $0.value)))" } ?? "nil"
+    case .collection: return textOfElements(mirror.children.lazy.map { $0.value })
+    case .set:
+      return "[\(mirror.children.map { text(of: $0.value) }.sorted().joined(separator: ", "))]"
+    case .dictionary: return textOfDictionary(mirror)
+    case .tuple: return textOfFields(mirror)
+    default: break
+    }
+    switch value {
+    case let string as any StringProtocol: return quoted(String(string))
+    case let character as Character: return quoted(String(character))
+    case let scalar as Unicode.Scalar: return scalar.debugDescription
+    case let list as any RangeReplaceableCollection: return textOfElements(list)
+    default: break
+    }
+    if !prefersFields || mirror.children.isEmpty {
+      switch value {
+      case let described as any CustomStringConvertible: return described.description
+      case let described as any CustomDebugStringConvertible: return described.debugDescription
+      default: break
+      }
+    }
+    switch mirror.displayStyle {
+    case .struct: return "\(mirror.subjectType)\(textOfFields(mirror))"
+    case .enum: return textOfCase(mirror, of: value)
+    case .class: return textOfObject(mirror, ObjectIdentifier(value as AnyObject))
+    default: return String(describing: value)
+    }
+  }
+
+  private func textOfElements(_ elements: some Collection) -> String {
+    "[\(elements.map { text(of: $0) }.joined(separator: ", "))]"
+  }
+
+  private func textOfDictionary(_ mirror: Mirror) -> String {
+    let entries = mirror.children.map { entry in
+      Mirror(reflecting: entry.value).children.map { text(of: $0.value) }.joined(separator: ": ")
+    }
+    return entries.isEmpty ? "[:]" : "[\(entries.sorted().joined(separator: ", "))]"
+  }
+
+  private func textOfCase(_ mirror: Mirror, of value: Any) -> String {
+    guard let payload = mirror.children.first else { return ".\(value)" }
+    let fields = Mirror(reflecting: payload.value)
+    let text =
+      fields.displayStyle == .tuple ? textOfFields(fields) : "(\(text(of: payload.value)))"
+    return ".\(payload.label ?? "")\(text)"
+  }
+
+  private func textOfObject(_ mirror: Mirror, _ object: ObjectIdentifier) -> String {
+    guard !enclosing.contains(object) else { return "\(mirror.subjectType)(…)" }
+    var inside = self
+    inside.enclosing.append(object)
+    return "\(mirror.subjectType)\(inside.textOfFields(mirror))"
+  }
+
+  private func textOfFields(_ mirror: Mirror) -> String {
+    let mirrors = sequence(first: mirror) { $0.superclassMirror }.reversed()
+    let fields = mirrors.flatMap(\.children).map { field in
+      // The elements of a tuple without labels are called `.0`, `.1` and so on.
+      if let label = field.label, !label.hasPrefix(".") {
+        "\(label): \(text(of: field.value))"
+      } else {
+        text(of: field.value)
+      }
+    }
+    return "(\(fields.joined(separator: ", ")))"
+  }
+
+  /// A text in quotes, with what cannot be seen in it escaped, such as joiners and odd spaces.
+  private func quoted(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.debugDescription }
+    return text.debugDescription.unicodeScalars.reduce(into: "") { quoted, scalar in
+      let properties = scalar.properties
+      let isVisible = !properties.isWhitespace && properties.generalCategory != .format
+      if isVisible || scalar == " " {
+        quoted.unicodeScalars.append(scalar)
+      } else {
+        quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
   }
 }
 
 /// The elements of a set, or the entries of a dictionary, in the order in which they are printed.
 internal func sortedByText<Elements: Sequence>(_ elements: Elements) -> [Elements.Element] {
-  elements.map { (text: text(of: $0), element: $0) }
+  elements.map { (text: Rendering().text(of: $0), element: $0) }
     .sorted { $0.text < $1.text }
     .map { $0.element }
-}
-
-private func textOfDictionary(_ mirror: Mirror) -> String {
-  let entries = mirror.children.map { entry in
-    Mirror(reflecting: entry.value).children.map { text(of: $0.value) }.joined(separator: ": ")
-  }
-  return entries.isEmpty ? "[:]" : "[\(entries.sorted().joined(separator: ", "))]"
-}
-
-private func textOfCase(_ mirror: Mirror, of value: Any) -> String {
-  guard let payload = mirror.children.first else { return ".\(value)" }
-  let fields = Mirror(reflecting: payload.value)
-  let text =
-    fields.displayStyle == .tuple ? textOfFields(fields) : "(\(text(of: payload.value)))"
-  return ".\(payload.label ?? "")\(text)"
-}
-
-private func textOfFields(_ mirror: Mirror) -> String {
-  let fields = mirror.children.map { field in
-    // The elements of a tuple without labels are called `.0`, `.1` and so on.
-    if let label = field.label, !label.hasPrefix(".") {
-      "\(label): \(text(of: field.value))"
-    } else {
-      text(of: field.value)
-    }
-  }
-  return "(\(fields.joined(separator: ", ")))"
 }

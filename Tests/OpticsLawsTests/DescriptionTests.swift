@@ -1,3 +1,4 @@
+import Foundation
 import Optics
 import OpticsLaws
 import Testing
@@ -113,4 +114,73 @@ import Testing
     #expect(text(.text("a\n")) == #"Optional(.text("a\n"))"#)
     #expect(text(.rectangle(width: 1, height: 2)) == "Optional(.rectangle(width: 1, height: 2))")
   }
+  /// What cannot be seen is escaped, so that two texts that differ read differently.
+  @Test func invisibleText() {
+    func text<Value: Equatable & SendableMetatype>(_ value: Value) -> String {
+      let stuck = Lens<Value, Bool>(getter: { _ in false }, setter: { _, whole in whole })
+      return lawViolations(of: stuck, wholes: [value], parts: [true])[0].inputs[0].value
+    }
+    #expect(text("a\u{200D}\u{A0}\u{FEFF}b") == #""a\u{200D}\u{A0}\u{FEFF}b""#)
+    #expect(text(["e\u{200D}" as Character]) == #"["e\u{200D}"]"#)
+    #expect(text(["a", "\n", "\u{301}"] as [Unicode.Scalar]) == #"["a", "\n", "\u{0301}"]"#)
+    #expect(text(Data([1, 255])) == "[1, 255]")
+  }
+
+  /// The description of a date leaves out the fraction of the second.
+  @Test func descriptionsThatHideTheDifference() throws {
+    struct Meeting: Equatable {
+      var title: String
+      var start: Date
+    }
+    let whole = Lens<Meeting, Date>(
+      getter: { $0.start },
+      setter: { start, meeting in
+        let seconds = start.timeIntervalSinceReferenceDate.rounded(.down)
+        return Meeting(
+          title: meeting.title, start: Date(timeIntervalSinceReferenceDate: seconds))
+      })
+    let half = Date(timeIntervalSinceReferenceDate: 0.5)
+    let found = lawViolations(
+      of: whole, wholes: [Meeting(title: "a", start: half)], parts: [half],
+      fileID: "Tests/Date.swift", line: 10)
+    #expect(
+      try #require(found.first { $0.law == .setGet }).description == """
+        Lens<Meeting, Date> breaks setGet: get(set(a, whole)) == a
+          whole:    Meeting(title: "a", start: Date(timeIntervalSinceReferenceDate: 0.5))
+          a:        Date(timeIntervalSinceReferenceDate: 0.5)
+          expected: Date(timeIntervalSinceReferenceDate: 0.5)
+          actual:   Date(timeIntervalSinceReferenceDate: 0.0)
+          checked:  Tests/Date.swift:10
+        """)
+  }
+
+  @Test func objects() {
+    let node = Node(name: "a", next: Node(name: "b", next: nil))
+    node.next?.next = node
+    let renamed = Lens<Node, String>(
+      getter: { $0.name }, setter: { name, node in Node(name: "", next: node) })
+    let found = lawViolations(of: renamed, wholes: [node], parts: ["c"])
+    #expect(
+      found[0].expected
+        == #"Node(name: "a", next: Optional(Node(name: "b", next: Optional(Node(…)))))"#)
+  }
+}
+
+private class Named: @unchecked Sendable {
+  let name: String
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
+private final class Node: Named, Equatable, @unchecked Sendable {
+  var next: Node?
+
+  init(name: String, next: Node?) {
+    self.next = next
+    super.init(name: name)
+  }
+
+  static func == (one: Node, other: Node) -> Bool { one.name == other.name }
 }
