@@ -18,8 +18,9 @@ extension LawViolations {
 ///     }
 ///
 /// Every combination of the samples is tried, up to 100,000; where there are more, so many are
-/// picked, always the same. The first one that breaks a law is reported, so the simplest samples
-/// should come first. Laws that follow from others are reported only where those hold.
+/// picked, always the same, with each sample among them. The first one that breaks a law is reported,
+/// so the simplest samples should come first. Laws that follow from others are reported only where
+/// those hold.
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.

@@ -3,11 +3,12 @@ extension LawCheck {
   private static var greatestNumberOfCombinations: Int { 100_000 }
 
   /// Tries every combination of the given values, as far as the laws use them; where there are more
-  /// than can be tried, so many that are picked at random, always the same ones.
+  /// than can be tried, each value and so many that are picked at random, always the same ones.
   internal mutating func run(wholes: [Whole], parts: [Part]) {
     require(!wholes.isEmpty && !parts.isEmpty, "laws are checked on at least one sample")
-    let total = wholes.count * parts.count * parts.count
-    guard total <= Self.greatestNumberOfCombinations else { return runSome(wholes, parts) }
+    // The product of integers might overflow.
+    let total = Double(wholes.count) * Double(parts.count) * Double(parts.count)
+    guard total <= Double(Self.greatestNumberOfCombinations) else { return runSome(wholes, parts) }
     for (atWhole, whole) in wholes.enumerated() {
       for (atA, a) in parts.enumerated() {
         for (atB, b) in parts.enumerated() {
@@ -22,10 +23,11 @@ extension LawCheck {
 
   private mutating func runSome(_ wholes: [Whole], _ parts: [Part]) {
     var source = RandomSource(seed: 0)
-    for _ in 0..<Self.greatestNumberOfCombinations {
+    for position in 0..<max(Self.greatestNumberOfCombinations, wholes.count, parts.count) {
       run(
         Sample(
-          whole: source.choice(of: wholes), a: source.choice(of: parts),
+          whole: position < wholes.count ? wholes[position] : source.choice(of: wholes),
+          a: position < parts.count ? parts[position] : source.choice(of: parts),
           b: source.choice(of: parts)))
     }
   }

@@ -87,6 +87,18 @@ import Testing
     #expect(laws(lawViolations(of: stuck, wholes: numbers, parts: numbers)) == [.setGet])
   }
 
+  /// However many samples there are, each of them is tried.
+  @Test func eachOfManySamples() {
+    let tried = Tried()
+    let iso = Iso<UInt16, UInt16>(
+      get: {
+        tried.add($0)
+        return $0
+      }, embed: { $0 })
+    #expect(lawViolations(of: iso, wholes: [0], parts: Array(UInt16.min ... .max)).isEmpty)
+    #expect(tried.numbers.count == 65536)
+  }
+
   /// A law is tried on the last of the samples, too.
   @Test func exhaustive() {
     let last = Lens<Int, Int>(
@@ -109,5 +121,14 @@ import Testing
     #expect(lax.isEmpty)
     #expect(
       lawViolations(of: lowercasing, wholesEqual: sameLetters, partsEqual: sameLetters).isEmpty)
+  }
+}
+
+/// The numbers that one test has seen, in one thread.
+private final class Tried: @unchecked Sendable {
+  private(set) var numbers: Set<UInt16> = []
+
+  func add(_ number: UInt16) {
+    numbers.insert(number)
   }
 }
