@@ -2,11 +2,12 @@ import Foundation
 import OpticsLaws
 
 extension Date: Arbitrary {
-  /// A moment in whole or half seconds: near the reference date or the epoch, or centuries away.
+  /// A moment in whole seconds, half a second or two milliseconds (to be exact, 1/512 of a second)
+  /// later: near the reference date or the epoch, or centuries away.
   public static func arbitrary(using source: inout RandomSource) -> Date {
     let seconds = Double(Int32.arbitrary(using: &source))
-    let offset = source.choice(of: [0, 0.5, -Date.timeIntervalBetween1970AndReferenceDate])
-    return Date(timeIntervalSinceReferenceDate: seconds + offset)
+    let offsets: [Double] = [0, 0.5, 1 / 512, -Date.timeIntervalBetween1970AndReferenceDate]
+    return Date(timeIntervalSinceReferenceDate: seconds + source.choice(of: offsets))
   }
 
   /// Moments nearer to the reference date.

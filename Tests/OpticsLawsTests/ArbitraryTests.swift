@@ -46,7 +46,7 @@ import Testing
     #expect(!numbers.contains { $0.isNaN })
     #expect(numbers.contains(.infinity))
     #expect(numbers.contains { $0 != $0.rounded() })
-    #expect((2.5).shrunk() == [0, 1, 2])
+    #expect((2.5).shrunk() == [0, 1, 2, 0.5])
   }
 
   @Test func text() {

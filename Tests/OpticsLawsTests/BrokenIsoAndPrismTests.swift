@@ -41,8 +41,8 @@ import Testing
     #expect(laws(lawViolations(of: circle)) == [.extractEmbed])
   }
 
-  /// The prism to numbers that reads more texts than it writes.
-  @Test(arguments: 0..<20 as Range<UInt64>) func textOfNumber(seed: UInt64) {
+  /// A number that reads more spellings than it writes, such as `007` and `+1`.
+  @Test(arguments: 0..<20 as Range<UInt64>) func otherSpellings(seed: UInt64) {
     let number = Prism<String, Int>(extract: { Int($0) }, embed: { String($0) })
     #expect(laws(lawViolations(of: number, seed: seed)) == [.extractEmbed])
   }

@@ -1,5 +1,7 @@
+import Foundation
 import Optics
 import OpticsLaws
+import OpticsLawsFoundation
 import Testing
 
 /// Lenses that break a law alone, and those that cannot but break several.
@@ -85,12 +87,28 @@ import Testing
     #expect(laws(lawViolations(of: trimming)) == [.getSet, .setGet])
   }
 
+  /// A limit is found by values that are larger than it.
+  @Test func truncate() {
+    let truncating = name { String($0.prefix(50)) }
+    #expect(laws(lawViolations(of: truncating, cases: 50, size: 100)) == [.getSet, .setGet])
+  }
+
   @Test func lowercase() {
     #expect(laws(lawViolations(of: name { $0.lowercased() })) == [.getSet, .setGet])
   }
 
   @Test func round() {
     let rounding = Lens<Double, Double>(getter: { $0 }, setter: { part, _ in part.rounded() })
+    #expect(laws(lawViolations(of: rounding)) == [.getSet, .setGet])
+  }
+
+  @Test func roundToMilliseconds() {
+    let rounding = Lens<Date, Date>(
+      getter: { $0 },
+      setter: { date, _ in
+        let milliseconds = (date.timeIntervalSinceReferenceDate * 1000).rounded()
+        return Date(timeIntervalSinceReferenceDate: milliseconds / 1000)
+      })
     #expect(laws(lawViolations(of: rounding)) == [.getSet, .setGet])
   }
 

@@ -92,6 +92,13 @@ import Testing
     #expect(laws(lawViolations(of: disagreeing)) == [.modifyOrder])
   }
 
+  /// What is written to a string can become one character with what follows.
+  @Test(arguments: 0..<20 as Range<UInt64>) func firstCharacter(seed: UInt64) {
+    let first = AffineTraversal<String, Character>(
+      extract: { $0.first }, set: { String($0) + $1.dropFirst() })
+    #expect(laws(lawViolations(of: first, seed: seed)).contains(.setExtract))
+  }
+
   @Test func visitTwice() {
     let twice = Traversal<[Int], Int>(
       forEach: { whole, visit in (whole + whole.prefix(1)).forEach(visit) },

@@ -49,7 +49,7 @@ extension Arbitrary where Self: BinaryFloatingPoint {
     }
   }
 
-  /// The integers from zero up to this number in ever smaller steps.
+  /// The integers from zero up to this number in ever smaller steps, then its fraction.
   public func shrunk() -> [Self] {
     guard isFinite else { return self < 0 ? [0, -1, -self] : [0, 1] }
     var simpler: [Self] = []
@@ -61,6 +61,7 @@ extension Arbitrary where Self: BinaryFloatingPoint {
       distance = (distance / 2).rounded(.towardZero)
     }
     if integer != self { simpler.append(integer) }
+    if integer != self, integer != 0 { simpler.append(self - integer) }
     return simpler
   }
 }
