@@ -29,8 +29,17 @@ extension Optic where Whole == Part, Kind.Getting == Void {
     var nodes: [Whole] = []
     var pending = [whole]
     while let node = pending.popLast() {
+      // The first of the parts comes next, so it has to be the last. Turned around where they lie, the
+      // parts need no array of their own.
+      var low = pending.count
+      access.visit(node) { pending.append($0) }
+      var high = pending.count - 1
+      while low < high {
+        pending.swapAt(low, high)
+        low += 1
+        high -= 1
+      }
       nodes.append(node)
-      pending.append(contentsOf: access.parts(of: node).reversed())
     }
     return nodes
   }
