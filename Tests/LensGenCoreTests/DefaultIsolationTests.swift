@@ -111,6 +111,9 @@ import Testing
       }
       nonisolated struct Apart { let pair: (Loose<Int>, Loose<Loose<Int>>), count: Int }
       nonisolated struct Loose<Value> { let value: Value }
+      nonisolated struct Inner { let count: Int }
+      nonisolated struct Outer { let inner: Inner, pair: (Inner, Int), maybe: Inner?, holder: Holder }
+      struct Bound { let inner: Inner, pair: (Inner, Int) }
       """
     var generator = Generator()
     generator.isMainActorByDefault = true

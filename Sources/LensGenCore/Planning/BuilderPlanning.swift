@@ -48,7 +48,12 @@ extension Planner {
       if given != nil { builder.hasGivenDefaults = true }
       var value =
         given ?? defaultValue(of: parameter.shape, access: construction.access, within: paths)
-      if given == nil && isRefused(value, asDefaultOf: parameter.shape) { value = nil }
+      if given == nil
+        && (isRefused(value, asDefaultOf: parameter.shape)
+          || reachesMainActor(value, asDefaultOf: parameter.shape, in: type))
+      {
+        value = nil
+      }
       if value == ".provide()" {
         value = parameter.provided(isIsolated: isMainActorByDefault, factory: factoryName)
       }
@@ -58,6 +63,15 @@ extension Planner {
       builder.defaults.append(value)
     }
     return builder
+  }
+
+  /// Whether mode 5 warns of a default, since it calls what belongs to the main actor, as extensions
+  /// do by default, and the type does not.
+  private func reachesMainActor(
+    _ value: String?, asDefaultOf shape: TypeShape, in type: TypeDeclaration
+  ) -> Bool {
+    isMainActorByDefault && module.isNonisolated(type)
+      && value?.contains("()") == true && !shape.declaredPaths.isEmpty
   }
 
   /// The value that stands for a type: nothing, zero, or what its own builder makes.
