@@ -129,8 +129,8 @@ enum SkipReason: Equatable, Sendable {
       "not made Providable: it has a 'provide' already; if that makes a value of nothing, write "
         + "'extension \(type): Providable {}' in a source that is read, otherwise rename it"
     case .noBuilder:
-      "no builder: it has no initializer that other files are certain to be able to call; write "
-        + "one, in an extension if you like"
+      "no builder: it has no initializer that other files are certain to be able to call, with "
+        + "parameters that can be passed on; write one, in an extension if you like"
     case .noFixture:
       "no fixture function: there is no initializer with a parameter of the name and type of a "
         + "readable property each"
