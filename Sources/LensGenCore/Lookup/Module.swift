@@ -12,8 +12,8 @@ struct Module: Sendable {
   /// type can have brought the name along.
   private(set) var outerNames: Set<String> = []
 
-  /// Where the names come from that no file declares.
-  private(set) var homes = NameHomes([:])
+  /// What the files import, and the names in them that no file declares.
+  private(set) var mergedImports = MergedImports(of: [:])
 
   /// The names of all types and generic parameters, wherever they are.
   private let declaredNames: Set<Identifier>
@@ -41,15 +41,8 @@ struct Module: Sendable {
     }
     ancestors = findAncestors()
     outerNames = importedNames.union(namesUsedOutsideOfTypes)
-    let imports = self.files.flatMap(\.imports)
-    let exported = imports.filter { $0.attributes.contains("@_exported") }
-    let named = self.files.compactMap { file in
-      file.types.first.map {
-        ($0.position.file, importedNames(of: file, beside: exported, for: emissions))
-      }
-    }
-    homes = NameHomes(
-      Dictionary(named, uniquingKeysWith: { first, _ in first }), imports: imports,
+    mergedImports = MergedImports(
+      of: foreignNames(for: emissions), imports: self.files.flatMap(\.imports),
       libraries: Set(emissions.flatMap(\.modules)))
     if testedModule != nil { findDoubledNames(by: emissions) }
   }
@@ -67,7 +60,7 @@ extension Module {
     }
     let own = Set(types.keys.filter { $0.count == 1 }.map { $0[0].text })
     isModuleHidden = testedModule.map { own.contains($0) || isDoubled($0) } == true
-    doubledNames = own.filter { isDoubled($0) || !isModuleHidden && homes.mayDouble($0) }
+    doubledNames = own.filter { isDoubled($0) || !isModuleHidden && mergedImports.mayDouble($0) }
   }
 
   /// The imports of single types that tell them from those that another module has, too, where the

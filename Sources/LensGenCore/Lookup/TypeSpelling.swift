@@ -56,7 +56,7 @@ extension Module {
         throw Skipped(.incompleteType)
       }
       if isUncertain(name, in: type) { throw Skipped(.unresolved(name)) }
-      switch homes.advice(on: name, in: type.position.file) {
+      switch mergedImports.advice(on: name, in: type.position.file) {
       case .keep: return written
       case .avoid: throw Skipped(.unresolved(name))
       case .qualify(let module):

@@ -21,7 +21,8 @@ extension Planner {
     _ known: [String: Set<String>], _ attribute: Attribute, of type: TypeDeclaration
   ) -> Bool {
     known.contains { module, names in
-      self.module.homes.is(attribute.name, oneOf: names, of: module, in: type.position.file)
+      self.module.mergedImports.isName(
+        attribute.name, of: module, among: names, in: type.position.file)
     }
   }
 }

@@ -87,7 +87,7 @@ extension Planner {
     let members = module.memberNames
     plan.takenNames = Set(
       Self.libraryNames.filter {
-        module.declares($0) || module.homes.isDoubledByLibrary($0)
+        module.declares($0) || module.mergedImports.isDoubledByLibrary($0)
           || members.contains(Identifier($0))
       }
         + testableImports.filter {
@@ -130,16 +130,19 @@ extension Planner {
     let home = file.types[0].position.file
     // Expressions from outside may name anything.
     let isKnown = emissions.isSubset(of: [.lenses, .prisms]) || givenDefaults.isEmpty
-    return (isKnown ? module.homes.needed(file.imports, in: home) : file.imports).map { item in
+    return (isKnown ? module.mergedImports.needed(file.imports, in: home) : file.imports).map {
+      item in
       var item = item
       if isTested && item.access ?? .internal >= .internal {
         // How the other files of a test target import modules is not known.
         item.access = isNeededPublicly(item, by: declarations, in: home) ? .public : nil
         return item
       }
-      let needed = uses.filter { $0.name.map { module.homes.mayBring(item, $0, in: home) } ?? true }
-        .map(\.access)
-        .max()
+      let needed = uses.filter {
+        $0.name.map { module.mergedImports.mayBring(item, $0, in: home) } ?? true
+      }
+      .map(\.access)
+      .max()
       guard let access = item.access, access > needed ?? .internal else { return item }
       // Beside an import without a level, none may have a lower one.
       item.access = item.module.map(plain.contains) == true ? nil : needed ?? .internal
@@ -154,7 +157,7 @@ extension Planner {
   ) -> Bool {
     declarations.contains {
       $0.isConformance && $0.type.isOfOtherModule
-        && module.homes.mayBring(item, $0.type.path[0].text, in: file)
+        && module.mergedImports.mayBring(item, $0.type.path[0].text, in: file)
     }
   }
 

@@ -1,0 +1,58 @@
+/// What files that use the same name tell of each other, by what each of them imports.
+///
+/// A file cannot use a name that two of the modules it imports have. So wherever all that one file
+/// imports is imported by another as well, the name means the same in both.
+struct ImportComparison: Equatable, Sendable {
+  /// The modules that the name comes from one of: no more than some file needs to find it.
+  private(set) var candidates: [ImportedModules: Set<String>] = [:]
+  /// The modules that have nothing else of the name, since a file in which it means the same imports
+  /// them.
+  private(set) var harmless: [ImportedModules: Set<String>] = [:]
+
+  /// A comparison of files with the given imports.
+  init(_ imports: Set<ImportedModules>) {
+    guard let table = ModuleTable(imports.reduce(into: []) { $0.formUnion($1.all) }) else { return }
+    let files = imports.map { ComparedFile($0, in: table) }
+    for file in files {
+      let fewest = files.filter { $0.all.isSubset(of: file.all) && !$0.all.isEmpty }.map(\.all)
+        .min { ($0.count, $0.rawValue) < ($1.count, $1.rawValue) }
+      candidates[file.imports] = fewest.map(table.names)
+    }
+    for group in files.groupedByMeaning {
+      let certain = table.names(of: group.reduce(into: []) { $0.formUnion(files[$1].certain) })
+      for index in group { harmless[files[index].imports] = certain }
+    }
+  }
+}
+
+private struct ComparedFile {
+  let imports: ImportedModules
+  let all: ModuleSet
+  let certain: ModuleSet
+
+  init(_ imports: ImportedModules, in table: ModuleTable) {
+    self.imports = imports
+    all = table.set(of: imports.all)
+    certain = table.set(of: imports.certain)
+  }
+
+  /// Whether all that one of the two imports is certainly imported by the other, too.
+  func meansTheSame(as other: ComparedFile) -> Bool {
+    !all.isEmpty && all.isSubset(of: other.certain)
+      || !other.all.isEmpty && other.all.isSubset(of: certain)
+  }
+}
+
+extension [ComparedFile] {
+  /// The indices of the files in groups, in each of which the name means the same.
+  fileprivate var groupedByMeaning: [[Int]] {
+    indices.reduce(into: []) { groups, index in
+      let joined = groups.partition { group in
+        group.contains { self[$0].meansTheSame(as: self[index]) }
+      }
+      let group = groups[joined...].joined() + [index]
+      groups.removeSubrange(joined...)
+      groups.append(group)
+    }
+  }
+}
