@@ -18,12 +18,8 @@ struct Module: Sendable {
   /// The names of all types and generic parameters, wherever they are.
   private let declaredNames: Set<Identifier>
 
-  /// The module's name, where what is generated imports it.
-  let testedModule: String?
-  /// The names of types that another module may have, too, which is imported beside the module.
-  private var doubledNames: Set<String> = []
-  /// Whether a type is named like the tested module, so that the module's name means the type.
-  private(set) var isModuleHidden = false
+  /// The module as tests see that are generated for it, if they are.
+  private(set) var tested: TestedModule?
 
   /// A module of files.
   ///
@@ -31,7 +27,6 @@ struct Module: Sendable {
   ///   - emissions: What is generated, which may need names that optics do not.
   ///   - testedModule: The module's name, where what is generated imports it.
   init(files: [Declarations], emissions: Set<Emission> = [], testedModule: String? = nil) {
-    self.testedModule = testedModule
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
@@ -40,42 +35,11 @@ struct Module: Sendable {
       names.formUnion(type.path.suffix(1) + type.genericParameters.map(\.name))
     }
     ancestors = findAncestors()
-    outerNames = importedNames.union(namesUsedOutsideOfTypes)
+    outerNames = findOuterNames()
     mergedImports = MergedImports(
       of: foreignNames(for: emissions), imports: self.files.flatMap(\.imports),
       libraries: Set(emissions.flatMap(\.modules)))
-    if testedModule != nil { findDoubledNames(by: emissions) }
-  }
-}
-
-extension Module {
-  private mutating func findDoubledNames(by emissions: Set<Emission>) {
-    let libraries = ["Optics"] + emissions.flatMap(\.modules)
-    let known = libraries.reduce(into: Set()) { names, library in
-      names.formUnion(KnownNames.libraryTypes[library] ?? [])
-    }
-    let isBesideFoundation = importedNames.contains("Foundation")
-    func isDoubled(_ name: String) -> Bool {
-      known.contains(name) || isBesideFoundation && KnownNames.isOfFoundation(name)
-    }
-    let own = Set(types.keys.filter { $0.count == 1 }.map { $0[0].text })
-    isModuleHidden = testedModule.map { own.contains($0) || isDoubled($0) } == true
-    doubledNames = own.filter { isDoubled($0) || !isModuleHidden && mergedImports.mayDouble($0) }
-  }
-
-  /// The imports of single types that tell them from those that another module has, too, where the
-  /// module's name cannot.
-  var importsOfDoubledTypes: [Import] {
-    guard let testedModule, isModuleHidden else { return [] }
-    return doubledNames.flatMap { types(at: [Identifier($0)]) }
-      .filter { access(of: $0) >= .internal }
-      .map { type in
-        let keyword = type.kind == .actor ? TypeDeclaration.Kind.class : type.kind
-        return Import(
-          attributes: [], access: nil,
-          subject: "\(keyword.rawValue) \(testedModule).\(type.path[0].typeSpelling)",
-          conditions: type.conditions)
-      }
+    tested = testedModule.map { TestedModule($0, declaring: self, for: emissions) }
   }
 }
 
@@ -85,30 +49,6 @@ extension Module {
     let imports = files.flatMap(\.imports)
     let parts = imports.compactMap { $0.subject.split(separator: ".").last.map(String.init) }
     return Set(imports.compactMap(\.module) + parts)
-  }
-
-  private var namesUsedOutsideOfTypes: Set<String> {
-    let inherited = files.flatMap(\.types).filter { $0.path.count == 1 }.flatMap { type in
-      type.inheritedTypes.flatMap(\.names)
-        .filter { lookUp(Identifier($0), from: type.path) == .unknown }
-    }
-    let extended = files.flatMap(\.extensions).compactMap { $0.path.first?.text }
-    return Set(inherited + extended + namesUsedWhereAllIsSeen)
-  }
-
-  /// The names that types use which no declaration accounts for, where no type around them has
-  /// members that are not seen.
-  private var namesUsedWhereAllIsSeen: [String] {
-    var isSeen: [[Identifier]: Bool] = [:]
-    return files.flatMap(\.types).flatMap { type -> [String] in
-      let around = type.path.indices.map { Array(type.path[...$0]) }
-      for path in around where isSeen[path] == nil { isSeen[path] = !hasUnseenMembers(path) }
-      let unseen = around.filter { isSeen[$0] == false }
-      return type.members.writtenTypes.flatMap(\.names).filter { name in
-        lookUp(Identifier(name), from: type.path) == .unknown
-          && unseen.allSatisfy { !hasUnseenMembers($0, named: name) }
-      }
-    }
   }
 }
 
@@ -128,10 +68,7 @@ extension Module {
   }
 
   /// The module's name and a dot where a library has a name, too.
-  func qualification(of name: Identifier) -> String {
-    guard let testedModule, doubledNames.contains(name.text), !isModuleHidden else { return "" }
-    return "\(testedModule)."
-  }
+  func qualification(of name: Identifier) -> String { tested?.qualification(of: name) ?? "" }
 
   /// The types declared with a name; more than one where `#if` chooses between them.
   func types(at path: [Identifier]) -> [TypeDeclaration] {

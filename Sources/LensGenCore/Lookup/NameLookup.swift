@@ -80,20 +80,4 @@ extension Module {
     !path.isEmpty
       && declaredAncestors(of: path).contains { !types(at: $0 + [name]).isEmpty }
   }
-
-  /// Whether a type may have members that none of the files show, of a certain name if one is given:
-  /// it is not declared in them, or inherits from something that is not.
-  func hasUnseenMembers(_ path: [Identifier], named member: String? = nil) -> Bool {
-    types(at: path).isEmpty
-      || ([path] + declaredAncestors(of: path)).contains { place in
-        inheritedTypes(of: place).contains { inherited in
-          guard let names = inherited.path, let root = names.first else { return true }
-          guard lookUpParent(root, of: place) == .unknown else { return false }
-          let parent = names.last?.text ?? ""
-          if KnownNames.closedProtocols.contains(parent) { return false }
-          let brought = member == nil ? nil : KnownNames.associatedTypes[parent]
-          return brought.map { $0.contains(member ?? "") } ?? true
-        }
-      }
-  }
 }

@@ -91,7 +91,7 @@ extension Planner {
           || members.contains(Identifier($0))
       }
         + testableImports.filter {
-          module.isModuleHidden || !module.types(at: [Identifier($0)]).isEmpty
+          module.tested?.isHidden == true || !module.types(at: [Identifier($0)]).isEmpty
         })
     plan.systemInterfaces = module.systemInterfaces
     plan.testedTypes = module.importsOfDoubledTypes

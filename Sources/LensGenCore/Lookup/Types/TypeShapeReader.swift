@@ -187,7 +187,7 @@ extension TypeShapeReader {
   }
 
   private func lookedUp(_ names: [Identifier], _ arguments: [[TypeShape]]) -> TypeShape {
-    if names.count > 1, names[0].text == module.testedModule, module.types(at: [names[0]]).isEmpty {
+    if names.count > 1, names[0].text == module.tested?.name, module.types(at: [names[0]]).isEmpty {
       return lookedUp(Array(names.dropFirst()), Array(arguments.dropFirst()))
     }
     let text = names.text

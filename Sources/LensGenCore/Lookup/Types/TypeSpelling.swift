@@ -55,7 +55,7 @@ extension Module {
       if written.isBare && KnownNames.genericTypes.contains(name) {
         throw Skipped(.incompleteType)
       }
-      if isUncertain(name, in: type) { throw Skipped(.unresolved(name)) }
+      if mayBeUnseenMember(name, around: type) { throw Skipped(.unresolved(name)) }
       switch mergedImports.advice(on: name, in: type.position.file) {
       case .keep: return written
       case .avoid: throw Skipped(.unresolved(name))
@@ -141,17 +141,6 @@ extension Module {
         !KnownNames.standardTypes.contains(name)
           && lookUp(Identifier(name), from: type.path) == .unknown
       })
-  }
-
-  /// Whether a name that no file declares may be a member of a type around the given one.
-  private func isUncertain(_ name: String, in type: TypeDeclaration) -> Bool {
-    if KnownNames.isStandard(name) || outerNames.contains(name) { return false }
-    // What a literal protocol brings is called like what stands outside of all types.
-    if KnownNames.isOfLanguage(name) && !name.hasSuffix("LiteralType") { return false }
-    if KnownNames.parameters[type.path[0].text]?.contains(name) == true { return false }
-    return (1..<max(1, type.path.count)).contains {
-      hasUnseenMembers(Array(type.path.prefix($0)), named: name)
-    }
   }
 }
 

@@ -1,0 +1,50 @@
+/// A module that tests are generated for, and that they import beside others.
+struct TestedModule: Equatable, Sendable {
+  let name: String
+  /// Whether a type has the module's name, so that the name means the type.
+  let isHidden: Bool
+  /// The names of the module's types that another module may have, too, which is imported beside it.
+  let doubledNames: Set<String>
+
+  init(_ name: String, declaring module: Module, for emissions: Set<Emission>) {
+    let libraries = ["Optics"] + emissions.flatMap(\.modules)
+    let known = libraries.reduce(into: Set()) { names, library in
+      names.formUnion(KnownNames.libraryTypes[library] ?? [])
+    }
+    let isBesideFoundation = module.importedNames.contains("Foundation")
+    func isDoubled(_ name: String) -> Bool {
+      known.contains(name) || isBesideFoundation && KnownNames.isOfFoundation(name)
+    }
+    let own = Set(module.files.flatMap(\.types).filter { $0.path.count == 1 }.map(\.path[0].text))
+    let isHidden = own.contains(name) || isDoubled(name)
+    self.name = name
+    self.isHidden = isHidden
+    doubledNames = own.filter {
+      isDoubled($0) || !isHidden && module.mergedImports.mayDouble($0)
+    }
+  }
+}
+
+extension TestedModule {
+  /// The module's name and a dot where another module may have a name, too.
+  func qualification(of name: Identifier) -> String {
+    doubledNames.contains(name.text) && !isHidden ? "\(self.name)." : ""
+  }
+}
+
+extension Module {
+  /// The imports of single types that tell them from those that another module has, too, where the
+  /// module's name cannot.
+  var importsOfDoubledTypes: [Import] {
+    guard let tested, tested.isHidden else { return [] }
+    return tested.doubledNames.flatMap { types(at: [Identifier($0)]) }
+      .filter { access(of: $0) >= .internal }
+      .map { type in
+        let keyword = type.kind == .actor ? TypeDeclaration.Kind.class : type.kind
+        return Import(
+          attributes: [], access: nil,
+          subject: "\(keyword.rawValue) \(tested.name).\(type.path[0].typeSpelling)",
+          conditions: type.conditions)
+      }
+  }
+}

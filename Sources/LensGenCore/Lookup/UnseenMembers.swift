@@ -1,0 +1,68 @@
+// A type has members that no file shows where it, or what it inherits from, is of another module. A
+// name may mean such a member, where it is written in a type within that type.
+
+extension Module {
+  /// Whether a type may have members that none of the files show, of a certain name if one is given:
+  /// it is not declared in them, or inherits from something that is not.
+  func hasUnseenMembers(_ path: [Identifier], named member: String? = nil) -> Bool {
+    types(at: path).isEmpty
+      || ([path] + declaredAncestors(of: path)).contains { place in
+        inheritedTypes(of: place).contains { mayBringMembers($0, into: place, named: member) }
+      }
+  }
+
+  private func mayBringMembers(
+    _ inherited: TypeReference, into place: [Identifier], named member: String?
+  ) -> Bool {
+    guard let names = inherited.path, let root = names.first, let parent = names.last?.text else {
+      return true
+    }
+    guard lookUpParent(root, of: place) == .unknown, !KnownNames.closedProtocols.contains(parent)
+    else { return false }
+    guard let member, let brought = KnownNames.associatedTypes[parent] else { return true }
+    return brought.contains(member)
+  }
+
+  /// Whether a name that no file declares may be an unseen member of a type around the given one.
+  func mayBeUnseenMember(_ name: String, around type: TypeDeclaration) -> Bool {
+    if KnownNames.isStandard(name) || outerNames.contains(name) { return false }
+    // What a literal protocol brings is called like what stands outside of all types.
+    if KnownNames.isOfLanguage(name) && !name.hasSuffix("LiteralType") { return false }
+    if KnownNames.parameters[type.path[0].text]?.contains(name) == true { return false }
+    return (1..<max(1, type.path.count)).contains {
+      hasUnseenMembers(Array(type.path.prefix($0)), named: name)
+    }
+  }
+}
+
+extension Module {
+  /// The names that stand for something outside of all types: modules, and what is used where no
+  /// type can have brought the name along.
+  func findOuterNames() -> Set<String> {
+    importedNames.union(namesUsedOutsideOfTypes).union(namesUsedWhereAllIsSeen)
+  }
+
+  private var namesUsedOutsideOfTypes: Set<String> {
+    let inherited = files.flatMap(\.types).filter { $0.path.count == 1 }.flatMap { type in
+      type.inheritedTypes.flatMap(\.names)
+        .filter { lookUp(Identifier($0), from: type.path) == .unknown }
+    }
+    let extended = files.flatMap(\.extensions).compactMap { $0.path.first?.text }
+    return Set(inherited + extended)
+  }
+
+  /// The names that types use which no declaration accounts for, where no type around them has
+  /// members that are not seen.
+  private var namesUsedWhereAllIsSeen: [String] {
+    var isSeen: [[Identifier]: Bool] = [:]
+    return files.flatMap(\.types).flatMap { type -> [String] in
+      let around = type.path.indices.map { Array(type.path[...$0]) }
+      for path in around where isSeen[path] == nil { isSeen[path] = !hasUnseenMembers(path) }
+      let unseen = around.filter { isSeen[$0] == false }
+      return type.members.writtenTypes.flatMap(\.names).filter { name in
+        lookUp(Identifier(name), from: type.path) == .unknown
+          && unseen.allSatisfy { !hasUnseenMembers($0, named: name) }
+      }
+    }
+  }
+}
