@@ -1,4 +1,4 @@
-/// What a name in a type stands for.
+/// What a written name stands for.
 enum NameLookup: Equatable, Sendable {
   /// A generic parameter.
   case parameter
@@ -24,24 +24,38 @@ extension Module {
     return .unknown
   }
 
+  /// Looks up a name such as `A.B` from inside a type: where its first name is declared, that is
+  /// where the others are.
+  func lookUp(_ names: [Identifier], from path: [Identifier]) -> NameLookup {
+    guard let root = names.first else { return .unknown }
+    let found = lookUp(root, from: path)
+    guard case .declared(let place) = found else { return found }
+    return .declared(place + names.dropFirst())
+  }
+
+  /// Where the type of a name is declared that is written within a type; `nil` where the module
+  /// declares none.
+  func declaredPlace(of names: [Identifier], in type: TypeDeclaration) -> [Identifier]? {
+    guard case .declared(let place) = lookUp(names, from: type.path), !types(at: place).isEmpty
+    else { return nil }
+    return place
+  }
+
   /// The types that a type conforms to or inherits from, as far as the module declares them.
   private func declaredParents(of path: [Identifier]) -> [[Identifier]] {
     inheritedTypes(of: path).compactMap { inherited in
-      guard let names = inherited.path, let root = names.first,
-        case .declared(let place) = lookUpParent(root, of: path)
-      else { return nil }
-      return place + names.dropFirst()
+      inherited.path.flatMap { placeOfParent($0, of: path) }
     }
   }
 
-  /// Looks up the name of what a type inherits from, among declared types only, which cannot lead
-  /// back to where it came from.
-  func lookUpParent(_ name: Identifier, of path: [Identifier]) -> NameLookup {
-    for depth in stride(from: path.count - 1, through: 0, by: -1) {
-      let place = Array(path.prefix(depth)) + [name]
-      if isDeclared(place, seenFrom: path) { return .declared(place) }
+  /// Where something is declared that a type inherits from, by its name there; looked up among
+  /// declared types only, which cannot lead back to where it came from.
+  func placeOfParent(_ names: [Identifier], of path: [Identifier]) -> [Identifier]? {
+    for depth in path.indices.reversed() {
+      let place = Array(path.prefix(depth) + names.prefix(1))
+      if isDeclared(place, seenFrom: path) { return place + names.dropFirst() }
     }
-    return .unknown
+    return nil
   }
 
   /// Whether something is declared that can be seen from where a type is declared.

@@ -14,11 +14,9 @@ extension Module {
   private func mayBringMembers(
     _ inherited: TypeReference, into place: [Identifier], named member: String?
   ) -> Bool {
-    guard let names = inherited.path, let root = names.first, let parent = names.last?.text else {
-      return true
-    }
-    guard lookUpParent(root, of: place) == .unknown, !KnownNames.closedProtocols.contains(parent)
-    else { return false }
+    guard let names = inherited.path, let parent = names.last?.text else { return true }
+    let isSeen = placeOfParent(names, of: place) != nil
+    if isSeen || KnownNames.closedProtocols.contains(parent) { return false }
     guard let member, let brought = KnownNames.associatedTypes[parent] else { return true }
     return brought.contains(member)
   }

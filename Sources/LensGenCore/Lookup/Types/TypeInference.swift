@@ -94,15 +94,4 @@ extension Module {
     }
     return callee.path.flatMap { declaredPlace(of: $0, in: owner) } == place
   }
-
-  /// Where the type of a name such as `A.B` is declared, seen from inside a type.
-  private func declaredPlace(
-    of path: [Identifier], in type: TypeDeclaration
-  ) -> [Identifier]? {
-    guard let root = path.first, case .declared(let place) = lookUp(root, from: type.path) else {
-      return nil
-    }
-    let full = place + path.dropFirst()
-    return types(at: full).isEmpty ? nil : full
-  }
 }

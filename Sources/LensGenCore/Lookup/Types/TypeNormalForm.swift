@@ -19,16 +19,15 @@ extension Module {
 
   /// The longest spelling of `A.B`.
   private func normalName(_ path: [Identifier], in type: TypeDeclaration, depth: Int) -> String {
-    guard case .declared(let place) = lookUp(path[0], from: type.path) else {
+    guard case .declared(let place) = lookUp(path, from: type.path) else {
       let root = path[0].text
       let isStandard = KnownNames.standardTypes.contains(root) && root != "Swift"
       return (isStandard ? "Swift." : "") + path.text
     }
-    let full = place + path.dropFirst()
-    guard depth > 0, let alias = types(at: full).first, types(at: full).count == 1,
+    guard depth > 0, let alias = types(at: place).first, types(at: place).count == 1,
       alias.kind == .typealias, alias.genericParameters.isEmpty,
       let target = alias.inheritedTypes.first
-    else { return full.text }
+    else { return place.text }
     return normalForm(of: target, in: alias, depth: depth - 1)
   }
 }

@@ -195,10 +195,9 @@ extension TypeShapeReader {
     if names[0].text == "Self", names.count == 1 || !module.types(at: inSelf).isEmpty {
       return declared(inSelf, arguments: arguments)
     }
-    switch module.lookUp(names[0], from: scope) {
+    switch module.lookUp(names, from: scope) {
     case .parameter: return .parameter(text)
-    case .declared(let place):
-      return declared(Array(place + names.dropFirst()), arguments: arguments)
+    case .declared(let place): return declared(place, arguments: arguments)
     case .unknown:
       let root = scope.first?.text ?? ""
       if KnownNames.parameters[root]?.contains(names[0].text) == true { return .parameter(text) }

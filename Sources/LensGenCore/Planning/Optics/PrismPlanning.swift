@@ -72,12 +72,11 @@ extension Planner {
 extension Module {
   /// Whether a type has no values, so that the compiler knows that a case with it never occurs.
   func isUninhabited(_ reference: TypeReference, in type: TypeDeclaration) -> Bool {
-    guard let path = reference.path, let root = path.first else { return false }
-    guard case .declared(let place) = lookUp(root, from: type.path) else {
+    guard let path = reference.path else { return false }
+    guard case .declared(let place) = lookUp(path, from: type.path) else {
       return path.text == "Never" || path.text == "Swift.Never"
     }
-    let types = types(at: place + path.dropFirst())
-    return types.contains { $0.kind == .enum && $0.members.cases.isEmpty }
+    return types(at: place).contains { $0.kind == .enum && $0.members.cases.isEmpty }
   }
 
   /// The stored property of a struct that keeps it from having values.

@@ -6,11 +6,10 @@ extension Planner {
   ) -> Bool {
     // Without a written type a wrapper decides what an initial value is.
     let hasType = property.type != nil
-    let path = attribute.path
-    switch module.lookUp(path[0], from: type.path) {
+    switch module.lookUp(attribute.path, from: type.path) {
     case .parameter: return false
     case .declared(let place):
-      return hasType && isTransparent(wrapperAt: place + path.dropFirst(), for: property)
+      return hasType && isTransparent(wrapperAt: place, for: property)
     case .unknown:
       return isAmong(KnownNames.transparentWrappers, attribute, of: type)
         || (hasType && isListed(attribute, in: type))

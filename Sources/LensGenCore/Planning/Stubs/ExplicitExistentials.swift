@@ -69,14 +69,14 @@ extension Module {
   func isProtocol(
     _ reference: TypeReference, in type: TypeDeclaration, depth: Int = 8
   ) -> Bool {
-    guard let path = reference.path, let root = path.first else { return false }
-    switch lookUp(root, from: type.path) {
+    guard let path = reference.path else { return false }
+    switch lookUp(path, from: type.path) {
     case .parameter: return false
     case .unknown:
-      let names = root.text == "Swift" ? Array(path.dropFirst()) : path
+      let names = path.first?.text == "Swift" ? Array(path.dropFirst()) : path
       return KnownNames.existentialProtocols.contains(names.text)
     case .declared(let place):
-      let types = types(at: place + path.dropFirst())
+      let types = types(at: place)
       return !types.isEmpty && types.allSatisfy { isProtocol($0, depth: depth) }
     }
   }

@@ -43,12 +43,10 @@ extension FlatProtocol {
       isClassBound = true
       return
     }
-    guard let path = base.path, let root = path.first else {
-      throw Skipped(.stub(.unseenProtocol(text)))
-    }
+    guard let path = base.path else { throw Skipped(.stub(.unseenProtocol(text))) }
     let parent: TypeDeclaration
-    if case .declared(let place) = module.lookUpParent(root, of: type.path),
-      let declaration = module.types(at: place + path.dropFirst()).first
+    if let place = module.placeOfParent(path, of: type.path),
+      let declaration = module.types(at: place).first
     {
       guard declaration.kind == .protocol || declaration.kind == .typealias else {
         throw Skipped(.stub(.superclass(text)))

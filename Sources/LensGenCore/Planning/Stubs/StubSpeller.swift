@@ -178,14 +178,12 @@ extension StubSpeller {
   private var returnedProtocol: ([Identifier], String)? {
     guard let result = requirement.result, let text = try? text(of: result) else { return nil }
     let pieces = result.pieces.filter { $0 != .text("any") && $0 != .text(" ") }
-    guard let path = TypeReference(pieces: pieces).path, let root = path.first,
-      case .declared(let place) = context.module.lookUp(root, from: item.source.path)
-    else { return nil }
-    let full = place + path.dropFirst()
-    guard let kind = context.module.types(at: full).first?.kind,
+    guard let path = TypeReference(pieces: pieces).path,
+      let place = context.module.declaredPlace(of: path, in: item.source),
+      let kind = context.module.types(at: place).first?.kind,
       kind == .protocol || kind == .typealias
     else { return nil }
-    return (full, text.hasPrefix("any ") ? text : "any \(text)")
+    return (place, text.hasPrefix("any ") ? text : "any \(text)")
   }
 }
 
