@@ -42,7 +42,14 @@ extension ProtocolRequirement {
   }
 
   /// Becomes a requirement whose member satisfies another one, too.
-  mutating func satisfy(_ other: ProtocolRequirement) {
+  ///
+  /// - Parameter isElsewhere: Whether they belong to different actors, so that the member can belong
+  ///   to neither.
+  mutating func satisfy(_ other: ProtocolRequirement, isElsewhere: Bool) {
+    if isElsewhere {
+      modifiers.removeAll { $0 == "nonisolated" }
+      modifiers.append("nonisolated")
+    }
     effects.throwing = effects.throwing.satisfying(other.effects.throwing)
     if !other.effects.isAsync { effects.isAsync = false }
     if !effects.isAsync && modifiers.contains("nonisolated(nonsending)") {

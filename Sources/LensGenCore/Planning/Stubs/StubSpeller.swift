@@ -10,6 +10,14 @@ struct StubSpeller {
     var argument: String
   }
 
+  /// What is returned: its type in the closure and in the member, and whether the closure gives a
+  /// more general one.
+  struct Result {
+    var closure: String
+    var witness: String?
+    var isErased: Bool
+  }
+
   private var requirement: ProtocolRequirement { item.requirement }
 }
 
@@ -114,15 +122,20 @@ extension StubSpeller {
   }
 
   /// The type of what is returned, in the closure and in the member.
-  func result() throws(Skipped) -> (closure: String, witness: String?, isErased: Bool) {
+  func result() throws(Skipped) -> Result {
     if case .initializer(let isFailable) = requirement.kind {
-      return (stub + (isFailable ? "?" : ""), nil, false)
+      return Result(closure: stub + (isFailable ? "?" : ""), witness: nil, isErased: false)
     }
-    guard let result = requirement.result else { return (void, nil, false) }
+    guard let result = requirement.result else {
+      return Result(closure: void, witness: nil, isErased: false)
+    }
     if result.isOpaque { throw Skipped(.opaqueType) }
     let type = try text(of: result)
-    if isErased(result) { return (try generalized(result) ?? "Any", type, true) }
-    return (isVoid ? void : type.wrappedExplicitly, type, false)
+    if isErased(result) {
+      return Result(closure: try generalized(result) ?? "Any", witness: type, isErased: true)
+    }
+    return Result(
+      closure: isVoid ? void : type.wrappedExplicitly, witness: type, isErased: false)
   }
 
   /// The parameters of a closure's type.

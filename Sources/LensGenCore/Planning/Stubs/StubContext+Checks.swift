@@ -1,0 +1,85 @@
+// What keeps a protocol from having a stub.
+extension StubContext {
+  /// Throws where no type can have all that is asked for.
+  func checkNames(of requirements: [SourcedRequirement]) throws(Skipped) {
+    for item in requirements where item.requirement.isProperty {
+      let isDoubled = requirements.contains { other in
+        other.requirement.position != item.requirement.position
+          && other.requirement.name == item.requirement.name
+          && other.requirement.isStatic == item.requirement.isStatic
+          && other.requirement.parameters.isEmpty
+          && !other.requirement.conditions.exclude(item.requirement.conditions)
+      }
+      if isDoubled { throw Skipped(.stub(.contradiction(item.requirement.name))) }
+    }
+  }
+
+  /// Throws where a stub can do nothing about a requirement.
+  func check(_ item: SourcedRequirement) throws(Skipped) {
+    try checkAttributes(of: item.requirement)
+    try checkForm(of: item.requirement)
+    try checkTypes(of: item)
+  }
+
+  private func checkAttributes(of requirement: ProtocolRequirement) throws(Skipped) {
+    for attribute in requirement.attributes where !isHarmless(attribute) {
+      if attribute.makesUnavailable { throw Skipped(.unavailable) }
+      if attribute.isAvailability { throw Skipped(.stub(.limitedAvailability)) }
+      throw Skipped(.stub(.requirementAttribute(attribute.name)))
+    }
+  }
+
+  private func checkForm(of requirement: ProtocolRequirement) throws(Skipped) {
+    if let modifier = requirement.modifiers.first(where: { !Self.modifiers.contains($0) }) {
+      throw Skipped(.stub(.modifier(modifier)))
+    }
+    if let other = requirement.accessors?.others.first { throw Skipped(.stub(.modifier(other))) }
+    if requirement.genericParameters.contains(where: { $0.parameter.kind != .type }) {
+      throw Skipped(.stub(.genericPack))
+    }
+  }
+
+  private func checkTypes(of item: SourcedRequirement) throws(Skipped) {
+    let types = item.requirement.types
+    if !item.requirement.attributes.contains(where: \.deprecates),
+      let old = types.lazy.compactMap({ module.deprecatedName(in: $0, of: item.source) }).first
+    {
+      throw Skipped(.deprecatedType(old))
+    }
+    if isMainActorByDefault {
+      for type in types { try module.checkArguments(in: type, of: item.source) }
+    }
+  }
+
+  /// Throws where no value can come to a setter.
+  func checkSetter(of item: SourcedRequirement) throws(Skipped) {
+    guard item.requirement.setter != nil, let type = item.requirement.result else { return }
+    if module.isNoncopyable(type, in: item.source) { throw Skipped(.stub(.noncopyableSetter)) }
+    if module.isUninhabited(type, in: item.source) {
+      throw Skipped(.stub(.uninhabitedParameter(Identifier("newValue"))))
+    }
+  }
+
+  private func isHarmless(_ attribute: Attribute) -> Bool {
+    if attribute.isAvailability {
+      let isEverywhere = attribute.deprecates || attribute.text.contains("noasync")
+      return isEverywhere && attribute.text.contains("*")
+    }
+    return StubMember.carriedAttributes.contains(attribute.name)
+      || module.isGlobalActor(attribute.name)
+      || ["concurrent", "inlinable", "preconcurrency", "warn_unqualified_access"]
+        .contains(attribute.name)
+      || isResultBuilder(attribute)
+  }
+
+  func isResultBuilder(_ attribute: Attribute) -> Bool {
+    module.types(at: [Identifier(attribute.name)]).contains { declaration in
+      declaration.attributes.contains { $0.name == "resultBuilder" }
+    }
+  }
+
+  private static let modifiers: Set<String> = [
+    "mutating", "nonmutating", "nonisolated", "nonisolated(nonsending)", "prefix", "postfix",
+    "infix", "override", "consuming", "borrowing", "__consuming",
+  ]
+}

@@ -1,0 +1,40 @@
+// Which global actor the requirements of a protocol belong to.
+extension StubContext {
+  /// Whether some of the requirements belong to a global actor.
+  var isPartlyIsolated: Bool {
+    sources.contains { source in
+      isolation(of: source) != nil
+        || source.interface.requirements.contains { globalActor(of: $0.attributes) != nil }
+    }
+  }
+
+  /// Whether a requirement takes or gives functions that belong to a global actor; whether those can
+  /// be sent anywhere depends on the language mode.
+  var hasIsolatedFunctions: Bool {
+    sources.flatMap(\.interface.requirements).contains { requirement in
+      requirement.types.flatMap(\.names).contains(where: module.isGlobalActor)
+        || requirement.parameters.flatMap(\.attributes).contains { module.isGlobalActor($0.name) }
+    }
+  }
+
+  /// The global actor that a requirement belongs to.
+  func isolation(of item: SourcedRequirement) -> Attribute? {
+    let requirement = item.requirement
+    let isFree =
+      requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
+      || requirement.attributes.contains { $0.name == "concurrent" }
+    return isFree ? nil : globalActor(of: requirement.attributes) ?? isolation(of: item.source)
+  }
+
+  /// The global actor that the requirements of a protocol belong to.
+  private func isolation(of source: TypeDeclaration) -> Attribute? {
+    if let actor = globalActor(of: source.attributes) { return actor }
+    let isDefault = isMainActorByDefault && !module.isNonisolated(source)
+    return isDefault && !module.types(at: source.path).isEmpty
+      ? Attribute(name: "MainActor", text: "@MainActor") : nil
+  }
+
+  private func globalActor(of attributes: [Attribute]) -> Attribute? {
+    attributes.first { module.isGlobalActor($0.name) }
+  }
+}

@@ -1,0 +1,112 @@
+/// Plans what a stub has for one requirement: the closures, and the member that asks them.
+struct StubMemberPlanning {
+  private let context: StubContext
+  private let item: SourcedRequirement
+  private let names: StubNames.Pair
+  private let speller: StubSpeller
+  private let parameters: [StubSpeller.Parameter]
+  private let result: StubSpeller.Result
+  private let effects: Effects
+
+  init(
+    of item: SourcedRequirement, named names: StubNames.Pair, in context: StubContext
+  ) throws(Skipped) {
+    try context.check(item)
+    self.context = context
+    self.item = item
+    self.names = names
+    speller = StubSpeller(context: context, item: item)
+    parameters = try speller.parameters()
+    result = try speller.result()
+    effects = try speller.effects()
+    try context.checkSetter(of: item)
+  }
+}
+
+extension StubMemberPlanning {
+  private var requirement: ProtocolRequirement { item.requirement }
+
+  /// The member.
+  func member() throws(Skipped) -> StubMember {
+    StubMember(
+      kind: requirement.kind, isStatic: requirement.isStatic,
+      answer: answer, setter: setter,
+      told: result.closure == "Any" ? "newValue as Any" : "newValue", memory: memory,
+      head: speller.head(after: wordsBeforeKeyword),
+      parameters: requirement.isProperty ? nil : parameters.map(\.witness),
+      tail: try speller.tail(result: result.witness, effects: effects),
+      arguments: parameters.map(\.argument), effects: effects, isErased: result.isErased,
+      isUnsafe: requirement.types.contains { context.module.isUnsafe($0, in: item.source) },
+      holdsUnsafe: requirement.types.contains(where: speller.isUnsafe),
+      givesUnsafe: requirement.result.map(speller.isUnsafe) == true,
+      attributes: requirement.attributes.filter {
+        $0.deprecates || StubMember.carriedAttributes.contains($0.name)
+      }, conditions: requirement.conditions,
+      isBuilt: requirement.attributes.contains { context.isResultBuilder($0) })
+  }
+
+  /// The closure that answers.
+  private var answer: StubClosure {
+    let signature = speller.list(parameters.map(\.closure)) + (effects.isAsync ? " async" : "")
+    return StubClosure(
+      name: names.answer, type: wordsBeforeClosure + signature + throwingResult,
+      arity: parameters.count, unset: speller.unset(effects: effects, isErased: result.isErased),
+      requirement: item.name)
+  }
+
+  /// What the closure that answers may throw and what it gives.
+  private var throwingResult: String {
+    switch effects.throwing {
+    case .never: " -> \(result.closure)"
+    // Swift 6.3 crashes on a literal that throws a typed error and is set by a lens; a result says
+    // the same.
+    case .typed(let error): " -> \(speller.standard("Result"))<\(result.closure), \(error.text)>"
+    case .any, .rethrown: " throws -> \(result.closure)"
+    }
+  }
+
+  /// The closure that is told of what is written.
+  private var setter: StubClosure? {
+    if requirement.setter == nil { return nil }
+    let types = ["_ newValue: \(result.closure)"] + parameters.map(\.closure)
+    return StubClosure(
+      name: names.setter,
+      type: "\(wordsBeforeClosure)\(speller.list(types)) -> \(speller.void)",
+      arity: types.count, unset: .nothing, requirement: item.name)
+  }
+
+  private var wordsBeforeClosure: String {
+    let staysWithCaller =
+      effects.isAsync && requirement.modifiers.contains("nonisolated(nonsending)")
+    // A type answers wherever it is asked, so what it answers with can be sent there.
+    let isSent = context.isSendable || requirement.isAnsweredByType
+    return [
+      staysWithCaller ? "nonisolated(nonsending) " : nil,
+      context.isolation(of: item).map { "\($0.text) " },
+      isSent ? "@Sendable " : nil,
+    ].compactMap { $0 }.joined()
+  }
+
+  private var wordsBeforeKeyword: [String] {
+    let access = String(context.access.prefix.dropLast())
+    let modifiers = requirement.modifiers.filter {
+      $0 != "override" && !(context.isClass && $0 == "mutating")
+    }
+    let isConvenience =
+      if case .initializer = requirement.kind { context.isClass } else { false }
+    return [context.isolation(of: item)?.text ?? "", access].filter { !$0.isEmpty } + modifiers
+      + (isConvenience ? ["convenience"] : []) + (requirement.isStatic ? ["static"] : [])
+  }
+
+  private var memory: StubMember.Memory {
+    guard requirement.isProperty, !requirement.isStatic, let setter = requirement.setter,
+      setter == .mutating || context.isClass
+    else { return .none }
+    return context.isSendable ? .sendableClosure : .closure
+  }
+}
+
+extension StubMember {
+  /// The attributes that a member takes over from its requirement.
+  static let carriedAttributes: Set<String> = ["discardableResult", "Sendable"]
+}
