@@ -73,6 +73,12 @@ extension Collection<Identifier> {
 }
 
 extension [Identifier] {
+  /// The names with dots between them.
+  var text: String { map(\.text).joined(separator: ".") }
+
+  /// The names one after the other.
+  var joinedName: String { map(\.text).joined() }
+
   /// The names in `A.B`.
   init(dotted text: String) {
     self = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -42,27 +42,42 @@ struct Planner: Sendable {
     testableImports = generator.testableImports
     // Only what is asked for is worth the search.
     let nothing = Module(files: [])
-    providable = Conformances(to: .providable, in: nothing)
-    arbitrary = Conformances(to: .arbitrary, in: nothing)
     let checked = emissions.contains(.laws) ? module : nothing
     equatable = Conformances(to: .equatable, in: checked)
     joinedNames = Dictionary(grouping: checked.paths, by: \.joinedName).mapValues(Set.init)
+    providable = Conformances(to: .providable, in: nothing)
+    arbitrary = Conformances(to: .arbitrary, in: nothing)
     if emissions.contains(.stubs), !emissions.isDisjoint(with: [.factories, .builders]) {
       defaults.merge(stubs) { given, _ in given }
     }
-    if emissions.contains(.builders) {
-      providable = Conformances(to: .providable, in: module)
-    }
+    findProvidable()
+    findArbitrary(importing: generator.imports)
+  }
+}
+
+extension Planner {
+  private mutating func findProvidable() {
     if emissions.contains(.factories) {
       providable = Conformances(
         to: .providable, in: module,
         of: extendableTypes.filter { !module.isTaken(Self.witnessName, in: $0.path) },
         defaults: defaults)
+    } else if emissions.contains(.builders) {
+      providable = Conformances(to: .providable, in: module)
     }
-    if emissions.contains(.arbitrary) || emissions.contains(.laws) {
-      arbitrary = Conformances(
-        to: .arbitrary, in: module, of: extendableTypes, defaults: givenDefaults,
-        imports: generator.imports)
+  }
+
+  private mutating func findArbitrary(importing imports: [String]) {
+    if emissions.isDisjoint(with: [.arbitrary, .laws]) { return }
+    arbitrary = Conformances(
+      to: .arbitrary, in: module, of: extendableTypes, defaults: givenDefaults, imports: imports)
+  }
+
+  /// The types that may get conformances.
+  private var extendableTypes: [TypeDeclaration] {
+    module.files.flatMap(\.types).filter {
+      ($0.kind == .struct || $0.kind == .enum) && (!onlyAnnotated || $0.isAnnotated)
+        && reasonToSkip($0) == nil
     }
   }
 }
@@ -84,15 +99,7 @@ extension Planner {
     reportUnusedDefaults()
     if plan.declarations.contains(where: \.usesFactories) { plan.modules.insert("FactoryProvider") }
     plan.importsAccess = module.files.contains { $0.imports.contains { $0.access != nil } }
-    let members = module.memberNames
-    plan.takenNames = Set(
-      Self.libraryNames.filter {
-        module.declares($0) || module.mergedImports.isDoubledByLibrary($0)
-          || members.contains(Identifier($0))
-      }
-        + testableImports.filter {
-          module.tested?.isHidden == true || !module.types(at: [Identifier($0)]).isEmpty
-        })
+    plan.takenNames = takenNames
     plan.systemInterfaces = module.systemInterfaces
     plan.testedTypes = module.importsOfDoubledTypes
     plan.connectStubs()
@@ -110,56 +117,25 @@ extension Planner {
     return (declarations, imports, planner.diagnostics)
   }
 
+  /// The names in emitted code that mean something else in the module.
+  private var takenNames: Set<String> {
+    let members = module.memberNames
+    let taken = Self.libraryNames.filter {
+      module.declares($0) || module.mergedImports.isDoubledByLibrary($0)
+        || members.contains(Identifier($0))
+    }
+    let hiddenModules = testableImports.filter {
+      module.tested?.isHidden == true || !module.types(at: [Identifier($0)]).isEmpty
+    }
+    return Set(taken + hiddenModules)
+  }
+
   /// The names of the libraries that emitted code may contain.
   private static let libraryNames = [
     "Arbitrary", "Bool", "Factory", "Hasher", "Int", "Iso", "Lens", "Prism", "Providable",
     "RandomSource", "Result", "Sendable", "SendableMetatype", "SharedAnswers", "StaticStub",
     "StubAnswer", "Suite", "Test", "Void",
   ]
-
-  /// The modules that some file imports without an access level.
-  private var plainModules: Set<String> {
-    Set(module.files.flatMap(\.imports).filter { $0.access == nil }.compactMap(\.module))
-  }
-
-  /// The imports of a file, each no more open than a declaration may need.
-  private func imports(
-    of file: Declarations, neededBy declarations: [GeneratedDeclaration], beside plain: Set<String>
-  ) -> [Import] {
-    let uses = declarations.flatMap(\.accessOfImportedTypes)
-    let home = file.types[0].position.file
-    // Expressions from outside may name anything.
-    let isKnown = emissions.isSubset(of: [.lenses, .prisms]) || givenDefaults.isEmpty
-    return (isKnown ? module.mergedImports.needed(file.imports, in: home) : file.imports).map {
-      item in
-      var item = item
-      if isTested && item.access ?? .internal >= .internal {
-        // How the other files of a test target import modules is not known.
-        item.access = isNeededPublicly(item, by: declarations, in: home) ? .public : nil
-        return item
-      }
-      let needed = uses.filter {
-        $0.name.map { module.mergedImports.mayBring(item, $0, in: home) } ?? true
-      }
-      .map(\.access)
-      .max()
-      guard let access = item.access, access > needed ?? .internal else { return item }
-      // Beside an import without a level, none may have a lower one.
-      item.access = item.module.map(plain.contains) == true ? nil : needed ?? .internal
-      return item
-    }
-  }
-
-  /// Whether an import may bring a type that is made to conform in a test target, where that is
-  /// public.
-  private func isNeededPublicly(
-    _ item: Import, by declarations: [GeneratedDeclaration], in file: String
-  ) -> Bool {
-    declarations.contains {
-      $0.isConformance && $0.type.isOfOtherModule
-        && module.mergedImports.mayBring(item, $0.type.path[0].text, in: file)
-    }
-  }
 
   /// What is generated for one type, an emission after the other.
   private mutating func declared(for type: TypeDeclaration) -> [GeneratedDeclaration] {
@@ -199,14 +175,6 @@ extension Planner {
     }
     if emissions.contains(.laws), let suite = laws(of: type) { contents.append(.laws(suite)) }
     return contents
-  }
-
-  /// The types that may get conformances.
-  private var extendableTypes: [TypeDeclaration] {
-    module.files.flatMap(\.types).filter {
-      ($0.kind == .struct || $0.kind == .enum) && (!onlyAnnotated || $0.isAnnotated)
-        && reasonToSkip($0) == nil
-    }
   }
 
   /// Whether nothing in the type could have an optic, so that there is nothing to say about it.
@@ -266,29 +234,6 @@ extension Planner {
           isTaken ? .taken(optic.name) : .hiding(optic.name))
       }
       return !isTaken && !isHiding
-    }
-  }
-}
-
-extension TypeDeclaration {
-  /// The name from the outermost type down, as messages show it.
-  var name: String { path.text }
-}
-
-extension [Identifier] {
-  /// The names with dots between them.
-  var text: String { map(\.text).joined(separator: ".") }
-
-  /// The names one after the other.
-  var joinedName: String { map(\.text).joined() }
-}
-
-extension TypeDeclaration.Kind {
-  /// Whether it is a type of its own with stored values, as opposed to a protocol or another name.
-  var isNominal: Bool {
-    switch self {
-    case .struct, .enum, .class, .actor: true
-    case .protocol, .typealias, .associatedtype: false
     }
   }
 }
