@@ -105,8 +105,3 @@ extension StubMemberPlanning {
     return context.isSendable ? .sendableClosure : .closure
   }
 }
-
-extension StubMember {
-  /// The attributes that a member takes over from its requirement.
-  static let carriedAttributes: Set<String> = ["discardableResult", "Sendable"]
-}

@@ -1,0 +1,52 @@
+// The declaration of a member, but for its parameters and its body.
+extension StubSpeller {
+  /// The declaration of the member up to its parameters.
+  func head(after words: [String]) -> String {
+    let keyword =
+      switch requirement.kind {
+      case .method: "func \(requirement.name.spelling)"
+      case .operator: "func \(requirement.name.text) "
+      case .property: "var \(requirement.name.spelling)"
+      case .subscript: "subscript"
+      case .initializer(let isFailable): isFailable ? "init?" : "init"
+      }
+    let generics = requirement.genericParameters.map { generic in
+      generic.parameter.name.spelling
+        + (generic.inheritedType.flatMap { try? text(of: $0, isType: false) }.map { ": \($0)" }
+          ?? "")
+    }
+    return (words + [keyword]).joined(separator: " ")
+      + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
+  }
+
+  /// The declaration of the member from its parameters to its body.
+  func tail(result: String?, effects: Effects) throws(Skipped) -> String {
+    var clauses: [String] = []
+    for constraint in requirement.constraints {
+      clauses.append(
+        try text(of: constraint.subject) + (constraint.relation == .equals ? " == " : ": ")
+          + text(of: constraint.object, isType: constraint.relation == .equals))
+    }
+    let clause = clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
+    if requirement.isProperty { return result.map { ": \($0)" } ?? "" }
+    // The effects of a subscript stand at its getter.
+    let words = requirement.accessors == nil ? effects.text : ""
+    return words + (result.map { " -> \($0)" } ?? "") + clause
+  }
+}
+
+extension Effects {
+  /// The words between parameters and result, with a space before them.
+  var text: String { (isAsync ? " async" : "") + throwing.text }
+}
+
+extension Effects.Throwing {
+  var text: String {
+    switch self {
+    case .never: ""
+    case .any: " throws"
+    case .rethrown: " rethrows"
+    case .typed(let error): " throws(\(error.text))"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+extension StubSpeller {
+  /// A parameter in the closure's type, in the member's declaration, and in the call between them.
+  struct Parameter {
+    var closure: String
+    var witness: String
+    var argument: String
+  }
+
+  func parameters() throws(Skipped) -> [Parameter] {
+    var parameters: [Parameter] = []
+    for (index, parameter) in requirement.parameters.enumerated() {
+      parameters.append(try self.parameter(parameter, at: index))
+    }
+    return parameters
+  }
+
+  private func parameter(
+    _ parameter: ProtocolParameter, at index: Int
+  ) throws(Skipped) -> Parameter {
+    if parameter.specifiers.contains("isolated") { throw Skipped(.stub(.isolatedParameter)) }
+    let name = name(of: parameter, at: index)
+    if context.module.isUninhabited(parameter.type, in: item.source) {
+      throw Skipped(.stub(.uninhabitedParameter(name)))
+    }
+    let type = try text(of: parameter.type)
+    let words = parameter.specifiers + parameter.attributes.map(\.text) + [type]
+    let passed =
+      isErased(parameter.type)
+      ? try erased(parameter, named: name) : kept(parameter, named: name, as: type)
+    return Parameter(
+      closure: "_ \(name.spelling): \(passed.type)",
+      witness: label(of: parameter, named: name) + words.joined(separator: " ")
+        + (parameter.isVariadic ? "..." : ""),
+      argument: passed.argument)
+  }
+
+  /// The name of a parameter; without a body, two of them may have one name.
+  private func name(of parameter: ProtocolParameter, at index: Int) -> Identifier {
+    let taken = requirement.parameters.prefix(index).map(\.name) + [Identifier("self")]
+    let written = parameter.name.flatMap { taken.contains($0) ? nil : $0 }
+    return written ?? Identifier("argument\(index + 1)")
+  }
+
+  private func label(of parameter: ProtocolParameter, named name: Identifier) -> String {
+    let isSubscript = if case .subscript = requirement.kind { true } else { false }
+    guard let label = parameter.label else {
+      return isSubscript ? "\(name.spelling): " : "_ \(name.spelling): "
+    }
+    if label == name && !isSubscript { return "\(name.spelling): " }
+    return "\(label.labelSpelling) \(name.spelling): "
+  }
+}
+
+extension StubSpeller {
+  /// What the closure takes, and what the member passes for it.
+  private typealias Passed = (type: String, argument: String)
+
+  /// What is passed of a type that a closure can take.
+  private func kept(
+    _ parameter: ProtocolParameter, named name: Identifier, as type: String
+  ) -> Passed {
+    let attributes = parameter.attributes.filter { $0.name != "autoclosure" }
+    let words = parameter.specifiers + attributes.map(\.text) + [type.wrappedExplicitly]
+    let isInout = parameter.specifiers.contains("inout")
+    return (
+      type: parameter.isVariadic ? "[\(type)]" : words.joined(separator: " "),
+      argument: (isInout ? "&" : "") + name.spelling
+    )
+  }
+
+  /// What is passed of a type that depends on the generic parameters of the requirement.
+  private func erased(
+    _ parameter: ProtocolParameter, named name: Identifier
+  ) throws(Skipped) -> Passed {
+    if parameter.specifiers.contains(where: { $0 != "sending" }) {
+      throw Skipped(.stub(.erasedParameter(parameter.specifiers[0])))
+    }
+    if isFunction(parameter) && !parameter.attributes.contains(where: { $0.name == "escaping" }) {
+      throw Skipped(.stub(.erasedFunction))
+    }
+    if !parameter.isVariadic, let general = try generalized(parameter.type) {
+      return (general, name.spelling)
+    }
+    let mayBeFunction =
+      parameter.attributes.isEmpty && !parameter.isVariadic && isForeign(parameter.type)
+    let answer = context.module.inFactoryProvider("StubAnswer")
+    return (
+      type: "Any",
+      argument: mayBeFunction ? "\(answer).erased(\(name.spelling))" : "\(name.spelling) as Any"
+    )
+  }
+
+  private func isFunction(_ parameter: ProtocolParameter) -> Bool {
+    parameter.isFunction
+      || context.module.shape(of: parameter.type.text, in: item.source.path) == .function
+  }
+}
