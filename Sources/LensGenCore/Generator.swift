@@ -73,8 +73,8 @@ extension Generator {
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + planner.diagnostics, as: summaries.map(\.path))
     if !errors.isEmpty { return Output(text: nil, diagnostics: diagnostics) }
-    let renderer = Renderer(imports: imports, testableImports: testableImports)
-    return Output(text: renderer.text(of: plan, threads: threads), diagnostics: diagnostics)
+    let renderer = Renderer(plan: plan, imports: imports, testableImports: testableImports)
+    return Output(text: renderer.text(threads: threads), diagnostics: diagnostics)
   }
 
   /// The diagnostics by place: file by file, then from top to bottom.

@@ -18,115 +18,15 @@ struct Plan: Equatable, Sendable {
 }
 
 extension Plan {
+  /// A name of a library, with its module before it where it means something else in the module.
+  func qualified(_ name: String, in module: String) -> String {
+    takenNames.contains(name) ? "\(module).\(name)" : name
+  }
+
   /// Whether stubs take or give functions that belong to a global actor.
   var hasIsolatedFunctions: Bool {
     declarations.contains { declaration in
       if case .stub(let stub) = declaration.content { stub.hasIsolatedFunctions } else { false }
     }
   }
-}
-
-/// What one kind of emission makes of one type.
-struct GeneratedDeclaration: Equatable, Sendable {
-  /// What is declared.
-  enum Content: Equatable, Sendable {
-    case optics([OpticDefinition])
-    case stub(StubDefinition)
-    case factory(FactoryDefinition)
-    case fixture(FixtureDefinition)
-    case builders([BuilderDefinition])
-    case arbitrary(ArbitraryDefinition)
-    case laws(LawSuite)
-  }
-
-  var type: ExtendedType
-  var content: Content
-}
-
-extension GeneratedDeclaration {
-  /// Whether values come from `FactoryProvider`, whatever is declared.
-  var usesFactories: Bool {
-    if case .builders(let builders) = content {
-      builders.contains { $0.defaults.contains { $0?.contains(".provide()") == true } }
-    } else {
-      false
-    }
-  }
-
-  /// The highest access level of what is declared.
-  var access: AccessLevel {
-    switch content {
-    case .optics(let optics): optics.map(\.access).max() ?? .internal
-    case .stub(let stub): stub.access
-    case .factory(let factory): factory.conformance.access
-    case .fixture(let fixture): fixture.access
-    case .builders(let builders): builders.map(\.construction.access).max() ?? .internal
-    case .arbitrary(let arbitrary): arbitrary.conformance.access
-    case .laws: .internal
-    }
-  }
-
-  /// Whether a type is made to conform to a protocol of a library.
-  var isConformance: Bool {
-    switch content {
-    case .factory, .arbitrary: true
-    default: false
-    }
-  }
-
-  /// Who may use what names something of a library beside a module that is tested: what makes a type
-  /// of that module conform has to be public.
-  func access(ofImported module: String, besideTested: Bool) -> AccessLevel {
-    guard besideTested else { return access(ofImported: module) }
-    return switch (content, module) {
-    case (.arbitrary, "OpticsLaws"): .public
-    case (.factory(let factory), "FactoryProvider"):
-      factory.isPublicInTests ? .public : factory.conformance.access
-    default: .internal
-    }
-  }
-
-  /// Who may use what names something of a library.
-  func access(ofImported module: String) -> AccessLevel {
-    switch (content, module) {
-    case (.optics, "Optics"), (.stub, "FactoryProvider"): access
-    case (.factory(let factory), "FactoryProvider"): factory.conformance.accessOfProtocol
-    case (.arbitrary(let arbitrary), "OpticsLaws"): arbitrary.conformance.accessOfProtocol
-    case (.builders, "FactoryProvider"): usesFactories ? access : .internal
-    default: .internal
-    }
-  }
-
-  /// Who may use what names types that an import of the sources may have brought, by their names;
-  /// `nil` stands for any name.
-  var accessOfImportedTypes: [(name: String?, access: AccessLevel)] {
-    func uses(_ names: Set<String?>, by access: AccessLevel?) -> [(String?, AccessLevel)] {
-      access.map { access in names.map { ($0, access) } } ?? []
-    }
-    // What is extended may be imported, too.
-    let extended: [(String?, AccessLevel)] = [(type.path[0].text, access)]
-    switch content {
-    case .optics(let optics):
-      return extended + optics.flatMap { uses($0.unknownNames, by: $0.access) }
-    case .stub(let stub): return uses(stub.unknownNames, by: stub.access)
-    case .factory(let factory):
-      return extended + uses(factory.made.construction.unknownNames, by: factory.access)
-    case .fixture(let fixture):
-      return extended + uses(fixture.construction.unknownNames, by: fixture.access)
-    case .builders(let builders):
-      return extended
-        + builders.flatMap { builder in
-          let access = builder.construction.access
-          let given = uses([nil], by: builder.hasGivenDefaults ? access : nil)
-          return given + uses(builder.construction.unknownNames, by: access)
-        }
-    case .arbitrary: return extended
-    case .laws: return []
-    }
-  }
-}
-
-extension ConformanceDefinition {
-  /// Who may use the protocol: those who may use the conformance, inlined code among them.
-  fileprivate var accessOfProtocol: AccessLevel { isUsableFromInline ? .public : access }
 }

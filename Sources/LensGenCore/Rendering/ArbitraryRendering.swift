@@ -1,9 +1,9 @@
 extension Renderer {
   /// The conformance to `Arbitrary`.
   func arbitrary(
-    _ definition: ArbitraryDefinition, of type: ExtendedType, taken: Set<String>
+    _ definition: ArbitraryDefinition, of type: ExtendedType
   ) -> [String] {
-    let source = qualified("RandomSource", in: "OpticsLaws", taken: taken)
+    let source = plan.qualified("RandomSource", in: "OpticsLaws")
     let head = witness(
       "static func arbitrary(using source: inout \(source)) -> Self {", of: definition.conformance)
     var members = [[head] + indented(choice(among: definition.choices)) + ["}"]]
@@ -12,8 +12,7 @@ extension Renderer {
       members.append([head] + indented(simplerValues(definition)) + ["}"])
     }
     return conformanceLines(
-      of: type, to: "Arbitrary", in: "OpticsLaws", definition.conformance, members: members,
-      taken: taken)
+      of: type, to: "Arbitrary", in: "OpticsLaws", definition.conformance, members: members)
   }
 
   /// The call that makes a value, or a switch over several.

@@ -1,7 +1,7 @@
 extension Renderer {
   /// The conformance to `Providable`, and the function with a parameter for each part.
   func factory(
-    _ factory: FactoryDefinition, of type: ExtendedType, taken: Set<String>
+    _ factory: FactoryDefinition, of type: ExtendedType
   ) -> [String] {
     let made = factory.made
     let head = witness("static func provide() -> Self {", of: factory.conformance)
@@ -10,27 +10,27 @@ extension Renderer {
     }
     let conformance = conformanceLines(
       of: type, to: "Providable", in: "FactoryProvider", factory.conformance,
-      members: [[head] + indented(call) + ["}"]], taken: taken)
+      members: [[head] + indented(call) + ["}"]])
     guard let access = factory.access else { return conformance }
     return conformance + [""]
       + conditioned(
         type.attributes.map(\.text)
-          + factoryExtension(factory, of: type, access: access, taken: taken),
+          + factoryExtension(factory, of: type, access: access),
         on: type.conditions)
   }
 
   private func factoryExtension(
-    _ factory: FactoryDefinition, of type: ExtendedType, access: AccessLevel, taken: Set<String>
+    _ factory: FactoryDefinition, of type: ExtendedType, access: AccessLevel
   ) -> [String] {
     let made = factory.made
     let product = factory.conformance.type
-    let name = qualified("Factory", in: "FactoryProvider", taken: taken)
+    let name = plan.qualified("Factory", in: "FactoryProvider")
     let parameters = zip(made.construction.parameters, factory.defaults).map(declaration)
     let isGeneric = !factory.conformance.genericParameters.isEmpty
     let generics =
       isGeneric ? "<\(factory.conformance.genericParameters.joined(separator: ", "))>" : ""
     let conditions = factory.conformance.requirements.map {
-      "\($0): \(qualified("Providable", in: "FactoryProvider", taken: taken))"
+      "\($0): \(plan.qualified("Providable", in: "FactoryProvider"))"
     }
     let clause =
       isGeneric
@@ -107,9 +107,9 @@ extension Renderer {
   /// An extension that makes a type conform to a protocol.
   func conformanceLines(
     of type: ExtendedType, to name: String, in module: String, _ definition: ConformanceDefinition,
-    members: [[String]], taken: Set<String>
+    members: [[String]]
   ) -> [String] {
-    let subject = qualified(name, in: module, taken: taken)
+    let subject = plan.qualified(name, in: module)
     let conditions = definition.requirements.map { "\($0): \(subject)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
     // With both names in full the compiler does not warn about conformances of imported types.
@@ -118,7 +118,7 @@ extension Renderer {
       isStandard
       ? "Swift" : testableImports.count == 1 && !type.isOfOtherModule ? testableImports[0] : nil
     let (extended, conformed) =
-      if let home, isTested, !taken.contains(home) {
+      if let home, isTested, !plan.takenNames.contains(home) {
         ("\(home).\(type.path.spelling)", "\(module).\(name)")
       } else {
         (type.name, subject)

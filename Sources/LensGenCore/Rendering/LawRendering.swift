@@ -1,30 +1,30 @@
 extension Renderer {
   /// A suite of tests, one for each optic of a type.
-  func laws(_ laws: LawSuite, of type: ExtendedType, taken: Set<String>) -> [String] {
-    let members = laws.tests.map { conditioned(lines(of: $0, taken: taken), on: $0.conditions) }
-    let suite = qualified("Suite", in: "Testing", taken: taken)
+  func laws(_ laws: LawSuite, of type: ExtendedType) -> [String] {
+    let members = laws.tests.map { conditioned(lines(of: $0), on: $0.conditions) }
+    let suite = plan.qualified("Suite", in: "Testing")
     let suiteLines =
       ["@\(suite) struct \(laws.name.spelling) {"]
       + indented(Array(members.joined(separator: [""]))) + ["}"]
     return conditioned(suiteLines, on: type.conditions)
   }
 
-  private func lines(of test: LawTest, taken: Set<String>) -> [String] {
+  private func lines(of test: LawTest) -> [String] {
     let name = Identifier(test.name.text + "IsLawful")
-    let attribute = qualified("Test", in: "Testing", taken: taken)
+    let attribute = plan.qualified("Test", in: "Testing")
     let optic = "\(test.whole).\(test.optic.memberSpelling)"
     let body =
       test.labeledPart.isEmpty
       ? ["try checkLaws(of: \(optic))"]
-      : unlabeling(test.labeledPart, taken: taken)
+      : unlabeling(test.labeledPart)
         + ["try checkLaws(of: \(optic) * unlabeled)"]
     return test.attributes.map(\.text)
       + ["@\(attribute) func \(name.spelling)() throws {"] + indented(body) + ["}"]
   }
 
   /// An isomorphism from a tuple with labels to one without, of which more can be told.
-  private func unlabeling(_ elements: [LawTest.Element], taken: Set<String>) -> [String] {
-    let iso = qualified("Iso", in: "Optics", taken: taken)
+  private func unlabeling(_ elements: [LawTest.Element]) -> [String] {
+    let iso = plan.qualified("Iso", in: "Optics")
     let labeled = elements.map { element in
       (element.label.map { "\($0.labelSpelling): " } ?? "") + element.type
     }

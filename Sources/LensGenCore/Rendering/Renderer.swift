@@ -1,6 +1,9 @@
 /// Turns a plan into the text of a Swift file.
 struct Renderer: Sendable {
+  let plan: Plan
+  /// The modules to import beside those that the plan needs.
   let imports: [String]
+  /// The modules to import with `@testable`.
   let testableImports: [String]
 
   /// The longest line that is not broken.
@@ -13,45 +16,43 @@ struct Renderer: Sendable {
 extension Renderer {
   /// The text of the generated file.
   ///
-  /// - Parameters:
-  ///   - plan: What is in it.
-  ///   - threads: How many threads share the work.
-  func text(of plan: Plan, threads: Int) -> String {
+  /// - Parameter threads: How many threads share the work.
+  func text(threads: Int) -> String {
     let header = [
       SourceFile.generatedMark, "// swiftlint:disable all", "// swift-format-ignore-file",
     ]
     let declarations = Workers.map(plan.declarations, by: threads) { declaration in
-      lines(of: declaration, taken: plan.takenNames).joined(separator: "\n")
+      lines(of: declaration).joined(separator: "\n")
     }
     let blocks =
-      [header.joined(separator: "\n"), importLines(of: plan).joined(separator: "\n")]
+      [header.joined(separator: "\n"), importLines.joined(separator: "\n")]
       + declarations
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  private func lines(of declaration: GeneratedDeclaration, taken: Set<String>) -> [String] {
+  private func lines(of declaration: GeneratedDeclaration) -> [String] {
     switch declaration.content {
     case .optics(let optics):
       extensionLines(
         of: declaration.type,
         members: optics.map { optic in
           conditioned(
-            lines(of: optic, in: declaration.type, taken: taken), on: optic.conditions)
-        }, taken: taken)
-    case .stub(let stub): stubLines(stub, of: declaration.type, taken: taken)
-    case .factory(let factory): self.factory(factory, of: declaration.type, taken: taken)
+            lines(of: optic, in: declaration.type), on: optic.conditions)
+        })
+    case .stub(let stub): stubLines(stub, of: declaration.type)
+    case .factory(let factory): self.factory(factory, of: declaration.type)
     case .fixture(let fixture): self.fixture(fixture, of: declaration.type)
     case .builders(let builders): self.builders(builders, of: declaration.type)
-    case .arbitrary(let arbitrary): self.arbitrary(arbitrary, of: declaration.type, taken: taken)
-    case .laws(let suite): laws(suite, of: declaration.type, taken: taken)
+    case .arbitrary(let arbitrary): self.arbitrary(arbitrary, of: declaration.type)
+    case .laws(let suite): laws(suite, of: declaration.type)
     }
   }
 
   /// An extension with members, an empty line between any two.
   private func extensionLines(
-    of type: ExtendedType, members: [[String]], taken: Set<String>
+    of type: ExtendedType, members: [[String]]
   ) -> [String] {
-    let marker = qualified("SendableMetatype", in: "Swift", taken: taken)
+    let marker = plan.qualified("SendableMetatype", in: "Swift")
     let constraints = type.capturedTypes.map { "\($0): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
     let lines =
@@ -61,15 +62,15 @@ extension Renderer {
   }
 
   private func lines(
-    of optic: OpticDefinition, in extended: ExtendedType, taken: Set<String>
+    of optic: OpticDefinition, in extended: ExtendedType
   ) -> [String] {
     let kind =
       switch optic.form {
       case .writable, .rebuilt: "Lens"
       case .prism: "Prism"
       }
-    let type = qualified(kind, in: "Optics", taken: taken)
-    let part = optic.isOfNothing && taken.contains("Void") ? "()" : optic.part
+    let type = plan.qualified(kind, in: "Optics")
+    let part = optic.isOfNothing && plan.takenNames.contains("Void") ? "()" : optic.part
     let modifiers = prefix(optic.access) + (extended.isIsolatedByDefault ? "nonisolated " : "")
     let head = "\(modifiers)static var \(optic.name.spelling): \(type)<Self, \(part)> {"
     let value =
@@ -92,11 +93,6 @@ extension Renderer {
   func prefix(_ access: AccessLevel) -> String {
     isTested ? "" : access.prefix
   }
-}
-
-/// A name with its module before it where the module that is generated for has the same name.
-func qualified(_ name: String, in module: String, taken: Set<String>) -> String {
-  taken.contains(name) ? "\(module).\(name)" : name
 }
 
 /// What stands before an expression that may use an unsafe type.

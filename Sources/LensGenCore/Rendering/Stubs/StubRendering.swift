@@ -1,7 +1,7 @@
 extension Renderer {
   /// The declarations that make up a stub: the type, its lenses, and its factories.
-  func stubLines(_ stub: StubDefinition, of type: ExtendedType, taken: Set<String>) -> [String] {
-    let writer = StubWriter(stub: stub, type: type, taken: taken)
+  func stubLines(_ stub: StubDefinition, of type: ExtendedType) -> [String] {
+    let writer = StubWriter(stub: stub, type: type, plan: plan)
     let attributes = type.attributes.map(\.text)
     let blocks =
       [nested(writer.declaration(attributes), in: type)] + writer.extensions.map { attributes + $0 }
@@ -20,7 +20,7 @@ extension Renderer {
 struct StubWriter {
   let stub: StubDefinition
   let type: ExtendedType
-  let taken: Set<String>
+  let plan: Plan
 
   var access: String { stub.access.prefix }
   /// What stands before what does not inherit that its type is isolated to nothing.
@@ -33,11 +33,11 @@ struct StubWriter {
   }
 
   /// A name of the standard library, with its module where the sources declare the name, too.
-  func standard(_ name: String) -> String { qualified(name, in: "Swift", taken: taken) }
+  func standard(_ name: String) -> String { plan.qualified(name, in: "Swift") }
 
   /// A name of the libraries, with its module where the sources declare the name, too.
   func library(_ name: String) -> String {
-    qualified(name, in: name == "Lens" ? "Optics" : "FactoryProvider", taken: taken)
+    plan.qualified(name, in: name == "Lens" ? "Optics" : "FactoryProvider")
   }
 
   /// The stub as a type at the top of a file, with its arguments.

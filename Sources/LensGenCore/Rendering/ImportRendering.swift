@@ -1,14 +1,14 @@
 extension Renderer {
   /// The imports: what the generated code needs, those of the sources, then those that were asked for.
-  func importLines(of plan: Plan) -> [String] {
+  var importLines: [String] {
     let own = plan.modules.map {
       Import(
-        attributes: [], access: access(ofImported: $0, in: plan), subject: $0, conditions: [])
+        attributes: [], access: access(ofImported: $0), subject: $0, conditions: [])
     }
     let added = imports.map { Import(attributes: [], access: nil, subject: $0, conditions: []) }
     let levels = plan.declarations.map(\.access) + own.compactMap(\.access)
     let all = merged(plan.imports + added + own, upTo: levels.max() ?? .internal)
-    let plain = all.filter { $0.conditions.isEmpty }.map { text(of: $0, in: plan) }
+    let plain = all.filter { $0.conditions.isEmpty }.map { text(of: $0) }
     let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
     // What can be sent anywhere in one language mode cannot in the other, and the module may be in
@@ -16,8 +16,8 @@ extension Renderer {
     let caution = plan.hasIsolatedFunctions ? ["@preconcurrency"] : []
     let attributes = (caution + plan.systemInterfaces.sorted() + ["@testable"])
       .joined(separator: " ")
-    let head = "\(attributes) \(isOpen(plan) ? "public " : "")import"
-    let open = isOpen(plan) ? plan.declarations.filter(\.isConformanceInModule) : []
+    let head = "\(attributes) \(isOpen ? "public " : "")import"
+    let open = isOpen ? plan.declarations.filter(\.isConformanceInModule) : []
     let tested = testableImports.map {
       choice("\(head) \($0)", or: "\(attributes) import \($0)", dependingOn: open)
     }
@@ -28,7 +28,7 @@ extension Renderer {
   }
 
   /// The import as source text, less open where nothing asks for it.
-  private func text(of item: Import, in plan: Plan) -> String {
+  private func text(of item: Import) -> String {
     guard let module = item.module, let access = item.access, access > .internal,
       plan.modules.contains(module)
     else { return item.text }
@@ -58,7 +58,7 @@ extension Renderer {
   ///
   /// Where imports are internal unless they say otherwise, what is public needs more. Beside an
   /// import without a level, none may have a lower one.
-  private func access(ofImported module: String, in plan: Plan) -> AccessLevel? {
+  private func access(ofImported module: String) -> AccessLevel? {
     let access =
       plan.declarations.map { $0.access(ofImported: module, besideTested: isTested) }.max()
       ?? .internal
@@ -71,7 +71,7 @@ extension Renderer {
   ///
   /// What makes its types conform is public. Of several modules, which one has the types is not
   /// known.
-  private func isOpen(_ plan: Plan) -> Bool {
+  private var isOpen: Bool {
     testableImports.count == 1
       && plan.declarations.contains(where: \.isConformanceInModule)
   }
