@@ -1,7 +1,9 @@
 /// The imports of all files of a module, as they meet in a generated file.
 ///
 /// What one file imports may hide or double a name that another one finds elsewhere, which then has
-/// to be written with its module.
+/// to be written with its module. Three steps lead there: `NameMeanings` compares the files, to know
+/// where their `ForeignNames` come from; `SharedName` puts together what all files say of one name;
+/// and `ModuleChoice` leaves out the modules that would do more harm than good.
 struct MergedImports: Equatable, Sendable {
   private let files: [String: ForeignNames]
   private let meanings: NameMeanings
