@@ -1,0 +1,81 @@
+@testable import LensGenCore
+import Testing
+
+/// The steps in which the names are resolved that a module does not declare.
+@Suite struct ForeignNameTests {
+  private func imports(_ modules: String..., certain: [String]? = nil) -> ImportedModules {
+    ImportedModules(all: Set(modules), certain: Set(certain ?? modules))
+  }
+
+  private func item(_ subject: String, under conditions: [Condition] = []) -> Import {
+    Import(attributes: [], access: nil, subject: subject, conditions: conditions)
+  }
+
+  private func names(_ names: Set<String>, importing subjects: String...) -> ForeignNames {
+    ForeignNames(
+      all: names, needed: names, ofTypes: [],
+      imports: FileImports(subjects.map { item($0) }))
+  }
+
+  @Test func aFileAloneTellsWhereSomeNamesComeFrom() {
+    let few = FileImports([item("Paths"), item("Foundation"), item("struct Tools.Saw")])
+    #expect(few.home(of: "Path") == "Paths")
+    #expect(few.home(of: "URL") == "Foundation")
+    #expect(few.home(of: "Saw") == "Tools")
+    #expect(few.home(of: "Sequence") == nil)
+    #expect(FileImports([item("Paths"), item("Wood")]).home(of: "Path") == nil)
+    let condition = Condition(failed: [], holds: "X")
+    #expect(FileImports([item("Paths", under: [condition])]).home(of: "Path") == nil)
+  }
+
+  @Test func fewerImportsTellWhereANameComesFrom() {
+    let (few, more) = (imports("Paths", "Wood"), imports("Paths", "Wood", "Tools"))
+    let (other, none) = (imports("Metal", "Stone"), imports())
+    let comparison = ImportComparison([few, more, other, none])
+    #expect(comparison.candidates[more] == ["Paths", "Wood"])
+    #expect(comparison.candidates[other] == ["Metal", "Stone"])
+    #expect(comparison.candidates[none] == nil)
+    #expect(comparison.harmless[few] == ["Paths", "Wood", "Tools"])
+    #expect(comparison.harmless[other] == ["Metal", "Stone"])
+  }
+
+  @Test func whatMayNotBeImportedTellsNothing() {
+    let few = imports("Paths", "Wood")
+    let more = imports("Paths", "Wood", "Tools", certain: ["Paths", "Tools"])
+    #expect(ImportComparison([few, more]).harmless[few] == ["Paths", "Wood"])
+  }
+
+  @Test func whatCostsMoreNamesThanItGivesIsLeftOut() {
+    func meaning(_ name: String, _ candidates: Set<String>) -> NameMeaning {
+      NameMeaning(
+        name: name, imports: FileImports([]), home: nil, candidates: candidates,
+        harmless: candidates)
+    }
+    let uses = [
+      meaning("Path", ["Paths", "Wood"]), meaning("Tree", ["Paths", "Wood"]),
+      meaning("Saw", ["Tools", "Metal"]),
+    ]
+    func leftOut(overlapping: Set<String>, certain: Set<String> = []) -> Set<String>? {
+      ModuleChoice(for: uses, overlapping: overlapping, certain: certain)?.leftOut
+    }
+    #expect(leftOut(overlapping: []) == [])
+    #expect(leftOut(overlapping: ["Tools"]) == ["Metal", "Tools"])
+    #expect(leftOut(overlapping: ["Tools"], certain: ["Tools"]) == ["Paths", "Wood"])
+    #expect(leftOut(overlapping: ["Paths"]) == ["Metal", "Tools"])
+  }
+
+  @Test func aNameIsKeptQualifiedOrAvoided() {
+    let merged = MergedImports(of: [
+      "A": names(["Path"], importing: "Paths"),
+      "B": names(["Path", "Saw"], importing: "Tools"),
+      "C": names(["Tree", "Lens"], importing: "Wood", "Metal"),
+      "D": names(["Tree"], importing: "Stone", "struct Glass.Tree"),
+    ])
+    #expect(merged.advice(on: "Path", in: "A") == .qualify("Paths"))
+    #expect(merged.advice(on: "Path", in: "B") == .qualify("Tools"))
+    #expect(merged.advice(on: "Tree", in: "C") == .avoid)
+    #expect(merged.advice(on: "Tree", in: "D") == .qualify("Glass"))
+    #expect(merged.advice(on: "Lens", in: "C") == .keep)
+    #expect(merged.advice(on: "Own", in: "A") == .keep)
+  }
+}
