@@ -59,6 +59,21 @@ import Testing
     return Generated(text, by: generator)
   }
 
+  @Test func aWrapperIsKnownByItsNameWhateverItIsGiven() {
+    let text = """
+      @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
+      struct A { @Kept<Int> var x: Int; @Boxed<Int> var y: Int; @Tools<Int>.Held<Int> var z: Int }
+      """
+    let generated = generated(text, wrappers: "Boxed")
+    #expect(
+      generated.messages == [
+        "skipped 'A.z': what '@Tools.Held' makes of a property is not known here; if it keeps what "
+          + "is written, say '--wrapper Tools.Held'"
+      ])
+    #expect(generated.text.contains("_x: Lens<Self, Int>"))
+    #expect(generated.text.contains("_y: Lens<Self, Int>"))
+  }
+
   @Test func aWrapperThatIsListedKeepsWhatIsWritten() {
     let text = "struct A { @Boxed var x: Int; @Tools.Kept(1) @Boxed var y: Int }"
     let generated = generated(text, wrappers: "Boxed", "Tools.Kept")

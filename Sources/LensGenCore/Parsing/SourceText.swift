@@ -61,13 +61,28 @@ extension SyntaxProtocol {
   }
 }
 
+extension TypeSyntax {
+  /// The name by which a type is declared, as in `A.B` for `A<Int>.B<String>`.
+  fileprivate var withoutArguments: TypeSyntax {
+    if let type = `as`(IdentifierTypeSyntax.self) {
+      TypeSyntax(type.with(\.genericArgumentClause, nil))
+    } else if let type = `as`(MemberTypeSyntax.self) {
+      TypeSyntax(
+        type.with(\.baseType, type.baseType.withoutArguments).with(\.genericArgumentClause, nil))
+    } else {
+      self
+    }
+  }
+}
+
 extension AttributeListSyntax {
   /// The attributes; those inside `#if` count as unknown ones.
   var values: [Attribute] {
     map { element in
       switch element {
       case .attribute(let attribute):
-        Attribute(name: attribute.attributeName.plainText, text: attribute.plainText)
+        Attribute(
+          name: attribute.attributeName.withoutArguments.plainText, text: attribute.plainText)
       case .ifConfigDecl: .conditional
       @unknown default: Attribute(name: element.plainText, text: element.plainText)
       }
