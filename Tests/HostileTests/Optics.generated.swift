@@ -1492,7 +1492,7 @@ extension CommentsEverywhere {
       setter: { name, whole in Self(name: name, items: whole.items) })
   }
 
-  static var _items: Lens<Self, [ Int ]> {
+  static var _items: Lens<Self, [Int]> {
     Lens(get: { $0.items }, modify: { $1(&$0.items) })
   }
 }

@@ -103,6 +103,45 @@ import Testing
     #expect(text?.contains("Lens<Self, @Sendable () -> Void>") == true)
   }
 
+  @Test func bracketsWithLinesOfTheirOwnAreNotRepeated() {
+    let text = generate(
+      """
+      @available(
+        macOS 15, *
+      )
+      struct A {
+        var x: (
+          _ y: Result<
+            Int, any Error
+          >,
+          _ z: [
+            Int
+          ]
+        ) -> Void
+      }
+      """
+    ).text
+    #expect(text?.contains("@available(macOS 15, *)\n") == true)
+    #expect(
+      text?.contains("Lens<Self, (_ y: Result<Int, any Error>, _ z: [Int]) -> Void>") == true)
+  }
+
+  @Test func whatSeveralTypesHaveIsWrittenOnce() {
+    let text = generate(
+      """
+      @available(macOS 15, *)
+      struct A {}
+
+      @available(macOS 15, *)
+      extension A {
+        @available(macOS 15, *)
+        struct B { var x: Int }
+      }
+      """
+    ).text
+    #expect(text?.split(separator: "@available(macOS 15, *)").count == 2)
+  }
+
   @Test func onlyMarkedTypesIfAsked() {
     var generator = Generator()
     generator.onlyAnnotated = true

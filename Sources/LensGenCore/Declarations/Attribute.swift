@@ -41,3 +41,11 @@ extension Attribute {
   /// Whether a use of the declaration draws a warning.
   var deprecates: Bool { isAvailability && text.contains("deprecated") }
 }
+
+extension [Attribute] {
+  /// The attributes, each of them once.
+  var unique: [Attribute] {
+    var seen: Set<Attribute> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

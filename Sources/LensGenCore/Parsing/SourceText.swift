@@ -22,12 +22,16 @@ extension SyntaxProtocol {
 
 extension TokenSyntax {
   /// Whether there has to be a space between the token and the one before it, as in the source;
-  /// within an attribute only Swift 5 allows one.
+  /// within an attribute only Swift 5 allows one, and next to a bracket it comes of a broken line.
   fileprivate func isApart(from previous: TokenSyntax) -> Bool {
     let isInAttribute =
       previous.tokenKind == .atSign
       || (tokenKind == .leftParen && parent?.is(AttributeSyntax.self) == true)
-    return !isInAttribute && !(previous.trailingTrivia.isEmpty && leadingTrivia.isEmpty)
+    let isInBrackets =
+      [.leftParen, .leftSquare, .leftAngle].contains(previous.tokenKind)
+      || [.rightParen, .rightSquare, .rightAngle].contains(tokenKind)
+    return !isInAttribute && !isInBrackets
+      && !(previous.trailingTrivia.isEmpty && leadingTrivia.isEmpty)
   }
 }
 

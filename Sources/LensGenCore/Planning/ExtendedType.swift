@@ -33,8 +33,8 @@ extension Planner {
       isGeneric: types.contains { !$0.genericParameters.isEmpty }
         || KnownNames.genericTypes.contains(type.path[0].text),
       capturedTypes: capturedTypes(of: type), isIsolatedByDefault: isIsolatedByDefault(type),
-      attributes: types.flatMap(\.attributes).filter(\.isAvailability),
-      interfaceAttributes: types.flatMap(\.attributes).filter(\.isSystemInterface),
+      attributes: types.flatMap(\.attributes).filter(\.isAvailability).unique,
+      interfaceAttributes: types.flatMap(\.attributes).filter(\.isSystemInterface).unique,
       conditions: type.conditions)
   }
 

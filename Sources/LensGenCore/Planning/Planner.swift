@@ -190,9 +190,8 @@ extension Planner {
   ) -> [Attribute] {
     let repeated = (module.enclosingTypes(of: type) + [type]).flatMap(\.attributes)
       .filter(\.isSystemInterface)
-    var seen: Set<Attribute> = []
-    return (repeated + own.filter(\.isTakenOver)).filter {
-      (access == .public || !$0.isSystemInterface) && seen.insert($0).inserted
+    return (repeated + own.filter(\.isTakenOver)).unique.filter {
+      access == .public || !$0.isSystemInterface
     }
   }
 
