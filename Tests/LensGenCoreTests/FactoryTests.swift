@@ -108,6 +108,7 @@ import Testing
       ("struct A { let e: any Error }", "'e' is of type 'any Error', which cannot be"),
       ("import M; struct A { let o: Other }", "write 'extension Other: Providable' in a source"),
       ("struct A { let x: Int; init(x: Int) throws { self.x = x } }", "there is no way to make"),
+      ("struct A { let x: Int; init(from: A) { x = from.x } }", "there is no way to make"),
     ])
   func whatCannotBeMadeIsSkipped(snippet: String, message: String) {
     #expect(generated(snippet).messages.contains { $0.contains(message) })

@@ -28,10 +28,16 @@ extension Conformances {
     module.certainConstructions(of: type, for: subject).map { $0.keeping(usedParameters) }
   }
 
-  /// The first parameter, with its type, that keeps the best construction from being filled.
+  /// The first parameter, with its type, that keeps the best construction from being filled; what
+  /// takes a value of the type itself is no way to make the first one.
   func obstacle(of type: TypeDeclaration) -> Construction.Parameter? {
-    certainConstructions(of: type)
-      .max { $0.parameters.count < $1.parameters.count }?
+    let constructions = certainConstructions(of: type).filter { construction in
+      !construction.parameters.contains {
+        !$0.hasDefault && nameMissing(in: $0.shape) == type.path.spelling
+      }
+    }
+    return
+      constructions.max { $0.parameters.count < $1.parameters.count }?
       .parameters.first { filling(for: $0, of: type.path) == nil && !$0.hasDefault }
   }
 
