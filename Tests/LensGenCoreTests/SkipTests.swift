@@ -41,6 +41,10 @@ import Testing
           + "written, say '--wrapper Clamped'"
       ),
       (
+        "enum A { @Listed case x }",
+        "skipped 'A.x': what '@Listed' makes of a case is not known here"
+      ),
+      (
         "@Modelled struct A { var x: Int }",
         "skipped 'A': what '@Modelled' makes of a type is not known here; if it leaves the members "
           + "that are written as they are, say '--macro Modelled'"

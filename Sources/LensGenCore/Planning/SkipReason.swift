@@ -9,6 +9,7 @@ enum SkipReason: Equatable, Sendable {
   case weak
   case constantValue
   case attribute(String)
+  case caseAttribute(String)
   case wrapper(String)
   case shared(String)
   case typeAttribute(String)
@@ -64,10 +65,12 @@ enum SkipReason: Equatable, Sendable {
     case .lazy: "lazy, so reading it changes the value"
     case .weak: "does not keep its object alive, so what is set may be gone when it is read"
     case .constantValue: "a constant that always has its initial value"
-    case .attribute(Attribute.conditional.name), .typeAttribute(Attribute.conditional.name):
+    case .attribute(Attribute.conditional.name), .caseAttribute(Attribute.conditional.name),
+      .typeAttribute(Attribute.conditional.name):
       "which attributes it has depends on '#if'"
     case .attribute(let name):
       "what '@\(name)' makes of a property is not known here"
+    case .caseAttribute(let name): "what '@\(name)' makes of a case is not known here"
     case .wrapper(let name):
       "what '@\(name)' makes of a property is not known here; if it keeps what is written, say "
         + "'--wrapper \(name)'"

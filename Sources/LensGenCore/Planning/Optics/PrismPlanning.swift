@@ -34,7 +34,7 @@ extension Planner {
     if isOverloaded { return .overloadedCase }
     if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
     if let attribute = enumCase.attributes.first(where: { !$0.isTakenOver }) {
-      return .attribute(attribute.name)
+      return .caseAttribute(attribute.name)
     }
     let old = enumCase.payloads.lazy.compactMap { module.deprecatedName(in: $0.type, of: type) }
     if let name = old.first, !enumCase.attributes.contains(where: \.deprecates) {
