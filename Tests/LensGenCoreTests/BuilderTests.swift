@@ -129,6 +129,55 @@ import Testing
     #expect(!text.contains("open"))
   }
 
+  @Test func aCaseWithoutPayloadHasABuilderWhereItIsMarked() {
+    let text = generated(
+      .builders,
+      "enum E {\n  // lens-gen: build\n  case a\n  // lens-gen: build\n  case b(Int)\n}"
+    ).text
+    #expect(text.contains("static func build() -> Self {\n    .a\n"))
+    #expect(text.contains("static func build(_ part0: Int = 0) -> Self {"))
+  }
+
+  @Test func aMarkedCaseWithoutABuilderIsReported() {
+    let generated = generated(
+      .builders,
+      """
+      enum E {
+        // lens-gen: build
+        case a(Int)
+        // lens-gen: build
+        case b(Int)
+        // lens-gen: build
+        case c(Never)
+        case d(Int)
+      }
+      """)
+    #expect(generated.text.components(separatedBy: "static func").count == 2)
+    #expect(
+      generated.messages == [
+        "skipped 'E.b': no builder: that of another case has the same parameters",
+        "skipped 'E.c': no builder: what it holds has no values, is deprecated or cannot be named "
+          + "in an extension of the type",
+      ])
+  }
+
+  /// As the macro of the article gives one to `init()`.
+  @Test(arguments: ["", "init() {}", "private var y = 1", "let y = 1"])
+  func anInitializerWithoutParametersHasABuilderWhereThereIsNoOther(members: String) {
+    let text = generated(.builders, "struct A { let b: B }; struct B { \(members) }").text
+    #expect(text.contains("static func build(b: B = .build()) -> Self {"))
+    #expect(text.contains("static func build() -> Self {\n    Self()\n"))
+  }
+
+  /// What `build()` means stays that which gives each argument.
+  @Test func anInitializerWithoutParametersHasNoBuilderBesideAnother() {
+    let text = generated(
+      .builders, "struct B { let x: Int; init() throws { x = 1 }; init(x: Int) { self.x = x } }"
+    ).text
+    #expect(text.contains("static func build(x: Int = 0) -> Self {"))
+    #expect(!text.contains("build()"))
+  }
+
   @Test func defaultsAndNameAreSettings() {
     let text = generated(
       .builders, "struct LocalDate { let year: Int; let month: Int; let at: Date }",

@@ -11,6 +11,12 @@ extension Account {
   }
 }
 
+extension Account.Overdrawn {
+  static func build() -> Self {
+    Self()
+  }
+}
+
 extension Statement {
   static func build(lines: [String] = [], currency: String = "") async -> Self {
     await Self(lines: lines, currency: currency)

@@ -13,6 +13,7 @@ extension Planner {
   mutating func builders(of type: TypeDeclaration) -> [BuilderDefinition] {
     let name = Identifier(builderName)
     let constructions = buildableConstructions(of: type)
+    skipMarkedCases(of: type, beside: constructions)
     if constructions.isEmpty {
       if type.kind == .struct && module.constructions(of: type).isEmpty {
         skip(type.name, at: type.position, .noBuilder)
@@ -26,12 +27,24 @@ extension Planner {
     return constructions.map { builder(for: $0, of: type, within: [type.path]) }
   }
 
+  private mutating func skipMarkedCases(
+    of type: TypeDeclaration, beside constructions: [Construction]
+  ) {
+    let built = Set(constructions.map(\.position))
+    let possible = Set(module.constructions(of: type).map(\.position))
+    for marked in type.members.cases where marked.isMarked && !built.contains(marked.position) {
+      skip(
+        "\(type.name).\(marked.name.text)", at: marked.position,
+        possible.contains(marked.position) ? .sameBuilder : .noCaseBuilder)
+    }
+  }
+
   private func buildableConstructions(of type: TypeDeclaration) -> [Construction] {
+    let all = module.constructions(of: type).filter { !$0.isCase || $0.isMarked }
+    // Beside another builder, one for `init()` would change what `build()` means.
+    let wanted = all.filter { $0.isCase || !$0.parameters.isEmpty }
     var signatures: Set<[String]> = []
-    return module.constructions(of: type).filter { construction in
-      guard !construction.isCase || construction.isMarked, !construction.parameters.isEmpty else {
-        return false
-      }
+    return (wanted.isEmpty ? all : wanted).filter { construction in
       let signature = construction.parameters.map { "\($0.label?.text ?? "_"): \($0.type)" }
       return signatures.insert(signature).inserted
     }

@@ -43,6 +43,8 @@ enum SkipReason: Equatable, Sendable {
   case ownProvide(String)
   case notChecked(String)
   case noBuilder
+  case sameBuilder
+  case noCaseBuilder
   case noFixture
   case unusedDefault
 
@@ -134,6 +136,10 @@ enum SkipReason: Equatable, Sendable {
     case .noBuilder:
       "no builder: it has no initializer that other files are certain to be able to call, with "
         + "parameters that can be passed on; write one, in an extension if you like"
+    case .sameBuilder: "no builder: that of another case has the same parameters"
+    case .noCaseBuilder:
+      "no builder: what it holds has no values, is deprecated or cannot be named in an extension "
+        + "of the type"
     case .noFixture:
       "no fixture function: there is no initializer with a parameter of the name and type of a "
         + "readable property each"

@@ -146,6 +146,7 @@ extension BuildableMacroTests {
     "struct A { let x: Int; @Buildable init(x: Int) async { self.x = x } }",
     "struct A { let x: Int; @Buildable init(x: Int) async throws { self.x = x } }",
     "struct A { let x: Int; @Buildable init?(x: Int) { self.x = x } }",
+    "struct A { let x: Int; @Buildable init() { x = 1 } }",
   ])
   func theGeneratorWritesWhatTheMacroDoes(source: String) throws {
     let address = "\nstruct Address { @Buildable init(city: String) {} }"
