@@ -4666,6 +4666,115 @@ extension NestedInGeneric.Pair: Arbitrary {
   }
 }
 
+extension Stamp: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(value: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    value.shrunk().map { Self(value: $0) }
+  }
+}
+
+@Suite struct StampLaws {
+  @Test func valueIsLawful() throws {
+    try checkLaws(of: Stamp._value)
+  }
+}
+
+extension Album.Stamp: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(year: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    year.shrunk().map { Self(year: $0) }
+  }
+}
+
+@Suite struct AlbumStampLaws {
+  @Test func yearIsLawful() throws {
+    try checkLaws(of: Album.Stamp._year)
+  }
+}
+
+extension Album.Page: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(number: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    number.shrunk().map { Self(number: $0) }
+  }
+}
+
+@Suite struct AlbumPageLaws {
+  @Test func numberIsLawful() throws {
+    try checkLaws(of: Album.Page._number)
+  }
+}
+
+extension Album.Page.Slot: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(
+      stamp: .arbitrary(using: &source),
+      printed: .arbitrary(using: &source),
+      numbers: .arbitrary(using: &source)
+    )
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((stamp, printed, numbers))
+      .map { Self(stamp: $0, printed: $1, numbers: $2) }
+  }
+}
+
+@Suite struct AlbumPageSlotLaws {
+  @Test func stampIsLawful() throws {
+    try checkLaws(of: Album.Page.Slot._stamp)
+  }
+
+  @Test func printedIsLawful() throws {
+    try checkLaws(of: Album.Page.Slot._printed)
+  }
+
+  @Test func numbersIsLawful() throws {
+    try checkLaws(of: Album.Page.Slot._numbers)
+  }
+}
+
+extension Album.Page.Content: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    switch source.index(below: 2) {
+    case 0: .stamp(.arbitrary(using: &source))
+    default: .slots(.arbitrary(using: &source))
+    }
+  }
+
+  func shrunk() -> [Self] {
+    switch self {
+    case .stamp(let part0): part0.shrunk().map { Self.stamp($0) }
+    case .slots(let part0): part0.shrunk().map { Self.slots($0) }
+    }
+  }
+}
+
+extension Album.Cover: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(stamp: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    stamp.shrunk().map { Self(stamp: $0) }
+  }
+}
+
+@Suite struct AlbumCoverLaws {
+  @Test func stampIsLawful() throws {
+    try checkLaws(of: Album.Cover._stamp)
+  }
+}
+
 extension WeakVariableIsRestored: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(name: .arbitrary(using: &source))

@@ -4612,6 +4612,72 @@ extension NestedInGeneric.Pair {
   }
 }
 
+extension Stamp {
+  static var _value: Lens<Self, Int> {
+    Lens(get: { $0.value }, modify: { $1(&$0.value) })
+  }
+}
+
+extension Album.Stamp {
+  static var _year: Lens<Self, Int> {
+    Lens(get: { $0.year }, modify: { $1(&$0.year) })
+  }
+}
+
+extension Album.Page {
+  static var _number: Lens<Self, Int> {
+    Lens(get: { $0.number }, modify: { $1(&$0.number) })
+  }
+}
+
+extension Album.Page.Slot {
+  static var _stamp: Lens<Self, Stamp> {
+    Lens(get: { $0.stamp }, modify: { $1(&$0.stamp) })
+  }
+
+  static var _printed: Lens<Self, Album.Stamp> {
+    Lens(get: { $0.printed }, modify: { $1(&$0.printed) })
+  }
+
+  static var _numbers: Lens<Self, [Int]> {
+    Lens(
+      getter: { $0.numbers },
+      setter: { numbers, whole in
+        Self(stamp: whole.stamp, printed: whole.printed, numbers: numbers)
+      })
+  }
+}
+
+extension Album.Page.Content {
+  static var _stamp: Prism<Self, Stamp> {
+    Prism(
+      extract: { if case .stamp(let part) = $0 { part } else { nil } },
+      embed: { .stamp($0) },
+      modify: { whole, body in
+        guard case .stamp(var part) = whole else { return }
+        body(&part)
+        whole = .stamp(part)
+      })
+  }
+
+  static var _slots: Prism<Self, [Album.Page.Slot]> {
+    Prism(
+      extract: { if case .slots(let part) = $0 { part } else { nil } },
+      embed: { .slots($0) },
+      modify: { whole, body in
+        guard case .slots(var part) = whole else { return }
+        body(&part)
+        whole = .slots(part)
+      })
+  }
+}
+
+extension Album.Cover {
+  static var _stamp: Lens<Self, Album.Stamp> {
+    Lens(get: { $0.stamp }, modify: { $1(&$0.stamp) })
+  }
+}
+
 extension WeakVariableIsRestored {
   static var _name: Lens<Self, String> {
     Lens(

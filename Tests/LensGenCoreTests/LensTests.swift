@@ -161,6 +161,22 @@ import Testing
     #expect(text.contains("Lens<Self, Own>"))
   }
 
+  @Test func anExtensionOfANestedTypeDoesNotSeeWhatIsAroundTheType() {
+    let text = Generated(
+      """
+      struct Part {}
+      enum Outer { struct Part {}; enum Inner {} }
+      extension Outer { struct Seen { var part: Part } }
+      extension Outer.Inner { struct Unseen { var part: Part; struct Deeper { var part: Part } } }
+      """
+    ).text
+    #expect(
+      text.split(separator: "\n").filter { $0.contains("_part") } == [
+        "  static var _part: Lens<Self, Outer.Part> {", "  static var _part: Lens<Self, Part> {",
+        "  static var _part: Lens<Self, Part> {",
+      ])
+  }
+
   @Test(
     arguments: [
       "import struct Elsewhere.Missing", "extension Missing {}", "typealias Found = [Missing]",

@@ -8,6 +8,8 @@ struct TypeDeclaration: Equatable, Sendable {
   var kind: Kind
   /// The names from the outermost type down to this one.
   var path: [Identifier]
+  /// How many of the names, its own included, the source has around it; an extension has the others.
+  var depth: Int
   var position: Position
   /// The access level as written here or on the extension around it.
   var writtenAccess: AccessLevel?

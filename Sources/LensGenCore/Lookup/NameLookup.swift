@@ -17,6 +17,7 @@ extension Module {
         declaration.genericParameters.contains { $0.name == name }
       }
       if isParameter { return .parameter }
+      if !isInSight(scope, from: path) { continue }
       if isDeclared(scope + [name], seenFrom: path) || isAssociated(name, with: scope) {
         return .declared(scope + [name])
       }
@@ -52,10 +53,27 @@ extension Module {
   /// declared types only, which cannot lead back to where it came from.
   func placeOfParent(_ names: [Identifier], of path: [Identifier]) -> [Identifier]? {
     for depth in path.indices.reversed() {
-      let place = Array(path.prefix(depth) + names.prefix(1))
-      if isDeclared(place, seenFrom: path) { return place + names.dropFirst() }
+      let scope = Array(path.prefix(depth))
+      let place = scope + names.prefix(1)
+      if isInSight(scope, from: path) && isDeclared(place, seenFrom: path) {
+        return place + names.dropFirst()
+      }
     }
     return nil
+  }
+
+  /// Whether a name within an extension of a type means the same as one within the type itself: the
+  /// members of the types around the type are out of sight there.
+  func meansTheSame(_ name: Identifier, inExtensionOf path: [Identifier]) -> Bool {
+    guard case .declared(let place) = lookUp(name, from: path) else { return true }
+    return place.count == 1 || place.count > path.count
+  }
+
+  /// Whether a type sees the members of one around it: within `extension A.B`, those of `A` are out
+  /// of sight.
+  private func isInSight(_ scope: [Identifier], from path: [Identifier]) -> Bool {
+    guard !scope.isEmpty, let type = types(at: path).first else { return true }
+    return scope.count >= path.count - type.depth
   }
 
   /// Whether something is declared that can be seen from where a type is declared.

@@ -181,7 +181,7 @@ extension TypeDeclaration {
     attributes: AttributeListSyntax, in scope: Scope, converter: SourceLocationConverter
   ) {
     self.init(
-      kind: kind, path: scope.path + [Identifier(name.text)],
+      kind: kind, path: scope.path + [Identifier(name.text)], depth: scope.depth + 1,
       position: converter.position(of: name.positionAfterSkippingLeadingTrivia),
       writtenAccess: modifiers.access ?? scope.defaultAccess, genericParameters: [],
       requirements: scope.requirements, isSpecialized: scope.isSpecialized, inheritedTypes: [],

@@ -2,6 +2,8 @@
 struct Scope {
   /// The names of the types around it, from the outermost.
   var path: [Identifier] = []
+  /// How many of those types stand around it in the source; an extension names the others.
+  var depth = 0
   /// The access level of a declaration that writes none.
   var defaultAccess: AccessLevel?
   /// Whether it stands in an extension of some of a type's specializations only.
@@ -17,7 +19,7 @@ struct Scope {
 
   /// The scope between the braces of a type.
   func inside(_ name: Identifier) -> Scope {
-    Scope(path: path + [name], conditions: conditions)
+    Scope(path: path + [name], depth: depth + 1, conditions: conditions)
   }
 
   /// The scope inside one branch of an `#if` block.

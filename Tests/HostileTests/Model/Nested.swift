@@ -110,3 +110,34 @@ struct NestedInGeneric<Value> {
   struct Elements { struct Slice { var base: NestedInGeneric.Elements; let whole: [NestedInGeneric] } }
   struct Pair<Other> { var slice: NestedInGeneric.Elements.Slice?; let pairs: [NestedInGeneric.Pair<Other>] }
 }
+
+// Within an extension of a nested type, the members of the types around it are out of sight.
+struct Stamp: Equatable { var value: Int }
+
+enum Album {
+  struct Stamp: Equatable { var year: Int }
+
+  struct Page: Equatable {
+    var number: Int
+  }
+}
+
+extension Album.Page {
+  struct Slot: Equatable {
+    var stamp: Stamp
+    var printed: Album.Stamp
+    let numbers: [Int]
+  }
+
+  enum Content {
+    case stamp(Stamp), slots([Slot])
+  }
+
+  init(stamp: Stamp) {
+    self.init(number: stamp.value)
+  }
+}
+
+extension Album {
+  struct Cover: Equatable { var stamp: Stamp }
+}

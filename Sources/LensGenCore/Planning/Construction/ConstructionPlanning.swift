@@ -110,9 +110,12 @@ extension Module {
   }
 
   private func explicitConstructions(of type: TypeDeclaration) -> [Construction] {
-    let initializers =
-      type.members.initializers + extensions(of: type.path).flatMap(\.members.initializers)
-    return initializers.compactMap { initializer in
+    let extended = extensions(of: type.path).flatMap(\.members.initializers).filter {
+      $0.parameters.flatMap(\.type.names).allSatisfy { name in
+        meansTheSame(Identifier(name), inExtensionOf: type.path)
+      }
+    }
+    return (type.members.initializers + extended).compactMap { initializer in
       let access = min(initializer.writtenAccess ?? .internal, access(of: type))
       guard access >= .internal, !initializer.isGeneric, initializer.conditions == type.conditions,
         initializer.attributes.allSatisfy(\.isWithoutEffectOnCalls)
