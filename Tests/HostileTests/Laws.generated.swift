@@ -3888,6 +3888,13 @@ extension Metatypes.`Type`: Arbitrary {
   }
 }
 
+@Suite struct MetatypesTypeLaws {
+  @Test func countIsLawful() throws {
+    typealias Whole = Metatypes.`Type`
+    try checkLaws(of: Whole._count)
+  }
+}
+
 extension Metatypes.`Protocol`: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(kind: .arbitrary(using: &source))
@@ -3898,6 +3905,13 @@ extension Metatypes.`Protocol`: Arbitrary {
   }
 }
 
+@Suite struct MetatypesProtocolLaws {
+  @Test func kindIsLawful() throws {
+    typealias Whole = Metatypes.`Protocol`
+    try checkLaws(of: Whole._kind)
+  }
+}
+
 extension Metatypes.`self`: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(kind: .arbitrary(using: &source))
@@ -3905,6 +3919,13 @@ extension Metatypes.`self`: Arbitrary {
 
   func shrunk() -> [Self] {
     kind.shrunk().map { Self(kind: $0) }
+  }
+}
+
+@Suite struct MetatypesselfLaws {
+  @Test func kindIsLawful() throws {
+    typealias Whole = Metatypes.`self`
+    try checkLaws(of: Whole._kind)
   }
 }
 

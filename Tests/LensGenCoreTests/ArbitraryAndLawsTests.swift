@@ -123,6 +123,16 @@ import Testing
         """)
   }
 
+  @Test func aTypeWhoseNameHasAMeaningInExpressionsHasAnother() {
+    let text = generated(.laws, "enum Catalog { enum `Type`: Equatable { case names } }").text
+    #expect(
+      text.contains(
+        """
+            typealias Whole = Catalog.`Type`
+            try checkLaws(of: Whole._names)
+        """))
+  }
+
   @Test func genericTypesAreCheckedOnNumbers() {
     let text = generated(.laws, "struct Box<Value: Hashable>: Equatable { var value: Value }").text
     #expect(text.contains("try checkLaws(of: Box<Int>._value)"))

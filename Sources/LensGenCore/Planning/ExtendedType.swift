@@ -21,6 +21,11 @@ struct ExtendedType: Equatable, Sendable {
 extension ExtendedType {
   /// The type as it is named at the top of a file.
   var name: String { qualifier + path.spelling }
+
+  /// Whether its name means something else in an expression, whatever stands around it.
+  var isHiddenInExpressions: Bool {
+    path.contains { ["Protocol", "Type", "self"].contains($0.text) }
+  }
 }
 
 extension Planner {

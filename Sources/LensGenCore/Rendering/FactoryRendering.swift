@@ -41,9 +41,8 @@ extension Renderer {
     let function = list(
       open: "\(prefix)static func provide\(generics)(", items: parameters,
       close: ") -> \(product)\(clause) {")
-    // In an expression, these mean something else whatever stands around them.
-    let isHidden = type.path.contains { ["Protocol", "Type", "self"].contains($0.text) }
-    let callee = made.construction.isCase ? "" : isHidden ? "Provided" : product
+    let callee =
+      made.construction.isCase ? "" : type.isHiddenInExpressions ? "Provided" : product
     let call = self.call(made.construction, on: callee) {
       made.construction.parameters[$0].name.spelling
     }

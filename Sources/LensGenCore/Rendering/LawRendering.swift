@@ -1,7 +1,9 @@
 extension Renderer {
   /// A suite of tests, one for each optic of a type.
   func laws(_ laws: LawSuite, of type: ExtendedType) -> [String] {
-    let members = laws.tests.map { conditioned(lines(of: $0), on: $0.conditions) }
+    let members = laws.tests.map { test in
+      conditioned(lines(of: test, isHidden: type.isHiddenInExpressions), on: test.conditions)
+    }
     let suite = plan.qualified("Suite", in: "Testing")
     let suiteLines =
       ["@\(suite) struct \(laws.name.spelling) {"]
@@ -9,17 +11,19 @@ extension Renderer {
     return conditioned(suiteLines, on: type.conditions)
   }
 
-  private func lines(of test: LawTest) -> [String] {
+  private func lines(of test: LawTest, isHidden: Bool) -> [String] {
     let name = Identifier(test.name.text + "IsLawful")
     let attribute = plan.qualified("Test", in: "Testing")
-    let optic = "\(test.whole).\(test.optic.memberSpelling)"
+    let optic = "\(isHidden ? "Whole" : test.whole).\(test.optic.memberSpelling)"
+    let alias = isHidden ? ["typealias Whole = \(test.whole)"] : []
     let body =
       test.labeledPart.isEmpty
       ? ["try checkLaws(of: \(optic))"]
       : unlabeling(test.labeledPart)
         + ["try checkLaws(of: \(optic) * unlabeled)"]
     return test.attributes.map(\.text)
-      + ["@\(attribute) func \(name.spelling)() throws {"] + indented(body) + ["}"]
+      + ["@\(attribute) func \(name.spelling)() throws {"]
+      + indented(alias + body) + ["}"]
   }
 
   /// An isomorphism from a tuple with labels to one without, of which more can be told.

@@ -111,7 +111,11 @@ enum NamedLikeWitness { case provide, arbitrary(using: Int), shrunk(Int) }
 struct HoldingAny { var anything: Any; var more: [String: Any] }
 enum AnyCases { case one(`Any`), anything(Any) }
 
-enum Metatypes { struct `Type` { var count: Int }; struct `Protocol` { var kind: `Type` }; struct `self` { var kind: `Protocol` } }
+enum Metatypes {
+  struct `Type`: Equatable { var count: Int }
+  struct `Protocol`: Equatable { var kind: `Type` }
+  struct `self`: Equatable { var kind: `Protocol` }
+}
 struct `self` { var `self`: Int }
 
 struct `any` { var count: Int }
