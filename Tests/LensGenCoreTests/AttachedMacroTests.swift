@@ -41,6 +41,31 @@ import Testing
     #expect(generated.messages.allSatisfy { $0.hasPrefix("skipped 'A': ") })
   }
 
+  @Test func aMacroThatIsListedLeavesAnInitializer() {
+    let generated = generated(
+      "struct A { let x: Int; @Logged(1) init(x: Int) { self.x = x } }",
+      emitting: [.lenses, .factories, .builders])
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("_x: Lens<Self, Int>"))
+    #expect(generated.text.contains("static func provide(x: Int = .provide()) -> A {"))
+    #expect(generated.text.contains("static func build(x: Int = 0) -> Self {"))
+  }
+
+  @Test(arguments: [Emission.lenses, .factories, .builders, .fixtures])
+  func anInitializerWithAnotherIsReported(emission: Emission) {
+    let text = """
+      struct A: Fixturable { let x: Int; @Modelled init(x: Int) { self.x = x } }
+      struct B: Fixturable { let x: Int; @MainActor init(x: Int) { self.x = x } }
+      """
+    let messages = generated(text, emitting: [emission]).messages
+    #expect(messages.count == 2)
+    #expect(
+      messages[0].hasSuffix(
+        ": what '@Modelled' makes of its initializer is not known here; if it leaves it as it is "
+          + "written, say '--macro Modelled'"))
+    #expect(!messages[1].contains("--macro"))
+  }
+
   @Test func aProtocolKeepsItsRequirements() {
     let generated = generated("@Logged protocol P { func f() }", emitting: [.stubs])
     #expect(generated.messages == [])

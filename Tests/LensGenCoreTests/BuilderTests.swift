@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "private init(x: Int) { self.x = x }", "@Unknown init(x: Int) { self.x = x }",
+    "private init(x: Int) { self.x = x }", "@available(*, deprecated) init(x: Int) { self.x = x }",
     "init<T>(_ t: T) { x = 1 }", "init(x: Never) {}",
   ])
   func whatNobodyCanCallIsSkipped(initializer: String) {

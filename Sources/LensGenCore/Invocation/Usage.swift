@@ -51,8 +51,8 @@ extension Invocation {
       --testable MODULE   import a module with @testable; repeatable
       --wrapper NAME      a property wrapper of another module keeps what is written, so that
                           its properties get lenses; repeatable
-      --macro NAME        an attached macro leaves the members of a type as they are written,
-                          so that the type is read in spite of it; repeatable
+      --macro NAME        an attached macro leaves the members of a type, or an initializer, as
+                          they are written, so that they are read in spite of it; repeatable
       --config FILE       read a configuration file (default: .lens-gen.yml where there is
                           one); repeatable. Options go before what it says, and files that
                           are named here before its 'includes', 'testables' and 'output'

@@ -20,13 +20,20 @@ struct Module: Sendable {
 
   /// The module as tests see that are generated for it, if they are.
   private(set) var tested: TestedModule?
+  /// The macros that leave what they are attached to as it is written.
+  let macros: Set<String>
 
   /// A module of files.
   ///
   /// - Parameters:
   ///   - emissions: What is generated, which may need names that optics do not.
   ///   - testedModule: The module's name, where what is generated imports it.
-  init(files: [Declarations], emissions: Set<Emission> = [], testedModule: String? = nil) {
+  ///   - macros: The macros that leave what they are attached to as it is written.
+  init(
+    files: [Declarations], emissions: Set<Emission> = [], testedModule: String? = nil,
+    macros: Set<String> = []
+  ) {
+    self.macros = macros
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)

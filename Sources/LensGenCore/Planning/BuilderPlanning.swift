@@ -16,7 +16,8 @@ extension Planner {
     skipMarkedCases(of: type, beside: constructions)
     if constructions.isEmpty {
       if type.kind == .struct && module.constructions(of: type).isEmpty {
-        skip(type.name, at: type.position, .noBuilder)
+        skip(
+          type.name, at: type.position, reasonNotToCallInitializers(of: type) ?? .noBuilder)
       }
       return []
     }

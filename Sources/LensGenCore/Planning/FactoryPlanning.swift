@@ -79,7 +79,7 @@ extension Planner {
       conformances.obstacle(of: type).map {
         .notConforming(
           $0.name, type: $0.type, remedy: remedy(for: $0.shape, among: conformances), to: subject)
-      } ?? .noConstruction(subject)
+      } ?? reasonNotToCallInitializers(of: type) ?? .noConstruction(subject)
     skip(type.name, at: type.position, reason)
     return []
   }

@@ -30,7 +30,8 @@ extension Planner {
       let isWithoutParts =
         type.kind == .struct && constructions.contains(where: \.parameters.isEmpty)
       if !candidates.isEmpty || !isWithoutParts {
-        skip(type.name, at: type.position, .noFixture)
+        skip(
+          type.name, at: type.position, reasonNotToCallInitializers(of: type) ?? .noFixture)
       }
       return nil
     }

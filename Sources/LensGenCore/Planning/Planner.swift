@@ -8,8 +8,6 @@ struct Planner: Sendable {
   let builderName: String
   /// The property wrappers of other modules that keep what is written.
   let wrappers: Set<String>
-  /// The macros that leave the members of a type as they are written.
-  let macros: Set<String>
   /// The expressions given for types and parameters.
   private(set) var defaults: [String: String]
   /// Those of them that are given from outside.
@@ -36,7 +34,6 @@ struct Planner: Sendable {
     isMainActorByDefault = generator.isMainActorByDefault
     builderName = generator.builderName
     wrappers = Set(generator.wrappers)
-    macros = Set(generator.macros)
     defaults = generator.defaults
     givenDefaults = generator.defaults
     testableImports = generator.testableImports

@@ -14,6 +14,7 @@ enum SkipReason: Equatable, Sendable {
   case shared(String)
   case typeAttribute(String)
   case macro(String)
+  case initializerMacro(String)
   case storingMacro(String)
   case noncopyable(String)
   case unavailable
@@ -83,6 +84,9 @@ enum SkipReason: Equatable, Sendable {
     case .macro(let name):
       "what '@\(name)' makes of a type is not known here; if it leaves the members that are "
         + "written as they are, say '--macro \(name)'"
+    case .initializerMacro(let name):
+      "what '@\(name)' makes of its initializer is not known here; if it leaves it as it is "
+        + "written, say '--macro \(name)'"
     case .storingMacro(let name):
       "'@\(name)' uses the names that optics have; generate them into a test target, with "
         + "'--testable'"

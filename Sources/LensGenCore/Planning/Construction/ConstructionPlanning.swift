@@ -118,7 +118,7 @@ extension Module {
     return (type.members.initializers + extended).compactMap { initializer in
       let access = min(initializer.writtenAccess ?? .internal, access(of: type))
       guard access >= .internal, !initializer.isGeneric, initializer.conditions == type.conditions,
-        initializer.attributes.allSatisfy(\.isWithoutEffectOnCalls)
+        unknownAttribute(of: initializer, in: type) == nil
       else { return nil }
       var parameters: [Construction.Parameter] = []
       for parameter in initializer.parameters {

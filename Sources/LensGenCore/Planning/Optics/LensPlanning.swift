@@ -55,6 +55,7 @@ extension Planner {
   private func reasonToSkip(_ attribute: Attribute, in type: TypeDeclaration) -> SkipReason {
     if isListed(attribute, in: type) { return .unwrittenType }
     if isAmong(KnownNames.sharingWrappers, attribute, of: type) { return .shared(attribute.name) }
-    return mayBeListed(attribute, in: type) ? .wrapper(attribute.name) : .attribute(attribute.name)
+    return module.mayBeListed(attribute, in: type)
+      ? .wrapper(attribute.name) : .attribute(attribute.name)
   }
 }

@@ -18,13 +18,7 @@ extension Planner {
 
   /// Whether the configuration says that an attribute is a transparent wrapper.
   func isListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
-    wrappers.contains(attribute.name) && mayBeListed(attribute, in: type)
-  }
-
-  /// Whether the configuration can say that an attribute is a transparent wrapper.
-  func mayBeListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
-    attribute.name.first?.isUppercase == true && !module.isGlobalActor(attribute.name)
-      && module.lookUp(attribute.path[0], from: type.path) == .unknown
+    wrappers.contains(attribute.name) && module.mayBeListed(attribute, in: type)
   }
 
   /// Whether a property wrapper is a struct that stores its wrapped value and does nothing about it.
@@ -39,6 +33,14 @@ extension Planner {
         && !value.isConstant && value.observers == .none && value.attributes.isEmpty
         && access >= (property.writtenAccess ?? .internal)
     }
+  }
+}
+
+extension Module {
+  /// Whether the configuration can say what an attribute does: it is one of another module.
+  func mayBeListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
+    attribute.name.first?.isUppercase == true && !isGlobalActor(attribute.name)
+      && lookUp(attribute.path[0], from: type.path) == .unknown
   }
 }
 

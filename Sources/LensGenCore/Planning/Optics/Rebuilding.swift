@@ -48,7 +48,8 @@ extension Planner {
       initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
     }
     if takesIt { return .changingInitializer }
-    return property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
+    return reasonNotToCallInitializers(of: type)
+      ?? property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
   }
 
   /// Whether a property can be read from outside and passed to an initializer as it is.
@@ -65,7 +66,7 @@ extension Planner {
     (initializer.writtenAccess ?? .internal) >= .internal && initializer.isTotal
       && initializer.conditions == type.conditions
       && (initializer.isNonisolated || !isIsolatedByDefault(type))
-      && initializer.attributes.allSatisfy(\.isWithoutEffectOnCalls)
+      && module.unknownAttribute(of: initializer, in: type) == nil
   }
 }
 
