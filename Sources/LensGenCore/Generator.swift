@@ -67,8 +67,7 @@ extension Generator {
     var planner = Planner(
       module: Module(
         files: summaries.map(\.declarations), emissions: emissions,
-        testedModule: testableImports.count == 1 ? testableImports[0] : nil,
-        macros: Set(macros)),
+        testedModules: testableImports, macros: Set(macros)),
       generator: self)
     let plan = planner.plan(threads: threads)
     let warnings = summaries.flatMap(\.declarations.warnings)

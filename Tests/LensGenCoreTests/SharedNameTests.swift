@@ -41,6 +41,41 @@ import Testing
     #expect(!text.contains("Model.DateFormatter"))
   }
 
+  /// Outside of a package, the compiler wants conformances in a test target to be written so.
+  @Test(arguments: [["Model"], ["Model", "Other"]])
+  func whatATestSaysOfATypeWithItsModuleIsRead(modules: [String]) {
+    let model = """
+      struct A: Equatable { let n: Int }; struct B: Equatable { let a: A }
+      struct C { struct Part { let n: Int } }
+      """
+    let tests = """
+      @testable import Model
+      extension Model.A: FactoryProvider.Providable {
+        public static func provide() -> A { A(n: 1) }
+      }
+      extension Model.C.Part: FactoryProvider.Fixturable {
+        public static var fixture: C.Part { C.Part(n: 1) }
+      }
+      """
+    var generator = Generator(emitting: [.factories, .fixtures])
+    generator.testableImports = modules
+    let generated = Generated(model, tests, by: generator)
+    #expect(generated.messages == [])
+    #expect(!generated.text.contains("A: "))
+    #expect(generated.text.contains("static func provide(a: A = .provide())"))
+    #expect(generated.text.contains("static func fixture(n: Int = fixture.n)"))
+  }
+
+  @Test func aTypeOfTheModulesNameIsExtendedAsWhatItIs() {
+    let text = output(
+      of: "enum Model { struct A { let n: Int } }; struct A { let n: Int }",
+      "extension Model.A: Providable { public static func provide() -> Self { Self(n: 1) } }",
+      emitting: [.factories]
+    ).text
+    #expect(text?.contains("extension A: Providable {") == true)
+    #expect(text?.contains("extension Model.A: ") == false)
+  }
+
   @Test func whereAnUnknownModuleIsImportedTypesAreWrittenWithTheirs() throws {
     let text = output(of: "import Tools; struct A { var tool: Tool }; struct B { var a: A }").text
     #expect(text?.contains("extension Model.B {\n  static var _a: Lens<Self, Model.A>") == true)

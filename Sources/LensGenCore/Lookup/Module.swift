@@ -27,13 +27,15 @@ struct Module: Sendable {
   ///
   /// - Parameters:
   ///   - emissions: What is generated, which may need names that optics do not.
-  ///   - testedModule: The module's name, where what is generated imports it.
+  ///   - testedModules: The module's name, where what is generated imports it, and those of others
+  ///     whose files are among these.
   ///   - macros: The macros that leave what they are attached to as it is written.
   init(
-    files: [Declarations], emissions: Set<Emission> = [], testedModule: String? = nil,
+    files: [Declarations], emissions: Set<Emission> = [], testedModules: [String] = [],
     macros: Set<String> = []
   ) {
     self.macros = macros
+    let files = files.namingTypes(without: testedModules)
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
@@ -46,7 +48,33 @@ struct Module: Sendable {
     mergedImports = MergedImports(
       of: foreignNames(for: emissions), imports: self.files.flatMap(\.imports),
       libraries: Set(emissions.flatMap(\.modules)))
-    tested = testedModule.map { TestedModule($0, declaring: self, for: emissions) }
+    if testedModules.count == 1 {
+      tested = TestedModule(testedModules[0], declaring: self, for: emissions)
+    }
+  }
+}
+
+extension [Declarations] {
+  /// The declarations, with the types that tests write with their module under the names that they
+  /// are declared with.
+  fileprivate func namingTypes(without modules: [String]) -> [Declarations] {
+    if modules.isEmpty { return self }
+    let types = Set(flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0].text })
+    let modules = Set(modules).subtracting(types)
+    func isQualified(_ path: [Identifier]) -> Bool {
+      path.count > 1 && modules.contains(path[0].text)
+    }
+    return map { declarations in
+      var declarations = declarations
+      for index in declarations.types.indices where isQualified(declarations.types[index].path) {
+        declarations.types[index].path.removeFirst()
+      }
+      for index in declarations.extensions.indices
+      where isQualified(declarations.extensions[index].path) {
+        declarations.extensions[index].path.removeFirst()
+      }
+      return declarations
+    }
   }
 }
 
