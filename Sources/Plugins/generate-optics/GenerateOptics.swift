@@ -9,11 +9,17 @@ struct GenerateOptics: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var arguments = ArgumentExtractor(arguments)
     let names = arguments.extractOption(named: "target")
-    let runs = try names.isEmpty ? all(in: context.package) : named(names, in: context.package)
+    let files = try names.isEmpty ? configurations(of: context.package) : []
+    let runs =
+      try names.isEmpty
+      ? files.filter(\.saysWhereToWrite).map { run(by: $0, in: context.package) }
+      : named(names, in: context.package)
     if runs.isEmpty {
+      let found = files.map { "'\($0.url.path(relativeTo: context.package))' has no 'output'; " }
       Diagnostics.error(
-        "nothing to generate: name a target with '--target', or write a '\(ConfigurationFile.name)' "
-          + "with 'includes' and 'output' into the folder of the package or of a target")
+        "nothing to generate: \(found.joined())name a target with '--target', or write a "
+          + "'\(ConfigurationFile.name)' with 'includes' and 'output' into the folder of the "
+          + "package or of a target")
     }
     let tool = try context.tool(named: "lens-gen").url
     for run in runs {
@@ -28,29 +34,32 @@ struct GenerateOptics: CommandPlugin {
     }
   }
 
-  /// A run for each configuration file that says where to write.
-  private func all(in package: Package) throws -> [[String]] {
-    let folders = [package.directoryURL] + package.targets.map(\.directoryURL)
-    return try folders.compactMap { folder in
-      guard let file = try ConfigurationFile(in: folder), file.texts(at: "output") != nil else {
-        return nil
-      }
-      return ["--config", file.url.path(relativeTo: package)]
-    }
+  /// The configuration files of a package and its targets.
+  private func configurations(of package: Package) throws -> [ConfigurationFile] {
+    try ([package.directoryURL] + package.targets.map(\.directoryURL))
+      .compactMap { try ConfigurationFile(in: $0) }
+  }
+
+  /// The run that a configuration file asks for.
+  private func run(by file: ConfigurationFile, in package: Package) -> [String] {
+    ["--config", file.url.path(relativeTo: package)]
   }
 
   /// A run for each target of a name, with its sources and a file among them.
   private func named(_ names: [String], in package: Package) throws -> [[String]] {
     try package.targets(named: names).map { target in
-      if let file = try ConfigurationFile(in: target.directoryURL),
-        file.texts(at: "output") != nil
-      {
-        return ["--config", file.url.path(relativeTo: package)]
+      if let file = try ConfigurationFile(in: target.directoryURL), file.saysWhereToWrite {
+        return run(by: file, in: package)
       }
       let folder = target.directoryURL.path(relativeTo: package)
       return [folder, "--output", "\(folder)/Optics.generated.swift"]
     }
   }
+}
+
+extension ConfigurationFile {
+  /// Whether the command has a file to write.
+  fileprivate var saysWhereToWrite: Bool { texts(at: "output") != nil }
 }
 
 extension URL {
