@@ -76,6 +76,43 @@ import Testing
     #expect(text?.contains("extension Model.A: ") == false)
   }
 
+  @Test func whatSeveralModulesDeclareIsLeftOut() {
+    let output = output(
+      of: """
+        struct Item { let x: Int; struct Part { let y: Int } }
+        struct Box { var item: Item; var count: Int }
+        protocol Store {}
+        """,
+      """
+      public struct Item { let z: Int }
+      private struct Box {}
+      protocol Store {}
+      #if DEBUG
+        struct Log { var lines: Int }
+      #endif
+      """,
+      """
+      #if !DEBUG
+        struct Log { var count: Int }
+      #endif
+      """, emitting: [.lenses, .builders, .stubs])
+    let reason = "is declared more than once; read the sources of one module at a time"
+    #expect(
+      output.diagnostics.map(\.description) == [
+        "0.swift:1:8: warning: skipped 'Item': 'Item' \(reason)",
+        "0.swift:1:34: warning: skipped 'Item.Part': 'Item' \(reason)",
+        "0.swift:2:8: warning: skipped 'Box': no builder: it has no initializer that other files are "
+          + "certain to be able to call, with parameters that can be passed on; write one, in an "
+          + "extension if you like",
+        "0.swift:2:18: warning: skipped 'Box.item': 'Item' \(reason)",
+        "0.swift:3:10: warning: skipped 'stub of Store': 'Store' \(reason)",
+        "1.swift:1:15: warning: skipped 'Item': 'Item' \(reason)",
+        "1.swift:3:10: warning: skipped 'stub of Store': 'Store' \(reason)",
+      ])
+    #expect(output.text?.contains("static var _count: Lens<Self, Int>") == true)
+    #expect(output.text?.contains("static var _lines: Lens<Self, Int>") == true)
+  }
+
   @Test func whereAnUnknownModuleIsImportedTypesAreWrittenWithTheirs() throws {
     let text = output(of: "import Tools; struct A { var tool: Tool }; struct B { var a: A }").text
     #expect(text?.contains("extension Model.B {\n  static var _a: Lens<Self, Model.A>") == true)

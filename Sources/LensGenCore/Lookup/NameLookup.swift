@@ -42,6 +42,18 @@ extension Module {
     return place
   }
 
+  /// The first name of a path that other files cannot use, since several types have it: they are
+  /// those of several modules.
+  func ambiguousName(in path: [Identifier]) -> Identifier? {
+    path.indices.first { index in
+      let declarations = types(at: Array(path[...index])).filter {
+        ![.typealias, .associatedtype].contains($0.kind) && access(of: $0) >= .internal
+      }
+      return declarations.count > 1
+        && Set(declarations.map(\.conditions)).count < declarations.count
+    }.map { path[$0] }
+  }
+
   /// The types that a type conforms to or inherits from, as far as the module declares them.
   private func declaredParents(of path: [Identifier]) -> [[Identifier]] {
     inheritedTypes(of: path).compactMap { inherited in

@@ -34,6 +34,7 @@ enum SkipReason: Equatable, Sendable {
   case isolatedByDefault
   case incompleteType
   case unresolved(String)
+  case ambiguous(Identifier)
   case uninhabited
   case uninhabitedPart(Identifier)
   case deprecated(Identifier)
@@ -120,6 +121,8 @@ enum SkipReason: Equatable, Sendable {
     case .incompleteType: "its type is not fully written; write the type arguments"
     case .unresolved(let name):
       "where '\(name)' is declared is not certain; write it with the type or module it is in"
+    case .ambiguous(let name):
+      "'\(name.text)' is declared more than once; read the sources of one module at a time"
     case .uninhabited: "its payload has no values, so it never occurs"
     case .uninhabitedPart(let name):
       "'\(name.text)' has no values, so there are none of the type"

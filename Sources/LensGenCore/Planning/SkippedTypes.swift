@@ -4,6 +4,7 @@ extension Planner {
     if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
     let access = module.access(of: type)
     if access < .internal { return .private(access) }
+    if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
     let types = module.enclosingTypes(of: type) + [type]
     if types.contains(where: { $0.attributes.contains(where: \.makesUnavailable) }) {
       return .unavailable

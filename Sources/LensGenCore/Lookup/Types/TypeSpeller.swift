@@ -55,6 +55,8 @@ extension TypeSpeller {
   private func spelled(
     _ name: WrittenName, declaredAt place: [Identifier]
   ) throws(Skipped) -> WrittenName {
+    let path = name.path(from: place, count: name.members.count)
+    if let ambiguous = module.ambiguousName(in: path) { throw Skipped(.ambiguous(ambiguous)) }
     try checkArguments(of: name, declaredAt: place)
     let scope = place.dropLast()
     // The type's own members are seen as they are, and so is what stands outside of all types.

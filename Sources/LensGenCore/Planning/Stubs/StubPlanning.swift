@@ -84,6 +84,7 @@ extension Planner {
   private func reasonToSkipStub(of type: TypeDeclaration) -> SkipReason? {
     let access = module.access(of: type)
     if access < .internal { return .private(access) }
+    if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
     let types = module.enclosingTypes(of: type) + [type]
     if types.contains(where: { $0.attributes.contains(where: \.makesUnavailable) }) {
       return .unavailable
