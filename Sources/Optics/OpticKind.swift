@@ -10,11 +10,12 @@
 ///     }
 ///
 /// Code that is generic in the kind composes with dots or with `*`: ``Optic/then(_:)`` follows from
-/// the kind, and so needs to know it.
+/// the kind, and so needs to know it. It can make optics of its own: their closures are `@Sendable`,
+/// and a kind goes along.
 ///
 /// The kinds form a lattice, as in Haskell's `optics` library: composing two optics gives the join
 /// of their kinds, which is the optic with the abilities that both have.
-public protocol OpticKind {
+public protocol OpticKind: SendableMetatype {
   /// ``Gets`` where there is always exactly one part, otherwise `Void`.
   associatedtype Getting
   /// ``Extracts`` where there is at most one part, otherwise `Void`.
