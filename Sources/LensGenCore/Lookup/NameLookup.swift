@@ -45,13 +45,16 @@ extension Module {
   /// The first name of a path that other files cannot use, since several types have it: they are
   /// those of several modules.
   func ambiguousName(in path: [Identifier]) -> Identifier? {
-    path.indices.first { index in
-      let declarations = types(at: Array(path[...index])).filter {
-        ![.typealias, .associatedtype].contains($0.kind) && access(of: $0) >= .internal
-      }
-      return declarations.count > 1
-        && Set(declarations.map(\.conditions)).count < declarations.count
-    }.map { path[$0] }
+    path.indices.first { isAmbiguous(Array(path[...$0])) }.map { path[$0] }
+  }
+
+  private func isAmbiguous(_ path: [Identifier]) -> Bool {
+    let declarations = types(at: path)
+    if declarations.count < 2 { return false }
+    let conditions = declarations.filter {
+      ![.typealias, .associatedtype].contains($0.kind) && access(of: $0) >= .internal
+    }.map(\.conditions)
+    return Set(conditions).count < conditions.count
   }
 
   /// The types that a type conforms to or inherits from, as far as the module declares them.

@@ -32,8 +32,10 @@ extension Planner {
     of type: TypeDeclaration, beside constructions: [Construction]
   ) {
     let built = Set(constructions.map(\.position))
+    let skipped = type.members.cases.filter { $0.isMarked && !built.contains($0.position) }
+    if skipped.isEmpty { return }
     let possible = Set(module.constructions(of: type).map(\.position))
-    for marked in type.members.cases where marked.isMarked && !built.contains(marked.position) {
+    for marked in skipped {
       skip(
         "\(type.name).\(marked.name.text)", at: marked.position,
         possible.contains(marked.position) ? .sameBuilder : .noCaseBuilder)
