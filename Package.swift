@@ -2,12 +2,19 @@
 import Foundation
 import PackageDescription
 
+#if canImport(MachO)
+  import MachO
+#endif
+
 // The libraries depend on nothing. The generator reads Swift with the SwiftSyntax that ships in
 // every toolchain; where a toolchain lacks it, the generator's products are left out.
 let toolchain = Toolchain.current
 
 let package = Package(
   name: "swift-optics",
+  platforms: [
+    .macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
+  ],
   products: [
     .library(name: "Optics", targets: ["Optics"]),
     .library(name: "OpticsLaws", targets: ["OpticsLaws"]),
@@ -110,7 +117,7 @@ struct Toolchain {
   /// `usr/lib/swift/pm/ManifestAPI`.
   private static var rootOfManifestLibrary: String? {
     let marker = "/lib/swift/pm/ManifestAPI/libPackageDescription"
-    #if canImport(Darwin)
+    #if canImport(MachO)
       var images = (0..<_dyld_image_count()).lazy
         .compactMap { _dyld_get_image_name($0).map(String.init(cString:)) }
         .makeIterator()

@@ -28,7 +28,7 @@ extension BinaryFloatingPoint where Self: Providable {
 extension Float: Providable {}
 extension Double: Providable {}
 
-#if !(os(macOS) && arch(x86_64))
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
   @available(macOS 11, iOS 14, tvOS 14, watchOS 7, *)
   extension Float16: Providable {}
 #endif

@@ -15,7 +15,7 @@ struct BareParser {
     }
     let folder = URL(fileURLWithPath: arguments[2])
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0).path }
+      .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0).path }
     let statements = Workers.map(paths, by: threads, isDeep: true) { path in
       guard let data = FileManager.default.contents(atPath: path) else { return 0 }
       return Parser.parse(source: String(decoding: data, as: UTF8.self)).statements.count

@@ -28,7 +28,7 @@ extension Attribute {
   var isTakenOver: Bool { isAvailability || isSystemInterface }
 
   /// Whether the declaration cannot be used at all.
-  var makesUnavailable: Bool { isAvailability && text.contains("unavailable") }
+  var makesUnavailable: Bool { isAvailability && text.contains(text: "unavailable") }
 
   /// Whether it changes nothing about how an initializer is called.
   var isWithoutEffectOnCalls: Bool {
@@ -39,7 +39,7 @@ extension Attribute {
   }
 
   /// Whether a use of the declaration draws a warning.
-  var deprecates: Bool { isAvailability && text.contains("deprecated") }
+  var deprecates: Bool { isAvailability && text.contains(text: "deprecated") }
 }
 
 extension [Attribute] {

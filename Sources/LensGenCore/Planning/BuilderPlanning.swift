@@ -87,7 +87,7 @@ extension Planner {
     _ value: String?, asDefaultOf shape: TypeShape, in type: TypeDeclaration
   ) -> Bool {
     isMainActorByDefault && module.isNonisolated(type)
-      && value?.contains("()") == true && !shape.declaredPaths.isEmpty
+      && value?.contains(text: "()") == true && !shape.declaredPaths.isEmpty
   }
 
   /// The value that stands for a type: nothing, zero, or what its own builder makes.

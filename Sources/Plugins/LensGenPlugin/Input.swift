@@ -60,7 +60,7 @@ extension URL {
     return paths.filter { path in
       path.hasSuffix(".swift")
         && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".docc") }
-    }.sorted().map { appending(path: $0) }
+    }.sorted().map { appendingPathComponent($0) }
   }
 }
 

@@ -26,7 +26,7 @@ struct LensGenPlugin: BuildToolPlugin {
     for input: Input, name: String, tool: PluginContext.Tool, folder: URL
   ) throws -> [Command] {
     if input.files.isEmpty { return [] }
-    let output = folder.appending(path: "\(name)Optics.generated.swift")
+    let output = folder.appendingPathComponent("\(name)Optics.generated.swift")
     let configuration = input.configuration.map { ["--config", $0.path] } ?? ["--no-config"]
     return [
       .buildCommand(

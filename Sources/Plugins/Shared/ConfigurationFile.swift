@@ -12,7 +12,7 @@ struct ConfigurationFile {
   ///
   /// - Throws: What is wrong with it, after it was reported.
   init?(in folder: URL) throws {
-    url = folder.appending(path: Self.name)
+    url = folder.appendingPathComponent(Self.name)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
     do throws(Diagnostic) {
       entries = try YAMLParser.entries(in: text, path: url.path)
@@ -37,6 +37,6 @@ struct ConfigurationFile {
   /// The files and folders at a key, if it is there.
   func places(at key: String) -> [URL]? {
     let folder = url.deletingLastPathComponent()
-    return texts(at: key)?.map { URL(filePath: $0, relativeTo: folder).absoluteURL }
+    return texts(at: key)?.map { URL(fileURLWithPath: $0, relativeTo: folder).absoluteURL }
   }
 }

@@ -72,7 +72,7 @@ extension TypeReference {
     var depth = 0
     let inner = pieces[open...].prefix { piece in
       if case .text(let text) = piece {
-        depth += "<([".contains(text) ? 1 : ">)]".contains(text) ? -1 : 0
+        depth += ["<", "(", "["].contains(text) ? 1 : [">", ")", "]"].contains(text) ? -1 : 0
       }
       return depth > 0
     }

@@ -62,7 +62,7 @@ extension StubContext {
 
   private func isHarmless(_ attribute: Attribute) -> Bool {
     if attribute.isAvailability {
-      let isEverywhere = attribute.deprecates || attribute.text.contains("noasync")
+      let isEverywhere = attribute.deprecates || attribute.text.contains(text: "noasync")
       return isEverywhere && attribute.text.contains("*")
     }
     return StubMember.carriedAttributes.contains(attribute.name)

@@ -45,7 +45,7 @@ extension StubSpeller {
     let list = parameters.joined(separator: ", ")
     let isVoid =
       parameters.count == 1 && [": Void", ": Swift.Void", ": ()"].contains(where: list.hasSuffix)
-    return isVoid ? "(\(list.replacing(": ", with: ": ("))))" : "(\(list))"
+    return isVoid ? "(\(list.replacing(each: ": ", with: ": ("))))" : "(\(list))"
   }
 
   /// A name of the standard library, also where the module declares it, too.

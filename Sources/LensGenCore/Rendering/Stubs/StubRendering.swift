@@ -212,6 +212,6 @@ extension StubWriter {
 extension String {
   /// The text between the quotes of a string literal.
   fileprivate var escaped: String {
-    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    replacing(each: "\\", with: "\\\\").replacing(each: "\"", with: "\\\"")
   }
 }
