@@ -1,3 +1,5 @@
+import Foundation
+
 /// One piece of work done in two ways: as one would write it by hand, and otherwise.
 ///
 /// Both are written out from the loop to the check sum, row by row: what several rows share would be
@@ -15,10 +17,10 @@ struct Comparison: Sendable {
 }
 
 extension Comparison {
-  /// The medians of paired runs.
+  /// The medians of paired runs, in seconds.
   struct Measurement: Sendable {
-    let baseline: Duration
-    let candidate: Duration
+    let baseline: Double
+    let candidate: Double
     let ratio: Double
   }
 
@@ -33,7 +35,7 @@ extension Comparison {
   /// Runs both ways in turn, so that a change of the machine's speed meets both.
   func measure(pairs: Int = 31) -> Measurement {
     precondition(baseline() == candidate(), "\(name): the two ways do not agree")
-    var times: [(baseline: Duration, candidate: Duration)] = []
+    var times: [(baseline: Double, candidate: Double)] = []
     for index in 0..<pairs {
       // Each goes first every other time, since the second finds warmer caches.
       if index.isMultiple(of: 2) {
@@ -50,13 +52,21 @@ extension Comparison {
       ratio: median(times.map { $0.candidate / $0.baseline }))
   }
 
-  private func time(_ work: () -> Int) -> Duration {
-    let clock = ContinuousClock()
+  private func time(_ work: () -> Int) -> Double {
     var checksum = 0
-    let duration = clock.measure { checksum = work() }
+    let time = seconds { checksum = work() }
     withExtendedLifetime(checksum) {}
-    return duration
+    return time
   }
+}
+
+/// How many seconds a piece of work takes.
+///
+/// `ContinuousClock` would need macOS 13.
+func seconds(_ work: () throws -> Void) rethrows -> Double {
+  let start = ProcessInfo.processInfo.systemUptime
+  try work()
+  return ProcessInfo.processInfo.systemUptime - start
 }
 
 private func median<Value: Comparable>(_ values: [Value]) -> Value {

@@ -4,14 +4,9 @@ import Foundation
 /// them with the same parser and as many threads.
 struct GeneratorTable {
   private let folder: String
-  private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  private let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
   private static let rounds = 5
-  #if canImport(Glibc)
-    private static let children = RUSAGE_CHILDREN.rawValue
-  #else
-    private static let children = RUSAGE_CHILDREN
-  #endif
 
   init(folder: String) {
     self.folder = folder
@@ -61,27 +56,14 @@ extension GeneratorTable {
   private func run(
     _ program: String, _ arguments: [String], environment: [String: String] = [:]
   ) throws -> (time: Time, output: Data, status: Int32) {
-    let process = Process()
-    process.executableURL = products.appending(path: program)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    let (start, before) = (Date(), processorTime)
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let time = Time(wall: Date().timeIntervalSince(start), processor: processorTime - before)
-    return (time, output, process.terminationStatus)
-  }
-
-  /// What all processes that have ended have used.
-  private var processorTime: Double {
-    var usage = rusage()
-    getrusage(Self.children, &usage)
-    return [usage.ru_utime, usage.ru_stime].reduce(0) {
-      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
-    }
+    let command = Command(
+      executable: products.appendingPathComponent(program), arguments: arguments,
+      environment: environment)
+    let (start, before) = (Date(), Command.processorTime)
+    let (output, status) = try command.run(reading: .output)
+    let time = Time(
+      wall: Date().timeIntervalSince(start), processor: Command.processorTime - before)
+    return (time, output, status)
   }
 
   private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

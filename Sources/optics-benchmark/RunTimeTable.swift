@@ -61,11 +61,9 @@ struct MeasuredRow {
   var ratio: Double { measurement.ratio.rounded(to: 2) }
 }
 
-extension Duration {
-  fileprivate var inMicroseconds: String { "\((self / .microseconds(1)).rounded(to: 1)) µs" }
-}
-
 extension Double {
+  fileprivate var inMicroseconds: String { "\((self * 1e6).rounded(to: 1)) µs" }
+
   func rounded(to digits: Int) -> Double {
     let scale = digits == 1 ? 10.0 : 100.0
     return (self * scale).rounded() / scale

@@ -31,20 +31,16 @@ struct TypeChecker {
     let statistics = folder.appendingPathComponent("statistics")
     try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: statistics) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules.path,
-      "-Xfrontend", "-warn-long-expression-type-checking=1",
-      "-stats-output-dir", statistics.path, file.path,
-    ]
-    let output = Pipe()
-    process.standardError = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    let compiler = Command(
+      executable: URL(fileURLWithPath: "/usr/bin/env"),
+      arguments: [
+        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules.path,
+        "-Xfrontend", "-warn-long-expression-type-checking=1",
+        "-stats-output-dir", statistics.path, file.path,
+      ])
+    let messages = try compiler.run(reading: .errors).text
     return verdict(
-      String(decoding: data, as: UTF8.self), attempts: try attempts(countedIn: statistics))
+      String(decoding: messages, as: UTF8.self), attempts: try attempts(countedIn: statistics))
   }
 
   func removeFiles() throws {
@@ -61,13 +57,18 @@ struct TypeChecker {
   }
 
   private func verdict(_ output: String, attempts: Int) -> Verdict {
-    let lines = output.split(separator: "\n").filter { $0.contains("chain.swift:") }
+    let lines = output.split(separator: "\n").compactMap { line in
+      line.range(of: "chain.swift:").map { line[$0.upperBound...] }
+    }
     return Verdict(
-      milliseconds: lines.compactMap { $0.firstMatch(of: /took (\d+)ms/).flatMap { Int($0.1) } }
-        .max() ?? 0,
+      milliseconds: lines.compactMap { line in
+        line.range(of: "took ").flatMap { Int(line[$0.upperBound...].prefix(while: \.isNumber)) }
+      }.max() ?? 0,
       attempts: attempts,
       errors: lines.compactMap { line in
-        line.firstMatch(of: /chain\.swift:(\d+):\d+: error: (.*)/).map { "\($0.1): \($0.2)" }
+        line.range(of: " error: ").map { error in
+          "\(line.prefix(while: \.isNumber)): \(line[error.upperBound...])"
+        }
       })
   }
 }
