@@ -2490,6 +2490,7 @@ extension ExistentialArgument {
   }
 }
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension ValueParameter {
   static var _items: Lens<Self, InlineArray<count, Int>> {
     Lens(get: { $0.items }, modify: { $1(&$0.items) })
@@ -5198,6 +5199,7 @@ extension KeyPathTypes {
   }
 }
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension InlineArrayTypes {
   static var _three: Lens<Self, InlineArray<3, Int>> {
     Lens(get: { $0.three }, modify: { $1(&$0.three) })

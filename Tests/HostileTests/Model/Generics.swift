@@ -34,6 +34,7 @@ struct PrimaryBound<Items: Collection<Int>> { let items: Items; var index: Items
 
 struct ExistentialArgument { let items: any Collection<Int>; var box: Box<any Shape> }
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 struct ValueParameter<let count: Int> { var items: InlineArray<count, Int>; let name: String }
 
 struct Pack<each Element> { let elements: (repeat each Element) }

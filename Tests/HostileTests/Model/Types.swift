@@ -88,6 +88,7 @@ struct KeyPathTypes {
   let writable: WritableKeyPath<[Int], Int>
 }
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 struct InlineArrayTypes {
   var three: InlineArray<3, Int>
   let sugar: [3 of Int]
