@@ -1,1 +1,1 @@
-../../LensGenCore/Diagnostic.swift
+../../LensGenCore/Source/Diagnostic.swift

@@ -1,1 +1,1 @@
-../../LensGenCore/Position.swift
+../../LensGenCore/Source/Position.swift

@@ -1,1 +1,1 @@
-../../LensGenCore/Configuration/YAML.swift
+../../LensGenCore/Settings/YAML.swift

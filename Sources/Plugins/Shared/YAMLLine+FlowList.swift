@@ -1,1 +1,1 @@
-../../LensGenCore/Configuration/YAMLLine+FlowList.swift
+../../LensGenCore/Settings/YAMLLine+FlowList.swift

@@ -1,1 +1,1 @@
-../../LensGenCore/Configuration/YAMLLine.swift
+../../LensGenCore/Settings/YAMLLine.swift
