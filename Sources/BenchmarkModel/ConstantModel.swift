@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Level 1 of a model of constants.
+/// Level 1 of a model with `let` properties.
 public struct Constant1: Equatable, Sendable {
   public let next: Constant2
   public let count: Int
@@ -14,7 +14,7 @@ public struct Constant1: Equatable, Sendable {
   }
 }
 
-/// Level 2 of a model of constants.
+/// Level 2 of a model with `let` properties.
 public struct Constant2: Equatable, Sendable {
   public let next: Constant3
   public let count: Int
@@ -28,7 +28,7 @@ public struct Constant2: Equatable, Sendable {
   }
 }
 
-/// Level 3 of a model of constants.
+/// Level 3 of a model with `let` properties.
 public struct Constant3: Equatable, Sendable {
   public let next: Constant4
   public let count: Int
@@ -42,7 +42,7 @@ public struct Constant3: Equatable, Sendable {
   }
 }
 
-/// Level 4 of a model of constants.
+/// Level 4 of a model with `let` properties.
 public struct Constant4: Equatable, Sendable {
   public let next: Constant5
   public let count: Int
@@ -56,7 +56,7 @@ public struct Constant4: Equatable, Sendable {
   }
 }
 
-/// Level 5 of a model of constants.
+/// Level 5 of a model with `let` properties.
 public struct Constant5: Equatable, Sendable {
   public let next: Constant6
   public let count: Int
@@ -70,7 +70,7 @@ public struct Constant5: Equatable, Sendable {
   }
 }
 
-/// Level 6 of a model of constants.
+/// Level 6 of a model with `let` properties.
 public struct Constant6: Equatable, Sendable {
   public let value: Int
   public let count: Int

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A whole with many parts, or with one that may be missing.
+/// A whole with many parts, and one part that may be missing.
 public struct Container: Equatable, Sendable {
   public var numbers: [Int]
   public var scores: [String: Int]
@@ -20,14 +20,14 @@ public struct Container: Equatable, Sendable {
   }
 }
 
-/// A choice with payloads.
+/// An enum with payloads.
 public enum Shape: Equatable, Sendable {
   case none
   case circle(Int)
   case polygon(Polygon)
 }
 
-/// A payload whose storage is copied on write.
+/// A payload with copy-on-write storage.
 public struct Polygon: Equatable, Sendable {
   public var points: [Int]
   public var name: String
@@ -39,7 +39,7 @@ public struct Polygon: Equatable, Sendable {
   }
 }
 
-/// Entries, deep down.
+/// Entries at a deeper level.
 public struct Log: Equatable, Sendable {
   public var page: Page
 

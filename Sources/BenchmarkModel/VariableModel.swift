@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Level 1 of a model of variables.
+/// Level 1 of a model with `var` properties.
 public struct Variable1: Equatable, Sendable {
   public var next: Variable2
   public var count: Int
@@ -14,7 +14,7 @@ public struct Variable1: Equatable, Sendable {
   }
 }
 
-/// Level 2 of a model of variables.
+/// Level 2 of a model with `var` properties.
 public struct Variable2: Equatable, Sendable {
   public var next: Variable3
   public var count: Int
@@ -28,7 +28,7 @@ public struct Variable2: Equatable, Sendable {
   }
 }
 
-/// Level 3 of a model of variables.
+/// Level 3 of a model with `var` properties.
 public struct Variable3: Equatable, Sendable {
   public var next: Variable4
   public var count: Int
@@ -42,7 +42,7 @@ public struct Variable3: Equatable, Sendable {
   }
 }
 
-/// Level 4 of a model of variables.
+/// Level 4 of a model with `var` properties.
 public struct Variable4: Equatable, Sendable {
   public var next: Variable5
   public var count: Int
@@ -56,7 +56,7 @@ public struct Variable4: Equatable, Sendable {
   }
 }
 
-/// Level 5 of a model of variables.
+/// Level 5 of a model with `var` properties.
 public struct Variable5: Equatable, Sendable {
   public var next: Variable6
   public var count: Int
@@ -70,7 +70,7 @@ public struct Variable5: Equatable, Sendable {
   }
 }
 
-/// Level 6 of a model of variables.
+/// Level 6 of a model with `var` properties.
 public struct Variable6: Equatable, Sendable {
   public var value: Int
   public var count: Int

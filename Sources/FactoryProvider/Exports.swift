@@ -1,2 +1,2 @@
-// A test that makes values with factories changes them with lenses: one import for both.
+// Tests make values with factories and change them with lenses; one import serves both.
 @_exported import Optics

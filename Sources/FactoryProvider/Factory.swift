@@ -1,14 +1,14 @@
-/// Makes values of a type, and says in the code that they are made for a test.
+/// Provides values for tests, and tells the reader of a test that a value is arbitrary.
 ///
 ///     print(Factory<Int>.provide())  // 0
 ///     print(Factory<[String]>.provide())  // [""]
 ///
-/// `Provided` need not be ``Providable``: what `lens-gen` writes for a protocol is an extension of
-/// `Factory<any Protocol>`, since an existential type conforms to no protocol of ours.
+/// `Provided` need not be ``Providable``: for a protocol, `lens-gen` writes an extension of
+/// `Factory<any Protocol>`, because an existential type cannot conform to a protocol.
 public enum Factory<Provided> {}
 
 extension Factory where Provided: Providable {
-  /// A value of the type; ``Providable/provide()``.
+  /// Returns ``Providable/provide()`` of the type.
   public static func provide() -> Provided {
     Provided.provide()
   }

@@ -1,7 +1,7 @@
-/// A type that has one well-known value, to be used as it is or with some of its parts replaced.
+/// A type with one well-known value, to use as it is or with some of its parts replaced.
 ///
-/// `lens-gen --emit fixtures` writes, for each conforming type, a function `fixture(…)` with a
-/// parameter for every stored property, whose default is that of the fixture.
+/// For each conforming type, `lens-gen --emit fixtures` writes a function `fixture(…)` with a
+/// parameter for every stored property. Each parameter defaults to the fixture's value.
 ///
 ///     struct Profile: Fixturable {
 ///       let city: String

@@ -19,12 +19,12 @@ extension CGRect: Providable {
 }
 
 extension CGSize: Providable {
-  /// No width and no height.
+  /// Zero width and zero height.
   public static func provide() -> CGSize { .zero }
 }
 
 extension Calendar: Providable {
-  /// The Gregorian calendar, whatever the settings of the machine are.
+  /// The Gregorian calendar, regardless of the settings of the machine.
   public static func provide() -> Calendar { Calendar(identifier: .gregorian) }
 }
 
@@ -49,7 +49,7 @@ extension DateComponents: Providable {
 }
 
 extension DateInterval: Providable {
-  /// No time at all, at the date that is provided.
+  /// An empty interval at the provided date.
   public static func provide() -> DateInterval { DateInterval(start: .provide(), duration: 0) }
 }
 
@@ -69,7 +69,7 @@ extension IndexSet: Providable {
 }
 
 extension Locale: Providable {
-  /// The locale for texts that no person reads, whatever the settings of the machine are.
+  /// The locale for texts that only machines read, regardless of the settings of the machine.
   public static func provide() -> Locale { Locale(identifier: "en_US_POSIX") }
 }
 
@@ -84,7 +84,7 @@ extension PersonNameComponents: Providable {
 }
 
 extension TimeZone: Providable {
-  /// UTC, whatever the settings of the machine are.
+  /// UTC, regardless of the settings of the machine.
   public static func provide() -> TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
 }
 

@@ -40,7 +40,7 @@ extension Bool: Providable {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration: Providable {
-  /// No time at all.
+  /// Zero seconds.
   public static func provide() -> Duration { .zero }
 }
 
@@ -50,7 +50,7 @@ extension Unicode.Scalar: Providable {
 }
 
 extension Character: Providable {
-  /// A space, since no character is empty.
+  /// A space, because no character is empty.
   public static func provide() -> Character { " " }
 }
 
@@ -106,7 +106,7 @@ extension CollectionOfOne: Providable where Element: Providable {
 
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 extension InlineArray: Providable where Element: Providable {
-  /// The same element in each place.
+  /// The same element at each index.
   public static func provide() -> InlineArray { InlineArray(repeating: .provide()) }
 }
 
@@ -126,26 +126,26 @@ extension Dictionary: Providable where Key: Providable, Value: Providable {
 }
 
 extension Range: Providable where Bound: Providable {
-  /// The empty range at the bound that is provided.
+  /// The empty range at the provided bound.
   public static func provide() -> Range { .provide() ..< .provide() }
 }
 
 extension ClosedRange: Providable where Bound: Providable {
-  /// The range of the one bound that is provided.
+  /// The range that contains only the provided bound.
   public static func provide() -> ClosedRange { .provide() ... .provide() }
 }
 
 extension PartialRangeFrom: Providable where Bound: Providable {
-  /// From the bound that is provided.
+  /// The range from the provided bound.
   public static func provide() -> PartialRangeFrom { PartialRangeFrom(.provide()) }
 }
 
 extension PartialRangeThrough: Providable where Bound: Providable {
-  /// Through the bound that is provided.
+  /// The range through the provided bound.
   public static func provide() -> PartialRangeThrough { PartialRangeThrough(.provide()) }
 }
 
 extension PartialRangeUpTo: Providable where Bound: Providable {
-  /// Up to the bound that is provided.
+  /// The range up to the provided bound.
   public static func provide() -> PartialRangeUpTo { PartialRangeUpTo(.provide()) }
 }

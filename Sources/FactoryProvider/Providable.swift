@@ -1,7 +1,7 @@
-/// A type that can give a value of itself, for tests in which any value will do.
+/// A type that provides a value of itself, for tests in which any value will do.
 ///
-/// `lens-gen --emit factories` writes the conformances of your own types; those of the standard
-/// library and of Foundation are here.
+/// `lens-gen --emit factories` writes the conformances of your own types. This library conforms the
+/// types of the standard library and Foundation.
 ///
 ///     struct Season: Providable {
 ///       let name: String
@@ -9,8 +9,9 @@
 ///     }
 ///     print(Factory<Season>.provide())  // Season(name: "")
 ///
-/// The idea is from the talk on making tests easy to write with generated factories (iOSDC 2018).
+/// The idea comes from the talk on making tests easy to write with generated factories (iOSDC
+/// 2018).
 public protocol Providable {
-  /// A value of this type: the same one each time, and as small as possible.
+  /// Returns a value of this type: the same one each time, and as small as possible.
   static func provide() -> Self
 }

@@ -1,7 +1,8 @@
-/// The functions from parts to parts that the laws of modifying are tried with.
+/// The functions from parts to parts with which the laws of `modify` are tried.
 ///
-/// They tell the first part of a whole from the others, and do something else when they are applied
-/// twice: constant functions would hide an optic that mixes up its parts or visits one again.
+/// They distinguish the first part of a whole from the others, and applying them twice differs from
+/// applying them once. Constant functions would not notice an optic that mixes up its parts or
+/// visits a part twice.
 internal struct Changes<Part> {
   internal let first: Part?
   internal let a: Part
@@ -20,12 +21,12 @@ internal struct Changes<Part> {
 }
 
 extension Changes {
-  /// How `f` reads.
+  /// The text of `f` in a report.
   internal func textOfF(in rendering: Rendering) -> String {
     text(comparing: first, then: a, in: rendering)
   }
 
-  /// How `g` reads.
+  /// The text of `g` in a report.
   internal func textOfG(in rendering: Rendering) -> String {
     text(comparing: first.map { _ in a }, then: first, in: rendering)
   }

@@ -1,26 +1,27 @@
 import Optics
 
-/// Checks that two optics are the same: that they read and write alike on given samples.
+/// Checks that two optics read and write alike, with samples.
 ///
-/// It says what the laws of one optic cannot: that a hand-written optic is the generated one, that
-/// a widened optic is the original, that composition is associative and has a unit.
+/// Use it for what the laws of one optic cannot express: a hand-written optic agrees with the
+/// generated one, a widened optic agrees with the original, composition is associative and has an
+/// identity.
 ///
 ///     try checkAgreement(of: User._age, and: Lens(\.age), wholes: users, parts: [0, 20])
 ///     try checkAgreement(of: (a * b) * c, and: a * (b * c), wholes: users, parts: ["x", "y"])
 ///     try checkAgreement(of: Iso.identity * a, and: a, wholes: users, parts: addresses)
 ///     try checkAgreement(of: Traversal(a), and: a, wholes: users, parts: addresses)
 ///
-/// The optics may be of different kinds. They are compared by ``Law/sameAll``, ``Law/sameSet``,
-/// ``Law/sameModify`` and, where both can embed, ``Law/sameEmbed``.
+/// The optics may be of different kinds. The check compares them by ``Law/sameAll``,
+/// ``Law/sameSet``, ``Law/sameModify`` and, if both can embed, ``Law/sameEmbed``.
 ///
 /// - Parameters:
 ///   - one: An optic of any kind.
 ///   - other: An optic of any kind between the same types.
-///   - wholes: Wholes to try; at least one.
-///   - parts: Parts to try; at least one, and better two that differ.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Throws: The equations that do not hold, each with a counterexample.
+///   - wholes: The wholes to try; at least one.
+///   - parts: The parts to try; at least one, preferably two different ones.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Throws: ``LawViolations`` if an equation does not hold, with a counterexample for each.
 public func checkAgreement<OneKind, OtherKind, Whole: Equatable, Part: Equatable>(
   of one: Optic<OneKind, Whole, Part>, and other: Optic<OtherKind, Whole, Part>,
   wholes: [Whole], parts: [Part],
@@ -33,19 +34,20 @@ public func checkAgreement<OneKind, OtherKind, Whole: Equatable, Part: Equatable
   try LawViolations.report(check.violations)
 }
 
-/// Checks that two optics are the same: that they read and write alike on made-up values.
+/// Checks that two optics read and write alike, with generated values.
 ///
 ///     try checkAgreement(of: User._age, and: Lens(\.age))
 ///
 /// - Parameters:
 ///   - one: An optic of any kind.
 ///   - other: An optic of any kind between the same types.
-///   - cases: How many combinations of a whole and two parts to try; at least one.
-///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get; not negative.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Throws: The equations that do not hold, each with a counterexample.
+///   - cases: The number of combinations of a whole and two parts to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Throws: ``LawViolations`` if an equation does not hold, with a counterexample for each.
 public func checkAgreement<
   OneKind, OtherKind, Whole: Equatable & Arbitrary, Part: Equatable & Arbitrary
 >(

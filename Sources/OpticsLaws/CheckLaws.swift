@@ -1,34 +1,35 @@
 import Optics
 
-/// How many cases a check tries unless told otherwise: enough to find a counterexample that is one
-/// case of fifty, but for one time in twenty thousand.
+/// The number of cases that a check tries by default.
+///
+/// A counterexample that occurs in 1 of 50 cases is missed once in 20,000 runs.
 public let defaultNumberOfCases = 500
 
 extension LawViolations {
-  /// Throws the violations, if there are any.
+  /// Throws the violations, if any.
   internal static func report(_ violations: [LawViolation]) throws(LawViolations) {
     if !violations.isEmpty { throw LawViolations(violations) }
   }
 }
 
-/// Checks that an optic keeps all laws of its kind on given samples.
+/// Checks with samples that an optic keeps all laws of its kind.
 ///
 ///     @Test func ageIsLawful() throws {
 ///       try checkLaws(of: User._age, wholes: users, parts: [0, 20, 130])
 ///     }
 ///
-/// Every combination of the samples is tried, up to 100,000; where there are more, so many are
-/// picked, always the same, with each sample among them. The first one that breaks a law is reported,
-/// so the simplest samples should come first. Laws that follow from others are reported only where
-/// those hold.
+/// The check tries every combination of the samples, up to 100,000. If there are more, it selects
+/// 100,000 of them, always the same ones, with each sample among them. It reports the first
+/// combination that breaks a law, so list the simplest samples first. A law that follows from
+/// others is reported only if the others hold.
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - wholes: Wholes to try; at least one.
-///   - parts: Parts to try; at least one, and better two that differ.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Throws: The broken laws, each with a counterexample.
+///   - wholes: The wholes to try; at least one.
+///   - parts: The parts to try; at least one, preferably two different ones.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Throws: ``LawViolations`` if a law is broken, with a counterexample for each broken law.
 public func checkLaws<Kind, Whole: Equatable, Part: Equatable>(
   of optic: Optic<Kind, Whole, Part>, wholes: [Whole], parts: [Part],
   fileID: StaticString = #fileID, line: UInt = #line
@@ -37,8 +38,7 @@ public func checkLaws<Kind, Whole: Equatable, Part: Equatable>(
     lawViolations(of: optic, wholes: wholes, parts: parts, fileID: fileID, line: line))
 }
 
-/// Checks that an optic onto a tuple, such as a prism onto several associated values, or onto none,
-/// keeps all laws of its kind on given samples.
+/// Checks with samples that an optic onto a tuple keeps all laws of its kind.
 ///
 ///     try checkLaws(of: Shape._empty, wholes: shapes, parts: [()])
 ///
@@ -51,11 +51,11 @@ public func checkLaws<Kind, Whole: Equatable, Part: Equatable>(
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
-///   - wholes: Wholes to try; at least one.
-///   - parts: Parts to try; at least one.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Throws: The broken laws, each with a counterexample.
+///   - wholes: The wholes to try; at least one.
+///   - parts: The parts to try; at least one.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Throws: ``LawViolations`` if a law is broken, with a counterexample for each broken law.
 @_disfavoredOverload
 public func checkLaws<Kind, Whole: Equatable, each Element: Equatable>(
   of optic: Optic<Kind, Whole, (repeat each Element)>,
@@ -66,8 +66,8 @@ public func checkLaws<Kind, Whole: Equatable, each Element: Equatable>(
     lawViolations(of: optic, wholes: wholes, parts: parts, fileID: fileID, line: line))
 }
 
-/// Checks that an optic keeps all laws of its kind on given samples, with values compared by given
-/// functions: for types that are not `Equatable`, or whose `==` is too strict or too lax.
+/// Checks that an optic keeps all laws of its kind, with samples and custom comparisons, for types
+/// that are not `Equatable` or whose `==` is too strict or too lax.
 ///
 ///     try checkLaws(
 ///       of: User._password, wholes: users, parts: [Password("a"), Password("b")],
@@ -75,13 +75,13 @@ public func checkLaws<Kind, Whole: Equatable, each Element: Equatable>(
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - wholes: Wholes to try; at least one.
-///   - parts: Parts to try; at least one, and better two that differ.
-///   - wholesEqual: Whether two wholes are the same.
-///   - partsEqual: Whether two parts are the same.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Throws: The broken laws, each with a counterexample.
+///   - wholes: The wholes to try; at least one.
+///   - parts: The parts to try; at least one, preferably two different ones.
+///   - wholesEqual: Whether two wholes are equal.
+///   - partsEqual: Whether two parts are equal.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Throws: ``LawViolations`` if a law is broken, with a counterexample for each broken law.
 public func checkLaws<Kind, Whole, Part>(
   of optic: Optic<Kind, Whole, Part>, wholes: [Whole], parts: [Part],
   wholesEqual: @escaping (Whole, Whole) -> Bool, partsEqual: @escaping (Part, Part) -> Bool,
@@ -93,23 +93,24 @@ public func checkLaws<Kind, Whole, Part>(
       fileID: fileID, line: line))
 }
 
-/// Checks that an optic keeps all laws of its kind on made-up values.
+/// Checks with generated values that an optic keeps all laws of its kind.
 ///
 ///     @Test func ageIsLawful() throws {
 ///       try checkLaws(of: User._age)
 ///     }
 ///
-/// The values that break a law are replaced by simpler ones until no simpler ones break it. Laws
-/// that follow from others are reported only where those hold.
+/// A counterexample is simplified until no simpler values break the law. A law that follows from
+/// others is reported only if the others hold.
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - cases: How many combinations of a whole and two parts to try; at least one.
-///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get; not negative.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Throws: The broken laws, each with a counterexample.
+///   - cases: The number of combinations of a whole and two parts to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Throws: ``LawViolations`` if a law is broken, with a counterexample for each broken law.
 public func checkLaws<Kind, Whole: Equatable & Arbitrary, Part: Equatable & Arbitrary>(
   of optic: Optic<Kind, Whole, Part>,
   cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
@@ -119,8 +120,7 @@ public func checkLaws<Kind, Whole: Equatable & Arbitrary, Part: Equatable & Arbi
     lawViolations(of: optic, cases: cases, seed: seed, size: size, fileID: fileID, line: line))
 }
 
-/// Checks that an optic onto a tuple, such as a prism onto several associated values, or onto none,
-/// keeps all laws of its kind on made-up values.
+/// Checks with generated values that an optic onto a tuple keeps all laws of its kind.
 ///
 ///     try checkLaws(of: Shape._empty)
 ///
@@ -132,12 +132,13 @@ public func checkLaws<Kind, Whole: Equatable & Arbitrary, Part: Equatable & Arbi
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
-///   - cases: How many combinations of a whole and two parts to try; at least one.
-///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get; not negative.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Throws: The broken laws, each with a counterexample.
+///   - cases: The number of combinations of a whole and two parts to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Throws: ``LawViolations`` if a law is broken, with a counterexample for each broken law.
 @_disfavoredOverload
 public func checkLaws<Kind, Whole: Equatable & Arbitrary, each Element: Equatable & Arbitrary>(
   of optic: Optic<Kind, Whole, (repeat each Element)>,
@@ -148,21 +149,22 @@ public func checkLaws<Kind, Whole: Equatable & Arbitrary, each Element: Equatabl
     lawViolations(of: optic, cases: cases, seed: seed, size: size, fileID: fileID, line: line))
 }
 
-/// Checks that an optic keeps all laws of its kind on made-up values that are compared by given
-/// functions: for types that are not `Equatable`, or whose `==` is too strict or too lax.
+/// Checks that an optic keeps all laws of its kind, with generated values and custom comparisons,
+/// for types that are not `Equatable` or whose `==` is too strict or too lax.
 ///
 ///     try checkLaws(of: User._password, wholesEqual: ==, partsEqual: { $0.hash == $1.hash })
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - cases: How many combinations of a whole and two parts to try; at least one.
-///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get; not negative.
-///   - wholesEqual: Whether two wholes are the same.
-///   - partsEqual: Whether two parts are the same.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Throws: The broken laws, each with a counterexample.
+///   - cases: The number of combinations of a whole and two parts to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - wholesEqual: Whether two wholes are equal.
+///   - partsEqual: Whether two parts are equal.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Throws: ``LawViolations`` if a law is broken, with a counterexample for each broken law.
 public func checkLaws<Kind, Whole: Arbitrary, Part: Arbitrary>(
   of optic: Optic<Kind, Whole, Part>,
   cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,

@@ -1,12 +1,11 @@
-/// What a check has to know of a type: when its values are equal, and which simpler values to try
-/// in place of one.
+/// How a check compares and simplifies the values of a type.
 internal struct Domain<Value> {
   internal let areEqual: (Value, Value) -> Bool
   internal var shrunk: (Value) -> [Value] = { _ in [] }
 }
 
 extension Domain {
-  /// Whether two optional values are both absent, or both there and equal.
+  /// Whether two optional values are both `nil`, or both present and equal.
   internal func areEqual(_ one: Value?, _ other: Value?) -> Bool {
     switch (one, other) {
     case (let one?, let other?): areEqual(one, other)

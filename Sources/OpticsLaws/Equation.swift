@@ -5,7 +5,7 @@ internal struct Sample<Whole, Part> {
   internal var b: Part
 }
 
-/// The two sides of an equation that does not hold.
+/// The two sides of an equation that is violated.
 internal struct Sides {
   internal let actual: Any
   internal let expected: Any
@@ -19,14 +19,14 @@ internal struct Counterexample<Whole, Part> {
 
 /// A law of one optic.
 internal struct Equation<Whole, Part> {
-  /// A value that an equation speaks of.
+  /// A variable of an equation.
   internal enum Variable: String {
     case whole, a, b, f, g
   }
 
   internal let law: Law
   internal let variables: [Variable]
-  /// The sides where they differ, otherwise `nil`.
+  /// The two sides if they differ, otherwise `nil`.
   internal let difference: (Sample<Whole, Part>) -> Sides?
 }
 
@@ -42,7 +42,7 @@ extension Equation {
     }
   }
 
-  /// Whether the equation takes a value of this name, by itself or within a function.
+  /// Whether the equation uses this variable, directly or in a function.
   internal func uses(_ variable: Variable) -> Bool {
     variables.contains(variable) || variable != .whole && variables.contains(.f)
   }

@@ -1,65 +1,66 @@
-/// A law of optics, by the name that it has in the documentation of each kind.
+/// A law of optics, with the name that the documentation of each kind uses.
 ///
-/// In the equations, `whole` is any whole, `a` and `b` are any parts, and `f` and `g` any functions
-/// from parts to parts. The left side is what is tested, the right side what is expected.
+/// In the equations, `whole` is any whole, `a` and `b` are any parts, and `f` and `g` are any
+/// functions from parts to parts. The left side is tested; the right side is expected.
 ///
-/// These define a kind:
+/// These laws define a kind:
 /// - Iso: ``embedGet``, ``getEmbed``
 /// - Lens: ``getSet``, ``setGet``, ``setSet``
 /// - Prism: ``extractEmbed``, ``embedExtract``
 /// - AffineTraversal: ``extractSet``, ``setExtract``, ``setSet``
 /// - Traversal: ``modifyIdentity``, ``modifyAll``, ``modifyCompose``, ``setSet``
 ///
-/// The laws of a traversal, ``setEmbed`` for what can embed, and ``modifyOrder``, ``setIfPresent``,
-/// ``modifyInPlace`` and ``modifySet`` are checked for every kind. They are reported where the laws
-/// that define the kind hold: where those do not, they would only say the same again.
+/// Every kind is also checked for the laws of a traversal, for ``modifyOrder``, ``setIfPresent``,
+/// ``modifyInPlace`` and ``modifySet`` and, if it can embed, for ``setEmbed``. Violations of these
+/// laws are reported only if the laws that define the kind hold, because they would otherwise
+/// repeat the same problem.
 public enum Law: String, Sendable, CaseIterable {
-  /// What was read and is written back changes nothing.
+  /// Setting the part that was read changes nothing.
   case getSet
-  /// What was written is what is read.
+  /// Reading returns the part that was set.
   case setGet
-  /// Of two writes, only the second one counts.
+  /// After two sets, only the second one counts.
   case setSet
-  /// A whole is its part, seen from the other side.
+  /// Embedding the part of a whole returns the whole.
   case embedGet
-  /// A part is its whole, seen from the other side.
+  /// The part of an embedded part is the part itself.
   case getEmbed
-  /// A whole that matches is made of its part alone.
+  /// If a whole matches, embedding its part returns the whole.
   case extractEmbed
-  /// A whole made of a part matches, and has that part.
+  /// An embedded part matches, and extracting it returns the part.
   case embedExtract
-  /// What was extracted and is written back changes nothing.
+  /// Setting the part that was extracted changes nothing.
   case extractSet
-  /// What was written is what is extracted, if the whole matched, and nothing otherwise.
+  /// If the whole matches, extracting returns the part that was set; otherwise it returns `nil`.
   case setExtract
-  /// Writing back each part as it is changes nothing.
+  /// Changing each part to itself changes nothing.
   case modifyIdentity
   /// The parts after a change are the changed parts.
   case modifyAll
-  /// Two changes, one after the other, are the one change that does both.
+  /// Two changes in a row equal one change by both functions.
   case modifyCompose
-  /// The parts are changed in the order in which they are read.
+  /// Parts are changed in the order in which they are read.
   case modifyOrder
-  /// A write to a whole that matches is the same as a whole made of the part.
+  /// Setting a part of a whole that matches equals embedding the part.
   case setEmbed
-  /// A write reports that it found nothing exactly where there is nothing to be read.
+  /// `setIfPresent` returns `nil` exactly if there is no part to read.
   case setIfPresent
-  /// Changing a whole in place is the same as making a changed copy.
+  /// Changing a whole in place equals changing a copy.
   case modifyInPlace
-  /// Changing each part in place to a value is the same as setting it.
+  /// Changing each part in place to a value equals setting the value.
   case modifySet
   /// Two optics read the same parts.
   case sameAll
-  /// Two optics write a part in the same way.
+  /// Two optics set parts alike.
   case sameSet
-  /// Two optics change parts in the same way.
+  /// Two optics change parts alike.
   case sameModify
-  /// Two optics make the same whole of a part.
+  /// Two optics embed parts alike.
   case sameEmbed
 }
 
 extension Law {
-  /// What the law says, in Swift.
+  /// The equation of the law, in Swift.
   ///
   ///     print(Law.setGet.equation)  // get(set(a, whole)) == a
   public var equation: String {

@@ -1,12 +1,14 @@
 extension LawCheck {
-  /// How many combinations of given samples are tried at most.
+  /// The maximal number of combinations of samples that a check tries.
   private static var greatestNumberOfCombinations: Int { 100_000 }
 
-  /// Tries every combination of the given values, as far as the laws use them; where there are more
-  /// than can be tried, each value and so many that are picked at random, always the same ones.
+  /// Tries every combination of the given values that the laws use.
+  ///
+  /// If there are too many, tries each value, and combinations selected at random, always the same
+  /// ones.
   internal mutating func run(wholes: [Whole], parts: [Part]) {
-    require(!wholes.isEmpty && !parts.isEmpty, "laws are checked on at least one sample")
-    // The product of integers might overflow.
+    require(!wholes.isEmpty && !parts.isEmpty, "pass at least one whole and one part")
+    // A product of integers might overflow.
     let total = Double(wholes.count) * Double(parts.count) * Double(parts.count)
     guard total <= Double(Self.greatestNumberOfCombinations) else { return runSome(wholes, parts) }
     for (atWhole, whole) in wholes.enumerated() {
@@ -34,15 +36,15 @@ extension LawCheck {
 }
 
 extension LawCheck {
-  /// Tries made-up values.
+  /// Tries generated values.
   ///
-  /// A quarter of the wholes is made by embedding, where the optic can, so that
-  /// a prism that seldom matches is tried, too.
+  /// If the optic can embed, a quarter of the wholes are embedded parts, so that even a prism that
+  /// rarely matches is tried.
   internal mutating func run(
     wholes: (inout RandomSource) -> Whole, parts: (inout RandomSource) -> Part,
     cases: Int, seed: UInt64, size: Int
   ) {
-    require(cases > 0, "laws are checked on at least one case")
+    require(cases > 0, "pass at least one case, such as 'cases: 500'")
     for caseSeed in RandomSource.caseSeeds(seed).prefix(cases) {
       var source = RandomSource(caseSeed: caseSeed, maximalSize: size)
       let whole =

@@ -1,9 +1,12 @@
-/// One run over samples: it keeps, for each law, the first sample that breaks it.
+/// One run over samples.
+///
+/// It stores, for each law, the first sample that breaks the law.
 internal struct LawCheck<Whole, Part> {
   internal typealias Law = Equation<Whole, Part>
 
-  /// How many simpler samples are tried at most for one counterexample; only a type that shrinks in
-  /// circles, or one with huge values, comes near it.
+  /// The maximal number of simpler samples to try for one counterexample.
+  ///
+  /// Only a type that shrinks in circles, or a type with huge values, comes close.
   private static var greatestNumberOfShrinks: Int { 50_000 }
 
   internal let laws: Laws<Whole, Part>
@@ -19,15 +22,16 @@ internal struct LawCheck<Whole, Part> {
     unbroken = laws.own + laws.derived
   }
 
-  /// Ends the test where nothing is to be checked, and says where: it would prove nothing.
+  /// Stops the test if there is nothing to check, and reports the position: such a test would prove
+  /// nothing.
   internal func require(_ isMet: Bool, _ message: String) {
     precondition(isMet, message, file: fileID, line: line)
   }
 
-  /// What was found.
+  /// The violations found.
   ///
-  /// Laws that follow from the others are left out where one of those is broken,
-  /// since they only say the same again.
+  /// If a law that defines the kind is broken, the laws that follow from it are omitted, because
+  /// they would repeat the same problem.
   internal var violations: [LawViolation] {
     let own = laws.own.compactMap { law in found.first { $0.law == law.law } }
     if !own.isEmpty { return own }
@@ -36,7 +40,7 @@ internal struct LawCheck<Whole, Part> {
 }
 
 extension LawCheck {
-  /// Tries the laws that are not broken yet for a sample.
+  /// Tries the laws that are not yet broken with a sample.
   internal mutating func run(
     _ sample: Sample<Whole, Part>, replay: @autoclosure () -> String? = nil,
     only isOfInterest: (Law) -> Bool = { _ in true }
@@ -52,7 +56,7 @@ extension LawCheck {
     unbroken.removeAll { law in broken.contains { $0.law == law.law } }
   }
 
-  /// The counterexample, or a simpler one of which no simpler one is left.
+  /// Returns a counterexample that cannot be simplified further.
   private func minimal(
     _ counterexample: Counterexample<Whole, Part>, of law: Law
   ) -> Counterexample<Whole, Part> {
@@ -72,7 +76,7 @@ extension LawCheck {
     return minimal
   }
 
-  /// The samples with one simpler value, of those that the law uses.
+  /// Returns the samples with one simpler value, among the values that the law uses.
   private func shrunk(
     _ sample: Sample<Whole, Part>, for law: Law
   ) -> some Sequence<Sample<Whole, Part>> {

@@ -9,38 +9,38 @@
 ///     //   actual:   130
 ///     //   checked:  M/F.swift:1
 public struct LawViolation: Error, Hashable {
-  /// A value that the law speaks of.
+  /// A value of a variable in the law's equation.
   public struct Input: Hashable, Sendable {
-    /// What the law calls it: `whole`, `a`, `b`, `f` or `g`.
+    /// The name of the variable: `whole`, `a`, `b`, `f` or `g`.
     public let name: String
-    /// How it reads.
+    /// The text of the value.
     public let value: String
   }
 
-  /// The law.
+  /// The broken law.
   public let law: Law
-  /// The kind and the types of the optic, as in `Lens<User, Int>`.
+  /// The kind and the types of the optic, such as `Lens<User, Int>`.
   public let optic: String
-  /// The values for which the law does not hold.
+  /// The values that break the law.
   public let inputs: [Input]
   /// The right side of the equation for these values.
   public let expected: String
   /// The left side of the equation for these values.
   public let actual: String
-  /// What to pass to see the same counterexample again, as in `seed: 7`; `nil` where the values
-  /// were given.
+  /// The argument that replays the counterexample, such as `seed: 7`; `nil` if you passed samples.
   public let replay: String?
-  /// The file and line of the check, as in `UserTests/UserTests.swift:12`.
+  /// The file and line of the check, such as `UserTests/UserTests.swift:12`.
   public let location: String
 }
 
 extension LawViolation {
-  /// What the law says, in Swift.
+  /// The equation of the law, in Swift.
   public var equation: String { law.equation }
 }
 
 extension LawViolation: CustomStringConvertible {
-  /// The law, its equation, the inputs, both sides, how to replay them and where they were checked.
+  /// The law, its equation, the inputs, both sides, the replay argument, and the position of the
+  /// check.
   public var description: String {
     var rows = inputs.map { ($0.name, $0.value) }
     rows += [("expected", expected), ("actual", actual)]
@@ -53,16 +53,14 @@ extension LawViolation: CustomStringConvertible {
   }
 }
 
-/// The laws that an optic breaks, as an error: what the checks throw.
+/// The error that the checks throw: the laws that an optic breaks.
 public struct LawViolations: Error, Hashable {
-  /// One violation for each law; never empty.
+  /// The violations, one for each broken law; never empty.
   public let violations: [LawViolation]
 
-  /// The given violations as one error.
-  ///
-  /// - Parameter violations: At least one violation.
+  /// Creates an error from violations.
   public init(_ violations: [LawViolation]) {
-    precondition(!violations.isEmpty, "an error has a reason")
+    precondition(!violations.isEmpty, "pass at least one violation")
     self.violations = violations
   }
 }

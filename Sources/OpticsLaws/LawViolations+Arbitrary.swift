@@ -1,21 +1,22 @@
 import Optics
 
-/// The laws that an optic breaks, among all that hold for its kind, on made-up values.
+/// Returns the laws of its kind that an optic breaks, with generated values.
 ///
 ///     let found = lawViolations(of: User._age)
 ///     #expect(found.isEmpty)
 ///
-/// The values that break a law are replaced by simpler ones until no simpler ones break it. Laws
-/// that follow from others are reported only where those hold.
+/// A counterexample is simplified until no simpler values break the law. A law that follows from
+/// others is reported only if the others hold.
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - cases: How many combinations of a whole and two parts to try; at least one.
-///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get; not negative.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Returns: One violation for each broken law; empty where all laws hold.
+///   - cases: The number of combinations of a whole and two parts to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Returns: One violation for each broken law; empty if all laws hold.
 public func lawViolations<Kind, Whole: Equatable & Arbitrary, Part: Equatable & Arbitrary>(
   of optic: Optic<Kind, Whole, Part>,
   cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
@@ -26,19 +27,20 @@ public func lawViolations<Kind, Whole: Equatable & Arbitrary, Part: Equatable & 
     fileID: fileID, line: line)
 }
 
-/// The laws that an optic onto a tuple breaks, such as a prism onto several associated values, or
-/// onto none, on made-up values.
+/// Returns the laws that an optic onto a tuple breaks, such as a prism onto several associated
+/// values or onto `Void`, with generated values.
 ///
 ///     let found = lawViolations(of: Shape._empty)
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
-///   - cases: How many combinations of a whole and two parts to try; at least one.
-///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get; not negative.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Returns: One violation for each broken law; empty where all laws hold.
+///   - cases: The number of combinations of a whole and two parts to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Returns: One violation for each broken law; empty if all laws hold.
 @_disfavoredOverload
 public func lawViolations<
   Kind, Whole: Equatable & Arbitrary, each Element: Equatable & Arbitrary
@@ -57,22 +59,23 @@ public func lawViolations<
   return check.violations
 }
 
-/// The laws that an optic breaks on made-up values that are compared by given functions: for types
-/// that are not `Equatable`, or whose `==` is too strict or too lax.
+/// Returns the laws that an optic breaks, with generated values and custom comparisons, for types
+/// that are not `Equatable` or whose `==` is too strict or too lax.
 ///
 ///     let found = lawViolations(
 ///       of: User._password, wholesEqual: ==, partsEqual: { $0.hash == $1.hash })
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - cases: How many combinations of a whole and two parts to try; at least one.
-///   - seed: What determines the values. A report names the seed that replays its counterexample.
-///   - size: How large the values may get; not negative.
-///   - wholesEqual: Whether two wholes are the same.
-///   - partsEqual: Whether two parts are the same.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Returns: One violation for each broken law; empty where all laws hold.
+///   - cases: The number of combinations of a whole and two parts to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - wholesEqual: Whether two wholes are equal.
+///   - partsEqual: Whether two parts are equal.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Returns: One violation for each broken law; empty if all laws hold.
 public func lawViolations<Kind, Whole: Arbitrary, Part: Arbitrary>(
   of optic: Optic<Kind, Whole, Part>,
   cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,

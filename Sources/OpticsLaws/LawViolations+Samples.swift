@@ -1,22 +1,22 @@
 import Optics
 
-/// The laws that an optic breaks, among all that hold for its kind, on given samples.
+/// Returns the laws of its kind that an optic breaks, with samples.
 ///
 ///     let found = lawViolations(of: User._age, wholes: users, parts: [0, 20, 130])
 ///     #expect(found.isEmpty)
 ///
-/// Every combination of the samples is tried, up to 100,000; where there are more, so many are
-/// picked, always the same, with each sample among them. The first one that breaks a law is reported,
-/// so the simplest samples should come first. Laws that follow from others are reported only where
-/// those hold.
+/// The check tries every combination of the samples, up to 100,000. If there are more, it selects
+/// 100,000 of them, always the same ones, with each sample among them. It reports the first
+/// combination that breaks a law, so list the simplest samples first. A law that follows from
+/// others is reported only if the others hold.
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - wholes: Wholes to try; at least one.
-///   - parts: Parts to try; at least one, and better two that differ.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Returns: One violation for each broken law; empty where all laws hold.
+///   - wholes: The wholes to try; at least one.
+///   - parts: The parts to try; at least one, preferably two different ones.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Returns: One violation for each broken law; empty if all laws hold.
 public func lawViolations<Kind, Whole: Equatable, Part: Equatable>(
   of optic: Optic<Kind, Whole, Part>, wholes: [Whole], parts: [Part],
   fileID: StaticString = #fileID, line: UInt = #line
@@ -26,18 +26,18 @@ public func lawViolations<Kind, Whole: Equatable, Part: Equatable>(
     line: line)
 }
 
-/// The laws that an optic onto a tuple breaks, such as a prism onto several associated values, or
-/// onto none, on given samples.
+/// Returns the laws that an optic onto a tuple breaks, such as a prism onto several associated
+/// values or onto `Void`, with samples.
 ///
 ///     let found = lawViolations(of: Shape._empty, wholes: shapes, parts: [()])
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
-///   - wholes: Wholes to try; at least one.
-///   - parts: Parts to try; at least one.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Returns: One violation for each broken law; empty where all laws hold.
+///   - wholes: The wholes to try; at least one.
+///   - parts: The parts to try; at least one.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Returns: One violation for each broken law; empty if all laws hold.
 @_disfavoredOverload
 public func lawViolations<Kind, Whole: Equatable, each Element: Equatable>(
   of optic: Optic<Kind, Whole, (repeat each Element)>,
@@ -49,8 +49,8 @@ public func lawViolations<Kind, Whole: Equatable, each Element: Equatable>(
     fileID: fileID, line: line)
 }
 
-/// The laws that an optic breaks on given samples, with values compared by given functions: for
-/// types that are not `Equatable`, or whose `==` is too strict or too lax.
+/// Returns the laws that an optic breaks, with samples and custom comparisons, for types that are
+/// not `Equatable` or whose `==` is too strict or too lax.
 ///
 ///     let found = lawViolations(
 ///       of: User._password, wholes: users, parts: [Password("a"), Password("b")],
@@ -58,13 +58,13 @@ public func lawViolations<Kind, Whole: Equatable, each Element: Equatable>(
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
-///   - wholes: Wholes to try; at least one.
-///   - parts: Parts to try; at least one, and better two that differ.
-///   - wholesEqual: Whether two wholes are the same.
-///   - partsEqual: Whether two parts are the same.
-///   - fileID: The file that the report names.
-///   - line: The line that the report names.
-/// - Returns: One violation for each broken law; empty where all laws hold.
+///   - wholes: The wholes to try; at least one.
+///   - parts: The parts to try; at least one, preferably two different ones.
+///   - wholesEqual: Whether two wholes are equal.
+///   - partsEqual: Whether two parts are equal.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Returns: One violation for each broken law; empty if all laws hold.
 public func lawViolations<Kind, Whole, Part>(
   of optic: Optic<Kind, Whole, Part>, wholes: [Whole], parts: [Part],
   wholesEqual: @escaping (Whole, Whole) -> Bool, partsEqual: @escaping (Part, Part) -> Bool,

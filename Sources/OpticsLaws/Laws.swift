@@ -2,8 +2,8 @@ import Optics
 
 /// The laws of one optic.
 ///
-/// The own laws are those that define the optic's kind. The derived ones follow from them as long as
-/// the functions that the optic was made of fit together, such as `modify` and `embed`.
+/// The laws in `own` define the optic's kind. The laws in `derived` follow from them if the
+/// functions of the optic, such as `modify` and `embed`, are consistent.
 internal struct Laws<Whole, Part> {
   internal let optic: String
   internal let own: [Equation<Whole, Part>]
@@ -16,7 +16,7 @@ internal struct Laws<Whole, Part> {
 }
 
 extension Laws {
-  /// The laws of an optic of any kind.
+  /// Creates the laws of an optic of any kind.
   internal init<Kind>(
     of optic: Optic<Kind, Whole, Part>, wholes: Domain<Whole>, parts: Domain<Part>
   ) {
@@ -54,7 +54,7 @@ extension Laws {
       parts: equations.parts)
   }
 
-  /// The laws of two optics that are to be the same.
+  /// Creates the laws that two optics agree.
   internal init<OneKind, OtherKind>(
     agreementOf one: Optic<OneKind, Whole, Part>, and other: Optic<OtherKind, Whole, Part>,
     wholes: Domain<Whole>, parts: Domain<Part>
@@ -67,7 +67,7 @@ extension Laws {
       agreement.append(equations.agreement(of: embed, and: otherEmbed))
     }
     self.init(
-      optic: "\(laws.optic) beside \(otherLaws.optic)",
+      optic: "\(laws.optic) compared with \(otherLaws.optic)",
       own: agreement,
       derived: [],
       embed: laws.embed,

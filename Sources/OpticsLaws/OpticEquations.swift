@@ -1,6 +1,6 @@
 import Optics
 
-/// The equations of the laws, for one optic.
+/// The equations of the laws of one optic.
 internal struct OpticEquations<Kind: OpticKind, Whole, Part> {
   internal typealias Law = Equation<Whole, Part>
 
@@ -61,7 +61,7 @@ extension OpticEquations {
     ]
   }
 
-  /// The laws of a traversal, which the optics of all kinds are.
+  /// The laws of a traversal, which apply to optics of every kind.
   internal var traversalLaws: [Law] {
     [
       Law(.modifyIdentity, [.whole], by: wholes.areEqual) {
@@ -84,7 +84,7 @@ extension OpticEquations {
 }
 
 extension OpticEquations {
-  /// That the ways to read and to write agree.
+  /// The laws that reading and writing agree.
   internal var writingLaws: [Law] {
     [
       Law(.modifyOrder, [.whole], by: parts.areEqual) { sample in
@@ -112,7 +112,7 @@ extension OpticEquations {
     ]
   }
 
-  /// That writing and embedding agree.
+  /// The laws that writing and embedding agree.
   internal func embeddingLaws<Embedding>(
     _ optic: Optic<Embedding, Whole, Part>
   ) -> [Law] where Embedding.Embedding == Embeds {
@@ -125,7 +125,7 @@ extension OpticEquations {
     ]
   }
 
-  /// That another optic reads and writes alike.
+  /// The laws that another optic reads and writes alike.
   internal func agreement<OtherKind>(
     with other: Optic<OtherKind, Whole, Part>
   ) -> [Law] {
@@ -143,7 +143,7 @@ extension OpticEquations {
     ]
   }
 
-  /// That two ways to embed are the same.
+  /// The law that two optics embed parts alike.
   internal func agreement(
     of embed: @escaping (Part) -> Whole, and other: @escaping (Part) -> Whole
   ) -> Law {

@@ -1,18 +1,22 @@
-/// How values read in a report: strings quoted, and sets and dictionaries in a sorted order at every
-/// depth, so that a replay reads the same.
+/// The text of values in a report.
+///
+/// Strings are quoted, and sets and dictionaries are sorted at every depth, so that a replay prints
+/// the same text.
 internal struct Rendering {
-  /// Whether a value is shown by its fields even where it describes itself.
+  /// Whether to print a value's fields even if it has a description.
   internal var prefersFields = false
 
-  /// The objects within which a value is shown: one that holds itself is shown once.
+  /// The objects that contain the current value, so that an object that contains itself is printed
+  /// once.
   private var enclosing: [ObjectIdentifier] = []
 
   internal init(prefersFields: Bool = false) {
     self.prefersFields = prefersFields
   }
 
-  /// The rendering in which the two sides of an equation read differently, if there is one: a
-  /// description may leave out all that differs, as that of a date does with parts of a second.
+  /// Creates a rendering in which the two sides of an equation differ, if possible.
+  ///
+  /// A description may omit the difference: the description of a date omits fractions of a second.
   internal init(of sides: Sides) {
     let (plain, inFields) = (Rendering(), Rendering(prefersFields: true))
     func differ(in rendering: Rendering) -> Bool {
@@ -23,7 +27,7 @@ internal struct Rendering {
 }
 
 extension Rendering {
-  /// A value as it reads.
+  /// Returns the text of a value.
   internal func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -86,7 +90,7 @@ extension Rendering {
   private func textOfFields(_ mirror: Mirror) -> String {
     let mirrors = sequence(first: mirror) { $0.superclassMirror }.reversed()
     let fields = mirrors.flatMap(\.children).map { field in
-      // The elements of a tuple without labels are called `.0`, `.1` and so on.
+      // Tuple elements without labels are named `.0`, `.1` and so on.
       if let label = field.label, !label.hasPrefix(".") {
         "\(label): \(text(of: field.value))"
       } else {
@@ -96,7 +100,8 @@ extension Rendering {
     return "(\(fields.joined(separator: ", ")))"
   }
 
-  /// A text in quotes, with what cannot be seen in it escaped, such as joiners and odd spaces.
+  /// Returns a text in quotes, with invisible characters escaped, such as joiners and unusual
+  /// spaces.
   private func quoted(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.debugDescription }
     return text.debugDescription.unicodeScalars.reduce(into: "") { quoted, scalar in
@@ -111,7 +116,8 @@ extension Rendering {
   }
 }
 
-/// The elements of a set, or the entries of a dictionary, in the order in which they are printed.
+/// Returns the elements of a set, or the entries of a dictionary, in the order in which they are
+/// printed.
 internal func sortedByText<Elements: Sequence>(_ elements: Elements) -> [Elements.Element] {
   elements.map { (text: Rendering().text(of: $0), element: $0) }
     .sorted { $0.text < $1.text }

@@ -2,22 +2,22 @@ import Foundation
 import OpticsLaws
 
 extension Date: Arbitrary {
-  /// A moment in whole seconds, half a second or two milliseconds (to be exact, 1/512 of a second)
-  /// later: near the reference date or the epoch, or centuries away.
+  /// A date in whole seconds, or later by half a second or two milliseconds (to be exact, 1/512 of
+  /// a second): near the reference date or the epoch, or centuries away.
   public static func arbitrary(using source: inout RandomSource) -> Date {
     let seconds = Double(Int32.arbitrary(using: &source))
     let offsets: [Double] = [0, 0.5, 1 / 512, -Date.timeIntervalBetween1970AndReferenceDate]
     return Date(timeIntervalSinceReferenceDate: seconds + source.choice(of: offsets))
   }
 
-  /// Moments nearer to the reference date.
+  /// Dates closer to the reference date.
   public func shrunk() -> [Date] {
     timeIntervalSinceReferenceDate.shrunk().map { Date(timeIntervalSinceReferenceDate: $0) }
   }
 }
 
 extension UUID: Arbitrary {
-  /// Any sixteen bytes, and at times all of them zero.
+  /// Any sixteen bytes, sometimes all zeros.
   public static func arbitrary(using source: inout RandomSource) -> UUID {
     if source.index(below: 8) == 0 { return zero }
     func byte() -> UInt8 { UInt8(truncatingIfNeeded: source.next()) }
@@ -28,7 +28,7 @@ extension UUID: Arbitrary {
       ))
   }
 
-  /// The UUID of zeros.
+  /// The UUID of all zeros.
   public func shrunk() -> [UUID] { self == .zero ? [] : [.zero] }
 
   private static var zero: UUID {
@@ -37,17 +37,17 @@ extension UUID: Arbitrary {
 }
 
 extension Data: Arbitrary {
-  /// As many bytes as the source's size at most.
+  /// At most as many bytes as the size of the source.
   public static func arbitrary(using source: inout RandomSource) -> Data {
     Data([UInt8].arbitrary(using: &source))
   }
 
-  /// Fewer bytes, and simpler ones.
+  /// Fewer bytes, and simpler bytes.
   public func shrunk() -> [Data] { [UInt8](self).shrunk().map { Data($0) } }
 }
 
 extension Decimal: Arbitrary {
-  /// A number with up to three decimal places, and at times one of twenty digits.
+  /// A number with up to three decimal places, sometimes a number with twenty digits.
   public static func arbitrary(using source: inout RandomSource) -> Decimal {
     let significand = Decimal(Int64.arbitrary(using: &source))
     return significand / source.choice(of: [1, 10, 1000])
@@ -64,7 +64,7 @@ extension Decimal: Arbitrary {
 extension URL: Arbitrary {
   private static let simplest = URL(fileURLWithPath: "/")
 
-  /// A web address with a path and at times a query, or the path of a file.
+  /// A web address with a path and sometimes a query, or a file path.
   public static func arbitrary(using source: inout RandomSource) -> URL {
     var components = URLComponents()
     components.scheme = source.choice(of: ["https", "http", "file"])

@@ -1,2 +1,2 @@
-// Whoever checks optics of types from Foundation needs the checks, too: one import for both.
+// Tests of Foundation's types need the checks, too; one import serves both.
 @_exported import OpticsLaws

@@ -1,9 +1,11 @@
-/// Where a person reads what the command says.
+/// The terminal that the command prints to.
 enum Console {
   private static let output: Int32 = 1
   private static let errors: Int32 = 2
 
-  /// Writes a text to the standard output; false where that fails, which is then said.
+  /// Writes a text to the standard output.
+  ///
+  /// If this fails, reports the error and returns false.
   static func print(_ text: String) -> Bool {
     if System.write(text, to: output) { return true }
     log(FileProblem("<stdout>", "cannot be written: \(System.lastError)").description)
@@ -12,7 +14,7 @@ enum Console {
 
   /// Writes a line to the standard error.
   static func log(_ line: String) {
-    // Where even that fails, there is nobody left to tell.
+    // If this fails, too, nobody can be told.
     _ = System.write(line + "\n", to: errors)
   }
 }

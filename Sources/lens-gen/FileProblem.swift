@@ -1,4 +1,4 @@
-/// What went wrong with a file, as one line.
+/// A problem with a file, on one line.
 struct FileProblem: Error, CustomStringConvertible {
   let description: String
 
@@ -8,7 +8,7 @@ struct FileProblem: Error, CustomStringConvertible {
 }
 
 extension String {
-  /// The text with its control characters written out, so that a path is no more than one line.
+  /// The text with its control characters escaped, so that it fits on one line.
   var onOneLine: String {
     unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control

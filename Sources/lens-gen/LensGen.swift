@@ -7,11 +7,11 @@
 #endif
 import LensGenCore
 
-/// The command.
+/// The command `lens-gen`.
 @main
 struct LensGen {
   static func main() {
-    // A limit on the size of files is to be an error like any other.
+    // If the system limits the size of files, `write` should fail like any other call.
     signal(SIGXFSZ, SIG_IGN)
     System.occupyStandardDescriptors()
     do throws(UsageError) {

@@ -1,12 +1,12 @@
 import LensGenCore
 
-/// A file that the result goes to.
+/// A file that receives the output.
 struct OutputFile {
   let path: String
 }
 
 extension OutputFile {
-  /// Writes the result: all of it or nothing, and nothing where the file holds it already.
+  /// Writes the output completely or not at all, and only if it differs from the file.
   ///
   /// - Returns: Whether the file has changed.
   func write(_ text: String) throws(FileProblem) -> Bool {
@@ -25,7 +25,7 @@ extension OutputFile {
     return true
   }
 
-  /// How the file differs from the result; `nil` where it does not.
+  /// Returns the difference between the file and the output, or `nil` if they are equal.
   func difference(to text: String) throws(FileProblem) -> TextDifference? {
     guard let old = try contents(at: place) else {
       throw FileProblem(path, "does not exist yet; run lens-gen without --check")
@@ -34,7 +34,7 @@ extension OutputFile {
     return TextDifference(from: String(decoding: old, as: UTF8.self), to: text)
   }
 
-  /// Where the file is: what a link leads to, since the link itself is to stay one.
+  /// The path of the file itself: the target of a symbolic link, which remains a link.
   private var place: String {
     get throws(FileProblem) {
       if let resolved = System.resolved(path) { return resolved }
@@ -44,7 +44,7 @@ extension OutputFile {
     }
   }
 
-  /// What is in the file, if there is one; it has to be one that may be replaced.
+  /// Returns the contents of the file, if it exists; throws if lens-gen may not replace it.
   private func contents(at place: String) throws(FileProblem) -> [UInt8]? {
     guard let status = System.status(of: place) else { return nil }
     switch status.kind {

@@ -1,6 +1,6 @@
 import LensGenCore
 
-/// A run of the generator: reads the configuration and the sources, generates, writes the results.
+/// A run of lens-gen: reads the configuration and the sources, generates, and writes the output.
 struct Run {
   private let invocation: Invocation
   private let workingFolder = System.workingFolder
@@ -12,14 +12,14 @@ struct Run {
 
 extension Run {
   private static let defaultConfiguration = ".lens-gen.yml"
-  /// The environment variable with which the bodies of functions are parsed, too, to see that the
-  /// result is the same.
+  /// The environment variable that makes the parser read function bodies, too, to test that the
+  /// output is the same.
   private static let readsBodiesVariable = "LENS_GEN_READS_BODIES"
 
   /// Does what the arguments ask for.
   ///
-  /// - Returns: Whether there were no errors and nothing that is checked is stale.
-  /// - Throws: What is wrong with the arguments.
+  /// - Returns: Whether there were no errors, and no checked file was stale.
+  /// - Throws: The error in the arguments.
   func succeeds() throws(UsageError) -> Bool {
     do throws(Failure) {
       var hasSucceeded = true
@@ -40,7 +40,7 @@ extension Run {
     case file(String)
   }
 
-  /// What there is to do: one job for each configuration file, or one without any.
+  /// Returns one job for each configuration file, or one job without any.
   private func jobs() throws(Failure) -> [Job] {
     var paths = invocation.configurationFiles
     if paths.isEmpty, !invocation.ignoresDefaultConfiguration,
@@ -84,7 +84,7 @@ extension Run {
 }
 
 extension Run {
-  /// Generates one result and writes it or compares it.
+  /// Generates the output of a job, and writes it or compares it.
   private func run(_ job: Job) -> Bool {
     let start = System.seconds
     var finder = SourceFinder(excludes: job.excludes, workingFolder: workingFolder)
@@ -131,7 +131,7 @@ extension Run {
     }
   }
 
-  /// Says what happens, where that was asked for.
+  /// Prints a progress note if the user asked for notes.
   private func note(_ text: @autoclosure () -> String) {
     if invocation.loudness == .verbose { Console.log("lens-gen: \(text())") }
   }

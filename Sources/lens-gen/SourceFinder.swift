@@ -1,12 +1,12 @@
 import LensGenCore
 
-/// Finds the sources in files and folders.
+/// Finds the source files in files and folders.
 struct SourceFinder {
   private let excludes: [PathPattern]
   private let workingFolder: String
   private var found: [(path: String, identity: System.FileStatus.Identity)] = []
 
-  /// What could not be found or looked into.
+  /// The paths that could not be found or read.
   private(set) var problems: [FileProblem] = []
 
   init(excludes: [PathPattern], workingFolder: String) {
@@ -16,7 +16,7 @@ struct SourceFinder {
 }
 
 extension SourceFinder {
-  /// The sources at paths, sorted; a file that is named twice is there once.
+  /// Returns the paths of the sources, sorted and without duplicates.
   ///
   /// - Parameter inputs: Files, folders to search for `.swift` files, and `-` for the standard
   ///   input, which comes first.
@@ -29,13 +29,13 @@ extension SourceFinder {
       + found.sorted { $0.path < $1.path }.filter { seen.insert($0.identity).inserted }.map(\.path)
   }
 
-  /// Adds a file, or the Swift files in a folder and its folders.
+  /// Adds a file, or the Swift files in a folder and its subfolders.
   private mutating func collect(
     _ path: String, parents: [System.FileStatus.Identity], isNamed: Bool
   ) {
     if excludes.contains(where: { $0.matches(path, in: workingFolder) }) { return }
     guard let status = System.status(of: path) else {
-      // A link that leads nowhere is of no interest where it does not look like a source.
+      // A broken link matters only if the user named it or it looks like a source.
       if isNamed || path.hasSuffix(".swift"), let reason = System.reasonForNoStatus(of: path) {
         problems.append(FileProblem(path, reason))
       }
@@ -44,7 +44,7 @@ extension SourceFinder {
     switch status.kind {
     case .folder: collectFolder(path, status.identity, parents: parents)
     case .file where isNamed || path.hasSuffix(".swift"),
-      // `<(command)` on a command line is a pipe.
+      // `<(command)` on the command line is a pipe.
       .pipe where isNamed:
       found.append((path, status.identity))
     case .other where isNamed: problems.append(FileProblem(path, "neither a file nor a folder"))
@@ -65,7 +65,7 @@ extension SourceFinder {
       return
     }
     let base = path.hasSuffix("/") ? path : path + "/"
-    // What a documentation catalog holds is code to be shown, not a source of the module.
+    // The Swift files in a documentation catalog are examples, not sources of the module.
     for name in names where !name.hasSuffix(".docc") {
       collect(base + name, parents: parents + [identity], isNamed: false)
     }

@@ -1,11 +1,11 @@
 import LensGenCore
 
-/// Reads a source.
+/// Reads source files.
 enum SourceReader {
-  /// The path that stands for the standard input.
+  /// The path of the standard input.
   static let standardInput = "-"
 
-  /// The text at a path.
+  /// Returns the source at a path.
   static func source(at path: String) throws(FileProblem) -> SourceFile {
     let isStandardInput = path == standardInput
     let contents = isStandardInput ? System.contents(of: 0) : System.contents(of: path)
@@ -14,12 +14,12 @@ enum SourceReader {
       path: isStandardInput ? "<stdin>" : path.onOneLine, text: try text(contents, at: path))
   }
 
-  /// The text that the contents of a file are, without the mark of its encoding.
+  /// Returns the text of a file without its byte order mark.
   static func text(_ contents: [UInt8], at path: String) throws(FileProblem) -> String {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = contents.dropFirst(contents.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
     let text = String(decoding: bytes, as: UTF8.self)
-    // What is not UTF-8 was replaced by something else.
+    // Decoding has replaced bytes that are not UTF-8.
     guard text.utf8.elementsEqual(bytes) else { throw FileProblem(path, "not valid UTF-8") }
     return text
   }

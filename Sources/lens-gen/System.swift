@@ -6,20 +6,20 @@
   import Glibc
 #endif
 
-/// The part of the operating system that the command needs.
+/// The functions of the operating system that the command needs.
 ///
-/// Foundation has all of it, but takes longer to load than most runs last.
+/// Foundation has all of them, but takes longer to load than most runs take.
 enum System {}
 
 extension System {
-  /// What kind of thing a path leads to, and which one it is.
+  /// The kind and identity of the file at a path.
   struct FileStatus {
-    /// The kinds that are told apart.
+    /// The kinds of files that the command distinguishes.
     enum Kind {
       case file, folder, pipe, other
     }
 
-    /// The same for all paths that lead to the same thing.
+    /// The identity of a file, equal for all paths to the same file.
     struct Identity: Hashable {
       let device: UInt64
       let number: UInt64
@@ -43,32 +43,32 @@ extension System {
     }
   }
 
-  /// The status of what a path leads to, if there is something.
+  /// Returns the status of the file at a path, if it exists.
   static func status(of path: String) -> FileStatus? {
     var status = stat()
     return stat(path, &status) == 0 ? FileStatus(status) : nil
   }
 
-  /// The status of an open file.
+  /// Returns the status of an open file.
   static func status(of descriptor: Int32) -> FileStatus? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
   }
 
-  /// Why there is no status of what a path leads to; `nil` where there is one.
+  /// Returns the reason why the file at a path has no status, or `nil` if it has one.
   static func reasonForNoStatus(of path: String) -> String? {
     if status(of: path) != nil { return nil }
     if isTaken(path) { return "a symbolic link that leads nowhere" }
     return errno == EACCES ? "cannot be read" : "no such file or folder"
   }
 
-  /// Whether there is something at a path, be it a link that leads nowhere.
+  /// Returns whether a path exists, even as a broken link.
   static func isTaken(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// The path that a path leads to after all links, if it leads somewhere.
+  /// Returns the path with all links resolved, if it exists.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -78,32 +78,33 @@ extension System {
   /// The folder that relative paths are relative to.
   static var workingFolder: String { resolved(".") ?? "" }
 
-  /// Whether an environment variable is set.
+  /// Returns whether an environment variable is set.
   static func hasVariable(_ name: String) -> Bool { getenv(name) != nil }
 
-  /// The time since some moment in the past.
+  /// The time in seconds since a fixed moment.
   static var seconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// What the last call that failed has failed with, in words.
+  /// The message of the last error.
   static var lastError: String { String(cString: strerror(errno)) }
 }
 
 extension System {
-  /// Keeps files that are opened later from being taken for the standard input or output, where
-  /// those were closed before the start.
+  /// Occupies the standard descriptors that are closed, so that files opened later do not get their
+  /// numbers.
   ///
-  /// To read from or to write to those fails all the same.
+  /// Reading from or writing to an occupied descriptor still fails.
   static func occupyStandardDescriptors() {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// The names in a folder, without those of hidden files, sorted; `nil` where they cannot be read.
+  /// Returns the sorted names in a folder, without hidden files, or `nil` if the folder cannot be
+  /// read.
   static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
@@ -117,7 +118,7 @@ extension System {
     return names.sorted()
   }
 
-  /// All of a file; `nil` where it cannot be read.
+  /// Returns the contents of a file, or `nil` if it cannot be read.
   static func contents(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { return nil }
@@ -125,13 +126,13 @@ extension System {
     return contents(of: descriptor)
   }
 
-  /// All that there is to read in an open file; `nil` where it cannot be read.
+  /// Returns the remaining contents of an open file, or `nil` if it cannot be read.
   static func contents(of descriptor: Int32) -> [UInt8]? {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     var bytes: [UInt8] = []
     var isAtEnd = false
-    // One more than the size, so that a file of that size is read at once.
+    // One byte more than the size, so that a single call reads the file to its end.
     var size = max(1 << 16, Int(status.st_size) + 1)
     while !isAtEnd {
       let start = bytes.count
@@ -147,7 +148,7 @@ extension System {
     return bytes
   }
 
-  /// Writes all of a text; false where that fails.
+  /// Writes a text completely; returns false if this fails.
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -161,7 +162,7 @@ extension System {
     }
   }
 
-  /// Calls a function again for as long as signals interrupt it.
+  /// Calls a function again while signals interrupt it.
   static func retrying(_ call: () -> Int) -> Int {
     while true {
       let result = call()
@@ -170,7 +171,7 @@ extension System {
   }
 }
 
-/// The system's `write`, which the one above would hide.
+/// The system's `write`, which the method of the same name would hide.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

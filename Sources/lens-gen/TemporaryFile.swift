@@ -6,19 +6,19 @@
   import Glibc
 #endif
 
-/// The file beside an output that the new text is written to first.
+/// The file next to an output that receives the new text first.
 ///
-/// There is one for each output, and only one process at a time can have it. One that is left behind
-/// by a process that was killed is taken over by the next.
+/// Each output has one temporary file, which only one process can hold at a time. If a process was
+/// killed, the next one takes over its file.
 struct TemporaryFile: ~Copyable {
   private let path: String
   private let descriptor: Int32
 
   private static let patience = (attempts: 2000, microseconds: useconds_t(5000))
 
-  /// Opens the temporary file of an output, and waits for others to be done with it.
+  /// Opens the temporary file of an output, after other processes have released it.
   ///
-  /// - Throws: Why it cannot be opened.
+  /// - Throws: The reason why it cannot be opened.
   init(of output: String) throws(Failure) {
     let path = Self.path(of: output)
     for _ in 0..<Self.patience.attempts {
@@ -38,7 +38,7 @@ struct TemporaryFile: ~Copyable {
 }
 
 extension TemporaryFile {
-  /// Why something failed, in words.
+  /// The reason of a failure, in words.
   struct Failure: Error {
     let reason: String
 
@@ -51,7 +51,7 @@ extension TemporaryFile {
     }
   }
 
-  /// Replaces the output by a text, at once, so that it is never seen in between.
+  /// Replaces the output by a text in one step, so that no reader sees a partial file.
   consuming func replace(
     _ output: String, by text: String, permissions: mode_t?
   ) throws(Failure) {
@@ -65,7 +65,7 @@ extension TemporaryFile {
     }
   }
 
-  /// Removes what a process that was killed has left behind beside an output.
+  /// Removes the temporary file that a killed process has left next to an output.
   static func removeLeftover(of output: String) {
     let path = path(of: output)
     guard System.isTaken(path), let descriptor = try? open(path, creating: false) else { return }
@@ -78,13 +78,13 @@ extension TemporaryFile {
     return "\(output[..<slash]).\(output[slash...]).lens-gen"
   }
 
-  /// Opens and locks the file at a path; `nil` where another process has it.
+  /// Opens and locks the file at a path; returns `nil` if another process holds it.
   private static func open(_ path: String, creating: Bool) throws(Failure) -> Int32? {
     let flags = O_RDWR | O_CLOEXEC | O_NOFOLLOW | (creating ? O_CREAT : 0)
     let descriptor = openFile(path, flags)
     if descriptor < 0 { throw .ofLastCall }
-    // Where there are no locks, there is nothing to wait for. What was opened can have been renamed
-    // in the meantime: then it is an output now.
+    // If the file system has no locks, there is nothing to wait for. Another process may have
+    // renamed the opened file in the meantime; then it is an output now.
     let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     if isLocked, System.status(of: descriptor)?.identity == System.status(of: path)?.identity {
       return descriptor
@@ -94,7 +94,7 @@ extension TemporaryFile {
   }
 }
 
-/// The system's `open`, which the one above would hide.
+/// The system's `open`, which the method of the same name would hide.
 private func openFile(_ path: String, _ flags: Int32) -> Int32 {
   open(path, flags, 0o666)
 }

@@ -1,10 +1,11 @@
 import BenchmarkModel
 import Optics
 
-/// How often each piece of work is done in one run.
+/// How often one run repeats each piece of work.
 private let repetitions = 10_000
 
-/// Different wholes, so that no work can be moved out of a loop; one in four has no `maybe`.
+/// Different wholes, so that the optimizer cannot move work out of a loop; one in four has no
+/// `maybe`.
 private let containers: [Container] = (0..<8).map { number in
   Container(
     numbers: Array(number..<number + 64),
@@ -13,10 +14,10 @@ private let containers: [Container] = (0..<8).map { number in
   )
 }
 
-/// The keys of which half are there.
+/// The keys, half of which are in the dictionary.
 private let keys = (0..<64).map { "key \($0 * 3)" }
 
-/// Reading and changing a part that may be missing, at the end of a path.
+/// Reading and changing a part at the end of a path that may be missing.
 let affineRows: [Comparison] = [
   Comparison(
     name: "array index, extract", limit: 1.1,
@@ -231,12 +232,12 @@ private func settingByHand() -> Int {
   return sum
 }
 
-/// A value that the optimizer knows nothing of, so that all of it has to be made.
+/// A value that is opaque to the optimizer, so that all of it has to be created.
 @inline(never)
 @_optimize(none)
 private func consume(_ whole: Container) -> Container { whole }
 
-/// A change that the optimizer has to expect, so that none is left out before it.
+/// A change that the optimizer has to expect, so that it omits nothing before the change.
 @inline(never)
 @_optimize(none)
 private func touch(_ whole: inout Container) {}

@@ -1,16 +1,16 @@
 import BenchmarkModel
 import Optics
 
-/// How often each piece of work is done in one run.
+/// How often one run repeats each piece of work.
 private let repetitions = 400_000
 
 private let large = Array(0..<100_000)
 
 /// Appending to a large array at the end of a path.
 ///
-/// Were it copied on the way, each of these would take a thousand times as long. In a loop that does
-/// nothing else, the field wins by more: there the optimizer checks only once, before the loop,
-/// that the array is unshared.
+/// If a step copied the array, each row would take a thousand times as long. In a loop that does
+/// nothing else, the hand-written code would win by more, because the optimizer then checks only
+/// once, before the loop, that the array is unshared.
 let appendRows: [Comparison] = [
   Comparison(
     name: "through a lens", limit: 1.1,
@@ -87,8 +87,9 @@ private func touch(_ logs: inout [Log]) {
   if logs.isEmpty { logs = [Log(page: Page(entries: large))] }
 }
 
-/// Takes off what was appended, so that the array does not grow: finding memory for it would take
-/// longer than all the appending.
+/// Removes what was appended, so that the array does not grow.
+///
+/// Allocating memory for it would take longer than appending.
 @inline(never)
 private func trim(_ entries: inout [Int]) {
   entries.removeLast(entries.count - large.count)

@@ -1,14 +1,14 @@
-/// The ratios of the run-time table as an SVG picture: one bar for each row, and a line at 1, where
-/// hand-written code stands.
+/// The ratios of the run-time table as an SVG picture: a bar for each row, and a line at 1, the
+/// hand-written code.
 ///
-/// The colors are legible on a light and on a dark page.
+/// The colors are legible on light and dark pages.
 struct BarChart {
   let sections: [RunTimeTable.Section<MeasuredRow>]
 
   private let width = 760
   private let labelWidth = 350
   private let rowHeight = 18
-  /// The ratio at which bars end; what is longer says so by its figure.
+  /// The ratio at which bars are cut off; longer bars show their figure.
   private let longest = 2.0
   private let barWidth = 320.0
 

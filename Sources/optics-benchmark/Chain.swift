@@ -1,17 +1,18 @@
 /// An expression that changes a deeply nested model link by link, with or without a mistake.
 ///
-/// The model is seven structs, `L6` that holds an `L5` and so on down to `L0`; each has an `Int`,
-/// a `String`, a `Double`, and a lens for each of these and for the next level. With dots of all
-/// kinds, the steps down are of all kinds by turns, and each link begins with another one.
+/// The model consists of seven structs: `L6` contains an `L5`, and so on down to `L0`. Each has an
+/// `Int`, a `String`, a `Double`, and a lens for each of these and for the next level. With dots of
+/// all kinds, the steps down take turns through all kinds, and each link begins with a different
+/// kind.
 struct Chain {
-  /// How optics are composed.
+  /// The spelling of a composition.
   enum Spelling: String, CaseIterable {
     case star = "*"
     case dots = "."
     case mixedDots = ". (all kinds)"
   }
 
-  /// What is wrong with the last link.
+  /// The mistake in the last link.
   enum Mistake: String, CaseIterable {
     case value = "wrong value type"
     case composition = "wrong composition"
@@ -20,7 +21,7 @@ struct Chain {
     case arithmetic = "arithmetic on the right"
   }
 
-  /// What stands around the expression.
+  /// The code around the expression.
   enum Context: String, CaseIterable {
     case statement
     case factory = "Factory.provide() as its head"
@@ -32,22 +33,24 @@ struct Chain {
 
   let spelling: Spelling
   let links: Int
-  /// How many levels each link of a valid chain goes down; `nil` varies it from 0 to 2.
+  /// The number of levels that each link of a valid chain goes down; `nil` varies the number from 0
+  /// to 2.
   var depth: Int?
   var mistake: Mistake?
-  /// How many levels the link with the mistake goes down.
+  /// The number of levels that the link with the mistake goes down.
   var depthOfMistake = 1
   var context = Context.statement
 
-  /// Whether the mistake can be made at all: with dots there is no composition to get wrong.
+  /// Whether the mistake can occur: dots cannot compose the wrong optics.
   var isPossible: Bool { mistake != .composition || spelling == .star }
 
-  /// The numbers of the lines at which the mistake in the last link may be reported.
+  /// The lines at which the compiler may report the mistake in the last link.
   var linesOfMistake: [Int] {
     let first = Self.model.split(separator: "\n").count + 1
     let last = first + links
     if mistake != .root { return [last] }
-    // A wrong root is one for the operator before the link, or for what compares the whole chain.
+    // A wrong root also concerns the operator before the link, or the operator that compares the
+    // whole chain.
     return switch context {
     case .assertion: [first, last - 1, last]
     case .expectation: [last - 1, last, last + 1]
@@ -67,7 +70,7 @@ struct Chain {
 
   private static let values = ["3", "\"ok\"", "3.5"]
 
-  /// The steps down that links take by turns where they are of all kinds.
+  /// The steps down of links of all kinds, in turn.
   private static let steps = ["_p", "_c", "_t", "_c", "_a", "_i"]
 
   private func lastLink(with mistake: Mistake) -> String {
@@ -125,7 +128,7 @@ struct Chain {
 }
 
 extension Chain.Context {
-  /// The line up to the value that the first link changes.
+  /// The source up to the value that the first link changes.
   fileprivate var opening: String {
     switch self {
     case .statement: "let changed = make()"
@@ -137,7 +140,7 @@ extension Chain.Context {
     }
   }
 
-  /// The line after the last link.
+  /// The source after the last link.
   fileprivate var closing: String {
     switch self {
     case .statement, .factory: ""

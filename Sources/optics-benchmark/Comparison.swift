@@ -1,18 +1,19 @@
 import Foundation
 
-/// One piece of work done in two ways: as one would write it by hand, and otherwise.
+/// One piece of work done in two ways: by hand, and with optics.
 ///
-/// Both are written out from the loop to the check sum, row by row: what several rows share would be
-/// called through closures, or be inlined in one way and not in the other, and be measured, too.
+/// Each row contains both ways in full, from the loop to the check sum. Code shared by several rows
+/// would be called through closures, or inlined in one way and not in the other, and this would be
+/// measured, too.
 struct Comparison: Sendable {
   let name: String
-  /// What the ratio may be; `nil` for a row that is there to be looked at.
+  /// The maximal ratio, or `nil` for a row without a limit.
   var limit: Double?
-  /// What the ratio of the numbers of instructions may be, where it is not the same.
+  /// The maximal ratio of the numbers of instructions, if it differs from the limit.
   var countLimit: Double?
-  /// The work written by hand; gives a check sum.
+  /// The hand-written work; returns a check sum.
   let baseline: @Sendable () -> Int
-  /// The same work; has to give the same check sum.
+  /// The same work with optics; has to return the same check sum.
   let candidate: @Sendable () -> Int
 }
 
@@ -24,20 +25,20 @@ extension Comparison {
     let ratio: Double
   }
 
-  /// Measures, up to four times where the ratio is over the limit: other work on the machine
-  /// disturbs some pairs, while a real loss shows every time.
+  /// Measures up to four times while the ratio exceeds the limit. Other work on the machine
+  /// disturbs some pairs; a real regression appears every time.
   func measureWithPatience() -> Measurement {
     var measurement = measure()
     for _ in 0..<3 where measurement.ratio > limit ?? .infinity { measurement = measure() }
     return measurement
   }
 
-  /// Runs both ways in turn, so that a change of the machine's speed meets both.
+  /// Runs both ways in turn, so that a change of the machine's speed affects both.
   func measure(pairs: Int = 31) -> Measurement {
     precondition(baseline() == candidate(), "\(name): the two ways do not agree")
     var times: [(baseline: Double, candidate: Double)] = []
     for index in 0..<pairs {
-      // Each goes first every other time, since the second finds warmer caches.
+      // The ways take turns in going first, because the second one finds warmer caches.
       if index.isMultiple(of: 2) {
         let first = time(baseline)
         times.append((first, time(candidate)))

@@ -1,10 +1,10 @@
 import BenchmarkModel
 import Optics
 
-/// How often each piece of work is done in one run.
+/// How often one run repeats each piece of work.
 private let repetitions = 20_000
 
-/// Different wholes, so that no work can be moved out of a loop.
+/// Different wholes, so that the optimizer cannot move work out of a loop.
 private let constantWholes: [Constant1] = (0..<64).map { number in
   Constant1(
     next: Constant2(
@@ -18,7 +18,7 @@ private let constantWholes: [Constant1] = (0..<64).map { number in
     count: number, name: "one")
 }
 
-/// Reading, replacing and transforming a part of a whole that has to be made anew.
+/// Reading, replacing and transforming a part of a whole that has to be rebuilt.
 let constantRows: [Comparison] = [
   Comparison(
     name: "get, 1 level", limit: 1.05,
@@ -233,6 +233,6 @@ let constantRows: [Comparison] = [
     }),
 ]
 
-/// A value that the optimizer knows nothing of, so that all of it has to be made.
+/// A value that is opaque to the optimizer, so that all of it has to be created.
 @inline(never)
 func consume(_ whole: Constant1) -> Constant1 { whole }

@@ -1,16 +1,16 @@
-/// Every row with a limit, done once in each way, for a tool that counts instructions.
+/// Runs every row with a limit once in each way, for a tool that counts instructions.
 ///
-/// The ratio of two numbers of instructions is the same on every machine and at any load.
+/// The ratio of two numbers of instructions is the same on every machine and under any load.
 enum CountedRun {
-  /// Prints `limit<tab>section<tab>row` for each row, after it was done in both ways.
+  /// Prints `limit<tab>section<tab>row` for each row after running it in both ways.
   ///
-  /// The work is delimited by calls of ``countingMark()``: before the first way, between the two,
-  /// and after the second.
+  /// Calls of ``countingMark()`` delimit the work: before the first way, between the two, and after
+  /// the second.
   static func printRows() {
     for section in RunTimeTable.sections {
       for row in section.rows {
         guard let limit = row.countLimit ?? row.limit else { continue }
-        // What is made on first use is made here.
+        // Creates the values that are created on first use.
         precondition(row.baseline() == row.candidate(), "\(row.name): the two ways do not agree")
         countingMark()
         let baseline = row.baseline()
@@ -24,7 +24,7 @@ enum CountedRun {
   }
 }
 
-/// Where a tool that counts instructions starts a new count.
+/// Marks the point where a tool that counts instructions starts a new count.
 @inline(never)
 @_optimize(none)
 private func countingMark() {}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How long `lens-gen` takes over the Swift files in a folder, against a program that only parses
-/// them with the same parser and as many threads.
+/// The time that `lens-gen` takes for the Swift files in a folder, compared with a program that
+/// only parses them with the same parser and the same number of threads.
 struct GeneratorTable {
   private let folder: String
   private let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -14,7 +14,7 @@ struct GeneratorTable {
 
   /// Prints the table.
   ///
-  /// - Returns: Whether what is generated is the same with all that saves time left out.
+  /// - Returns: Whether the output is the same without all optimizations.
   func printRows() throws -> Bool {
     print("| threads | parsing alone | lens-gen | ratio, wall | ratio, processor |")
     print("|---|---|---|---|---|")
@@ -22,7 +22,7 @@ struct GeneratorTable {
     for threads in [1, 2] {
       var parser: [Time] = []
       var generator: [Time] = []
-      // In turn, so that what else the machine does meets both.
+      // In turn, so that other work on the machine affects both.
       for _ in 0..<Self.rounds {
         parser.append(try run("bare-parser", ["\(threads)", folder]).time)
         generator.append(try run("lens-gen", options(threads)).time)

@@ -1,9 +1,9 @@
 import Optics
 import OpticsLaws
 
-/// How long it takes to check the laws of one optic with the default settings.
+/// The time that checking the laws of one optic takes with the default settings.
 ///
-/// It is the debug build that counts here, as that is what runs the tests.
+/// The debug build matters here, because tests run in debug builds.
 struct LawsTable {
   /// Prints the table.
   func printRows() throws {
@@ -14,7 +14,8 @@ struct LawsTable {
     try printRow("traversal of an array") { try checkLaws(of: [String]._each) }
   }
 
-  /// Measures one check; the best of five, since other work on the machine only adds time.
+  /// Measures one check and takes the best of five, because other work on the machine only adds
+  /// time.
   private func printRow(_ name: String, check: () throws -> Void) throws {
     var best = try seconds(check)
     for _ in 1..<5 { best = min(best, try seconds(check)) }

@@ -1,10 +1,11 @@
 import BenchmarkModel
 import Optics
 
-/// How often each piece of work is done in one run.
+/// How often one run repeats each piece of work.
 private let repetitions = 20_000
 
-/// Different wholes, so that no work can be moved out of a loop; one in four does not match.
+/// Different wholes, so that the optimizer cannot move work out of a loop; one in four does not
+/// match.
 private let shapes: [Shape] = (0..<64).map { $0 & 3 == 0 ? .none : .circle($0) }
 
 /// Reading, replacing and changing a payload.

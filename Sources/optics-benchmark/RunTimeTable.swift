@@ -1,4 +1,4 @@
-/// How optics compare at run time with the code that they stand for.
+/// The run time of optics compared with hand-written code.
 enum RunTimeTable {
   /// Rows with a title.
   struct Section<Row> {
@@ -21,7 +21,7 @@ enum RunTimeTable {
 
   /// Measures all rows.
   ///
-  /// - Returns: The rows with their figures, and what in them breaks a promise.
+  /// - Returns: The rows with their figures, and the rows that exceed their limits.
   static func measure() -> (sections: [Section<MeasuredRow>], failures: [String]) {
     var failures: [String] = []
     let measured = sections.map { section in
@@ -39,7 +39,7 @@ enum RunTimeTable {
     return (measured, failures)
   }
 
-  /// The rows as tables in Markdown.
+  /// Returns the rows as Markdown tables.
   static func markdown(_ sections: [Section<MeasuredRow>]) -> String {
     sections.map { section in
       let rows = section.rows.map { row in

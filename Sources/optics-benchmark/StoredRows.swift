@@ -1,10 +1,10 @@
 import BenchmarkModel
 import Optics
 
-/// How often each piece of work is done in one run.
+/// How often one run repeats each piece of work.
 private let repetitions = 20_000
 
-/// What the optimizer cannot see through: the same paths, made where it cannot look.
+/// The same paths, created where the optimizer cannot see them.
 private let shortPath = opaque(\Variable1.count)
 private let longPath = opaque(\Variable1.next.next.count)
 private let shortLens = opaque(Variable1._count)
@@ -13,7 +13,7 @@ private let lensOfPath = opaque(Lens(\Variable1.next.next.count))
 private let paths = opaque([\Variable1.count, \Variable1.next.next.count])
 private let lenses = opaque([Variable1._count, Variable1._next._next._count])
 
-/// An optic that is stored and passed around, against a key path that is.
+/// A stored optic that is passed around, compared with a stored key path.
 let storedRows: [Comparison] =
   rows("1 level", shortPath, shortLens, isLimited: true)
   + rows("3 levels", longPath, longLens, isLimited: true)
@@ -53,7 +53,7 @@ let storedRows: [Comparison] =
       }),
   ]
 
-/// Reading and writing with a path and a lens that come from outside.
+/// Reading and writing through a path and a lens that are passed as arguments.
 @inline(never)
 private func rows(
   _ name: String, _ path: any WritableKeyPath<Variable1, Int> & Sendable,
@@ -132,7 +132,7 @@ private func rows(
   ]
 }
 
-/// What a key path needs to give a changed copy.
+/// The code that returns a changed copy through a key path.
 @inline(__always)
 private func replacing<Whole, Part>(
   _ path: any WritableKeyPath<Whole, Part> & Sendable, with part: Part, in whole: Whole

@@ -1,9 +1,9 @@
 import BenchmarkModel
 
-/// How often each piece of work is done in one run.
+/// How often one run repeats each piece of work.
 private let repetitions = 20_000
 
-/// The lens of the talk: two closures, which nothing can see through.
+/// The lens of the talk: two closures that the optimizer cannot see through.
 private struct ClosureLens<Whole, Part>: Sendable {
   let getter: @Sendable (Whole) -> Part
   let setter: @Sendable (Part, Whole) -> Whole
@@ -44,7 +44,7 @@ private let whole = Constant1(
     count: 2, name: "two"),
   count: 1, name: "one")
 
-/// What a lens of two opaque closures costs, composed where it is used.
+/// The cost of a lens made from two opaque closures, composed at the place of use.
 let talkRows: [Comparison] = [
   Comparison(
     name: "set, 3 levels, closure lens",

@@ -1,10 +1,10 @@
 import BenchmarkModel
 import Optics
 
-/// How often each piece of work is done in one run.
+/// How often one run repeats each piece of work.
 private let repetitions = 200
 
-/// Different wholes, so that no work can be moved out of a loop.
+/// Different wholes, so that the optimizer cannot move work out of a loop.
 private let lists: [[Variable6]] = (0..<8).map { number in
   (0..<1000).map { Variable6(value: $0, count: number, name: "a name for the heap, \($0)") }
 }
@@ -169,12 +169,12 @@ let traversalRows: [Comparison] = [
     }),
 ]
 
-/// A value that the optimizer knows nothing of, so that all of it has to be made.
+/// A value that is opaque to the optimizer, so that all of it has to be created.
 @inline(never)
 @_optimize(none)
 private func consume<Value>(_ value: Value) -> Value { value }
 
-/// A change that the optimizer has to expect, so that none is left out before it.
+/// A change that the optimizer has to expect, so that it omits nothing before the change.
 @inline(never)
 @_optimize(none)
 private func touch<Value>(_ value: inout Value) {}

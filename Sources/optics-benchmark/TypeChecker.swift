@@ -1,15 +1,15 @@
 import Foundation
 
-/// The compiler, asked only whether a file that imports `Optics` type-checks.
+/// Runs the compiler to type-check a file that imports `Optics`.
 struct TypeChecker {
-  /// What the compiler says of one file.
+  /// The result of type-checking one file.
   struct Verdict {
-    /// How long the slowest expression took.
+    /// The time of the slowest expression.
     let milliseconds: Int
-    /// How many scopes the solver opened, to try one choice each: the same on every machine, busy
-    /// or not.
+    /// The number of scopes that the solver opened, each to try one choice: the same on every
+    /// machine, under any load.
     let attempts: Int
-    /// The errors, as `line: message`.
+    /// The errors, formatted as `line: message`.
     let errors: [String]
   }
 

@@ -1,4 +1,4 @@
-/// How long the type checker takes over long expressions, valid and broken, and what it says.
+/// The time that the type checker takes for long expressions, valid and broken, and its messages.
 struct TypeCheckingTable {
   private let checker: TypeChecker
   private var failures: [String] = []
@@ -7,9 +7,9 @@ struct TypeCheckingTable {
     checker = try TypeChecker()
   }
 
-  /// Prints the table, and what in it breaks a promise.
+  /// Prints the table, and the rows that exceed their limits.
   ///
-  /// - Returns: Whether all promises are kept.
+  /// - Returns: Whether all rows are within their limits.
   mutating func printRows() throws -> Bool {
     let titles = [
       "composed with", "in", "links", "levels", "mistake", "time", "attempts", "errors",
@@ -20,7 +20,7 @@ struct TypeCheckingTable {
     for spelling in Chain.Spelling.allCases {
       for context in Chain.Context.allCases {
         try printRow(Chain(spelling: spelling, links: 12, depth: 6, context: context))
-        // What holds in a statement for more links would hold in the others, too.
+        // If more links work in a statement, they work in the other contexts, too.
         let lengths = context == .statement ? [1, 4, 6, 8, 12] : [4, 6]
         for mistake in Chain.Mistake.allCases {
           for links in lengths {
@@ -35,7 +35,7 @@ struct TypeCheckingTable {
           let chain = Chain(spelling: spelling, links: 1, mistake: mistake, depthOfMistake: depth)
           if chain.isPossible { try printRow(chain) }
         }
-        // With `*`, one such path is enough to give up.
+        // With `*`, the compiler gives up at a single such path.
         let deep = Chain(
           spelling: spelling, links: 4, depth: 6, mistake: mistake, depthOfMistake: 6)
         if spelling != .star, deep.isPossible { try printRow(deep) }
@@ -69,11 +69,11 @@ struct TypeCheckingTable {
 }
 
 extension Chain {
-  /// How often the type checker may try before it accepts a valid chain or has the exact error;
-  /// `nil` where nothing is promised.
+  /// The maximal number of attempts before the type checker accepts a valid chain or finds the
+  /// exact error; `nil` if there is no limit.
   ///
-  /// The time is not limited, since it depends on the machine and on what else it does. Around a
-  /// hundred attempts take a millisecond.
+  /// The time has no limit, because it depends on the machine and its load. About a hundred
+  /// attempts take a millisecond.
   fileprivate var limit: Int? {
     guard let mistake else { return 4_000 }
     let isSlow = mistake == .root || mistake == .arithmetic
@@ -81,9 +81,9 @@ extension Chain {
     case .dots: return isSlow ? 60_000 : 2_000
     case .mixedDots: return isSlow || depthOfMistake > 4 ? 90_000 : 2_000
     case .star:
-      // The overloads of `==` come on top of those of the chain.
+      // The overloads of `==` multiply with those of the chain.
       if context == .expectation && isSlow { return nil }
-      // The attempts grow ninefold with each `*` of the path behind which the mistake is.
+      // The number of attempts grows ninefold with each `*` of the path before the mistake.
       guard depthOfMistake <= (mistake == .arithmetic ? 2 : 3) || mistake == .member,
         links <= 4 || !isSlow || links <= 6 && context == .statement
       else { return nil }

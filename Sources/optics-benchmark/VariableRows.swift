@@ -1,10 +1,10 @@
 import BenchmarkModel
 import Optics
 
-/// How often each piece of work is done in one run.
+/// How often one run repeats each piece of work.
 private let repetitions = 20_000
 
-/// Different wholes, so that no work can be moved out of a loop.
+/// Different wholes, so that the optimizer cannot move work out of a loop.
 let variableWholes: [Variable1] = (0..<64).map { number in
   Variable1(
     next: Variable2(
@@ -194,11 +194,11 @@ let variableRows: [Comparison] = [
     }),
 ]
 
-/// A value that the optimizer knows nothing of, so that all of it has to be made.
+/// A value that is opaque to the optimizer, so that all of it has to be created.
 @inline(never)
 private func consume(_ whole: Variable1) -> Variable1 { whole }
 
-/// A change that the optimizer has to expect, so that none is left out before it.
+/// A change that the optimizer has to expect, so that it omits nothing before the change.
 @inline(never)
 private func touch(_ whole: inout Variable1) {
   if whole.next.next.next.next.next.value < 0 { whole.count += 1 }

@@ -34,7 +34,8 @@ default:
   exit(64)
 }
 
-/// Prints the run-time table, and what in it breaks a promise; gives whether all are kept.
+/// Prints the run-time table and the rows that exceed their limits; returns whether all rows are
+/// within their limits.
 func compare(chart file: String? = nil) throws -> Bool {
   let (sections, failures) = RunTimeTable.measure()
   print(RunTimeTable.markdown(sections))

@@ -77,7 +77,7 @@ import Testing
     }
     let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
     #expect(message?.contains("Tests/None.swift:5: ") == true)
-    #expect(message?.contains("laws are checked on at least one sample") == true)
+    #expect(message?.contains("pass at least one whole and one part") == true)
   }
 
   /// More combinations than are tried: still every law, with a report.

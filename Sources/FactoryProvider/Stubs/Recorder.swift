@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the arguments of calls, in their order, so that a test can count and inspect them.
+/// Records the arguments of calls, in order, so that a test can count and inspect them.
 ///
 ///     let lookUps = Recorder<Int>()
 ///     let name: (Int) -> String = { id in
@@ -10,39 +10,39 @@ import Foundation
 ///     print(name(3), name(5))  // user 3 user 5
 ///     print(lookUps.calls, lookUps.count)  // [3, 5] 2
 ///
-/// It is used in the closures that a stub is given, and keeps what they record: an argument, some
-/// of them as a tuple, or what a test makes of them. Where only the number of calls matters, record
+/// Use a recorder in the closures of a stub. It records what you pass to it: one argument, several
+/// arguments as a tuple, or a value computed from them. If only the number of calls matters, record
 /// `()`.
 ///
-/// Calls can come from several threads at once. A recorder can be captured by the `@Sendable`
-/// closures of a `Sendable` protocol's stub if what it records is `Sendable`.
+/// Several threads may record at once. If the recorded values are `Sendable`, a `@Sendable` closure
+/// can capture the recorder, such as a closure in the stub of a `Sendable` protocol.
 public final class Recorder<Arguments> {
   private let lock = NSLock()
   private var recorded: [Arguments] = []
 
-  /// A recorder without calls.
+  /// Creates a recorder without calls.
   public init() {}
 }
 
 extension Recorder: @unchecked Sendable where Arguments: Sendable {}
 
 extension Recorder {
-  /// The arguments of each call, from the first on.
+  /// The arguments of each call, the first call first.
   public var calls: [Arguments] { lock.withLock { recorded } }
 
-  /// How many calls there were.
+  /// The number of calls.
   public var count: Int { lock.withLock { recorded.count } }
 
-  /// Adds a call.
+  /// Records a call.
   ///
-  /// - Parameter arguments: The arguments, or what of them the test is interested in.
+  /// - Parameter arguments: The arguments, or the ones that matter to the test.
   public func record(_ arguments: Arguments) {
     lock.withLock { recorded.append(arguments) }
   }
 
-  /// Forgets all calls.
+  /// Removes all calls.
   public func reset() {
-    // Freed without the lock: what was recorded may record something when it goes.
+    // Deallocated outside the lock: a recorded value may record something in its deinitializer.
     var forgotten: [Arguments] = []
     lock.withLock { swap(&recorded, &forgotten) }
   }

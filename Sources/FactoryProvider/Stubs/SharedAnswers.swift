@@ -1,23 +1,24 @@
 import Foundation
 
-/// The closures of a stub that is a class, shared by all who hold it.
+/// The closures of a stub that is a class, shared by all references to the stub.
 ///
-/// A protocol for classes only may ask for properties that can be written. What is written to them
-/// is then seen by everyone who holds the stub.
+/// A protocol that only classes can conform to may have properties with setters. Every reference to
+/// the stub sees the values written to them.
 public final class SharedAnswers<Answers>: @unchecked Sendable {
   private let lock = NSLock()
   private var answers: Answers
 
-  /// The closures to begin with.
+  /// Creates storage with the initial closures.
   public init(_ answers: Answers) {
     self.answers = answers
   }
 
-  /// The closures as they are now.
+  /// The current closures.
   public var value: Answers {
     get { lock.withLock { answers } }
     set {
-      // Freed without the lock: what the old closures hold may use the stub when it goes.
+      // Deallocated outside the lock: the old closures may hold something whose deinitializer uses
+      // the stub.
       var replaced = newValue
       lock.withLock { swap(&answers, &replaced) }
     }

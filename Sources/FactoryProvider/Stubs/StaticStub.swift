@@ -1,40 +1,42 @@
-/// A stub of a protocol that asks something of the type itself: static members or initializers.
+/// A stub of a protocol with requirements on the type itself: static members or initializers.
 ///
-/// A type is there once for all tests, which run at the same time. So what it answers is changed for
-/// the length of a call, and only for the task that makes it:
+/// All tests share one type, and they run concurrently. Therefore, the closures of a type are set
+/// for the duration of a call, and only for the task that makes the call:
 /// `UserStub.withStatics(UserStub.Statics._make *~ { … }) { … }`.
 public protocol StaticStub {
-  /// The closures that answer for the type.
+  /// The closures for the static requirements.
   associatedtype Statics: Providable, Sendable
 }
 
 extension StaticStub {
-  /// The closures that answer for the type here and now.
+  /// The closures for the static requirements in the current task.
   public static var statics: Statics {
     CurrentStatics.values[ObjectIdentifier(Self.self)] as? Statics ?? .provide()
   }
 
-  /// Calls a function while the type answers otherwise.
+  /// Calls a function with other closures for the static requirements.
   ///
   /// - Parameters:
-  ///   - change: Makes the closures to be used of those that are used now.
-  ///   - body: The function. Detached tasks and dispatch queues that it starts see no change.
-  /// - Returns: What the function returns.
-  /// - Throws: What the function throws.
+  ///   - change: Makes the new closures from the current ones.
+  ///   - body: The function to call. Detached tasks and dispatch queues that it starts do not see
+  ///     the new closures.
+  /// - Returns: The result of the function.
+  /// - Throws: The error that the function throws.
   public static func withStatics<Value>(
     _ change: (Statics) -> Statics, _ body: () throws -> Value
   ) rethrows -> Value {
     try CurrentStatics.$values.withValue(values(with: change(statics)), operation: body)
   }
 
-  /// Calls an asynchronous function while the type answers otherwise.
+  /// Calls an asynchronous function with other closures for the static requirements.
   ///
   /// - Parameters:
-  ///   - change: Makes the closures to be used of those that are used now.
-  ///   - isolation: Where the function runs: where it is called.
-  ///   - body: The function. Detached tasks and dispatch queues that it starts see no change.
-  /// - Returns: What the function returns.
-  /// - Throws: What the function throws.
+  ///   - change: Makes the new closures from the current ones.
+  ///   - isolation: The actor that runs the function; by default, that of the caller.
+  ///   - body: The function to call. Detached tasks and dispatch queues that it starts do not see
+  ///     the new closures.
+  /// - Returns: The result of the function.
+  /// - Throws: The error that the function throws.
   public static func withStatics<Value>(
     _ change: (Statics) -> Statics, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Value
@@ -49,7 +51,7 @@ extension StaticStub {
   }
 }
 
-/// The closures of all stubs that answer otherwise than they do when unset.
+/// The closures of all stubs whose static requirements have been set.
 private enum CurrentStatics {
   @TaskLocal static var values: [ObjectIdentifier: any Sendable] = [:]
 }

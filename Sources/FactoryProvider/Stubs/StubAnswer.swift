@@ -1,17 +1,17 @@
-/// What a generated stub answers where a test has set no closure, and how it passes answers on.
+/// What generated stubs return for unset closures, and how they convert return values.
 ///
-/// The code that `lens-gen --emit stubs` writes uses it; tests have no need to.
+/// The code that `lens-gen --emit stubs` writes uses these functions; your tests need not.
 public enum StubAnswer {}
 
 extension StubAnswer {
-  /// The answer of a requirement that no closure was set for.
+  /// Returns the default of a requirement whose closure is not set.
   ///
-  /// A ``Providable`` type gives the value that it provides, and an optional of any other type is
-  /// `nil`. Where there is no value to give, the process ends with a message that names the
-  /// requirement, since a function that cannot throw has no other way out.
+  /// A ``Providable`` type provides its value, and an optional of any other type is `nil`. If there
+  /// is no default, the process terminates with a message that names the requirement, because a
+  /// function that cannot throw has no other way out.
   ///
   /// - Parameter requirement: The requirement, as the message names it: `UserStore.allUsers()`.
-  /// - Returns: A value of the type that is asked for.
+  /// - Returns: A value of the requirement's type.
   public static func unset<Answer>(_ requirement: String) -> Answer {
     guard let answer: Answer = provided() else {
       fatalError(UnsetRequirement(requirement, answer: Answer.self).description)
@@ -19,22 +19,23 @@ extension StubAnswer {
     return answer
   }
 
-  /// The answer of a requirement for a value that cannot be copied and that no closure was set for.
+  /// Terminates the process, because the requirement's closure is not set and its type is not
+  /// `Copyable`.
   ///
-  /// There is never one to provide, so the process ends with a message that names the requirement.
+  /// Such a type has no default. The message names the requirement.
   ///
   /// - Parameter requirement: The requirement, as the message names it: `FileStore.open()`.
-  /// - Returns: Nothing.
+  /// - Returns: Never.
   @_disfavoredOverload
   public static func unset<Answer: ~Copyable>(_ requirement: String) -> Answer {
     fatalError(UnsetRequirement(requirement).description)
   }
 
-  /// The answer of a requirement that may throw and that no closure was set for.
+  /// Returns the default of a throwing requirement whose closure is not set.
   ///
   /// - Parameter requirement: The requirement, as the message names it: `UserStore.user(id:)`.
-  /// - Returns: A value of the type that is asked for, as ``unset(_:)`` gives it.
-  /// - Throws: ``UnsetRequirement`` where there is no value to give.
+  /// - Returns: A value of the requirement's type, like ``unset(_:)``.
+  /// - Throws: ``UnsetRequirement`` if there is no default.
   public static func unsetOrThrow<Answer>(_ requirement: String) throws -> Answer {
     guard let answer: Answer = provided() else {
       throw UnsetRequirement(requirement, answer: Answer.self)
@@ -42,12 +43,12 @@ extension StubAnswer {
     return answer
   }
 
-  /// The answer of a requirement that may throw for a value that cannot be copied and that no
-  /// closure was set for.
+  /// Throws, because the closure of a throwing requirement is not set and its type is not
+  /// `Copyable`.
   ///
   /// - Parameter requirement: The requirement, as the message names it: `FileStore.open()`.
-  /// - Returns: Nothing.
-  /// - Throws: ``UnsetRequirement``, since there is never a value to provide.
+  /// - Returns: Never.
+  /// - Throws: ``UnsetRequirement``, because such a type has no default.
   @_disfavoredOverload
   public static func unsetOrThrow<Answer: ~Copyable>(_ requirement: String) throws -> Answer {
     throw UnsetRequirement(requirement)
@@ -63,28 +64,29 @@ extension StubAnswer {
 }
 
 extension StubAnswer {
-  /// A closure that always answers the same, also across threads.
+  /// Returns a closure that always returns the same value, from any thread.
   ///
-  /// What is written to a property of a stub is read from it again, as a test expects of any value;
-  /// that holds for values that are not `Sendable`, too, which are then as safe as the test is.
+  /// A test expects to read from a stub's property what it wrote. This also holds for values that
+  /// are not `Sendable`, which are then as thread-safe as the test is.
   public static func constant<Answer>(_ answer: Answer) -> @Sendable () -> Answer {
     nonisolated(unsafe) let answer = answer
     return { answer }
   }
 
-  /// An answer of the type that the caller of a generic requirement asks for.
+  /// Converts the result of a generic requirement's closure to the type that the caller asks for.
   ///
-  /// The process ends with a message that names the requirement if the closure gave another type.
+  /// If the closure returned another type, the process terminates with a message that names the
+  /// requirement.
   public static func restored<Answer>(_ answer: Any, _ requirement: String) -> Answer {
     guard let restored = answer as? Answer else {
       fatalError(
-        "the stub of \(requirement) answered \(type(of: answer)) where \(Answer.self) is asked for")
+        "the stub's closure for \(requirement) returned \(type(of: answer)); return \(Answer.self)")
     }
     return restored
   }
 
-  /// The outcome of a closure that calls another one, in a function that only throws what that one
-  /// throws.
+  /// Returns the result of a closure that calls another closure, in a function that throws only the
+  /// errors of that other closure.
   public static func rethrown<Answer>(
     _ outcome: () -> Result<Answer, any Error>, rescue: (any Error) throws -> Answer
   ) rethrows -> Answer {
@@ -95,21 +97,20 @@ extension StubAnswer {
   }
 }
 
-/// A requirement of a protocol was used, but the test had set no closure for it, and its type has
-/// no value to provide.
+/// The error of a requirement whose closure is not set, and whose type has no default.
 public struct UnsetRequirement: Error, Equatable, CustomStringConvertible {
-  /// What was used and what can be done about it.
+  /// The requirement that was used, and how to set it.
   public let description: String
 
   init<Answer>(_ requirement: String, answer: Answer.Type) {
     description =
-      "\(requirement) was used, but its closure in the stub is not set, and '\(answer)' provides "
-      + "no value; set the closure, or make the type Providable"
+      "\(requirement) was used, but its closure in the stub is not set, and '\(answer)' has no "
+      + "default; set the closure, or conform the type to Providable"
   }
 
   init(_ requirement: String) {
     description =
-      "\(requirement) was used, but its closure in the stub is not set, and no value of a type that "
-      + "cannot be copied is provided; set the closure"
+      "\(requirement) was used, but its closure in the stub is not set, and a type that is not "
+      + "Copyable has no default; set the closure"
   }
 }

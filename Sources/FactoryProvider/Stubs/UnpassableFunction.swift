@@ -1,74 +1,75 @@
-/// What a closure of a stub is given in place of a function that it cannot be given.
+/// The value that a stub's closure receives in place of a function that cannot be passed to it.
 ///
-/// A function over a generic type that does not escape cannot be kept, not even as `Any`. Where the
-/// generator knows that a parameter is one, it leaves the stub out and says so; where the type is an
-/// alias of another module it cannot know, and the closure finds this.
+/// A non-escaping function over a generic type cannot be stored, not even as `Any`. If the
+/// generator knows that a parameter is such a function, it skips the stub with a warning. If the
+/// type is an alias of another module, the generator cannot know, and the closure receives this
+/// value.
 public struct UnpassableFunction: Sendable {}
 
 extension StubAnswer {
-  /// A value of a generic type that another module declares, as the closure of a stub takes it.
+  /// Converts a value of a generic type of another module to what the stub's closure takes.
   @_disfavoredOverload
   public static func erased<Value>(_ value: Value) -> Any { value }
 
-  /// What takes the place of a function that is no value.
+  /// Returns a placeholder for a function that cannot be stored.
   public static func erased<Result, Failure: Error>(
     _ function: @isolated(any) () async throws(Failure) -> Result
   ) -> Any {
     UnpassableFunction()
   }
 
-  /// What takes the place of a function that is no value.
+  /// Returns a placeholder for a function that cannot be stored.
   public static func erased<Argument, Result, Failure: Error>(
     _ function: @isolated(any) (Argument) async throws(Failure) -> Result
   ) -> Any {
     UnpassableFunction()
   }
 
-  /// What takes the place of a function that is no value.
+  /// Returns a placeholder for a function that cannot be stored.
   public static func erased<Argument, Result, Failure: Error>(
     _ function: @isolated(any) (inout Argument) async throws(Failure) -> Result
   ) -> Any {
     UnpassableFunction()
   }
 
-  /// What takes the place of a function that is no value.
+  /// Returns a placeholder for a function that cannot be stored.
   public static func erased<First, Second, Result, Failure: Error>(
     _ function: @isolated(any) (First, Second) async throws(Failure) -> Result
   ) -> Any {
     UnpassableFunction()
   }
 
-  /// What takes the place of a function that is no value.
+  /// Returns a placeholder for a function that cannot be stored.
   public static func erased<First, Second, Third, Result, Failure: Error>(
     _ function: @isolated(any) (First, Second, Third) async throws(Failure) -> Result
   ) -> Any {
     UnpassableFunction()
   }
 
-  /// What takes the place of a function that is no value.
+  /// Returns a placeholder for a function that cannot be stored.
   public static func erased<First, Second, Third, Fourth, Result, Failure: Error>(
     _ function: @isolated(any) (First, Second, Third, Fourth) async throws(Failure) -> Result
   ) -> Any {
     UnpassableFunction()
   }
 
-  /// What takes the place of a function that is no value.
+  /// Returns a placeholder for a function that cannot be stored.
   public static func erased<First, Second, Result, Failure: Error>(
     _ function: @isolated(any) (inout First, Second) async throws(Failure) -> Result
   ) -> Any {
     UnpassableFunction()
   }
 
-  /// What takes the place of a function that is no value.
+  /// Returns a placeholder for a function that cannot be stored.
   public static func erased<Argument, Result, Failure: Error>(
     _ function: @isolated(any) (Argument...) async throws(Failure) -> Result
   ) -> Any {
     UnpassableFunction()
   }
 
-  /// What takes the place of a function that is no value.
+  /// Returns a placeholder for a function that cannot be stored.
   ///
-  /// The second parameter tells this declaration from the one for functions that stay on no actor.
+  /// The second parameter distinguishes this overload from the one for `@isolated(any)` functions.
   public static func erased<Argument, Result, Failure: Error>(
     _ function: nonisolated(nonsending) (Argument) async throws(Failure) -> Result, _: Void = ()
   ) -> Any {

@@ -1,5 +1,5 @@
 extension Array: Arbitrary where Element: Arbitrary {
-  /// As many elements as the source's size at most.
+  /// At most as many elements as the size of the source.
   public static func arbitrary(using source: inout RandomSource) -> [Element] {
     let count = source.index(below: source.size + 1)
     return source.smaller { source in
@@ -12,7 +12,7 @@ extension Array: Arbitrary where Element: Arbitrary {
 }
 
 extension ContiguousArray: Arbitrary where Element: Arbitrary {
-  /// As many elements as the source's size at most.
+  /// At most as many elements as the size of the source.
   public static func arbitrary(using source: inout RandomSource) -> ContiguousArray {
     ContiguousArray([Element].arbitrary(using: &source))
   }
@@ -22,7 +22,7 @@ extension ContiguousArray: Arbitrary where Element: Arbitrary {
 }
 
 extension ArraySlice: Arbitrary where Element: Arbitrary {
-  /// A slice whose indices need not begin at zero.
+  /// A slice whose indices may not begin at zero.
   public static func arbitrary(using source: inout RandomSource) -> ArraySlice {
     let elements = [Element].arbitrary(using: &source)
     return elements.dropFirst(source.index(below: 3))
@@ -33,7 +33,7 @@ extension ArraySlice: Arbitrary where Element: Arbitrary {
 }
 
 extension Set: Arbitrary where Element: Arbitrary {
-  /// As many elements as the source's size at most.
+  /// At most as many elements as the size of the source.
   public static func arbitrary(using source: inout RandomSource) -> Set {
     Set([Element].arbitrary(using: &source))
   }
@@ -43,7 +43,7 @@ extension Set: Arbitrary where Element: Arbitrary {
 }
 
 extension Dictionary: Arbitrary where Key: Arbitrary, Value: Arbitrary {
-  /// As many entries as the source's size at most.
+  /// At most as many entries as the size of the source.
   public static func arbitrary(using source: inout RandomSource) -> [Key: Value] {
     let keys = [Key].arbitrary(using: &source)
     return source.smaller { source in

@@ -1,6 +1,6 @@
 extension Arbitrary where Self: FixedWidthInteger {
-  /// An integer: near zero in half of the cases, in a quarter one of 0, 1, -1, the least and the
-  /// greatest, in a quarter any.
+  /// An integer: in half of the cases near zero, in a quarter one of 0, 1, -1, the minimum and the
+  /// maximum, in a quarter any integer.
   public static func arbitrary(using source: inout RandomSource) -> Self {
     switch source.index(below: 4) {
     case 0: source.choice(of: [0, 1, Self(clamping: -1), .min, .max])
@@ -9,7 +9,7 @@ extension Arbitrary where Self: FixedWidthInteger {
     }
   }
 
-  /// The integers from zero up to this one in ever smaller steps.
+  /// The integers from zero up to this one, in ever smaller steps.
   public func shrunk() -> [Self] {
     var simpler: [Self] = []
     if self < 0, self != .min { simpler.append(0 - self) }
@@ -34,8 +34,9 @@ extension UInt32: Arbitrary {}
 extension UInt64: Arbitrary {}
 
 extension Arbitrary where Self: BinaryFloatingPoint {
-  /// A number: an integer or a fraction near zero, the bounds of the type, an infinity; never NaN,
-  /// which is not equal to itself and so would break every law.
+  /// A number: an integer or a fraction near zero, a bound of the type, or an infinity.
+  ///
+  /// NaN is excluded, because it is not equal to itself and would break every law.
   public static func arbitrary(using source: inout RandomSource) -> Self {
     let near = Self(source.index(below: 2 * source.size + 1) - source.size)
     switch source.index(below: 4) {
@@ -49,7 +50,7 @@ extension Arbitrary where Self: BinaryFloatingPoint {
     }
   }
 
-  /// The integers from zero up to this number in ever smaller steps, then its fraction.
+  /// The integers from zero up to this number, in ever smaller steps, then its fraction.
   public func shrunk() -> [Self] {
     guard isFinite else { return self < 0 ? [0, -1, -self] : [0, 1] }
     var simpler: [Self] = []
@@ -70,11 +71,11 @@ extension Float: Arbitrary {}
 extension Double: Arbitrary {}
 
 extension Bool: Arbitrary {
-  /// Either truth value.
+  /// `true` or `false`.
   public static func arbitrary(using source: inout RandomSource) -> Bool {
     source.index(below: 2) == 1
   }
 
-  /// `false` in place of `true`.
+  /// `false` instead of `true`.
   public func shrunk() -> [Bool] { self ? [false] : [] }
 }

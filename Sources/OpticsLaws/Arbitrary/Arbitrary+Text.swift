@@ -1,30 +1,31 @@
 extension Unicode.Scalar: Arbitrary {
   private static let anyScalars: [Unicode.Scalar] = (0..<0x250).compactMap(Unicode.Scalar.init)
 
-  /// A letter, digit or sign of the ASCII range in most cases, otherwise another scalar.
+  /// In most cases an ASCII letter, digit or punctuation mark, otherwise another scalar.
   public static func arbitrary(using source: inout RandomSource) -> Unicode.Scalar {
     source.index(below: 4) == 0
       ? source.choice(of: anyScalars) : Unicode.Scalar(UInt8(32 + source.index(below: 95)))
   }
 
-  /// `a`, in place of any other scalar.
+  /// `a` instead of any other scalar.
   public func shrunk() -> [Unicode.Scalar] { self == "a" ? [] : ["a"] }
 }
 
 extension Character: Arbitrary {
-  /// Spaces, characters of several scalars and those that change their length with their case.
+  /// Spaces, characters of several scalars, and characters whose length changes with their case.
   private static let edges: [Character] = [
     " ", "\n", "\r\n", "\t", "\0", "\"", "\\", "\u{A0}", "\u{200D}", "\u{301}", "e\u{301}", "é",
     "ß", "İ", "ﬁ", "日", "👍🏽", "👩‍👩‍👧", "🇯🇵",
   ]
 
-  /// An ASCII character in most cases, otherwise a space, a letter with combining marks, an emoji.
+  /// In most cases an ASCII character, otherwise a space, a letter with combining marks, or an
+  /// emoji.
   public static func arbitrary(using source: inout RandomSource) -> Character {
     source.index(below: 4) == 0
       ? source.choice(of: edges) : Character(Unicode.Scalar(UInt8(32 + source.index(below: 95))))
   }
 
-  /// A small letter, a capital and a space, in place of anything beyond.
+  /// A lowercase letter, an uppercase letter and a space, instead of any other character.
   public func shrunk() -> [Character] {
     let simplest: [Character] = ["a", "A", " "]
     return Array(simplest.prefix { $0 != self })
@@ -32,14 +33,16 @@ extension Character: Arbitrary {
 }
 
 extension String: Arbitrary {
-  /// Texts that tend to be changed by being read and written again.
+  /// Texts that often change when they are read and written again.
   private static let edges = [
     "", " ", " a ", "A", "e\u{301}", "é", "\u{301}", "\n\u{301}", "👩‍👩‍👧", "0", "007", "+1", "1.50",
     "TRUE", "null",
   ]
 
-  /// Any characters, as many as the source's size at most; in a quarter of the cases a text that is
-  /// empty, has spaces around it, combining marks or an emoji, or spells a number.
+  /// At most as many characters as the size of the source.
+  ///
+  /// In a quarter of the cases, a text that is empty, is surrounded by spaces, contains combining
+  /// marks or an emoji, or spells a number.
   public static func arbitrary(using source: inout RandomSource) -> String {
     if source.index(below: 4) == 0 { return source.choice(of: edges) }
     var text = ""
@@ -56,7 +59,7 @@ extension String: Arbitrary {
 }
 
 extension Substring: Arbitrary {
-  /// An arbitrary string's whole.
+  /// An arbitrary string, as a substring.
   public static func arbitrary(using source: inout RandomSource) -> Substring {
     Substring(String.arbitrary(using: &source))
   }

@@ -1,5 +1,5 @@
 extension Optional: Arbitrary where Wrapped: Arbitrary {
-  /// `nil` in a quarter of the cases, and always at size 0.
+  /// In a quarter of the cases `nil`, and at size 0 always.
   public static func arbitrary(using source: inout RandomSource) -> Wrapped? {
     if source.size == 0 || source.index(below: 4) == 0 { return nil }
     return source.smaller { .some(.arbitrary(using: &$0)) }
@@ -12,13 +12,13 @@ extension Optional: Arbitrary where Wrapped: Arbitrary {
 }
 
 extension Result: Arbitrary where Success: Arbitrary, Failure: Arbitrary {
-  /// A success in half of the cases.
+  /// In half of the cases a success.
   public static func arbitrary(using source: inout RandomSource) -> Result {
     source.index(below: 2) == 0
       ? .success(.arbitrary(using: &source)) : .failure(.arbitrary(using: &source))
   }
 
-  /// The same outcome with a simpler value.
+  /// The same case with a simpler value.
   public func shrunk() -> [Result] {
     switch self {
     case .success(let value): value.shrunk().map { .success($0) }
@@ -28,7 +28,7 @@ extension Result: Arbitrary where Success: Arbitrary, Failure: Arbitrary {
 }
 
 extension Range: Arbitrary where Bound: Arbitrary {
-  /// A range between two arbitrary values; at times empty.
+  /// A range between two arbitrary values, sometimes empty.
   public static func arbitrary(using source: inout RandomSource) -> Range {
     let (one, other): (Bound, Bound) = source.tuple()
     return one <= other ? one..<other : other..<one

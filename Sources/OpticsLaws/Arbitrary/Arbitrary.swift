@@ -1,6 +1,6 @@
 import Optics
 
-/// A type whose values can be made up, to check laws on.
+/// A type that generates arbitrary values, to check laws with.
 ///
 ///     struct Point: Equatable { var x: Int; var y: Int }
 ///
@@ -12,17 +12,18 @@ import Optics
 ///       func shrunk() -> [Point] { shrunk(through: Lens(\.x), Lens(\.y)) }
 ///     }
 ///
-/// An enum of plain cases that is `CaseIterable` conforms with nothing more to write.
+/// An enum without associated values conforms without further code if it is `CaseIterable`.
 public protocol Arbitrary {
-  /// A value that the source determines.
+  /// Generates a value that depends only on the source.
   ///
-  /// - Parameter source: Where randomness comes from; nothing else may.
+  /// - Parameter source: The only source of randomness to use.
+  /// - Returns: An arbitrary value.
   static func arbitrary(using source: inout RandomSource) -> Self
 
-  /// Simpler values to try in place of this one, the simplest first; none by default.
+  /// Returns simpler values to try instead of this one, the simplest first; by default none.
   ///
-  /// A counterexample is replaced by the first of these that is one, too, again and again. So no
-  /// value may come back to itself that way, or the search ends at a limit.
+  /// A check replaces a counterexample by the first of these values that is a counterexample, too,
+  /// and repeats this. If a value can lead back to itself, the search ends at a limit.
   func shrunk() -> [Self]
 }
 
@@ -30,12 +31,13 @@ extension Arbitrary {
   /// No simpler values.
   public func shrunk() -> [Self] { [] }
 
-  /// The values in which one part is simpler than in this one.
+  /// Returns the values in which one part is simpler than in this value.
   ///
   ///     print(["ab"].shrunk(through: [String]._each).first ?? [])  // [""]
   ///
-  /// - Parameter optics: The parts, each by an optic. Where one finds no part, nothing comes from
-  ///   it; where it finds several, they become alike.
+  /// - Parameter optics: Optics onto the parts. An optic that finds no part contributes no values.
+  ///   If an optic finds several parts, all of them get the same simpler value.
+  /// - Returns: The values with one simpler part.
   public func shrunk<each Kind, each Part: Arbitrary>(
     through optics: repeat Optic<each Kind, Self, each Part>
   ) -> [Self] {
@@ -50,14 +52,14 @@ extension Arbitrary {
 }
 
 extension Arbitrary where Self: CaseIterable {
-  /// Any of the cases.
+  /// Any case of the enum.
   public static func arbitrary(using source: inout RandomSource) -> Self {
     source.choice(of: Array(allCases))
   }
 }
 
 extension Arbitrary where Self: CaseIterable & Equatable {
-  /// The cases before this one.
+  /// The cases declared before this one.
   public func shrunk() -> [Self] {
     Array(Self.allCases.prefix { $0 != self })
   }

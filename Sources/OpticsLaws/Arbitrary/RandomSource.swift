@@ -1,34 +1,34 @@
-/// Where arbitrary values come from: a seeded generator of random numbers with a size.
+/// The source of arbitrary values: a seeded generator of random numbers with a size.
 ///
 ///     var source = RandomSource(seed: 7)
 ///     let (age, name) = (Int.arbitrary(using: &source), String.arbitrary(using: &source))
 ///
-/// The same seed and size give the same values, on every machine and in every process.
+/// The same seed and size generate the same values, on every machine and in every process.
 public struct RandomSource: RandomNumberGenerator, Sendable {
-  /// The size of the values that the checks make unless told otherwise.
+  /// The size that the checks use by default.
   public static let defaultSize = 20
 
-  /// How large values may get.
+  /// The maximal size of the generated values.
   ///
-  /// It is the greatest length of a string or collection, and the bound of integers that are to be
-  /// small. At size 0, recursive types have to end.
+  /// The size limits the length of strings and collections, and the bound of small integers. At
+  /// size 0, recursive types must generate a value without recursion.
   public private(set) var size: Int
 
   private var state: UInt64
 
-  /// A source that is determined by a seed.
+  /// Creates a source that depends only on a seed and a size.
   ///
   /// - Parameters:
   ///   - seed: Any number.
-  ///   - size: How large values may get.
+  ///   - size: The maximal size of the generated values.
   public init(seed: UInt64, size: Int = RandomSource.defaultSize) {
-    precondition(size >= 0, "a size is not negative")
+    precondition(size >= 0, "the size must not be negative")
     state = seed
     self.size = size
   }
 
-  /// The next random number: SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom
-  /// Number Generators*, 2014).
+  /// Returns the next random number, by SplitMix64 (Steele, Lea and Flood, *Fast Splittable
+  /// Pseudorandom Number Generators*, 2014).
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -39,23 +39,26 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
 }
 
 extension RandomSource {
-  /// A number from 0 up to, and without, a bound.
+  /// Returns a random number from 0 up to, but not including, a bound.
   ///
   /// - Parameter bound: At least 1.
+  /// - Returns: A number below the bound.
   public mutating func index(below bound: Int) -> Int {
-    precondition(bound > 0, "there is no index below 0")
+    precondition(bound > 0, "the bound must be at least 1")
     return Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// One of several values, each as likely as the others.
+  /// Returns one of several values, each with the same probability.
   ///
   /// - Parameter choices: At least one value.
+  /// - Returns: One of the choices.
   public mutating func choice<Value>(of choices: [Value]) -> Value {
     choices[index(below: choices.count)]
   }
 
-  /// What a closure makes while the size is halved: the way to generate what lies within a value,
-  /// so that recursion ends.
+  /// Returns what a closure generates at half the size.
+  ///
+  /// Use this function for the values within a value, so that recursion ends.
   ///
   ///     indirect enum List: Arbitrary {
   ///       case end, link(Int, List)
@@ -66,7 +69,8 @@ extension RandomSource {
   ///       }
   ///     }
   ///
-  /// - Parameter make: Makes a value with the source it is given.
+  /// - Parameter make: Generates a value from the given source.
+  /// - Returns: The generated value.
   public mutating func smaller<Value>(_ make: (inout RandomSource) -> Value) -> Value {
     let whole = size
     size /= 2
@@ -74,7 +78,7 @@ extension RandomSource {
     return make(&self)
   }
 
-  /// An arbitrary tuple.
+  /// Generates an arbitrary tuple.
   ///
   ///     var source = RandomSource(seed: 7)
   ///     let pair: (Int, String) = source.tuple()
@@ -84,7 +88,7 @@ extension RandomSource {
 }
 
 extension RandomSource {
-  /// A source for one of the many cases of a check, of any size up to the one given.
+  /// Creates a source for one case of a check, of any size up to the given one.
   internal init(caseSeed: UInt64, maximalSize: Int) {
     self.init(seed: caseSeed, size: maximalSize)
     size = index(below: maximalSize + 1)
@@ -92,8 +96,7 @@ extension RandomSource {
 
   /// The seeds of the cases of a check.
   ///
-  /// The first is the given seed itself, so that the seed of a
-  /// case, given back, replays that case first.
+  /// The first case uses the given seed itself, so the seed of a case replays that case first.
   internal static func caseSeeds(_ seed: UInt64) -> some Sequence<UInt64> {
     var source = RandomSource(seed: seed)
     return sequence(first: seed) { _ in source.next() >> 32 }

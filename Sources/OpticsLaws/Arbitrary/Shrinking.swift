@@ -1,9 +1,10 @@
-/// The tuples in which one element is simpler than in the given one; the tuple form of
-/// `shrunk()`.
+/// Returns the tuples in which one element is simpler than in the given tuple; the counterpart of
+/// `shrunk()` for tuples.
 ///
 ///     print(shrunk((2, true)))  // [(0, true), (1, true), (2, false)]
 ///
-/// - Parameter tuple: The tuple, whose elements are arbitrary values.
+/// - Parameter tuple: A tuple of arbitrary values.
+/// - Returns: The tuples with one simpler element.
 public func shrunk<each Element: Arbitrary>(
   _ tuple: (repeat each Element)
 ) -> [(repeat each Element)] {
@@ -25,8 +26,8 @@ public func shrunk<each Element: Arbitrary>(
 }
 
 extension Array {
-  /// Simpler lists: without a run of elements, the longest runs first; then with one element
-  /// simpler.
+  /// Returns simpler lists: first without a run of elements, the longest runs first; then with one
+  /// element simplified.
   internal func shrunk(by shrunkElement: (Element) -> [Element]) -> [[Element]] {
     var simpler: [[Element]] = []
     var length = count

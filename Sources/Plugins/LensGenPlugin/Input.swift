@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// What the optics of a target are generated from.
+/// The sources and settings from which the optics of a target are generated.
 struct Input {
   var files: [URL]
   var testables: [String] = []
@@ -9,9 +9,10 @@ struct Input {
 }
 
 extension Input {
-  /// What a configuration file in the folder of a target asks for.
+  /// Creates the input for a configuration file in the folder of a target.
   ///
-  /// These are the files that it includes, else those of the targets that are tested, else its own.
+  /// The files are the ones that the configuration includes, otherwise those of the tested targets,
+  /// otherwise those of the target itself.
   init(
     of target: any SourceModuleTarget, configuredBy file: ConfigurationFile, in package: Package
   ) throws {
@@ -26,10 +27,10 @@ extension Input {
     }
   }
 
-  /// What a configuration file in the folder of the package means for a target.
+  /// Creates the input for a configuration file in the folder of the package.
   ///
-  /// Its settings count, and for a test target the targets that it tests. The rest is for the command
-  /// `generate-optics`.
+  /// The target uses its settings and, if it is a test target, the tested targets. The other keys
+  /// are for the command `generate-optics`.
   init(
     of target: any SourceModuleTarget, sharing file: ConfigurationFile, in package: Package
   ) throws {
@@ -54,7 +55,8 @@ extension SourceModuleTarget {
 }
 
 extension URL {
-  /// The Swift files in a folder and its folders, as `lens-gen` finds them; for a file, itself.
+  /// The Swift files in a folder and its subfolders, as `lens-gen` finds them; for a file, the file
+  /// itself.
   fileprivate var swiftFiles: [URL] {
     guard let paths = FileManager.default.subpaths(atPath: path) else { return [self] }
     return paths.filter { path in
@@ -65,7 +67,7 @@ extension URL {
 }
 
 extension Package {
-  /// The target whose sources make up a module.
+  /// Returns the target that contains the sources of a module.
   fileprivate func sourceModule(named name: String) throws -> any SourceModuleTarget {
     let modules = targets.compactMap(\.sourceModule)
     if let module = modules.first(where: { $0.moduleName == name }) { return module }
@@ -74,7 +76,7 @@ extension Package {
   }
 }
 
-/// That a configuration names a target that the package does not have.
+/// The error of a configuration that names a target the package does not have.
 struct UnknownModule: Error, CustomStringConvertible {
   let description: String
 }

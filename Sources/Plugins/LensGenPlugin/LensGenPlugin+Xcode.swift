@@ -4,8 +4,8 @@
   import XcodeProjectPlugin
 
   extension LensGenPlugin: XcodeBuildToolPlugin {
-    /// Generates the optics of a target of an Xcode project, set up by the configuration file in the
-    /// folder of the project.
+    /// Generates the optics of a target of an Xcode project, configured by the file in the folder
+    /// of the project.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
       let configuration = try ConfigurationFile(in: context.xcodeProject.directoryURL)

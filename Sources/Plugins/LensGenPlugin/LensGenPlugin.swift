@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the optics of a target before each build in which its sources have changed.
+/// Generates the optics of a target before a build if its sources have changed.
 @main
 struct LensGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -21,7 +21,7 @@ struct LensGenPlugin: BuildToolPlugin {
       folder: context.pluginWorkDirectoryURL)
   }
 
-  /// The command that generates optics from an input, if there is something to read.
+  /// Returns the command that generates optics from an input, unless there is nothing to read.
   func command(
     for input: Input, name: String, tool: PluginContext.Tool, folder: URL
   ) throws -> [Command] {

@@ -1,16 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// A configuration file, as far as it decides what a command reads and writes.
+/// The keys of a configuration file that determine which files a command reads and writes.
 struct ConfigurationFile {
   static let name = ".lens-gen.yml"
 
   let url: URL
   private let entries: [YAMLEntry]
 
-  /// The configuration file in a folder, if there is one.
+  /// Reads the configuration file in a folder, if present.
   ///
-  /// - Throws: What is wrong with it, after it was reported.
+  /// - Throws: The error in the file, after reporting it.
   init?(in folder: URL) throws {
     url = folder.appendingPathComponent(Self.name)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
@@ -22,7 +22,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// The strings at a key, if it is there.
+  /// Returns the strings of a key, if present.
   func texts(at key: String) -> [String]? {
     guard let entry = entries.first(where: { $0.key == key }) else { return nil }
     let scalars: [YAMLScalar] =
@@ -34,7 +34,7 @@ struct ConfigurationFile {
     return scalars.compactMap { if case .text(let text) = $0.content { text } else { nil } }
   }
 
-  /// The files and folders at a key, if it is there.
+  /// Returns the files and folders of a key, if present.
   func places(at key: String) -> [URL]? {
     let folder = url.deletingLastPathComponent()
     return texts(at: key)?.map { URL(fileURLWithPath: $0, relativeTo: folder).absoluteURL }

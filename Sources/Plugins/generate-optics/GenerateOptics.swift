@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates optics into the package, to be committed.
+/// Generates optics into files of the package, so that you can commit them.
 ///
 ///     swift package generate-optics [--target <target>]... [<options of lens-gen>]
 @main
@@ -29,23 +29,23 @@ struct GenerateOptics: CommandPlugin {
       process.currentDirectoryURL = context.package.directoryURL
       try process.run()
       process.waitUntilExit()
-      // What is wrong, lens-gen has said.
+      // lens-gen has already printed the reason.
       if process.terminationStatus != 0 { Diagnostics.error("lens-gen has failed") }
     }
   }
 
-  /// The configuration files of a package and its targets.
+  /// Returns the configuration files of a package and its targets.
   private func configurations(of package: Package) throws -> [ConfigurationFile] {
     try ([package.directoryURL] + package.targets.map(\.directoryURL))
       .compactMap { try ConfigurationFile(in: $0) }
   }
 
-  /// The run that a configuration file asks for.
+  /// Returns the arguments of a run that follows a configuration file.
   private func run(by file: ConfigurationFile, in package: Package) -> [String] {
     ["--config", file.url.path(relativeTo: package)]
   }
 
-  /// A run for each target of a name, with its sources and a file among them.
+  /// Returns the arguments of a run for each target with the given name.
   private func named(_ names: [String], in package: Package) throws -> [[String]] {
     try package.targets(named: names).map { target in
       if let file = try ConfigurationFile(in: target.directoryURL), file.saysWhereToWrite {
@@ -58,12 +58,13 @@ struct GenerateOptics: CommandPlugin {
 }
 
 extension ConfigurationFile {
-  /// Whether the command has a file to write.
+  /// Whether the configuration file names an output file.
   fileprivate var saysWhereToWrite: Bool { texts(at: "output") != nil }
 }
 
 extension URL {
-  /// The path from the folder of a package, where that is its beginning.
+  /// Returns the path relative to the package's folder if the file is in that folder, otherwise the
+  /// full path.
   fileprivate func path(relativeTo package: Package) -> String {
     let base = package.directoryURL.path + "/"
     return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path

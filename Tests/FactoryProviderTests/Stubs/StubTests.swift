@@ -53,8 +53,8 @@ import Testing
     let error = #expect(throws: UnsetRequirement.self) { _ = try counter.nextIfOpen() }
     #expect(
       error?.description
-        == "Counter.nextIfOpen() was used, but its closure in the stub is not set, and no value of "
-        + "a type that cannot be copied is provided; set the closure")
+        == "Counter.nextIfOpen() was used, but its closure in the stub is not set, and a type "
+        + "that is not Copyable has no default; set the closure")
   }
 
   @Test func oneClosureAnswersRequirementsThatMeet() {
@@ -96,7 +96,7 @@ import Testing
     #expect(
       error?.description
         == "MemberStore.connection(id:) was used, but its closure in the stub is not set, and "
-        + "'Connection' provides no value; set the closure, or make the type Providable")
+        + "'Connection' has no default; set the closure, or conform the type to Providable")
   }
 
   @Test func whatCannotAnswerOrThrowEndsTheProcess() async {
@@ -213,7 +213,8 @@ extension Member: Providable {
       _ = try transport.decode(Int.self, at: "")
     }
     let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-    #expect(message?.contains("Transport.decode(_:at:) answered String where Int") == true)
+    #expect(
+      message?.contains("closure for Transport.decode(_:at:) returned String; return Int") == true)
   }
 
   @Test func rethrowingRequirementsThrowWhatTheirArgumentThrows() {
