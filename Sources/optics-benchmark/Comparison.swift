@@ -25,8 +25,9 @@ extension Comparison {
     let ratio: Double
   }
 
-  /// Measures up to four times while the ratio exceeds the limit. Other work on the machine
-  /// disturbs some pairs; a real regression appears every time.
+  /// Measures up to four times while the ratio exceeds the limit.
+  ///
+  /// Other work on the machine disturbs some pairs; a real regression appears every time.
   func measureWithPatience() -> Measurement {
     var measurement = measure()
     for _ in 0..<3 where measurement.ratio > limit ?? .infinity { measurement = measure() }
@@ -35,7 +36,7 @@ extension Comparison {
 
   /// Runs both ways in turn, so that a change of the machine's speed affects both.
   func measure(pairs: Int = 31) -> Measurement {
-    precondition(baseline() == candidate(), "\(name): the two ways do not agree")
+    precondition(baseline() == candidate(), "\(name): the check sums differ")
     var times: [(baseline: Double, candidate: Double)] = []
     for index in 0..<pairs {
       // The ways take turns in going first, because the second one finds warmer caches.

@@ -11,13 +11,13 @@ enum CountedRun {
       for row in section.rows {
         guard let limit = row.countLimit ?? row.limit else { continue }
         // Creates the values that are created on first use.
-        precondition(row.baseline() == row.candidate(), "\(row.name): the two ways do not agree")
+        precondition(row.baseline() == row.candidate(), "\(row.name): the check sums differ")
         countingMark()
         let baseline = row.baseline()
         countingMark()
         let candidate = row.candidate()
         countingMark()
-        precondition(baseline == candidate, "\(row.name): the two ways do not agree")
+        precondition(baseline == candidate, "\(row.name): the check sums differ")
         print("\(limit)\t\(section.title)\t\(row.name)")
       }
     }

@@ -72,7 +72,8 @@ extension Package {
     let modules = targets.compactMap(\.sourceModule)
     if let module = modules.first(where: { $0.moduleName == name }) { return module }
     let known = modules.filter { $0.kind != .test }.map(\.moduleName).joined(separator: ", ")
-    throw UnknownModule(description: "no target '\(name)' to test; there are \(known)")
+    throw UnknownModule(
+      description: "'testables' names '\(name)', but the package has only the targets \(known)")
   }
 }
 

@@ -17,8 +17,8 @@ struct GenerateOptics: CommandPlugin {
     if runs.isEmpty {
       let found = files.map { "'\($0.url.path(relativeTo: context.package))' has no 'output'; " }
       Diagnostics.error(
-        "nothing to generate: \(found.joined())name a target with '--target', or write a "
-          + "'\(ConfigurationFile.name)' with 'includes' and 'output' into the folder of the "
+        "nothing to generate: \(found.joined())pass '--target <target>', or add a file "
+          + "'\(ConfigurationFile.name)' with 'includes' and 'output' to the folder of the "
           + "package or of a target")
     }
     let tool = try context.tool(named: "lens-gen").url
@@ -30,7 +30,7 @@ struct GenerateOptics: CommandPlugin {
       try process.run()
       process.waitUntilExit()
       // lens-gen has already printed the reason.
-      if process.terminationStatus != 0 { Diagnostics.error("lens-gen has failed") }
+      if process.terminationStatus != 0 { Diagnostics.error("lens-gen failed") }
     }
   }
 
