@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Mistakes that do not compile, with the messages that they give.
+/// Checks mistakes that do not compile, and their error messages.
 @Suite struct CompileFailTests {
   @Test(arguments: try cases()) func mistakeIsExplained(file: String) throws {
     let result = try Compiler().verify([url(of: file), url(of: "Support/Model.swift")])
@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-/// The files in the folder of cases.
+/// Returns the files in the folder of cases.
 private func cases() throws -> [String] {
   let files = try FileManager.default.contentsOfDirectory(atPath: url(of: "").path)
   return files.filter { $0.hasSuffix(".swift") }.sorted()

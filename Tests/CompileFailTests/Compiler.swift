@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler of the toolchain that runs the tests, and the modules that it built for them.
+/// The compiler of the toolchain that runs the tests, and the modules that it built.
 struct Compiler {
   private let executable: URL
   private let sdk: String
@@ -21,9 +21,9 @@ struct Compiler {
     modules = try Self.builtModules()
   }
 
-  /// Type-checks files and compares the errors with those that the files expect in comments.
+  /// Type-checks files, and compares the errors with those expected in comments.
   ///
-  /// - Returns: Whether all are as expected, and what the compiler said.
+  /// - Returns: Whether all errors are as expected, and the compiler's output.
   func verify(_ files: [URL]) throws -> (succeeds: Bool, output: String) {
     try Self.run(
       executable,
@@ -48,7 +48,7 @@ struct Compiler {
     return (process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
   }
 
-  /// The folder of modules beside the running tests.
+  /// Returns the folder of modules next to the running tests.
   private static func builtModules() throws -> URL {
     final class InTheseTests {}
     var folder = Bundle(for: InTheseTests.self).bundleURL
@@ -62,7 +62,8 @@ struct Compiler {
   }
 
   #if !canImport(Darwin)
-    /// The toolchain whose standard library the tests have loaded: in `usr/lib/swift/linux`.
+    /// Returns the toolchain whose standard library the tests have loaded: in
+    /// `usr/lib/swift/linux`.
     private static func toolchain() throws -> URL {
       let maps = FileHandle(forReadingAtPath: "/proc/self/maps")
       let text = String(decoding: try maps?.readToEnd() ?? Data(), as: UTF8.self)
@@ -78,7 +79,7 @@ struct Compiler {
   #endif
 }
 
-/// Something that the tests need and that is not there.
+/// A missing file that the tests need.
 struct Missing: Error, CustomStringConvertible {
   let what: String
   var description: String { "cannot find \(what)" }

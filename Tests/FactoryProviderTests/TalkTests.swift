@@ -5,8 +5,8 @@ import FactoryProvider
 import Testing
 
 // The lens slides of the talk on generated factories (iOSDC 2018), line by line, in Swift Testing.
-// What a slide says stands above what proves it; `//` lines are the slide's own comments on its
-// values. The slides before and after them are in the examples, `Talk` and `TalkLibrary`.
+// The text of a slide is above the code that proves it; `//` lines are the slide's own comments.
+// The slides before and after them are in the examples, `Talk` and `TalkLibrary`.
 
 /// The slides "Lens", "Set", "Modify", "Decompose" and "Result".
 @Suite struct TalkTests {

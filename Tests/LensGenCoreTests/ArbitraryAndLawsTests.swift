@@ -2,7 +2,7 @@ import Foundation
 import LensGenCore
 import Testing
 
-/// Snippet in, conformances to `Arbitrary` and tests of laws out.
+/// Tests the conformances to `Arbitrary` and the tests of laws generated for snippets.
 @Suite struct ArbitraryAndLawsTests {
   private func generated(_ emission: Emission, _ snippet: String) -> Generated {
     Generated(snippet, by: Generator(emitting: [emission]))

@@ -2,7 +2,8 @@ import Foundation
 import LensGenCore
 import Testing
 
-/// What the articles show as generated is what is generated for the model above it.
+/// Checks that the generated code shown in the articles is the code generated for the model above
+/// it.
 @Suite struct ArticleTests {
   @Test(
     arguments: [
@@ -19,7 +20,7 @@ import Testing
       .map { String($0.dropFirst("swift\n".count)) }
     let generator = Generator(emitting: [emission])
     let isShown = zip(blocks, blocks.dropFirst()).contains { model, shown in
-      // Pages are narrow: lines may be broken in other places.
+      // Articles have shorter lines, so line breaks may differ.
       Generated(model, by: generator).text.filter { !$0.isWhitespace }
         == shown.filter { !$0.isWhitespace }
     }

@@ -1,7 +1,7 @@
 import LensGenCore
 import Testing
 
-/// Types that macros of other modules are attached to.
+/// Tests types with attached macros from other modules.
 @Suite struct AttachedMacroTests {
   private func generated(
     _ text: String, emitting emissions: Set<Emission> = [.lenses, .prisms],
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  /// A macro may write an initializer, in place of the one that Swift adds.
+  /// A macro may add an initializer, which replaces the implicit one.
   @Test func onlyInitializersThatAreWrittenAreCalled() {
     let text = "@Logged struct A { var x: Int }; @Logged struct B { var x: Int; init(x: Int) {} }"
     let generated = generated(text, emitting: [.factories, .builders])
@@ -107,7 +107,7 @@ import Testing
     #expect(generated(text).text.contains("_x: Prism<Self, Int>"))
   }
 
-  /// The macro writes `_x`, too, and names it where only the name tells which is meant.
+  /// The macro adds `_x`, too; `names:` in its declaration distinguishes the two.
   @Test(
     arguments: [
       ("ComposableArchitecture", "ObservableState"), ("DependenciesMacros", "DependencyClient"),

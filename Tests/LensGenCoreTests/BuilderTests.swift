@@ -2,7 +2,7 @@ import Foundation
 import LensGenCore
 import Testing
 
-/// Snippet in, builders and fixture functions out.
+/// Tests the builders and fixture functions generated for snippets.
 @Suite struct BuilderTests {
   private func generated(
     _ emission: Emission, _ snippet: String, defaults: [String: String] = [:],
@@ -48,8 +48,7 @@ import Testing
         """)
   }
 
-  /// A type of another module may be an alias of a function type, which nothing in the sources
-  /// tells.
+  /// A type of another module may be an alias of a function type; the sources do not tell.
   @Test(arguments: [5, 6])
   func argumentsOfTypesOfOtherModulesAreKept(languageMode: Int) throws {
     let source = """
@@ -161,7 +160,7 @@ import Testing
       ])
   }
 
-  /// As the macro of the article gives one to `init()`.
+  /// Like the macro of the article, which gives `init()` a builder.
   @Test(arguments: ["", "init() {}", "private var y = 1", "let y = 1"])
   func anInitializerWithoutParametersHasABuilderWhereThereIsNoOther(members: String) {
     let text = generated(.builders, "struct A { let b: B }; struct B { \(members) }").text
@@ -169,7 +168,7 @@ import Testing
     #expect(text.contains("static func build() -> Self {\n    Self()\n"))
   }
 
-  /// What `build()` means stays that which gives each argument.
+  /// `build()` remains the builder with a parameter for each argument.
   @Test func anInitializerWithoutParametersHasNoBuilderBesideAnother() {
     let text = generated(
       .builders, "struct B { let x: Int; init() throws { x = 1 }; init(x: Int) { self.x = x } }"

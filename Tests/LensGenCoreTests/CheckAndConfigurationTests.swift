@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command with a configuration file, and where it only checks.
+/// Tests the command with a configuration file, and with `--check`.
 @Suite final class CheckAndConfigurationTests {
   private let folder: CommandFolder
 

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A folder of its own in which the command is run as a user runs it.
+/// A temporary folder in which the command runs as a user runs it.
 final class CommandFolder {
   let url = URL.temporaryDirectory.appending(path: "lens-gen-\(UUID().uuidString)")
 
-  /// A folder with the given texts in files, by their paths.
+  /// Creates a folder with the given files.
   init(_ files: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (path, text) in files { try write(text, to: path) }
@@ -17,7 +17,7 @@ final class CommandFolder {
 }
 
 extension CommandFolder {
-  /// What comes of a run.
+  /// The result of a run.
   struct Result: Equatable {
     let status: Int32
     var output = ""
@@ -40,22 +40,24 @@ extension CommandFolder {
       atPath: url.appending(path: path).path, withDestinationPath: destination)
   }
 
-  /// The names of all files, hidden ones too.
+  /// Returns the names of all files, including hidden ones.
   func names(in path: String = ".") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.appending(path: path).path).sorted()
   }
 
-  /// Runs `lens-gen` to its end.
+  /// Runs `lens-gen` and waits until it exits.
   func run(_ arguments: [String], input: String = "") throws -> Result {
     try run(process(arguments), input: input)
   }
 
-  /// Runs `lens-gen` to its end as a user whom permissions concern, as they do not the superuser.
+  /// Runs `lens-gen` as a user whom permissions restrict, unlike the superuser, and waits until it
+  /// exits.
   func runWithoutPrivileges(_ arguments: [String]) throws -> Result {
     let process = try process(arguments)
     guard getuid() == 0 else { return try run(process) }
-    // The folder that it was built in may be closed to others. A process of another test that
-    // begins while this one writes the copy would keep it open, and it could not be run.
+    // The other user may not be able to read the build folder. If another test started a process
+    // while this one writes the copy, that process would keep the copy open, and the copy could not
+    // be executed.
     let copy = url.appending(path: ".lens-gen-copy")
     try #require(run(shell: "cp \"$lens_gen\" .lens-gen-copy").status == 0)
     defer { try? FileManager.default.removeItem(at: copy) }
@@ -69,7 +71,7 @@ extension CommandFolder {
     return try run(process)
   }
 
-  /// Runs a line of a shell to its end, in which `$lens_gen` is the command.
+  /// Runs a line of a shell, in which `$lens_gen` is the command, and waits until it exits.
   func run(shell line: String) throws -> Result {
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -80,10 +82,11 @@ extension CommandFolder {
     return try run(shell)
   }
 
-  /// The most memory that `lens-gen` has taken when it prints, in the unit of the system.
+  /// Returns the peak memory of `lens-gen` when it prints, in the system's unit.
   ///
-  /// What it prints has to be more than a pipe holds: while it waits for a reader, it can be asked.
-  /// What the system says of a process that has ended counts the tests that started it, too.
+  /// The output has to be larger than the buffer of a pipe: the process can be inspected while it
+  /// waits for a reader. The figure that the system reports after a process has exited includes the
+  /// tests that started it.
   func peakMemory(_ arguments: [String]) throws -> Int {
     let process = try process(arguments)
     let output = Pipe()
@@ -97,7 +100,7 @@ extension CommandFolder {
     return peak
   }
 
-  /// A process of `lens-gen` that is not started yet.
+  /// Returns a process of `lens-gen` that has not started yet.
   func process(_ arguments: [String]) throws -> Process {
     let process = Process()
     process.executableURL = try Repository.builtProducts.appending(path: "lens-gen")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command, run as a user runs it: files, folders, exit statuses.
+/// Tests the command as a user runs it: files, folders, exit statuses.
 @Suite final class CommandTests {
   private let folder: CommandFolder
 

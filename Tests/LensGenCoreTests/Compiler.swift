@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// The Swift compiler, to see whether code compiles.
+/// Runs the Swift compiler, to test whether code compiles.
 struct Compiler {
-  /// Where the modules of the libraries are.
+  /// The folder with the modules of the libraries.
   private let modules: URL
 
-  /// A compiler that finds modules of this package, each of which may import those before it.
+  /// Creates a compiler that finds modules of this package, each of which may import the previous
+  /// ones.
   init(modules names: [String] = ["Optics"]) throws {
     modules = URL.temporaryDirectory.appending(path: "lens-gen-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
@@ -29,7 +30,7 @@ extension Compiler {
     try addModule(name, of: [source])
   }
 
-  /// Adds a module of source files that sources may import, also to test it.
+  /// Adds a module of source files that sources may import, with `@testable`, too.
   func addModule(
     _ name: String, of files: [URL], languageMode: Int = 5, options: [String] = []
   ) throws {
@@ -41,8 +42,9 @@ extension Compiler {
     try #require(output.status == 0, "\(output.text)")
   }
 
-  /// The errors and warnings for source files that make up a module; a failure of any other kind
-  /// is a complaint too.
+  /// Returns the errors and warnings for source files that form a module.
+  ///
+  /// Any other failure counts, too.
   func complaints(
     about files: [URL], named name: String = "Model", languageMode: Int, options: [String] = []
   ) throws -> [String] {
@@ -56,12 +58,12 @@ extension Compiler {
       + (output.status == 0 ? [] : ["exit status \(output.status)"])
   }
 
-  /// Removes what the compiler needed.
+  /// Removes the compiler's files.
   func remove() throws {
     try FileManager.default.removeItem(at: modules)
   }
 
-  /// Runs the compiler and gives what it prints.
+  /// Runs the compiler and returns its output.
   private func run(_ arguments: [String]) throws -> (text: String, status: Int32) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

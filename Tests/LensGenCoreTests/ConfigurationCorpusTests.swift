@@ -3,7 +3,8 @@ import Testing
 
 @testable import LensGenCore
 
-/// Configuration files against another reader of YAML: what is accepted, both read the same way.
+/// Checks that lens-gen and another YAML parser read every accepted configuration file the same
+/// way.
 ///
 /// `.ci/yaml-corpus` writes the documents.
 @Suite struct ConfigurationCorpusTests {
@@ -34,7 +35,7 @@ private struct Document: Decodable {
 
   let kind: Kind
   let text: String
-  /// What the other reader reads.
+  /// The value that the other parser reads.
   let value: Value
 }
 
@@ -43,7 +44,7 @@ private enum Value: Equatable {
   case boolean(Bool)
   case list([Value])
   case mapping([String: Value])
-  /// An error, or something that no configuration holds.
+  /// An error, or a value that no configuration contains.
   case other
 }
 

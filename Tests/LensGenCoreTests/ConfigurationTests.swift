@@ -1,7 +1,7 @@
 import LensGenCore
 import Testing
 
-/// Configuration files: what they say, and what is wrong with them.
+/// Tests configuration files: their values and their errors.
 @Suite struct ConfigurationTests {
   @Test func theFileOfTheTalk() throws {
     let configuration = try Configuration(

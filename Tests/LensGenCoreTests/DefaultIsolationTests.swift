@@ -2,7 +2,7 @@ import Foundation
 import LensGenCore
 import Testing
 
-/// What is generated for modules whose types belong to the main actor by default.
+/// Tests the code generated for modules that are isolated to the main actor by default.
 @Suite struct DefaultIsolationTests {
   private let source = SourceFile(
     path: "Model.swift",

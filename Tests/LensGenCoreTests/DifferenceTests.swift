@@ -1,7 +1,7 @@
 import LensGenCore
 import Testing
 
-/// How stale outputs are shown.
+/// Tests how the difference of a stale output is shown.
 @Suite struct DifferenceTests {
   @Test func changesAreShownWithTheLinesAroundThem() {
     let old = (1...20).map { "\($0)\n" }.joined()

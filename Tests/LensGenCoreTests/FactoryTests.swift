@@ -1,7 +1,7 @@
 import LensGenCore
 import Testing
 
-/// Snippet in, factories out.
+/// Tests the factories generated for snippets.
 @Suite struct FactoryTests {
   private func generated(
     _ snippet: String, defaults: [String: String] = [:], testableImports: [String] = []

@@ -1,7 +1,7 @@
 @testable import LensGenCore
 import Testing
 
-/// The steps in which the names are resolved that a module does not declare.
+/// Tests the steps that resolve names that a module does not declare.
 @Suite struct ForeignNameTests {
   private func imports(_ modules: String..., certain: [String]? = nil) -> ImportedModules {
     ImportedModules(all: Set(modules), certain: Set(certain ?? modules))

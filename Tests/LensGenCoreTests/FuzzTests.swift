@@ -3,8 +3,8 @@ import LensGenCore
 import OpticsLaws
 import Testing
 
-/// Mutants of the oddities: none makes the generator crash, and where a mutant compiles, so does
-/// what is generated for it.
+/// Checks that no mutant of the hostile models crashes the generator and that, if a mutant
+/// compiles, the code generated for it compiles, too.
 ///
 /// `LENS_GEN_FUZZ=20` tries twenty times as many; the seed of a batch is its number.
 @Suite struct FuzzTests {
@@ -29,7 +29,7 @@ import Testing
         #expect(output.diagnostics.contains { $0.severity == .error })
         continue
       }
-      // Without its first line the output is not known to be generated, and is read.
+      // Without its first line, the output is not recognized as generated, and is read.
       let again = SourceFile(path: "again.swift", text: "//" + generated.dropFirst())
       #expect(!Generator().generate(from: [again]).hasErrors, "batch \(batch), mutant \(index)")
     }
@@ -57,7 +57,7 @@ import Testing
       [.stubs], toCompileFor: protocols, needing: ["Optics", "FactoryProvider"], batch: batch)
   }
 
-  /// Expects what is generated for mutants that compile to compile, too.
+  /// Expects the code generated for mutants that compile to compile, too.
   private func expect(
     _ emissions: Set<Emission>, toCompileFor declarations: [String], needing modules: [String],
     batch: Int
@@ -75,7 +75,7 @@ import Testing
     for languageMode in [5, 6] {
       let complaints = try compiler.complaints(
         about: survivors + [output], languageMode: languageMode)
-      // The folder stays where it is for a look into it.
+      // The folder is kept for inspection.
       try #require(complaints.filter { $0.contains("Output.generated") } == [], "batch \(batch)")
     }
     #expect(survivors.count > 1)
@@ -83,7 +83,7 @@ import Testing
     try compiler.remove()
   }
 
-  /// The declarations of types in the model that can stand within a type, one by one.
+  /// The model's type declarations that can be nested in a type, one by one.
   private var declarations: [String] {
     files.flatMap { $0.components(separatedBy: "\n\n") }
       .filter { !$0.contains("extension ") && !$0.contains("protocol ") && !$0.contains("#if") }
@@ -91,7 +91,7 @@ import Testing
 }
 
 extension String {
-  /// Whether braces come in pairs, so that the text stays within the braces around it.
+  /// Whether the braces are balanced, so that the text stays within the surrounding braces.
   fileprivate var closesWhatItOpens: Bool {
     var depth = 0
     for character in self where depth >= 0 {
@@ -102,7 +102,7 @@ extension String {
   }
 }
 
-/// A folder with mutants, each in a file and a type of its own.
+/// A folder of mutants, each in a file and a type of its own.
 private struct MutantFolder {
   let url: URL
   private let mutants: [URL]
@@ -124,7 +124,7 @@ private struct MutantFolder {
     self.mutants = mutants
   }
 
-  /// The mutants that compile, together with the model that they may refer to.
+  /// Returns the mutants that compile, together with the model that they may refer to.
   func survivors(_ compiler: Compiler) throws -> [URL] {
     let models = try Repository.swiftFiles(in: "Tests/HostileTests/Model")
     var files = mutants

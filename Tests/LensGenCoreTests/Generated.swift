@@ -1,7 +1,7 @@
 import LensGenCore
 
-/// What comes of a snippet: the extensions without the head of the file, and the messages without
-/// the place.
+/// The result for a snippet: the extensions without the file header, and the messages without their
+/// positions.
 struct Generated {
   let text: String
   let messages: [String]
@@ -10,7 +10,7 @@ struct Generated {
     let sources = snippets.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
     let output = generator.generate(from: sources)
     messages = output.diagnostics.map(\.message)
-    // After the head come the imports, if there are any.
+    // Imports, if any, follow the header.
     let blocks = (output.text ?? "").split(separator: "\n\n").dropFirst()
     let code = blocks.first?.contains("import ") == true ? blocks.dropFirst() : blocks
     text = code.joined(separator: "\n\n")[...].trimmingSuffix(while: \.isNewline)
@@ -26,7 +26,7 @@ extension Substring {
 }
 
 extension Generator {
-  /// A generator with the default settings but for what is generated.
+  /// Creates a generator with default settings for the given emissions.
   init(emitting emissions: Set<Emission>) {
     self.init()
     self.emissions = emissions

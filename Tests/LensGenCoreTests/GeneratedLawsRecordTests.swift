@@ -1,7 +1,7 @@
 import LensGenCore
 import Testing
 
-/// What `GeneratedLawsTests` checks is what is generated for its model today.
+/// Checks that `GeneratedLawsTests` uses the code that is currently generated for its model.
 @Suite struct GeneratedLawsRecordTests {
   @Test(
     arguments: [

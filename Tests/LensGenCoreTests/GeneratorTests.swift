@@ -1,7 +1,7 @@
 import LensGenCore
 import Testing
 
-/// The generator as a whole: the head of the file, errors, settings.
+/// Tests the generator as a whole: the file header, errors, settings.
 @Suite struct GeneratorTests {
   private func generate(_ text: String, by generator: Generator = Generator()) -> Generator.Output {
     generator.generate(from: [SourceFile(path: "A.swift", text: text)])

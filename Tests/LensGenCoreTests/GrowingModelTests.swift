@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// A model gets another property, and its tests go on compiling without an edit: with the command
-/// and the compiler, as on the slides "New Property" and "Compile Error" of the talk on generated
-/// factories (Takeshi Ihara, iOSDC 2018 Reject Conference).
+/// Adds a property to a model, whose tests keep compiling without an edit.
+///
+/// Uses the command and the compiler, as on the slides "New Property" and "Compile Error" of the
+/// talk on generated factories (Takeshi Ihara, iOSDC 2018 Reject Conference).
 @Suite struct GrowingModelTests {
   private let folder: CommandFolder
   private let compiler: Compiler

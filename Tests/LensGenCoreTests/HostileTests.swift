@@ -2,8 +2,7 @@ import Foundation
 import LensGenCore
 import Testing
 
-/// The oddities of Swift, all at once: what is generated for them is what is on record, and
-/// compiles.
+/// Checks that the code generated for the hostile models is the recorded code, and compiles.
 @Suite struct HostileTests {
   private let model: RecordedModel
 
@@ -47,7 +46,7 @@ import Testing
   @Test func whereMemoryIsSafeThereAreNoWarnings() throws {
     let complaints = try complaints(
       languageMode: 6, options: ["-strict-memory-safety"])
-    // What the model itself is warned about is meant.
+    // The warnings about the model itself are intended.
     #expect(complaints.filter { $0.contains("Generated.swift") || $0.contains("error: ") } == [])
   }
 
@@ -68,7 +67,7 @@ import Testing
     try compiler.remove()
   }
 
-  /// What the compiler says about the model with all that is generated but tests.
+  /// Returns the compiler's messages for the model with all generated code except tests.
   private func complaints(
     languageMode: Int, options: [String] = []
   ) throws -> [String] {

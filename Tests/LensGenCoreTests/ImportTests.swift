@@ -2,7 +2,8 @@ import Foundation
 @testable import LensGenCore
 import Testing
 
-/// What is imported where the imports of several files meet, and which names need their module.
+/// Tests the imports of the output when several files have imports, and which names are qualified
+/// with their module.
 @Suite struct ImportTests {
   private func text(of files: String...) -> String {
     let sources = files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }

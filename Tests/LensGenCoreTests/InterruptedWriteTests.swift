@@ -2,7 +2,7 @@ import Foundation
 import OpticsLaws
 import Testing
 
-/// Outputs that are being written when something happens.
+/// Tests interrupted writing.
 @Suite final class InterruptedWriteTests {
   private let folder: CommandFolder
 

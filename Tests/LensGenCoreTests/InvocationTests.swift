@@ -1,7 +1,7 @@
 import LensGenCore
 import Testing
 
-/// The command line.
+/// Tests the command line.
 @Suite struct InvocationTests {
   @Test func optionsAreRead() throws {
     let invocation = try Invocation(arguments: [

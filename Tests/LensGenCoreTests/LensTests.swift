@@ -1,6 +1,6 @@
 import Testing
 
-/// Snippet in, lenses out.
+/// Tests the lenses generated for snippets.
 @Suite struct LensTests {
   @Test func constantsAreRebuilt() {
     let generated = Generated("struct User { let name: String; let age: Int }")

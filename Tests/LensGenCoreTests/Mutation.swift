@@ -1,7 +1,8 @@
 import OpticsLaws
 
 extension String {
-  /// The text with one to three words, signs or lines deleted, doubled or swapped.
+  /// Returns the text with one to three words, punctuation marks or lines deleted, duplicated or
+  /// swapped.
   func mutated(using random: inout RandomSource) -> String {
     var pieces = Bool.random(using: &random) ? tokens : lines
     for _ in 0..<Int.random(in: 1...3, using: &random) where pieces.count > 1 {
@@ -15,7 +16,7 @@ extension String {
     return pieces.joined()
   }
 
-  /// The text cut before and after each run of letters and digits.
+  /// The text split before and after each run of letters and digits.
   private var tokens: [String] {
     var tokens: [String] = []
     for character in self {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Snippet in, prisms out.
+/// Tests the prisms generated for snippets.
 @Suite struct PrismTests {
   @Test func aPayloadIsMovedOutAndBack() {
     #expect(

@@ -1,7 +1,7 @@
 import LensGenCore
 import Testing
 
-/// Properties whose wrappers are declared in another module.
+/// Tests properties whose wrappers are declared in another module.
 @Suite struct PropertyWrapperTests {
   private let command = """
     struct Count {

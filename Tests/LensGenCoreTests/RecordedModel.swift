@@ -2,9 +2,9 @@ import Foundation
 import LensGenCore
 import Testing
 
-/// A folder of tests with a model in it, and on record what is generated for that model.
+/// A folder of tests with a model, and a record of the code generated for the model.
 ///
-/// `Tests/record` records it anew.
+/// `Tests/record` updates the record.
 struct RecordedModel {
   /// The files of the model.
   let files: [URL]
@@ -32,7 +32,8 @@ extension RecordedModel {
     return generator.generate(from: sources)
   }
 
-  /// Expects what is generated, and the messages unless no file is named for them, to be on record.
+  /// Expects the generated code to equal the record, and the messages, too, if a file is named for
+  /// them.
   func expectRecord(
     emitting emissions: Set<Emission>, in generated: String, messages: String? = nil
   ) throws {
@@ -44,7 +45,7 @@ extension RecordedModel {
   }
 
   private func expect(_ text: String, isOnRecordIn name: String) throws {
-    // A record is too long to be shown.
+    // A record is too long to print.
     let isSame = try text == String(contentsOf: record(name), encoding: .utf8)
     #expect(isSame, "differs from \(name)")
   }

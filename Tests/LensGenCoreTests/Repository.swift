@@ -5,7 +5,7 @@ enum Repository {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folder that the products are built in: the one that the tests run from.
+  /// The folder of built products, from which the tests run.
   static var builtProducts: URL {
     get throws {
       var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -23,7 +23,7 @@ enum Repository {
     }
   }
 
-  /// The Swift files in a folder and its folders, sorted by path.
+  /// Returns the Swift files in a folder and its subfolders, sorted by path.
   static func swiftFiles(in folder: String) throws -> [URL] {
     let base = root.appending(path: folder)
     return try FileManager.default.subpathsOfDirectory(atPath: base.path)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command among files, disks and processes that are not as they should be.
+/// Tests the command with broken files, full disks and competing processes.
 @Suite final class SafetyTests {
   private let folder: CommandFolder
 
@@ -137,7 +137,7 @@ import Testing
     let peaks = try ["Many/0.swift", "Many"].map {
       try folder.peakMemory(["A.swift", $0, "--no-config", "--jobs", "1"])
     }
-    // All the texts together would take more than that, not to speak of their trees.
+    // All texts together would take more memory than that, and their syntax trees even more.
     #expect(peaks[1] < peaks[0] + peaks[0] / 10)
   }
 

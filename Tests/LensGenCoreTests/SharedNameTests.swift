@@ -2,7 +2,8 @@ import Foundation
 import LensGenCore
 import Testing
 
-/// Types of a tested module whose names other modules that the tests import may have, too.
+/// Tests types of a tested module whose names may also occur in other modules that the tests
+/// import.
 @Suite struct SharedNameTests {
   private func output(
     of files: String..., testing module: String = "Model",
@@ -16,7 +17,7 @@ import Testing
       from: files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) })
   }
 
-  /// What the compiler says about tests of a module, beside another one, `Tools`.
+  /// Returns the compiler's messages for tests of a module, together with another module, `Tools`.
   private func complaints(
     about source: String, testing module: String = "Model", beside tools: String = ""
   ) throws -> [String] {
@@ -41,7 +42,7 @@ import Testing
     #expect(!text.contains("Model.DateFormatter"))
   }
 
-  /// Outside of a package, the compiler wants conformances in a test target to be written so.
+  /// Outside a package, the compiler requires this spelling for conformances in a test target.
   @Test(arguments: [["Model"], ["Model", "Other"]])
   func whatATestSaysOfATypeWithItsModuleIsRead(modules: [String]) {
     let model = """

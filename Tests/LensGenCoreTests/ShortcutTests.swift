@@ -3,7 +3,7 @@ import LensGenCore
 import OpticsLaws
 import Testing
 
-/// That bodies are left out before parsing changes nothing about what is generated.
+/// Checks that omitting function bodies before parsing does not change the output.
 @Suite struct ShortcutTests {
   private let files: [String]
 
@@ -87,7 +87,7 @@ import Testing
       ("enum E { init(a: Int = f { 1 }) { x } }", "enum E { init(a: Int = f { 1 }) {   } }"),
       ("struct S { init() { x } }", "struct S { init() { x } }"),
       ("var a = 1 { didSet { x } }", "var a = 1 { didSet { x } }"),
-      // What could be a regular expression, an unknown literal or an error.
+      // Text that may be a regular expression, an unknown literal or an error.
       ("func f() { x = /{/ }", nil),
       ("func f() { 'a' }", nil),
       ("func f() { ( }", nil),

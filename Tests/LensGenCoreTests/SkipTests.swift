@@ -1,7 +1,7 @@
 import LensGenCore
 import Testing
 
-/// What is left out, and why: one test per reason.
+/// Tests each reason for skipping a declaration.
 @Suite struct SkipTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import LensGenCore
 import Testing
 
-/// Stubs beside other modules: those that a protocol names, and the one that is tested.
+/// Tests stubs with other modules: the modules that a protocol names, and the tested module.
 @Suite struct StubSurroundingsTests {
   @Test(arguments: [5, 6])
   func whatMayBeAFunctionOfAnotherModuleIsPassedOnAsFarAsItCan(languageMode: Int) throws {

@@ -1,7 +1,7 @@
 import LensGenCore
 import Testing
 
-/// Protocol in, stub out.
+/// Tests the stubs generated for protocols.
 @Suite struct StubTests {
   private func generate(_ snippets: String...) -> Generated {
     Generated(snippets.joined(separator: "\n"), by: Generator(emitting: [.stubs]))

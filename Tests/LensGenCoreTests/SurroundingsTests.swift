@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command in surroundings that a shell, an editor or another process can bring about.
+/// Tests the command in environments that a shell, an editor or another process can create.
 @Suite final class SurroundingsTests {
   private let folder: CommandFolder
 
@@ -27,7 +27,8 @@ import Testing
     let types = (0..<2000).map { "struct S\($0) { var x: Int }\n" }
     try folder.write(types.joined(), to: "A.swift")
     let result = try folder.run(shell: "{ \"$lens_gen\" A.swift; echo $? > status; } | :")
-    // Where the shell leaves the signal aside that ends it, the command says what is wrong.
+    // If the shell ignores the signal that would terminate the command, the command reports the
+    // error.
     let isKilled = try folder.read("status") == "141\n"
     #expect(
       result.errors

@@ -2,8 +2,8 @@ import Optics
 import OpticsLaws
 import Testing
 
-/// The laws between optics: composition is associative and has a unit, and widening changes
-/// nothing.
+/// Tests the laws between optics: composition is associative and has an identity, and widening
+/// changes nothing.
 @Suite struct AgreementTests {
   private let lens = Lens<[[Int]?], [Int]?>(
     get: { $0.first ?? nil },
@@ -60,7 +60,7 @@ import Testing
     #expect(violations?.violations.first?.inputs.map(\.value) == ["[0, 1]"])
   }
 
-  /// Two optics that read alike, or write alike, and differ in one thing only.
+  /// Compares two optics that differ in one operation only.
   @Test func onlyOneDifference() {
     func found<One, Other>(
       _ one: Optic<One, [Int], Int>, _ other: Optic<Other, [Int], Int>

@@ -3,7 +3,7 @@ import OpticsLaws
 import OpticsLawsFoundation
 import Testing
 
-/// The values that come out, and that each of them shrinks to an end.
+/// Tests the generated values, and that shrinking ends.
 @Suite struct ArbitraryTests {
   private func values<Value: Arbitrary>(
     _ type: Value.Type = Value.self, count: UInt64 = 2000
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Follows the second of the simpler values, or the only one, until there is none.
+  /// Follows the second of the simpler values, or the only one, until there are none.
   private func shrinks<Value: Arbitrary>(_ value: Value, steps: Int = 10_000) -> Bool {
     var value = value
     for _ in 0..<steps {

@@ -3,7 +3,7 @@ import OpticsLaws
 import Testing
 
 @Suite struct BrokenIsoTests {
-  /// The iso from numbers to texts that reads more texts than it writes.
+  /// An iso from numbers to texts that parses more texts than it prints.
   @Test func onlyGetEmbed() {
     let number = Iso<Int, String>(get: { String($0) }, embed: { Int($0) ?? 0 })
     #expect(laws(lawViolations(of: number)) == [.getEmbed])
@@ -41,7 +41,7 @@ import Testing
     #expect(laws(lawViolations(of: circle)) == [.extractEmbed])
   }
 
-  /// A number that reads more spellings than it writes, such as `007` and `+1`.
+  /// A number that parses more spellings than it prints, such as `007` and `+1`.
   @Test(arguments: 0..<20 as Range<UInt64>) func otherSpellings(seed: UInt64) {
     let number = Prism<String, Int>(extract: { Int($0) }, embed: { String($0) })
     #expect(laws(lawViolations(of: number, seed: seed)) == [.extractEmbed])
@@ -54,7 +54,7 @@ import Testing
     #expect(laws(lawViolations(of: small)) == [.embedExtract])
   }
 
-  /// `setEmbed` cannot be broken alone: where the other laws hold, a matching whole is made of its
+  /// No optic breaks only `setEmbed`: if the other laws hold, a matching whole is made from its
   /// part, so a wrong whole has a wrong part.
   @Test func forgottenEmbed() {
     let forgetful = Prism<Shape, Int>(

@@ -4,7 +4,7 @@ import OpticsLaws
 import OpticsLawsFoundation
 import Testing
 
-/// Lenses that break a law alone, and those that cannot but break several.
+/// Tests lenses that break a single law, and lenses that have to break several.
 @Suite struct BrokenLensTests {
   private func age(
     _ setter: @escaping @Sendable (Int, User) -> User
@@ -45,8 +45,7 @@ import Testing
     #expect(laws(lawViolations(of: counting)) == [.setSet])
   }
 
-  /// A body that is not called where there is a part, or is called where there is none, is seen by
-  /// both laws.
+  /// Both laws notice a body that is not called for a present part, or is called for a missing one.
   @Test func onlyModifyOrderAndSetIfPresent() {
     let silent = Lens<Bool, Int>(get: { _ in 0 }, modify: { _, _ in })
     let found = lawViolations(of: silent, wholes: [true], parts: [0])
@@ -87,7 +86,7 @@ import Testing
     #expect(laws(lawViolations(of: trimming)) == [.getSet, .setGet])
   }
 
-  /// A limit is found by values that are larger than it.
+  /// Only values larger than a limit find it.
   @Test func truncate() {
     let truncating = name { String($0.prefix(50)) }
     #expect(laws(lawViolations(of: truncating, cases: 50, size: 100)) == [.getSet, .setGet])
@@ -119,7 +118,7 @@ import Testing
     #expect(laws(lawViolations(of: shifted)) == [.getSet, .setGet])
   }
 
-  /// A `modify` that calls its body twice does what `set` does, and keeps the laws of a lens.
+  /// A `modify` that calls its body twice agrees with `set`, and keeps the laws of a lens.
   @Test func modifyTwice() {
     let twice = Lens<Int, Int>(
       get: { $0 },
@@ -130,8 +129,9 @@ import Testing
     #expect(laws(lawViolations(of: twice)) == [.modifyAll, .modifyCompose, .modifyOrder])
   }
 
-  /// Changing in place and to a copy are made of the same functions, so only a lens that is not a
-  /// function of its arguments can tell them apart: one that fails at one of its last calls.
+  /// Changing in place and changing a copy use the same functions.
+  ///
+  /// Only a lens with state can distinguish them: one that fails at one of its last calls.
   @Test func onlyModifyInPlaceAndOnlyModifySet() {
     func found(failingAtCall failure: Int, _ calls: Counter) -> [LawViolation] {
       let lens = Lens<Int, Int>(
@@ -149,7 +149,7 @@ import Testing
 
 /// Counts from 1.
 ///
-/// Each one is used by one test, and so by one thread.
+/// Each counter belongs to one test, and therefore to one thread.
 private final class Counter: @unchecked Sendable {
   private var count = 0
 

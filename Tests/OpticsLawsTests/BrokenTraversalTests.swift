@@ -65,7 +65,7 @@ import Testing
     #expect(found.first?.inputs.first?.value == "[0]")
   }
 
-  /// Counts the changes after which the numbers differ from each other: not those by `set`.
+  /// Counts the changes that leave different numbers, which `set` never does.
   @Test func onlyModifyCompose() {
     let counting = Traversal.numbers { row, old in
       if row.numbers != old, Set(row.numbers).count > 1 { row.changes += 1 }
@@ -75,8 +75,8 @@ import Testing
 
   /// Counts the changes between rows of equal numbers.
   ///
-  /// `setSet` is `modifyCompose` for constant
-  /// functions, which `f` and `g` are where `a` is `b`, so it is not broken alone.
+  /// `setSet` is `modifyCompose` for constant functions. If `a` equals `b`, `f` and `g` are
+  /// constant, so no optic breaks only `setSet`.
   @Test func onlySetSetAndModifyCompose() {
     let counting = Traversal.numbers { row, old in
       if row.numbers != old, Set(row.numbers).count == 1, Set(old).count == 1 { row.changes += 1 }
@@ -92,7 +92,7 @@ import Testing
     #expect(laws(lawViolations(of: disagreeing)) == [.modifyOrder])
   }
 
-  /// What is written to a string can become one character with what follows.
+  /// A character written to a string can merge with the following one.
   @Test(arguments: 0..<20 as Range<UInt64>) func firstCharacter(seed: UInt64) {
     let first = AffineTraversal<String, Character>(
       extract: { $0.first }, set: { String($0) + $1.dropFirst() })

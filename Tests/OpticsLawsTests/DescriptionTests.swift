@@ -3,7 +3,7 @@ import Optics
 import OpticsLaws
 import Testing
 
-/// What a person reads in a failing test.
+/// Tests the text of a failing check.
 @Suite struct DescriptionTests {
   private let clamping = Lens<User, Int>(
     getter: { $0.age },
@@ -76,7 +76,7 @@ import Testing
     #expect(Set(Law.allCases.map(\.equation)).count == Law.allCases.count)
   }
 
-  /// The seed of a report is that of the case that was found, which it replays as the first one.
+  /// A report names the seed of its case, which replays that case first.
   @Test(arguments: 0..<20 as Range<UInt64>) func replay(seed: UInt64) throws {
     for found in lawViolations(of: clamping, seed: seed, fileID: "F", line: 1) {
       let text = try #require(found.replay)
@@ -89,7 +89,7 @@ import Testing
         == lawViolations(of: clamping, seed: seed, fileID: "F", line: 1))
   }
 
-  /// The order of a set differs from one process to the next, so it is printed sorted.
+  /// The order of a set differs between processes, so the report sorts it.
   @Test func sortedCollections() {
     struct Index: Equatable {
       var pages: [String: Set<Int>]
@@ -114,7 +114,7 @@ import Testing
     #expect(text(.text("a\n")) == #"Optional(.text("a\n"))"#)
     #expect(text(.rectangle(width: 1, height: 2)) == "Optional(.rectangle(width: 1, height: 2))")
   }
-  /// What cannot be seen is escaped, so that two texts that differ read differently.
+  /// Invisible characters are escaped, so that different texts look different.
   @Test func invisibleText() {
     func text<Value: Equatable & SendableMetatype>(_ value: Value) -> String {
       let stuck = Lens<Value, Bool>(getter: { _ in false }, setter: { _, whole in whole })
@@ -126,7 +126,7 @@ import Testing
     #expect(text(Data([1, 255])) == "[1, 255]")
   }
 
-  /// The description of a date leaves out the fraction of the second.
+  /// The description of a date omits fractions of a second.
   @Test func descriptionsThatHideTheDifference() throws {
     struct Meeting: Equatable {
       var title: String

@@ -2,15 +2,15 @@ import Optics
 import OpticsLaws
 import OpticsLawsFoundation
 
-/// An optic that has to keep the laws of its kind, whatever its types.
+/// An optic that has to keep the laws of its kind, with its types erased.
 struct LawfulOptic: Sendable, CustomStringConvertible {
-  /// The declaration that the optic is made with, as in the documentation; then a comma and what
-  /// else matters, if anything.
+  /// The declaration that the optic comes from, as in the documentation, optionally followed by a
+  /// comma and details.
   let description: String
-  /// Checks all laws on a number of cases.
+  /// Checks all laws with a number of cases.
   let check: @Sendable (_ cases: Int, _ seed: UInt64) throws -> Void
 
-  /// The declaration alone.
+  /// The declaration without the details.
   var name: String { String(description.prefix { $0 != "," }) }
 
   init<Kind, Whole, Part>(_ description: String, _ optic: Optic<Kind, Whole, Part>)

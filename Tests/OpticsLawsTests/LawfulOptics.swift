@@ -5,9 +5,9 @@ import OpticsLawsFoundation
 
 private let reversed = Iso<[UInt8], [UInt8]>(get: { $0.reversed() }, embed: { $0.reversed() })
 
-/// All standard optics, and what is made with them.
+/// All standard optics, and optics made with them.
 ///
-/// `LawfulTests` finds out what is missing.
+/// `LawfulTests` detects missing ones.
 let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Optional._some", [String]?._some),
   LawfulOptic("Optional._some, nested", Int??._some._some),
@@ -93,7 +93,7 @@ private struct Refusal: Error, Equatable, Arbitrary {
   }
 }
 
-/// An element whose identity others may have, too.
+/// An element whose identity is not unique.
 private struct Item: Equatable, Arbitrary, Identifiable {
   let id: Int
   var name: String
@@ -105,7 +105,7 @@ private struct Item: Equatable, Arbitrary, Identifiable {
   static var _name: Lens<Item, String> { Lens(\.name) }
 }
 
-/// An optional that is never the value that `nil` stands for.
+/// An optional that never contains the value that `nil` stands for.
 private struct Stock: Equatable, Arbitrary {
   var count: Int?
 
@@ -119,7 +119,7 @@ private struct Stock: Equatable, Arbitrary {
 
 private enum Size: Int, Arbitrary, CaseIterable { case small, large }
 
-/// A raw value that often stands for something.
+/// A raw value that often represents a value.
 private struct SizeCode: Equatable, Arbitrary {
   var code: Int
 
@@ -130,7 +130,7 @@ private struct SizeCode: Equatable, Arbitrary {
   static var number: Iso<SizeCode, Int> { Iso(get: { $0.code }, embed: { SizeCode(code: $0) }) }
 }
 
-/// An error of one type or of another one.
+/// An error of one of two types.
 private struct Attempt: Equatable, Arbitrary {
   var failure: any Error
 
@@ -146,7 +146,7 @@ private struct Attempt: Equatable, Arbitrary {
   static var _failure: Lens<Attempt, any Error> { Lens(\.failure) }
 }
 
-/// A text that often is a number, though not always as that is written.
+/// A text that is often a number, though not always in its canonical spelling.
 private struct Numeral: Equatable, Arbitrary {
   var digits: String
 
@@ -160,7 +160,7 @@ private struct Numeral: Equatable, Arbitrary {
   }
 }
 
-/// A whole with tuples, which themselves cannot conform to anything.
+/// A whole with tuples, which cannot conform to protocols.
 private struct Tuples: Equatable, Arbitrary {
   var pair: (Int, String)
   var triple: (Int, String, Bool)

@@ -2,10 +2,10 @@ import Foundation
 import OpticsLaws
 import Testing
 
-/// Lawful optics raise no alarm.
+/// Checks that lawful optics pass.
 ///
-/// `OPTICS_LAWS_THOROUGH=1` tries 10,000 cases with each of 20 seeds
-/// instead of the default number with each of 2.
+/// `OPTICS_LAWS_THOROUGH=1` tries 10,000 cases with each of 20 seeds, instead of the default number
+/// with each of 2.
 @Suite struct LawfulTests {
   private static let isThorough =
     ProcessInfo.processInfo.environment["OPTICS_LAWS_THOROUGH"] != nil

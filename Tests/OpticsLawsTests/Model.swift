@@ -66,7 +66,7 @@ enum Shape: Equatable, Arbitrary {
   }
 }
 
-/// A sequence of numbers that notes how often it was changed.
+/// A sequence of numbers that counts its changes.
 struct Row: Equatable, Arbitrary {
   var numbers: [Int]
   var changes = 0
@@ -79,7 +79,7 @@ struct Row: Equatable, Arbitrary {
 }
 
 extension Traversal where Kind == TraversalKind, Whole == Row, Part == Int {
-  /// The numbers of a row, with an afterthought on what was changed.
+  /// Returns a traversal of the numbers of a row that calls a closure after each change.
   static func numbers(
     then finish: @escaping @Sendable (_ row: inout Row, _ old: [Int]) -> Void = { _, _ in }
   ) -> Traversal<Row, Int> {
@@ -93,5 +93,5 @@ extension Traversal where Kind == TraversalKind, Whole == Row, Part == Int {
   }
 }
 
-/// The names of the laws that were broken.
+/// Returns the names of the broken laws.
 func laws(_ violations: [LawViolation]) -> Set<Law> { Set(violations.map(\.law)) }

@@ -2,9 +2,9 @@ import Optics
 import OpticsLaws
 import Testing
 
-/// How surely a counterexample is found, and how small it gets.
+/// Tests how reliably a counterexample is found, and how small it becomes.
 @Suite struct SearchTests {
-  /// Any of fifty numbers, each as likely as the others.
+  /// One of fifty numbers, each with the same probability.
   private struct OneOfFifty: Equatable, Arbitrary {
     let number: Int
 
@@ -56,7 +56,7 @@ import Testing
         == [#"User(first: "", last: "", age: 0, changes: 0)"#, #"" ""#])
   }
 
-  /// A value that shrinks in a circle ends the search instead of the test.
+  /// A value that shrinks in a circle stops the search, not the test.
   @Test func circles() {
     struct Circle: Equatable, Arbitrary {
       var isOn: Bool
@@ -67,7 +67,7 @@ import Testing
     #expect(laws(lawViolations(of: stuck, cases: 10)) == [.setGet])
   }
 
-  /// A check of nothing is a mistake in the test that asks for it.
+  /// A check without samples is a mistake of the test.
   @Test func noSamples() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -80,14 +80,14 @@ import Testing
     #expect(message?.contains("pass at least one whole and one part") == true)
   }
 
-  /// More combinations than are tried: still every law, with a report.
+  /// With more combinations than are tried, every law is still tried and reported.
   @Test func manySamples() {
     let stuck = Lens<Int, Int>(getter: { $0 }, setter: { _, whole in whole })
     let numbers = Array(0..<100)
     #expect(laws(lawViolations(of: stuck, wholes: numbers, parts: numbers)) == [.setGet])
   }
 
-  /// However many samples there are, each of them is tried.
+  /// Each sample is tried, however many there are.
   @Test func eachOfManySamples() {
     let tried = Tried()
     let iso = Iso<UInt16, UInt16>(
@@ -99,7 +99,7 @@ import Testing
     #expect(tried.numbers.count == 65536)
   }
 
-  /// A law is tried on the last of the samples, too.
+  /// Each law is tried with the last sample, too.
   @Test func exhaustive() {
     let last = Lens<Int, Int>(
       getter: { $0 }, setter: { part, whole in whole == 9 && part == 4 ? 0 : part })
@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-/// The numbers that one test has seen, in one thread.
+/// The numbers that one test has tried, in one thread.
 private final class Tried: @unchecked Sendable {
   private(set) var numbers: Set<UInt16> = []
 

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A standard optic, as the sources of the library declare it.
+/// A standard optic as declared in the sources of the library.
 struct StandardOptic {
-  /// The type that it is a member of.
+  /// The type that declares the optic.
   let owner: String
-  /// Its name with the labels of its arguments.
+  /// The name of the optic with its argument labels.
   let member: String
   /// The type of the optic.
   let type: String
-  /// The first sentence of its documentation.
+  /// The first sentence of the optic's documentation.
   let summary: String
 
   var name: String { "\(owner).\(member)" }
 }
 
 extension StandardOptic {
-  /// The root of the package.
+  /// The root folder of the package.
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// All public members that are an optic, by file and then as they stand there.
+  /// Returns all public members that are optics, by file and in source order.
   ///
-  /// Composition is no such member: its optics are those that are composed.
+  /// Composition is not among them.
   static func declared() throws -> [StandardOptic] {
     let sources = package.appendingPathComponent("Sources/Optics")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The article on the standard optics lists each of them, as the sources declare it.
+/// Checks that the article on the standard optics lists each of them, as declared in the sources.
 ///
-/// Symbol graphs leave out names that begin with an underscore, so that no other page does.
+/// Symbol graphs omit names that begin with an underscore, so no other page lists them.
 @Suite struct StandardOpticsArticleTests {
   @Test func listsEveryStandardOptic() throws {
     let article = StandardOptic.package
@@ -18,7 +18,7 @@ import Testing
 }
 
 extension StandardOptic {
-  /// The row of the article: a member of `Optic` has a page to link to, the others have a type.
+  /// The row of the article: a member of `Optic` links to its page, the others state their type.
   fileprivate var row: String {
     owner == "Optic"
       ? "| ``Optic/\(member)`` | \(summary) |" : "| `\(name)` | `\(type)` | \(summary) |"

@@ -2,7 +2,7 @@ import Optics
 import OpticsLaws
 import XCTest
 
-/// The checks need no test framework, so they work in XCTest as they do in Swift Testing.
+/// Checks need no test framework, so they work in XCTest as in Swift Testing.
 final class XCTestTests: XCTestCase {
   func testLawfulLens() throws {
     try checkLaws(of: User._age)

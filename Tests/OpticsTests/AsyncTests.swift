@@ -1,7 +1,7 @@
 import Optics
 import Testing
 
-/// The forms of `modifying` that wait.
+/// Tests the async forms of `modifying`.
 @Suite struct AsyncTests {
   @Test func transformsOnePartAfterTheOther() async {
     let numbers = await [Int]._each.modifying([1, 2, 3]) { number in
@@ -26,7 +26,7 @@ import Testing
     #expect(identity == "a!")
   }
 
-  /// In a function that can wait, a closure that does not wait means the other form.
+  /// In an async function, a closure without `await` selects the synchronous form.
   @Test func aClosureThatDoesNotWaitNeedsNoAwait() async {
     #expect([Int]._each.modifying([1]) { $0 + 1 } == [2])
   }
@@ -68,7 +68,7 @@ import Testing
     #expect(await running.now == 0)
   }
 
-  /// Each transformation waits until all have begun, so that this ends only if they overlap.
+  /// Each transformation waits until all have begun, so the test ends only if they overlap.
   @Test func transformationsOverlap() async {
     let begun = Gauge()
     let numbers = await [Int]._each.modifying([1, 2, 3], concurrency: 3) { number in
@@ -121,7 +121,7 @@ import Testing
 
 private struct Failure: Error, Equatable { let number: Int }
 
-/// Counts the transformations that run.
+/// Counts the running transformations.
 private actor Gauge {
   private(set) var now = 0
   private(set) var most = 0

@@ -1,7 +1,7 @@
 import Optics
 import Testing
 
-/// Optics made of others: indexed, collected, chosen between, paired, reversed.
+/// Tests optics made from other optics: indexed, collected, alternative, paired, reversed.
 @Suite struct CombiningTests {
   @Test func indexed() {
     let indexed: Traversal<[String], Indexed<Int, String>> = [String]._each.indexed
@@ -61,7 +61,7 @@ import Testing
     #expect(numbers.all(.sample) == [1, 5])
     #expect(numbers.count(in: .sample) == 2)
     #expect(numbers.first.extract(.sample) == 1)
-    // Not disjoint: the one element is changed twice.
+    // Overlapping optics change the same element twice.
     #expect(([1] |> [Int]._first.adjoin([Int]._last) %~ { $0 * 2 }) == [4])
   }
 
@@ -115,7 +115,7 @@ import Testing
     #expect(swapped == (3, 2, 1))
   }
 
-  /// The rule that the documentation gives: overlapping parts are unlawful.
+  /// As documented, overlapping parts are unlawful.
   @Test func andOfOverlappingPartsIsUnlawful() {
     let overlapping = Player._name.and(Player._name)
     let read = overlapping.get(overlapping.set(("x", "y"), Team.sample.captain))

@@ -2,7 +2,7 @@ import Foundation
 import Optics
 import Testing
 
-/// The article on composition says of what kind each composed optic is, as the compiler does.
+/// Checks that the table of kinds in the article on composition agrees with the compiler.
 @Suite struct CompositionTableTests {
   @Test func tableIsThatOfTheCompiler() throws {
     let article = URL(fileURLWithPath: #filePath)
@@ -20,7 +20,7 @@ import Testing
   private let lens = Lens<Int, Int>(\.self)
   private let prism = Prism<Int, Int>(Iso.identity)
 
-  /// One row: the kinds that an optic makes with each of the five.
+  /// Returns one row: the kinds that an optic makes with each of the five kinds.
   private func row<Kind>(_ name: String, _ first: Optic<Kind, Int, Int>) -> String {
     let kinds = [
       kind(of: first * Iso<Int, Int>.identity), kind(of: first * lens), kind(of: first * prism),

@@ -1,8 +1,9 @@
 import Optics
 import Testing
 
-/// The kind of every pair of optics, composed with `*`, with dots and with `then`: each constant is
-/// annotated with the kind that the table says, so that compiling is the test.
+/// Tests the kind of every pair of optics, composed with `*`, with dots and with `then`.
+///
+/// Each constant has the type that the table says, so compiling is the test.
 @Suite struct CompositionTests {
   @Test func isoThenAny() {
     let iso: Iso<Whole, Leaf> = Whole._iso * Middle._iso
@@ -153,7 +154,7 @@ private func expectAgreement<Kind, Part: Equatable & Sample>(
 }
 
 extension CompositionTests {
-  /// Dots need to know the kind of what comes next only.
+  /// A dot depends only on the kind of the next optic.
   @Test func dotsBehindAnyKind() {
     #expect(setting(Whole._iso) == [4])
     #expect(setting(Whole._lens) == [4])
@@ -165,8 +166,8 @@ extension CompositionTests {
     optic._lens._number.all(Whole(number: 1) |> optic._lens._number *~ 4)
   }
 
-  /// Optics are made of closures that can be sent, and so the kind has to be able to go along: CI
-  /// takes the compiler's warning for an error.
+  /// An optic of any kind can be captured by the `@Sendable` closures of another optic; CI treats
+  /// the compiler's warning as an error.
   @Test func opticsMadeOfAnyKind() {
     #expect(numbers(in: Whole._lens).get(Whole(number: 4)) == [4])
     #expect(numbers(in: Whole._traversal).set([5], Whole(number: 4)) == Whole(number: 5))

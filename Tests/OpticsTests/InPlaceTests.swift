@@ -1,8 +1,8 @@
 import Optics
 import Testing
 
-/// A change through a path finds the storage uniquely referenced and grows it where it lies, and a
-/// throw stops it.
+/// Tests that a change through a path finds uniquely referenced storage and grows it in place, and
+/// that an error stops the change.
 @Suite struct InPlaceTests {
   @Test func appendingCopiesNothing() {
     expectInPlace(Shelf._boxes._first, Shelf(boxes: [[1], [2]]))
@@ -95,14 +95,14 @@ import Testing
   }
 }
 
-/// Expects an append through the optic to leave the elements where they are.
+/// Expects an append through the optic to leave the elements in place.
 private func expectInPlace<Kind, Whole>(
   _ optic: Optic<Kind, Whole, [Int]>, _ whole: consuming Whole,
   at location: SourceLocation = #_sourceLocation
 ) {
   var addresses: [Int] = []
   for _ in 0..<2 {
-    // The first append may move the elements to a larger storage; later ones must not.
+    // The first append may move the elements to larger storage; later ones must not.
     optic.modify(&whole) { $0.reserveCapacity(10) }
     optic.modify(&whole) {
       addresses.append(address(of: $0))
@@ -121,7 +121,7 @@ private struct Shelf {
   static var _boxes: Lens<Shelf, [[Int]]> { Lens(\.boxes) }
 }
 
-/// Where the elements of an array are stored, to see that they are not copied.
+/// Returns the address of an array's elements, to detect copies.
 private func address<Element>(of array: [Element]) -> Int {
   array.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
 }

@@ -1,7 +1,7 @@
 import Optics
 import Testing
 
-/// Trees, through an optic that finds the children of a node.
+/// Tests trees, with an optic onto the children of a node.
 @Suite struct RecursionTests {
   private static let sample: Formula = .and(.not(.not(.fact("a"))), .not(.and(.fact("b"), .truth)))
 
@@ -95,7 +95,7 @@ import Testing
     var formula = Formula.truth
     for _ in 0..<20_000 { formula = .not(formula) }
     #expect(Formula._children.universe(of: formula).count == 20_001)
-    // Taken apart from the root, since freeing it at once would need a deep stack.
+    // Released from the root downward, because releasing it at once would need a deep stack.
     while case .not(let inner) = formula { formula = inner }
   }
 
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-/// A type with parts of its own type, at one place and at two.
+/// A type with one or two parts of its own type.
 private indirect enum Formula: Equatable, Sendable {
   case truth
   case fact(String)

@@ -1,7 +1,7 @@
 import Optics
 import Testing
 
-/// The laws of the standard optics, and what they do where nothing matches.
+/// Tests the laws of the standard optics, and their behavior when nothing matches.
 @Suite struct StandardOpticsTests {
   @Test func optional() {
     expectLawful(Int?._some, wholes: [nil, 1, 2], parts: [1, 5])
@@ -170,7 +170,7 @@ import Testing
   }
 }
 
-/// The kinds that the standard optics give when they are reached through others.
+/// Tests the kinds of standard optics at the end of a path.
 @Suite struct StandardOpticsCompositionTests {
   @Test func dots() {
     let captain: Lens<Team, String> = Team._captain._name
@@ -202,7 +202,7 @@ import Testing
     expectLawful(each, wholes: [[], [.sample, .sample]], parts: [true, false])
   }
 
-  /// Properties with these names are common, and their optics have to stay reachable.
+  /// Properties often have these names, and their optics must remain reachable.
   @Test func namesOfMethodsHideNoOptic() {
     let index: Traversal<[Entry], Int> = [Entry]._each._index
     let at: Traversal<[Entry], Int> = [Entry]._each._at

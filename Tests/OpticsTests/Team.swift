@@ -1,6 +1,6 @@
 import Optics
 
-/// A model to look into.
+/// A model for the tests.
 struct Team: Equatable {
   let captain: Player
   let deputy: Player?

@@ -1,5 +1,5 @@
-// What the article names and does not show: initializers that throw, suspend or may give `nil`, and
-// a case of an enum.
+// Cases that the article mentions but does not show: throwing, async and failable initializers, and
+// an enum case.
 
 struct Account: Equatable {
   struct Overdrawn: Error {}

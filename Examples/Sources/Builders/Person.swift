@@ -1,6 +1,6 @@
-// The models of the article on `@Buildable` (ロクネム, SmartBank): a person, and a date whose default
-// values are given in the configuration, where the article gives them to the macro. Adapted: the
-// article leaves out what an address holds.
+// The models of the article on `@Buildable` (ロクネム, SmartBank): a person, and a date. The article
+// passes the date's default values to the macro; here they are in the configuration file. Adapted:
+// the article omits the contents of an address.
 
 struct Person: Equatable {
   let name: String

@@ -1,7 +1,7 @@
 import FactoryProvider
 
-// The entities of the article 「iOS アプリのテストで簡単にEntityのFixtureを作れる Fixturable について」
-// (Kento Nagata, Wantedly), and their fixtures. Adapted: the article leaves out what a profile holds.
+// The entities of the article 「iOS アプリのテストで簡単にEntityのFixtureを作れる Fixturable について」 (Kento Nagata,
+// Wantedly), and their fixtures. Adapted: the article omits the contents of a profile.
 
 struct User: Equatable {
   let id: Int

@@ -1,11 +1,11 @@
 // swift-format-ignore-file
 // (the code below is that of the article)
 
-// What the ways to put in a mock have in common. The code is that of the article
-// 「モックを「差し込む方法」を考える」, written down from tweets at Swift Tweets 2017 Spring, with these
-// adaptations everywhere: a protocol as a type is written `any`; what the article leaves to the
-// reader ("here is code that asks a database or a server") gives nothing; each way stands in an
-// enum of its own, since the article uses the same names for all of them.
+// Code shared by the ways to inject a mock. The code comes from the article 「モックを「差し込む方法」を考える」,
+// compiled from tweets at Swift Tweets 2017 Spring. Adapted throughout: existential types are
+// written with `any`; functions that the article leaves to the reader ("here is code that asks a
+// database or a server") return nothing; each way is in an enum of its own, because the article
+// reuses the same names.
 
 struct User: Equatable, Sendable {
   let name: String
@@ -22,7 +22,7 @@ class RealUserGetter: UserGetter {
   }
 }
 
-// The article names these protocols, but not what they ask for.
+// The article names these protocols, but does not show their requirements.
 
 protocol UserCreator {
   func create(_ user: User)

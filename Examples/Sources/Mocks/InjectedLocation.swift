@@ -1,7 +1,8 @@
 // swift-format-ignore-file
 // (the code below is that of the article)
 
-/// The fourth way: a locator for each class that says what the class depends on, and is injected.
+/// The fourth way: a locator for each class, which declares the dependencies of the class and is
+/// injected.
 enum InjectedLocation {
   protocol UserGetterLocator {
     func resolveUserGetter() -> any UserGetter
@@ -93,9 +94,8 @@ extension DependentLocation.DefaultLocator: DependentLocation.UserLocator {
 
 extension DependentLocation.DefaultLocator: DependentLocation.UserGetterLocator {
   func resolveUserGetter() -> any UserGetter {
-    // locatorとしてselfを渡しておく
-    // DefaultLocatorはUserLocatorも実装しているはず
-    // (The article makes a `UserGetter` here, which is the protocol.)
+    // locatorとしてselfを渡しておく DefaultLocatorはUserLocatorも実装しているはず (The article creates a `UserGetter`
+    // here, which is the protocol.)
     return DependentLocation.RealUserGetter(locator: self)
   }
 }

@@ -26,7 +26,7 @@ enum Injection {
     }
   }
 
-  /// What the article finds hard to bear: a class with many dependencies.
+  /// A class with many dependencies, which the article finds hard to maintain.
   class Users {
     let userGetter: any UserGetter
     let userCreator: any UserCreator
@@ -46,7 +46,7 @@ enum Injection {
     }
   }
 
-  /// And one that makes as many as it needs, so that none can be passed to it.
+  /// A class that creates as many dependencies as it needs, so that none can be passed to it.
   class LockerRoom {
     let uniforms: [any Uniform]
 

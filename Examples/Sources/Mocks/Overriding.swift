@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // (the code below is that of the article)
 
-/// The first way: a subclass that overrides what the test must not touch.
+/// The first way: a subclass overrides the methods that the test must not call.
 enum Overriding {
   class UserStatistics {
     var numberOfYoungUsers: Int {
@@ -13,7 +13,8 @@ enum Overriding {
     }
   }
 
-  /// Where it ends: nobody can override what an object does that the class makes itself.
+  /// The limit of this way: nobody can override the methods of an object that the class creates
+  /// itself.
   enum OutOfReach {
     class UserStore {
       func allUsers() -> [User] {
@@ -30,7 +31,8 @@ enum Overriding {
     }
   }
 
-  /// Instead: a record of closures, which a lens changes. There is no class, and no subclass.
+  /// The alternative: a struct of closures, which a lens changes. It needs neither a class nor a
+  /// subclass.
   struct RecordOfClosures {
     var allUsers: () -> [User] = { [] }
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // (the code below is that of the article)
 
-/// The third way: a service locator, one object that makes all others.
+/// The third way: a service locator, one object that creates all others.
 enum ServiceLocation {
   class Locator {
     func resolveUserGetter() -> any UserGetter { return RealUserGetter() }
@@ -11,7 +11,7 @@ enum ServiceLocation {
     func resolveUniform() -> any Uniform { return RealUniform() }
   }
 
-  // Swift 6 asks to say that nobody guards a global variable.
+  // Swift 6 requires `nonisolated(unsafe)` for an unprotected global variable.
   nonisolated(unsafe) static var locator = Locator()
 
   class Users {
@@ -37,7 +37,7 @@ enum ServiceLocation {
     }
   }
 
-  /// Instead: the locator as a record of closures, which each task may have another one of.
+  /// The alternative: the locator as a struct of closures, which each task can replace.
   struct Resolvers: Sendable {
     var userGetter: @Sendable () -> any UserGetter = { RealUserGetter() }
     var userCreator: @Sendable () -> any UserCreator = { RealUserCreator() }

@@ -17,7 +17,7 @@ struct Shop {
     traversals(order)
   }
 
-  /// A lens reads and changes a part that is always there, however deep it lies.
+  /// A lens reads and changes a part that is always there, at any depth.
   static func lenses(_ order: Order) {
     print("Lenses")
     let moved = order |> Order._customer._address._city *~ "Shelbyville"
@@ -34,7 +34,8 @@ struct Shop {
     show("two changes", "\(both.number), \(both.customer.name)")
   }
 
-  /// A prism reads and changes a payload, if the value is of its case, and makes such a value.
+  /// A prism reads and changes the payload of a case if the value is of that case, and makes such a
+  /// value.
   static func prisms(_ order: Order) {
     print("\nPrisms")
     let card = Order._payment._card

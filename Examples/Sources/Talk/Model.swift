@@ -2,7 +2,7 @@
 // (the code below is that of the slides)
 
 // The models of the talk 「Factoryの自動生成によりテストを書きやすくする」 (Takeshi Ihara, iOSDC 2018 Reject
-// Conference). Where slides use one name for several types, each stands in an enum of its own.
+// Conference). Where slides use one name for several types, each type is in an enum of its own.
 // Adapted: the models are `Equatable`, so that tests can compare them.
 
 /// The slide "Test".

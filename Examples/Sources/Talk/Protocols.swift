@@ -1,6 +1,6 @@
 import FactoryProvider
 
-// The protocols of the slides "Future Work (Protocol)". Each slide has another `A`.
+// The protocols of the slides "Future Work (Protocol)". Each slide has a different `A`.
 
 enum NotSupported {
   protocol A {}

@@ -2,9 +2,9 @@
 // (the code below is that of the slides)
 
 // The library of the talk 「Factoryの自動生成によりテストを書きやすくする」 (Takeshi Ihara, iOSDC 2018 Reject
-// Conference), as its slides "How FactoryProvider Works" show it: what FactoryProvider is measured
-// by, and does not use. Adapted: the slides end with `...` where more types follow; the one that
-// their examples need is here.
+// Conference), as shown on its slides "How FactoryProvider Works". It is the standard that
+// FactoryProvider is measured by; FactoryProvider does not use it. Adapted: the slides end with
+// `...` where more types follow; the type that their examples need is here.
 
 // The slide "Providable (FactoryProvider)".
 

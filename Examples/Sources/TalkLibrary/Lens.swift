@@ -21,8 +21,8 @@ public struct Lens<Whole, Part> {
   }
 }
 
-// The slide "Custom Operator (FactoryProvider)", and piece by piece the slides "Compose", "Set" and
-// "Modify".
+// The slide "Custom Operator (FactoryProvider)", and the slides "Compose", "Set" and "Modify",
+// which show parts of it.
 
 infix operator *~: MultiplicationPrecedence
 infix operator |>: AdditionPrecedence

@@ -2,8 +2,8 @@ import Testing
 
 @testable import CleanArchitecture
 
-// The previews of the article 「SwiftでFactory Methodパターンを使ってみる」 (Ryosuke1025, 2024), as tests
-// of what they show.
+// The previews of the article 「SwiftでFactory Methodパターンを使ってみる」 (Ryosuke1025, 2024), as tests of the
+// text that they show.
 
 extension MessagePresenter {
   fileprivate static var mock: MessagePresenter {

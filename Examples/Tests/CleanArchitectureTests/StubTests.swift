@@ -3,8 +3,8 @@ import Testing
 
 @testable import CleanArchitecture
 
-// The previews' mocks again, made by factories: no class by hand, and nothing in them but what the
-// view shows. `lens-gen` writes the stubs and the lenses.
+// The mocks of the previews, made by factories: without a class by hand, and only with the values
+// that the view shows. `lens-gen` writes the stubs and the lenses.
 
 extension Message: Providable {
   /// A message without text.

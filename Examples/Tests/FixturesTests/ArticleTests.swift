@@ -3,9 +3,9 @@ import Testing
 
 @testable import Fixtures
 
-// The calls of the article on Fixturable. Adapted: it writes `User(name: …)` for what its own
-// listing calls `User.fixture(name: …)`. That listing, and the Sourcery template that writes it in
-// the article, are what lens-gen writes: `Fixtures.generated.swift`.
+// The calls of the article on Fixturable. Adapted: the article writes `User(name: …)` for the
+// function that its own listing calls `User.fixture(name: …)`. lens-gen generates that listing,
+// which the article generates with a Sourcery template: `Fixtures.generated.swift`.
 
 @Suite struct ArticleTests {
   @Test func withoutArguments() {

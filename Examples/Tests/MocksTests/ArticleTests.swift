@@ -5,8 +5,8 @@ import Testing
 
 @testable import Mocks
 
-// The tests of the article 「モックを「差し込む方法」を考える」 (Swift Tweets 2017 Spring), as they
-// are, in Swift Testing: each way has a class written by hand for the mock.
+// The tests of the article 「モックを「差し込む方法」を考える」 (Swift Tweets 2017 Spring), unchanged, in Swift
+// Testing: each way needs a hand-written class for the mock.
 
 let family = [
   User(name: "Katsuo", age: 11),
@@ -24,7 +24,7 @@ let family = [
       }
     }
 
-    // (The article makes a `TestUserStatistics`, which it does not declare.)
+    // (The article creates a `TestUserStatistics`, which it does not declare.)
     let userStatistics = MockUserStatistics()
     #expect(userStatistics.numberOfYoungUsers == 3)
   }

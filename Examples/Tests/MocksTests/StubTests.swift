@@ -3,8 +3,8 @@ import Testing
 
 @testable import Mocks
 
-// The same tests without a class written by hand: a record of closures, or the stub that lens-gen
-// writes for the protocol, is changed by a lens where the test needs it.
+// The same tests without a hand-written class. A lens changes a struct of closures, or the stub
+// that lens-gen writes for the protocol.
 
 @Suite struct StubTests {
   @Test func insteadOfOverriding() {
@@ -42,7 +42,7 @@ import Testing
         made.record(())
         return Factory<any Uniform>.provide()
       }
-    // Only here, so that other tests can run at the same time.
+    // Set for this task only, so that other tests can run at the same time.
     let team = Resolvers.$current.withValue(resolvers) { ServiceLocation.Team() }
     #expect(team.userGetter.allUsers() == family)
     #expect(made.count == 3)
@@ -55,7 +55,7 @@ import Testing
     let locator = Factory<LocatorStub>.provide() |> LocatorStub._resolveUserGetter *~ { getter }
     let users = InjectedLocation.Users(locator: locator)
     #expect(users.userGetter.allUsers() == family)
-    // What the test does not speak of is a stub, too.
+    // A dependency that the test does not set is a stub, too.
     #expect(users.userCreator is UserCreatorStub)
   }
 

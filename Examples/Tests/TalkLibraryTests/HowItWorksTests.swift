@@ -5,8 +5,8 @@ import Testing
 
 @testable import TalkLibrary
 
-// The slides "How FactoryProvider Works" with the library that is on them. The tests of
-// FactoryProvider have the same slides, line by line, with FactoryProvider in its place.
+// The slides "How FactoryProvider Works" with the library that they show. The tests of
+// FactoryProvider repeat the same slides, line by line, with FactoryProvider instead.
 
 @Suite struct HowItWorksTests {
   @Test func primitiveFactory() {
@@ -62,7 +62,7 @@ extension UserId: Providable {
   }
 }
 
-// As on the slide "Lens (Generated Code)", which has them for a name and an age.
+// As on the slide "Lens (Generated Code)", which has lenses for a name and an age.
 
 extension User {
   static var _id: Lens<User, UserId> {

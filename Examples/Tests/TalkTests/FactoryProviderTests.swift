@@ -37,7 +37,7 @@ import Testing
     let user = Factory<User>.provide() |> User._id * UserId._value *~ "nonchalant0303"
     // User(id: UserId(value: "nonchalant0303"), name: "", age: 0)
     #expect(user == User(id: UserId(value: "nonchalant0303"), name: "", age: 0))
-    // And without `*`:
+    // The same without `*`:
     #expect(user == (Factory<User>.provide() |> User._id._value *~ "nonchalant0303"))
   }
 
@@ -61,7 +61,7 @@ import Testing
     #expect(!user.isAdult)
   }
 
-  // As short as with the factory of the slide "Factory Pattern", which nobody has to write here.
+  // As short as with the factory of the slide "Factory Pattern", but generated.
   @Test func withAnArgument() {
     #expect(Factory<User>.provide(age: 20).isAdult)
     #expect(!Factory<User>.provide(age: 19).isAdult)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Talk
 
-// Before: the first slides of the talk, up to "Cost of Factory", in Swift Testing. What the slides
-// "New Property" and "Compile Error" show does not compile, and is with the compiler's messages in
-// the tests of the package: `CompileFailTests`.
+// Before: the first slides of the talk, up to "Cost of Factory", in Swift Testing. The code on the
+// slides "New Property" and "Compile Error" does not compile. It is in the tests of the package,
+// `CompileFailTests`, with the compiler's messages.
 
 /// The slide "Test".
 @Suite struct FirstUserTests {

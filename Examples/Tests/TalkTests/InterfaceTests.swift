@@ -7,8 +7,8 @@ import Testing
 @testable import Talk
 
 // The slides "Future Work (interface)". The article on factories, in the documentation of
-// FactoryProvider, says why `User.provide()` can be called. The slide on `fileprivate`, and the
-// mistake on the last one, are in the tests of the package: `CompileFailTests`.
+// FactoryProvider, explains why `User.provide()` can be called. The slide on `fileprivate`, and the
+// mistake on the last slide, are in the tests of the package, `CompileFailTests`.
 
 @Suite struct InterfaceTests {
   @Test func bothCanBeCalled() {
@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-/// The slide "`Factory`にすべて記述する". Adapted: the slide returns a `User` where a `T` is asked for.
+/// The slide "`Factory`にすべて記述する". Adapted: the slide returns a `User` instead of a `T`.
 enum OneForAll {
   struct Factory<T> {
     static func provide() -> T {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Talk
 
-// The slides "Future Work (Protocol)". What they could not do, the extension of `Factory<any A>` does
-// that lens-gen writes with the stub. The mistakes on the slides are, with the compiler's messages,
-// in the tests of the package: `CompileFailTests`.
+// The slides "Future Work (Protocol)". The extension of `Factory<any A>` that lens-gen writes with
+// the stub does what the slides could not do. The mistakes on the slides are in the tests of the
+// package, `CompileFailTests`, with the compiler's messages.
 
 @Suite struct ProtocolTests {
   @Test("Not support protocol") func notSupportProtocol() {
-    // Adapted: a protocol as a type is written `any`.
+    // Adapted: existential types are written with `any`.
     let a = Factory<any NotSupported.A>.provide()
     #expect(a is NotSupported.AStub)
   }
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test("No problem using concrete type") func noProblemUsingConcreteType() {
-    // Adapted: on the slide, `provide()` is that of the protocol, and ends the process.
+    // Adapted: on the slide, `provide()` is that of the protocol, and terminates the process.
     struct B: NeedConcreteType.A {
       static func provide() -> B { B() }
     }

@@ -1,7 +1,7 @@
 import Optics
 
-// What the compiler could not infer follows from the first error, and may well be said no more by
-// another version.
+// The generic parameters that the compiler could not infer follow from the first error; other
+// compiler versions may not report them.
 func missingMember() {
   // expected-error@+1 {{type 'User' has no member '_nam'}} expected-error@+1 * {{generic parameter}}
   _ = User._nam *~ "Bob"

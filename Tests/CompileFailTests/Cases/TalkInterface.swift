@@ -1,7 +1,7 @@
 // The mistakes on the slides "Future Work (interface)" of the talk
 // 「Factoryの自動生成によりテストを書きやすくする」 (Takeshi Ihara, iOSDC 2018 Reject Conference).
 
-/// The slide on `fileprivate`: what would keep `User.provide()` away.
+/// The slide on `fileprivate`, which would hide `User.provide()`.
 private protocol Providable {  // expected-note * {{declared here}}
   static func provide() -> Self
 }
@@ -11,7 +11,7 @@ struct Factory<T: Providable> {
   static func provide() -> T { T.provide() }
 }
 
-/// The slide "Inner Type": outside the user, its `Id` has another name.
+/// The slide "Inner Type": outside `User`, its `Id` has a different name.
 enum InnerType {
   struct User {
     let id: Id

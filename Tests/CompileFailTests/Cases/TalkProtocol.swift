@@ -1,8 +1,7 @@
 import FactoryProvider
 
-// The mistakes on the slides "Future Work (Protocol)" of the talk
-// 「Factoryの自動生成によりテストを書きやすくする」 (Takeshi Ihara, iOSDC 2018 Reject Conference): what is said
-// of a protocol that has no stub.
+// The mistakes on the slides "Future Work (Protocol)" of the talk 「Factoryの自動生成によりテストを書きやすくする」
+// (Takeshi Ihara, iOSDC 2018 Reject Conference): the messages for a protocol without a stub.
 
 /// The slide "Not support protocol".
 enum NotSupported {

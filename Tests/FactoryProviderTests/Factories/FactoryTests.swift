@@ -1,7 +1,7 @@
 import FactoryProvider
 import Testing
 
-/// What the factories that lens-gen writes make.
+/// Tests the values of the factories that lens-gen writes.
 @Suite struct FactoryTests {
   @Test func aTypeThatHoldsItselfEnds() {
     #expect(Factory<Folder>.provide() == Folder(name: "", folders: []))

@@ -1,12 +1,12 @@
 import FactoryProvider
 
-/// The models that factories are tested with.
+/// The models of the factory tests.
 struct Folder: Equatable {
   let name: String
   let folders: [Folder]
 }
 
-/// Each leads to the other.
+/// `Author` and `Book` contain each other.
 struct Author: Equatable {
   let name: String
   let books: [Book]
@@ -23,7 +23,7 @@ indirect enum Tree: Equatable {
   case leaf(Int)
 }
 
-/// Each leads to the other at first.
+/// The first cases of `Statement` and `Expression` contain each other.
 indirect enum Statement: Equatable {
   case expression(Expression)
   case end
@@ -45,7 +45,7 @@ struct Place {
   let onMove: (() -> Void)?
 }
 
-/// A class, which somebody says how to make.
+/// A class with a hand-written conformance.
 final class Session: Sendable {
   let id: Int
   init(id: Int) { self.id = id }

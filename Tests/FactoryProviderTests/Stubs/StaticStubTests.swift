@@ -1,7 +1,7 @@
 import FactoryProvider
 import Testing
 
-/// What a protocol asks of the type itself.
+/// Tests the static requirements of protocols.
 @Suite struct StaticStubTests {
   @Test func theTypeAnswersForTheLengthOfACall() async {
     #expect(EntityStub.limit == 0)

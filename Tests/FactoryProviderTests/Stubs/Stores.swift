@@ -1,4 +1,4 @@
-/// The protocols that stubs are tested with, and what they speak of.
+/// The protocols of the stub tests, and the types that they use.
 struct Member: Equatable, Sendable {
   let name: String
   let age: Int
@@ -62,7 +62,7 @@ protocol Transport {
   func show(_ text: String)
 }
 
-/// A ticket that cannot be copied.
+/// A ticket that is not `Copyable`.
 struct Ticket: ~Copyable {
   let number: Int
 }
@@ -85,7 +85,7 @@ protocol Bold: Cautious {
   init(id: Int)
 }
 
-/// A type that can be ordered, but not hashed.
+/// A type that is `Comparable`, but not `Hashable`.
 struct Version: Comparable {
   let number: Int
 

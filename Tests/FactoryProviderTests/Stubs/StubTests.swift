@@ -1,7 +1,7 @@
 import FactoryProvider
 import Testing
 
-/// What generated stubs do.
+/// Tests generated stubs.
 @Suite struct StubTests {
   let katsuo = Member(name: "Katsuo", age: 11)
   let namihei = Member(name: "Namihei", age: 54)
@@ -121,7 +121,7 @@ extension Member: Providable {
   static func provide() -> Member { Member(name: "provided", age: 0) }
 }
 
-/// Properties that are written, by value and by reference.
+/// Tests properties with setters, in structs and in classes.
 @Suite struct StubPropertyTests {
   @Test func whatIsWrittenIsRead() {
     var log = Factory<LogStub>.provide() |> LogStub._level *~ { 3 }
@@ -190,7 +190,7 @@ extension Member: Providable {
   }
 }
 
-/// What a closure cannot be typed like.
+/// Tests requirements that no closure type can express.
 @Suite struct GenericStubTests {
   @Test func genericRequirementsAnswerAnyType() throws {
     let paths = Recorder<String>()
@@ -274,7 +274,7 @@ extension Member: Providable {
   }
 }
 
-/// Does something when it is freed.
+/// Calls a closure in its deinitializer.
 private final class AtEnd {
   private let action: () -> Void
 

@@ -1,7 +1,7 @@
 import FactoryProvider
 import Testing
 
-/// What a closure of a stub is given of a generic value whose type another module declares.
+/// Tests what a stub's closure receives for a generic value of another module's type.
 @Suite struct UnpassableFunctionTests {
   private func erased<Value>(
     _ value: Value, _ none: () -> Value, _ one: (Value) throws -> Void, _ two: (Value, Int) -> Void,

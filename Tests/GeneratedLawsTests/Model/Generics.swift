@@ -1,4 +1,4 @@
-// Generic types, and types that contain themselves.
+// Generic types, and recursive types.
 
 struct Tagged<Tag, Value: Equatable>: Equatable { let value: Value }
 

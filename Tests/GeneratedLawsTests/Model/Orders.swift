@@ -1,4 +1,4 @@
-// A shop: structs of constants and variables, enums with and without payloads.
+// A shop: structs with `let` and `var` properties, enums with and without payloads.
 
 struct Order: Equatable {
   let number: OrderNumber

@@ -5,9 +5,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-// "BuildableMacros/BuildableMacro.swift" of the article on `@Buildable` (ロクネム, SmartBank), and
-// what the article leaves out ("詳細は割愛"): the diagnostic. Adapted: a case of an enum is an error
-// here, as is every other declaration; the article does not show what its macro makes of one.
+// "BuildableMacros/BuildableMacro.swift" of the article on `@Buildable` (ロクネム, SmartBank), and the
+// diagnostic, which the article omits ("詳細は割愛"). Adapted: an enum case is an error here, like every
+// other declaration; the article does not show what its macro does with one.
 
 struct BuildableMacro: PeerMacro {
     static let builderName = "build"

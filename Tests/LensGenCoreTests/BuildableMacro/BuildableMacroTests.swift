@@ -6,13 +6,13 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import Testing
 
-/// The macro of the article on `@Buildable` (ロクネム, SmartBank), and lens-gen in its place.
+/// Compares the macro of the article on `@Buildable` (ロクネム, SmartBank) with lens-gen.
 ///
-/// The files beside this one hold the macro. Adapted: a toolchain has no `SwiftCompilerPlugin`, so
-/// the macro is in a library, which needs no list of its macros like the article's
+/// The files next to this one contain the macro. Adapted: a toolchain has no `SwiftCompilerPlugin`,
+/// so the macro is in a library, which needs no list of its macros like the article's
 /// `BuildableMacros: CompilerPlugin`.
 @Suite struct BuildableMacroTests {
-  /// The tokens of what the macro adds to each member that has it.
+  /// Returns the tokens that the macro adds to each member with the attribute.
   private func expansions(in source: String) throws -> [String] {
     let file = Parser.parse(source: source)
     let context = BasicMacroExpansionContext()
@@ -32,7 +32,7 @@ import Testing
       .compactMap { $0.as(AttributeSyntax.self) }
   }
 
-  /// The tokens of the builders that lens-gen writes, which need no mark.
+  /// Returns the tokens of the builders that lens-gen writes, which need no attribute.
   private func builders(for source: String, defaults: [String: String]) -> [String] {
     var generator = Generator()
     generator.emissions = [.builders]

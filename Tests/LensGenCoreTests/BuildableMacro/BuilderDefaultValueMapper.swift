@@ -5,8 +5,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 
 // "BuildableMacros/BuilderDefaultValueMapper.swift" of the article on `@Buildable` (ロクネム,
-// SmartBank). Adapted: the values of further types, which the article leaves out, are those of
-// lens-gen.
+// SmartBank). Adapted: the article omits the values of further types; they are those of lens-gen.
 
 struct BuilderDefaultValueMapper {
     // ✅ 各型に対応するデフォルト値

@@ -5,9 +5,9 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-// "BuildableMacros/InitializerBuilderFunctionGenerator.swift" of the article on `@Buildable`
-// (ロクネム, SmartBank). Adapted: a protocol as a type is written `any`; SwiftSyntax calls the word
-// `throws` a clause by now; what the article does not show ("詳細は割愛") is at the end.
+// "BuildableMacros/InitializerBuilderFunctionGenerator.swift" of the article on `@Buildable` (ロクネム,
+// SmartBank). Adapted: existential types are written with `any`; SwiftSyntax has renamed the
+// `throws` specifier to a clause; the code that the article omits ("詳細は割愛") is at the end.
 
 struct InitializerBuilderFunctionGenerator {
     private let node: AttributeSyntax
@@ -107,7 +107,7 @@ struct Parameter {
     let type: TypeSyntax
 }
 
-/// The values that the macro's argument gives to parameters: `@Buildable(["year": 1970])`.
+/// The values that the macro's argument assigns to parameters: `@Buildable(["year": 1970])`.
 struct BuilderDefaultValueArgumentsParser {
     struct UnknownParameter: Error { let name: String }
 

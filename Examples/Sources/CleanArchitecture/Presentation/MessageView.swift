@@ -11,8 +11,8 @@ struct MessageView: View {
 struct MessageFactoryPatternView: View {
   let presenter: MessagePresenter
 
-  // viewFactoryを受け取るイニシャライザを追加
-  // (The article asks for a `MessagePresenterFactory`, which it does not declare.)
+  // viewFactoryを受け取るイニシャライザを追加 (The article uses a `MessagePresenterFactory`, which it does not
+  // declare.)
   init(viewFactory: any PresenterFactory) {
     presenter = viewFactory.getMessagePresenter()
   }

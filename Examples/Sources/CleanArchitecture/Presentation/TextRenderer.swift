@@ -1,10 +1,10 @@
-/// What is left of SwiftUI where there is no screen: a view is a list of lines.
+/// A replacement for SwiftUI without a screen: a view is a list of lines.
 protocol View {
   var body: List { get }
 }
 
 extension View {
-  /// The lines as they would be seen.
+  /// The lines of the rendered view.
   var rendered: String {
     body.rows.map { "- \($0.text)" }.joined(separator: "\n")
   }

@@ -1,4 +1,4 @@
-/// An order in an online shop, as immutable as it can be.
+/// An order in an online shop, with `let` properties where possible.
 struct Order: Equatable {
   let number: Int
   let customer: Customer
@@ -6,20 +6,20 @@ struct Order: Equatable {
   let payment: Payment
 }
 
-/// Who ordered.
+/// The customer of an order.
 struct Customer: Equatable {
   let name: String
   let address: Address
 }
 
-/// Where a customer lives.
+/// The address of a customer.
 struct Address: Equatable {
   let street: String
   let city: String
   let zip: String
 }
 
-/// What was ordered, and how many of it.
+/// An ordered product and its quantity.
 struct OrderLine: Equatable {
   let product: String
   var quantity: Int

@@ -1,4 +1,4 @@
-/// How an order is paid for.
+/// The payment of an order.
 enum Payment: Equatable {
   case open
   case card(number: String, expires: String)
@@ -6,7 +6,7 @@ enum Payment: Equatable {
   case voucher(Voucher)
 }
 
-/// A voucher, by its code.
+/// A voucher with a code.
 struct Voucher: Equatable {
   let code: String
   let amount: Int
