@@ -1,10 +1,10 @@
-/// How an optic reads and writes, by the number of parts that it may find.
+/// The closures that read and write the parts of an optic, by the number of parts.
 ///
-/// Parts are changed where they lie, so that composing costs no copy of what lies between, and
-/// storage that is copied on write stays uniquely referenced.
+/// Parts are changed in place, so composing optics copies nothing between whole and part, and
+/// copy-on-write storage stays uniquely referenced.
 ///
-/// Each case holds its closures side by side, not in a structure of their own: where an optic is
-/// stored, what a call does not use is then not retained for it.
+/// Each case stores its closures directly, not in a struct: a call through a stored optic then
+/// retains only the closures that it uses.
 @usableFromInline
 @frozen
 internal enum Access<Whole, Part>: Sendable {
@@ -14,13 +14,13 @@ internal enum Access<Whole, Part>: Sendable {
     @Sendable (_ whole: Whole, _ visitor: (Part) throws(TraversalStop) -> Void)
     throws(TraversalStop) -> Void
 
-  /// Changes the parts in order, where they lie, until the body throws.
+  /// Changes the parts in order, in place, until the body throws.
   @usableFromInline
   typealias Update =
     @Sendable (_ whole: inout Whole, _ body: (inout Part) throws(TraversalStop) -> Void)
     throws(TraversalStop) -> Void
 
-  /// The number of parts, where it can be told without a visit.
+  /// Counts the parts, if this is possible without a visit.
   @usableFromInline
   typealias Count = @Sendable (_ whole: Whole) -> Int
 
@@ -33,7 +33,7 @@ internal enum Access<Whole, Part>: Sendable {
   case many(visit: Visit, update: Update, count: Count?)
 }
 
-/// Thrown through the loops of a traversal to end them early; never leaves this module.
+/// Thrown to end the loop of a traversal early; never leaves this module.
 @usableFromInline
 @frozen
 internal struct TraversalStop: Error {
@@ -42,7 +42,7 @@ internal struct TraversalStop: Error {
 }
 
 extension Access {
-  /// Reads and changes the part that is always there.
+  /// Creates an access that reads and changes the part that is always there.
   @inlinable @inline(__always)
   internal static func one(
     get: @escaping @Sendable (Whole) -> Part, change: Change<Whole, Part>
@@ -50,7 +50,7 @@ extension Access {
     .one(get: get, inPlace: change.inPlace, rebuild: change.rebuild)
   }
 
-  /// Reads and changes the part where it is there.
+  /// Creates an access that reads and changes the part if present.
   @inlinable @inline(__always)
   internal static func atMostOne(
     extract: @escaping @Sendable (Whole) -> Part?, change: Change<Whole, Part>
@@ -60,7 +60,7 @@ extension Access {
 }
 
 extension Access {
-  /// The part that is always there.
+  /// Returns the part that is always there.
   @inlinable @inline(__always)
   internal func only(in whole: Whole) -> Part {
     guard case .one(let get, _, _) = self else {
@@ -69,7 +69,7 @@ extension Access {
     return get(whole)
   }
 
-  /// The part, or the first of many.
+  /// Returns the part, or the first of several parts.
   @inlinable @inline(__always)
   internal func first(in whole: Whole) -> Part? {
     switch self {
@@ -147,22 +147,22 @@ extension Access {
   }
 }
 
-// The copy is made in the parameter itself: with a variable beside it, a whole that is given away
-// would be copied twice.
+// The copy is made in the parameter itself: an additional variable would copy a consumed whole
+// twice.
 extension Access {
-  /// The whole with each part, in order, replaced by what the function returns for it.
+  /// Returns the whole with each part, in order, replaced by the result of a function.
   @inlinable @inline(__always)
   internal func copying(_ whole: consuming Whole, _ transform: (Part) -> Part) -> Whole {
     copying(whole, transform, inPlace: { $0 = transform($0) })
   }
 
-  /// The whole with each part, in order, replaced by a part.
+  /// Returns the whole with each part, in order, replaced by a part.
   @inlinable @inline(__always)
   internal func copying(_ whole: consuming Whole, with part: Part) -> Whole {
     copying(whole, { _ in part }, inPlace: { $0 = part })
   }
 
-  /// The whole with each part, in order, changed by the one or the other form of the same change.
+  /// Returns the whole with each part, in order, changed by one of two forms of the same change.
   @inlinable @inline(__always)
   internal func copying(
     _ whole: consuming Whole, _ transform: (Part) -> Part, inPlace body: (inout Part) -> Void
@@ -175,7 +175,7 @@ extension Access {
     return whole
   }
 
-  /// As ``copying(_:_:)``, until the function throws.
+  /// Does the same as ``copying(_:_:)``, until the function throws.
   @inlinable @inline(__always)
   internal func copying<Failure>(
     _ whole: consuming Whole, throwing transform: (Part) throws(Failure) -> Part
@@ -198,7 +198,7 @@ extension Access {
 }
 
 extension Access {
-  /// The number of parts.
+  /// Returns the number of parts.
   @inlinable @inline(__always)
   internal func count(in whole: Whole) -> Int {
     if case .many(_, _, let count?) = self { return count(whole) }
@@ -207,7 +207,7 @@ extension Access {
     return number
   }
 
-  /// All parts, in order.
+  /// Returns all parts, in order.
   @inlinable @inline(__always)
   internal func parts(of whole: Whole) -> [Part] {
     guard case .many(_, _, let count?) = self else {
@@ -215,7 +215,7 @@ extension Access {
       visit(whole) { parts.append($0) }
       return parts
     }
-    // Filling storage of the right size takes a fraction of the time that appending does.
+    // Filling storage of the right size is much faster than appending.
     let capacity = count(whole)
     return Array(unsafeUninitializedCapacity: capacity) { elements, initializedCount in
       visit(whole) { part in
@@ -226,7 +226,7 @@ extension Access {
     }
   }
 
-  /// Replaces the parts, in order, for as long as there are new ones.
+  /// Replaces the parts, in order, as long as there are new ones.
   @inlinable @inline(__always)
   internal func replaceParts(of whole: inout Whole, with parts: [Part]) {
     var rest = parts.makeIterator()
@@ -240,7 +240,7 @@ extension Access {
 }
 
 extension Access {
-  /// The access to the parts of the parts.
+  /// Returns the access to the parts of the parts.
   @inlinable @inline(__always)
   internal func then<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next> {
     switch (self, next) {
@@ -265,7 +265,7 @@ extension Access {
     }
   }
 
-  /// How the part is changed of which there is at most one.
+  /// Returns the change of an optic with at most one part.
   @inlinable @inline(__always)
   internal var change: Change<Whole, Part> {
     switch self {
@@ -275,7 +275,7 @@ extension Access {
     }
   }
 
-  /// How to tell the number of parts of the parts without a visit, if there is a way.
+  /// Returns a way to count the parts of the parts without a visit, if there is one.
   @inlinable @inline(__always)
   internal func counting<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next>.Count? {
     switch (self, next) {

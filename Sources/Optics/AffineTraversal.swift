@@ -1,4 +1,4 @@
-/// A part that some wholes have: what a ``Lens`` and a ``Prism`` make when composed.
+/// A part that some wholes have: the composition of a ``Lens`` and a ``Prism``.
 ///
 ///     let head = AffineTraversal<[Int], Int>(
 ///       extract: { $0.first }, set: { [$0] + $1.dropFirst() })
@@ -13,13 +13,13 @@
 public typealias AffineTraversal<Whole, Part> = Optic<AffineTraversalKind, Whole, Part>
 
 extension Optic where Kind == AffineTraversalKind {
-  /// An affine traversal from a function that reads the part, if it is there, and one that replaces
-  /// it.
+  /// Creates an affine traversal from a function that reads the part, if present, and one that
+  /// replaces it.
   ///
   /// - Parameters:
-  ///   - extract: Gives the part of a whole, or `nil` where it has none.
-  ///   - set: Gives a copy of a whole with the part replaced; the part comes first. It is called
-  ///     only where `extract` finds a part.
+  ///   - extract: Returns the part of a whole, or `nil` if there is none.
+  ///   - set: Returns a copy of a whole with the part replaced; the part comes first. It is called
+  ///     only if `extract` finds a part.
   @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
@@ -29,8 +29,8 @@ extension Optic where Kind == AffineTraversalKind {
       access: .atMostOne(extract: extract, change: Change(extract: extract, set: set)))
   }
 
-  /// An affine traversal from a function that reads the part, if it is there, and one that changes
-  /// it in place.
+  /// Creates an affine traversal from a function that reads the part, if present, and one that
+  /// changes it in place.
   ///
   ///     let head = AffineTraversal<[Int], Int>(
   ///       extract: { $0.first },
@@ -38,9 +38,9 @@ extension Optic where Kind == AffineTraversalKind {
   ///     print(head.setIfPresent(10, []) as Any)  // nil
   ///
   /// - Parameters:
-  ///   - extract: Gives the part of a whole, or `nil` where it has none.
-  ///   - modify: Calls the body it is given once with the part of the whole, or leaves the whole
-  ///     alone where it has none.
+  ///   - extract: Returns the part of a whole, or `nil` if there is none.
+  ///   - modify: Calls the given body once with the part of the whole, or not at all if there is no
+  ///     part.
   @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
@@ -49,7 +49,8 @@ extension Optic where Kind == AffineTraversalKind {
     self.init(access: .atMostOne(extract: extract, change: Change(inPlace: modify)))
   }
 
-  /// An optic with at most one part, as an affine traversal: ``Iso``, ``Lens`` or ``Prism``.
+  /// Converts an ``Iso``, ``Lens`` or ``Prism``, which has at most one part, to an affine
+  /// traversal.
   @inlinable @inline(__always)
   public init<Other>(_ optic: Optic<Other, Whole, Part>) where Other.Extracting == Extracts {
     self.init(access: optic.access)

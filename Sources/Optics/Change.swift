@@ -1,26 +1,26 @@
-/// How an optic with at most one part writes: in place, and to a copy.
+/// The two ways in which an optic with at most one part writes: in place, and to a copy.
 ///
-/// The two differ for a whole whose properties are constants. It has to be made anew, and then its
-/// copy is best made of its old parts, without a copy of the old whole to change.
+/// They differ for a whole with `let` properties. Such a whole has to be rebuilt, and its copy is
+/// best made from its old parts, without copying the old whole first.
 @usableFromInline
 @frozen
 internal struct Change<Whole, Part>: Sendable {
-  /// Calls the body with the part where it lies, or not at all.
+  /// Calls the body with the part, in place, if present.
   @usableFromInline
   typealias InPlace = @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
 
-  /// Calls the function with the part, or not at all, and gives the whole with what it returned.
+  /// Calls the function with the part, if present, and returns the whole with the result.
   @usableFromInline
   typealias Rebuild = @Sendable (_ whole: Whole, _ transform: (Part) -> Part) -> Whole
 
   @usableFromInline
   internal let inPlace: InPlace
 
-  /// Present where the whole is made anew.
+  /// Rebuilds the whole with a changed part; present if the whole has to be rebuilt.
   @usableFromInline
   internal let rebuild: Rebuild?
 
-  /// A change of something that can be changed where it lies, unless it can be rebuilt as well.
+  /// Creates a change in place and, optionally, by rebuilding.
   @inlinable @inline(__always)
   internal init(inPlace: @escaping InPlace, rebuild: Rebuild? = nil) {
     self.inPlace = inPlace
@@ -29,7 +29,7 @@ internal struct Change<Whole, Part>: Sendable {
 }
 
 extension Change {
-  /// A change of something that is made anew from its changed part.
+  /// Creates a change of a whole that is rebuilt from its changed part.
   @inlinable @inline(__always)
   internal init(
     get: @escaping @Sendable (Whole) -> Part,
@@ -44,7 +44,7 @@ extension Change {
       rebuild: { whole, transform in set(transform(get(whole)), whole) })
   }
 
-  /// A change of something that is made anew from its changed part, where it has that part.
+  /// Creates a change of a whole that is rebuilt from its changed part, if the part is present.
   @inlinable @inline(__always)
   internal init(
     extract: @escaping @Sendable (Whole) -> Part?,
@@ -63,10 +63,10 @@ extension Change {
   }
 }
 
-// Closures capture closures here, never the values that hold them: one that captures nothing but
-// functions known at compile time needs no context, so that calling it retains nothing.
+// Closures here capture closures, never the values that hold them. A closure that captures only
+// functions known at compile time needs no context, so calling it retains nothing.
 extension Change {
-  /// The change of the part of a part.
+  /// Returns the change of the part of a part.
   @inlinable @inline(__always)
   internal func then<Next>(_ next: Change<Part, Next>) -> Change<Whole, Next> {
     let (first, second) = (inPlace, next.inPlace)
@@ -75,7 +75,8 @@ extension Change {
       rebuild: rebuilding(next))
   }
 
-  /// How the whole is made anew with the part of its part changed, if it is made anew.
+  /// Returns a function that rebuilds the whole with the part of its part changed, if the whole is
+  /// rebuilt.
   @inlinable @inline(__always)
   internal func rebuilding<Next>(_ next: Change<Part, Next>) -> Change<Whole, Next>.Rebuild? {
     guard let first = rebuild else { return nil }

@@ -1,23 +1,23 @@
-// Composition by dots: a declaration for each kind of the optic that comes next.
+// Composition with dots: one declaration for each kind of the next optic.
 //
-// An expression without a mistake needs one of them for each dot, and the others fail at once. In one
-// with a mistake, the compiler goes on with each of them, in the order in which they stand, until it
-// has found something better. So lenses come first, since most optics are lenses and almost every
-// path ends with one; and a wrong kind is made to count as ten mistakes, more than a misspelled
-// member (nine), so that the compiler drops it as soon as it has found the right one.
+// In a valid expression, each dot needs one of the declarations, and the others fail at once. In an
+// expression with a mistake, the compiler tries all of them, in source order, until it has found a
+// better explanation. So lenses come first, because most optics are lenses and almost every path
+// ends with one. And a wrong kind counts as ten mistakes, more than a misspelled member (nine), so
+// the compiler discards it once it has found the right kind.
 //
-// Where the key path is a literal, the optimizer replaces reading it by a call of the getter, which
-// is why dots cost nothing. A member of a generic type in another module is an exception, unless the
-// getter is emitted into the client: so the optics of the standard types are.
+// If the key path is a literal, the optimizer replaces it with a call of the getter, so dots cost
+// nothing. A member of a generic type in another module is an exception, unless its getter is
+// emitted into the client. Therefore the optics of the standard types are emitted into the client.
 
 #if !hasFeature(Embedded)
   extension Optic {
-    /// Composes this optic with a lens, a static member of the part's type; `*` as a dot.
+    /// Composes this optic with a lens that is a static member of the part's type.
     ///
-    /// `User._id._value` is `User._id * UserId._value`.
+    /// `User._id._value` is the same as `User._id * UserId._value`.
     ///
-    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
-    /// - Returns: The optic from the whole of this one to the part of the member.
+    /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
+    /// - Returns: The optic from the whole of this optic to the part of the member.
     @inlinable @inline(__always)
     public subscript<Next: OpticProtocol>(
       dynamicMember path: KeyPath<Part.Type, Next>
@@ -26,12 +26,12 @@
       compose(Part.self[keyPath: path].optic)
     }
 
-    /// Composes this optic with a prism, a static member of the part's type; `*` as a dot.
+    /// Composes this optic with a prism that is a static member of the part's type.
     ///
-    /// `User._id._value` is `User._id * UserId._value`.
+    /// `User._id._value` is the same as `User._id * UserId._value`.
     ///
-    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
-    /// - Returns: The optic from the whole of this one to the part of the member.
+    /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
+    /// - Returns: The optic from the whole of this optic to the part of the member.
     @inlinable @inline(__always)
     public subscript<Next: OpticProtocol>(
       dynamicMember path: KeyPath<Part.Type, Next>
@@ -40,12 +40,12 @@
       compose(Part.self[keyPath: path].optic)
     }
 
-    /// Composes this optic with a traversal, a static member of the part's type; `*` as a dot.
+    /// Composes this optic with a traversal that is a static member of the part's type.
     ///
-    /// `User._id._value` is `User._id * UserId._value`.
+    /// `User._id._value` is the same as `User._id * UserId._value`.
     ///
-    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
-    /// - Returns: The optic from the whole of this one to the part of the member.
+    /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
+    /// - Returns: The optic from the whole of this optic to the part of the member.
     @inlinable @inline(__always)
     public subscript<Next: OpticProtocol>(
       dynamicMember path: KeyPath<Part.Type, Next>
@@ -54,12 +54,12 @@
       compose(Part.self[keyPath: path].optic)
     }
 
-    /// Composes this optic with an affine traversal, a static member of the part's type; `*` as a dot.
+    /// Composes this optic with an affine traversal that is a static member of the part's type.
     ///
-    /// `User._id._value` is `User._id * UserId._value`.
+    /// `User._id._value` is the same as `User._id * UserId._value`.
     ///
-    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
-    /// - Returns: The optic from the whole of this one to the part of the member.
+    /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
+    /// - Returns: The optic from the whole of this optic to the part of the member.
     @inlinable @inline(__always)
     public subscript<Next: OpticProtocol>(
       dynamicMember path: KeyPath<Part.Type, Next>
@@ -68,12 +68,12 @@
       compose(Part.self[keyPath: path].optic)
     }
 
-    /// Composes this optic with an isomorphism, a static member of the part's type; `*` as a dot.
+    /// Composes this optic with an iso that is a static member of the part's type.
     ///
-    /// `User._id._value` is `User._id * UserId._value`.
+    /// `User._id._value` is the same as `User._id * UserId._value`.
     ///
-    /// - Parameter path: The static member, as the key path that the compiler makes of the dot.
-    /// - Returns: The optic from the whole of this one to the part of the member.
+    /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
+    /// - Returns: The optic from the whole of this optic to the part of the member.
     @inlinable @inline(__always)
     public subscript<Next: OpticProtocol>(
       dynamicMember path: KeyPath<Part.Type, Next>

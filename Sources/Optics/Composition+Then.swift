@@ -1,15 +1,15 @@
-// Composition with `then`: a declaration for each kind of the optic that is composed first, so that
-// a wrong argument is compared with one declaration only, which the compiler can tell of.
+// Composition with `then`: one declaration for each kind of the first optic. The compiler then
+// compares a wrong argument with a single declaration, which it can name in its message.
 
-// A lens first.
+// The first optic is a lens.
 extension Optic where Kind.Tenfold == LensKind.Tenfold {
-  /// Composes this optic with one that begins where it ends; `*` as a method.
+  /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let lens = Lens<(Int, [Int]), [Int]>(\.1).then([Int]._first)
   ///     print(lens.all((1, [2, 3])))  // [2]
   ///
-  /// - Parameter next: An optic into the part of this one.
-  /// - Returns: The optic from the whole of this one to the part of the next.
+  /// - Parameter next: An optic whose whole is the part of this optic.
+  /// - Returns: The optic from the whole of this optic to the part of the next.
   @inlinable @inline(__always)
   public func then<Next: OpticProtocol>(
     _ next: Next
@@ -19,15 +19,15 @@ extension Optic where Kind.Tenfold == LensKind.Tenfold {
   }
 }
 
-// An affine traversal first.
+// The first optic is an affine traversal.
 extension Optic where Kind.Tenfold == AffineTraversalKind.Tenfold {
-  /// Composes this optic with one that begins where it ends; `*` as a method.
+  /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let first = [[1, 2], [3]] |> [[Int]]._first.then([Int]._first) *~ 10
   ///     print(first)  // [[10, 2], [3]]
   ///
-  /// - Parameter next: An optic into the part of this one.
-  /// - Returns: The optic from the whole of this one to the part of the next.
+  /// - Parameter next: An optic whose whole is the part of this optic.
+  /// - Returns: The optic from the whole of this optic to the part of the next.
   @inlinable @inline(__always)
   public func then<Next: OpticProtocol>(
     _ next: Next
@@ -36,15 +36,15 @@ extension Optic where Kind.Tenfold == AffineTraversalKind.Tenfold {
   }
 }
 
-// A traversal first.
+// The first optic is a traversal.
 extension Optic where Kind.Tenfold == TraversalKind.Tenfold {
-  /// Composes this optic with one that begins where it ends; `*` as a method.
+  /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let firsts = [[1, 2], [3]] |> [[Int]]._each.then([Int]._first) *~ 10
   ///     print(firsts)  // [[10, 2], [10]]
   ///
-  /// - Parameter next: An optic into the part of this one.
-  /// - Returns: The optic from the whole of this one to the part of the next.
+  /// - Parameter next: An optic whose whole is the part of this optic.
+  /// - Returns: The optic from the whole of this optic to the part of the next.
   @inlinable @inline(__always)
   public func then<Next: OpticProtocol>(
     _ next: Next
@@ -53,15 +53,15 @@ extension Optic where Kind.Tenfold == TraversalKind.Tenfold {
   }
 }
 
-// A prism first.
+// The first optic is a prism.
 extension Optic where Kind.Tenfold == PrismKind.Tenfold {
-  /// Composes this optic with one that begins where it ends; `*` as a method.
+  /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let prism = [Int]?._some.then([Int]._first)
   ///     print(prism.extract([1, 2]) as Any)  // Optional(1)
   ///
-  /// - Parameter next: An optic into the part of this one.
-  /// - Returns: The optic from the whole of this one to the part of the next.
+  /// - Parameter next: An optic whose whole is the part of this optic.
+  /// - Returns: The optic from the whole of this optic to the part of the next.
   @inlinable @inline(__always)
   public func then<Next: OpticProtocol>(
     _ next: Next
@@ -71,15 +71,15 @@ extension Optic where Kind.Tenfold == PrismKind.Tenfold {
   }
 }
 
-// An iso first.
+// The first optic is an iso.
 extension Optic where Kind.Tenfold == IsoKind.Tenfold {
-  /// Composes this optic with one that begins where it ends; `*` as a method.
+  /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let lens = Iso<Int, Int>.identity.then(Lens<Int, Int>(\.self))
   ///     print(lens.set(2, 1))  // 2
   ///
-  /// - Parameter next: An optic into the part of this one.
-  /// - Returns: The optic from the whole of this one to the part of the next.
+  /// - Parameter next: An optic whose whole is the part of this optic.
+  /// - Returns: The optic from the whole of this optic to the part of the next.
   @inlinable @inline(__always)
   public func then<Next: OpticProtocol>(
     _ next: Next
@@ -90,13 +90,13 @@ extension Optic where Kind.Tenfold == IsoKind.Tenfold {
 
 #if !hasFeature(Embedded)
   extension Optic {
-    /// Composes this optic with a key path to a stored property, tuple element or subscript of its
-    /// part.
+    /// Composes this optic with a key path from its part to a stored property, tuple element or
+    /// subscript.
     ///
     ///     print([(1, "a")] |> [(Int, String)]._each.then(path: \.0) *~ 2)  // [(2, "a")]
     ///
-    /// - Parameter keyPath: The path from the part of this optic.
-    /// - Returns: The optic from the whole of this one to where the path leads.
+    /// - Parameter keyPath: A key path from the part of this optic.
+    /// - Returns: The optic from the whole of this optic to the value of the key path.
     @inlinable @inline(__always)
     public func then<Next>(
       path keyPath: any WritableKeyPath<Part, Next> & Sendable

@@ -1,22 +1,22 @@
-// How the compiler finds the kind of a composed optic.
+// How the compiler determines the kind of a composed optic.
 //
-// The result can do what both optics can do. That is a function of two types, and Swift has
-// associated types for functions of one only. Overloads for all pairs of kinds work, but then a
-// mistake in a long expression sends the type checker through every combination of them. So the
-// abilities of the second optic are matched as parameter packs of no or one element (an ability
-// that is `Void` is the empty tuple), and `(repeat Kept<Ability, each Other>)` is `Ability` where the
-// second optic has it, too, and `Void` where it has not.
+// A composed optic can do what both optics can do. This is a function of two types, and Swift has
+// associated types for functions of one type only. Overloads for all pairs of kinds work, but then
+// a mistake in a long expression sends the type checker through every combination. Instead, the
+// abilities of the second optic are matched as parameter packs of zero or one elements (an ability
+// that is `Void` is the empty tuple). `(repeat Kept<Ability, each Other>)` is `Ability` if the
+// second optic has it, too, otherwise `Void`.
 
-/// Any optic; ``Optic`` is the only type that conforms.
+/// Any optic; ``Optic`` is the only conforming type.
 ///
-/// The operators take their second operand as one, so that the compiler blames the operand itself
-/// when it is misspelled.
+/// The operators take their second operand as an `OpticProtocol`, so that the compiler reports a
+/// misspelled operand at the operand itself.
 public protocol OpticProtocol<Kind, Whole, Part> {
   /// What the optic can do.
   associatedtype Kind: OpticKind
-  /// What the optic looks into.
+  /// The type that contains the parts.
   associatedtype Whole
-  /// What the optic finds.
+  /// The type of the parts.
   associatedtype Part
 
   /// The optic itself.
@@ -29,12 +29,12 @@ extension Optic: OpticProtocol {
   public var optic: Optic<Kind, Whole, Part> { self }
 }
 
-/// An ability, mentioned beside that of another optic: `Kept<A, B>` is `A`, so that
-/// `repeat Kept<A, each B>` is `A` as often as the pack has elements.
+/// An ability, paired with an ability of another optic: `Kept<A, B>` is `A`, so
+/// `repeat Kept<A, each B>` is `A` once for each element of the pack.
 public typealias Kept<Ability, Other> = Ability
 
 extension Optic {
-  /// The composed optic, as the kind that the caller has found.
+  /// Returns the composed optic, with the kind that the caller determined.
   @inlinable @inline(__always)
   internal func compose<NextKind, Next, Composed>(
     _ next: Optic<NextKind, Part, Next>
@@ -47,23 +47,25 @@ extension Optic {
   }
 }
 
-/// Composes two optics, the second of which begins where the first ends.
+/// Composes two optics; the part of the first is the whole of the second.
 ///
 ///     let bump = [[Int]]._first * [Int]._first %~ { $0 + 1 }
 ///     print(bump([[1, 2], [3]]))  // [[2, 2], [3]]
 ///
-/// The kind of the result is the join of the two kinds: it can do what both can do. An ``Iso``
-/// changes nothing, a ``Lens`` and a ``Prism`` make an ``AffineTraversal``, and whatever a
-/// ``Traversal`` is composed with makes a ``Traversal``.
+/// The result can do what both optics can do: its kind is the join of the two kinds.
+///
+/// - An ``Iso`` with any optic makes an optic of the other kind.
+/// - A ``Lens`` with a ``Prism`` makes an ``AffineTraversal``.
+/// - A ``Traversal`` with any optic makes a ``Traversal``.
 ///
 /// Dots, `User._id._value`, and ``Optic/then(_:)`` do the same.
 ///
-/// Laws: composition is associative, and ``Optic/identity`` is its unit on both sides.
+/// Laws: composition is associative, and ``Optic/identity`` is its identity on both sides.
 ///
 /// - Parameters:
 ///   - optic: The outer optic.
-///   - next: An optic into its part.
-/// - Returns: The optic from the whole of the one to the part of the other.
+///   - next: An optic whose whole is the part of the outer optic.
+/// - Returns: The optic from the whole of the outer optic to the part of the next.
 @inlinable @inline(__always)
 public func * <
   Kind, Whole, Part, Next: OpticProtocol, each Getting, each Extracting, each Embedding

@@ -1,11 +1,11 @@
-/// A part together with where it was found.
+/// A part with its index.
 ///
-/// The value can be changed; the index says where it is and stays. Only optics make values of this
-/// type, and where one with another index is written, its value is used and its index is not: the
-/// laws of a ``Traversal`` hold for changes of the value alone.
+/// You can change the value, but not the index. Only optics create values of this type. If you
+/// write a value with another index, the optic uses the value and ignores the index: the laws of a
+/// ``Traversal`` hold for changes of the value alone.
 @frozen
 public struct Indexed<Index, Value> {
-  /// Where the part was found.
+  /// The index of the part.
   public let index: Index
 
   /// The part.
@@ -33,7 +33,7 @@ extension Indexed: Hashable where Index: Hashable, Value: Hashable {}
 extension Indexed: Sendable where Index: Sendable, Value: Sendable {}
 
 extension Indexed {
-  /// Lets the body change an element in place, together with its index.
+  /// Calls the body to change an element in place, together with its index.
   @inlinable @inline(__always)
   internal static func update(
     _ element: inout Value, at index: Index,
@@ -49,7 +49,7 @@ extension Indexed {
 }
 
 extension Optic {
-  /// The parts with their positions, counted from 0 in the order of the traversal.
+  /// The parts with their indices, counted from 0 in the order of the traversal.
   ///
   ///     var lines = ["a", "b"]
   ///     [String]._each.indexed.modify(&lines) { $0.value = "\($0.index + 1). \($0.value)" }

@@ -1,4 +1,4 @@
-/// Two types that say the same in two ways, and the way between them in both directions.
+/// Two types that hold the same information, and the conversions between them.
 ///
 ///     let reversed = Iso<[Int], [Int]>(get: { $0.reversed() }, embed: { $0.reversed() })
 ///     print([1, 2, 3] |> reversed._first *~ 0)  // [1, 2, 0]
@@ -7,19 +7,20 @@
 /// - *embedGet*: `embed(get(whole)) == whole`
 /// - *getEmbed*: `get(embed(part)) == part`
 ///
-/// An iso can do all that a ``Lens`` and a ``Prism`` can, and is the unit of composition.
+/// An iso can do everything that a ``Lens`` and a ``Prism`` can do. Composing with
+/// ``Optic/identity`` changes nothing.
 public typealias Iso<Whole, Part> = Optic<IsoKind, Whole, Part>
 
 extension Optic where Kind == IsoKind {
-  /// An isomorphism from the functions in both directions.
+  /// Creates an iso from the conversions in both directions.
   ///
   ///     let signed = Iso<UInt8, Int8>(
   ///       get: { Int8(bitPattern: $0) }, embed: { UInt8(bitPattern: $0) })
   ///     print(signed.get(255))  // -1
   ///
   /// - Parameters:
-  ///   - get: Gives the part that a whole is.
-  ///   - embed: Gives the whole that a part is.
+  ///   - get: Converts a whole to its part.
+  ///   - embed: Converts a part to its whole.
   @inlinable @inline(__always)
   public init(
     get: @escaping @Sendable (Whole) -> Part,
@@ -30,7 +31,7 @@ extension Optic where Kind == IsoKind {
       embedding: embed)
   }
 
-  /// The same isomorphism, seen from the other side.
+  /// The inverse isomorphism, with whole and part swapped.
   @inlinable @inline(__always)
   public var inverse: Iso<Part, Whole> {
     let (forth, back) = (self, self)
@@ -39,7 +40,7 @@ extension Optic where Kind == IsoKind {
 }
 
 extension Optic where Kind == IsoKind, Whole == Part {
-  /// The isomorphism of a type with itself: the unit of composition.
+  /// The isomorphism of a type with itself: the identity of composition.
   ///
   ///     print(Iso<Int, Int>.identity.get(1))  // 1
   @inlinable @inline(__always)

@@ -1,7 +1,7 @@
 /// A part that every whole has: a property, as a value.
 ///
-/// A lens reads (``Optic/get(_:)``) and replaces (``Optic/set(_:_:)``) its part, and so makes a
-/// changed copy of a value whose type has `let` properties only:
+/// A lens reads its part (``Optic/get(_:)``) and replaces it (``Optic/set(_:_:)``). It makes a
+/// changed copy even if the type has only `let` properties:
 ///
 ///     struct User { let name: String; let age: Int }
 ///     extension User {
@@ -18,12 +18,12 @@
 /// - *setGet*: `get(set(a, whole)) == a`
 /// - *setSet*: `set(b, set(a, whole)) == set(b, whole)`
 ///
-/// The name and the laws are from *Combinators for Bidirectional Tree Transformations* (Foster et
+/// The name and the laws come from *Combinators for Bidirectional Tree Transformations* (Foster et
 /// al., 2005).
 public typealias Lens<Whole, Part> = Optic<LensKind, Whole, Part>
 
 extension Optic where Kind == LensKind {
-  /// A lens from a function that reads the part and one that replaces it.
+  /// Creates a lens from a function that reads the part and one that replaces it.
   ///
   ///     let minutes = Lens<Duration, Int64>(
   ///       getter: { $0.components.seconds / 60 },
@@ -32,12 +32,12 @@ extension Optic where Kind == LensKind {
   ///       })
   ///     print(minutes.set(2, .seconds(70)).components.seconds)  // 130
   ///
-  /// This is the way for a type whose properties are constants. Where the part can be changed in
-  /// place, ``init(get:modify:)`` and ``init(_:)`` copy less.
+  /// Use this initializer for a type with `let` properties. If the part can be changed in place,
+  /// ``init(get:modify:)`` and ``init(_:)`` copy less.
   ///
   /// - Parameters:
-  ///   - getter: Gives the part of a whole.
-  ///   - setter: Gives a copy of a whole with the part replaced; the part comes first.
+  ///   - getter: Returns the part of a whole.
+  ///   - setter: Returns a copy of a whole with the part replaced; the part comes first.
   @inlinable @inline(__always)
   public init(
     getter: @escaping @Sendable (Whole) -> Part,
@@ -46,14 +46,14 @@ extension Optic where Kind == LensKind {
     self.init(access: .one(get: getter, change: Change(get: getter, set: setter)))
   }
 
-  /// A lens from a function that reads the part and one that changes it in place.
+  /// Creates a lens from a function that reads the part and one that changes it in place.
   ///
   ///     let second = Lens<(Int, Int), Int>(get: { $0.1 }, modify: { $1(&$0.1) })
   ///     print(second.set(5, (1, 2)))  // (1, 5)
   ///
   /// - Parameters:
-  ///   - get: Gives the part of a whole.
-  ///   - modify: Calls the body it is given once, with the part of the whole.
+  ///   - get: Returns the part of a whole.
+  ///   - modify: Calls the given body once, with the part of the whole.
   @inlinable @inline(__always)
   public init(
     get: @escaping @Sendable (Whole) -> Part,
@@ -62,7 +62,7 @@ extension Optic where Kind == LensKind {
     self.init(access: .one(get: get, change: Change(inPlace: modify)))
   }
 
-  /// An isomorphism as a lens, which forgets how to embed.
+  /// Converts an iso to a lens, which can no longer embed.
   @inlinable @inline(__always)
   public init(_ iso: Iso<Whole, Part>) {
     self.init(access: iso.access)
@@ -71,14 +71,15 @@ extension Optic where Kind == LensKind {
 
 #if !hasFeature(Embedded)
   extension Optic where Kind == LensKind {
-    /// A lens from a key path to a stored property or subscript that can be changed.
+    /// Creates a lens from a writable key path to a stored property or subscript.
     ///
     ///     struct Point { var x = 0; var y = 0 }
     ///     print(Point() |> Lens(\.x) *~ 3)  // Point(x: 3, y: 0)
     ///
-    /// A path through an object changes the object: the whole that was given has the new part, too.
+    /// If the path leads through an object, writing changes the object: the original whole has the
+    /// new part, too.
     ///
-    /// In language mode 5 with complete checks of concurrency, the compiler takes a key path for
+    /// In language mode 5 with complete concurrency checking, the compiler accepts a key path as
     /// `Sendable` only with the upcoming feature `InferSendableFromCaptures`.
     ///
     /// - Parameter keyPath: The path from the whole to the part.

@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
   extension Optic {
-    /// A copy of a whole with its part transformed by a function that waits, or each of its parts
-    /// in order, one after the other.
+    /// Returns a copy of a whole with each part transformed by an async function, in order, one
+    /// after the other.
     ///
     ///     let numbers = await [Int]._each.modifying([1, 2]) { number in
     ///       await Task.yield()
@@ -10,14 +10,14 @@
     ///     }
     ///     print(numbers)  // [10, 20]
     ///
-    /// The parts are read before the first is transformed and written after the last, so that
+    /// The parts are read before the first one is transformed, and written after the last one, so
     /// `whole` is copied once.
     ///
     /// - Parameters:
     ///   - whole: The value to change.
-    ///   - transform: Called with each part; gives the part that replaces it.
-    /// - Returns: The changed whole; the same whole where it has no such part.
-    /// - Throws: What `transform` throws; no further part is transformed then.
+    ///   - transform: Returns the new part for each part.
+    /// - Returns: The changed whole, or the same whole if nothing matches.
+    /// - Throws: The error that `transform` throws. No further part is transformed then.
     /// - Complexity: O(*n*), where *n* is the number of parts.
     @inlinable
     nonisolated(nonsending) public func modifying<Failure>(
@@ -31,7 +31,8 @@
       return whole
     }
 
-    /// A copy of a whole with its parts transformed at the same time, up to a number of them.
+    /// Returns a copy of a whole with its parts transformed concurrently, up to a maximal number at
+    /// a time.
     ///
     ///     let numbers = await [Int]._each.modifying([1, 2], concurrency: 4) { number in
     ///       await Task.yield()
@@ -39,18 +40,16 @@
     ///     }
     ///     print(numbers)  // [10, 20]
     ///
-    /// The parts are read first, transformed in child tasks and then written back to where they
-    /// came from, whatever the order in which the tasks end. Canceling the task that calls cancels
-    /// the transformations.
+    /// The parts are read first, transformed in child tasks, and written back to their positions,
+    /// in whatever order the tasks finish. Canceling the calling task cancels the transformations.
     ///
     /// - Parameters:
     ///   - whole: The value to change.
-    ///   - concurrency: How many parts are transformed at once, at most. At least 1.
-    ///   - transform: Called with each part; gives the part that replaces it.
-    /// - Returns: The changed whole; the same whole where it has no such part.
-    /// - Throws: What `transform` throws; where it throws for several parts, the first of these
-    ///   errors in time. The other transformations are canceled and waited for, and no further one
-    ///   begins.
+    ///   - concurrency: The maximal number of parts to transform at a time; at least 1.
+    ///   - transform: Returns the new part for each part.
+    /// - Returns: The changed whole, or the same whole if nothing matches.
+    /// - Throws: The first error that `transform` throws. The other transformations are canceled
+    ///   and awaited, and no further one starts.
     /// - Complexity: O(*n*), where *n* is the number of parts.
     @inlinable
     nonisolated(nonsending) public func modifying<Failure>(
@@ -68,7 +67,7 @@
 
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
   extension Array where Element: Sendable {
-    /// The transformed elements, in the order of the elements, or the first error.
+    /// Returns the transformed elements, in order, or throws the first error.
     @inlinable
     nonisolated(nonsending) internal func concurrentlyMapped<Failure>(
       atMost limit: Int,
@@ -98,7 +97,7 @@
 
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
   extension TaskGroup {
-    /// Waits for the next child and stores its result at its position, or cancels the others.
+    /// Awaits the next child task and stores its result at its position, or cancels the others.
     @inlinable
     nonisolated(nonsending) internal mutating func store<Element, Failure>(
       in elements: inout [Element]

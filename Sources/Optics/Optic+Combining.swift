@@ -1,14 +1,14 @@
 extension Optic where Kind.Extracting == Extracts {
-  /// The part of this optic, or that of another one where this one finds none.
+  /// The part of this optic or, if there is none, the part of another optic.
   ///
   ///     let fourth = [Int]._index(3).orElse([Int]._last)
   ///     print([1, 2] |> fourth *~ 9)  // [1, 9]
   ///
-  /// Lawful where writing through the other optic does not make this one match, as with the cases
-  /// of an enum.
+  /// The result is lawful if writing through the other optic does not make this one match, as with
+  /// two cases of an enum.
   ///
-  /// - Parameter other: Where to look next.
-  /// - Returns: An optic that reads and writes where the first of the two matches.
+  /// - Parameter other: The optic to try if this one finds no part.
+  /// - Returns: An optic that reads and writes through the first of the two that matches.
   @inlinable @inline(__always)
   public func orElse<OtherKind>(
     _ other: Optic<OtherKind, Whole, Part>
@@ -28,16 +28,16 @@ extension Optic where Kind.Extracting == Extracts {
 }
 
 extension Optic {
-  /// The parts of this optic, and then those of another one.
+  /// The parts of this optic, followed by the parts of another one.
   ///
   ///     let ends = Tuple3<Int, Int, Int>._0.adjoin(Tuple3._2)
   ///     print((1, 2, 3) |> ends *~ 0)  // (0, 2, 0)
   ///
-  /// The parts have to be disjoint: where both optics find the same part, a change meets it twice,
-  /// and *modifyAll* does not hold. The name is from Haskell's `optics` library.
+  /// The parts have to be disjoint: if both optics find the same part, a change applies to it
+  /// twice, which breaks *modifyAll*. The name comes from Haskell's `optics` library.
   ///
-  /// - Parameter other: The optic that finds the further parts.
-  /// - Returns: A traversal of the parts of both.
+  /// - Parameter other: The optic that finds the other parts.
+  /// - Returns: A traversal of the parts of both optics.
   @inlinable @inline(__always)
   public func adjoin<OtherKind>(
     _ other: Optic<OtherKind, Whole, Part>
@@ -61,9 +61,8 @@ extension Optic where Kind.Getting == Gets {
   ///     let ends = Tuple3<Int, Int, Int>._0.and(Tuple3._2)
   ///     print((1, 2, 3) |> ends %~ { ($1, $0) })  // (3, 2, 1)
   ///
-  /// The parts have to be disjoint: where writing one changes the other, what is read is not what
-  /// was written, and *setGet* does not hold. They are copied out and written back, so that they
-  /// are not changed in place.
+  /// The parts have to be disjoint: if writing one part changes the other, *setGet* is broken. The
+  /// parts are copied out and written back, not changed in place.
   ///
   /// - Parameter other: The lens onto the second part. It is written last.
   /// - Returns: The lens onto both parts.

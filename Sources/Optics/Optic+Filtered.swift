@@ -1,18 +1,18 @@
 extension Optic {
-  /// The part where it satisfies a condition, or those of the parts that do.
+  /// The parts that satisfy a condition.
   ///
   ///     print([1, 2, 3] |> [Int]._each.filtered { $0 > 1 } %~ { $0 * 10 })  // [1, 20, 30]
   ///
-  /// - Warning: Lawful only as long as no change makes a part satisfy the condition that did not,
-  ///   or the reverse, so best for a condition on something else than what is changed: members
-  ///   older than 20 can be renamed. Made younger, they are not found again, which breaks
-  ///   *setExtract*, *setSet* and *modifyCompose*:
+  /// - Warning: This optic is lawful only if no change makes a part satisfy the condition that did
+  ///   not satisfy it before, or the reverse. So filter on something other than the part that you
+  ///   change: you can rename members older than 20. But if you make them younger, the optic does
+  ///   not find them again, which breaks *setExtract*, *setSet* and *modifyCompose*:
   ///
   ///       let large = Iso<Int, Int>.identity.filtered { $0 > 1 }
   ///       print(large.extract(large.set(0, 5)) as Any)  // nil
   ///
   /// - Parameter isIncluded: The condition on a part.
-  /// - Returns: An optic that finds what this one finds and the condition holds for.
+  /// - Returns: An optic that finds the parts of this optic that satisfy the condition.
   @inlinable @inline(__always)
   public func filtered(
     where isIncluded: @escaping @Sendable (Part) -> Bool

@@ -1,14 +1,13 @@
 extension Optic {
-  /// The parts as one array: to read them all, and to write them all back.
+  /// All parts as one array, to read and write.
   ///
   ///     let words = ["c", "a", "b"]
   ///     print(words |> [String]._each.filtered { $0 != "a" }.parts %~ { $0.sorted() })
   ///     // ["b", "a", "c"]
   ///
-  /// Writing gives each part, in order, the next element of the array. Where there are fewer
-  /// elements than parts, the last parts stay as they are; where there are more, the last elements
-  /// are left out. So the laws of a ``Lens`` hold for arrays that have as many elements as there
-  /// are parts.
+  /// Writing assigns the elements of the array to the parts, in order. If there are fewer elements
+  /// than parts, the last parts stay unchanged; if there are more, the last elements are ignored.
+  /// So the laws of a ``Lens`` hold for arrays with as many elements as there are parts.
   @inlinable @inline(__always)
   public var parts: Lens<Whole, [Part]> {
     let access = self.access
@@ -21,7 +20,7 @@ extension Optic {
       })
   }
 
-  /// The first of the parts, if there is one.
+  /// The first part, if present.
   ///
   ///     let even = [Int]._each.filtered { $0 % 2 == 0 }
   ///     print([1, 2, 4] |> even.first *~ 0)  // [1, 0, 4]
@@ -40,7 +39,7 @@ extension Optic {
       })
   }
 
-  /// The parts in the reverse order.
+  /// The parts in reverse order.
   ///
   ///     var numbers = [1, 2, 3]
   ///     var sum = 0
@@ -50,8 +49,8 @@ extension Optic {
   ///     }
   ///     print(numbers)  // [6, 5, 3]
   ///
-  /// The parts are copied out and written back, so that they are not changed in place. If a body
-  /// throws, they are written back as they are then.
+  /// The parts are copied out and written back, not changed in place. If a body throws, their
+  /// current values are written back.
   @inlinable @inline(__always)
   public var backwards: Traversal<Whole, Part> {
     let access = self.access

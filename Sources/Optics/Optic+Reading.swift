@@ -1,9 +1,9 @@
 extension Optic where Kind.Getting == Gets {
-  /// The part of a whole, for the kinds that always have one: ``Iso`` and ``Lens``.
+  /// Returns the part of a whole, for the kinds that always have one: ``Iso`` and ``Lens``.
   ///
   ///     print(Dictionary._at("ann").get(["ann": 1]) as Any)  // Optional(1)
   ///
-  /// - Parameter whole: The value to look into.
+  /// - Parameter whole: The value to read.
   /// - Returns: The part.
   @inlinable @inline(__always)
   public func get(_ whole: Whole) -> Part {
@@ -12,14 +12,14 @@ extension Optic where Kind.Getting == Gets {
 }
 
 extension Optic where Kind.Extracting == Extracts {
-  /// The part of a whole if it is there, for the kinds that find at most one: all but
+  /// Returns the part of a whole, if present, for the kinds with at most one part: all but
   /// ``Traversal``.
   ///
   ///     print([Int]._first.extract([1, 2]) as Any)  // Optional(1)
   ///     print([Int]._first.extract([]) as Any)  // nil
   ///
-  /// - Parameter whole: The value to look into.
-  /// - Returns: The part, or `nil` where there is none.
+  /// - Parameter whole: The value to read.
+  /// - Returns: The part, or `nil` if there is none.
   @inlinable @inline(__always)
   public func extract(_ whole: Whole) -> Part? {
     access.first(in: whole)
@@ -27,12 +27,12 @@ extension Optic where Kind.Extracting == Extracts {
 }
 
 extension Optic {
-  /// All parts of a whole, in order.
+  /// Returns all parts of a whole, in order.
   ///
   ///     print([[Int]]._each._first.all([[1, 2], [], [3]]))  // [1, 3]
   ///
-  /// - Parameter whole: The value to look into.
-  /// - Returns: The parts; empty where nothing matches.
+  /// - Parameter whole: The value to read.
+  /// - Returns: The parts, or an empty array if nothing matches.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func all(_ whole: Whole) -> [Part] {
@@ -46,9 +46,9 @@ extension Optic {
   ///     // 2
   ///
   /// - Parameters:
-  ///   - whole: The value to look into.
+  ///   - whole: The value to read.
   ///   - body: Called once for each part. If it throws, no further part is visited.
-  /// - Throws: What `body` throws.
+  /// - Throws: The error that `body` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func forEach<Failure>(
@@ -57,22 +57,24 @@ extension Optic {
     try access.visit(whole, body)
   }
 
-  /// The number of parts of a whole.
+  /// Returns the number of parts of a whole.
   ///
   ///     print([[Int]]._each._each.count(in: [[1, 2], [], [3]]))  // 3
   ///
-  /// - Parameter whole: The value to look into.
+  /// - Parameter whole: The value to read.
+  /// - Returns: The number of parts.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func count(in whole: Whole) -> Int {
     access.count(in: whole)
   }
 
-  /// Whether a whole has a part.
+  /// Returns whether a whole has a part.
   ///
   ///     print([Int]._first.matches([]))  // false
   ///
-  /// - Parameter whole: The value to look into.
+  /// - Parameter whole: The value to read.
+  /// - Returns: `true` if there is at least one part.
   @inlinable @inline(__always)
   public func matches(_ whole: Whole) -> Bool {
     access.first(in: whole) != nil

@@ -1,7 +1,8 @@
-// A lens onto a part of the same type would find parts without end, and so has none of this.
+// A lens onto a part of the same type would find parts without end, so lenses and isos have none of
+// these methods.
 extension Optic where Whole == Part, Kind.Getting == Void {
-  /// A whole, its parts, their parts, and so on: all nodes of a tree, for an optic that finds the
-  /// children of one.
+  /// Returns a whole, its parts, their parts, and so on: all nodes of a tree, for an optic onto the
+  /// children of a node.
   ///
   ///     indirect enum Tree { case leaf(Int), fork(Tree, Tree) }
   ///     let children = Traversal<Tree, Tree>(
@@ -18,7 +19,7 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ///       })
   ///     print(children.universe(of: .fork(.leaf(1), .leaf(2))).count)  // 3
   ///
-  /// The name and the idea, here and in ``transform(_:_:)`` and ``rewrite(_:_:)``, are from
+  /// The name and the idea of this method, ``transform(_:_:)`` and ``rewrite(_:_:)`` come from
   /// *Uniform Boilerplate and List Processing* (Mitchell and Runciman, 2007).
   ///
   /// - Parameter whole: The root.
@@ -29,8 +30,8 @@ extension Optic where Whole == Part, Kind.Getting == Void {
     var nodes: [Whole] = []
     var pending = [whole]
     while let node = pending.popLast() {
-      // The first of the parts comes next, so it has to be the last. Turned around where they lie, the
-      // parts need no array of their own.
+      // The first part has to be last, because it is visited next. Reversing the parts in place
+      // needs no array of their own.
       var low = pending.count
       access.visit(node) { pending.append($0) }
       var high = pending.count - 1
@@ -55,12 +56,12 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ///     print(wrapped)  // value(1)
   ///
   /// - Parameters:
-  ///   - whole: The root of what to change.
+  ///   - whole: The root of the tree to change.
   ///   - body: Called with each node, after the nodes below it.
-  /// - Throws: What `body` throws; the nodes changed before stay changed.
-  /// - Complexity: O(*n*), where *n* is the number of nodes. The stack grows with the depth: 8 MB hold
-  ///   10,000 levels in a release build and 3,500 in a debug build. (To be freed, a tree takes stack,
-  ///   too: 8 MB for 50,000 levels or more.)
+  /// - Throws: The error that `body` throws. The nodes changed before stay changed.
+  /// - Complexity: O(*n*), where *n* is the number of nodes. The stack grows with the depth: 8 MB
+  ///   hold 10,000 levels in a release build and 3,500 in a debug build. (Releasing a tree takes
+  ///   stack, too: 8 MB for 50,000 levels or more.)
   @inlinable
   public func transform<Failure>(
     _ whole: inout Whole, _ body: (inout Whole) throws(Failure) -> Void
@@ -68,7 +69,7 @@ extension Optic where Whole == Part, Kind.Getting == Void {
     try access.transform(&whole, body)
   }
 
-  /// Replaces each node by what a rule gives for it, from the leaves up, until the rule gives `nil`
+  /// Replaces each node by the result of a rule, from the leaves up, until the rule returns `nil`
   /// for every node.
   ///
   ///     indirect enum Formula { case fact, not(Formula) }
@@ -79,15 +80,15 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ///     negated.rewrite(&formula) { if case .not(.not(let same)) = $0 { same } else { nil } }
   ///     print(negated.universe(of: formula).count)  // 2
   ///
-  /// It does not end where the rule always has a replacement.
+  /// If the rule always returns a replacement, this method does not end.
   ///
   /// - Parameters:
-  ///   - whole: The root of what to change.
-  ///   - rule: Gives the replacement of a node, or `nil` to leave the node as it is.
-  /// - Throws: What `rule` throws; what was replaced before stays replaced.
-  /// - Complexity: O(*n* + *r*), where *n* is the number of nodes and *r* that of the nodes in all
-  ///   replacements. The stack grows with the depth, as that of ``transform(_:_:)`` does, and not with
-  ///   the number of replacements.
+  ///   - whole: The root of the tree to change.
+  ///   - rule: Returns the replacement of a node, or `nil` to keep the node.
+  /// - Throws: The error that `rule` throws. The nodes replaced before stay replaced.
+  /// - Complexity: O(*n* + *r*), where *n* is the number of nodes and *r* the number of nodes in
+  ///   all replacements. The stack grows with the depth, as in ``transform(_:_:)``, not with the
+  ///   number of replacements.
   @inlinable
   public func rewrite<Failure>(
     _ whole: inout Whole, _ rule: (Whole) throws(Failure) -> Whole?

@@ -1,20 +1,20 @@
 extension Optic {
-  /// A copy of a whole with its part replaced, or each of its parts.
+  /// Returns a copy of a whole with each part replaced.
   ///
   ///     print([Int]._first.set(10, [1, 2]))  // [10, 2]
   ///     print([Int]._first.set(10, []))  // []
   ///
   /// - Parameters:
-  ///   - part: The new part. It comes first, as in `set(part)` being a change to apply.
+  ///   - part: The new part. It comes first, because `set(part)` is a change to apply.
   ///   - whole: The value to change.
-  /// - Returns: The changed whole; the same whole where it has no such part.
+  /// - Returns: The changed whole, or the same whole if nothing matches.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func set(_ part: Part, _ whole: consuming Whole) -> Whole {
     access.copying(whole, with: part)
   }
 
-  /// A copy of a whole with its part replaced, or `nil` where it has no such part.
+  /// Returns a copy of a whole with each part replaced, or `nil` if nothing matches.
   ///
   ///     print([Int]._first.setIfPresent(10, [1, 2]) as Any)  // Optional([10, 2])
   ///     print([Int]._first.setIfPresent(10, []) as Any)  // nil
@@ -22,7 +22,7 @@ extension Optic {
   /// - Parameters:
   ///   - part: The new part.
   ///   - whole: The value to change.
-  /// - Returns: The changed whole, or `nil` where nothing was there to replace.
+  /// - Returns: The changed whole, or `nil` if there was no part to replace.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func setIfPresent(_ part: Part, _ whole: consuming Whole) -> Whole? {
@@ -34,13 +34,14 @@ extension Optic {
     return isPresent ? changed : nil
   }
 
-  /// Changes the part of a whole in place, or each of its parts in order.
+  /// Changes each part of a whole in place, in order.
   ///
   ///     var scores = ["ann": [1, 2]]
   ///     Dictionary._at("ann")._some.modify(&scores) { $0.append(3) }
   ///     print(scores)  // ["ann": [1, 2, 3]]
   ///
-  /// Nothing is copied on the way: storage that is copied on write stays uniquely referenced.
+  /// Nothing is copied on the way: copy-on-write storage stays uniquely referenced. If nothing
+  /// matches, the whole stays unchanged.
   ///
   /// - Parameters:
   ///   - whole: The value to change.
@@ -51,13 +52,13 @@ extension Optic {
     access.update(&whole, body)
   }
 
-  /// Changes the part of a whole in place, or each of its parts in order, until the body throws.
+  /// Changes each part of a whole in place, in order, until the body throws.
   ///
   /// - Parameters:
   ///   - whole: The value to change.
-  ///   - body: Called with each part. If it throws, no further part is visited, and `whole` holds
-  ///     what was written up to then, by the failing call too.
-  /// - Throws: What `body` throws.
+  ///   - body: Called with each part. If it throws, no further part is visited, and `whole` keeps
+  ///     the changes made so far, including those of the failing call.
+  /// - Throws: The error that `body` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func modify<Failure>(
@@ -66,15 +67,15 @@ extension Optic {
     try access.update(&whole, body)
   }
 
-  /// A copy of a whole with its part transformed, or each of its parts in order.
+  /// Returns a copy of a whole with each part transformed, in order.
   ///
   ///     print([Int]._each.modifying([1, 2]) { $0 * 10 })  // [10, 20]
   ///
   /// - Parameters:
   ///   - whole: The value to change.
-  ///   - transform: Called with each part; gives the part that replaces it.
-  /// - Returns: The changed whole; the same whole where it has no such part.
-  /// - Throws: What `transform` throws.
+  ///   - transform: Returns the new part for each part.
+  /// - Returns: The changed whole, or the same whole if nothing matches.
+  /// - Throws: The error that `transform` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func modifying<Failure>(
@@ -85,11 +86,12 @@ extension Optic {
 }
 
 extension Optic where Kind.Embedding == Embeds {
-  /// The whole made of a part alone, for the kinds that can: ``Iso`` and ``Prism``.
+  /// Returns the whole made from a part alone, for the kinds that can embed: ``Iso`` and ``Prism``.
   ///
   ///     print(Optional<Int>._some.embed(1) as Any)  // Optional(1)
   ///
   /// - Parameter part: The part.
+  /// - Returns: The whole that has this part.
   @inlinable @inline(__always)
   public func embed(_ part: Part) -> Whole {
     guard let embedding else {

@@ -1,8 +1,7 @@
-/// A way from a whole to its parts and back: the one type behind ``Iso``, ``Lens``, ``Prism``,
-/// ``AffineTraversal`` and ``Traversal``.
+/// A value that reads and writes the parts of a whole: the type of every ``Iso``, ``Lens``,
+/// ``Prism``, ``AffineTraversal`` and ``Traversal``.
 ///
-/// An optic is a value. It can be stored, passed, and composed with another one that begins where
-/// it ends, with dots or with `*`:
+/// You can store an optic, pass it, and compose it with an optic of its part, using dots or `*`:
 ///
 ///     struct Street { var name: String }
 ///     struct Person { let street: Street }
@@ -18,11 +17,11 @@
 ///     let moved = Person(street: Street(name: "Elm")) |> Person._street._name *~ "Oak"
 ///     print(moved.street.name)  // Oak
 ///
-/// `Kind` says how many parts there are and whether a part alone makes a whole (see ``OpticKind``).
-/// There is one type rather than five so that the operators need no overloads, which keeps long
-/// expressions quick to type-check; the idea is that of Haskell's `optics` library.
+/// `Kind` determines how many parts there are, and whether a part alone makes a whole (see
+/// ``OpticKind``). There is one type rather than five, so that the operators need no overloads and
+/// long expressions are quick to type-check. The idea comes from Haskell's `optics` library.
 ///
-/// - Complexity: An optic that the compiler can see through costs what hand-written code costs.
+/// - Complexity: An optic that the compiler can see through costs as much as hand-written code.
 #if !hasFeature(Embedded)
   @dynamicMemberLookup
 #endif
@@ -31,7 +30,7 @@ public struct Optic<Kind: OpticKind, Whole, Part>: Sendable {
   @usableFromInline
   internal let access: Access<Whole, Part>
 
-  /// Present where the kind can embed.
+  /// Makes a whole from a part; present if the kind can embed.
   @usableFromInline
   internal let embedding: (@Sendable (Part) -> Whole)?
 

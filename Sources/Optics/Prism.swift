@@ -1,4 +1,4 @@
-/// A part that some wholes have and that makes such a whole by itself: an enum case, as a value.
+/// A part that some wholes have, and that alone makes such a whole: an enum case, as a value.
 ///
 ///     enum Shape { case circle(radius: Double), square(side: Double) }
 ///     extension Shape {
@@ -18,7 +18,8 @@
 public typealias Prism<Whole, Part> = Optic<PrismKind, Whole, Part>
 
 extension Optic where Kind == PrismKind {
-  /// A prism from a function that reads the part, if it is there, and one that makes a whole of it.
+  /// Creates a prism from a function that reads the part, if present, and one that makes a whole
+  /// from it.
   ///
   ///     let number = Prism<String, Int>(
   ///       extract: { text in Int(text).flatMap { String($0) == text ? $0 : nil } },
@@ -27,8 +28,8 @@ extension Optic where Kind == PrismKind {
   ///     print("+1" |> number %~ { $0 + 1 })  // +1
   ///
   /// - Parameters:
-  ///   - extract: Gives the part of a whole, or `nil` where it has none.
-  ///   - embed: Gives the whole that has this part.
+  ///   - extract: Returns the part of a whole, or `nil` if there is none.
+  ///   - embed: Returns the whole that has this part.
   @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
@@ -40,7 +41,7 @@ extension Optic where Kind == PrismKind {
       embedding: embed)
   }
 
-  /// A prism that also knows how to change the part in place.
+  /// Creates a prism that can also change the part in place.
   ///
   ///     let some = Prism<[Int]?, [Int]>(
   ///       extract: { $0 }, embed: { $0 },
@@ -54,14 +55,14 @@ extension Optic where Kind == PrismKind {
   ///       })
   ///     print(some.modifying([1]) { $0 + [2] } as Any)  // Optional([1, 2])
   ///
-  /// The example moves the payload out of the whole and back, so that an array in it is not copied
-  /// when it grows.
+  /// The example moves the payload out of the whole and back, so an array in the payload is not
+  /// copied when it grows.
   ///
   /// - Parameters:
-  ///   - extract: Gives the part of a whole, or `nil` where it has none.
-  ///   - embed: Gives the whole that has this part.
-  ///   - modify: Calls the body it is given once with the part of the whole, or leaves the whole
-  ///     alone where it has none.
+  ///   - extract: Returns the part of a whole, or `nil` if there is none.
+  ///   - embed: Returns the whole that has this part.
+  ///   - modify: Calls the given body once with the part of the whole, or not at all if there is no
+  ///     part.
   @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
@@ -72,7 +73,7 @@ extension Optic where Kind == PrismKind {
       access: .atMostOne(extract: extract, change: Change(inPlace: modify)), embedding: embed)
   }
 
-  /// An isomorphism as a prism, which forgets that it always matches.
+  /// Converts an iso to a prism, which can no longer get.
   @inlinable @inline(__always)
   public init(_ iso: Iso<Whole, Part>) {
     self.init(access: iso.access, embedding: iso.embedding)

@@ -18,20 +18,20 @@
 /// - *modifyCompose*: `modifying(modifying(whole, f), g) == modifying(whole) { g(f($0)) }`
 /// - *setSet*: `set(b, set(a, whole)) == set(b, whole)`
 ///
-/// and `modify` visits the parts in the order of `forEach`.
+/// In addition, `modify` visits the parts in the order of `forEach`.
 ///
-/// The idea is from *The Essence of the Iterator Pattern* (Gibbons and Oliveira, 2009).
+/// The idea comes from *The Essence of the Iterator Pattern* (Gibbons and Oliveira, 2009).
 public typealias Traversal<Whole, Part> = Optic<TraversalKind, Whole, Part>
 
 extension Optic where Kind == TraversalKind {
-  /// A traversal from a function that visits the parts and one that changes them in place.
+  /// Creates a traversal from a function that visits the parts and one that changes them in place.
   ///
-  /// Both call the closure they are given once for each part, in the same order. Once a reader has
-  /// seen enough, or a change has thrown, what is left of the loop runs with no effect.
+  /// Both functions call the given closure once for each part, in the same order. After the reader
+  /// has seen enough parts, or a change has thrown, the rest of the loop has no effect.
   ///
   /// - Parameters:
-  ///   - forEach: Calls the closure it is given with each part of a whole.
-  ///   - modify: Calls the closure it is given with each part of a whole, to be changed.
+  ///   - forEach: Calls the given closure with each part of a whole.
+  ///   - modify: Calls the given closure to change each part of a whole.
   @inlinable @inline(__always)
   public init(
     forEach: @escaping @Sendable (_ whole: Whole, _ visit: (Part) -> Void) -> Void,
@@ -56,7 +56,7 @@ extension Optic where Kind == TraversalKind {
       })
   }
 
-  /// A traversal from loops that end early when the closure they are given throws.
+  /// Creates a traversal from loops that end early if the given closure throws.
   @inlinable @inline(__always)
   internal init(
     visit: @escaping Access<Whole, Part>.Visit, update: @escaping Access<Whole, Part>.Update,
@@ -65,7 +65,7 @@ extension Optic where Kind == TraversalKind {
     self.init(access: .many(visit: visit, update: update, count: count))
   }
 
-  /// Any optic as a traversal, which forgets how many parts there are.
+  /// Converts any optic to a traversal, which no longer knows how many parts there are.
   @inlinable @inline(__always)
   public init<Other>(_ optic: Optic<Other, Whole, Part>) {
     self.init(access: optic.access)

@@ -1,11 +1,10 @@
 extension Dictionary where Key: Sendable {
-  /// The entry for a key, which is `nil` where there is none: to insert, replace and remove.
+  /// The entry for a key, or `nil` if there is none: to insert, replace and remove entries.
   ///
   ///     let scores = ["ann": 1] |> Dictionary._at("bob") *~ 2 |> Dictionary._at("ann") *~ nil
   ///     print(scores)  // ["bob": 2]
   ///
-  /// To change a value that is there, and to insert none, use `_index(key)` or
-  /// `_at(key)._some`.
+  /// To change only an existing value, use `_index(key)` or `_at(key)._some`.
   ///
   /// - Parameter key: The key.
   @inlinable @inline(__always)
@@ -13,7 +12,7 @@ extension Dictionary where Key: Sendable {
     Lens(get: { $0[key] }, modify: { whole, body in body(&whole[key]) })
   }
 
-  /// The value that a dictionary has for a key, if it has one.
+  /// The value for a key, if present.
   ///
   ///     print(["ann": 1] |> Dictionary._index("ann") *~ 2)  // ["ann": 2]
   ///     print(["ann": 1] |> Dictionary._index("bob") *~ 2)  // ["ann": 1]
@@ -41,13 +40,13 @@ extension Dictionary where Key: SendableMetatype {
 }
 
 extension Optic {
-  /// The entry of the part for a key; `Dictionary._at(_:)` of the part.
+  /// The part's entry for a key; `Dictionary._at(_:)` of the part.
   ///
   ///     let scores = [["ann": 1], [:]] |> [[String: Int]]._each.at("ann") *~ 2
   ///     print(scores)  // [["ann": 2], ["ann": 2]]
   ///
   /// - Parameter key: The key.
-  /// - Returns: This optic, composed with the lens.
+  /// - Returns: The composition of this optic with the lens.
   @inlinable @inline(__always)
   public func at<Key: Sendable, Value>(
     _ key: Key
@@ -55,17 +54,16 @@ extension Optic {
     compose(Part._at(key))
   }
 
-  /// The value that the part has for a key, if it has one; `Dictionary._index(_:)` of the
-  /// part.
+  /// The part's value for a key, if present; `Dictionary._index(_:)` of the part.
   ///
   ///     let scores = [["ann": 1], [:]] |> [[String: Int]]._each.index(key: "ann") *~ 2
   ///     print(scores)  // [["ann": 2], [:]]
   ///
-  /// The label tells it from the method for collections: an overload would make the compiler try
-  /// both, over and over, in a long expression that does not compile.
+  /// The label distinguishes this method from the one for collections: with an overload, the
+  /// compiler would try both again and again in a long expression with a mistake.
   ///
   /// - Parameter key: The key.
-  /// - Returns: This optic, composed with the affine traversal.
+  /// - Returns: The composition of this optic with the affine traversal.
   @inlinable @inline(__always)
   public func index<Key: Sendable, Value>(
     key: Key

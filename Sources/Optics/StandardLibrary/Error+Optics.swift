@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
   extension Error where Self: SendableMetatype {
-    /// The error of one type among all errors, if it is of that type: the way from any error.
+    /// An error of one type, as a prism from any error.
     ///
     ///     struct Timeout: Error { var seconds: Int }
     ///     let loaded = Result<Int, any Error>.failure(Timeout(seconds: 5))
     ///     let timeout = Result<Int, any Error>._failure * Timeout._error
     ///     print(timeout.extract(loaded)?.seconds as Any)  // Optional(5)
     ///
-    /// Its whole is `any Error`, so it is composed with `*` or ``Optic/then(_:)``.
+    /// The whole is `any Error`, so compose this prism with `*` or ``Optic/then(_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public static var _error: Prism<any Error, Self> {
       Prism(extract: { $0 as? Self }, embed: { $0 })

@@ -6,8 +6,8 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
   public static var _each: Traversal<Self, Element> {
     Traversal(
       visit: { whole, visitor throws(TraversalStop) in
-        // Here the step follows the visit, in one place, where what a visitor leaves out and what it
-        // uses meet again. The optimizer makes less of a loop that goes back from two places.
+        // The index advances after the visit, in one place, where both branches meet. The optimizer
+        // produces worse code for a loop with two back edges.
         var isStopped = false
         let isContiguous: Void? = whole.withContiguousStorageIfAvailable { elements in
           var index = elements.startIndex
@@ -24,8 +24,8 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
         for element in whole { try visitor(element) }
       },
       update: { whole, body throws(TraversalStop) in
-        // Elements in one block are changed there, without a check per element whether the block is
-        // shared.
+        // Contiguous elements are changed directly in their storage, without a uniqueness check for
+        // each element.
         var isStopped = false
         let isContiguous: Void? = whole.withContiguousMutableStorageIfAvailable { elements in
           for index in elements.indices {
@@ -46,7 +46,7 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
       count: { $0.count })
   }
 
-  /// The first element, if there is one.
+  /// The first element, if present.
   ///
   ///     print([1, 2] |> [Int]._first *~ 10)  // [10, 2]
   @_alwaysEmitIntoClient @inline(__always)
@@ -61,7 +61,7 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
 
 extension MutableCollection
 where Self: BidirectionalCollection & SendableMetatype, Index: SendableMetatype {
-  /// The last element, if there is one.
+  /// The last element, if present.
   ///
   ///     print([1, 2] |> [Int]._last *~ 20)  // [1, 20]
   @_alwaysEmitIntoClient @inline(__always)
@@ -75,13 +75,13 @@ where Self: BidirectionalCollection & SendableMetatype, Index: SendableMetatype 
 }
 
 extension MutableCollection where Self: SendableMetatype, Index: Sendable {
-  /// The element at a position, if the collection has that position.
+  /// The element at an index, if the index is in bounds.
   ///
   ///     print([1, 2] |> [Int]._index(1) *~ 20)  // [1, 20]
   ///     print([Int]._index(-1).extract([1, 2]) as Any)  // nil
   ///
-  /// - Parameter index: The position. It matches in a collection whose bounds it lies within; an
-  ///   index that was made for another collection finds there what a subscript does.
+  /// - Parameter index: The index. It matches in each collection whose bounds contain it. An index
+  ///   of another collection finds the element that a subscript would find.
   @inlinable @inline(__always)
   public static func _index(_ index: Index) -> AffineTraversal<Self, Element> {
     AffineTraversal(
@@ -98,17 +98,17 @@ where
   Self: SendableMetatype, Index: SendableMetatype,
   Element: Identifiable & SendableMetatype, Element.ID: Sendable
 {
-  /// The first element with an identity, if there is one.
+  /// The first element with a given identity, if present.
   ///
   ///     struct Item: Identifiable { let id: Int; var name: String }
   ///     let items = [Item(id: 7, name: "pen"), Item(id: 9, name: "ink")]
   ///     print((items |> [Item]._element(id: 9).then(path: \.name) *~ "nib")[1].name)  // nib
   ///
-  /// The laws of an ``AffineTraversal`` hold for changes that leave the identity alone: an element
-  /// that is given another one is not found again.
+  /// The laws of an ``AffineTraversal`` hold for changes that preserve the identity. If you change
+  /// the identity, the optic does not find the element again.
   ///
   /// - Parameter id: The identity.
-  /// - Complexity: To find the element takes O(*n*), where *n* is the number of elements.
+  /// - Complexity: Finding the element takes O(*n*), where *n* is the number of elements.
   @inlinable @inline(__always)
   public static func _element(id: Element.ID) -> AffineTraversal<Self, Element> {
     AffineTraversal(
@@ -120,13 +120,13 @@ where
 }
 
 extension Optic {
-  /// The element of the part at a position, if it has that position;
-  /// `MutableCollection._index(_:)` of the part.
+  /// The part's element at an index, if the index is in bounds; `MutableCollection._index(_:)` of
+  /// the part.
   ///
   ///     print([[1, 2], [3]] |> [[Int]]._each.index(1) *~ 20)  // [[1, 20], [3]]
   ///
-  /// - Parameter index: The position.
-  /// - Returns: This optic, composed with the affine traversal.
+  /// - Parameter index: The index.
+  /// - Returns: The composition of this optic with the affine traversal.
   @inlinable @inline(__always)
   public func index(
     _ index: Part.Index
@@ -135,15 +135,15 @@ extension Optic {
     compose(Part._index(index))
   }
 
-  /// The first element of the part with an identity, if there is one;
-  /// `MutableCollection._element(id:)` of the part.
+  /// The part's first element with a given identity, if present; `MutableCollection._element(id:)`
+  /// of the part.
   ///
   ///     struct Item: Identifiable { let id: Int; var name: String }
   ///     let carts = [[Item(id: 9, name: "ink")], [], [Item(id: 7, name: "pen")]]
   ///     print([[Item]]._each.element(id: 7).all(carts).map(\.name))  // ["pen"]
   ///
   /// - Parameter id: The identity.
-  /// - Returns: This optic, composed with the affine traversal.
+  /// - Returns: The composition of this optic with the affine traversal.
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
   @inlinable @inline(__always)
   public func element(

@@ -1,5 +1,5 @@
 extension Optional {
-  /// The value of an optional, if there is one.
+  /// The value of an optional, if present.
   ///
   ///     print(Optional(1) |> Optional._some *~ 2 as Any)  // Optional(2)
   @_alwaysEmitIntoClient @inline(__always)
@@ -16,7 +16,7 @@ extension Optional {
       })
   }
 
-  /// The absence of a value.
+  /// The case of an optional without a value.
   ///
   ///     print(Int?._none.matches(nil))  // true
   @_alwaysEmitIntoClient @inline(__always)
@@ -26,18 +26,17 @@ extension Optional {
 }
 
 extension Optional where Wrapped: Equatable & Sendable {
-  /// An optional as a value that is always there, where `nil` and a default say the same.
+  /// An optional as a value that is always there, where a default stands for `nil`.
   ///
   ///     let stock = ["pear": 1] |> Dictionary._at("pear") * Int?.non(0) %~ { $0 - 1 }
   ///     print(stock)  // [:]
   ///
-  /// Reading gives the default for `nil`, and writing the default gives `nil`, so that an entry
-  /// that comes to nothing is removed.
+  /// Reading `nil` returns the default, and writing the default writes `nil`. So a dictionary's
+  /// entry is removed when its value becomes the default.
   ///
-  /// The laws of an ``Iso`` hold for every whole but `.some(defaultValue)`, which comes back as
-  /// `nil`.
+  /// The laws of an ``Iso`` hold for every whole except `.some(defaultValue)`, which becomes `nil`.
   ///
-  /// - Parameter defaultValue: What stands for `nil`.
+  /// - Parameter defaultValue: The value that stands for `nil`.
   @inlinable @inline(__always)
   public static func non(_ defaultValue: Wrapped) -> Iso<Wrapped?, Wrapped> {
     Iso(get: { $0 ?? defaultValue }, embed: { $0 == defaultValue ? nil : $0 })
@@ -45,14 +44,14 @@ extension Optional where Wrapped: Equatable & Sendable {
 }
 
 extension Optic {
-  /// The part as a value that is always there, where `nil` and a default say the same;
-  /// `Optional.non(_:)` of the part.
+  /// The part as a value that is always there, where a default stands for `nil`; `Optional.non(_:)`
+  /// of the part.
   ///
   ///     let stock = ["pear": 1] |> Iso.identity.at("pear").non(0) %~ { $0 + 1 }
   ///     print(stock)  // ["pear": 2]
   ///
-  /// - Parameter defaultValue: What stands for `nil`.
-  /// - Returns: An optic of the kind of this one.
+  /// - Parameter defaultValue: The value that stands for `nil`.
+  /// - Returns: An optic of the same kind as this one.
   @inlinable @inline(__always)
   public func non<Value>(_ defaultValue: Value) -> Optic<Kind, Whole, Value>
   where Value: Equatable & Sendable, Part == Value? {

@@ -1,5 +1,5 @@
 extension Set where Element: Sendable {
-  /// Whether a value is a member: to look up, insert and remove.
+  /// Whether a set contains a value: to look up, insert and remove the value.
   ///
   ///     print(Set([1, 2]) |> Set._contains(2) *~ false)  // [1]
   ///
@@ -22,12 +22,12 @@ extension Set where Element: Sendable {
 }
 
 extension Optic {
-  /// Whether a value is a member of the part; `Set._contains(_:)` of the part.
+  /// Whether the part contains a value; `Set._contains(_:)` of the part.
   ///
   ///     print([Set([1, 2]), []] |> [Set<Int>]._each.contains(2) *~ false)  // [Set([1]), Set([])]
   ///
   /// - Parameter member: The value.
-  /// - Returns: This optic, composed with the lens.
+  /// - Returns: The composition of this optic with the lens.
   @inlinable @inline(__always)
   public func contains<Element: Sendable>(
     _ member: Element

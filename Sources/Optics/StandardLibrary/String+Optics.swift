@@ -1,9 +1,9 @@
-// What is not here would be unlawful. Characters that are joined can become one ("e" and a combining
-// accent), so that neither the characters of a string nor its first character can be replaced and
-// found again; nor can lines, once one of them holds a line break.
+// Other optics of strings would be unlawful. Adjacent characters can combine into one ("e" and a
+// combining accent), so an optic of the characters, or of the first character, would not find again
+// what it has written. The same goes for lines, because a written line may contain a line break.
 
 extension String {
-  /// The Unicode scalars that a string consists of.
+  /// The Unicode scalars of a string.
   ///
   ///     print("lens" |> String._unicodeScalars %~ { $0.reversed() })  // snel
   @_alwaysEmitIntoClient @inline(__always)
@@ -17,7 +17,7 @@ extension String {
       })
   }
 
-  /// The string that bytes encode in UTF-8, if they are valid: the way from the bytes.
+  /// The string that valid UTF-8 bytes encode, as a prism from the bytes.
   ///
   ///     print([0x4f, 0x6b] |> String._utf8 %~ { $0.uppercased() })  // [79, 75]
   ///     print(String._utf8.extract([0xff]) as Any)  // nil
@@ -25,7 +25,7 @@ extension String {
   public static var _utf8: Prism<[UInt8], String> {
     Prism(
       extract: { bytes in
-        // Decoding repairs what is invalid, and only that changes the bytes.
+        // Decoding repairs invalid bytes, and only this changes the bytes.
         let text = String(decoding: bytes, as: UTF8.self)
         return text.utf8.elementsEqual(bytes) ? text : nil
       },
@@ -34,7 +34,7 @@ extension String {
 }
 
 extension Substring {
-  /// The same text as a string of its own.
+  /// The text of a substring as a string.
   ///
   ///     print("a, b".split(separator: ", ") |> [Substring]._each._string *~ "c")  // ["c", "c"]
   @_alwaysEmitIntoClient @inline(__always)

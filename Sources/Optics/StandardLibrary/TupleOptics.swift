@@ -1,4 +1,4 @@
-// A tuple type has no members of its own, so its optics live in a namespace for each size.
+// A tuple type cannot have members, so the optics of each size have a namespace of their own.
 
 /// The elements of a pair.
 ///
