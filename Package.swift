@@ -6,8 +6,8 @@ import PackageDescription
   import MachO
 #endif
 
-// The libraries depend on nothing. The generator reads Swift with the SwiftSyntax that ships in
-// every toolchain; where a toolchain lacks it, the generator's products are left out.
+// The libraries have no dependencies. The generator reads Swift with the SwiftSyntax of the toolchain;
+// if a toolchain lacks SwiftSyntax, the products of the generator are omitted.
 let toolchain = Toolchain.current
 
 let package = Package(
@@ -88,7 +88,7 @@ for target in package.targets where target.type != .plugin {
 
 /// The toolchain that builds this package.
 struct Toolchain {
-  /// Where its SwiftSyntax lies, if it has one.
+  /// The folder of its SwiftSyntax, if present.
   let swiftSyntax: String?
 
   static var current: Toolchain {
@@ -106,7 +106,7 @@ struct Toolchain {
     swiftSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
   }
 
-  /// The flags that link the toolchain's SwiftSyntax and find it at run time.
+  /// The flags that link the toolchain's SwiftSyntax, and find it at run time.
   func linkerSettings() -> [LinkerSetting] {
     swiftSyntax.map {
       [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
@@ -136,7 +136,7 @@ struct Toolchain {
     return nil
   }
 
-  /// The toolchain of the `swift` on the path; a fallback, since that can be a proxy.
+  /// The toolchain of the `swift` in `PATH`; a fallback, because that can be a proxy.
   private static func rootOnPath(_ environment: [String: String]) -> String? {
     for folder in (environment["PATH"] ?? "").split(separator: ":") {
       let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()

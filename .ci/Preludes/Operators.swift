@@ -1,5 +1,4 @@
-// Another library, which declares operators of the same names: the examples beside other libraries
-// have to get along with it.
+// Another library that declares the same operators, for the examples on using both libraries.
 
 precedencegroup ForwardApplication { associativity: left }
 

@@ -1,4 +1,4 @@
-// What the examples of OpticsLaws speak of.
+// Declarations that the examples of OpticsLaws use.
 import Optics
 import OpticsLaws
 

@@ -1,4 +1,4 @@
-// What the recipes take from SwiftUI, for systems without it.
+// The parts of SwiftUI that the recipes use, for systems without SwiftUI.
 
 struct Binding<Value> {
   private let get: @Sendable () -> Value

@@ -1,4 +1,4 @@
-// What the examples of the README speak of, beside the model of the example.
+// Declarations that the examples of the README use, in addition to the model of the example.
 import FactoryProvider
 
 struct User: Equatable {
