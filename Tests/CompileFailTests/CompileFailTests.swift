@@ -8,7 +8,7 @@ import Testing
     #expect(result.succeeds, "\(result.output)")
   }
 
-  @Test func anUnexpectedMessageIsNoticed() throws {
+  @Test func anUnexpectedMessageIsDetected() throws {
     let result = try Compiler().verify([
       url(of: "Support/NotAsExpected.swift"), url(of: "Support/Model.swift"),
     ])

@@ -37,7 +37,7 @@ import Testing
     #expect(Factory<Unicode.Scalar>.provide() == " ")
   }
 
-  @Test func aDurationIsNoTime() {
+  @Test func aDurationIsZero() {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
     #expect(Factory<Duration>.provide() == .zero)
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(Factory<Bool>.provide() == false)
   }
 
-  @Test func containersHoldOneElement() {
+  @Test func containersProvideOneElement() {
     #expect(Factory<Int?>.provide() == .some(0))
     #expect(Factory<[Int]>.provide() == [0])
     #expect(Factory<ContiguousArray<Int>>.provide() == [0])
@@ -62,7 +62,7 @@ import Testing
     #expect(Factory<KeyValuePairs<String, Int>>.provide().map(\.key) == [""])
   }
 
-  @Test func inlineArraysHoldTheSameElementInEachPlace() {
+  @Test func inlineArraysRepeatOneElement() {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     let array = Factory<InlineArray<3, String>>.provide()
     #expect(array.indices.allSatisfy { array[$0] == "" })

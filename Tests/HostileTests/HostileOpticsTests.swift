@@ -19,7 +19,7 @@ import Testing
     #expect(path == UnwrappedWithDefault(path: "b", other: "a"))
   }
 
-  @Test func whatTheInitializerDoesNotTakeIsCarriedOver() {
+  @Test func propertiesOutsideTheInitializerAreCopiedOver() {
     var value = StoredInPart(id: 1)
     (value.name, value.age) = ("a", 2)
     let changed = value |> StoredInPart._id *~ 3
@@ -27,12 +27,12 @@ import Testing
     #expect(StoredInPart._id.set(1, changed) == value)
   }
 
-  @Test func constantsWithValuesAreKept() {
+  @Test func constantsWithInitialValuesAreKept() {
     let value = ConstantWithLiteral(name: "a") |> ConstantWithLiteral._name *~ "b"
     #expect(value == ConstantWithLiteral(name: "b"))
   }
 
-  @Test func tuplesOfPayloadsAreTakenApartAndPutTogether() {
+  @Test func payloadTuplesAreDestructuredAndRebuilt() {
     let value = Payloads.severalLabeled(first: 1, second: "a")
     #expect(Payloads._severalLabeled.extract(value)?.second == "a")
     #expect(

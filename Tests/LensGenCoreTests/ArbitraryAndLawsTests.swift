@@ -8,7 +8,7 @@ import Testing
     Generated(snippet, by: Generator(emitting: [emission]))
   }
 
-  @Test func aStructIsMadeAndShrunkPartByPart() {
+  @Test func aStructIsGeneratedAndShrunkPartByPart() {
     #expect(
       generated(.arbitrary, "struct User { let name: String; var age: Int }").text == """
         extension User: Arbitrary {
@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func whatAMessageAsksForCanBeWritten() {
+  @Test func theSuggestedEditCompiles() {
     #expect(
       generated(.laws, "struct `A B` { let x: Int }").messages == [
         "skipped 'A B': its laws are not checked: it is not Equatable; "
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func typesTellACaseFromAFunctionOfItsName() throws {
+  @Test func typesDistinguishACaseFromAFunctionOfTheSameName() throws {
     let snippet = """
       enum Call { case to(String, with: [(name: String?, value: Int)]) }
       extension Call {
@@ -54,7 +54,7 @@ import Testing
     try compiler.remove()
   }
 
-  @Test func recursiveCasesAreLeftOutAtSizeZero() {
+  @Test func recursiveCasesAreOmittedAtSizeZero() {
     #expect(
       generated(.arbitrary, "indirect enum Tree { case node(Tree, Tree), leaf(Int), end }").text
         == """
@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  @Test func typesThatLeadToOneAnotherEnd() {
+  @Test func typesThatLeadToEachOtherEnd() {
     let text = generated(
       .arbitrary, "indirect enum A { case b(B), end }; struct B { let c: C }; enum C { case a(A) }"
     ).text
@@ -123,7 +123,7 @@ import Testing
         """)
   }
 
-  @Test func aTypeWhoseNameHasAMeaningInExpressionsHasAnother() {
+  @Test func aTypeNamedLikeAMetatypeHasAnAlias() {
     let text = generated(.laws, "enum Catalog { enum `Type`: Equatable { case names } }").text
     #expect(
       text.contains(
@@ -133,7 +133,7 @@ import Testing
         """))
   }
 
-  @Test func genericTypesAreCheckedOnNumbers() {
+  @Test func genericTypesAreCheckedWithNumbers() {
     let text = generated(.laws, "struct Box<Value: Hashable>: Equatable { var value: Value }").text
     #expect(text.contains("try checkLaws(of: Box<Int>._value)"))
   }

@@ -13,7 +13,7 @@ import Testing
       ("FactoryProvider/FactoryProvider.docc/Builders.md", .builders),
       ("FactoryProvider/FactoryProvider.docc/Stubs.md", .stubs),
     ] as [(String, Emission)])
-  func whatIsShownIsGenerated(page: String, emission: Emission) throws {
+  func theShownCodeIsGenerated(page: String, emission: Emission) throws {
     let text = try String(
       contentsOf: Repository.root.appending(path: "Sources/\(page)"), encoding: .utf8)
     let blocks = text.components(separatedBy: "\n```").filter { $0.hasPrefix("swift\n") }

@@ -13,7 +13,7 @@ import Testing
     return Generated(text, by: generator)
   }
 
-  @Test func aMacroThatIsListedLeavesTheMembers() {
+  @Test func aListedMacroKeepsTheMembers() {
     let generated = generated(
       "@Logged(to: 1) struct A { var x: Int }; @Tools.Traced @Logged enum B { case y(Int) }")
     #expect(generated.messages == [])
@@ -21,7 +21,7 @@ import Testing
     #expect(generated.text.contains("_y: Prism<Self, Int>"))
   }
 
-  @Test func whatItAddsIsNotLost() {
+  @Test func membersThatTheMacroAddsAreNotLost() {
     let generated = generated("@Logged struct A { var x: Int; let y: Int }")
     #expect(generated.text.contains("_x: Lens<Self, Int>"))
     #expect(
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// A macro may add an initializer, which replaces the implicit one.
-  @Test func onlyInitializersThatAreWrittenAreCalled() {
+  @Test func onlyDeclaredInitializersAreCalled() {
     let text = "@Logged struct A { var x: Int }; @Logged struct B { var x: Int; init(x: Int) {} }"
     let generated = generated(text, emitting: [.factories, .builders])
     #expect(!generated.text.contains("extension A"))
@@ -41,7 +41,7 @@ import Testing
     #expect(generated.messages.allSatisfy { $0.hasPrefix("skipped 'A': ") })
   }
 
-  @Test func aMacroThatIsListedLeavesAnInitializer() {
+  @Test func aListedMacroKeepsTheInitializer() {
     let generated = generated(
       "struct A { let x: Int; @Logged(1) init(x: Int) { self.x = x } }",
       emitting: [.lenses, .factories, .builders])
@@ -125,7 +125,7 @@ import Testing
     #expect(tested.text.contains("_x: Lens<Self, Int>"))
   }
 
-  @Test func aMacroOfTheSameNameIsAnother() {
+  @Test func aMacroOfTheSameNameIsDistinguished() {
     let text = "import Parsing\n@CasePathable enum A { case x(Int) }"
     #expect(generated(text).text == "")
   }

@@ -14,7 +14,7 @@ import Testing
     return Generated(snippet, by: generator)
   }
 
-  @Test func anInferredProtocolGetsOneAny() {
+  @Test func anInferredProtocolHasOneAny() {
     let text = Generated(
       "protocol P {}; struct A { var all = [P](); let name: P? }",
       by: Generator(emitting: [.builders])
@@ -169,7 +169,7 @@ import Testing
   }
 
   /// `build()` remains the builder with a parameter for each argument.
-  @Test func anInitializerWithoutParametersHasNoBuilderBesideAnother() {
+  @Test func anInitializerWithoutParametersHasNoBuilderIfAnotherHas() {
     let text = generated(
       .builders, "struct B { let x: Int; init() throws { x = 1 }; init(x: Int) { self.x = x } }"
     ).text
@@ -177,7 +177,7 @@ import Testing
     #expect(!text.contains("build()"))
   }
 
-  @Test func defaultsAndNameAreSettings() {
+  @Test func defaultsAndBuilderNameAreConfigurable() {
     let text = generated(
       .builders, "struct LocalDate { let year: Int; let month: Int; let at: Date }",
       defaults: ["LocalDate.year": "1970", "Date": ".distantPast"], builderName: "buildForTesting"
@@ -219,13 +219,13 @@ import Testing
     #expect(generated(.fixtures, snippet).messages.contains { $0.contains("no fixture function") })
   }
 
-  @Test func whatHasNoPartsIsNoMatter() {
+  @Test func typesWithoutPartsGiveNoWarning() {
     let snippet = "struct A: Fixturable {}; enum B { case c(Int) }"
     #expect(generated(.builders, snippet).messages == [])
     #expect(generated(.fixtures, snippet).messages == [])
   }
 
-  @Test func aFixtureGivesThePartsThatAreNotPassed() {
+  @Test func aFixtureProvidesTheOmittedParts() {
     #expect(
       generated(
         .fixtures,

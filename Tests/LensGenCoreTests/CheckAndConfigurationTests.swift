@@ -41,7 +41,7 @@ import Testing
         == .init(status: 0))
   }
 
-  @Test func severalConfigurationsAreWorkedThrough() throws {
+  @Test func severalConfigurationsAreProcessed() throws {
     try folder.write("includes: Sources\noutput: Lenses.swift\nemit: lenses", to: "a.yml")
     try folder.write("includes: Sources\noutput:\n- P.swift\n- Q.swift\nemit: prisms", to: "b.yml")
     #expect(try folder.run(["--config", "a.yml", "--config=b.yml"]) == .init(status: 0))
@@ -118,7 +118,7 @@ import Testing
     #expect(try folder.run(["Sources", "--check"]).status == 64)
   }
 
-  @Test func whatHappensIsSaidWhereAskedFor() throws {
+  @Test func verboseRunsReportProgress() throws {
     try folder.write("includes: Sources\noutput: Out.swift", to: ".lens-gen.yml")
     let lines = try folder.run(["--verbose", "--jobs", "2"]).errors.split(separator: "\n")
     #expect(lines.first == "lens-gen: configured by .lens-gen.yml")
@@ -127,7 +127,7 @@ import Testing
     #expect(try folder.run(["--verbose"]).errors.hasSuffix("lens-gen: Out.swift is up to date\n"))
   }
 
-  @Test func whatIsLeftOutIsSaidAsLoudAsAskedFor() throws {
+  @Test func warningsNotesAndQuiet() throws {
     try folder.write("final class C { var x = 0 }", to: "Sources/C.swift")
     let message = "skipped 'C': a class is shared, not copied; optics are for structs and enums"
     for (arguments, severity) in [([], "warning"), (["--notes"], "note")] {

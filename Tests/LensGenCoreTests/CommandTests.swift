@@ -46,7 +46,7 @@ import Testing
     #expect(try folder.read("Optics.swift") == old)
   }
 
-  @Test func aFileThatSomeoneWroteIsNotOverwritten() throws {
+  @Test func aHandWrittenFileIsNotOverwritten() throws {
     let result = try folder.run([".", "-o", "A.swift"])
     #expect(result.status == 1)
     #expect(
@@ -70,7 +70,7 @@ import Testing
     #expect(result.errors == message)
   }
 
-  @Test func folderThatIsNotThereCannotBeWrittenTo() throws {
+  @Test func aMissingFolderCannotBeWrittenTo() throws {
     let result = try folder.run([".", "-o", "nowhere/Optics.swift"])
     #expect(result.status == 1)
     #expect(

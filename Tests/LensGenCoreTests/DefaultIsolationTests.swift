@@ -28,7 +28,7 @@ import Testing
     return generator.generate(from: [source])
   }
 
-  @Test func whatCannotBeReadFromAnywhereIsLeftOut() {
+  @Test func isolatedPropertiesAreSkipped() {
     let skipped = output.diagnostics.map(\.message)
       .filter { $0.contains("isolated to the main actor by default") }
       .compactMap { $0.split(separator: "'").dropFirst().first }

@@ -12,7 +12,7 @@ import Testing
     return Generated(snippet, by: generator)
   }
 
-  @Test func aStructIsMadeOfItsParts() {
+  @Test func aStructIsMadeFromItsParts() {
     #expect(
       generated("struct User { let id: UserId; var age: Int }; struct UserId { let value: String }")
         .text == """
@@ -49,7 +49,7 @@ import Testing
     #expect(both.text.contains("    .end\n") && both.text.contains("    .stop\n"))
   }
 
-  @Test func anOwnProvideIsLeftAlone() {
+  @Test func anExistingProvideIsKept() {
     let generated = generated(
       """
       struct A { let x: Int; static func provide() -> A { A(x: 1) } }
@@ -65,7 +65,7 @@ import Testing
     #expect(!generated.text.contains("<Provided>"))
   }
 
-  @Test func aliasesOfStandardTypesAreWhatTheyStandFor() {
+  @Test func aliasesOfStandardTypesAreResolved() {
     let generated = generated(
       "struct A { let a: CInt; let b: UnicodeScalar; let c: CountableRange<CLong>; let d: size_t }")
     #expect(generated.messages == [])
@@ -80,13 +80,13 @@ import Testing
     #expect(mutual.contains("Self(b: nil)") && mutual.contains("Self(a: [])"))
   }
 
-  @Test func whatNeverEndsIsSkipped() {
+  @Test func endlessTypesAreSkipped() {
     let generated = generated("struct A { let b: B }; enum B { indirect case a(A) }")
     #expect(generated.text == "")
     #expect(generated.messages.count == 2)
   }
 
-  @Test func genericTypesConformWhereTheirPartsDo() {
+  @Test func genericTypesConformIfTheirPartsConform() {
     let text = generated("struct Box<Value, Tag> { let value: [Value]; let id: Int }").text
     #expect(text.contains("extension Box: Providable where Value: Providable {"))
     #expect(text.contains("static func provide<Value, Tag>("))
@@ -129,7 +129,7 @@ import Testing
     #expect(generated(snippet).text.contains(call))
   }
 
-  @Test func defaultsStandForTypesAndParameters() {
+  @Test func defaultsApplyToTypesAndParameters() {
     let text = generated(
       "struct A { let date: Date; let f: () -> Void; let year: Int }",
       defaults: ["Date": ".distantPast", "A.f": "{}", "A.year": "1970"]
@@ -157,20 +157,20 @@ import Testing
     #expect(Generated(snippet, by: generator).text.contains("    Self(store: shop, more: [], "))
   }
 
-  @Test func aConformanceThatSomeoneWroteIsKept() {
+  @Test func aHandWrittenConformanceIsKept() {
     let generated = generated("struct A: Providable { let x: Int }; struct B { let a: A }")
     #expect(!generated.text.contains("extension A"))
     #expect(generated.text.contains("Self(a: .provide())"))
   }
 
-  @Test func witnessesAreAsPublicAsTheyHaveTo() {
+  @Test func witnessesAreAsPublicAsNecessary() {
     let text = generated("struct A { let x: Int }", testableImports: ["Model"]).text
     #expect(text.contains("extension Model.A: FactoryProvider.Providable {"))
     #expect(text.contains("  public static func provide() -> Self {"))
     #expect(text.contains("  static func provide(x: Int = .provide()) -> A {"))
   }
 
-  @Test func whatAConformanceNeedsIsImportedOpenlyByTests() {
+  @Test func testsImportPubliclyWhatAConformanceNeeds() {
     let text = { (source: String, emissions: Set<Emission>) in
       var generator = Generator(emitting: emissions)
       generator.testableImports = ["Model"]
@@ -185,7 +185,7 @@ import Testing
     #expect(optics.contains("\nimport Foundation\nimport Optics\n@testable import Model\n"))
   }
 
-  @Test func aDefaultForNoParameterIsReported() {
+  @Test func anUnusedDefaultIsReported() {
     let snippet = "enum Shop { struct Item { let price: Int } }; enum Sale { case of(item: Int) }"
     let defaults = [
       "Shop.Item.price": "1", "Item.prize": "2", "Sale.item": "3", "Sale.goods": "4", "Date": "5",
@@ -199,14 +199,14 @@ import Testing
         })
   }
 
-  @Test func aDefaultForATypeThatIsDeclaredNowhereIsUsed() {
+  @Test func aDefaultForAnUndeclaredTypeIsUsed() {
     let snippet = "struct Item { let id: Int }; enum Sale { case of(Item.ID) }"
     let generated = generated(snippet, defaults: ["Item.ID": "7"])
     #expect(generated.text.contains("    .of(7)\n"))
     #expect(generated.messages.isEmpty)
   }
 
-  @Test func anIdentityIsWhatThePropertyIs() {
+  @Test func anIdentityHasTheTypeOfItsProperty() {
     let made = { (snippet: String) in
       self.generated(snippet + "; enum Sale { case of(Item.ID) }").text.contains(".of(.provide())")
     }
@@ -223,7 +223,7 @@ import Testing
     #expect(!made("struct Item<T>: Identifiable { let id: T }"))
   }
 
-  @Test func conditionsOfConformancesAreAskedForWithTheirArguments() {
+  @Test func conditionsOfConformancesIncludeTheirArguments() {
     let of = { (snippet: String) in self.generated(snippet).text }
     let box = "extension Box: Providable where Value: Providable {}\n"
     #expect(of(box + "struct A { let one: Box<Int> }").contains("extension A: Providable {"))
@@ -234,7 +234,7 @@ import Testing
     #expect(!text.contains("extension B"))
   }
 
-  @Test func testsTellTypesFromThoseOfLibraries() {
+  @Test func testsDistinguishTypesFromThoseOfLibraries() {
     let snippet = "struct Lens { let x: Int }; struct Row { let lens: Lens; let n: Int }"
     let text = generated(snippet, testableImports: ["Model"]).text
     #expect(text.contains("extension Factory where Provided == Model.Lens {"))

@@ -17,7 +17,7 @@ import Testing
       imports: FileImports(subjects.map { item($0) }))
   }
 
-  @Test func aFileAloneTellsWhereSomeNamesComeFrom() {
+  @Test func aSingleFileCanDetermineTheModuleOfAName() {
     let few = FileImports([item("Paths"), item("Foundation"), item("struct Tools.Saw")])
     #expect(few.home(of: "Path") == "Paths")
     #expect(few.home(of: "URL") == "Foundation")
@@ -28,7 +28,7 @@ import Testing
     #expect(FileImports([item("Paths", under: [condition])]).home(of: "Path") == nil)
   }
 
-  @Test func fewerImportsTellWhereANameComesFrom() {
+  @Test func fewerImportsDetermineTheModuleOfAName() {
     let (few, more) = (imports("Paths", "Wood"), imports("Paths", "Wood", "Tools"))
     let (other, none) = (imports("Metal", "Stone"), imports())
     let comparison = ImportComparison([few, more, other, none])
@@ -39,13 +39,13 @@ import Testing
     #expect(comparison.harmless[other] == ["Metal", "Stone"])
   }
 
-  @Test func whatMayNotBeImportedTellsNothing() {
+  @Test func conditionalImportsDetermineNothing() {
     let few = imports("Paths", "Wood")
     let more = imports("Paths", "Wood", "Tools", certain: ["Paths", "Tools"])
     #expect(ImportComparison([few, more]).harmless[few] == ["Paths", "Wood"])
   }
 
-  @Test func whatCostsMoreNamesThanItGivesIsLeftOut() {
+  @Test func importsThatHideMoreNamesThanTheyAddAreOmitted() {
     func meaning(_ name: String, _ candidates: Set<String>) -> NameMeaning {
       NameMeaning(
         name: name, imports: FileImports([]), home: nil, candidates: candidates,

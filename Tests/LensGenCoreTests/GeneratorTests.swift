@@ -7,7 +7,7 @@ import Testing
     generator.generate(from: [SourceFile(path: "A.swift", text: text)])
   }
 
-  @Test func theHeadNamesTheToolAndImportsWhatTheSourcesImport() {
+  @Test func theHeaderNamesTheToolAndImportsWhatTheSourcesImport() {
     var generator = Generator()
     generator.imports = ["Extra"]
     generator.testableImports = ["Model"]
@@ -60,7 +60,7 @@ import Testing
         """) == true)
   }
 
-  @Test func syntaxErrorsHaveAPlaceAndStopTheOutput() {
+  @Test func syntaxErrorsHaveAPositionAndPreventOutput() {
     let output = generate("struct A { let x: }")
     #expect(output.text == nil)
     #expect(
@@ -126,7 +126,7 @@ import Testing
       text?.contains("Lens<Self, (_ y: Result<Int, any Error>, _ z: [Int]) -> Void>") == true)
   }
 
-  @Test func whatSeveralTypesHaveIsWrittenOnce() {
+  @Test func sharedAttributesAreWrittenOnce() {
     let text = generate(
       """
       @available(macOS 15, *)
@@ -142,7 +142,7 @@ import Testing
     #expect(text?.split(separator: "@available(macOS 15, *)").count == 2)
   }
 
-  @Test func onlyMarkedTypesIfAsked() {
+  @Test func onlyAnnotatedTypesOnRequest() {
     var generator = Generator()
     generator.onlyAnnotated = true
     let generated = Generated(
@@ -156,7 +156,7 @@ import Testing
     #expect(!generated.text.contains("extension B"))
   }
 
-  @Test func marksWithoutEffect() {
+  @Test func commentsWithoutEffect() {
     let source = """
       // lens-gen: optcs
       struct A { var x: Int }
@@ -177,13 +177,13 @@ import Testing
       ])
   }
 
-  @Test func onlyWhatIsToBeEmitted() {
+  @Test func onlyRequestedEmissions() {
     let generator = Generator(emitting: [.prisms])
     let generated = Generated("struct A { var x: Int }; enum B { case x }", by: generator)
     #expect(generated.text.hasPrefix("extension B"))
   }
 
-  @Test func ownOutputIsNoInput() {
+  @Test func ownOutputIsNotRead() {
     let first = generate("struct A { var x: Int }").text ?? ""
     #expect(
       Generator().generate(from: [SourceFile(path: "B.swift", text: first)]).text?.contains(

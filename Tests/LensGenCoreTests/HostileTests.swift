@@ -43,7 +43,7 @@ import Testing
     #expect(try complaints(languageMode: languageMode) == [])
   }
 
-  @Test func whereMemoryIsSafeThereAreNoWarnings() throws {
+  @Test func stubsCompileUnderStrictMemorySafety() throws {
     let complaints = try complaints(
       languageMode: 6, options: ["-strict-memory-safety"])
     // The warnings about the model itself are intended.

@@ -10,7 +10,7 @@ import Testing
     return Generator().generate(from: sources).text ?? ""
   }
 
-  @Test func whatNoOpticNeedsIsNotImported() {
+  @Test func importsThatNoOpticNeedsAreOmitted() {
     let text = text(
       of: "import Paths; import func Tools.walk; struct A { var count: Int }",
       "import Foundation; import Tools; struct B { var date: Date }",
@@ -18,7 +18,7 @@ import Testing
     #expect(text.contains("import Foundation\nimport Optics\nimport struct Paths.Path\n\n"))
   }
 
-  @Test func aNameThatAnotherImportMayDoubleIsWrittenWithItsModule() {
+  @Test func aNameThatAnotherImportMayDeclareIsQualified() {
     let text = text(
       of: "import Paths; struct A { var path: Path; var text: String; var task: Mirror? }",
       "import Tools; struct B { var tool: Tool }")
@@ -26,7 +26,7 @@ import Testing
     #expect(text.contains("Lens<Self, String>") && text.contains("Lens<Self, Mirror?>"))
   }
 
-  @Test func whereOneFileTellsTheModuleItIsKnownForOthers() {
+  @Test func oneFileDeterminesTheModuleForOthers() {
     let text = text(
       of: "import Paths; struct A { var path: Path }",
       "import Paths; import Tools; struct B { var path: Path; var tool: Tool }",
@@ -35,7 +35,7 @@ import Testing
     #expect(text.contains("Lens<Self, Tree>"))
   }
 
-  @Test func aNameThatIsImportedAloneElsewhereIsNotTakenForIt() {
+  @Test func aNameImportedByAnotherFileIsNotAssumed() {
     let alone = "import struct Tools.Path; struct A { var path: Path }"
     let text = text(of: alone, "import Paths; struct B { var path: Path }")
     #expect(text.contains("Lens<Self, Tools.Path>") && text.contains("Lens<Self, Paths.Path>"))
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func whatStubsNameIsFoundToo() {
+  @Test func namesInStubsAreFound() {
     let sources = [
       "import Paths; import Wood; protocol Store { func path<T>(_ value: T) throws(Bark) -> Path }",
       "import struct Paths.Path; struct A { var path: Path }",
@@ -63,7 +63,7 @@ import Testing
     #expect(generator.generate(from: sources).text?.contains("import Wood") == false)
   }
 
-  @Test func aLibraryIsAsOpenAsWhatIsMadeOfIt() {
+  @Test func anImportIsAsPublicAsItsUses() {
     let text = { (source: String) in
       let generator = Generator(emitting: [.factories, .builders])
       return generator.generate(from: [SourceFile(path: "A.swift", text: source)]).text ?? ""
@@ -77,7 +77,7 @@ import Testing
     #expect(closed.contains("\nimport FactoryProvider\n"))
   }
 
-  @Test func anExpressionFromOutsideMayNameAnything() {
+  @Test func aConfiguredExpressionMayNameAnything() {
     let source = SourceFile(path: "A.swift", text: "import Tools; struct A { var count: Int }")
     var generator = Generator(emitting: [.builders])
     #expect(generator.generate(from: [source]).text?.contains("import Tools") == false)
@@ -94,7 +94,7 @@ import Testing
     #expect(text.contains("_path: Lens<Self, Path>") && text.contains("import struct Paths.Path"))
   }
 
-  @Test func aNameMeansTheSameWhereAnotherFileImportsAllThatAndMore() {
+  @Test func aNameKeepsItsMeaningInAFileWithMoreImports() {
     let few = "import Paths; import Wood; struct A { var path: Path }"
     let alone = "import struct Tools.Hammer; struct B { var hammer: Hammer }"
     let more = "import Tools; struct C { var tool: Tool }"
@@ -111,7 +111,7 @@ import Testing
     #expect(text(of: few, alone, more, either).contains("extension A {\n  static var _path"))
   }
 
-  @Test func whatWouldDoubleManyNamesIsNotImportedForOne() {
+  @Test func importsThatWouldDuplicateManyNamesAreOmitted() {
     let text = text(
       of: "import struct Tools.Hammer; struct A { var hammer: Hammer }",
       "import Paths; import Wood; struct B { var path: Path; var tree: Tree }",
@@ -120,7 +120,7 @@ import Testing
     #expect(!text.contains("Saw") && !text.contains("import Tools\n"))
   }
 
-  @Test func whatNoOpticCanNeedIsNotImported() {
+  @Test func importsThatNoOpticCanNeedAreOmitted() {
     let text = text(
       of: "import struct Tools.Hammer; struct A { var hammer: Hammer }",
       "import Paths; import Wood; struct B { var path: Path }",
@@ -128,7 +128,7 @@ import Testing
     #expect(text.contains("_path: Lens<Self, Path>") && !text.contains("import Metal"))
   }
 
-  @Test func whatOneFilePassesOnIsThereForAll() {
+  @Test func reexportsOfOneFileApplyToAll() {
     let text = text(
       of: "@_exported import struct Tools.Tool",
       "import Paths; import Wood; struct A { var path: Path; var tool: Tool }",
@@ -136,7 +136,7 @@ import Testing
     #expect(text.contains("_tool: Lens<Self, Tool>"))
   }
 
-  @Test func theLibraryOfASystemIsNoHomeOfSwiftNames() {
+  @Test func aSystemLibraryDeclaresNoSwiftNames() {
     let text = text(
       of: "import Paths\n#if os(Linux)\nimport Glibc\n#endif\nstruct A { var path: Path }",
       "import Tools; struct B { var tool: Tool; var id: pid_t }")
@@ -164,7 +164,7 @@ import Testing
     #expect(text(of: "import Zones\n" + source).contains("_x: Lens") == isCertain)
   }
 
-  @Test func whatTheLibrariesHaveTooIsWrittenWithItsModule() {
+  @Test func namesOfTheLibrariesAreQualified() {
     let text = text(of: "import Camera; struct A { var lens: Lens; let zoom: Int }")
     #expect(text.contains("static var _lens: Optics.Lens<Self, Camera.Lens> {"))
     let own = self.text(of: "import Optics; import Camera; struct A { var lens: Lens<Int, Int> }")
@@ -176,7 +176,7 @@ import Testing
     #expect(text.contains("static var _other: Optics.Prism<Self, Int> {\n    Optics.Prism("))
   }
 
-  @Test func whatIsInAnotherModuleOnOtherPlatformsIsLeftAlone() {
+  @Test func typesOfOtherModulesOnOtherPlatformsAreNotQualified() {
     let text = text(
       of: "import Foundation; struct A { var request: URLRequest; var url: URL }",
       "import Tools; struct B { var tool: Tool }")
@@ -200,7 +200,7 @@ import Testing
     #expect(!text(of: "struct A { public var count: Int }").contains("public import Optics"))
   }
 
-  @Test func whereAllThatIsPublicIsConditionalSoIsThePublicLibrary() throws {
+  @Test func aConditionalPublicTypeMakesItsImportConditional() throws {
     let conditional = "#if X\npublic struct A { public var n: Int }\n#endif\n"
     let other = "#if Y\npublic struct B { public var n: Int }\n#endif\n"
     #expect(
@@ -221,7 +221,7 @@ import Testing
     try compiler.remove()
   }
 
-  @Test func testsAreAsOpenAsTheConformancesThatAreThere() {
+  @Test func conformancesMakeTheTestableImportPublic() {
     var generator = Generator(emitting: [.factories])
     generator.testableImports = ["Model"]
     let source = SourceFile(path: "A.swift", text: "#if X\nstruct A { var n: Int }\n#endif\n")
@@ -231,7 +231,7 @@ import Testing
         "#if X\n  @testable public import Model\n#else\n  @testable import Model\n#endif\n"))
   }
 
-  @Test func onlyWhatPublicOpticsNameIsImportedPublicly() {
+  @Test func onlyTypesInPublicOpticsAreImportedPublicly() {
     let text = text(
       of: "public import Paths; struct A { var path: Path }",
       """
@@ -248,7 +248,7 @@ import Testing
     #expect(text.contains("  public import Paths\n") && !text.contains("public import Tools"))
   }
 
-  @Test func accessLevelsAreAsHighAsOpticsNeed() {
+  @Test func accessLevelsAreAsHighAsNecessary() {
     let text = text(
       of: "public import Paths; public struct A { public var path: Path }",
       "package import Tools; struct B { var tool: Tools.Tool }",

@@ -36,7 +36,7 @@ import Testing
     #expect(try folder.names() == ["A.swift", "B.swift", "Out.swift"])
   }
 
-  @Test func whatAKilledRunLeftBehindIsRemoved() throws {
+  @Test func leftoversOfAKilledRunAreRemoved() throws {
     for source in ["A.swift", "A.swift", "B.swift"] {
       try folder.write("half of", to: ".Out.swift.lens-gen")
       #expect(try folder.run([source, "-o", "Out.swift"]) == .init(status: 0))
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func runsAtTheSameTimeEachWriteAllOfIt() throws {
+  @Test func concurrentRunsWriteCompleteOutputs() throws {
     let texts = try ["A.swift", "B.swift"].map { try folder.run([$0]).output }
     let processes = try (0..<10).map {
       try folder.process(["\($0.isMultiple(of: 2) ? "A" : "B").swift", "-o", "Out.swift"])

@@ -28,7 +28,7 @@ import Testing
     #expect(invocation.jobs == 3)
   }
 
-  @Test func optionsGoBeforeTheFile() throws {
+  @Test func optionsOverrideTheFile() throws {
     let file = try Configuration(
       text: """
         includes: Sources

@@ -71,7 +71,7 @@ import Testing
         """))
   }
 
-  @Test func whatTheInitializerDoesNotTakeIsCarriedOver() {
+  @Test func propertiesOutsideTheInitializerAreCopiedOver() {
     let generated = Generated(
       """
       struct Event {
@@ -147,7 +147,7 @@ import Testing
     #expect(text.contains("static var _value: Lens<Self, Value>"))
   }
 
-  @Test func namesFoundInAnOuterTypeAreQualified() {
+  @Test func namesOfAnOuterTypeAreQualified() {
     let text = Generated(
       """
       struct Outer {
@@ -161,7 +161,7 @@ import Testing
     #expect(text.contains("Lens<Self, Own>"))
   }
 
-  @Test func anExtensionOfANestedTypeDoesNotSeeWhatIsAroundTheType() {
+  @Test func anExtensionOfANestedTypeDoesNotSeeEnclosingTypes() {
     let text = Generated(
       """
       struct Part {}
@@ -188,13 +188,13 @@ import Testing
     #expect(Generated(unseen, use).text.contains("Lens<Self, Missing>"))
   }
 
-  @Test func namesSeenInsideOfTypesAreNot() {
+  @Test func namesVisibleInTheTypeAreNotQualified() {
     let unseen = "extension Other { struct A { var x: Missing } }"
     let use = "struct B { struct Missing {}; var x: Missing }"
     #expect(!Generated(unseen, use).text.contains("extension Other.A"))
   }
 
-  @Test func keywordsAreQuotedWhereTheyHaveTo() {
+  @Test func keywordsAreQuotedIfNecessary() {
     let text = Generated("struct Words { let `default`: Int; let `self`: Int; let `in`: Int }").text
     #expect(text.contains("static var _default: Lens<Self, Int>"))
     #expect(
@@ -223,7 +223,7 @@ import Testing
     #expect(text.contains("    #if !(DEBUG)\n      static var _size"))
   }
 
-  @Test func aTypeAtTheEndOfAListOfNamesIsThatOfAll() {
+  @Test func theTypeAtTheEndOfAListAppliesToAllNames() {
     let text = Generated("struct Point { var x, y: Int }").text
     #expect(text.contains("_x: Lens<Self, Int>"))
     #expect(text.contains("_y: Lens<Self, Int>"))

@@ -12,7 +12,7 @@ import Testing
     }
     """
 
-  @Test func whatParsesArgumentsKeepsWhatIsWritten() {
+  @Test func argumentParserWrappersStoreWhatIsWritten() {
     let generated = Generated("import ArgumentParser\n" + command)
     #expect(generated.messages == [])
     #expect(generated.text.contains("_isQuiet: Lens<Self, Bool>"))
@@ -33,7 +33,7 @@ import Testing
     #expect(messages.contains { $0.hasPrefix("skipped 'Count.isQuiet': what '@Flag' makes") })
   }
 
-  @Test func theModuleIsThatOfTheName() {
+  @Test func theModuleIsTheModuleOfTheName() {
     let text = "enum ArgumentParser {}; struct A { @ArgumentParser.Flag var x: Bool }"
     #expect(Generated("import ArgumentParser; " + text).text == "")
   }
@@ -59,7 +59,7 @@ import Testing
     return Generated(text, by: generator)
   }
 
-  @Test func aWrapperIsKnownByItsNameWhateverItIsGiven() {
+  @Test func aWrapperIsKnownByItsNameWithAnyArguments() {
     let text = """
       @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
       struct A { @Kept<Int> var x: Int; @Boxed<Int> var y: Int; @Tools<Int>.Held<Int> var z: Int }
@@ -74,7 +74,7 @@ import Testing
     #expect(generated.text.contains("_y: Lens<Self, Int>"))
   }
 
-  @Test func aWrapperThatIsListedKeepsWhatIsWritten() {
+  @Test func aListedWrapperStoresWhatIsWritten() {
     let text = "struct A { @Boxed var x: Int; @Tools.Kept(1) @Boxed var y: Int }"
     let generated = generated(text, wrappers: "Boxed", "Tools.Kept")
     #expect(generated.messages == [])

@@ -31,7 +31,7 @@ import Testing
     #expect(try folder.read("A.swift") == "struct A { var x: Int }")
   }
 
-  @Test func whatMayNotBeReadOrWritten() throws {
+  @Test func missingPermissions() throws {
     let paths = ["secret.swift", "closed", "fixed"].map { folder.url.appending(path: $0).path }
     try folder.write("", to: "secret.swift")
     try folder.write("", to: "closed/B.swift")
@@ -89,7 +89,7 @@ import Testing
     #expect(try folder.read("a b/\nOut.swift").contains("extension C"))
   }
 
-  @Test func whatIsNoFileIsNotRead() throws {
+  @Test func onlyFilesAreRead() throws {
     #expect(mkfifo(folder.url.appending(path: "pipe.swift").path, 0o600) == 0)
     try folder.link("unused", to: "nowhere")
     try folder.write("", to: "folder.swift/x")

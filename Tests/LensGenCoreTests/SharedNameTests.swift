@@ -67,7 +67,7 @@ import Testing
     #expect(generated.text.contains("static func fixture(n: Int = fixture.n)"))
   }
 
-  @Test func aTypeOfTheModulesNameIsExtendedAsWhatItIs() {
+  @Test func aTypeNamedLikeItsModuleIsExtended() {
     let text = output(
       of: "enum Model { struct A { let n: Int } }; struct A { let n: Int }",
       "extension Model.A: Providable { public static func provide() -> Self { Self(n: 1) } }",
@@ -77,7 +77,7 @@ import Testing
     #expect(text?.contains("extension Model.A: ") == false)
   }
 
-  @Test func whatSeveralModulesDeclareIsLeftOut() {
+  @Test func typesOfSeveralModulesAreSkipped() {
     let output = output(
       of: """
         struct Item { let x: Int; struct Part { let y: Int } }
@@ -114,7 +114,7 @@ import Testing
     #expect(output.text?.contains("static var _lines: Lens<Self, Int>") == true)
   }
 
-  @Test func whereAnUnknownModuleIsImportedTypesAreWrittenWithTheirs() throws {
+  @Test func typesAreQualifiedIfAnUnknownModuleIsImported() throws {
     let text = output(of: "import Tools; struct A { var tool: Tool }; struct B { var a: A }").text
     #expect(text?.contains("extension Model.B {\n  static var _a: Lens<Self, Model.A>") == true)
     let unneeded = output(of: "import Tools; struct A { var n: Int }; struct B { var a: A }").text
@@ -128,13 +128,13 @@ import Testing
     #expect(try complaints(about: source, beside: tools) == [])
   }
 
-  @Test func behindItsModuleAGenericTypeHasArguments() {
+  @Test func aQualifiedGenericTypeHasArguments() {
     let source = "import Tools; struct A<T> { struct B { var a: A; var tool: Tool } }"
     let text = output(of: source).text
     #expect(text?.contains("static var _a: Lens<Self, Model.A<T>>") == true)
   }
 
-  @Test func aTypeNamedLikeItsModuleHasThoseOfFoundationImportedByThemselves() throws {
+  @Test func aTypeNamedLikeItsModuleImportsFoundationTypesIndividually() throws {
     let source = """
       import Foundation
       public struct Model { public var date: Date; var operation: Operation }
@@ -169,7 +169,7 @@ import Testing
     #expect(try complaints(about: own, testing: "Calendar") == [])
   }
 
-  @Test func aDefaultForATypeCountsWhereItsModuleIsWritten() {
+  @Test func aDefaultForATypeAppliesToItsQualifiedName() {
     let text = output(
       of: "import Foundation; struct A { let date: Date; let card: Card; let sum: Int }",
       "import Tools; struct Card { let tool: Tool }",

@@ -12,14 +12,14 @@ import Testing
       .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
-  @Test func allFilesHereGiveTheSame() {
+  @Test func allFilesOfThisPackageGiveTheSameOutput() {
     let sources = files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
     let isSame =
       output(of: sources, readsBodies: false) == output(of: sources, readsBodies: true)
     #expect(isSame)
   }
 
-  @Test func whatCanBeParsedGivesTheSame() throws {
+  @Test func parsableMutantsGiveTheSameOutput() throws {
     var random = RandomSource(seed: 1)
     var compared = 0
     for _ in 0..<500 {

@@ -124,7 +124,7 @@ import Testing
     #expect(Generated(snippet).messages.contains(message))
   }
 
-  @Test func aPropertyThatCannotBeReadKeepsConstantsFromBeingRebuilt() {
+  @Test func anUnreadablePropertyPreventsRebuilding() {
     #expect(
       Generated("struct A { let x: Int; private var y: Int }").messages == [
         "skipped 'A.x': changing it rebuilds the value, and 'y' cannot be carried over",
@@ -139,7 +139,7 @@ import Testing
     #expect(generated.text == "")
   }
 
-  @Test func positionsAreThoseOfTheNames() {
+  @Test func positionsPointAtTheNames() {
     let source = SourceFile(
       path: "Model/User.swift", text: "struct User {\n  private let token: Int\n}")
     #expect(

@@ -70,7 +70,7 @@ import Testing
     try compiler.remove()
   }
 
-  @Test func functionsOfAGlobalActorAskForCaution() throws {
+  @Test func functionsOfAGlobalActorNeedPreconcurrency() throws {
     var generator = Generator(emitting: [.stubs])
     generator.testableImports = ["Model"]
     func text(_ requirement: String) throws -> String {

@@ -224,7 +224,7 @@ import Testing
     #expect(generated.text == "")
   }
 
-  @Test func typesAreNoneOfTheStubsBusiness() {
+  @Test func stubsIgnoreTypes() {
     #expect(generate("struct A { private var x: Int }\nclass C { var x = 0 }").messages == [])
   }
 }

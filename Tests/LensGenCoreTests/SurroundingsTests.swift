@@ -23,7 +23,7 @@ import Testing
         == .init(status: 1, errors: "-: error: cannot be read\n"))
   }
 
-  @Test func aReaderThatGoesAway() throws {
+  @Test func aClosedPipe() throws {
     let types = (0..<2000).map { "struct S\($0) { var x: Int }\n" }
     try folder.write(types.joined(), to: "A.swift")
     let result = try folder.run(shell: "{ \"$lens_gen\" A.swift; echo $? > status; } | :")
@@ -66,7 +66,7 @@ import Testing
     #expect(try folder.read("Out.swift").contains("extension S99 {"))
   }
 
-  @Test func theNameOfTheTemporaryFileIsTaken() throws {
+  @Test func theNameOfTheTemporaryFileIsUsed() throws {
     try folder.write("", to: ".Out.swift.lens-gen/x")
     try folder.link(".Other.swift.lens-gen", to: "A.swift")
     for (output, reason) in [

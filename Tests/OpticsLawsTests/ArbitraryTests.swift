@@ -68,7 +68,7 @@ import Testing
     #expect(Set([1]).shrunk() == [[], [0]])
   }
 
-  @Test func everyTypeIsSound() {
+  @Test func everyTypeGeneratesAndShrinks() {
     #expect(isSound(Int.self) && isSound(Int16.self) && isSound(UInt.self))
     #expect(isSound(UInt8.self) && isSound(UInt32.self))
     #expect(isSound(Float.self) && isSound(Double.self) && isSound(Bool.self))

@@ -11,7 +11,7 @@ import Testing
     #expect(numbers == [10, 20, 30])
   }
 
-  @Test func everyKindCanWait() async {
+  @Test func everyKindHasAsyncForms() async {
     func renamed(_ name: String) async -> String {
       await Task.yield()
       return name + "!"
@@ -27,11 +27,11 @@ import Testing
   }
 
   /// In an async function, a closure without `await` selects the synchronous form.
-  @Test func aClosureThatDoesNotWaitNeedsNoAwait() async {
+  @Test func aSynchronousClosureNeedsNoAwait() async {
     #expect([Int]._each.modifying([1]) { $0 + 1 } == [2])
   }
 
-  @Test func throwingEndsTheTransformation() async {
+  @Test func throwingStopsTheTransformation() async {
     var visited: [Int] = []
     await #expect(throws: Failure(number: 2)) {
       try await [Int]._each.modifying([1, 2, 3]) { number async throws(Failure) in
@@ -105,7 +105,7 @@ import Testing
     #expect(await task.value == [-1, -2, -3])
   }
 
-  @Test func aConcurrencyOfZeroIsRefused() async {
+  @Test func aConcurrencyOfZeroIsRejected() async {
     await #expect(processExitsWith: .failure) {
       _ = await [Int]._each.modifying([], concurrency: 0) { $0 }
     }

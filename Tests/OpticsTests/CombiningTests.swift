@@ -23,7 +23,7 @@ import Testing
     #expect([String]._each.indexed.all(changed).map(\.index) == [0, 1])
   }
 
-  @Test func indexedCountsWhatIsFound() {
+  @Test func indexedCountsTheParts() {
     let odd = [Int]._each.filtered { $0 % 2 != 0 }.indexed
     #expect(odd.all([2, 3, 4, 5]).map(\.index) == [0, 1])
     let second = [Int]._each.indexed.filtered { $0.index == 1 }._value

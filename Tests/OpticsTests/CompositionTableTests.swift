@@ -4,7 +4,7 @@ import Testing
 
 /// Checks that the table of kinds in the article on composition agrees with the compiler.
 @Suite struct CompositionTableTests {
-  @Test func tableIsThatOfTheCompiler() throws {
+  @Test func theTableAgreesWithTheCompiler() throws {
     let article = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/Optics/Optics.docc/Articles/Composition.md")

@@ -126,7 +126,7 @@ import Testing
     #expect((Whole._iso * Middle._prism).embed(Leaf(number: 3)) == Whole(number: 3))
   }
 
-  @Test func identityIsTheUnit() {
+  @Test func identityIsTheIdentityOfComposition() {
     let left: Lens<Whole, Middle> = Iso<Whole, Whole>.identity * Whole._lens
     let right: Lens<Whole, Middle> = Whole._lens * Iso<Middle, Middle>.identity
     expectAgreement(left, Whole._lens, right)
@@ -168,7 +168,7 @@ extension CompositionTests {
 
   /// An optic of any kind can be captured by the `@Sendable` closures of another optic; CI treats
   /// the compiler's warning as an error.
-  @Test func opticsMadeOfAnyKind() {
+  @Test func opticsMadeFromAnyKind() {
     #expect(numbers(in: Whole._lens).get(Whole(number: 4)) == [4])
     #expect(numbers(in: Whole._traversal).set([5], Whole(number: 4)) == Whole(number: 5))
   }

@@ -70,7 +70,7 @@ import Testing
     #expect(visited.count == 4)
   }
 
-  @Test func throwingFromAPureChangeGivesNoWhole() {
+  @Test func throwingFromAPureChangeReturnsNoWhole() {
     let numbers = [1, 2, 3]
     #expect(throws: Stop(at: 2)) {
       try [Int]._each.modifying(numbers) { number throws(Stop) in

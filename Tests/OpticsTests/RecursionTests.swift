@@ -5,7 +5,7 @@ import Testing
 @Suite struct RecursionTests {
   private static let sample: Formula = .and(.not(.not(.fact("a"))), .not(.and(.fact("b"), .truth)))
 
-  @Test func theUniverseIsEachNodeBeforeItsParts() {
+  @Test func theUniverseListsEachNodeBeforeItsParts() {
     let nodes = Formula._children.universe(of: Self.sample)
     #expect(nodes.count == 8)
     #expect(nodes.first == Self.sample)
@@ -69,7 +69,7 @@ import Testing
     #expect(formula == before)
   }
 
-  @Test func aRewriteAppliesTheRuleToWhatItMade() {
+  @Test func aRewriteAppliesTheRuleToReplacements() {
     var formula: Formula = .and(.truth, .and(.truth, .fact("a")))
     Formula._children.rewrite(&formula) {
       if case .and(.truth, let rest) = $0 { .not(.not(rest)) } else { nil }

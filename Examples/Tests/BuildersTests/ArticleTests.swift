@@ -34,22 +34,22 @@ extension Person {
     #expect(person.name == "rockname2")
   }
 
-  @Test func aDateWithDefaultsOfItsOwn() {
+  @Test func aDateWithCustomDefaults() {
     #expect(LocalDate.build() == LocalDate(year: 1970, month: 1, day: 1))
     #expect(LocalDate.build(day: 31) == LocalDate(year: 1970, month: 1, day: 31))
   }
 
-  @Test func anInitializerThatThrows() throws {
+  @Test func aThrowingInitializer() throws {
     #expect(try Account.build(balance: 3).balance == 3)
     #expect(throws: Account.Overdrawn.self) { try Account.build(balance: -1) }
   }
 
-  @Test func anInitializerThatSuspends() async {
+  @Test func anAsyncInitializer() async {
     #expect(await Statement.build(lines: ["3"], currency: "yen").lines == ["3 yen"])
     #expect(await Statement.build().lines == [])
   }
 
-  @Test func anInitializerThatMayGiveNil() {
+  @Test func aFailableInitializer() {
     #expect(PostalCode.build(digits: "1500001")?.digits == "1500001")
     #expect(PostalCode.build() == nil)
   }

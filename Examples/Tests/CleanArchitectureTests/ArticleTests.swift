@@ -35,7 +35,7 @@ private final class MessageViewFactory: PresenterFactory {
     #expect(view.rendered == "- Factory\n- Factory")
   }
 
-  @Test func theRealThing() {
+  @Test func theRealImplementation() {
     let view = MessageFactoryPatternView(viewFactory: PresenterFactoryImpl())
     #expect(view.rendered == "- hoge\n- fuga")
   }

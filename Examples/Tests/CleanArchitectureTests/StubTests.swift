@@ -19,7 +19,7 @@ extension MessagePresenter {
 }
 
 @Suite struct StubTests {
-  @Test func theViewShowsWhatThePresenterFactoryMakes() {
+  @Test func theViewShowsThePresentersText() {
     let factory =
       Factory<PresenterFactoryStub>.provide()
       |> PresenterFactoryStub._getMessagePresenter *~ { .showing("Factory", "Factory") }
@@ -27,7 +27,7 @@ extension MessagePresenter {
     #expect(view.rendered == "- Factory\n- Factory")
   }
 
-  @Test func thePresenterShowsWhatTheUseCaseHas() {
+  @Test func thePresenterShowsTheMessageOfTheUseCase() {
     let useCase =
       Factory<MessageUseCaseStub>.provide()
       |> MessageUseCaseStub._messages *~ { MessagePresenter.showing("a", "b").messages }
@@ -35,7 +35,7 @@ extension MessagePresenter {
     #expect(view.rendered == "- a\n- b")
   }
 
-  @Test func everyLayerCanBeReplacedFromTheOutside() {
+  @Test func everyLayerCanBeInjected() {
     let asked = Recorder<Void>()
     let factory =
       Factory<PresenterFactoryStub>.provide()

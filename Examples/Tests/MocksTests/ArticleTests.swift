@@ -29,7 +29,7 @@ let family = [
     #expect(userStatistics.numberOfYoungUsers == 3)
   }
 
-  @Test func aStoreThatTheClassMakesItselfIsOutOfReach() {
+  @Test func aStoreCreatedByTheClassCannotBeReplaced() {
     #expect(Overriding.OutOfReach.UserStatistics().numberOfYoungUsers == 0)
   }
 

@@ -3,13 +3,13 @@ import Testing
 
 /// Tests the values of the factories that lens-gen writes.
 @Suite struct FactoryTests {
-  @Test func aTypeThatHoldsItselfEnds() {
+  @Test func aTypeThatContainsItselfEnds() {
     #expect(Factory<Folder>.provide() == Folder(name: "", folders: []))
     let inner = Factory<Folder>.provide(name: "inner")
     #expect(Factory<Folder>.provide(folders: [inner]).folders == [inner])
   }
 
-  @Test func typesThatHoldOneAnotherEnd() {
+  @Test func typesThatContainEachOtherEnd() {
     let author = Author(name: "", books: [], best: nil)
     #expect(Factory<Author>.provide() == author)
     #expect(Factory<Book>.provide() == Book(title: "", author: author))
@@ -21,19 +21,19 @@ import Testing
     #expect(Factory<Expression>.provide() == .number(0))
   }
 
-  @Test func aGenericTypeNeedsFactoriesOfWhatItHolds() {
+  @Test func aGenericTypeNeedsFactoriesForItsStoredTypes() {
     struct NotProvidable {}
     #expect(Factory<Box<Box<String, NotProvidable>, NotProvidable>>.provide().value.value == "")
     #expect(Factory<Box<Int, NotProvidable>>.provide(value: 3).value == 3)
   }
 
-  @Test func aTupleIsMadeOfItsElements() {
+  @Test func aTupleIsMadeFromItsElements() {
     let place = Factory<Place>.provide()
     #expect(place.position.x == 0 && place.position.y == (0, ""))
     #expect(place.onMove == nil && place.boxes.value.value == 0)
   }
 
-  @Test func aClassIsMadeAsSomebodySays() {
+  @Test func aClassUsesItsHandWrittenConformance() {
     #expect(Factory<Visit>.provide(page: "index").session.id == 1)
   }
 

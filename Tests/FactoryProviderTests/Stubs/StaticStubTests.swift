@@ -3,7 +3,7 @@ import Testing
 
 /// Tests the static requirements of protocols.
 @Suite struct StaticStubTests {
-  @Test func theTypeAnswersForTheLengthOfACall() async {
+  @Test func staticClosuresAreSetForTheDurationOfACall() async {
     #expect(EntityStub.limit == 0)
     await EntityStub.withStatics(EntityStub.Statics._limit *~ { 3 }) {
       #expect(EntityStub.limit == 3)
@@ -32,7 +32,7 @@ import Testing
     #expect(try make(EntityStub.self, name: "b").name == "")
   }
 
-  @Test func eachTypeOfAGenericStubAnswersByItself() {
+  @Test func eachTypeOfAGenericStubHasItsOwnClosures() {
     let made = Recorder<Void>()
     let make =
       CacheStub<Int, Int>.Statics._make *~ {
@@ -46,7 +46,7 @@ import Testing
     #expect(made.count == 1)
   }
 
-  @Test func identityTellsStubsApart() throws {
+  @Test func identityDistinguishesStubs() throws {
     let first = Factory<EntityStub>.provide()
     let second = first |> EntityStub._stubIdentity *~ 1
     #expect(first == Factory<EntityStub>.provide())

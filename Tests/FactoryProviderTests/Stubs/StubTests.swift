@@ -34,17 +34,17 @@ import Testing
     #expect(try store.count(in: "") == 0)
   }
 
-  @Test func typesWithAFactoryAnswerWithoutAClosure() throws {
+  @Test func typesWithAFactoryNeedNoClosure() throws {
     let members = Factory<any Everything>.provide()
     #expect(try members.member(id: 1) == Factory<Member>.provide())
     #expect(members.allMembers() == [Factory<Member>.provide()])
   }
 
-  @Test func protocolsWithAStubAnswerWithoutAClosure() throws {
+  @Test func protocolsWithAStubNeedNoClosure() throws {
     #expect(Factory<any Transport>.provide().store() is MemberStoreStub)
   }
 
-  @Test func whatCannotBeCopiedIsAnsweredByAClosure() throws {
+  @Test func noncopyableValuesComeFromAClosure() throws {
     let counter =
       Factory<CounterStub>.provide()
       |> CounterStub._next *~ { Ticket(number: 3) }
@@ -57,7 +57,7 @@ import Testing
         + "that is not Copyable has no default; set the closure")
   }
 
-  @Test func oneClosureAnswersRequirementsThatMeet() {
+  @Test func oneClosureImplementsCoincidingRequirements() {
     let calls = Recorder<Void>()
     let (bold, loaded) = BoldStub.withStatics(
       BoldStub.Statics._init *~ { _ in
@@ -74,13 +74,13 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func restatedComparisonsAreThoseOfTheIdentity() {
+  @Test func restatedComparisonsCompareTheIdentity() {
     let stub = Factory<RankedStub>.provide()
     #expect(stub == Factory<RankedStub>.provide())
     #expect(stub < (stub |> RankedStub._stubIdentity *~ 1))
   }
 
-  @Test func overloadsThatDifferInWhatIsGenericHaveAClosureEach() {
+  @Test func overloadsThatDifferInGenericsHaveAClosureEach() {
     let stub =
       Factory<RankedStub>.provide()
       |> RankedStub._rankValueString *~ { value in "hashable \(value)" }
@@ -89,7 +89,7 @@ import Testing
     #expect(stub.rank(Version(number: 2)) == "comparable Version(number: 2)")
   }
 
-  @Test func whatCannotAnswerThrowsWhereItMay() {
+  @Test func aThrowingRequirementWithoutDefaultThrows() {
     let error = #expect(throws: UnsetRequirement.self) {
       try Factory<MemberStoreStub>.provide().connection(id: 1)
     }
@@ -99,7 +99,7 @@ import Testing
         + "'Connection' has no default; set the closure, or conform the type to Providable")
   }
 
-  @Test func whatCannotAnswerOrThrowEndsTheProcess() async {
+  @Test func aRequirementWithoutDefaultTerminatesTheProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -123,7 +123,7 @@ extension Member: Providable {
 
 /// Tests properties with setters, in structs and in classes.
 @Suite struct StubPropertyTests {
-  @Test func whatIsWrittenIsRead() {
+  @Test func writtenValuesAreRead() {
     var log = Factory<LogStub>.provide() |> LogStub._level *~ { 3 }
     let old = log
     #expect(log.level == 3)
@@ -132,7 +132,7 @@ extension Member: Providable {
     #expect(old.level == 3)
   }
 
-  @Test func whatIsWrittenCanBeInspected() {
+  @Test func writtenValuesCanBeInspected() {
     let levels = Recorder<Int>()
     var log = Factory<LogStub>.provide() |> LogStub._setLevel *~ { levels.record($0) }
     log.level = 1
@@ -140,7 +140,7 @@ extension Member: Providable {
     #expect(levels.calls == [1, 2])
   }
 
-  @Test func aClassIsSharedByThoseWhoHoldIt() {
+  @Test func referencesShareAClass() {
     let clock = Factory<ClockStub>.provide() |> ClockStub._now *~ { 3 }
     let same: any Clock = clock
     same.now = 7
@@ -158,7 +158,7 @@ extension Member: Providable {
     #expect(new !== old)
   }
 
-  @Test func aSendableClassIsWrittenFromAllThreads() async {
+  @Test func aSendableClassCanBeWrittenFromAllThreads() async {
     let levels = Recorder<Int>()
     let log = Factory<SharedLogStub>.provide() |> SharedLogStub._setLevel *~ { levels.record($0) }
     await withTaskGroup { group in
@@ -177,7 +177,7 @@ extension Member: Providable {
     #expect(display.title == "b")
   }
 
-  @Test func subscriptsAskAndTellTheirClosures() {
+  @Test func subscriptsCallTheirClosures() {
     let written = Recorder<(String?, Int)>()
     let cache =
       Factory<CacheStub<Int, String>>.provide()
@@ -192,7 +192,7 @@ extension Member: Providable {
 
 /// Tests requirements that no closure type can express.
 @Suite struct GenericStubTests {
-  @Test func genericRequirementsAnswerAnyType() throws {
+  @Test func genericRequirementsReturnAnyType() throws {
     let paths = Recorder<String>()
     let transport =
       Factory<TransportStub>.provide()
@@ -205,7 +205,7 @@ extension Member: Providable {
     #expect(paths.calls == ["a", "b"])
   }
 
-  @Test func answersOfAnotherTypeEndTheProcess() async {
+  @Test func aReturnValueOfAnotherTypeTerminatesTheProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -217,7 +217,7 @@ extension Member: Providable {
       message?.contains("closure for Transport.decode(_:at:) returned String; return Int") == true)
   }
 
-  @Test func rethrowingRequirementsThrowWhatTheirArgumentThrows() {
+  @Test func rethrowingRequirementsThrowTheErrorsOfTheirArgument() {
     let transport =
       Factory<TransportStub>.provide()
       |> TransportStub._each *~ { body in

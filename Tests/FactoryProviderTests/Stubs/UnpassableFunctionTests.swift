@@ -17,7 +17,7 @@ import Testing
     ]
   }
 
-  @Test func valuesAreWhatTheyWereAndFunctionsAreReplaced() {
+  @Test func valuesAreKeptAndFunctionsAreReplaced() {
     let given = erased(
       3, { 3 }, { _ in }, { _, _ in }, { value, _, _ in value }, { $0 += 1 }, { _, _, _, _ in },
       { $0 += $1 }, { (_: Int...) in }, { _ in })

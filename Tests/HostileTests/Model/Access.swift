@@ -139,14 +139,14 @@ public struct PublicInitializerOfInternal: Equatable {
 
 @_spi(Testing) public struct HiddenWithInternal: Equatable { public var name: String; var count: Int }
 
-/// Generic, for other modules to use.
+/// A public generic type.
 public struct PublicPair<First, Second: Hashable> {
   public var first: First
   public let second: Second
   public init(first: First, second: Second) { (self.first, self.second) = (first, second) }
 }
 
-/// Generic, for other modules to use, with a type inside.
+/// A public generic type with a nested type.
 public enum PublicOption<Value> {
   case some(Value), nothing
   public struct Inside {

@@ -4,5 +4,5 @@ extension ExtensionTakesTheName {
   static var _age: Int { 1 }
 }
 
-// Seen in this file only.
+// Visible in this file only.
 private enum Error: Equatable { case odd }

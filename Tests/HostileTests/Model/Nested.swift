@@ -111,7 +111,7 @@ struct NestedInGeneric<Value> {
   struct Pair<Other> { var slice: NestedInGeneric.Elements.Slice?; let pairs: [NestedInGeneric.Pair<Other>] }
 }
 
-// Within an extension of a nested type, the members of the types around it are out of sight.
+// An extension of a nested type does not see the members of the enclosing types.
 struct Stamp: Equatable { var value: Int }
 
 enum Album {

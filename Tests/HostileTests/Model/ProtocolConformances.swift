@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// Protocols that ask for more than their requirements: of the compiler, of classes, of actors.
+// Protocols with more than requirements: compiler-checked ones, class-bound ones, actors.
 
 protocol SendableStore: Sendable {
   var person: Person { get set }

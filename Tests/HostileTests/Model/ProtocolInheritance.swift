@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// Protocols with associated types, and those that say more of what they inherit.
+// Protocols with associated types, and protocols that constrain inherited ones.
 
 protocol Associated {
   associatedtype Element

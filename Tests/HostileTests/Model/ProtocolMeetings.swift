@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-// Protocols whose requirements meet: in what they inherit, with what a stub has anyway, and in what
-// they say of associated types.
+// Protocols whose requirements coincide: with inherited requirements, with members of every stub, and
+// in their constraints on associated types.
 
 protocol Cautious {
   mutating func change()

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// Requirements that are told apart by little, and those that one member satisfies.
+// Requirements that differ only slightly, and requirements that one member satisfies.
 
 struct Lost: Error {}
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// Where protocols stand, who may use them, and what they and their members are called.
+// Protocols in different scopes, with different access levels and unusual names.
 
 public protocol PublicStore {
   var name: String { get set }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// The oddities of what protocols require, each one for its stub.
+// Unusual requirements, each in a protocol of its own.
 
 struct Person: Equatable, Sendable { let id: Int; var name: String }
 

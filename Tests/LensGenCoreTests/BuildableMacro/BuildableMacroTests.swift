@@ -133,7 +133,7 @@ extension BuildableMacroTests {
       ])
   }
 
-  @Test func anythingElseIsAnError() {
+  @Test func everythingElseIsAnError() {
     #expect(throws: (any Error).self) {
       try expansions(in: "struct A { @Buildable let x: Int }")
     }

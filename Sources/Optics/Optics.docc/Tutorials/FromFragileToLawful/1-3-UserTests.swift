@@ -2,7 +2,7 @@ import Testing
 
 @testable import Club
 
-@Test func nineteenIsNoAdult() {
+@Test func aNineteenYearOldIsNotAnAdult() {
   let user = User(name: "Taro", age: 19)
   #expect(!user.isAdult)
 }

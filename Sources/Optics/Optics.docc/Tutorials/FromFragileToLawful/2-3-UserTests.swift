@@ -3,7 +3,7 @@ import Testing
 
 @testable import Club
 
-@Test func nineteenIsNoAdult() {
+@Test func aNineteenYearOldIsNotAnAdult() {
   let user = Factory<User>.provide() |> User._age *~ 19
   #expect(!user.isAdult)
 }
