@@ -7,7 +7,7 @@ import PackageDescription
 #endif
 
 // The libraries have no dependencies. The generator reads Swift with the SwiftSyntax of the toolchain;
-// if a toolchain lacks SwiftSyntax, the products of the generator are omitted.
+// if a toolchain lacks SwiftSyntax, `lens-gen` says so and does nothing else.
 let toolchain = Toolchain.current
 
 let package = Package(
@@ -20,6 +20,9 @@ let package = Package(
     .library(name: "OpticsLaws", targets: ["OpticsLaws"]),
     .library(name: "OpticsLawsFoundation", targets: ["OpticsLawsFoundation"]),
     .library(name: "FactoryProvider", targets: ["FactoryProvider"]),
+    .executable(name: "lens-gen", targets: ["lens-gen"]),
+    .plugin(name: "LensGenPlugin", targets: ["LensGenPlugin"]),
+    .plugin(name: "generate-optics", targets: ["generate-optics"]),
   ],
   targets: [
     .target(name: "Optics"),
@@ -27,31 +30,6 @@ let package = Package(
     .target(name: "OpticsLawsFoundation", dependencies: ["OpticsLaws"]),
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
     .target(name: "BenchmarkModel", dependencies: ["Optics"]),
-    .executableTarget(
-      name: "optics-benchmark",
-      dependencies: ["BenchmarkModel", "FactoryProvider", "Optics", "OpticsLaws"]),
-    .testTarget(name: "OpticsLawsTests", dependencies: ["OpticsLaws", "OpticsLawsFoundation"]),
-    .testTarget(name: "OpticsTests", dependencies: ["Optics", "OpticsLaws"]),
-    .testTarget(
-      name: "CompileFailTests", dependencies: ["Optics", "FactoryProvider"], exclude: ["Cases"]),
-    .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
-  ],
-  swiftLanguageModes: [.v6]
-)
-
-if toolchain.swiftSyntax != nil {
-  package.products += [
-    .executable(name: "lens-gen", targets: ["lens-gen"]),
-    .plugin(name: "LensGenPlugin", targets: ["LensGenPlugin"]),
-    .plugin(name: "generate-optics", targets: ["generate-optics"]),
-  ]
-  package.targets += [
-    .target(
-      name: "LensGenCore", swiftSettings: toolchain.swiftSettings(),
-      linkerSettings: toolchain.linkerSettings()),
-    .executableTarget(
-      name: "lens-gen", dependencies: ["LensGenCore"], swiftSettings: toolchain.swiftSettings(),
-      linkerSettings: toolchain.linkerSettings()),
     .plugin(
       name: "LensGenPlugin", capability: .buildTool(), dependencies: ["lens-gen"],
       path: "Sources/Plugins/LensGenPlugin"),
@@ -66,6 +44,27 @@ if toolchain.swiftSyntax != nil {
         ]),
       dependencies: ["lens-gen"], path: "Sources/Plugins/generate-optics"),
     .executableTarget(
+      name: "optics-benchmark",
+      dependencies: ["BenchmarkModel", "FactoryProvider", "Optics", "OpticsLaws"]),
+    .testTarget(name: "OpticsLawsTests", dependencies: ["OpticsLaws", "OpticsLawsFoundation"]),
+    .testTarget(name: "OpticsTests", dependencies: ["Optics", "OpticsLaws"]),
+    .testTarget(
+      name: "CompileFailTests", dependencies: ["Optics", "FactoryProvider"], exclude: ["Cases"]),
+    .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
+    .testTarget(name: "ManifestTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if toolchain.swiftSyntax != nil {
+  package.targets += [
+    .target(
+      name: "LensGenCore", swiftSettings: toolchain.swiftSettings(),
+      linkerSettings: toolchain.linkerSettings()),
+    .executableTarget(
+      name: "lens-gen", dependencies: ["LensGenCore"], swiftSettings: toolchain.swiftSettings(),
+      linkerSettings: toolchain.linkerSettings()),
+    .executableTarget(
       name: "bare-parser", dependencies: ["LensGenCore"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .testTarget(
@@ -75,6 +74,12 @@ if toolchain.swiftSyntax != nil {
     .testTarget(
       name: "HostileTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
       exclude: ["Skipped.txt", "SkippedStubs.txt"]),
+  ]
+} else {
+  package.targets += [
+    .executableTarget(
+      name: "lens-gen", path: "Sources/lens-gen-without-parser",
+      cSettings: toolchain.complaintSettings())
   ]
 }
 
@@ -88,17 +93,16 @@ for target in package.targets where target.type != .plugin {
 
 /// The toolchain that builds this package.
 struct Toolchain {
+  /// Its folder `usr`, if it was found.
+  let root: String?
   /// The folder of its SwiftSyntax, if present.
   let swiftSyntax: String?
 
   static var current: Toolchain {
-    let environment = ProcessInfo.processInfo.environment
-    let root = environment["LENS_GEN_TOOLCHAIN"] ?? rootOfManifestLibrary ?? rootOnPath(environment)
-    let host = root.map { "\($0)/lib/swift/host" }
-    return Toolchain(
-      swiftSyntax: host.flatMap {
-        FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") ? $0 : nil
-      })
+    let search = ToolchainSearch(
+      variables: ProcessInfo.processInfo.environment, libraries: loadedLibraries,
+      installations: ["", NSHomeDirectory()].map { "\($0)/Library/Developer/Toolchains" })
+    return Toolchain(root: search.root, swiftSyntax: search.root.flatMap(search.swiftSyntax))
   }
 
   /// The flags that make the toolchain's SwiftSyntax importable.
@@ -113,37 +117,128 @@ struct Toolchain {
     } ?? []
   }
 
-  /// The toolchain whose PackageDescription library this manifest runs with: in
-  /// `usr/lib/swift/pm/ManifestAPI`.
-  private static var rootOfManifestLibrary: String? {
-    let marker = "/lib/swift/pm/ManifestAPI/libPackageDescription"
+  /// What `lens-gen` says in place of its work: the folder without SwiftSyntax, as numbers, since
+  /// quotation marks do not survive every build system.
+  func complaintSettings() -> [CSetting] {
+    [.define("FOLDER", to: (root ?? "").utf8.map { "\($0)," }.joined() + "0")]
+  }
+
+  /// The paths of the libraries that this manifest runs with.
+  private static var loadedLibraries: [String] {
     #if canImport(MachO)
-      var images = (0..<_dyld_image_count()).lazy
-        .compactMap { _dyld_get_image_name($0).map(String.init(cString:)) }
-        .makeIterator()
+      (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map(String.init(cString:)) }
     #else
       // Read to the end with a file handle: `String(contentsOfFile:)` stops after the first page.
       let maps = FileHandle(forReadingAtPath: "/proc/self/maps")
       defer { try? maps?.close() }
       let text = String(decoding: (try? maps?.readToEnd()) ?? Data(), as: UTF8.self)
-      var images = text.split(separator: "\n").lazy
-        .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
-        .makeIterator()
+      return text.split(separator: "\n").compactMap { line in
+        line.firstIndex(of: "/").map { String(line[$0...]) }
+      }
     #endif
-    while let image = images.next() {
-      if let range = image.range(of: marker) { return String(image[..<range.lowerBound]) }
-    }
-    return nil
+  }
+}
+
+// MARK: - Finding the toolchain. ManifestTests compile what follows.
+
+/// Finds the toolchain that builds a package, by what its manifest can see.
+struct ToolchainSearch {
+  /// The variables of the environment.
+  let variables: [String: String]
+  /// The paths of the libraries that the manifest runs with.
+  let libraries: [String]
+  /// The folders where toolchains are installed that do not belong to Xcode.
+  let installations: [String]
+
+  /// The folder `usr` of the toolchain, by the clue that says most.
+  var root: String? {
+    chosenRoot ?? rootOfManifestLibrary ?? rootInXcode ?? rootInDeveloperFolder ?? rootOnPath
   }
 
-  /// The toolchain of the `swift` in `PATH`; a fallback, because that can be a proxy.
-  private static func rootOnPath(_ environment: [String: String]) -> String? {
-    for folder in (environment["PATH"] ?? "").split(separator: ":") {
-      let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
-      if FileManager.default.isExecutableFile(atPath: swift.path) {
-        return swift.deletingLastPathComponent().deletingLastPathComponent().path
-      }
-    }
-    return nil
+  /// The folder with the SwiftSyntax of a toolchain, if it has one.
+  func swiftSyntax(of root: String) -> String? {
+    let host = "\(root)/lib/swift/host"
+    return isThere("\(host)/SwiftSyntax.swiftmodule") ? host : nil
   }
+}
+
+extension ToolchainSearch {
+  /// The toolchain, or its folder `usr`, that `LENS_GEN_TOOLCHAIN` names.
+  private var chosenRoot: String? {
+    guard let path = variable("LENS_GEN_TOOLCHAIN") else { return nil }
+    return isThere("\(path)/usr/lib/swift") ? "\(path)/usr" : path
+  }
+
+  /// The toolchain whose PackageDescription library is loaded: one of swift.org, by itself or
+  /// through swiftly, that of the Command Line Tools, or Xcode's own in a terminal.
+  private var rootOfManifestLibrary: String? {
+    library(before: "/lib/swift/pm/ManifestAPI/")
+  }
+
+  /// The toolchain that Xcode uses, where the library is a part of Xcode: what `TOOLCHAINS` names,
+  /// else its own.
+  private var rootInXcode: String? {
+    library(before: ".app/Contents/").map { app in
+      namedRoot ?? root(ofDeveloperFolder: "\(app).app/Contents/Developer")
+    }
+  }
+
+  /// The toolchain of the Xcode, or of the Command Line Tools, that `DEVELOPER_DIR` names.
+  private var rootInDeveloperFolder: String? {
+    variable("DEVELOPER_DIR").map { folder in
+      let inside = "\(folder)/Contents/Developer"
+      return namedRoot ?? root(ofDeveloperFolder: isThere(inside) ? inside : folder)
+    }
+  }
+
+  /// The toolchain of the first `swift` on the path that lies in one: that of macOS and that of
+  /// swiftly only call another.
+  private var rootOnPath: String? {
+    (variable("PATH") ?? "").split(separator: ":").lazy
+      .map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }
+      .map { $0.deletingLastPathComponent().deletingLastPathComponent().path }
+      .first { isThere("\($0)/lib/swift/pm") }
+  }
+
+  /// The installed toolchain that `TOOLCHAINS` names.
+  private var namedRoot: String? {
+    let names = (variable("TOOLCHAINS") ?? "").split { $0 == " " || $0 == "," }.map(String.init)
+    let folders = installations.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".xctoolchain") }.sorted().map { "\(folder)/\($0)" }
+    }
+    return names.lazy.compactMap { name in
+      folders.first { self.names(ofToolchain: $0).contains(name) }.map { "\($0)/usr" }
+    }.first
+  }
+
+  /// What a toolchain is called in its property list.
+  private func names(ofToolchain folder: String) -> [String] {
+    let list = FileManager.default.contents(atPath: "\(folder)/Info.plist").flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+    }
+    let identifier = (list?["CFBundleIdentifier"] as? String).map { [$0] } ?? []
+    return identifier + (list?["Aliases"] as? [String] ?? [])
+  }
+
+  /// The toolchain in the developer folder of Xcode or of the Command Line Tools.
+  private func root(ofDeveloperFolder folder: String) -> String {
+    let inXcode = "\(folder)/Toolchains/XcodeDefault.xctoolchain/usr"
+    return isThere(inXcode) ? inXcode : "\(folder)/usr"
+  }
+
+  /// The path of a loaded PackageDescription library, up to where something stands in it.
+  private func library(before path: String) -> String? {
+    libraries.lazy.filter { $0.contains("PackageDescription") }
+      .compactMap { library in
+        library.range(of: path, options: .backwards).map { String(library[..<$0.lowerBound]) }
+      }.first
+  }
+
+  /// A variable that is set, and not to nothing.
+  private func variable(_ name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }

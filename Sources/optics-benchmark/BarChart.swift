@@ -1,3 +1,5 @@
+import Foundation
+
 /// The ratios of the run-time table as an SVG picture: a bar for each row, and a line at 1, the
 /// hand-written code.
 ///
@@ -49,8 +51,8 @@ struct BarChart {
   }
 
   private func text(_ text: String, x: Double, y: Int, weight: String = "normal") -> String {
-    let escaped = text.replacing("`", with: "").replacing("&", with: "&amp;")
-      .replacing("<", with: "&lt;")
+    let escaped = text.replacingOccurrences(of: "`", with: "")
+      .replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     return "<text x=\"\(x)\" y=\"\(y)\" font-weight=\"\(weight)\">\(escaped)</text>"
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The time that the type checker takes for long expressions, valid and broken, and its messages.
 struct TypeCheckingTable {
   private let checker: TypeChecker

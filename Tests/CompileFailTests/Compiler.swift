@@ -4,9 +4,8 @@ import Foundation
 struct Compiler {
   private let executable: URL
   private let sdk: String
-  private let modules: URL
 
-  /// Finds the compiler and the modules.
+  /// Finds the compiler.
   init() throws {
     #if canImport(Darwin)
       let xcrun = URL(fileURLWithPath: "/usr/bin/xcrun")
@@ -18,7 +17,6 @@ struct Compiler {
       executable = try Self.toolchain().appendingPathComponent("bin/swiftc")
       sdk = "/"
     #endif
-    modules = try Self.builtModules()
   }
 
   /// Type-checks files, and compares the errors with those expected in comments.
@@ -29,11 +27,22 @@ struct Compiler {
       executable,
       [
         "-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated", "-swift-version", "6",
-        "-sdk", sdk, "-I", modules.path, "-module-name", "Cases",
+        "-sdk", sdk, "-I", Self.builtModules().path, "-module-name", "Cases",
       ] + files.map(\.path))
   }
 
-  private static func run(
+  /// Makes a program of files.
+  ///
+  /// - Returns: Whether they compile, and what the compiler said.
+  func build(_ program: URL, of files: [URL]) throws -> (succeeds: Bool, output: String) {
+    let sdk = sdk == "/" ? [] : ["-sdk", sdk]
+    return try Self.run(executable, sdk + ["-o", program.path] + files.map(\.path))
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Returns: Whether it succeeds, and all that it said.
+  static func run(
     _ executable: URL, _ arguments: [String]
   ) throws -> (succeeds: Bool, output: String) {
     let process = Process()

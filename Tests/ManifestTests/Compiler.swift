@@ -1,0 +1,1 @@
+../CompileFailTests/Compiler.swift

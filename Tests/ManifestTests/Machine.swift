@@ -1,0 +1,44 @@
+import Foundation
+
+/// A made-up machine: folders with toolchains in them, as empty as they can be.
+final class Machine {
+  /// Where the root of its file system is.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("Machine \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// A path on the machine, as a path on this one.
+  subscript(path: String) -> String { folder.path + path }
+}
+
+extension Machine {
+  /// Writes a file, into folders that are made for it.
+  func write(_ path: String, _ text: String = "") throws {
+    let file = URL(fileURLWithPath: self[path])
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// Makes a link.
+  func link(_ path: String, to destination: String) throws {
+    let file = URL(fileURLWithPath: self[path])
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: self[destination])
+  }
+
+  /// Puts a toolchain with SwiftSyntax into a folder `usr`.
+  func install(_ usr: String) throws {
+    try write("\(usr)/bin/swift")
+    try write("\(usr)/lib/swift/pm/ManifestAPI/libPackageDescription.so")
+    try write("\(usr)/lib/swift/host/SwiftSyntax.swiftmodule")
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a manifest can see, and what it makes of it.
+struct Surroundings: Encodable {
+  var variables: [String: String] = [:]
+  var libraries: [String] = []
+  var installations: [String] = []
+}
+
+/// The lines of the manifest that find the toolchain, as a program of their own.
+struct ManifestLogic {
+  /// What they find.
+  struct Finding: Decodable {
+    let root: String?
+    let swiftSyntax: String?
+  }
+
+  /// The program, made once for all tests.
+  static let program = Result { try ManifestLogic() }
+
+  private let executable: URL
+
+  private init() throws {
+    final class InTheseTests {}
+    // Beside the tests, where a clean build removes it.
+    let folder = Bundle(for: InTheseTests.self).bundleURL.deletingLastPathComponent()
+      .appendingPathComponent("ManifestLogic")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    executable = folder.appendingPathComponent("find-toolchain")
+    let files = try [("Search", Self.linesOfManifest()), ("main", Self.main)].map { name, text in
+      let file = folder.appendingPathComponent("\(name).swift")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return file
+    }
+    let (succeeds, output) = try Compiler().build(executable, of: files)
+    if !succeeds { throw Missing(what: "a manifest whose lines compile:\n\(output)") }
+  }
+
+  /// What the manifest finds in some surroundings.
+  func find(in surroundings: Surroundings) throws -> Finding {
+    let input = String(decoding: try JSONEncoder().encode(surroundings), as: UTF8.self)
+    let (succeeds, output) = try Compiler.run(executable, [input])
+    if !succeeds { throw Missing(what: "a toolchain, without failing:\n\(output)") }
+    return try JSONDecoder().decode(Finding.self, from: Data(output.utf8))
+  }
+
+  /// The manifest from its mark on.
+  private static func linesOfManifest() throws -> String {
+    let manifest = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    guard let mark = text.range(of: "// MARK: - Finding the toolchain") else {
+      throw Missing(what: "the mark in the manifest")
+    }
+    return "import Foundation\n" + text[mark.lowerBound...]
+  }
+
+  private static let main = """
+    import Foundation
+
+    struct Surroundings: Decodable {
+      let variables: [String: String]
+      let libraries, installations: [String]
+    }
+
+    let input = Data(CommandLine.arguments[1].utf8)
+    let seen = try JSONDecoder().decode(Surroundings.self, from: input)
+    let search = ToolchainSearch(
+      variables: seen.variables, libraries: seen.libraries, installations: seen.installations)
+    var finding = ["root": search.root]
+    finding["swiftSyntax"] = search.root.flatMap(search.swiftSyntax)
+    print(String(decoding: try JSONEncoder().encode(finding), as: UTF8.self))
+    """
+}
