@@ -21,17 +21,22 @@ struct GenerateOptics: CommandPlugin {
           + "'\(ConfigurationFile.name)' with 'includes' and 'output' to the folder of the "
           + "package or of a target")
     }
-    let tool = try context.tool(named: "lens-gen").url
+    let tool = try context.tool(named: "lens-gen")
     for run in runs {
-      let process = Process()
-      process.executableURL = tool
-      process.arguments = run + arguments.remainingArguments
-      process.currentDirectoryURL = context.package.directoryURL
-      try process.run()
-      process.waitUntilExit()
-      // lens-gen has already printed the reason.
-      if process.terminationStatus != 0 { Diagnostics.error("lens-gen failed") }
+      try call(tool, run + arguments.remainingArguments, in: context.package.directoryURL)
     }
+  }
+
+  /// Calls `lens-gen` in a folder, and waits for its end.
+  func call(_ tool: PluginContext.Tool, _ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = tool.url
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    // lens-gen has already printed the reason.
+    if process.terminationStatus != 0 { Diagnostics.error("lens-gen failed") }
   }
 
   /// Returns the configuration files of a package and its targets.
@@ -59,7 +64,7 @@ struct GenerateOptics: CommandPlugin {
 
 extension ConfigurationFile {
   /// Whether the configuration file names an output file.
-  fileprivate var saysWhereToWrite: Bool { texts(at: "output") != nil }
+  var saysWhereToWrite: Bool { texts(at: "output") != nil }
 }
 
 extension URL {
