@@ -1,11 +1,11 @@
-// The standard library has both of these since macOS 13, and the generator runs on older ones.
+// The standard library has both of these since macOS 13, and the generator runs on older versions.
 extension StringProtocol {
-  /// Whether another text stands somewhere in this one.
+  /// Whether this text contains another text.
   func contains(text: String) -> Bool {
     indices.contains { self[$0...].hasPrefix(text) }
   }
 
-  /// This text with each place where one text stands filled with another.
+  /// Returns this text with each occurrence of a text replaced.
   func replacing(each old: String, with new: String) -> String {
     var result = ""
     var index = startIndex

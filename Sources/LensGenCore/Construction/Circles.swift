@@ -1,7 +1,7 @@
-/// Finds the types that lead to themselves: the strongly connected parts of a graph (Tarjan,
+/// Finds types that contain themselves: the strongly connected components of a graph (Tarjan,
 /// *Depth-First Search and Linear Graph Algorithms*, 1972).
 struct Circles<Node: Hashable> {
-  /// The nodes that lead to themselves, each with a number that its circle shares.
+  /// The nodes that lead to themselves, each with the number of its circle.
   private(set) var numbers: [Node: Int] = [:]
 
   private let edges: [Node: Set<Node>]
@@ -10,9 +10,9 @@ struct Circles<Node: Hashable> {
   private var stack: [Node] = []
   private var isOnStack: Set<Node> = []
 
-  /// The circles of a graph.
+  /// Finds the circles of a graph.
   ///
-  /// - Parameter edges: Where each node leads to.
+  /// - Parameter edges: The successors of each node.
   init(_ edges: [Node: Set<Node>]) {
     self.edges = edges
     for node in edges.keys where indices[node] == nil { visit(node) }
@@ -38,7 +38,7 @@ extension Circles {
     if low == index { close(node, number: index) }
   }
 
-  /// Takes the circle that began with a node off the stack.
+  /// Removes the circle that began with a node from the stack.
   private mutating func close(_ node: Node, number: Int) {
     var members: [Node] = []
     while let last = stack.popLast() {

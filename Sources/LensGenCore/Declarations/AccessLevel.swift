@@ -1,4 +1,4 @@
-/// Who may use a declaration, from the fewest to the most.
+/// The access level of a declaration, from the most to the least restrictive.
 enum AccessLevel: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, `package`, `public`
 
@@ -6,7 +6,7 @@ enum AccessLevel: Int, Comparable, Sendable {
     left.rawValue < right.rawValue
   }
 
-  /// The level that a modifier such as `public` or `open` stands for.
+  /// Creates the level of a modifier such as `public` or `open`.
   init?(modifier: String) {
     switch modifier {
     case "private": self = .private
@@ -18,7 +18,7 @@ enum AccessLevel: Int, Comparable, Sendable {
     }
   }
 
-  /// The modifier in front of a declaration of this level, with a space after it.
+  /// The modifier of this level in front of a declaration, followed by a space.
   var prefix: String {
     switch self {
     case .private: "private "

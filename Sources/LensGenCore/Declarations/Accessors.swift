@@ -1,4 +1,4 @@
-/// The accessors that a property or subscript asks for.
+/// The accessors that a property or subscript requires.
 struct Accessors: Equatable, Sendable {
   enum Setter: Sendable {
     case mutating, nonmutating

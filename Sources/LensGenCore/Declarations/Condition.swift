@@ -1,9 +1,9 @@
-/// Under which condition a branch of an `#if` block holds: the conditions of the branches before it
-/// do not, and its own does.
+/// The condition of a branch in an `#if` block: the conditions of the previous branches fail, and
+/// its own holds.
 struct Condition: Hashable, Sendable {
-  /// The conditions of the branches before it.
+  /// The conditions of the previous branches.
   var failed: [String]
-  /// Its own condition; `nil` for `#else`.
+  /// The condition of the branch itself; `nil` for `#else`.
   var holds: String?
 }
 
@@ -14,7 +14,7 @@ extension Condition {
     return parts.joined(separator: " && ")
   }
 
-  /// Whether the two can never hold together.
+  /// Whether both can never hold together.
   func excludes(_ other: Condition) -> Bool {
     [(self, other), (other, self)].contains { first, second in
       second.holds.map(first.failed.contains) ?? false
@@ -28,7 +28,7 @@ extension [Condition] {
     count == 1 ? self[0].text : map { "(\($0.text))" }.joined(separator: " && ")
   }
 
-  /// Whether the two can never hold together.
+  /// Whether both can never hold together.
   func exclude(_ others: [Condition]) -> Bool {
     contains { condition in others.contains { condition.excludes($0) } }
   }

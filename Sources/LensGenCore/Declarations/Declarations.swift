@@ -1,8 +1,8 @@
-/// What a source file declares, as far as optics are concerned.
+/// The declarations of a source file that matter for generated code.
 struct Declarations: Equatable, Sendable {
   var imports: [Import] = []
   var types: [TypeDeclaration] = []
   var extensions: [ExtensionDeclaration] = []
-  /// What in the file has no effect.
+  /// The warnings about comments in the file that have no effect.
   var warnings: [Diagnostic] = []
 }

@@ -1,6 +1,6 @@
 /// A generic parameter: a type, a pack of types (`each T`), or a value (`let n: Int`).
 struct GenericParameter: Hashable, Sendable {
-  /// What the parameter stands for.
+  /// The kind of the parameter.
   enum Kind: Sendable {
     case type, pack, value
   }

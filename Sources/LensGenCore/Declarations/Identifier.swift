@@ -1,8 +1,8 @@
-/// A name in Swift source, without the backticks that it may be written with.
+/// A name in Swift source, without backticks.
 struct Identifier: Hashable, Sendable {
   let text: String
 
-  /// The name behind the text of a token, such as `` `default` `` or `width`.
+  /// Creates the name of a token, such as `` `default` `` or `width`.
   init(_ token: String) {
     text =
       token.count > 1 && token.hasPrefix("`") && token.hasSuffix("`")
@@ -11,12 +11,12 @@ struct Identifier: Hashable, Sendable {
 }
 
 extension Identifier {
-  /// The name where it is declared or used as an expression.
+  /// The name in a declaration or an expression.
   var spelling: String {
     Self.keywords.contains(text) || !isPlain ? "`\(text)`" : text
   }
 
-  /// The name as that of a type, where some more words have a meaning.
+  /// The name as a type, where some more words are reserved.
   var typeSpelling: String { Self.wordsBeforeTypes.contains(text) ? "`\(text)`" : spelling }
 
   /// The name after a dot, where most keywords need no backticks.
@@ -24,7 +24,7 @@ extension Identifier {
     Self.namesWithMeaningAfterDot.contains(text) || !isPlain ? "`\(text)`" : text
   }
 
-  /// The name as a label in a declaration or type, where only `inout` and its like need backticks.
+  /// The name as a label in a declaration or type, where only words such as `inout` need backticks.
   var labelSpelling: String {
     Self.keywordsInLabels.contains(text) || !isPlain ? "`\(text)`" : text
   }
@@ -35,8 +35,7 @@ extension Identifier {
   /// The name of the optic for a property or case of this name.
   var opticName: Identifier { Identifier("_" + text) }
 
-  /// Whether the text is an identifier as opposed to one that always needs backticks, such as
-  /// `` `a b` ``.
+  /// Whether the text is an identifier that does not always need backticks, unlike `` `a b` ``.
   private var isPlain: Bool {
     guard let first = text.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
     return text.unicodeScalars.allSatisfy {
@@ -66,20 +65,20 @@ extension Identifier {
 }
 
 extension Collection<Identifier> {
-  /// The names with dots between them, as the name of a type.
+  /// The names separated by dots, as the name of a type.
   var spelling: String {
     map(\.typeSpelling).joined(separator: ".")
   }
 }
 
 extension [Identifier] {
-  /// The names with dots between them.
+  /// The names separated by dots.
   var text: String { map(\.text).joined(separator: ".") }
 
-  /// The names one after the other.
+  /// The names joined without a separator.
   var joinedName: String { map(\.text).joined() }
 
-  /// The names in `A.B`.
+  /// Splits a name such as `A.B` at its dots.
   init(dotted text: String) {
     self = text.split(separator: ".", omittingEmptySubsequences: false)
       .map { Identifier(String($0)) }

@@ -1,10 +1,10 @@
-/// What one statement in the body of an initializer does.
+/// A statement in the body of an initializer.
 enum InitializerStep: Equatable, Sendable {
-  /// It gives a property a value.
+  /// Stores a value in a property.
   case stores(Identifier, StoredValue)
-  /// It calls another initializer.
+  /// Calls another initializer.
   case delegates([Argument])
-  /// It does something else, which may be anything.
+  /// Does something else, which may be anything.
   case other
 
   /// An argument for another initializer.
@@ -15,7 +15,7 @@ enum InitializerStep: Equatable, Sendable {
 }
 
 extension InitializerStep {
-  /// Whether it gives a property a value.
+  /// Whether the statement stores a value in a property.
   var isStore: Bool {
     if case .stores = self { true } else { false }
   }
@@ -23,11 +23,11 @@ extension InitializerStep {
 
 /// A value that an initializer stores or passes on.
 enum StoredValue: Equatable, Sendable {
-  /// A parameter, as it is.
+  /// A parameter, unchanged.
   case parameter(Identifier)
-  /// What an optional parameter holds, or something else where it holds nothing.
+  /// The value of an optional parameter, or something else if it is `nil`.
   case unwrapped(Identifier)
-  /// Whatever is made of the things that are named.
+  /// A value computed from the given names.
   case made(from: Set<Identifier>)
 }
 
@@ -40,7 +40,7 @@ extension StoredValue {
     }
   }
 
-  /// The parameter that has to be the value for the value to be stored.
+  /// The parameter whose argument has to be the value that is stored.
   var source: Identifier? {
     switch self {
     case .parameter(let name), .unwrapped(let name): name
@@ -48,13 +48,13 @@ extension StoredValue {
     }
   }
 
-  /// The names that something is made of.
+  /// The names that a value is computed from.
   var namesMade: Set<Identifier> {
     if case .made(let names) = self { names } else { [] }
   }
 
-  /// The value in a call that passes values for some of the parameters, and the defaults for the
-  /// rest of them.
+  /// Returns the value in a call that passes values for some parameters, and uses the defaults of
+  /// the others.
   func replacing(
     _ passed: [Identifier: StoredValue], of parameters: Set<Identifier>
   ) -> StoredValue {
@@ -67,7 +67,8 @@ extension StoredValue {
 }
 
 extension Set<Identifier> {
-  /// The names that parameters among these stand for in a call, and the rest of the names.
+  /// Returns the names with the parameters among them replaced by the names of their arguments in a
+  /// call.
   func replacing(
     _ passed: [Identifier: StoredValue], of parameters: Set<Identifier>
   ) -> Set<Identifier> {

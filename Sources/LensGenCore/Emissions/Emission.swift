@@ -8,9 +8,9 @@ public enum Emission: String, CaseIterable, Sendable {
   case factories
   /// A function with a parameter for each part, for each type that is `Fixturable`.
   case fixtures
-  /// A function with defaults for each initializer, and for each case that is marked.
+  /// A function with defaults for each initializer, and for each annotated case.
   case builders
-  /// A stub for each protocol, which answers with closures.
+  /// A stub for each protocol, implemented with closures.
   case stubs
   /// A conformance to `Arbitrary` for each type.
   case arbitrary

@@ -14,7 +14,7 @@ struct Aliases: Sendable {
 }
 
 extension Aliases {
-  /// The declarations with the aliases replaced in what they extend.
+  /// Returns the declarations with the aliases in their extended types replaced.
   func resolving(_ declarations: Declarations) -> Declarations {
     if targets.isEmpty { return declarations }
     var declarations = declarations
@@ -28,10 +28,10 @@ extension Aliases {
     return declarations
   }
 
-  /// A path with the aliases in it replaced; the last name stays where it is a declaration's own.
+  /// Returns a path with its aliases replaced; the last name of a declaration stays unchanged.
   private func resolving(_ path: [Identifier], own: Bool) -> [Identifier] {
     var path = path
-    // An alias may stand for an alias, but not forever.
+    // An alias may stand for another alias, but not in a circle.
     for _ in 0..<targets.count {
       let depths = 1..<max(1, path.count + (own ? 0 : 1))
       let match = depths.first { targets[Array(path.prefix($0))] != nil }

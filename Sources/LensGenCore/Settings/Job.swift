@@ -1,23 +1,23 @@
-/// One result of a run: what is read, what is made of it, where it goes.
+/// One output of a run: what to read, what to generate, where to write.
 public struct Job: Sendable {
-  /// The files and folders to read; `-` stands for the standard input.
+  /// The files and folders to read; `-` for the standard input.
   public let inputs: [String]
-  /// What to leave out.
+  /// The paths to exclude.
   public let excludes: [PathPattern]
-  /// The files to write; the standard output where there are none.
+  /// The files to write; empty for the standard output.
   public let outputs: [String]
-  /// Whether nothing is said but errors.
+  /// Whether to print only errors.
   public let isQuiet: Bool
-  /// The generator, set up as asked.
+  /// The configured generator.
   public let generator: Generator
 
-  /// The job that options and, where there is one, a configuration file ask for.
+  /// Creates the job for options and, if given, a configuration file.
   ///
   /// - Parameters:
-  ///   - options: What the options say; they come first.
-  ///   - file: What the configuration file says, with its path.
+  ///   - options: The options, which override the file.
+  ///   - file: The configuration file, with its path.
   ///   - workingFolder: The absolute path of the folder that the options' paths are relative to.
-  /// - Throws: What is missing, in words.
+  /// - Throws: An error that says what is missing.
   public init(
     options: Configuration, file: (configuration: Configuration, path: String)?,
     workingFolder: String
@@ -42,7 +42,7 @@ public struct Job: Sendable {
 }
 
 extension Invocation {
-  /// Makes sure that jobs can be done in one run.
+  /// Throws if the jobs cannot be combined in one run.
   public func checkTogether(_ jobs: [Job]) throws(UsageError) {
     if jobs.count > 1, options.includes != nil || options.outputs != nil {
       throw UsageError("files on the command line go with one configuration file only")

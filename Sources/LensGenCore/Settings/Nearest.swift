@@ -1,11 +1,12 @@
-/// The candidate that takes the fewest edits to make of a word; the first of several.
+/// Returns the candidate with the smallest edit distance from a word; of several, the first one.
 ///
 ///     print(nearest(to: "lensse", among: ["lenses", "prisms"]))  // lenses
 func nearest(to word: String, among candidates: [String]) -> String {
   candidates.min { editDistance(word, $0) < editDistance(word, $1) } ?? ""
 }
 
-/// The number of letters to insert, delete or replace to make one word of another (Levenshtein).
+/// Returns the number of letters to insert, delete or replace to turn one word into another
+/// (Levenshtein).
 private func editDistance(_ first: String, _ second: String) -> Int {
   let second = Array(second)
   var row = Array(0...second.count)

@@ -1,5 +1,5 @@
-/// A path, or a glob in which `*` stands for a part of a name, `?` for a letter, and `**` for any
-/// number of folders.
+/// A path, or a glob: `*` matches characters of a name, `?` matches one character, and `**` matches
+/// any number of folders.
 public struct PathPattern: Sendable {
   private enum Component {
     case name([Character])
@@ -9,15 +9,15 @@ public struct PathPattern: Sendable {
 
   private let components: [Component]
 
-  /// The pattern that a text stands for.
+  /// Creates a pattern from a text.
   ///
   /// - Parameters:
-  ///   - text: The pattern. One that starts with `**` stands for paths anywhere.
+  ///   - text: The pattern. If it starts with `**`, it matches paths anywhere.
   ///   - folder: The absolute path of the folder that the pattern is relative to.
   public init(_ text: String, in folder: String) {
     var pattern = Self.names(in: text)
     let isAnchored = !text.hasPrefix("/") && pattern.first != ["*", "*"]
-    // The names of the folder may hold letters that would be signs within the pattern.
+    // The names of the folder may contain characters that are wildcards in a pattern.
     var base = isAnchored ? Self.names(in: folder) : []
     while pattern.first == [".", "."], base.popLast() != nil { pattern.removeFirst() }
     components =
@@ -26,7 +26,7 @@ public struct PathPattern: Sendable {
       + [.anyFolders]
   }
 
-  /// Whether the pattern names a path or a folder that the path is in.
+  /// Whether the pattern matches a path or one of its parent folders.
   ///
   /// - Parameters:
   ///   - path: The path of a file or folder.
@@ -48,7 +48,7 @@ public struct PathPattern: Sendable {
 }
 
 extension PathPattern {
-  /// The names of a path, without those that lead nowhere or back.
+  /// Returns the names of a path, without empty names, `.` and `..`.
   static func names(in path: String) -> [[Character]] {
     var names: [[Character]] = []
     for name in path.split(separator: "/").map(Array.init) where name != ["."] {
@@ -61,10 +61,10 @@ extension PathPattern {
     return names
   }
 
-  /// Whether a pattern with wildcards, which stand for any number of units, fits all of a text.
+  /// Whether a pattern with wildcards, which match any number of units, matches a whole text.
   ///
-  /// Where it does not go on, only the last wildcard has to take one unit more, since what is before
-  /// it fits whatever it takes: the time grows with the product of the two lengths.
+  /// After a mismatch, only the last wildcard has to match one more unit, because everything before
+  /// it matches anyway. So the time grows with the product of the two lengths.
   private static func matches<Sign, Unit>(
     _ pattern: [Sign], _ text: [Unit], isWildcard: (Sign) -> Bool, fits: (Sign, Unit) -> Bool
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// How two texts differ, line by line, as `diff -u` shows it.
+/// The difference between two texts, line by line, as `diff -u` shows it.
 public struct TextDifference {
   private enum Line {
     case same(Substring), removed(Substring), added(Substring)
@@ -6,11 +6,12 @@ public struct TextDifference {
 
   private let lines: [Line]
 
-  /// Texts that differ in more lines than this are not compared line by line, which takes time and
-  /// space that grow with the square of the number.
+  /// The maximal number of different lines to compare one by one.
+  ///
+  /// The time and space of the comparison grow with the square of this number.
   private static let limit = 4000
 
-  /// The difference between an old and a new text.
+  /// Compares an old and a new text.
   public init(from old: String, to new: String) {
     let (old, new) = (Self.lines(of: old), Self.lines(of: new))
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -63,10 +64,11 @@ public struct TextDifference {
 }
 
 extension TextDifference {
-  /// How many lines around a change are shown.
+  /// The number of lines to show around a change.
   private static let context = 3
 
-  /// The difference in the unified format, for a file of a name; empty where there is none.
+  /// Returns the difference in the unified format, for a file with the given name; empty if there
+  /// is none.
   public func unified(name: String) -> String {
     let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
     var hunks: [Range<Int>] = []
@@ -88,7 +90,7 @@ extension TextDifference {
     return hunks.flatMap { hunk in
       (old, new) = (old + count(end..<hunk.lowerBound).old, new + count(end..<hunk.lowerBound).new)
       let size = count(hunk)
-      // An empty range is said to start at the line before it.
+      // By convention, an empty range starts at the line before it.
       let head =
         "@@ -\(size.old == 0 ? old : old + 1),\(size.old) "
         + "+\(size.new == 0 ? new : new + 1),\(size.new) @@"
@@ -104,7 +106,7 @@ extension TextDifference {
     }
   }
 
-  /// How many lines of the old and of the new text a range holds.
+  /// Returns the number of lines of the old and the new text in a range.
   private func count(_ range: Range<Int>) -> (old: Int, new: Int) {
     lines[range].reduce((0, 0)) { counts, line in
       switch line {

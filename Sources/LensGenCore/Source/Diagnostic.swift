@@ -1,18 +1,18 @@
-/// A message about the input, in the form that editors pick up.
+/// A message about the input, in the format that editors recognize.
 public struct Diagnostic: Error, Hashable, Sendable {
-  /// How bad a message is.
+  /// The severity of a message.
   public enum Severity: String, Sendable {
     case note, warning, error
   }
 
-  /// How bad it is.
+  /// The severity.
   public let severity: Severity
-  /// Where it is.
+  /// The position in the input.
   public let position: Position
-  /// What it is, in words.
+  /// The text of the message.
   public let message: String
 
-  /// A message about a place in the input.
+  /// Creates a message about a position in the input.
   public init(_ severity: Severity, at position: Position, _ message: String) {
     self.severity = severity
     self.position = position
@@ -21,13 +21,13 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The message as one that asks for nothing to be done, unless it is an error.
+  /// The message as a note, unless it is an error.
   public var asNote: Diagnostic {
     severity == .error ? self : Diagnostic(.note, at: position, message)
   }
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The message as one line, such as `User.swift:4:7: warning: skipped 'User.token': private`.
+  /// The message on one line, such as `User.swift:4:7: warning: skipped 'User.token': private`.
   public var description: String { "\(position): \(severity.rawValue): \(message)" }
 }

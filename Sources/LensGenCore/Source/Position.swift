@@ -1,4 +1,4 @@
-/// A place in a source file.
+/// A position in a source file.
 public struct Position: Hashable, Sendable {
   /// The path of the file.
   public let file: String
@@ -7,7 +7,7 @@ public struct Position: Hashable, Sendable {
   /// The column in bytes, from one.
   public let column: Int
 
-  /// A place in a file.
+  /// Creates a position in a file.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
@@ -16,6 +16,6 @@ public struct Position: Hashable, Sendable {
 }
 
 extension Position: CustomStringConvertible {
-  /// The place as compilers write it: `User.swift:4:7`.
+  /// The position in the format of compilers: `User.swift:4:7`.
   public var description: String { "\(file):\(line):\(column)" }
 }

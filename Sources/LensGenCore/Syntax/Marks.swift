@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What a comment before a declaration asks for: `// lens-gen: optics`.
+/// A request in a comment before a declaration: `// lens-gen: optics`.
 enum Mark: String, Sendable {
-  /// Before a type: it is one of those that count where only marked ones do.
+  /// Before a type: include it if only annotated types are read.
   case optics
-  /// Before a case: it gets a builder.
+  /// Before a case: generate a builder.
   case build
 }
 
 extension SyntaxProtocol {
-  /// What stands in comments in the place of a mark, one word each, and where.
+  /// The words after `lens-gen:` in comments, with their positions.
   var marks: [(word: String, place: AbsolutePosition)] {
     var end = position
     return leadingTrivia.compactMap { piece in

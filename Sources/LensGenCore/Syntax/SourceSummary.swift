@@ -1,17 +1,18 @@
-/// What a source file declares and the errors in it: all of a file that has to be kept, so that its
-/// text and its tree can go before the next file is read.
+/// The declarations and errors of a source file: everything that has to be kept, so that its text
+/// and tree can be released before the next file is read.
 public struct SourceSummary: Sendable {
   let path: String
   private(set) var declarations = Declarations()
   private(set) var errors: [Diagnostic] = []
 
-  /// Reads a source file; one that was itself generated says nothing new.
+  /// Reads a source file; a generated one has no declarations.
   public init(_ source: SourceFile) {
     self.init(source, readsBodies: false)
   }
 
-  /// Reads a source file, with the bodies of functions if asked for, which takes longer and gives
-  /// the same result wherever there are no errors in them.
+  /// Reads a source file, optionally with its function bodies.
+  ///
+  /// This takes longer and gives the same result if they have no errors.
   package init(_ source: SourceFile, readsBodies: Bool) {
     path = source.path
     if source.isGenerated { return }

@@ -2,17 +2,18 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What the parser could not make sense of in a file.
+/// The parser's errors in a file.
 ///
-/// A branch of an `#if` block that asks for a version or feature of Swift may hold syntax that only
-/// that version knows. Where it cannot be read, the branch is left out; the file is not at fault.
+/// A branch of an `#if` block that requires a version or feature of Swift may contain syntax that
+/// only that version has. If the parser cannot read such a branch, the branch is ignored without an
+/// error.
 struct SyntaxProblems {
   /// The syntax errors.
   private(set) var errors: [Diagnostic] = []
-  /// The branches to leave out.
+  /// The branches to ignore.
   private(set) var foreignBranches: Set<SyntaxIdentifier> = []
 
-  /// What the compiler only warns about in language mode 5.
+  /// The errors that the compiler only warns about in language mode 5.
   private static let allowed: Set<String> = [
     "extraneous whitespace after '@' is not permitted",
     "extraneous whitespace before '(' is not permitted",
@@ -23,7 +24,7 @@ struct SyntaxProblems {
     for problem in ParseDiagnosticsGenerator.diagnostics(for: tree)
     where problem.diagMessage.severity == .error && !Self.allowed.contains(problem.message) {
       if let (branch, isInBody) = problem.node.branchForAnotherVersion {
-        // What a body holds says nothing about the declarations around it.
+        // A body does not affect the declarations around it.
         if !isInBody { foreignBranches.insert(branch.id) }
       } else {
         errors.append(
@@ -34,8 +35,8 @@ struct SyntaxProblems {
 }
 
 extension SyntaxProtocol {
-  /// The innermost branch around the node that holds only for some versions of Swift, and whether
-  /// the node is in a function or an accessor in it.
+  /// The innermost branch around the node that applies only to some versions of Swift, and whether
+  /// the node is in a function or accessor in the branch.
   fileprivate var branchForAnotherVersion: (branch: IfConfigClauseSyntax, isInBody: Bool)? {
     var isInBody = false
     var node: Syntax? = Syntax(self)
@@ -55,7 +56,7 @@ extension SyntaxProtocol {
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether the condition of the branch, or of one before it, is about the version of Swift.
+  /// Whether the condition of the branch, or of a previous one, depends on the version of Swift.
   fileprivate var asksForVersion: Bool {
     guard let branches = parent?.as(IfConfigClauseListSyntax.self) else { return false }
     let questions: Set<String> = ["compiler", "swift", "hasFeature", "hasAttribute"]

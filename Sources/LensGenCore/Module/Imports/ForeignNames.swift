@@ -1,24 +1,24 @@
 /// The names that the types of a file use and no file of the module declares.
 struct ForeignNames: Equatable, Sendable {
   let all: Set<String>
-  /// Those that stand in what may get optics.
+  /// The names in declarations that may get optics.
   let needed: Set<String>
-  /// Those that are names of types, whatever module is called the same.
+  /// The names that refer to types, even if a module has the same name.
   let ofTypes: Set<String>
-  /// What the file imports.
+  /// The imports of the file.
   let imports: FileImports
 }
 
 extension ForeignNames {
-  /// The needed names for which a module has to be imported as a whole: neither an import of their
-  /// own nor Foundation accounts for them.
+  /// The needed names that require importing a module as a whole, because neither an individual
+  /// import nor Foundation provides them.
   var needingModules: Set<String> {
     needed.filter {
       imports.single[$0] == nil && !imports.isOfFoundation($0) && !imports.isModule($0)
     }
   }
 
-  /// Whether one of the file's imports is needed, beside those of modules that are known to be.
+  /// Whether one of the file's imports is needed, in addition to given modules.
   func needs(_ item: Import, besides modules: Set<String>) -> Bool {
     guard let module = item.module, !needed.contains(module), module != "OpticsLawsFoundation"
     else { return true }

@@ -1,15 +1,15 @@
-/// What files that use the same name tell of each other, by what each of them imports.
+/// Compares the imports of files that use the same name.
 ///
-/// A file cannot use a name that two of the modules it imports have. So wherever all that one file
-/// imports is imported by another as well, the name means the same in both.
+/// A file cannot use a name that two of its imported modules declare. So if one file imports
+/// everything that another one imports, the name has the same meaning in both.
 struct ImportComparison: Equatable, Sendable {
-  /// The modules that the name comes from one of: no more than some file needs to find it.
+  /// The modules that may declare the name, at most those that some file needs to find it.
   private(set) var candidates: [ImportedModules: Set<String>] = [:]
-  /// The modules that have nothing else of the name, since a file in which it means the same imports
-  /// them.
+  /// The modules that do not declare another meaning of the name, because a file in which it has
+  /// the same meaning imports them.
   private(set) var harmless: [ImportedModules: Set<String>] = [:]
 
-  /// A comparison of files with the given imports.
+  /// Compares files with the given imports.
   init(_ imports: Set<ImportedModules>) {
     guard let table = ModuleTable(imports.reduce(into: []) { $0.formUnion($1.all) }) else { return }
     let files = imports.map { ComparedFile($0, in: table) }
@@ -36,7 +36,7 @@ private struct ComparedFile {
     certain = table.set(of: imports.certain)
   }
 
-  /// Whether all that one of the two imports is certainly imported by the other, too.
+  /// Whether one of the two certainly imports everything that the other imports.
   func meansTheSame(as other: ComparedFile) -> Bool {
     !all.isEmpty && all.isSubset(of: other.certain)
       || !other.all.isEmpty && other.all.isSubset(of: certain)
@@ -44,7 +44,7 @@ private struct ComparedFile {
 }
 
 extension [ComparedFile] {
-  /// The indices of the files in groups, in each of which the name means the same.
+  /// The indices of the files, grouped by the meaning of the name.
   fileprivate var groupedByMeaning: [[Int]] {
     indices.reduce(into: []) { groups, index in
       let joined = groups.partition { group in

@@ -1,13 +1,13 @@
-/// Modules that a file imports as a whole.
+/// The modules that a file imports as a whole.
 struct ImportedModules: Hashable, Sendable {
-  /// All of them.
+  /// All of the modules.
   let all: Set<String>
-  /// Those that are imported whatever `#if` says.
+  /// The modules that are imported under every `#if` condition.
   let certain: Set<String>
 }
 
 extension ImportedModules {
-  /// The modules that some of the imports bring as a whole.
+  /// Creates the modules that some imports import as a whole.
   init(_ imports: [Import]) {
     let whole = imports.filter { $0.name == nil }
     self.init(

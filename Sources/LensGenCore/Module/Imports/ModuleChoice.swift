@@ -1,8 +1,8 @@
-/// The choice of modules that a generated file does without.
+/// Chooses the modules that a generated file does without.
 ///
-/// Of some names it is not known which of several modules they come from. A file that holds such a
-/// name has to import all of those, and each of them can double a name that another file uses. So
-/// modules are left out that would cost more names than they give.
+/// The modules of some names are unknown. A file that contains such a name has to import all
+/// modules that may declare it, and each of them can duplicate a name of another file. So modules
+/// are omitted if they would cost more names than they provide.
 struct ModuleChoice {
   /// The use of a name: possible with all of its candidates, and without any of its rivals.
   private struct Use: Hashable {
@@ -10,27 +10,27 @@ struct ModuleChoice {
     let rivals: ModuleSet
   }
 
-  /// What comes of leaving modules out.
+  /// The result of omitting modules.
   private struct Outcome {
     let leftOut: ModuleSet
-    /// The uses that stay possible.
+    /// The uses that remain possible.
     let uses: Set<Use>
-    /// How many names that are.
+    /// The number of names that remain possible.
     let count: Int
   }
 
   private let table: ModuleTable
-  /// The uses, and of how many names there are such.
+  /// The uses, each with its number of names.
   private let uses: [Use: Int]
-  /// The modules that are imported in any case.
+  /// The modules that are always imported.
   private let certain: ModuleSet
 
-  /// A choice; `nil` where there are too many modules to try.
+  /// Creates a choice; returns `nil` if there are too many modules to try.
   ///
   /// - Parameters:
-  ///   - names: The names of which it is not known where they come from.
-  ///   - overlapping: The modules that may have names that others have, too.
-  ///   - certain: The modules that are imported in any case.
+  ///   - names: The names whose modules are unknown.
+  ///   - overlapping: The modules that may declare the same names as others.
+  ///   - certain: The modules that are always imported.
   init?(for names: [NameMeaning], overlapping: Set<String>, certain: Set<String>) {
     guard let table = ModuleTable(names.reduce(into: certain) { $0.formUnion($1.candidates) })
     else { return nil }
@@ -44,19 +44,19 @@ struct ModuleChoice {
 }
 
 extension ModuleChoice {
-  /// The modules that are better left out, found one after the other.
+  /// The modules to omit, found one after the other.
   var leftOut: Set<String> {
     var best = outcome(leavingOut: [])
     while best.uses.count < uses.count, let next = nextOutcome(after: best) { best = next }
     return table.names(of: best.leftOut)
   }
 
-  /// The best outcome that leaves out one module more, where that does no harm.
+  /// Returns the best outcome that omits one more module without doing harm.
   private func nextOutcome(after current: Outcome) -> Outcome? {
     let candidates = uses.keys.reduce(into: ModuleSet()) { $0.formUnion($1.candidates) }
     return candidates.subtracting(certain).subtracting(current.leftOut).modules
       .map { outcome(leavingOut: current.leftOut.union($0)) }
-      // What gives up nothing may clear the way for the next one.
+      // A module that makes no difference may clear the way for the next one.
       .filter { $0.count > current.count || $0.uses == current.uses }
       .max { ($0.count, $1.leftOut.rawValue) < ($1.count, $0.leftOut.rawValue) }
   }

@@ -1,4 +1,4 @@
-/// A set of modules, as bits, since many such sets are compared with many others.
+/// A set of modules, as bits, because many such sets are compared.
 struct ModuleSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt64
 }
@@ -12,12 +12,12 @@ extension ModuleSet {
   }
 }
 
-/// The modules that sets of them are made of, in the order of their names.
+/// The modules of such sets, sorted by name.
 struct ModuleTable: Sendable {
   private let names: [String]
   private let sets: [String: ModuleSet]
 
-  /// A table of modules; `nil` for more than there are bits.
+  /// Creates a table of modules; returns `nil` for more modules than bits.
   init?(_ modules: Set<String>) {
     guard modules.count <= ModuleSet.RawValue.bitWidth else { return nil }
     names = modules.sorted()
@@ -27,12 +27,12 @@ struct ModuleTable: Sendable {
 }
 
 extension ModuleTable {
-  /// The set of modules of some names; those that are not in the table are left out.
+  /// Returns the set of some modules; unknown ones are ignored.
   func set(of names: Set<String>) -> ModuleSet {
     names.reduce(into: []) { $0.formUnion(sets[$1] ?? []) }
   }
 
-  /// The names of the modules of a set.
+  /// Returns the names of the modules of a set.
   func names(of set: ModuleSet) -> Set<String> {
     Set(names.filter { sets[$0].map(set.contains) == true })
   }

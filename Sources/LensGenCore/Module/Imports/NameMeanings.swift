@@ -1,12 +1,12 @@
-/// What all foreign names mean in the files of a module.
+/// The meanings of all foreign names in the files of a module.
 ///
-/// A file that imports several modules does not say which of them has a name. Another one that uses
-/// the name as well, and imports fewer, does.
+/// A file with several imports does not reveal which module declares a name. Another file that uses
+/// the name with fewer imports does.
 struct NameMeanings: Equatable, Sendable {
   /// The meanings by file and name.
   private var meanings: [String: [String: NameMeaning]] = [:]
 
-  /// The meanings of the names of files, which together have the given imports.
+  /// Determines the meanings of the names of files, which together have the given imports.
   init(of files: [String: ForeignNames], imports: [Import]) {
     let evidence = Evidence(files.values, imports: imports)
     meanings = files.mapValues { file in
@@ -17,18 +17,18 @@ struct NameMeanings: Equatable, Sendable {
 }
 
 extension NameMeanings {
-  /// What a name means in a file; `nil` where the file does not use it or declares it.
+  /// The meaning of a name in a file; `nil` if the file does not use the name, or declares it.
   subscript(name: String, in file: String) -> NameMeaning? { meanings[file]?[name] }
 
   /// All meanings, file by file.
   var all: some Sequence<NameMeaning> { meanings.values.lazy.flatMap(\.values) }
 }
 
-/// What the files of a module tell of each other's names.
+/// What the files of a module reveal about each other's names.
 private struct Evidence {
-  /// The modules that certainly have a name, since some file can find it nowhere else.
+  /// The modules that certainly declare a name, because some file can find it nowhere else.
   private var homes: [String: Set<String>] = [:]
-  /// What comes of the comparison of the files that use a name and do not import it by itself.
+  /// The comparisons of the files that use a name without importing it individually.
   private let comparisons: [String: ImportComparison]
 
   init(_ files: some Collection<ForeignNames>, imports: [Import]) {
@@ -58,13 +58,13 @@ private struct Evidence {
       harmless: elsewhere.union(imports.modules.all).union(KnownNames.modules(without: name)))
   }
 
-  /// The module that a name comes from, where it is certain: were it in two modules that a file
-  /// imports, the file could not use it.
+  /// Returns the module of a name, if certain: a file cannot use a name that two of its imported
+  /// modules declare.
   private func home(of name: String, in imports: FileImports) -> String? {
     imports.home(of: name) ?? homes[name]?.intersection(imports.modules.certain).min()
   }
 
-  /// The modules that a name comes from one of, where it is not certain which.
+  /// Returns the modules that may declare a name whose module is uncertain.
   private func candidates(
     for name: String, in imports: FileImports, as finder: ImportedModules
   ) -> Set<String> {

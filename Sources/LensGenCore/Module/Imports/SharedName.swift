@@ -1,16 +1,15 @@
-/// What all files of a module say about a foreign name.
+/// What all files of a module reveal about a foreign name.
 struct SharedName: Equatable, Sendable {
-  /// The modules that it comes from in the files that use it, `nil` among them where that is not
-  /// known.
+  /// The modules of the name in the files that use it; `nil` if unknown.
   var homes: Set<String?> = []
-  /// The modules that some of those files import it from by itself.
+  /// The modules that some of those files import it from individually.
   var singleHomes: Set<String> = []
-  /// An import of it as a type.
+  /// An import of the name as a type.
   var typeImport: Import?
 }
 
 extension SharedName {
-  /// The names of a module.
+  /// Returns the shared names of a module.
   static func all(of meanings: NameMeanings, imports: [Import]) -> [String: SharedName] {
     var names: [String: SharedName] = [:]
     for meaning in meanings.all {

@@ -1,12 +1,12 @@
-// Property wrappers and macros of other modules, by the modules that bring them.
+// Property wrappers and macros of other modules, by module.
 extension KnownNames {
-  /// The property wrappers that keep what is written and give it back.
+  /// The property wrappers that store what is written and return it.
   static let transparentWrappers: [String: Set<String>] = [
     "ArgumentParser": ["Argument", "Flag", "Option", "OptionGroup"],
     "ComposableArchitecture": ["ObservationStateIgnored", "Presents"],
   ]
 
-  /// The property wrappers whose values lie elsewhere, where all copies find the same one.
+  /// The property wrappers that store their value elsewhere, so that copies share it.
   static let sharingWrappers: [String: Set<String>] = [
     "AppIntents": ["Dependency", "Parameter"],
     "ComposableArchitecture": ["Dependency", "Shared", "SharedReader"],
@@ -20,13 +20,13 @@ extension KnownNames {
     ],
   ]
 
-  /// The attached macros that leave the members of a type as they are written.
+  /// The attached macros that keep the declared members of a type unchanged.
   static let transparentMacros: [String: Set<String>] = [
     "CasePaths": ["CasePathable"],
     "ComposableArchitecture": ["CasePathable", "Reducer"],
   ]
 
-  /// The attached macros that put what is written for a property `name` into another one, `_name`.
+  /// The attached macros that store a property `name` in another one, `_name`.
   static let storingMacros: [String: Set<String>] = [
     "ComposableArchitecture": ["DependencyClient", "ObservableState"],
     "DependenciesMacros": ["DependencyClient"],

@@ -1,4 +1,4 @@
-/// The names that come with what generated code imports.
+/// The names declared by the modules that generated code imports.
 extension KnownNames {
   /// The types of each module that generated code may import.
   static let libraryTypes: [String: Set<String>] = [
@@ -24,7 +24,8 @@ extension KnownNames {
       """),
   ]
 
-  /// Whether a module is one of the libraries, of which none that it passes on has a type of a name.
+  /// Whether a module is one of the libraries, and neither it nor its reexports declare a type of
+  /// the given name.
   static func isLibrary(_ module: String, without name: String) -> Bool {
     guard let types = libraryTypes[module] else { return false }
     let passedOn = module == "Optics" ? [] : libraryTypes["Optics"] ?? []

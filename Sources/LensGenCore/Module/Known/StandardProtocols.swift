@@ -1,7 +1,7 @@
-/// The protocols of the libraries that protocols of a module may inherit from, and what they ask of
-/// a stub.
+/// The library protocols that protocols of a module may inherit, with their requirements for a
+/// stub.
 enum StandardProtocols {
-  /// A protocol by its name.
+  /// Returns a protocol by name.
   static func named(_ name: String) -> TypeDeclaration? { declarations[name] }
 
   private static let declarations: [String: TypeDeclaration] = {
@@ -10,7 +10,7 @@ enum StandardProtocols {
     return Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// What `Equatable`, `Hashable` and `Comparable` ask for is made of the identity of stubs, and
+  /// The requirements of `Equatable`, `Hashable` and `Comparable` use the identity of stubs, and
   /// each stub is `Providable`.
   private static let text = """
     protocol Sendable {}
