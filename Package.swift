@@ -93,7 +93,7 @@ for target in package.targets where target.type != .plugin {
 
 /// The toolchain that builds this package.
 struct Toolchain {
-  /// Its folder `usr`, if it was found.
+  /// Its folder `usr`, if found.
   let root: String?
   /// The folder of its SwiftSyntax, if present.
   let swiftSyntax: String?
@@ -117,8 +117,8 @@ struct Toolchain {
     } ?? []
   }
 
-  /// What `lens-gen` says in place of its work: the folder without SwiftSyntax, as numbers, since
-  /// quotation marks do not survive every build system.
+  /// The folder without SwiftSyntax, for the message of `lens-gen`. It is passed as numbers,
+  /// because some build systems lose quotation marks.
   func complaintSettings() -> [CSetting] {
     [.define("FOLDER", to: (root ?? "").utf8.map { "\($0)," }.joined() + "0")]
   }
@@ -147,15 +147,15 @@ struct ToolchainSearch {
   let variables: [String: String]
   /// The paths of the libraries that the manifest runs with.
   let libraries: [String]
-  /// The folders where toolchains are installed that do not belong to Xcode.
+  /// The folders of installed toolchains that do not belong to Xcode.
   let installations: [String]
 
-  /// The folder `usr` of the toolchain, by the clue that says most.
+  /// The folder `usr` of the toolchain, from the most specific clue.
   var root: String? {
     chosenRoot ?? rootOfManifestLibrary ?? rootInXcode ?? rootInDeveloperFolder ?? rootOnPath
   }
 
-  /// The folder with the SwiftSyntax of a toolchain, if it has one.
+  /// Returns the folder with the SwiftSyntax of a toolchain, if it has one.
   func swiftSyntax(of root: String) -> String? {
     let host = "\(root)/lib/swift/host"
     return isThere("\(host)/SwiftSyntax.swiftmodule") ? host : nil
@@ -169,14 +169,15 @@ extension ToolchainSearch {
     return isThere("\(path)/usr/lib/swift") ? "\(path)/usr" : path
   }
 
-  /// The toolchain whose PackageDescription library is loaded: one of swift.org, by itself or
-  /// through swiftly, that of the Command Line Tools, or Xcode's own in a terminal.
+  /// The toolchain whose PackageDescription library is loaded: a toolchain from swift.org,
+  /// installed directly or with swiftly; that of the Command Line Tools; or Xcode's own in a
+  /// terminal.
   private var rootOfManifestLibrary: String? {
     library(before: "/lib/swift/pm/ManifestAPI/")
   }
 
-  /// The toolchain that Xcode uses, where the library is a part of Xcode: what `TOOLCHAINS` names,
-  /// else its own.
+  /// The toolchain that Xcode uses if the library is part of Xcode: the one that `TOOLCHAINS`
+  /// names, otherwise its own.
   private var rootInXcode: String? {
     library(before: ".app/Contents/").map { app in
       namedRoot ?? root(ofDeveloperFolder: "\(app).app/Contents/Developer")
@@ -191,8 +192,8 @@ extension ToolchainSearch {
     }
   }
 
-  /// The toolchain of the first `swift` on the path that lies in one: that of macOS and that of
-  /// swiftly only call another.
+  /// The toolchain of the first `swift` in `PATH` that is part of one. The `swift` of macOS, and
+  /// that of swiftly, only call another.
   private var rootOnPath: String? {
     (variable("PATH") ?? "").split(separator: ":").lazy
       .map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }
@@ -212,7 +213,7 @@ extension ToolchainSearch {
     }.first
   }
 
-  /// What a toolchain is called in its property list.
+  /// Returns the names of a toolchain in its property list.
   private func names(ofToolchain folder: String) -> [String] {
     let list = FileManager.default.contents(atPath: "\(folder)/Info.plist").flatMap {
       try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
@@ -221,13 +222,13 @@ extension ToolchainSearch {
     return identifier + (list?["Aliases"] as? [String] ?? [])
   }
 
-  /// The toolchain in the developer folder of Xcode or of the Command Line Tools.
+  /// Returns the toolchain in the developer folder of Xcode or of the Command Line Tools.
   private func root(ofDeveloperFolder folder: String) -> String {
     let inXcode = "\(folder)/Toolchains/XcodeDefault.xctoolchain/usr"
     return isThere(inXcode) ? inXcode : "\(folder)/usr"
   }
 
-  /// The path of a loaded PackageDescription library, up to where something stands in it.
+  /// Returns the path of a loaded PackageDescription library, up to a given part.
   private func library(before path: String) -> String? {
     libraries.lazy.filter { $0.contains("PackageDescription") }
       .compactMap { library in
@@ -235,7 +236,7 @@ extension ToolchainSearch {
       }.first
   }
 
-  /// A variable that is set, and not to nothing.
+  /// Returns a variable that is set and not empty.
   private func variable(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -1,5 +1,5 @@
-// What lens-gen is where the toolchain has no SwiftSyntax. It is written in C, since that is the one
-// language to which a manifest can hand the path of a folder.
+// The lens-gen of a toolchain without SwiftSyntax. It is written in C, the only language to which a
+// manifest can pass the path of a folder.
 #include <stdio.h>
 
 static const char folder[] = {FOLDER};
@@ -9,7 +9,7 @@ int main(void) {
   if (folder[0]) {
     fprintf(stderr, "the Swift toolchain in '%s' has no lib/swift/host/SwiftSyntax.swiftmodule", folder);
   } else {
-    fprintf(stderr, "the Swift toolchain, and so its SwiftSyntax, cannot be found");
+    fprintf(stderr, "the Swift toolchain with its SwiftSyntax was not found");
   }
   fprintf(
       stderr,

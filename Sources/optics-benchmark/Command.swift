@@ -4,20 +4,20 @@ import Foundation
 struct Command {
   let executable: URL
   let arguments: [String]
-  /// What is added to the environment of the benchmark.
+  /// Variables to add to the environment of the benchmark.
   var environment: [String: String] = [:]
 }
 
 extension Command {
-  /// Where a program writes.
+  /// An output stream of a program.
   enum Stream {
     case output, errors
   }
 
-  /// Runs the program to its end.
+  /// Runs the program and waits until it exits.
   ///
-  /// - Parameter stream: What is read; the other goes where that of the benchmark goes.
-  /// - Returns: What the program has written there, and its exit status.
+  /// - Parameter stream: The stream to read; the other one is inherited.
+  /// - Returns: The text that the program has written to the stream, and its exit status.
   func run(reading stream: Stream) throws -> (text: Data, status: Int32) {
     #if os(macOS) || os(Linux)
       let pipe = Pipe()
@@ -38,7 +38,7 @@ extension Command {
     #endif
   }
 
-  /// The seconds of processor time that all programs which have ended have used.
+  /// The processor time of all programs that have exited, in seconds.
   static var processorTime: Double {
     #if os(macOS) || os(Linux)
       #if canImport(Glibc)

@@ -31,17 +31,17 @@ struct Compiler {
       ] + files.map(\.path))
   }
 
-  /// Makes a program of files.
+  /// Compiles files to a program.
   ///
-  /// - Returns: Whether they compile, and what the compiler said.
+  /// - Returns: Whether they compile, and the compiler's output.
   func build(_ program: URL, of files: [URL]) throws -> (succeeds: Bool, output: String) {
     let sdk = sdk == "/" ? [] : ["-sdk", sdk]
     return try Self.run(executable, sdk + ["-o", program.path] + files.map(\.path))
   }
 
-  /// Runs a program to its end.
+  /// Runs a program and waits until it exits.
   ///
-  /// - Returns: Whether it succeeds, and all that it said.
+  /// - Returns: Whether it succeeds, and its output.
   static func run(
     _ executable: URL, _ arguments: [String]
   ) throws -> (succeeds: Bool, output: String) {

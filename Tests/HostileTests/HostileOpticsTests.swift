@@ -1,7 +1,7 @@
 import Optics
 import Testing
 
-/// What the optics generated for the oddities do.
+/// Tests the behavior of the optics generated for the hostile models.
 @Suite struct HostileOpticsTests {
   @Test func initializersInAnyShapeRebuild() {
     let ordered = InitializerInOtherOrder(age: 1, name: "a") |> InitializerInOtherOrder._name *~ "b"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A made-up machine: folders with toolchains in them, as empty as they can be.
+/// A simulated machine: folders with minimal toolchains.
 final class Machine {
-  /// Where the root of its file system is.
+  /// The root of its file system.
   let folder: URL
 
   init() throws {
@@ -18,7 +18,7 @@ final class Machine {
 }
 
 extension Machine {
-  /// Writes a file, into folders that are made for it.
+  /// Writes a file, and creates its folders.
   func write(_ path: String, _ text: String = "") throws {
     let file = URL(fileURLWithPath: self[path])
     try FileManager.default.createDirectory(
@@ -26,7 +26,7 @@ extension Machine {
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Makes a link.
+  /// Creates a link.
   func link(_ path: String, to destination: String) throws {
     let file = URL(fileURLWithPath: self[path])
     try FileManager.default.createDirectory(
@@ -35,7 +35,7 @@ extension Machine {
       atPath: file.path, withDestinationPath: self[destination])
   }
 
-  /// Puts a toolchain with SwiftSyntax into a folder `usr`.
+  /// Installs a toolchain with SwiftSyntax in a folder `usr`.
   func install(_ usr: String) throws {
     try write("\(usr)/bin/swift")
     try write("\(usr)/lib/swift/pm/ManifestAPI/libPackageDescription.so")

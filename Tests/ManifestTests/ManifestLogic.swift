@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a manifest can see, and what it makes of it.
+/// The environment that a manifest sees.
 struct Surroundings: Encodable {
   var variables: [String: String] = [:]
   var libraries: [String] = []
   var installations: [String] = []
 }
 
-/// The lines of the manifest that find the toolchain, as a program of their own.
+/// The lines of the manifest that find the toolchain, compiled to a program.
 struct ManifestLogic {
-  /// What they find.
+  /// The toolchain that they find.
   struct Finding: Decodable {
     let root: String?
     let swiftSyntax: String?
   }
 
-  /// The program, made once for all tests.
+  /// The program, built once for all tests.
   static let program = Result { try ManifestLogic() }
 
   private let executable: URL
 
   private init() throws {
     final class InTheseTests {}
-    // Beside the tests, where a clean build removes it.
+    // Next to the tests, where a clean build removes it.
     let folder = Bundle(for: InTheseTests.self).bundleURL.deletingLastPathComponent()
       .appendingPathComponent("ManifestLogic")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -36,7 +36,7 @@ struct ManifestLogic {
     if !succeeds { throw Missing(what: "a manifest whose lines compile:\n\(output)") }
   }
 
-  /// What the manifest finds in some surroundings.
+  /// Returns what the manifest finds in an environment.
   func find(in surroundings: Surroundings) throws -> Finding {
     let input = String(decoding: try JSONEncoder().encode(surroundings), as: UTF8.self)
     let (succeeds, output) = try Compiler.run(executable, [input])
@@ -44,7 +44,7 @@ struct ManifestLogic {
     return try JSONDecoder().decode(Finding.self, from: Data(output.utf8))
   }
 
-  /// The manifest from its mark on.
+  /// Returns the manifest from its mark to its end.
   private static func linesOfManifest() throws -> String {
     let manifest = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where the manifest finds the toolchain, for every way in which one can be installed.
+/// Tests which toolchain the manifest finds, for every way to install one.
 @Suite struct ToolchainSearchTests {
   private let machine: Machine
 
@@ -9,7 +9,7 @@ import Testing
     machine = try Machine()
   }
 
-  /// The toolchain that the manifest finds, as a path on the machine.
+  /// Returns the toolchain that the manifest finds, as a path on the machine.
   private func root(
     _ variables: [String: String] = [:], library: String? = nil
   ) throws -> String? {
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func commandsThatOnlyCallAToolchainArePassedOver() throws {
-    // As on macOS, and as swiftly has it.
+    // As on macOS, and with swiftly.
     try machine.write("/usr/bin/swift")
     try machine.write("/usr/lib/swift/libswiftCore.dylib")
     try machine.write("/home/me/.local/share/swiftly/bin/swiftly")
@@ -195,7 +195,7 @@ extension ToolchainSearchTests {
       + "libPackageDescription.dylib"
   }
 
-  /// Installs a toolchain for one user, beside another one for all.
+  /// Installs a toolchain for one user, in addition to one for all users.
   private func installAside(identifier: String, aliases: [String]) throws {
     let all = "/Library/Developer/Toolchains/all.xctoolchain"
     try machine.install("\(all)/usr")
