@@ -117,8 +117,9 @@ struct Toolchain {
     } ?? []
   }
 
-  /// The folder without SwiftSyntax, for the message of `lens-gen`. It is passed as numbers,
-  /// because some build systems lose quotation marks.
+  /// The folder without SwiftSyntax, for the message of `lens-gen`.
+  ///
+  /// It is passed as numbers, because some build systems lose quotation marks.
   func complaintSettings() -> [CSetting] {
     [.define("FOLDER", to: (root ?? "").utf8.map { "\($0)," }.joined() + "0")]
   }
@@ -192,8 +193,9 @@ extension ToolchainSearch {
     }
   }
 
-  /// The toolchain of the first `swift` in `PATH` that is part of one. The `swift` of macOS, and
-  /// that of swiftly, only call another.
+  /// The toolchain of the first `swift` in `PATH` that is part of one.
+  ///
+  /// The `swift` of macOS, and that of swiftly, only call another.
   private var rootOnPath: String? {
     (variable("PATH") ?? "").split(separator: ":").lazy
       .map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }
