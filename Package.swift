@@ -153,7 +153,8 @@ struct ToolchainSearch {
 
   /// The folder `usr` of the toolchain, from the most specific clue.
   var root: String? {
-    chosenRoot ?? rootOfManifestLibrary ?? rootInXcode ?? rootInDeveloperFolder ?? rootOnPath
+    chosenRoot ?? rootOfManifestLibrary ?? namedRoot ?? rootInXcode ?? rootInDeveloperFolder
+      ?? rootOnPath
   }
 
   /// Returns the folder with the SwiftSyntax of a toolchain, if it has one.
@@ -177,11 +178,10 @@ extension ToolchainSearch {
     library(before: "/lib/swift/pm/ManifestAPI/")
   }
 
-  /// The toolchain that Xcode uses if the library is part of Xcode: the one that `TOOLCHAINS`
-  /// names, otherwise its own.
+  /// The toolchain of the Xcode that the PackageDescription library is part of.
   private var rootInXcode: String? {
     library(before: ".app/Contents/").map { app in
-      namedRoot ?? root(ofDeveloperFolder: "\(app).app/Contents/Developer")
+      root(ofDeveloperFolder: "\(app).app/Contents/Developer")
     }
   }
 
@@ -189,7 +189,7 @@ extension ToolchainSearch {
   private var rootInDeveloperFolder: String? {
     variable("DEVELOPER_DIR").map { folder in
       let inside = "\(folder)/Contents/Developer"
-      return namedRoot ?? root(ofDeveloperFolder: isThere(inside) ? inside : folder)
+      return root(ofDeveloperFolder: isThere(inside) ? inside : folder)
     }
   }
 

@@ -117,6 +117,9 @@ import Testing
         "DEVELOPER_DIR": machine["/Applications/Xcode.app/Contents/Developer"],
         "TOOLCHAINS": "org.swift.6.3",
       ]) == "/Users/me/Library/Developer/Toolchains/other.xctoolchain/usr")
+    #expect(
+      try root(["TOOLCHAINS": "org.swift.6.3"])
+        == "/Users/me/Library/Developer/Toolchains/other.xctoolchain/usr")
   }
 
   // MARK: The path
