@@ -106,7 +106,8 @@ def laws():
     """The laws of each kind of optic, as the article on them lists them: names and equations."""
     found, kind = {}, None
     page = ROOT / "Sources/OpticsLaws/OpticsLaws.docc/Laws.md"
-    for row in re.findall(r"^\| (\w*) ?\| `*(?:Law/)?(\w+)`* \| (`.*`) \|$", page.read_text(), re.M):
+    rows = r"^\| (\w*) ?\| \[`(\w+)`\]\(doc:Law/\w+\) \| (`.*`) \|$"
+    for row in re.findall(rows, page.read_text(), re.M):
         kind = row[0] or kind
         found.setdefault(kind, []).append(f"- `{row[1]}`: {row[2]}")
     return found

@@ -9,7 +9,8 @@ import Testing
     let article = StandardOptic.package
       .appendingPathComponent("Sources/Optics/Optics.docc/Articles/StandardOptics.md")
     let rows = try String(contentsOf: article, encoding: .utf8)
-      .split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
+      .split(separator: "\n").filter { $0.hasPrefix("| `") || $0.hasPrefix("| [`") }.map(
+        String.init)
     let expected = try StandardOptic.declared().map(\.row)
     for row in expected where !rows.contains(row) { Issue.record("missing: \(row)") }
     for row in rows where !expected.contains(row) { Issue.record("no such optic: \(row)") }
@@ -21,6 +22,7 @@ extension StandardOptic {
   /// The row of the article: a member of `Optic` links to its page, the others state their type.
   fileprivate var row: String {
     owner == "Optic"
-      ? "| ``Optic/\(member)`` | \(summary) |" : "| `\(name)` | `\(type)` | \(summary) |"
+      ? "| [`\(member)`](doc:Optic/\(member)) | \(summary) |"
+      : "| `\(name)` | `\(type)` | \(summary) |"
   }
 }
