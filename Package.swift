@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "OpticsLaws", targets: ["OpticsLaws"]),
     .library(name: "OpticsLawsFoundation", targets: ["OpticsLawsFoundation"]),
     .library(name: "FactoryProvider", targets: ["FactoryProvider"]),
+    .library(name: "OpticsSwiftUI", targets: ["OpticsSwiftUI"]),
     .executable(name: "lens-gen", targets: ["lens-gen"]),
     .plugin(name: "LensGenPlugin", targets: ["LensGenPlugin"]),
     .plugin(name: "generate-optics", targets: ["generate-optics"]),
@@ -29,6 +30,7 @@ let package = Package(
     .target(name: "OpticsLaws", dependencies: ["Optics"]),
     .target(name: "OpticsLawsFoundation", dependencies: ["OpticsLaws"]),
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
+    .target(name: "OpticsSwiftUI", dependencies: ["Optics"]),
     .target(name: "BenchmarkModel", dependencies: ["Optics"]),
     .plugin(
       name: "LensGenPlugin", capability: .buildTool(), dependencies: ["lens-gen"],
@@ -51,6 +53,8 @@ let package = Package(
     .testTarget(
       name: "CompileFailTests", dependencies: ["Optics", "FactoryProvider"], exclude: ["Cases"]),
     .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
+    .testTarget(
+      name: "OpticsSwiftUITests", dependencies: ["OpticsSwiftUI"], exclude: ["Mistakes.swift"]),
     .testTarget(name: "ManifestTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Examples",
+  platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [.package(name: "swift-optics", path: "..")],
   targets: [
     .executableTarget(
@@ -32,6 +33,9 @@ let package = Package(
       name: "BuildersTests",
       dependencies: ["Builders", .product(name: "Optics", package: "swift-optics")],
       exclude: ["lens-gen.yml"]),
+    .target(
+      name: "Bindings",
+      dependencies: [.product(name: "OpticsSwiftUI", package: "swift-optics")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+  import OpticsSwiftUI
+  import SwiftUI
+
+  /// As `TripModel`, for systems before `@Observable`.
+  final class ObservedTripModel: ObservableObject {
+    @Published var trip: Trip
+
+    init(trip: Trip) {
+      self.trip = trip
+    }
+  }
+
+  struct ObservedTripView: View {
+    @ObservedObject var model: ObservedTripModel
+
+    var body: some View {
+      TextField("City", text: $model.trip[Trip._traveler._address._city])
+    }
+  }
+#endif

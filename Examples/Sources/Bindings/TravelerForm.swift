@@ -1,0 +1,32 @@
+#if canImport(SwiftUI)
+  import OpticsSwiftUI
+  import SwiftUI
+
+  /// Fields for constants, for optionals and for one of several values.
+  struct TravelerForm: View {
+    @Binding var traveler: Traveler
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $traveler[Traveler._name])
+        TextField("Street", text: $traveler[Traveler._address._street])
+        TextField("City", text: $traveler[Traveler._address._city].animation())
+        // An empty text is no phone.
+        TextField("Phone", text: $traveler[Traveler._phone.non("")])
+        if let phone = $traveler[Traveler._phone._some] {
+          PhoneField(phone: phone)
+        }
+      }
+    }
+  }
+
+  /// A field that is there only where there is something to edit.
+  struct PhoneField: View {
+    @Binding var phone: String
+
+    var body: some View {
+      TextField("Phone", text: $phone)
+      Button("Remove the last digit") { phone = String(phone.dropLast()) }
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+import Optics
+
+/// How a binding reads and writes a part of another binding's value.
+///
+/// A view can keep a binding for longer than the part exists. So `get` always has an answer, and `set`
+/// changes nothing once the part is gone: a late write must not bring the part back.
+struct Projection<Whole, Part> {
+  /// Gives the part of a whole.
+  let get: (Whole) -> Part
+
+  /// Gives the whole with the part replaced, or `nil` where there is nothing to write.
+  let set: (Part, Whole) -> Whole?
+}
+
+extension Projection {
+  /// A projection onto the part that every whole has.
+  init<Kind>(_ optic: Optic<Kind, Whole, Part>) where Kind.Getting == Gets {
+    self.init(get: { optic.get($0) }, set: { optic.set($0, $1) })
+  }
+
+  /// A projection onto the part of a whole, or `nil` if the whole has no part.
+  ///
+  /// Once the part is gone, `get` gives the part of the given whole.
+  init?<Kind>(_ optic: Optic<Kind, Whole, Part>, of whole: Whole)
+  where Kind.Extracting == Extracts {
+    guard let last = optic.extract(whole) else { return nil }
+    self.init(
+      get: { optic.extract($0) ?? last },
+      set: { optic.setIfPresent($0, $1) })
+  }
+
+  /// A projection onto the payload of a case of an optional enum: `nil` for another case, or none.
+  ///
+  /// If the value is that case, writing a payload replaces the payload, and writing `nil` removes the
+  /// value. Any other value stays.
+  init<Enum, Payload>(_ prism: Prism<Enum, Payload>) where Whole == Enum?, Part == Payload? {
+    self.init(
+      get: { $0.flatMap(prism.extract) },
+      set: { payload, whole in
+        guard let whole, prism.matches(whole) else { return nil }
+        return .some(payload.map(prism.embed))
+      })
+  }
+
+  /// A projection onto all parts of a whole.
+  init<Kind, Element>(all optic: Optic<Kind, Whole, Element>) where Part == Parts<Element> {
+    self.init(
+      get: { Parts(optic.all($0)) },
+      set: { parts, whole in parts.isChanged ? optic.parts.set(parts.all, whole) : nil })
+  }
+
+  /// A projection onto whether there is a value.
+  ///
+  /// Writing `false` removes the value. Writing `true` changes nothing.
+  init<Wrapped>() where Whole == Wrapped?, Part == Bool {
+    self.init(get: { $0 != nil }, set: { $0 || $1 == nil ? nil : .some(nil) })
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import OpticsSwiftUI
+
+/// What the bindings of a traversal read and write, tested without one.
+@Suite struct PartsTests {
+  private let place = Place(position: 1, part: Line(id: 8, note: "b"))
+
+  @Test func aPositionIsReadAndWritten() {
+    var notes = Parts(["a", "b", "c"])
+    let place = Place(position: 1, part: "b")
+    #expect(notes[place] == "b")
+    #expect(!notes.isChanged)
+    notes[place] = "d"
+    #expect(notes.all == ["a", "d", "c"])
+    #expect(notes.isChanged)
+  }
+
+  @Test(arguments: [[], ["a"]])
+  func aPositionThatIsGoneReadsAsItWasAndIsNotWritten(before: [String]) {
+    var notes = Parts(before)
+    let place = Place(position: 1, part: "b")
+    #expect(notes[place] == "b")
+    notes[place] = "late"
+    #expect(notes.all == before)
+    #expect(!notes.isChanged)
+  }
+
+  @Test(arguments: [[7, 8, 9], [8], [9, 8], [7, 9, 8]])
+  func anIdentityIsFoundWhereverItIs(ids: [Int]) {
+    var lines = Parts(ids.map { Line(id: $0, note: "\($0)") })
+    #expect(lines[identified: place] == Line(id: 8, note: "8"))
+    lines[identified: place].note = "d"
+    #expect(lines.isChanged)
+    #expect(lines.all.map(\.note) == ids.map { $0 == 8 ? "d" : "\($0)" })
+  }
+
+  @Test(arguments: [[], [7], [7, 9, 10]])
+  func anIdentityThatIsGoneReadsAsItWasAndIsNotWritten(ids: [Int]) {
+    var lines = Parts(ids.map { Line(id: $0, note: "\($0)") })
+    #expect(lines[identified: place] == Line(id: 8, note: "b"))
+    lines[identified: place].note = "late"
+    #expect(lines.all == ids.map { Line(id: $0, note: "\($0)") })
+    #expect(!lines.isChanged)
+  }
+
+  @Test func oneOfTwoWithTheSameIdentityIsTheOneAtThePlace() {
+    var lines = Parts([Line(id: 8, note: "a"), Line(id: 8, note: "b")])
+    lines[identified: place].note = "d"
+    #expect(lines.all.map(\.note) == ["a", "d"])
+  }
+
+  @Test func placesAreToldApartByPosition() {
+    #expect(place == Place(position: 1, part: Line(id: 9, note: "")))
+    #expect(place != Place(position: 2, part: place.part))
+    #expect(place.hashValue == Place(position: 1, part: Line(id: 9, note: "")).hashValue)
+  }
+}
