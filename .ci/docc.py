@@ -10,7 +10,8 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # A library follows the libraries that its documentation links to.
-LIBRARIES = ["Optics", "OpticsLaws", "OpticsLawsFoundation", "FactoryProvider", "LensGenCore"]
+LIBRARIES = ["Optics", "OpticsLaws", "OpticsLawsFoundation", "FactoryProvider", "OpticsSwiftUI",
+             "LensGenCore"]
 # The modules of the tool are not a library: only its articles are built.
 TOOL = "LensGenCore"
 OPTIONS = [
@@ -57,6 +58,10 @@ def symbol_graph(products, library, folder):
     with tempfile.TemporaryDirectory() as copy:
         modules = [products / "Modules"]
         if build_spelled_out(library, products, triple, pathlib.Path(copy)):
+            modules.insert(0, copy)
+        if library == "OpticsSwiftUI" and sys.platform != "darwin":
+            # The module of the products is empty without SwiftUI: take one that has a stand-in.
+            run(ROOT / ".ci/build-swiftui", products, copy)
             modules.insert(0, copy)
         run("swift-symbolgraph-extract", "-module-name", library, *triple, "-output-dir", folder,
             *(word for path in modules for word in ("-I", path)),
