@@ -1,7 +1,7 @@
-// What the recipes for bindings speak of, but do not show.
+// Declarations that the recipes for bindings use but do not show.
 import SwiftUI
 
-/// A binding to a variable of its own, as `@State` has in a view.
+/// Returns a binding to a new variable, like that of `@State` in a view.
 func state<Value>(_ value: Value) -> Binding<Value> {
   nonisolated(unsafe) var value = value
   return Binding(get: { value }, set: { value = $0 })

@@ -1,5 +1,5 @@
-// What OpticsSwiftUI, its tests, the examples and the documentation take from SwiftUI, for systems
-// without it: bindings read and write values that are stored, and views show nothing.
+// The parts of SwiftUI that OpticsSwiftUI, its tests, the examples and the documentation use, for
+// systems without SwiftUI. Bindings read and write stored values; views show nothing.
 
 @_exported import Observation
 
@@ -55,7 +55,8 @@ extension Binding {
 }
 
 extension Binding {
-  /// The first value is read out of that of this binding, with no call of its closure, as in SwiftUI.
+  /// As in SwiftUI, the new binding takes its first value from this binding's first value, without
+  /// calling the getter.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -201,7 +202,7 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-/// A view that shows nothing: what all others here are made of.
+/// A view that shows nothing, the body of all other views here.
 public struct Nothing: View {
   public var body: Nothing { self }
 }

@@ -12,7 +12,7 @@
     ///       }
     ///     }
     ///
-    /// The properties on the path can be constants:
+    /// The path can lead through `let` properties:
     ///
     ///     let user = state(User(name: "Ann", address: Address(city: "Oslo"), phone: nil))
     ///     user[User._address._city].wrappedValue = "Bergen"
@@ -27,7 +27,7 @@
       projected(Projection(optic.optic))
     }
 
-    /// A binding to this binding's value in another form, by an ``/Optics/Iso``.
+    /// A binding to this binding's value in another form, through an ``/Optics/Iso``.
     ///
     ///     let volume = state(3)
     ///     let level = volume[Iso(get: { Double($0) / 10 }, embed: { Int($0 * 10) })]
@@ -135,7 +135,7 @@
     ///       }
     ///     }
     ///
-    /// Writing `false` removes the value. Writing `true` does nothing, since there is no value to
+    /// Writing `false` removes the value. Writing `true` does nothing, because there is no value to
     /// write.
     ///
     ///     let warning = state(Warning?.some(.deletion(count: 3)))
@@ -161,9 +161,9 @@
     ///       }
     ///     }
     ///
-    /// Each binding belongs to a position. If parts are removed or moved, it reads and writes the part
-    /// that is at its position then. If there are fewer parts, it reads the part as it was when the
-    /// binding was made, and writing does nothing.
+    /// Each binding belongs to a position. If parts are removed or moved, it reads and writes the
+    /// part that is at its position then. If there are fewer parts, it reads the part as it was
+    /// when the binding was made, and writing does nothing.
     ///
     ///     let order = state(Order(lines: [Line(id: 1, note: "a"), Line(id: 2, note: "b")]))
     ///     let notes = order[Order._lines._each._note]
@@ -174,7 +174,7 @@
     /// - Parameter optic: The path from this binding's value to the parts.
     /// - Returns: One binding for each part that exists now.
     /// - Complexity: O(*n*) for all bindings together, where *n* is the number of parts. Each later
-    ///   reading or writing of a binding is O(*n*), since it finds the parts anew.
+    ///   read or write of a binding is O(*n*), because it finds the parts again.
     public subscript<Next: OpticProtocol>(optic: Next) -> [Binding<Next.Part>]
     where Next.Whole == Value, Next.Kind == TraversalKind {
       bindings(to: optic.optic) { $0[dynamicMember: \.[$1]] }
@@ -193,7 +193,8 @@
     ///     }
     ///
     /// Each binding belongs to an identity, and follows its part to any position. Once the part is
-    /// gone, the binding reads the part as it was when the binding was made, and writing does nothing.
+    /// gone, the binding reads the part as it was when the binding was made, and writing does
+    /// nothing.
     ///
     ///     let order = state(Order(lines: [Line(id: 1, note: "a"), Line(id: 2, note: "b")]))
     ///     let lines = order[Order._lines._each]
@@ -205,7 +206,7 @@
     /// - Parameter optic: The path from this binding's value to the parts.
     /// - Returns: One binding for each part that exists now.
     /// - Complexity: O(*n*) for all bindings together, where *n* is the number of parts. Each later
-    ///   reading or writing of a binding is O(*n*), since it finds the parts anew.
+    ///   read or write of a binding is O(*n*), because it finds the parts again.
     public subscript<Next: OpticProtocol>(optic: Next) -> [Binding<Next.Part>]
     where Next.Whole == Value, Next.Kind == TraversalKind, Next.Part: Identifiable {
       bindings(to: optic.optic) { $0[dynamicMember: \.[identified: $1]] }
@@ -213,10 +214,10 @@
   }
 
   extension Binding {
-    /// A binding that reads and writes this binding's value as a projection does.
+    /// Returns a binding that reads and writes this binding's value through a projection.
     private func projected<Part>(_ projection: Projection<Value, Part>) -> Binding<Part> {
-      // A binding is `Sendable` if its value is, whatever it was made of. That holds for the bindings
-      // that SwiftUI makes by key paths, too.
+      // A binding is `Sendable` if its value is, regardless of what it captures. The same holds for
+      // the bindings that SwiftUI makes from key paths.
       nonisolated(unsafe) let (base, projection) = (self, projection)
       var binding = Binding<Part>(
         get: { projection.get(base.wrappedValue) },
@@ -229,10 +230,11 @@
       return binding
     }
 
-    /// A binding for each part, made of the binding to all parts.
+    /// Returns a binding for each part, made from the binding to all parts.
     ///
-    /// SwiftUI reads the first value of a binding from a getter, which would visit all parts once for
-    /// each binding. For a key path, it takes that value from the first value of the outer binding.
+    /// SwiftUI reads the first value of a binding through its getter, which would visit all parts
+    /// once for each binding. With a key path, it takes the first value from that of the outer
+    /// binding.
     private func bindings<Kind, Part>(
       to optic: Optic<Kind, Value, Part>,
       part: (Binding<Parts<Part>>, Place<Part>) -> Binding<Part>

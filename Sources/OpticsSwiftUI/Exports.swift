@@ -1,4 +1,4 @@
 #if canImport(SwiftUI)
-  // A view that binds through optics composes them: one import for both.
+  // Views compose optics and bind through them; one import serves both.
   @_exported import Optics
 #endif

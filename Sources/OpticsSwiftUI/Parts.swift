@@ -1,4 +1,4 @@
-/// The parts of a whole, to be read and written one by one.
+/// The parts of a whole, which can be read and written one by one.
 struct Parts<Part> {
   private(set) var all: [Part]
 
@@ -13,7 +13,7 @@ struct Parts<Part> {
 extension Parts {
   /// The part at the position of a place.
   ///
-  /// If there are fewer parts, reading gives the place's part, and writing does nothing.
+  /// If there are fewer parts, reading returns the place's part, and writing does nothing.
   subscript(place: Place<Part>) -> Part {
     get { part(at: position(of: place)) ?? place.part }
     set { write(newValue, at: position(of: place)) }
@@ -37,13 +37,13 @@ extension Parts {
 extension Parts where Part: Identifiable {
   /// The part with the identity of a place's part, at any position.
   ///
-  /// If no part has that identity, reading gives the place's part, and writing does nothing.
+  /// If no part has that identity, reading returns the place's part, and writing does nothing.
   subscript(identified place: Place<Part>) -> Part {
     get { part(at: identifiedPosition(of: place)) ?? place.part }
     set { write(newValue, at: identifiedPosition(of: place)) }
   }
 
-  /// The position of the part with the identity of a place's part.
+  /// Returns the position of the part with the identity of a place's part.
   ///
   /// Identities may not be unique, so the part at the place itself comes first.
   private func identifiedPosition(of place: Place<Part>) -> Int? {

@@ -1,14 +1,14 @@
 import Optics
 
-/// How a binding reads and writes a part of another binding's value.
+/// The functions with which a binding reads and writes a part of another binding's value.
 ///
-/// A view can keep a binding for longer than the part exists. So `get` always has an answer, and `set`
-/// changes nothing once the part is gone: a late write must not bring the part back.
+/// A view can keep a binding for longer than the part exists. So `get` always returns a part, and
+/// `set` changes nothing once the part is gone: a late write must not bring the part back.
 struct Projection<Whole, Part> {
-  /// Gives the part of a whole.
+  /// Returns the part of a whole.
   let get: (Whole) -> Part
 
-  /// Gives the whole with the part replaced, or `nil` where there is nothing to write.
+  /// Returns the whole with the part replaced, or `nil` if there is no part to replace.
   let set: (Part, Whole) -> Whole?
 }
 
@@ -20,7 +20,7 @@ extension Projection {
 
   /// A projection onto the part of a whole, or `nil` if the whole has no part.
   ///
-  /// Once the part is gone, `get` gives the part of the given whole.
+  /// Once the part is gone, `get` returns the part of the given whole.
   init?<Kind>(_ optic: Optic<Kind, Whole, Part>, of whole: Whole)
   where Kind.Extracting == Extracts {
     guard let last = optic.extract(whole) else { return nil }

@@ -5,9 +5,9 @@
 
   @testable import OpticsSwiftUI
 
-  /// Bindings through optics, to a variable.
+  /// Tests bindings through optics to a variable.
   ///
-  /// Where SwiftUI is missing, `.ci/check-swiftui` runs these tests with a stand-in.
+  /// Without SwiftUI, `.ci/check-swiftui` runs these tests with a stand-in.
   @Suite struct BindingTests {
     private let order = Variable(Order.sample)
 
@@ -142,7 +142,7 @@
     }
   }
 
-  /// A variable that records what is written to it.
+  /// A variable that records the values written to it.
   private final class Variable<Value>: @unchecked Sendable {
     var value: Value
     var writes = 0

@@ -1,6 +1,6 @@
 import Optics
 
-/// A model with constants, cases, optionals and elements with an identity.
+/// A model with `let` properties, cases, optionals, and elements with an identity.
 struct Order: Equatable {
   let customer: Customer
   var lines: [Line] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpticsSwiftUI
 
-/// What the bindings of a traversal read and write, tested without one.
+/// Tests which parts the bindings of a traversal read and write, without a binding.
 @Suite struct PartsTests {
   private let place = Place(position: 1, part: Line(id: 8, note: "b"))
 

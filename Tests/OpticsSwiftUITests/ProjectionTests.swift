@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpticsSwiftUI
 
-/// What a binding reads and writes, tested without one.
+/// Tests what a binding reads and writes, without a binding.
 @Suite struct ProjectionTests {
   @Test func aLensReadsAndReplaces() throws {
     let name = Projection(Order._customer._name)

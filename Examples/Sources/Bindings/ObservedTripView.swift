@@ -2,7 +2,7 @@
   import OpticsSwiftUI
   import SwiftUI
 
-  /// As `TripModel`, for systems before `@Observable`.
+  /// The counterpart of `TripModel` for systems without `@Observable`.
   final class ObservedTripModel: ObservableObject {
     @Published var trip: Trip
 

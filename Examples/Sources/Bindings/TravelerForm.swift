@@ -2,7 +2,7 @@
   import OpticsSwiftUI
   import SwiftUI
 
-  /// Fields for constants, for optionals and for one of several values.
+  /// Fields for `let` properties, for optionals, and for one of several values.
   struct TravelerForm: View {
     @Binding var traveler: Traveler
 
@@ -11,7 +11,7 @@
         TextField("Name", text: $traveler[Traveler._name])
         TextField("Street", text: $traveler[Traveler._address._street])
         TextField("City", text: $traveler[Traveler._address._city].animation())
-        // An empty text is no phone.
+        // An empty text stands for no phone.
         TextField("Phone", text: $traveler[Traveler._phone.non("")])
         if let phone = $traveler[Traveler._phone._some] {
           PhoneField(phone: phone)
@@ -20,7 +20,7 @@
     }
   }
 
-  /// A field that is there only where there is something to edit.
+  /// A field that exists only if there is something to edit.
   struct PhoneField: View {
     @Binding var phone: String
 

@@ -13,7 +13,7 @@
     }
   }
 
-  /// A list of bindings, and what is presented on top of it.
+  /// A list of bindings, and the screens presented on top of it.
   struct TripView: View {
     @Bindable var model: TripModel
 

@@ -1,4 +1,4 @@
-// What the views of this example show and edit: values, whose properties are constants.
+// The values that the views of this example show and edit, with `let` properties.
 
 struct Trip {
   let name: String
@@ -23,7 +23,7 @@ struct Stop: Hashable, Identifiable {
   let nights: Int
 }
 
-/// What is shown on top of the trip.
+/// The screen presented on top of the trip.
 enum Destination {
   case editor(Stop)
   case map(Stop)
