@@ -12,6 +12,7 @@ struct Shop {
         OrderLine(product: "Cup", quantity: 2, price: 9),
       ],
       payment: .card(number: "4242", expires: "01/30"))
+    show(order)
     lenses(order)
     prisms(order)
     traversals(order)
@@ -19,51 +20,79 @@ struct Shop {
 
   /// A lens reads and changes a part that is always there, at any depth.
   static func lenses(_ order: Order) {
-    print("Lenses")
+    header("A lens: a part that is always there")
     let moved = order |> Order._customer._address._city *~ "Shelbyville"
-    show("set the city", moved.customer.address.city)
-    show("the order before", order.customer.address.city)
+    row(
+      "order |> Order._customer._address._city *~ \"Shelbyville\"",
+      order.customer.address.city, moved.customer.address.city)
 
     let loud = order |> Order._customer * Customer._name %~ { $0.uppercased() }
-    show("modify the name, with *", loud.customer.name)
-
-    let city: Lens<Order, String> = Order._customer._address._city
-    show("a lens is a value", city.get(moved))
+    row(
+      "order |> Order._customer * Customer._name %~ { $0.uppercased() }",
+      order.customer.name, loud.customer.name)
 
     let both = order |> Order._number *~ 8 |> Order._customer._name *~ "Bob"
-    show("two changes", "\(both.number), \(both.customer.name)")
+    row(
+      "order |> Order._number *~ 8 |> Order._customer._name *~ \"Bob\"",
+      "\(order.number) \(order.customer.name)", "\(both.number) \(both.customer.name)")
+
+    let city: Lens<Order, String> = Order._customer._address._city
+    row("city.get(moved)  // a lens is a value", "", city.get(moved))
   }
 
-  /// A prism reads and changes the payload of a case if the value is of that case, and makes such a
-  /// value.
+  /// A prism reads and changes a payload if the value is of its case, and makes such a value.
   static func prisms(_ order: Order) {
-    print("\nPrisms")
-    let card = Order._payment._card
-    show("a match", card.extract(order)?.number ?? "no card")
-    show("a miss", Order._payment._transfer.extract(order) ?? "no transfer")
-
+    header("A prism: the payload of an enum case")
     let renewed = order |> Order._payment._card %~ { ($0.number, "01/35") }
-    show("modify the payload", renewed.payment)
+    row(
+      "order |> Order._payment._card %~ { ($0.number, \"01/35\") }", order.payment, renewed.payment)
+
     let same = order |> Order._payment._transfer *~ "DE02 1203"
-    show("a miss changes nothing", same == order)
-    show("and can be noticed", Order._payment._transfer.setIfPresent("DE02 1203", order) == nil)
-    show("make a case", Payment._transfer.embed("DE02 1203"))
-    let voucher = Payment._voucher.embed(Voucher(code: "HI", amount: 10))
-    show("a lens through a case", voucher |> Payment._voucher._amount *~ 5)
+    row("order |> Order._payment._transfer *~ \"DE02 1203\"", order.payment, same.payment)
+    row(
+      "Order._payment._transfer.setIfPresent(\"DE02 1203\", order)", "",
+      Order._payment._transfer.setIfPresent("DE02 1203", order) == nil ? "nil" : "an order"
+    )
+    row(
+      "Order._payment._card.extract(order)?.number", "",
+      Order._payment._card.extract(order)?.number ?? "nil")
+    row("Payment._transfer.embed(\"DE02 1203\")", "", Payment._transfer.embed("DE02 1203"))
+    let voucher = Payment.voucher(Voucher(code: "HI", amount: 10))
+    row(
+      "voucher |> Payment._voucher._amount *~ 5", voucher,
+      voucher |> Payment._voucher._amount *~ 5)
   }
 
   /// A traversal reads and changes any number of parts.
   static func traversals(_ order: Order) {
-    print("\nTraversals")
-    show("all products", Order._lines._each._product.all(order))
+    header("A traversal: any number of parts")
     let doubled = order |> Order._lines._each._quantity %~ { $0 * 2 }
-    show("double each quantity", doubled.lines.map(\.quantity))
+    row(
+      "order |> Order._lines._each._quantity %~ { $0 * 2 }",
+      order.lines.map(\.quantity), doubled.lines.map(\.quantity))
     let first = order |> Order._lines._first._price *~ 0
-    show("the first is free", first.lines.map(\.price))
+    row(
+      "order |> Order._lines._first._price *~ 0",
+      order.lines.map(\.price), first.lines.map(\.price))
+    row("Order._lines._each._product.all(order)", "", Order._lines._each._product.all(order))
   }
 
-  private static func show(_ what: String, _ value: some Any) {
-    let dots = String(repeating: ".", count: 26 - what.count)
-    print("  \(what) \(dots) \(value)")
+  private static func show(_ order: Order) {
+    print("An order, in which only the quantities are variables:")
+    print("    number    \(order.number)")
+    print("    customer  \(order.customer.name), \(order.customer.address)")
+    for line in order.lines { print("    line      \(line)") }
+    print("    payment   \(order.payment)")
+  }
+
+  private static func header(_ title: String) {
+    print("\n\(title)")
+  }
+
+  /// Prints a change, and below it what was there before and what is there afterwards.
+  private static func row(_ change: String, _ before: some Any, _ after: some Any) {
+    let old = "\(before)"
+    print("    \(change)")
+    print("        \(old.isEmpty ? "" : "\(old)  ")→  \(after)")
   }
 }
