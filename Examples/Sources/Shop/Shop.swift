@@ -89,7 +89,7 @@ struct Shop {
     print("\n\(title)")
   }
 
-  /// Prints a change, and below it what was there before and what is there afterwards.
+  /// Prints a change with the values before and after it.
   private static func row(_ change: String, _ before: some Any, _ after: some Any) {
     let old = "\(before)"
     print("    \(change)")
