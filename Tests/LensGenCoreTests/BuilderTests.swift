@@ -187,8 +187,8 @@ import Testing
         "static func buildForTesting(year: Int = 1970, month: Int = 0, at: Date = .distantPast)"))
   }
 
-  @Test(
-    arguments: [
+  @Test func aDefaultIsGivenWhereThereIsOne() {
+    for (snippet, function) in [
       ("enum E { case a, b(Int) }; struct A { let e: E }", "build(e: E = .a)"),
       ("import M; struct A { let o: Other }", "build(o: Other!)"),
       ("struct A { let x: Int; @discardableResult init(y: Int) { x = y } }", "build(y: Int = 0)"),
@@ -203,9 +203,9 @@ import Testing
         "indirect enum E {\n // lens-gen: build\n case a(A)\n}\nstruct A { let e: E }",
         "build(e: E) "
       ),
-    ])
-  func aDefaultIsGivenWhereThereIsOne(snippet: String, function: String) {
-    #expect(generated(.builders, snippet).text.contains(function))
+    ] {
+      #expect(generated(.builders, snippet).text.contains(function))
+    }
   }
 
   @Test(arguments: [

@@ -64,8 +64,8 @@ import Testing
     #expect(configuration == expected)
   }
 
-  @Test(
-    arguments: [
+  @Test func mistakes() throws {
+    for (text, message) in [
       ("", "1:1: error: there is no 'key: value' in the file"),
       ("# nothing", "1:1: error: there is no 'key: value' in the file"),
       ("include: a", "1:1: error: unknown key 'include'; did you mean 'includes'?"),
@@ -127,11 +127,11 @@ import Testing
       ("defaults:\n  a: b\n  a: c", "3:3: error: the key 'a' is there twice"),
       ("includes:\n  a: b", "1:1: error: 'includes' takes a string or a list, not keys"),
       ("---\n---\noutput: a", "2:1: error: a file holds one document"),
-    ])
-  func mistakes(text: String, message: String) throws {
-    let error = try #require(throws: Diagnostic.self) {
-      try Configuration(text: text, path: "c.yml")
+    ] {
+      let error = try #require(throws: Diagnostic.self) {
+        try Configuration(text: text, path: "c.yml")
+      }
+      #expect(error.description.hasPrefix("c.yml:\(message)"))
     }
-    #expect(error.description.hasPrefix("c.yml:\(message)"))
   }
 }

@@ -28,16 +28,16 @@ import Testing
         """)
   }
 
-  @Test(
-    arguments: [
+  @Test func edges() {
+    for (old, new, expected) in [
       ("", "", ""),
       ("a\n", "a\n", ""),
       ("", "a\n", "--- f\n+++ f\n@@ -0,0 +1,1 @@\n+a\n"),
       ("a\n", "", "--- f\n+++ f\n@@ -1,1 +0,0 @@\n-a\n"),
       ("a", "a\n", "--- f\n+++ f\n@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+a\n"),
-    ])
-  func edges(old: String, new: String, expected: String) {
-    #expect(TextDifference(from: old, to: new).unified(name: "f") == expected)
+    ] {
+      #expect(TextDifference(from: old, to: new).unified(name: "f") == expected)
+    }
   }
 
   @Test func largeTextsAreComparedInTime() {

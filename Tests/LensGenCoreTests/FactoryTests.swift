@@ -96,8 +96,8 @@ import Testing
     #expect(pair.text.contains("extension Pair: Providable where A: Providable, B: Providable {"))
   }
 
-  @Test(
-    arguments: [
+  @Test func whatCannotBeMadeIsSkipped() {
+    for (snippet, message) in [
       ("final class S {}; struct A { let s: S }", "'s' is of type 'S', which is not known to be"),
       ("final class S {}; struct A { let s: S; let t: (Int?, S) }", "extension S: Providable"),
       ("class S {}; struct B<T> { let t: T }; struct A { let b: B<B<S>> }", "'extension S: Prov"),
@@ -109,10 +109,10 @@ import Testing
       ("import M; struct A { let o: Other }", "write 'extension Other: Providable' in a source"),
       ("struct A { let x: Int; init(x: Int) throws { self.x = x } }", "there is no way to make"),
       ("struct A { let x: Int; init(from: A) { x = from.x } }", "there is no way to make"),
-    ])
-  func whatCannotBeMadeIsSkipped(snippet: String, message: String) {
-    #expect(generated(snippet).messages.contains { $0.contains(message) })
-    #expect(!generated(snippet).text.contains("extension A"))
+    ] {
+      #expect(generated(snippet).messages.contains { $0.contains(message) })
+      #expect(!generated(snippet).text.contains("extension A"))
+    }
   }
 
   @Test(

@@ -28,7 +28,7 @@ import Testing
     #expect(isSame)
   }
 
-  @Test(arguments: [5, 6])
+  @Test(.extended, arguments: [5, 6])
   func whatIsOnRecordCompilesWithoutWarnings(languageMode: Int) throws {
     let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
     let generated = ["Optics", "Stubs"].map { model.record("\($0).generated.swift") }
@@ -38,19 +38,21 @@ import Testing
     try compiler.remove()
   }
 
-  @Test(arguments: [5, 6])
+  @Test(.extended, arguments: [5, 6])
   func allEmissionsTogetherCompileWithoutWarnings(languageMode: Int) throws {
     #expect(try complaints(languageMode: languageMode) == [])
   }
 
-  @Test func stubsCompileUnderStrictMemorySafety() throws {
+  @Test(.extended) func stubsCompileUnderStrictMemorySafety() throws {
     let complaints = try complaints(
       languageMode: 6, options: ["-strict-memory-safety"])
     // The warnings about the model itself are intended.
     #expect(complaints.filter { $0.contains("Generated.swift") || $0.contains("error: ") } == [])
   }
 
-  @Test(arguments: [5, 6], [[], ["-enable-upcoming-feature", "InternalImportsByDefault"]])
+  @Test(
+    .extended,
+    arguments: [5, 6], [[], ["-enable-upcoming-feature", "InternalImportsByDefault"]])
   func inATestTargetAllEmissionsCompileWithoutWarnings(
     languageMode: Int, options: [String]
   ) throws {

@@ -67,8 +67,8 @@ import Testing
     #expect(try job("-o", "B.swift").outputs == ["B.swift"])
   }
 
-  @Test(
-    arguments: [
+  @Test func mistakes() {
+    for (arguments, message) in [
       (["--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
       (["-oOut.swift"], "unknown option '-oOut.swift'; did you mean '--output'?"),
       (["-v"], "unknown option '-v'; did you mean '--verbose'?"),
@@ -80,14 +80,16 @@ import Testing
       (["a", "--jobs", "0"], "option '--jobs' needs a number from 1 up, not '0'"),
       (["a", "--import", "A B"], "'A B' is not the name of a module"),
       (["a", "--wrapper", "@Boxed"], "'@Boxed' is not the name of a property wrapper"),
-    ])
-  func mistakes(arguments: [String], message: String) {
-    #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
-    do { _ = try Invocation(arguments: arguments) } catch { #expect(error.description == message) }
+    ] {
+      #expect(throws: UsageError.self) { try Invocation(arguments: arguments) }
+      do { _ = try Invocation(arguments: arguments) } catch {
+        #expect(error.description == message)
+      }
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func patterns() {
+    for (pattern, path, matches) in [
       ("Sources/A.swift", "Sources/A.swift", true),
       ("Sources", "Sources/A.swift", true),
       ("./Sources/", "Sources/Deep/A.swift", true),
@@ -108,9 +110,9 @@ import Testing
         String(repeating: "**/a/", count: 20) + "b", String(repeating: "a/", count: 200) + "c",
         false
       ),
-    ])
-  func patterns(pattern: String, path: String, matches: Bool) {
-    let folder = "/home/m*"
-    #expect(PathPattern(pattern, in: folder).matches(path, in: folder) == matches)
+    ] {
+      let folder = "/home/m*"
+      #expect(PathPattern(pattern, in: folder).matches(path, in: folder) == matches)
+    }
   }
 }

@@ -34,8 +34,8 @@ import Testing
     #expect(compared > 100)
   }
 
-  @Test(
-    arguments: [
+  @Test func declarationsAroundBodiesStay() {
+    for snippet in [
       "func f() -> String { \"}\" }",
       "func f() -> String { \"\\(g { \"}\" } + \"\\(1)\")}\" }",
       "func f() -> String {\n\"\"\"\n } \\(a(\"}\")) \"\" }\n\"\"\"\n}",
@@ -66,16 +66,17 @@ import Testing
       "let k = 1, l: Int = 2\nstruct K { let a = [1: { 2 }]; var b: Int }",
       "// lens-gen: optics\nstruct M { func f() { } /* a */ var z: Int }\r\nstruct N { var x: Int }\r",
       "func f() { let `a {` = 1 }",
-    ])
-  func declarationsAroundBodiesStay(snippet: String) {
-    let text = "struct Before { var x: Int }\nclass C {\n\(snippet)\n}\nstruct After { let y: Int }"
-    let sources = [SourceFile(path: "a.swift", text: text)]
-    #expect(sources[0].withoutBodies != nil)
-    #expect(output(of: sources, readsBodies: false) == output(of: sources, readsBodies: true))
+    ] {
+      let text =
+        "struct Before { var x: Int }\nclass C {\n\(snippet)\n}\nstruct After { let y: Int }"
+      let sources = [SourceFile(path: "a.swift", text: text)]
+      #expect(sources[0].withoutBodies != nil)
+      #expect(output(of: sources, readsBodies: false) == output(of: sources, readsBodies: true))
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func bodiesAreLeftOut() {
+    for (text, expected) in [
       (
         "func f(a: Int) -> Int {\n  a\n  }; func g() { }",
         "func f()              {\n\n  }; func g() { }"
@@ -94,9 +95,9 @@ import Testing
       ("func f() {", nil),
       ("func f { }", nil),
       ("}", nil),
-    ])
-  func bodiesAreLeftOut(text: String, expected: String?) {
-    #expect(SourceFile(path: "a.swift", text: text).withoutBodies?.text == expected)
+    ] {
+      #expect(SourceFile(path: "a.swift", text: text).withoutBodies?.text == expected)
+    }
   }
 
   @Test func errorsInBodiesAreLeftToTheCompiler() {

@@ -3,8 +3,8 @@ import Testing
 
 /// Tests each reason for skipping a declaration.
 @Suite struct SkipTests {
-  @Test(
-    arguments: [
+  @Test func reason() {
+    for (snippet, message) in [
       ("struct A { private let x: Int }", "skipped 'A.x': private"),
       ("struct A { fileprivate var x: Int }", "skipped 'A.x': fileprivate"),
       ("private struct A { let x: Int }", "skipped 'A': private"),
@@ -119,9 +119,9 @@ import Testing
       (
         "enum A { case x, _x }", "skipped 'A.x': the type already has a static member '_x'"
       ),
-    ])
-  func reason(snippet: String, message: String) {
-    #expect(Generated(snippet).messages.contains(message))
+    ] {
+      #expect(Generated(snippet).messages.contains(message))
+    }
   }
 
   @Test func anUnreadablePropertyPreventsRebuilding() {

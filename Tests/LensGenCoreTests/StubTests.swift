@@ -56,8 +56,8 @@ import Testing
     #expect(generated.messages == [])
   }
 
-  @Test(
-    arguments: [
+  @Test func requirement() {
+    for (declaration, expected) in [
       ("var x: Int { get }", "var xClosure: () -> Int = { StubAnswer.unset(\"P.x\") }"),
       ("var x: Int { get }", "var x: Int {\n    self.xClosure()\n  }"),
       ("var x: Int { get set }", "self.setXClosure(newValue)\n      self.xClosure = { newValue }"),
@@ -100,15 +100,15 @@ import Testing
         "var fStringClosure: (_ x: String) -> Void = { _ in }"
       ),
       ("func f() -> Lens", "static var _f: Optics.Lens<Self, () -> Lens>"),
-    ])
-  func requirement(declaration: String, expected: String) {
-    let generated = generate("protocol P { \(declaration) }", "struct Lens {}")
-    let usual = expected.contains("Lens") ? generated : generate("protocol P { \(declaration) }")
-    #expect(usual.text.contains(expected), "\(usual.text)")
+    ] {
+      let generated = generate("protocol P { \(declaration) }", "struct Lens {}")
+      let usual = expected.contains("Lens") ? generated : generate("protocol P { \(declaration) }")
+      #expect(usual.text.contains(expected), "\(usual.text)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func protocols() {
+    for (declaration, expected) in [
       ("public protocol P { func f() }", "public struct PStub: P {\n  public var fClosure"),
       ("protocol P: Sendable { func f() }", "var fClosure: @Sendable () -> Void = {}"),
       ("protocol P: AnyObject { func f() }", "final class PStub: P {"),
@@ -140,15 +140,15 @@ import Testing
       ("@available(macOS 99, *) protocol P {}", "@available(macOS 99, *)\nstruct PStub: P {"),
       ("#if DEBUG\nprotocol P {}\n#endif", "#if DEBUG\n  /// A stub of `P`"),
       ("protocol P {\n#if DEBUG\nfunc f()\n#endif\n}", "  #if DEBUG\n    func f() {"),
-    ])
-  func protocols(declaration: String, expected: String) {
-    let generated = generate(declaration)
-    #expect(generated.text.contains(expected), "\(generated.text)")
-    #expect(generated.messages == [])
+    ] {
+      let generated = generate(declaration)
+      #expect(generated.text.contains(expected), "\(generated.text)")
+      #expect(generated.messages == [])
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func skipped() {
+    for (declaration, reason) in [
       ("private protocol P {}", "private"),
       ("@objc protocol P {}", "what '@objc' makes of a type is not known here"),
       (
@@ -217,11 +217,11 @@ import Testing
         "protocol P { distributed func f() }",
         "'P.f()': 'distributed' cannot be answered by a closure; write the stub by hand"
       ),
-    ])
-  func skipped(declaration: String, reason: String) {
-    let generated = generate(declaration)
-    #expect(generated.messages == ["skipped 'stub of P': \(reason)"])
-    #expect(generated.text == "")
+    ] {
+      let generated = generate(declaration)
+      #expect(generated.messages == ["skipped 'stub of P': \(reason)"])
+      #expect(generated.text == "")
+    }
   }
 
   @Test func stubsIgnoreTypes() {

@@ -42,9 +42,11 @@ import Testing
   }
 
   /// A number that parses more spellings than it prints, such as `007` and `+1`.
-  @Test(arguments: 0..<20 as Range<UInt64>) func otherSpellings(seed: UInt64) {
-    let number = Prism<String, Int>(extract: { Int($0) }, embed: { String($0) })
-    #expect(laws(lawViolations(of: number, seed: seed)) == [.extractEmbed])
+  @Test func otherSpellings() {
+    for seed in 0..<20 as Range<UInt64> {
+      let number = Prism<String, Int>(extract: { Int($0) }, embed: { String($0) })
+      #expect(laws(lawViolations(of: number, seed: seed)) == [.extractEmbed])
+    }
   }
 
   @Test func onlyEmbedExtract() {

@@ -248,7 +248,7 @@ extension Member: Providable {
     #expect(recorder.calls == [])
   }
 
-  @Test(.timeLimit(.minutes(1))) func whatIsForgottenMayRecord() {
+  @Test(.timeLimit(.minutes(30))) func whatIsForgottenMayRecord() {
     let ends = Recorder<String>()
     let values = Recorder<AnyObject>()
     values.record(AtEnd { ends.record("\(values.count) left") })
@@ -256,7 +256,7 @@ extension Member: Providable {
     #expect(ends.calls == ["0 left"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func whatIsReplacedMayUseTheStub() {
+  @Test(.timeLimit(.minutes(30))) func whatIsReplacedMayUseTheStub() {
     let answers = SharedAnswers<AtEnd?>(nil)
     let ends = Recorder<Bool>()
     answers.value = AtEnd { ends.record(answers.value == nil) }

@@ -139,21 +139,22 @@ extension BuildableMacroTests {
     }
   }
 
-  @Test(arguments: [
-    person, localDate,
-    "public struct A { @Buildable public init(x: Bool, y: [Int], z: [String: A]) {} }",
-    "struct A { let x: Int; @Buildable init(x: Int) throws { self.x = x } }",
-    "struct A { let x: Int; @Buildable init(x: Int) async { self.x = x } }",
-    "struct A { let x: Int; @Buildable init(x: Int) async throws { self.x = x } }",
-    "struct A { let x: Int; @Buildable init?(x: Int) { self.x = x } }",
-    "struct A { let x: Int; @Buildable init() { x = 1 } }",
-  ])
-  func theGeneratorWritesWhatTheMacroDoes(source: String) throws {
-    let address = "\nstruct Address { @Buildable init(city: String) {} }"
-    let defaults = ["LocalDate.year": "1970", "LocalDate.month": "1", "LocalDate.day": "1"]
-    let expansions = try expansions(in: source + address)
-    #expect(expansions.count == 2)
-    #expect(expansions == builders(for: source + address, defaults: defaults))
+  @Test func theGeneratorWritesWhatTheMacroDoes() throws {
+    for source in [
+      Self.person, Self.localDate,
+      "public struct A { @Buildable public init(x: Bool, y: [Int], z: [String: A]) {} }",
+      "struct A { let x: Int; @Buildable init(x: Int) throws { self.x = x } }",
+      "struct A { let x: Int; @Buildable init(x: Int) async { self.x = x } }",
+      "struct A { let x: Int; @Buildable init(x: Int) async throws { self.x = x } }",
+      "struct A { let x: Int; @Buildable init?(x: Int) { self.x = x } }",
+      "struct A { let x: Int; @Buildable init() { x = 1 } }",
+    ] {
+      let address = "\nstruct Address { @Buildable init(city: String) {} }"
+      let defaults = ["LocalDate.year": "1970", "LocalDate.month": "1", "LocalDate.day": "1"]
+      let expansions = try expansions(in: source + address)
+      #expect(expansions.count == 2)
+      #expect(expansions == builders(for: source + address, defaults: defaults))
+    }
   }
 
   @Test func theCompilerExpandsTheMacro() throws {
