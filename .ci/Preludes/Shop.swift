@@ -1,4 +1,5 @@
-// Declarations that the examples of the README use, in addition to the model of the example.
+// Declarations that the first pages of Optics and FactoryProvider use, in addition to the model of the
+// example.
 import FactoryProvider
 
 struct User: Equatable {
