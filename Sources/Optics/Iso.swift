@@ -31,7 +31,33 @@ extension Optic where Kind == IsoKind {
       embedding: embed)
   }
 
+  /// Creates an iso that changes the part in place, without a copy of what both share.
+  ///
+  ///     struct Celsius { var degrees: [Double] }
+  ///     let degrees = Iso<Celsius, [Double]>(
+  ///       get: { $0.degrees }, embed: { Celsius(degrees: $0) }, modify: { $1(&$0.degrees) })
+  ///     print((Celsius(degrees: [20]) |> degrees %~ { $0 + [21] }).degrees)  // [20.0, 21.0]
+  ///
+  /// Use it where the part has copy-on-write storage that the whole holds, too: an iso made of `get`
+  /// and `embed` alone converts, changes and converts back, and so copies that storage with each
+  /// change.
+  ///
+  /// - Parameters:
+  ///   - get: Converts a whole to its part.
+  ///   - embed: Converts a part to its whole.
+  ///   - modify: Calls the body once with the part. Has to agree with `get` and `embed`.
+  @inlinable @inline(__always)
+  public init(
+    get: @escaping @Sendable (Whole) -> Part,
+    embed: @escaping @Sendable (Part) -> Whole,
+    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+  ) {
+    self.init(access: .one(get: get, change: Change(inPlace: modify)), embedding: embed)
+  }
+
   /// The inverse isomorphism, with whole and part swapped.
+  ///
+  /// A change through it converts both ways, also if this iso was made with a `modify` of its own.
   @inlinable @inline(__always)
   public var inverse: Iso<Part, Whole> {
     let (forth, back) = (self, self)

@@ -40,8 +40,9 @@ extension Optic {
   ///     Dictionary._at("ann")._some.modify(&scores) { $0.append(3) }
   ///     print(scores)  // ["ann": [1, 2, 3]]
   ///
-  /// Nothing is copied on the way: copy-on-write storage stays uniquely referenced. If nothing
-  /// matches, the whole stays unchanged.
+  /// If every optic on the path changes its part in place, copy-on-write storage stays uniquely
+  /// referenced and is not copied. <doc:Performance> lists the optics that copy. If nothing matches,
+  /// the whole stays unchanged.
   ///
   /// - Parameters:
   ///   - whole: The value to change.

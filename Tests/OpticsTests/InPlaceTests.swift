@@ -13,6 +13,13 @@ import Testing
     expectInPlace(Result<[Int], Stop>._success, .success([1]))
     expectInPlace(Dictionary._index("a"), ["a": [1], "b": [2]])
     expectInPlace(Dictionary._at("a")._some, ["a": [1], "b": [2]])
+    expectInPlace(Dictionary._at("a").non([]), ["a": [1], "b": [2]])
+    expectInPlace([[Int]?]._each.non([]), [[1]])
+    expectInPlace(Wrapped.contents, Wrapped(numbers: [1]))
+    expectInPlace(Iso.identity * Wrapped.contents, Wrapped(numbers: [1]))
+    expectInPlace(Lens(Wrapped.contents), Wrapped(numbers: [1]))
+    expectInPlace(Prism(Wrapped.contents), Wrapped(numbers: [1]))
+    expectInPlace(Wrapped?._some * Wrapped.contents, Wrapped(numbers: [1]))
     expectInPlace([String: [Int]]._values, ["a": [1]])
     expectInPlace(Tuple2<[Int], Int>._0, ([1], 2))
     expectInPlace(Tuple3<Int, [Int], Int>._1, (1, [1], 2))
@@ -22,6 +29,32 @@ import Testing
     expectInPlace([[Int]]._each.first, [[1], [2]])
     expectInPlace([[Int]]._index(4).orElse([[Int]]._first), [[1], [2]])
     expectInPlace(Shelf._boxes._first.filtered { !$0.isEmpty }, Shelf(boxes: [[1], [2]]))
+  }
+
+  @Test func isosThatChangeInPlaceAreLawful() {
+    expectLawful(
+      Wrapped.contents, wholes: [Wrapped(numbers: []), Wrapped(numbers: [1, 2])],
+      parts: [[], [3]])
+    expectLawful([Int]?.non([]), wholes: [nil, [1], [2, 3]], parts: [[], [1], [4, 5]])
+  }
+
+  @Test func nonInsertsAndRemovesInPlace() {
+    var desks = ["a": [1]]
+    Dictionary._at("b").non([]).modify(&desks) { $0.append(2) }
+    #expect(desks == ["a": [1], "b": [2]])
+    Dictionary._at("a").non([]).modify(&desks) { $0.removeAll() }
+    #expect(desks == ["b": [2]])
+  }
+
+  @Test func throwingThroughNonKeepsWhatWasWritten() {
+    var desks = ["a": [1]]
+    #expect(throws: Stop(at: 1)) {
+      try Dictionary._at("a").non([]).modify(&desks) { desk throws(Stop) in
+        desk.append(2)
+        throw Stop(at: 1)
+      }
+    }
+    #expect(desks == ["a": [1, 2]])
   }
 
   @Test func throwingStopsATraversal() {
@@ -119,6 +152,16 @@ private struct Stop: Error, Equatable { var at = 0 }
 private struct Shelf {
   var boxes: [[Int]]
   static var _boxes: Lens<Shelf, [[Int]]> { Lens(\.boxes) }
+}
+
+/// An array in a type of its own, and an iso that grows the array in place.
+private struct Wrapped: Equatable, Sendable {
+  var numbers: [Int]
+
+  static var contents: Iso<Wrapped, [Int]> {
+    Iso(
+      get: { $0.numbers }, embed: { Wrapped(numbers: $0) }, modify: { $1(&$0.numbers) })
+  }
 }
 
 /// Returns the address of an array's elements, to detect copies.

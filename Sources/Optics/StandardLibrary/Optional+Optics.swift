@@ -39,7 +39,18 @@ extension Optional where Wrapped: Equatable & Sendable {
   /// - Parameter defaultValue: The value that stands for `nil`.
   @inlinable @inline(__always)
   public static func non(_ defaultValue: Wrapped) -> Iso<Wrapped?, Wrapped> {
-    Iso(get: { $0 ?? defaultValue }, embed: { $0 == defaultValue ? nil : $0 })
+    Iso(
+      get: { $0 ?? defaultValue }, embed: { $0 == defaultValue ? nil : $0 },
+      modify: { whole, body in
+        // Consumed, so that the value is moved out, and its storage stays unshared.
+        var part = defaultValue
+        switch consume whole {
+        case .some(let value): part = value
+        case .none: break
+        }
+        body(&part)
+        whole = part == defaultValue ? nil : part
+      })
   }
 }
 
