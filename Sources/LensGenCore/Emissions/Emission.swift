@@ -4,6 +4,8 @@ public enum Emission: String, CaseIterable, Sendable {
   case lenses
   /// A prism for each case of an enum.
   case prisms
+  /// A list of the lenses and prisms of each type, for code completion.
+  case completion
   /// A conformance to `Providable` for each type, and a function with a parameter for each part.
   case factories
   /// A function with a parameter for each part, for each type that is `Fixturable`.
@@ -22,7 +24,7 @@ extension Emission {
   /// The modules that the generated code needs.
   var modules: Set<String> {
     switch self {
-    case .lenses, .prisms: ["Optics"]
+    case .lenses, .prisms, .completion: ["Optics"]
     case .factories, .fixtures, .stubs: ["FactoryProvider"]
     case .builders: []
     case .arbitrary: ["OpticsLaws"]

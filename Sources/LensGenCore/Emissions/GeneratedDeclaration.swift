@@ -3,6 +3,7 @@ struct GeneratedDeclaration: Equatable, Sendable {
   /// What is declared.
   enum Content: Equatable, Sendable {
     case optics([OpticDefinition])
+    case completion(OpticList)
     case stub(StubDefinition)
     case factory(FactoryDefinition)
     case fixture(FixtureDefinition)
@@ -29,6 +30,7 @@ extension GeneratedDeclaration {
   var access: AccessLevel {
     switch content {
     case .optics(let optics): optics.map(\.access).max() ?? .internal
+    case .completion(let list): list.access
     case .stub(let stub): stub.access
     case .factory(let factory): factory.conformance.access
     case .fixture(let fixture): fixture.access
@@ -41,7 +43,7 @@ extension GeneratedDeclaration {
   /// Whether a type is made to conform to a protocol of a library.
   var isConformance: Bool {
     switch content {
-    case .factory, .arbitrary: true
+    case .factory, .arbitrary, .completion: true
     default: false
     }
   }
@@ -61,7 +63,7 @@ extension GeneratedDeclaration {
   /// Who may use what names something of a library.
   func access(ofImported module: String) -> AccessLevel {
     switch (content, module) {
-    case (.optics, "Optics"), (.stub, "FactoryProvider"): access
+    case (.optics, "Optics"), (.completion, "Optics"), (.stub, "FactoryProvider"): access
     case (.factory(let factory), "FactoryProvider"): factory.conformance.accessOfProtocol
     case (.arbitrary(let arbitrary), "OpticsLaws"): arbitrary.conformance.accessOfProtocol
     case (.builders, "FactoryProvider"): usesFactories ? access : .internal
@@ -80,6 +82,8 @@ extension GeneratedDeclaration {
     switch content {
     case .optics(let optics):
       return extended + optics.flatMap { uses($0.unknownNames, by: $0.access) }
+    case .completion(let list):
+      return extended + list.optics.flatMap { uses($0.unknownNames, by: $0.access) }
     case .stub(let stub): return uses(stub.unknownNames, by: stub.access)
     case .factory(let factory):
       return extended + uses(factory.made.construction.unknownNames, by: factory.access)

@@ -129,7 +129,9 @@ extension Planner {
 
   /// The names of the libraries that emitted code may contain.
   private static let libraryNames = [
-    "Arbitrary", "Bool", "Factory", "Hasher", "Int", "Iso", "Lens", "Prism", "Providable",
+    "Arbitrary", "Bool", "Factory", "Hasher", "Int", "Iso", "Lens", "ListsOptics", "OpticsOf",
+    "Prism",
+    "Providable",
     "RandomSource", "Result", "Sendable", "SendableMetatype", "SharedAnswers", "StaticStub",
     "StubAnswer", "Suite", "Test", "Void",
   ]
@@ -157,6 +159,9 @@ extension Planner {
     if type.kind == .struct && emissions.contains(.lenses) { optics = lenses(of: type) }
     if type.kind == .enum && emissions.contains(.prisms) { optics = prisms(of: type) }
     var contents: [GeneratedDeclaration.Content] = optics.isEmpty ? [] : [.optics(optics)]
+    if emissions.contains(.completion), let list = opticList(of: type, optics) {
+      contents.append(.completion(list))
+    }
     if emissions.contains(.factories), let factory = factory(of: type) {
       contents.append(.factory(factory))
     }

@@ -39,6 +39,7 @@ extension Renderer {
           conditioned(
             lines(of: optic, in: declaration.type), on: optic.conditions)
         })
+    case .completion(let list): opticListLines(list, of: declaration.type)
     case .stub(let stub): stubLines(stub, of: declaration.type)
     case .factory(let factory): self.factory(factory, of: declaration.type)
     case .fixture(let fixture): self.fixture(fixture, of: declaration.type)
@@ -64,13 +65,7 @@ extension Renderer {
   private func lines(
     of optic: OpticDefinition, in extended: ExtendedType
   ) -> [String] {
-    let kind =
-      switch optic.form {
-      case .writable, .rebuilt: "Lens"
-      case .prism: "Prism"
-      }
-    let type = plan.qualified(kind, in: "Optics")
-    let part = optic.isOfNothing && plan.takenNames.contains("Void") ? "()" : optic.part
+    let (type, part) = kindAndPart(of: optic)
     let modifiers = prefix(optic.access) + (extended.isIsolatedByDefault ? "nonisolated " : "")
     let head = "\(modifiers)static var \(optic.name.spelling): \(type)<Self, \(part)> {"
     let value =
@@ -87,6 +82,19 @@ extension Renderer {
     let own = optic.attributes.filter { !isTested || !$0.isSystemInterface }
     let attributes = own.map(\.text) + (optic.isInlinable && !isTested ? [inlining] : [])
     return attributes + [head] + indented(value) + ["}"]
+  }
+
+  /// The kind of an optic and the type of its part, as they are written.
+  func kindAndPart(of optic: OpticDefinition) -> (kind: String, part: String) {
+    let kind =
+      switch optic.form {
+      case .writable, .rebuilt: "Lens"
+      case .prism: "Prism"
+      }
+    return (
+      plan.qualified(kind, in: "Optics"),
+      optic.isOfNothing && plan.takenNames.contains("Void") ? "()" : optic.part
+    )
   }
 
   /// The access level of a declaration.

@@ -89,6 +89,7 @@ extension Emission {
     switch self {
     case .lenses: "a lens for each stored property of a struct"
     case .prisms: "a prism for each case of an enum"
+    case .completion: "a list of these optics, for code completion behind dots"
     case .factories: "a value of each type, for tests"
     case .fixtures: "a well-known value with other parts, for 'Fixturable' types"
     case .builders: "initializers with a default for every argument"
