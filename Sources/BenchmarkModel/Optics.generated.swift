@@ -226,6 +226,233 @@ extension Page {
   }
 }
 
+extension Order {
+  @inlinable
+  public static var _id: Lens<Self, String> {
+    Lens(
+      getter: { $0.id },
+      setter: { id, whole in
+        Self(
+          id: id,
+          lines: whole.lines,
+          payment: whole.payment,
+          address: whole.address,
+          customer: whole.customer)
+      })
+  }
+
+  @inlinable
+  public static var _lines: Lens<Self, [Line]> {
+    Lens(
+      getter: { $0.lines },
+      setter: { lines, whole in
+        Self(
+          id: whole.id,
+          lines: lines,
+          payment: whole.payment,
+          address: whole.address,
+          customer: whole.customer)
+      })
+  }
+
+  @inlinable
+  public static var _payment: Lens<Self, Payment> {
+    Lens(
+      getter: { $0.payment },
+      setter: { payment, whole in
+        Self(
+          id: whole.id,
+          lines: whole.lines,
+          payment: payment,
+          address: whole.address,
+          customer: whole.customer)
+      })
+  }
+
+  @inlinable
+  public static var _address: Lens<Self, Address?> {
+    Lens(
+      getter: { $0.address },
+      setter: { address, whole in
+        Self(
+          id: whole.id,
+          lines: whole.lines,
+          payment: whole.payment,
+          address: address,
+          customer: whole.customer)
+      })
+  }
+
+  @inlinable
+  public static var _customer: Lens<Self, Customer> {
+    Lens(
+      getter: { $0.customer },
+      setter: { customer, whole in
+        Self(
+          id: whole.id,
+          lines: whole.lines,
+          payment: whole.payment,
+          address: whole.address,
+          customer: customer)
+      })
+  }
+}
+
+extension Line {
+  @inlinable
+  public static var _sku: Lens<Self, String> {
+    Lens(
+      getter: { $0.sku },
+      setter: { sku, whole in Self(sku: sku, quantity: whole.quantity) })
+  }
+
+  @inlinable
+  public static var _quantity: Lens<Self, Int> {
+    Lens(
+      getter: { $0.quantity },
+      setter: { quantity, whole in Self(sku: whole.sku, quantity: quantity) })
+  }
+}
+
+extension Payment {
+  @inlinable
+  public static var _cash: Prism<Self, Void> {
+    Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
+  }
+
+  @inlinable
+  public static var _points: Prism<Self, Int> {
+    Prism(
+      extract: { if case .points(let part) = $0 { part } else { nil } },
+      embed: { .points($0) },
+      modify: { whole, body in
+        guard case .points(var part) = whole else { return }
+        body(&part)
+        whole = .points(part)
+      })
+  }
+
+  @inlinable
+  public static var _card: Prism<Self, (number: String, code: Int)> {
+    Prism(
+      extract: { if case .card(let number, let code) = $0 { (number, code) } else { nil } },
+      embed: { .card(number: $0.number, code: $0.code) },
+      modify: { whole, body in
+        guard case .card(let number, let code) = whole else { return }
+        var part = (number: number, code: code)
+        body(&part)
+        whole = .card(number: part.number, code: part.code)
+      })
+  }
+
+  @inlinable
+  public static var _coupons: Prism<Self, [String]> {
+    Prism(
+      extract: { if case .coupons(let part) = $0 { part } else { nil } },
+      embed: { .coupons($0) },
+      modify: { whole, body in
+        guard case .coupons(var part) = whole else { return }
+        body(&part)
+        whole = .coupons(part)
+      })
+  }
+}
+
+extension Address {
+  @inlinable
+  public static var _street: Lens<Self, String> {
+    Lens(
+      getter: { $0.street },
+      setter: { street, whole in Self(street: street, city: whole.city, zip: whole.zip) })
+  }
+
+  @inlinable
+  public static var _city: Lens<Self, String> {
+    Lens(
+      getter: { $0.city },
+      setter: { city, whole in Self(street: whole.street, city: city, zip: whole.zip) })
+  }
+
+  @inlinable
+  public static var _zip: Lens<Self, Int> {
+    Lens(
+      getter: { $0.zip },
+      setter: { zip, whole in Self(street: whole.street, city: whole.city, zip: zip) })
+  }
+}
+
+extension Customer {
+  @inlinable
+  public static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in
+        Self(
+          name: name,
+          tags: whole.tags,
+          payment: whole.payment,
+          nickname: whole.nickname,
+          address: whole.address)
+      })
+  }
+
+  @inlinable
+  public static var _tags: Lens<Self, [String]> {
+    Lens(
+      getter: { $0.tags },
+      setter: { tags, whole in
+        Self(
+          name: whole.name,
+          tags: tags,
+          payment: whole.payment,
+          nickname: whole.nickname,
+          address: whole.address)
+      })
+  }
+
+  @inlinable
+  public static var _payment: Lens<Self, Payment> {
+    Lens(
+      getter: { $0.payment },
+      setter: { payment, whole in
+        Self(
+          name: whole.name,
+          tags: whole.tags,
+          payment: payment,
+          nickname: whole.nickname,
+          address: whole.address)
+      })
+  }
+
+  @inlinable
+  public static var _nickname: Lens<Self, String?> {
+    Lens(
+      getter: { $0.nickname },
+      setter: { nickname, whole in
+        Self(
+          name: whole.name,
+          tags: whole.tags,
+          payment: whole.payment,
+          nickname: nickname,
+          address: whole.address)
+      })
+  }
+
+  @inlinable
+  public static var _address: Lens<Self, Address> {
+    Lens(
+      getter: { $0.address },
+      setter: { address, whole in
+        Self(
+          name: whole.name,
+          tags: whole.tags,
+          payment: whole.payment,
+          nickname: whole.nickname,
+          address: address)
+      })
+  }
+}
+
 extension Variable1 {
   @inlinable
   public static var _next: Lens<Self, Variable2> {

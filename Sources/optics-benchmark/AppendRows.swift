@@ -56,6 +56,24 @@ let appendRows: [Comparison] = [
       }
       return logs[0].page.entries.count
     }),
+  Comparison(
+    name: "behind a key and a default", limit: 1.2,
+    baseline: {
+      var entries = ["key": large]
+      for index in 0..<40_000 {
+        entries["key", default: []].append(index)
+        touch(&entries)
+      }
+      return entries["key"]?.count ?? 0
+    },
+    candidate: {
+      var entries = ["key": large]
+      for index in 0..<40_000 {
+        Dictionary._at("key").non([]).modify(&entries) { $0.append(index) }
+        touch(&entries)
+      }
+      return entries["key"]?.count ?? 0
+    }),
 ]
 
 @Sendable
@@ -85,6 +103,12 @@ private func touch(_ shape: inout Shape) {
 @inline(never)
 private func touch(_ logs: inout [Log]) {
   if logs.isEmpty { logs = [Log(page: Page(entries: large))] }
+}
+
+/// A change that the optimizer has to expect.
+@inline(never)
+private func touch(_ entries: inout [String: [Int]]) {
+  if entries.isEmpty { entries = ["key": large] }
 }
 
 /// Removes what was appended, so that the array does not grow.

@@ -9,6 +9,7 @@ enum RunTimeTable {
   static var sections: [Section<Comparison>] {
     [
       Section(title: "Constants (`let`)", rows: constantRows),
+      Section(title: "Constants of all forms", rows: orderRows),
       Section(title: "Variables (`var`)", rows: variableRows),
       Section(title: "Prisms", rows: prismRows),
       Section(title: "Traversals of 1,000 elements", rows: traversalRows),

@@ -30,6 +30,7 @@ extension OpticsOf where Whole == Substring {
 
 extension Optional: ListsOptics {
   /// The optics of an optional.
+  @_documentation(visibility: internal)
   public enum ListedOptics {
     /// The value; `Optional._some`.
     public var _some: Prism<Wrapped?, Wrapped> { Optional._some }
@@ -41,6 +42,7 @@ extension Optional: ListsOptics {
 
 extension Result: ListsOptics {
   /// The optics of a result.
+  @_documentation(visibility: internal)
   public enum ListedOptics {
     /// The value of a success; `Result._success`.
     public var _success: Prism<Result, Success> { Result._success }
@@ -52,6 +54,7 @@ extension Result: ListsOptics {
 
 extension Dictionary: ListsOptics {
   /// The optics of a dictionary.
+  @_documentation(visibility: internal)
   public enum ListedOptics {}
 }
 
@@ -66,6 +69,7 @@ extension Dictionary.ListedOptics where Key: SendableMetatype {
 
 extension Indexed: ListsOptics {
   /// The optics of a part with its index.
+  @_documentation(visibility: internal)
   public enum ListedOptics {
     /// The part; `Indexed._value`.
     public var _value: Lens<Indexed, Value> { Indexed._value }
