@@ -86,17 +86,24 @@ import Testing
       ("protocol P { func f(a: Int) }", "protocol P { func f(a: Int) }"),
       ("let a = { 1 }", "let a = { 1 }"),
       ("enum E { init(a: Int = f { 1 }) { x } }", "enum E { init(a: Int = f { 1 }) {   } }"),
+      ("func f() { x = /{/ }", "func f() {         }"),
+      (
+        "func f() { x = /\"}/ }; func g() { #/\n } \" /\n/# }",
+        "func f() {          }; func g() {\n\n   }"
+      ),
       ("struct S { init() { x } }", "struct S { init() { x } }"),
+      ("struct S { init(b: Int) { self.a = b } }", "struct S { init(b: Int) {            } }"),
+      ("struct S { init() { self.a = self } }", "struct S { init() { self.a = self } }"),
       ("var a = 1 { didSet { x } }", "var a = 1 { didSet { x } }"),
       // Text that may be a regular expression, an unknown literal or an error.
-      ("func f() { x = /{/ }", nil),
+      ("func f() { return / {/ }", nil),
       ("func f() { 'a' }", nil),
       ("func f() { ( }", nil),
       ("func f() {", nil),
       ("func f { }", nil),
       ("}", nil),
     ] {
-      #expect(SourceFile(path: "a.swift", text: text).withoutBodies?.text == expected)
+      #expect(SourceFile(path: "a.swift", text: text).withoutBodies?.file.text == expected)
     }
   }
 
@@ -106,6 +113,79 @@ import Testing
     #expect(
       Generator().generate(from: [source]).diagnostics.map(\.description)
         == ["a.swift:2:8: error: expected identifier in struct"])
+  }
+
+  /// Files of regular expressions with quotes and brackets, among other literals and operators.
+  @Test func regularExpressionsGiveTheSameOutput() {
+    var random = RandomSource(seed: 3)
+    var statements: [String] = []
+    for _ in 0..<800 {
+      let statement = Self.statement(using: &random)
+      let file = Self.file(around: [statement])
+      let whole = lenses(of: file, readsBodies: true)
+      if whole.hasErrors { continue }
+      statements.append(statement)
+      let isSame = lenses(of: file, readsBodies: false) == whole
+      #expect(isSame, "\(file.text)")
+    }
+    #expect(statements.count > 200)
+    let files = (0..<20).map { _ in
+      Self.file(around: (0..<30).map { _ in statements.randomElement(using: &random) ?? "" })
+    }
+    for file in files {
+      let isSame = lenses(of: file, readsBodies: false) == lenses(of: file, readsBodies: true)
+      #expect(isSame, "\(file.text)")
+    }
+    #expect(files.filter { !lenses(of: $0, readsBodies: true).hasErrors }.count > 10)
+    #expect(files.filter { $0.withoutBodies != nil }.count > 5)
+  }
+
+  private func lenses(of file: SourceFile, readsBodies: Bool) -> Generator.Output {
+    Generator().generate(from: [SourceSummary(file, readsBodies: readsBodies)])
+  }
+
+  private static func file(around statements: [String]) -> SourceFile {
+    let text = """
+      struct Before { var x: Int }
+      struct S {
+        let a: Int
+        init(a: Int) {
+      \(statements.joined(separator: "\n"))
+        }
+        func f() -> Bool {
+      \(statements.reversed().joined(separator: "\n"))
+        }
+        var b: String
+      }
+      struct After { let y: Int }
+      """
+    return SourceFile(path: "a.swift", text: text)
+  }
+
+  private static func statement(using random: inout RandomSource) -> String {
+    let places = [
+      "let r = @", "f(@)", "f(x, @)", "[@, y]", "x = y @", "return @", "_ = !@", "x.y(@).z",
+      "g { @ }",
+      "if @ ~= x { }", "\"a \\(f(@)) b\"", "x = a / b; f(@)", "x = a/b // @", "/* @ */ x = @",
+      "f(@, @)", "x ? @ : @", "#\"@\"#",
+    ]
+    let pieces = [
+      "a", "{", "}", "\"", "\\/", "\\\\", "[", "]", "[^}]", "(", ")", "(x)", " ", "#", "/", "*",
+      "'", "`", "\\(",
+      "{2}", "+", "?", "//",
+    ]
+    let pattern = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+      pieces.randomElement(using: &random) ?? ""
+    }.joined()
+    let literal =
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: "#/\(pattern)/#"
+      case 1: "##/\(pattern)/##"
+      case 2: "#/\n\(pattern)\n/#"
+      default: "/\(pattern)/"
+      }
+    let place = places.randomElement(using: &random) ?? ""
+    return place.split(separator: "@", omittingEmptySubsequences: false).joined(separator: literal)
   }
 
   private func output(of sources: [SourceFile], readsBodies: Bool) -> Generator.Output {

@@ -2,8 +2,8 @@
 /// say nothing about optics and are most of what there is to parse.
 ///
 /// What an initializer of a struct or an observer does is read, and so it stays; where it only stores
-/// arguments, it becomes a comment, since those are parsed at no cost. The lines and columns of all
-/// that is left stay as they were.
+/// arguments, they are noted, and the body is emptied. The lines and columns of all that is left stay
+/// as they were.
 struct BodyBlanking {
   /// What the next brace at this level would open.
   private enum Next {
@@ -16,8 +16,10 @@ struct BodyBlanking {
 
   var scanner: CodeScanner
   var result: [UInt8] = []
+  /// What the emptied bodies of initializers store, by where their opening brace is in the result.
+  var stores: [Int: [SourceWithoutBodies.Store]] = [:]
   /// Up to where the source is in the result.
-  var done = 0
+  private(set) var done = 0
 
   /// The types around, from the outermost.
   private var types: [EnclosingType] = []
@@ -46,24 +48,15 @@ struct BodyBlanking {
     scanner = CodeScanner(bytes)
   }
 
-  /// The source with empty bodies.
+  /// Empties the bodies in a source.
   ///
   /// - Throws: Where it is not certain what is a body.
-  static func blanked(
+  static func blanking(
     _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(CodeScanner.Uncertainty) -> [UInt8] {
+  ) throws(CodeScanner.Uncertainty) -> BodyBlanking {
     var blanking = BodyBlanking(bytes)
     try blanking.run()
-    return blanking.result
-  }
-}
-
-extension SourceFile {
-  /// The file with empty bodies; `nil` where it is not certain what is a body.
-  package var withoutBodies: SourceFile? {
-    var text = text
-    let blanked = text.withUTF8 { try? BodyBlanking.blanked($0) }
-    return blanked.map { SourceFile(path: path, text: String(decoding: $0, as: UTF8.self)) }
+    return blanking
   }
 }
 
@@ -210,7 +203,7 @@ extension BodyBlanking {
   }
 
   /// Leaves nothing of a range but its lines, and puts something at its beginning.
-  private mutating func blank(_ range: Range<Int>, placeholder: StaticString) {
+  mutating func blank(_ range: Range<Int>, placeholder: StaticString) {
     result += scanner.bytes[done..<range.lowerBound]
     result += UnsafeBufferPointer(
       start: placeholder.utf8Start, count: placeholder.utf8CodeUnitCount)

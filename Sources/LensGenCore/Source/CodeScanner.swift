@@ -20,8 +20,12 @@ struct CodeScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   /// Where the last token is.
   private(set) var token = 0..<0
+  /// Whether the last token is or ends with a literal.
+  private(set) var isLiteral = false
+  /// How many brackets that are being skipped are around the next token.
+  private(set) var brackets = 0
   /// How many literals are around the next token.
-  private var depth = 0
+  private var literals = 0
 
   private static let deepestLiteral = 20
 
@@ -40,9 +44,11 @@ extension CodeScanner {
       case .space: index += 1
       case .letter:
         token = index..<endOfWord(index)
+        isLiteral = false
         return .word
       case .bracket:
         token = index..<index + 1
+        isLiteral = false
         return .sign(byte)
       case .sign:
         if byte == UInt8(ascii: "/"), let end = try endOfComment(index) {
@@ -66,35 +72,46 @@ extension CodeScanner {
   }
 
   private mutating func sign(_ byte: UInt8, at start: Int) throws(Uncertainty) -> Token {
-    let end: Int
     switch byte {
-    case UInt8(ascii: "\""): end = try endOfString(start, pounds: 0)
+    case UInt8(ascii: "\""): return literal(start..<(try endOfString(start, pounds: 0)))
     case UInt8(ascii: "#"): return try pound(at: start)
-    case UInt8(ascii: "`"): end = try endOfQuotedName(start)
     case UInt8(ascii: "'"): throw Uncertainty()
-    case UInt8(ascii: "/"): end = try endOfSlash(start)
-    default: end = try endOfOperator(start)
+    case UInt8(ascii: "`"):
+      token = start..<(try endOfQuotedName(start))
+      isLiteral = false
+      return .sign(byte)
+    default:
+      let (end, endOfRegex) = try endOfOperator(start)
+      token = start..<(endOfRegex ?? end)
+      isLiteral = endOfRegex != nil
+      return .sign(byte == UInt8(ascii: "=") && end > start + 1 ? 0 : byte)
     }
-    token = start..<end
-    return .sign(byte == UInt8(ascii: "=") && token.count > 1 ? 0 : byte)
+  }
+
+  private mutating func literal(_ range: Range<Int>) -> Token {
+    token = range
+    isLiteral = true
+    return .sign(bytes[range.lowerBound])
   }
 
   private mutating func pound(at start: Int) throws(Uncertainty) -> Token {
     var index = start
     while byte(index) == UInt8(ascii: "#") { index += 1 }
-    let end: Int
+    let pounds = index - start
     switch byte(index) {
-    case UInt8(ascii: "\""): end = try endOfString(index, pounds: index - start)
-    case UInt8(ascii: "/"): end = try endOfRegex(index, pounds: index - start)
-    case UInt8(ascii: "!") where start == 0: end = endOfLine(start)
-    default:
-      token = start..<endOfWord(index)
-      let isDirective =
-        isToken("#if") || isToken("#elseif") || isToken("#else") || isToken("#endif")
-      return isDirective ? .directive : .sign(UInt8(ascii: "#"))
+    case UInt8(ascii: "\""): return literal(start..<(try endOfString(index, pounds: pounds)))
+    case UInt8(ascii: "/"):
+      guard let end = endOfRegex(index, pounds: pounds) else { throw Uncertainty() }
+      return literal(start..<end)
+    case UInt8(ascii: "!") where start == 0: token = start..<endOfLine(start)
+    default: token = start..<endOfWord(index)
     }
-    token = start..<end
-    return .sign(UInt8(ascii: "#"))
+    isLiteral = false
+    return isDirective ? .directive : .sign(UInt8(ascii: "#"))
+  }
+
+  private var isDirective: Bool {
+    isToken("#if") || isToken("#elseif") || isToken("#else") || isToken("#endif")
   }
 
   private func endOfWord(_ start: Int) -> Int {
@@ -120,17 +137,22 @@ extension CodeScanner {
     var open: [UInt8] = [bytes[token.lowerBound]]
     // How many brackets are open at the beginning of each `#if`.
     var conditions: [Int] = []
+    var squares = 0
     while !open.isEmpty {
+      brackets = depth + open.count + conditions.count
       guard let next = try next() else { throw Uncertainty() }
       switch next {
       case .sign(let byte):
         switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+          open.append(byte)
+          if byte == UInt8(ascii: "[") { squares += 1 }
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
           // In ASCII a bracket is one or two before the one that closes it.
           guard let opening = open.popLast(), 1...2 ~= Int(byte) - Int(opening) else {
             throw Uncertainty()
           }
+          if opening == UInt8(ascii: "[") { squares -= 1 }
         default: break
         }
       case .directive:
@@ -142,19 +164,24 @@ extension CodeScanner {
         }
       case .word: break
       }
-      if depth + open.count + conditions.count > NestingScan.limit / 2 { throw Uncertainty() }
+      if depth + open.count + conditions.count > NestingScan.limit / 2
+        || squares > NestingScan.squareLimit
+      {
+        throw Uncertainty()
+      }
     }
     guard conditions.isEmpty else { throw Uncertainty() }
+    brackets = depth
   }
 
   /// Calls a function with one literal more around.
   mutating func inLiteral(
     _ body: (inout CodeScanner) throws(Uncertainty) -> Void
   ) throws(Uncertainty) {
-    if depth == Self.deepestLiteral { throw Uncertainty() }
-    depth += 1
+    if literals == Self.deepestLiteral { throw Uncertainty() }
+    literals += 1
     try body(&self)
-    depth -= 1
+    literals -= 1
   }
 
   /// Continues at a place.

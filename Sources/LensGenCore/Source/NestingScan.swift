@@ -19,20 +19,13 @@ struct NestingScan {
     var text = source.text
     return text.withUTF8 { bytes in
       var scan = NestingScan()
-      var rest = bytes[...]
-      while let first = rest.first {
-        let length = scan.read(first, rest)
-        if scan.isTooDeep {
-          let before = bytes[..<rest.startIndex]
-          let newline = UInt8(ascii: "\n")
-          let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
-          return Position(
-            file: source.path, line: before.count { $0 == newline } + 1,
-            column: rest.startIndex - lineStart + 1)
-        }
-        rest = rest.dropFirst(length)
+      return scan.firstTooDeep(in: bytes).map { place in
+        let newline = UInt8(ascii: "\n")
+        let lineStart = bytes[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        return Position(
+          file: source.path, line: bytes[..<place].count { $0 == newline } + 1,
+          column: place - lineStart + 1)
       }
-      return nil
     }
   }
 }
@@ -43,9 +36,39 @@ extension NestingScan {
       || repetitions > Self.repetitionLimit
   }
 
-  /// Reads what the rest of the source begins with, and gives the number of its bytes.
-  private mutating func read(_ first: UInt8, _ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    switch first {
+  private mutating func firstTooDeep(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var scanner = CodeScanner(bytes)
+    // Up to where the scanner is certain; it may give up within a literal.
+    var end = 0
+    do throws(CodeScanner.Uncertainty) {
+      while let token = try scanner.next() {
+        read(token, in: scanner)
+        if isTooDeep { return scanner.token.lowerBound }
+        end = scanner.token.upperBound
+      }
+      return nil
+    } catch {
+      return firstTooDeep(in: bytes, from: end)
+    }
+  }
+
+  private mutating func read(_ token: CodeScanner.Token, in scanner: CodeScanner) {
+    if token == .word { return read(word: scanner.bytes[scanner.token]) }
+    word = nil
+    if scanner.isToken("#if") { depth += 1 }
+    if scanner.isToken("#endif") { depth = max(0, depth - 1) }
+    if !scanner.isLiteral && token != .sign(UInt8(ascii: "`")) {
+      scanner.bytes[scanner.token].forEach { read(sign: $0) }
+    }
+  }
+
+  private mutating func read(word: Slice<UnsafeBufferPointer<UInt8>>) {
+    repetitions = self.word?.elementsEqual(word) == true ? repetitions + 1 : 0
+    self.word = word
+  }
+
+  private mutating func read(sign: UInt8) {
+    switch sign {
     case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
     case UInt8(ascii: ")"), UInt8(ascii: "}"): depth = max(0, depth - 1)
     case UInt8(ascii: "["): (depth, squares) = (depth + 1, squares + 1)
@@ -53,6 +76,34 @@ extension NestingScan {
     case UInt8(ascii: "<"): angles += 1
     case UInt8(ascii: ">"): angles = max(0, angles - 1)
     case UInt8(ascii: ";"), UInt8(ascii: "="): angles = 0
+    default: break
+    }
+  }
+}
+
+// What follows a place that the scanner is not certain of is read byte by byte. Then a literal may be
+// taken for code and the other way round.
+
+extension NestingScan {
+  private mutating func firstTooDeep(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    var rest = bytes[start...]
+    // The scanner may have given up within this one, so what is in it counts.
+    var isFirstLiteral = true
+    while let first = rest.first {
+      let isLiteral = first == UInt8(ascii: "\"")
+      let length = isLiteral && isFirstLiteral ? 1 : read(first, rest)
+      if isLiteral { isFirstLiteral = false }
+      if isTooDeep { return rest.startIndex }
+      rest = rest.dropFirst(length)
+    }
+    return nil
+  }
+
+  /// Reads what the rest of the source begins with, and gives the number of its bytes.
+  private mutating func read(_ first: UInt8, _ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    switch first {
     case UInt8(ascii: "\n"), UInt8(ascii: " "): return 1
     case UInt8(ascii: "#"):
       if rest.starts(with: "#if".utf8) { depth += 1 }
@@ -61,11 +112,10 @@ extension NestingScan {
       return rest.prefix { $0 != UInt8(ascii: "\n") }.count
     case UInt8(ascii: "\""): return literalLength(rest)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      let word = rest.prefix { isWordByte($0) }
-      repetitions = self.word?.elementsEqual(word) == true ? repetitions + 1 : 0
-      self.word = word
+      let word = rest.prefix { CodeScanner.classes[Int($0)] == .letter }
+      read(word: word)
       return word.count
-    default: break
+    default: read(sign: first)
     }
     word = nil
     return 1
@@ -87,12 +137,5 @@ extension NestingScan {
       }
     }
     return rest.count
-  }
-
-  private func isWordByte(_ byte: UInt8) -> Bool {
-    byte > 127 || byte == UInt8(ascii: "_")
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 }

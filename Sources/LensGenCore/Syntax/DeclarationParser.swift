@@ -14,7 +14,8 @@ enum DeclarationParser {
   static func declarations(
     in source: SourceFile, readsBodies: Bool = false
   ) throws(SourceErrors) -> Declarations {
-    let source = readsBodies ? source : source.withoutBodies ?? source
+    let withoutBodies = readsBodies ? nil : source.withoutBodies
+    let source = withoutBodies?.file ?? source
     if let position = NestingScan.firstTooDeep(in: source) {
       throw SourceErrors([
         Diagnostic(.error, at: position, "nested too deeply to be read")
@@ -25,7 +26,8 @@ enum DeclarationParser {
     let problems = SyntaxProblems(in: tree, converter: converter)
     if !problems.errors.isEmpty { throw SourceErrors(problems.errors) }
     var reader = DeclarationReader(
-      converter: converter, foreignBranches: problems.foreignBranches)
+      converter: converter, foreignBranches: problems.foreignBranches,
+      stores: withoutBodies?.stores ?? [:])
     reader.read(tree.statements, in: Scope())
     return reader.declarations
   }

@@ -5,11 +5,17 @@ struct DeclarationReader {
   let converter: SourceLocationConverter
   /// The branches of `#if` blocks that are not for this version of Swift.
   let foreignBranches: Set<SyntaxIdentifier>
+  /// What the initializers store whose bodies were emptied, by the offset of their opening brace.
+  private let stores: [Int: [SourceWithoutBodies.Store]]
   private(set) var declarations = Declarations()
 
-  init(converter: SourceLocationConverter, foreignBranches: Set<SyntaxIdentifier>) {
+  init(
+    converter: SourceLocationConverter, foreignBranches: Set<SyntaxIdentifier>,
+    stores: [Int: [SourceWithoutBodies.Store]]
+  ) {
     self.converter = converter
     self.foreignBranches = foreignBranches
+    self.stores = stores
   }
 }
 
@@ -39,7 +45,9 @@ extension DeclarationReader {
         members.append(
           cases, isMarked: hasMark(.build, before: cases), in: scope, converter: converter)
       } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
-        members.initializers.append(Initializer(initializer, in: scope, converter: converter))
+        members.initializers.append(
+          Initializer(
+            initializer, in: scope, converter: converter, stores: stores(of: initializer.body)))
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         if function.modifiers.contains(.static) || function.modifiers.contains(.class) {
           members.staticFunctions.insert(Identifier(function.name.text))
@@ -53,6 +61,10 @@ extension DeclarationReader {
         readType(declaration, in: scope)
       }
     }
+  }
+
+  private func stores(of body: CodeBlockSyntax?) -> [SourceWithoutBodies.Store]? {
+    body.flatMap { stores[$0.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset] }
   }
 
   /// The branches of an `#if` block, each with the condition under which it holds.

@@ -9,39 +9,23 @@ extension InitializerStep {
   ///
   /// - Parameters:
   ///   - body: The body of an initializer.
+  ///   - stores: What it stores, if that is all and the body was emptied.
   ///   - parameters: The names of its parameters.
-  static func steps(of body: CodeBlockSyntax?, parameters: Set<Identifier>) -> [InitializerStep] {
+  static func steps(
+    of body: CodeBlockSyntax?, storing stores: [SourceWithoutBodies.Store]?,
+    parameters: Set<Identifier>
+  ) -> [InitializerStep] {
     guard let body else { return [.other] }
-    guard let stores = body.stores else {
-      return steps(of: body.statements, parameters: parameters)
+    guard let stores else { return steps(of: body.statements, parameters: parameters) }
+    return stores.map { store in
+      .stores(Identifier(store.property), StoredValue(store.value, parameters: parameters))
     }
-    return steps(storing: stores, parameters: parameters)
-      ?? steps(of: Parser.parse(source: stores).statements, parameters: parameters)
   }
 
   private static func steps(
     of statements: CodeBlockItemListSyntax, parameters: Set<Identifier>
   ) -> [InitializerStep] {
     statements.flatMap { steps(of: $0.item, parameters: parameters) }
-  }
-
-  /// What lines such as `self.a = b` do; `nil` where something else than a parameter is stored.
-  private static func steps(
-    storing text: String, parameters: Set<Identifier>
-  ) -> [InitializerStep]? {
-    var steps: [InitializerStep] = []
-    for line in text.utf8.split(whereSeparator: { [10, 13].contains($0) }) {
-      let signs = line.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-      if signs.isEmpty { continue }
-      let sides = signs.split(separator: UInt8(ascii: "="))
-      let names = sides.map {
-        Identifier(
-          String(decoding: $0.split(separator: UInt8(ascii: ".")).last ?? [], as: UTF8.self))
-      }
-      guard names.count == 2, parameters.contains(names[1]) else { return nil }
-      steps.append(.stores(names[0], .parameter(names[1])))
-    }
-    return steps
   }
 
   private static func steps(
@@ -104,20 +88,16 @@ extension InitializerStep {
   }
 }
 
-extension CodeBlockSyntax {
-  /// The text of a body that was made a comment.
-  fileprivate var stores: String? {
-    guard statements.isEmpty else { return nil }
-    for piece in rightBrace.leadingTrivia {
-      if case .blockComment(let text) = piece, text.hasPrefix(SourceFile.startOfStores) {
-        return String(text.dropFirst(SourceFile.startOfStores.count).dropLast(2))
-      }
-    }
-    return nil
-  }
-}
-
 extension StoredValue {
+  /// The value of a name or a literal.
+  fileprivate init(_ word: String, parameters: Set<Identifier>) {
+    let isLiteral = word.first?.isNumber == true || ["nil", "true", "false"].contains(word)
+    let name = Identifier(word)
+    self =
+      isLiteral
+      ? .made(from: []) : parameters.contains(name) ? .parameter(name) : .made(from: [name])
+  }
+
   /// The value of the parts of an expression; `nil` where evaluating it may change something.
   fileprivate init?(_ parts: some Collection<ExprSyntax>, parameters: Set<Identifier>) {
     if parts.count == 1, let name = parts.first?.plainName, parameters.contains(name) {

@@ -61,7 +61,13 @@ extension EnumCase.Payload {
 }
 
 extension Initializer {
-  init(_ node: InitializerDeclSyntax, in scope: Scope, converter: SourceLocationConverter) {
+  /// Reads an initializer.
+  ///
+  /// - Parameter stores: What its body stores, if that is all and the body was emptied.
+  init(
+    _ node: InitializerDeclSyntax, in scope: Scope, converter: SourceLocationConverter,
+    stores: [SourceWithoutBodies.Store]?
+  ) {
     let effects = node.signature.effectSpecifiers
     let parameters = node.signature.parameterClause.parameters.map(Parameter.init)
     self.init(
@@ -75,7 +81,8 @@ extension Initializer {
         || scope.isConstrained,
       isNonisolated: node.modifiers.contains(.nonisolated),
       attributes: scope.attributes + node.attributes.values, conditions: scope.conditions,
-      steps: InitializerStep.steps(of: node.body, parameters: Set(parameters.map(\.name))))
+      steps: InitializerStep.steps(
+        of: node.body, storing: stores, parameters: Set(parameters.map(\.name))))
   }
 }
 
