@@ -6,9 +6,6 @@ struct Renderer: Sendable {
   /// The modules to import with `@testable`.
   let testableImports: [String]
 
-  /// The longest line that is not broken.
-  static let width = 100
-
   /// Whether the file is part of a test target, which nobody imports.
   var isTested: Bool { !testableImports.isEmpty }
 }
@@ -109,9 +106,4 @@ func unsafeMark(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : "" }
 /// The lines between `#if` and `#endif`, if there are conditions.
 func conditioned(_ lines: [String], on conditions: [Condition]) -> [String] {
   conditions.isEmpty ? lines : ["#if \(conditions.text)"] + indented(lines) + ["#endif"]
-}
-
-/// The lines, each one level further in.
-func indented(_ lines: [String]) -> [String] {
-  lines.map { $0.isEmpty ? $0 : "  " + $0 }
 }

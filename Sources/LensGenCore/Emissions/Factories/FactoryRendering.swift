@@ -93,12 +93,9 @@ extension Renderer {
     }
   }
 
-  /// A list between parentheses as one line, or with a line for each item where that is too long.
+  /// A list between parentheses, in an extension and a function.
   func list(open: String, items: [String], close: String) -> [String] {
-    let line = open + items.joined(separator: ", ") + close
-    // The code stands four places in: in an extension and a function.
-    if line.count <= Self.width - 4 || items.isEmpty { return [line] }
-    return [open] + indented(items.dropLast().map { "\($0)," } + items.suffix(1)) + [close]
+    Layout(indentation: 4).list(open, items, close)
   }
 }
 

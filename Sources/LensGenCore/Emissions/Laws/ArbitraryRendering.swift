@@ -36,8 +36,8 @@ extension Renderer {
       choice.argument($0, byConformance: ".arbitrary(using: &\(source))")
     }
     if choice.isEnding { return call }
-    return call.count == 1 && call[0].count < Self.width - 32
-      ? ["source.smaller { \(call[0]) }"] : ["source.smaller {"] + indented(call) + ["}"]
+    // There is a label of a switch before it.
+    return Layout(indentation: 14).block("source.smaller {", call, "}")
   }
 
   private func simplerValues(_ definition: ArbitraryDefinition) -> [String] {
@@ -74,7 +74,7 @@ extension Renderer {
       changed.firstIndex(of: index).map { "$\($0)" } ?? parameters[index].name.spelling
     }
     let line = "\(head).map { \(call[0]) }"
-    if call.count == 1 && line.count <= Self.width - 8 { return [line] }
+    if call.count == 1 && Layout(indentation: 8).fits(line) { return [line] }
     let map = call.count == 1 ? [".map { \(call[0]) }"] : [".map {"] + indented(call) + ["}"]
     return [head] + indented(map)
   }

@@ -28,12 +28,8 @@ extension Renderer {
     let start = ["\(mark)\(type)(", "  getter: { \(mark)$0.\(property.memberSpelling) },"]
     let made = unsafeMark(arguments.contains { unsafe.contains($0.property) })
     if rebuilding.restored.isEmpty {
-      let call = "\(made)Self(\(values.joined(separator: ", ")))"
-      // The code stands six places in: in an extension, a property and a call.
-      if "\(head) \(call) })".count <= Self.width - 6 {
-        return start + indented(["\(head) \(call) })"])
-      }
-      return start + indented([head] + indented(self.call(values, after: made)) + ["})"])
+      return start
+        + indented(Layout(indentation: 6).block(head, call(values, after: made), "})"))
     }
     let copy = property.text == "copy" ? "rebuilt" : "copy"
     let lines =
@@ -46,9 +42,6 @@ extension Renderer {
 
   /// The call of an initializer on as few lines as are not too long.
   private func call(_ values: [String], after start: String) -> [String] {
-    let call = "\(start)Self(\(values.joined(separator: ", ")))"
-    if call.count <= Self.width - 8 || values.isEmpty { return [call] }
-    return ["\(start)Self("] + values.dropLast().map { "  \($0)," }
-      + values.suffix(1).map { "  \($0))" }
+    Layout(indentation: 8).hangingList("\(start)Self(", values, ")")
   }
 }

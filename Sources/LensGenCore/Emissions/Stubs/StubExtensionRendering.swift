@@ -43,9 +43,8 @@ extension StubWriter {
     let lens = library("Lens")
     let start = "\(extensionAccess)static var \(name.spelling):"
     let kind = "\(lens)<\(owner), \(type)>"
-    let head =
-      start.count + kind.count < Renderer.width - 4
-      ? ["\(start) \(kind) {"] : [start, "  \(kind)", "{"]
+    let line = "\(start) \(kind) {"
+    let head = Layout(indentation: 2).fits(line) ? [line] : [start, "  \(kind)", "{"]
     let member = property.memberSpelling
     if !isInClass {
       let get = "get: { \(mark)$0.\(member) }"

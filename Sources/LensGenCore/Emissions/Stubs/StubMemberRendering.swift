@@ -18,10 +18,7 @@ extension StubWriter {
     guard let parameters = member.parameters else {
       return ["\(member.head)\(member.tail) {"]
     }
-    let line = "\(member.head)(\(parameters.joined(separator: ", ")))\(member.tail) {"
-    if line.count <= Renderer.width - 2 || parameters.isEmpty { return [line] }
-    return ["\(member.head)("] + indented(parameters.dropLast().map { $0 + "," })
-      + indented(parameters.suffix(1)) + [")\(member.tail) {"]
+    return Layout(indentation: 2).list("\(member.head)(", parameters, ")\(member.tail) {")
   }
 
   private func accessorLines(_ member: StubMember, _ accessors: Accessors) -> [String] {

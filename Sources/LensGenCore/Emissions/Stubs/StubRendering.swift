@@ -61,11 +61,10 @@ extension StubWriter {
     let head =
       "\(safety(of: stub.members))\(isolation)\(access)\(keyword) \(stub.name.spelling)\(genericClause): "
       + conformances.joined(separator: ", ")
+    let line = "\(head) \(whereClause) {"
     let opening =
       whereClause.isEmpty
-      ? ["\(head) {"]
-      : head.count + whereClause.count < Renderer.width - 2
-        ? ["\(head) \(whereClause) {"] : [head, whereClause, "{"]
+      ? ["\(head) {"] : Layout(indentation: 0).fits(line) ? [line] : [head, whereClause, "{"]
     let sections =
       [aliases, statics, storage, initializers] + comparisons
       + stub.members.map { conditioned(memberLines($0), on: $0.conditions) }
@@ -157,13 +156,13 @@ extension StubWriter {
       case .stub(_, let existential, _): "\(library("Factory"))<\(existential)>.provide()"
       }
     let start = "\(access)var \(closure.property.spelling):"
-    let isLong = start.count + closure.type.count > Renderer.width - 12
+    let isLong = !Layout(indentation: 2).fits("\(start) \(closure.type) = { _ in")
     let head = "\(isLong ? " " : start) \(closure.type) = {"
     let words = [names.isEmpty ? "" : "\(names) in", body].filter { !$0.isEmpty }
     let first = isLong ? [start] : []
     if words.isEmpty { return first + [head + "}"] }
     let line = "\(head) \(words.joined(separator: " ")) }"
-    if line.count <= Renderer.width - 4 || body.isEmpty { return first + [line] }
+    if Layout(indentation: 4).fits(line) || body.isEmpty { return first + [line] }
     let lines = [head + (names.isEmpty ? "" : " \(names) in"), "  \(body)", "}"]
     return first + (isLong ? [lines[0]] + indented(Array(lines.dropFirst())) : lines)
   }

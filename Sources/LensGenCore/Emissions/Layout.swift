@@ -1,0 +1,59 @@
+/// Breaks what is too long for one line of a generated file.
+struct Layout {
+  /// The longest line that is not broken.
+  static let width = 100
+
+  /// How many columns are before the line, or are kept free in it.
+  let indentation: Int
+}
+
+extension Layout {
+  /// Whether a text can stand on one line.
+  func fits(_ line: String) -> Bool { line.count <= Self.width - indentation }
+
+  /// Items between brackets, as one line or with a line for each item.
+  ///
+  ///     open item, item close
+  ///
+  ///     open
+  ///       item,
+  ///       item
+  ///     close
+  func list(_ open: String, _ items: [String], _ close: String) -> [String] {
+    let line = open + items.joined(separator: ", ") + close
+    if items.isEmpty || fits(line) { return [line] }
+    return [open] + indented(withCommas(items)) + [close]
+  }
+
+  /// Items between brackets, as ``list(_:_:_:)`` has them, but with the closing bracket after the
+  /// last item.
+  func hangingList(_ open: String, _ items: [String], _ close: String) -> [String] {
+    let line = open + items.joined(separator: ", ") + close
+    if items.isEmpty || fits(line) { return [line] }
+    let lines = withCommas(items)
+    return [open] + indented(lines.dropLast() + lines.suffix(1).map { $0 + close })
+  }
+
+  /// Code between braces, as one line or with its own lines.
+  ///
+  ///     open body close
+  ///
+  ///     open
+  ///       body
+  ///     close
+  func block(_ open: String, _ body: [String], _ close: String) -> [String] {
+    if body.count == 1, fits("\(open) \(body[0]) \(close)") {
+      return ["\(open) \(body[0]) \(close)"]
+    }
+    return [open] + indented(body) + [close]
+  }
+
+  private func withCommas(_ items: [String]) -> [String] {
+    items.dropLast().map { "\($0)," } + items.suffix(1)
+  }
+}
+
+/// The lines, each one level further in.
+func indented(_ lines: [String]) -> [String] {
+  lines.map { $0.isEmpty ? $0 : "  " + $0 }
+}
