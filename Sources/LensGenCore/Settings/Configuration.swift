@@ -41,22 +41,10 @@ extension Configuration {
   /// - Parameter other: The other one, such as that of a file where this one holds the options.
   /// - Returns: The two together.
   public func completed(by other: Configuration) -> Configuration {
+    var other = other
+    if includes != nil { (other.testables, other.outputs) = (nil, nil) }
     var result = self
-    if includes == nil {
-      result.includes = other.includes
-      result.testables = testables ?? other.testables
-      result.outputs = outputs ?? other.outputs
-    }
-    result.excludes = excludes ?? other.excludes
-    result.emissions = emissions ?? other.emissions
-    result.imports = imports ?? other.imports
-    result.onlyAnnotated = onlyAnnotated ?? other.onlyAnnotated
-    result.isMainActorByDefault = isMainActorByDefault ?? other.isMainActorByDefault
-    result.builderName = builderName ?? other.builderName
-    result.wrappers = wrappers ?? other.wrappers
-    result.macros = macros ?? other.macros
-    result.isQuiet = isQuiet ?? other.isQuiet
-    result.defaults = defaults ?? other.defaults
+    for setting in Setting.all { result.complete(setting, by: other) }
     return result
   }
 

@@ -10,34 +10,19 @@ extension Configuration {
     for entry in try YAMLParser.entries(in: text, path: path) { try read(entry) }
   }
 
-  private enum Key: String, CaseIterable {
-    case includes, excludes, testables, output, emit, imports, wrappers, macros
-    case onlyAnnotated = "only-annotated"
-    case isMainActorByDefault = "main-actor-by-default"
-    case builderName = "builder-name"
-    case isQuiet = "quiet"
-    case defaults
-  }
-
   private mutating func read(_ entry: YAMLEntry) throws(Diagnostic) {
-    guard let key = Key(rawValue: entry.key) else {
-      let known = nearest(to: entry.key, among: Key.allCases.map(\.rawValue))
+    guard let setting = Setting.all.first(where: { $0.key?.name == entry.key }) else {
+      let known = nearest(to: entry.key, among: Setting.all.compactMap(\.key?.name))
       throw entry.mistake("unknown key '\(entry.key)'; did you mean '\(known)'?")
     }
-    switch key {
-    case .includes: includes = try entry.texts()
-    case .excludes: excludes = try entry.texts()
-    case .testables: testables = try entry.names(of: "module")
-    case .output: outputs = try entry.texts()
-    case .emit: emissions = try entry.emissions()
-    case .imports: imports = try entry.names(of: "module")
-    case .wrappers: wrappers = try entry.names(of: "property wrapper")
-    case .macros: macros = try entry.names(of: "macro")
-    case .onlyAnnotated: onlyAnnotated = try entry.boolean()
-    case .isMainActorByDefault: isMainActorByDefault = try entry.boolean()
-    case .builderName: builderName = try entry.functionName()
-    case .isQuiet: isQuiet = try entry.boolean()
-    case .defaults: defaults = try entry.expressionsByName()
+    switch setting.value {
+    case .texts(let path): self[keyPath: path] = try entry.texts()
+    case .names(let thing, let path): self[keyPath: path] = try entry.names(of: thing)
+    case .emissions(let path): self[keyPath: path] = try entry.emissions()
+    case .boolean(let path): self[keyPath: path] = try entry.boolean()
+    case .functionName(let path): self[keyPath: path] = try entry.functionName()
+    case .expressions(let path): self[keyPath: path] = try entry.expressionsByName()
+    case .run, .runWithValue: break
     }
   }
 }
@@ -121,6 +106,10 @@ extension YAMLScalar {
       throw Diagnostic(.error, at: position, "a string is needed here; put quotes around it")
     }
     if text.isEmpty { throw Diagnostic(.error, at: position, "empty") }
+    // A path would end at it.
+    if text.utf8.contains(0) {
+      throw Diagnostic(.error, at: position, "the character U+0000 is not allowed here")
+    }
     return text
   }
 }

@@ -55,84 +55,53 @@ public struct UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Invocation {
-  private enum Option: String, CaseIterable {
-    case output = "--output"
-    case emit = "--emit"
-    case exclude = "--exclude"
-    case onlyAnnotated = "--only-annotated"
-    case mainActorByDefault = "--main-actor-by-default"
-    case imports = "--import"
-    case testable = "--testable"
-    case wrapper = "--wrapper"
-    case macro = "--macro"
-    case config = "--config"
-    case noConfig = "--no-config"
-    case check = "--check"
-    case jobs = "--jobs"
-    case quiet = "--quiet"
-    case notes = "--notes"
-    case verbose = "--verbose"
-    case version = "--version"
-    case help = "--help"
-  }
-
   private mutating func apply(
     _ argument: String, rest: inout ArraySlice<String>
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
-    let name = ["-o": "--output", "-h": "--help"][parts[0]] ?? parts[0]
-    guard let option = Option(rawValue: name) else {
+    guard
+      let setting = Setting.all.first(where: {
+        $0.option?.name == parts[0] || $0.option?.short == parts[0]
+      }), let option = setting.option
+    else {
       let known = Self.option(like: parts[0])
       throw UsageError("unknown option '\(parts[0])'; did you mean '\(known)'?")
     }
-    switch option {
-    case .onlyAnnotated, .mainActorByDefault, .noConfig, .check, .quiet, .notes, .verbose, .version,
-      .help:
-      if parts.count > 1 { throw UsageError("option '\(name)' takes no value") }
-      applyFlag(option)
-    case .output, .emit, .exclude, .imports, .testable, .wrapper, .macro, .config, .jobs:
-      guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-        throw UsageError("option '\(parts[0])' needs a value")
-      }
-      try apply(option, value: value)
+    if option.placeholder == nil {
+      if parts.count > 1 { throw UsageError("option '\(option.name)' takes no value") }
+      return set(setting.value)
     }
+    guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+      throw UsageError("option '\(parts[0])' needs a value")
+    }
+    try set(setting.value, to: value)
   }
 
   /// The option that was probably meant: one that begins like it, else the nearest.
   private static func option(like argument: String) -> String {
-    let names = Option.allCases.map(\.rawValue)
+    let names = Setting.all.compactMap(\.option?.name)
     let start = argument.hasPrefix("--") ? argument : "-\(argument.prefix(2))"
     return names.first { $0.hasPrefix(start) } ?? nearest(to: argument, among: names)
   }
 
-  private mutating func applyFlag(_ option: Option) {
-    switch option {
-    case .onlyAnnotated: options.onlyAnnotated = true
-    case .mainActorByDefault: options.isMainActorByDefault = true
-    case .noConfig: ignoresDefaultConfiguration = true
-    case .check: isCheck = true
-    case .quiet: options.isQuiet = true
-    case .notes: loudness = .notes
-    case .verbose: loudness = .verbose
-    case .version: action = .printVersion
-    default: action = .printHelp
+  private mutating func set(_ value: Setting.Value) {
+    switch value {
+    case .boolean(let path): options[keyPath: path] = true
+    case .run(let set): set(&self)
+    default: break
     }
   }
 
-  private mutating func apply(_ option: Option, value: String) throws(UsageError) {
-    switch option {
-    case .output: options.outputs = (options.outputs ?? []) + [value]
-    case .exclude: options.excludes = (options.excludes ?? []) + [value]
-    case .imports: options.imports = (options.imports ?? []) + [try Self.name(value, of: "module")]
-    case .testable:
-      options.testables = (options.testables ?? []) + [try Self.name(value, of: "module")]
-    case .wrapper:
-      options.wrappers = (options.wrappers ?? []) + [try Self.name(value, of: "property wrapper")]
-    case .macro: options.macros = (options.macros ?? []) + [try Self.name(value, of: "macro")]
-    case .config: configurationFiles.append(value)
-    case .jobs: jobs = try Self.count(value)
-    default: options.emissions = try Emission.list(value)
+  private mutating func set(_ value: Setting.Value, to text: String) throws(UsageError) {
+    switch value {
+    case .texts(let path): options[keyPath: path] = (options[keyPath: path] ?? []) + [text]
+    case .names(let thing, let path):
+      let name = try Self.name(text, of: thing)
+      options[keyPath: path] = (options[keyPath: path] ?? []) + [name]
+    case .emissions(let path): options[keyPath: path] = try Emission.list(text)
+    case .runWithValue(let set): try set(&self, text)
+    default: break
     }
   }
 
@@ -143,7 +112,7 @@ extension Invocation {
     return text
   }
 
-  private static func count(_ text: String) throws(UsageError) -> Int {
+  static func count(_ text: String) throws(UsageError) -> Int {
     guard let count = Int(text), count > 0 else {
       throw UsageError("option '--jobs' needs a number from 1 up, not '\(text)'")
     }

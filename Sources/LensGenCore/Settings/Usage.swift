@@ -39,33 +39,10 @@ extension Invocation {
           Read the standard input.
 
     WHAT TO READ AND WRITE
-      -o, --output FILE   write to a file (default: the standard output); repeatable
-      --emit LIST         what to write, with commas between (default: lenses,prisms):
-    \(Emission.table)
-      --exclude PATH      leave out a file, a folder or what a glob matches; repeatable
-      --only-annotated    only types with the comment '// lens-gen: optics' before them
-      --main-actor-by-default
-                          the module is built with '-default-isolation MainActor': only what
-                          can be read from anywhere gets an optic
-      --import MODULE     import a module; repeatable
-      --testable MODULE   import a module with @testable; repeatable
-      --wrapper NAME      a property wrapper of another module keeps what is written, so that
-                          its properties get lenses; repeatable
-      --macro NAME        an attached macro leaves the members of a type, or an initializer, as
-                          they are written, so that they are read in spite of it; repeatable
-      --config FILE       read a configuration file (default: .lens-gen.yml where there is
-                          one); repeatable. Options go before what it says, and files that
-                          are named here before its 'includes', 'testables' and 'output'
-      --no-config         leave .lens-gen.yml in this folder aside
+    \(Setting.help(isAboutRun: false))
 
     HOW TO RUN
-      --check             write nothing; exit with 1 and show a diff if an output is stale
-      --jobs N            read N files at the same time (default: one for each processor)
-      --quiet             print errors, but no warnings
-      --notes             print warnings as notes, which do not ask for a change
-      --verbose           print what is read and written, too
-      --version           print the version
-      -h, --help          print this
+    \(Setting.help(isAboutRun: true))
 
     What cannot have a lawful optic is left out, with a warning that says why. Private members,
     for one, cannot be reached from another file.
@@ -77,11 +54,11 @@ extension Invocation {
 }
 
 extension Emission {
-  /// A line for each, as far to the right as the descriptions of options.
-  fileprivate static var table: String {
+  /// A line for each with what it stands for.
+  static var table: String {
     allCases.map { emission in
       let gap = String(repeating: " ", count: 11 - emission.rawValue.count)
-      return String(repeating: " ", count: 22) + emission.rawValue + gap + emission.summary
+      return emission.rawValue + gap + emission.summary
     }.joined(separator: "\n")
   }
 

@@ -1,0 +1,59 @@
+extension Setting {
+  /// The lines of `--help` about the options.
+  ///
+  /// - Parameter isAboutRun: Whether those about how to run, or those about what to read and write.
+  static func help(isAboutRun: Bool) -> String {
+    all.compactMap(\.option).filter { $0.isAboutRun == isAboutRun }
+      .flatMap(\.helpLines).joined(separator: "\n")
+  }
+
+  /// The rows of the table of keys in the documentation.
+  static var documentation: [String] {
+    all.compactMap { setting in
+      setting.key.map { "| `\($0.name)` | \(setting.value.notation) | \($0.meaning) |" }
+    }
+  }
+}
+
+extension Setting.Option {
+  private static let column = 22
+  private static let width = 91
+
+  fileprivate var helpLines: [String] {
+    let names = [short, name].compactMap { $0 }.joined(separator: ", ")
+    let head = "  " + ([names] + [placeholder].compactMap { $0 }).joined(separator: " ")
+    let indentation = String(repeating: " ", count: Self.column)
+    let paragraphs = help.split(separator: "\n")
+    let lines = Self.wrapped(paragraphs[0]) + paragraphs.dropFirst().map(String.init)
+    let gap = String(repeating: " ", count: max(0, Self.column - head.count))
+    // There are two spaces at least between an option and what it does.
+    return head.count > Self.column - 2
+      ? [head] + lines.map { indentation + $0 }
+      : [head + gap + lines[0]] + lines.dropFirst().map { indentation + $0 }
+  }
+
+  private static func wrapped(_ text: Substring) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, column + last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
+
+extension Setting.Value {
+  /// How the value is written in a configuration file, as the documentation says it.
+  fileprivate var notation: String {
+    switch self {
+    case .texts, .names, .emissions: "string or list"
+    case .boolean: "`true` or `false`"
+    case .functionName: "string"
+    case .expressions: "keys with strings"
+    case .run, .runWithValue: ""
+    }
+  }
+}

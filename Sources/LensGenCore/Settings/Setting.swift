@@ -1,0 +1,206 @@
+/// Something that can be set: by an option of the command line, by a key of the configuration file,
+/// or by both.
+///
+/// ``all`` is the only list of them. How options and files are read, how the two are put together,
+/// what `--help` prints and which table the documentation has, all follow from it.
+struct Setting: Sendable {
+  /// Its name in the configuration file, and its row in the documentation.
+  var key: Key?
+  /// Its option on the command line, and the lines about that in `--help`.
+  var option: Option?
+  /// What is set, and how the value is written.
+  let value: Value
+
+  struct Key: Sendable {
+    let name: String
+    /// What it means, in Markdown.
+    let meaning: String
+  }
+
+  struct Option: Sendable {
+    /// The name, such as `--output`.
+    let name: String
+    /// Another name of one letter.
+    var short: String?
+    /// What stands for the value in `--help`; `nil` for an option without one.
+    var placeholder: String?
+    let help: String
+    /// Whether it is about how to run, not about what to read and write.
+    var isAboutRun = false
+  }
+
+  typealias Path<Value> = any WritableKeyPath<Configuration, Value?> & Sendable
+
+  enum Value: Sendable {
+    /// Texts, one for each time that the option is given.
+    case texts(Path<[String]>)
+    /// The names of declarations of a kind, such as `module`.
+    case names(of: String, Path<[String]>)
+    case emissions(Path<Set<Emission>>)
+    case boolean(Path<Bool>)
+    case functionName(Path<String>)
+    case expressions(Path<[String: String]>)
+    /// Something about a run that no file says.
+    case run(@Sendable (inout Invocation) -> Void)
+    case runWithValue(@Sendable (inout Invocation, String) throws(UsageError) -> Void)
+  }
+}
+
+extension Setting {
+  /// All settings, in the order of `--help`.
+  static let all: [Setting] = [
+    Setting(
+      key: Key(
+        name: "includes",
+        meaning:
+          "The files and folders to read. In a folder, all `.swift` files that are not hidden."
+      ),
+      value: .texts(\.includes)),
+    Setting(
+      key: Key(
+        name: "output",
+        meaning: "The file to write. If you list several, each gets the same contents."),
+      option: Option(
+        name: "--output", short: "-o", placeholder: "FILE",
+        help: "write to a file (default: the standard output); repeatable"),
+      value: .texts(\.outputs)),
+    Setting(
+      key: Key(
+        name: "emit",
+        meaning: "What to generate, as with `--emit`. The default is `lenses` and `prisms`."),
+      option: Option(
+        name: "--emit", placeholder: "LIST",
+        help: "what to write, with commas between (default: lenses,prisms):\n" + Emission.table),
+      value: .emissions(\.emissions)),
+    Setting(
+      key: Key(
+        name: "excludes",
+        meaning:
+          "Files, folders and globs to exclude. `*` and `?` match characters of a name, `**` matches folders."
+      ),
+      option: Option(
+        name: "--exclude", placeholder: "PATH",
+        help: "leave out a file, a folder or what a glob matches; repeatable"),
+      value: .texts(\.excludes)),
+    Setting(
+      key: Key(
+        name: "only-annotated",
+        meaning: "Whether to read only types preceded by `// lens-gen: optics`."),
+      option: Option(
+        name: "--only-annotated",
+        help: "only types with the comment '// lens-gen: optics' before them"),
+      value: .boolean(\.onlyAnnotated)),
+    Setting(
+      key: Key(
+        name: "main-actor-by-default",
+        meaning: "Whether the module is compiled with `-default-isolation MainActor`."),
+      option: Option(
+        name: "--main-actor-by-default",
+        help:
+          "the module is built with '-default-isolation MainActor': only what can be read from anywhere gets an optic"
+      ),
+      value: .boolean(\.isMainActorByDefault)),
+    Setting(
+      key: Key(name: "imports", meaning: "Additional modules to import."),
+      option: Option(
+        name: "--import", placeholder: "MODULE", help: "import a module; repeatable"),
+      value: .names(of: "module", \.imports)),
+    Setting(
+      key: Key(name: "testables", meaning: "Modules to import with `@testable`."),
+      option: Option(
+        name: "--testable", placeholder: "MODULE",
+        help: "import a module with @testable; repeatable"),
+      value: .names(of: "module", \.testables)),
+    Setting(
+      key: Key(
+        name: "wrappers",
+        meaning: "Property wrappers of other modules that store what is written; see below."),
+      option: Option(
+        name: "--wrapper", placeholder: "NAME",
+        help:
+          "a property wrapper of another module keeps what is written, so that its properties get lenses; repeatable"
+      ),
+      value: .names(of: "property wrapper", \.wrappers)),
+    Setting(
+      key: Key(
+        name: "macros",
+        meaning: "Attached macros that keep types and initializers as they are written; see below."),
+      option: Option(
+        name: "--macro", placeholder: "NAME",
+        help:
+          "an attached macro leaves the members of a type, or an initializer, as they are written, so that they are read in spite of it; repeatable"
+      ),
+      value: .names(of: "macro", \.macros)),
+    Setting(
+      key: Key(
+        name: "builder-name", meaning: "The name of builder functions, instead of `build`."),
+      value: .functionName(\.builderName)),
+    Setting(
+      key: Key(
+        name: "defaults",
+        meaning: "Swift expressions for parameters, by type or by `Type.parameter`."),
+      value: .expressions(\.defaults)),
+    Setting(
+      option: Option(
+        name: "--config", placeholder: "FILE",
+        help:
+          "read a configuration file (default: .lens-gen.yml where there is one); repeatable. Options go before what it says, and files that are named here before its 'includes', 'testables' and 'output'"
+      ),
+      value: .runWithValue { $0.configurationFiles.append($1) }),
+    Setting(
+      option: Option(name: "--no-config", help: "leave .lens-gen.yml in this folder aside"),
+      value: .run { $0.ignoresDefaultConfiguration = true }),
+    Setting(
+      option: Option(
+        name: "--check",
+        help: "write nothing; exit with 1 and show a diff if an output is stale", isAboutRun: true),
+      value: .run { $0.isCheck = true }),
+    Setting(
+      option: Option(
+        name: "--jobs", placeholder: "N",
+        help: "read N files at the same time (default: one for each processor)", isAboutRun: true),
+      value: .runWithValue { (invocation, text) throws(UsageError) in
+        invocation.jobs = try Invocation.count(text)
+      }),
+    Setting(
+      key: Key(
+        name: "quiet", meaning: "Whether to suppress the warnings about skipped declarations."),
+      option: Option(name: "--quiet", help: "print errors, but no warnings", isAboutRun: true),
+      value: .boolean(\.isQuiet)),
+    Setting(
+      option: Option(
+        name: "--notes", help: "print warnings as notes, which do not ask for a change",
+        isAboutRun: true),
+      value: .run { $0.loudness = .notes }),
+    Setting(
+      option: Option(
+        name: "--verbose", help: "print what is read and written, too", isAboutRun: true),
+      value: .run { $0.loudness = .verbose }),
+    Setting(
+      option: Option(name: "--version", help: "print the version", isAboutRun: true),
+      value: .run { $0.action = .printVersion }),
+    Setting(
+      option: Option(name: "--help", short: "-h", help: "print this", isAboutRun: true),
+      value: .run { $0.action = .printHelp }),
+  ]
+}
+
+extension Configuration {
+  /// Takes a setting from another configuration if this one leaves it open.
+  mutating func complete(_ setting: Setting, by other: Configuration) {
+    switch setting.value {
+    case .texts(let path), .names(_, let path): fill(path, from: other)
+    case .emissions(let path): fill(path, from: other)
+    case .boolean(let path): fill(path, from: other)
+    case .functionName(let path): fill(path, from: other)
+    case .expressions(let path): fill(path, from: other)
+    case .run, .runWithValue: break
+    }
+  }
+
+  private mutating func fill<Value>(
+    _ path: WritableKeyPath<Configuration, Value?>, from other: Configuration
+  ) {
+    self[keyPath: path] = self[keyPath: path] ?? other[keyPath: path]
+  }
+}

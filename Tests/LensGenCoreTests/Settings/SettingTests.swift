@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import LensGenCore
+
+/// Tests the table of settings, and what follows from it.
+@Suite struct SettingTests {
+  @Test func namesAreDifferent() {
+    let keys = Setting.all.compactMap(\.key?.name)
+    let options = Setting.all.flatMap { [$0.option?.name, $0.option?.short].compactMap { $0 } }
+    #expect(Set(keys).count == keys.count)
+    #expect(Set(options).count == options.count)
+  }
+
+  @Test func aSettingHasAKeyOrAnOption() {
+    for setting in Setting.all {
+      #expect(setting.key != nil || setting.option != nil)
+      if case .run = setting.value { #expect(setting.option?.placeholder == nil) }
+      if case .boolean = setting.value { #expect(setting.option?.placeholder == nil) }
+    }
+  }
+
+  /// Every property of a configuration can be set in a file, and is kept when files and options come
+  /// together.
+  @Test func aConfigurationIsCompletedByEverySetting() throws {
+    let text = Setting.all.compactMap { setting in
+      guard let key = setting.key?.name else { return nil }
+      return switch setting.value {
+      case .boolean: "\(key): true\n"
+      case .emissions: "\(key): laws\n"
+      case .expressions: "\(key):\n  A: b\n"
+      default: "\(key): A\n"
+      }
+    }.joined()
+    let file = try Configuration(text: text, path: "c.yml")
+    for (name, value) in Mirror(reflecting: file).children {
+      #expect("\(value)" != "nil", "no setting for '\(name ?? "")'")
+    }
+    #expect(Configuration().completed(by: file) == file)
+    #expect(file.completed(by: Configuration()) == file)
+  }
+
+  @Test func optionsOverrideTheFile() throws {
+    let file = try Configuration(text: "quiet: false\nemit: laws\nimports: A", path: "c.yml")
+    let arguments = ["--quiet", "--emit", "stubs", "--import", "B", "--import", "C"]
+    let both = try Invocation(arguments: arguments).options.completed(by: file)
+    #expect(both.isQuiet == true)
+    #expect(both.emissions == [.stubs])
+    #expect(both.imports == ["B", "C"])
+  }
+
+  @Test func inputsOnTheCommandLineHideTheTargetsOfTheFile() throws {
+    let file = try Configuration(
+      text: "includes: A\noutput: B.swift\ntestables: C\nexcludes: D", path: "c.yml")
+    let both = try Invocation(arguments: ["E"]).options.completed(by: file)
+    #expect(both.includes == ["E"])
+    #expect(both.outputs == nil)
+    #expect(both.testables == nil)
+    #expect(both.excludes == ["D"])
+  }
+
+  @Test func theHelpNamesEveryOptionOnLinesThatFitATerminal() {
+    for option in Setting.all.compactMap(\.option) {
+      #expect(
+        Invocation.help.contains(
+          "  \([option.short, option.name].compactMap { $0 }.joined(separator: ", "))"))
+    }
+    #expect(Invocation.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func theDocumentationListsEveryKey() throws {
+    let article = try String(
+      contentsOf: Repository.root.appending(
+        path: "Sources/LensGenCore/LensGenCore.docc/ConfigurationFile.md"), encoding: .utf8)
+    let rows = article.split(separator: "\n").map(String.init)
+      .drop { !$0.hasPrefix("| key |") }.dropFirst(2).prefix { $0.hasPrefix("|") }
+    #expect(rows.sorted() == Setting.documentation.sorted())
+  }
+}
