@@ -64,6 +64,25 @@ import Testing
     #expect(configuration == expected)
   }
 
+  @Test(
+    arguments: [
+      ("\"\\x41\\u00e4\\U0001F389\"", "A\u{E4}\u{1F389}"),
+      ("\"\\a\\b\\t\\n\\v\\f\\r\\e\"", "\u{7}\u{8}\t\n\u{B}\u{C}\r\u{1B}"),
+      ("\"\\\"\\/\\\\\\ \\N\\_\\L\\P\"", "\"/\\ \u{85}\u{A0}\u{2028}\u{2029}"),
+      ("'\\x41'", "\\x41"),
+      ("\"a\n  b\"", "a b"), ("\"a  \n   b \"", "a b "),
+      ("'it''s\n  # no comment'", "it's # no comment"),
+      ("\"a\n\n \n  b\"", "a\n\nb"), ("\"a \\\n  b\"", "a b"), ("\"a\\\n\n  b\"", "a\nb"),
+      ("\"a\\ \n  b\"", "a  b"), ("\"\n  a\n \"", " a "), ("\"a\r\n  b\"", "a b"),
+    ])
+  func stringsInQuotes(written: String, read: String) throws {
+    let configuration = try Configuration(
+      text: "output: \(written)\nincludes:\n- \(written) # c\nemit: laws", path: "c.yml")
+    #expect(configuration.outputs == [read])
+    #expect(configuration.includes == [read])
+    #expect(configuration.emissions == [.laws])
+  }
+
   @Test func mistakes() throws {
     for (text, message) in [
       ("", "1:1: error: there is no 'key: value' in the file"),
@@ -108,9 +127,17 @@ import Testing
       ("output: a\n---\noutput: b", "2:1: error: a file holds one document"),
       ("output: true", "1:9: error: a string is needed here; put quotes around it"),
       ("output: ''", "1:9: error: empty"),
-      ("output: 'a", "1:9: error: the closing quote is missing on this line"),
+      ("output: 'a", "1:9: error: the closing quote is missing"),
+      ("output: ['a", "1:10: error: the closing quote is missing on this line"),
+      ("'output: a", "1:1: error: the closing quote is missing on this line"),
+      ("output: \"a\nemit: b\"", "2:1: error: the string before is not closed; indent this line"),
+      ("output: \"a\n  b\" c", "2:5: error: nothing can follow the closing quote"),
       ("output: \"a\" b", "1:12: error: nothing can follow the closing quote"),
-      ("output: \"\\x41\"", "1:10: error: the escapes known here are \\\\ \\\" \\n \\t"),
+      ("output: \"\\q\"", "1:10: error: unknown escape; to write a backslash, double it"),
+      ("output: \"\\x4\"", "1:12: error: the 2 hexadecimal digits of a character are needed"),
+      ("output: \"\\uD800\"", "1:12: error: the 4 hexadecimal digits of a character are needed"),
+      ("output: \"a\n  \\z\"", "2:3: error: unknown escape"),
+      ("output: \"a\\0b\"", "1:9: error: the character U+0000 is not allowed here"),
       ("output:\ta", "1:8: error: a tab; use spaces"),
       ("ä: ö\u{A0}", "1:7: error: the character U+00A0 is not allowed here"),
       ("only-annotated: 'true'", "1:1: error: 'only-annotated' takes 'true' or 'false'"),

@@ -28,7 +28,8 @@ struct YAMLScalar {
 ///
 /// A document has keys with values. A value is a string, `true`, `false`, a list of those, or further
 /// keys with such values, indented. A list has each item in a line of its own after `- `, or is
-/// `[one, two]` in one line. Strings are plain, 'single-quoted' or "double-quoted", on one line.
+/// `[one, two]` in one line. Strings are plain, 'single-quoted' or "double-quoted". As a value, one
+/// with quotes may go on in lines that are indented further; then each line break in it is a space.
 /// Plain ones that some YAML reads as something else are mistakes: numbers, dates, `yes`, `~`, what
 /// begins with a sign, and so on.
 struct YAMLParser {
@@ -40,6 +41,7 @@ struct YAMLParser {
   /// - Throws: The first mistake, with its place.
   static func entries(in text: String, path: String) throws(Diagnostic) -> [YAMLEntry] {
     var parser = YAMLParser(path: path, lines: try YAMLLine.lines(of: text, path: path)[...])
+    parser.skipLinesThatSayNothing()
     if parser.lines.isEmpty {
       throw Diagnostic(
         .error, at: Position(file: path, line: 1, column: 1), "there is no 'key: value' in the file"
@@ -53,6 +55,7 @@ extension YAMLParser {
   private mutating func entries() throws(Diagnostic) -> [YAMLEntry] {
     var entries: [YAMLEntry] = []
     while var line = lines.popFirst() {
+      defer { skipLinesThatSayNothing() }
       if line.indentation > 0 { throw line.mistake("indented, with nothing for it to belong to") }
       if line.startsItem { throw line.mistake("a list needs a key before it: 'key:'") }
       if line.isDocumentMark { throw line.mistake("a file holds one document") }
@@ -64,7 +67,7 @@ extension YAMLParser {
       let value: YAMLEntry.Value =
         if line.isAtEnd { try block(after: line) } else if line.startsFlowList {
           .list(try line.readFlowList())
-        } else { .scalar(try line.readScalar()) }
+        } else { .scalar(try scalar(in: line)) }
       entries.append(YAMLEntry(key: key, position: position, value: value))
     }
     return entries
@@ -72,6 +75,7 @@ extension YAMLParser {
 
   /// The list or the keys in the lines below a key.
   private mutating func block(after line: YAMLLine) throws(Diagnostic) -> YAMLEntry.Value {
+    skipLinesThatSayNothing()
     guard let first = lines.first, first.indentation > 0 || first.startsItem else {
       throw line.mistake("a value is missing")
     }
@@ -86,7 +90,8 @@ extension YAMLParser {
       lines.removeFirst()
       line.skipItemMark()
       if line.isAtEnd { throw line.mistake("a value is missing") }
-      items.append(try line.readScalar())
+      items.append(try scalar(in: line))
+      skipLinesThatSayNothing()
     }
     return items
   }
@@ -103,9 +108,39 @@ extension YAMLParser {
         throw Diagnostic(.error, at: position, "the key '\(key)' is there twice")
       }
       if line.isAtEnd { throw line.mistake("a value is missing") }
-      entries.append((key, try line.readScalar()))
+      entries.append((key, try scalar(in: line)))
+      skipLinesThatSayNothing()
     }
     return entries
+  }
+
+  /// The value that the rest of a line is, with the lines that it goes on in.
+  private mutating func scalar(in line: YAMLLine) throws(Diagnostic) -> YAMLScalar {
+    guard line.startsQuoted else { return try line.readPlain() }
+    let start = line
+    let quote = line.bytes[line.index]
+    var line = line
+    line.index += 1
+    var text = YAMLQuotedText()
+    try line.readQuoted(quote, into: &text)
+    while !text.isClosed {
+      let emptyLines = lines.prefix(while: \.isEmpty).count
+      lines.removeFirst(emptyLines)
+      guard let next = lines.popFirst() else { throw start.mistake("the closing quote is missing") }
+      if next.indentation <= start.indentation {
+        throw next.mistake(
+          "the string before is not closed; indent this line further if it belongs to it")
+      }
+      text.fold(emptyLines: emptyLines)
+      line = next
+      try line.readQuoted(quote, into: &text)
+    }
+    try line.checkEnd(after: "quote")
+    return YAMLScalar(content: .text(text.text), position: start.position)
+  }
+
+  private mutating func skipLinesThatSayNothing() {
+    lines = lines.drop(while: \.saysNothing)
   }
 
   /// The next line, if it belongs to the block with an indentation.

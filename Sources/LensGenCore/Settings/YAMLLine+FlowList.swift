@@ -28,7 +28,7 @@ extension YAMLLine {
   private mutating func readFlowItem() throws(Diagnostic) -> YAMLScalar {
     let place = position
     if isAtEnd { throw mistake(Self.missingBracket) }
-    if isQuote(bytes[index]) {
+    if startsQuoted {
       return YAMLScalar(content: .text(try readQuoted()), position: place)
     }
     let next = (index..<endOfPlain).first { ",:?[]{}".utf8.contains(bytes[$0]) } ?? endOfPlain

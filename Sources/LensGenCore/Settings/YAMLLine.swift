@@ -1,4 +1,4 @@
-/// A line that is not empty, and how far it is read.
+/// A line, and how far it is read.
 struct YAMLLine {
   private let path: String
   private let number: Int
@@ -11,7 +11,7 @@ struct YAMLLine {
 }
 
 extension YAMLLine {
-  /// The lines of a text that hold more than spaces and a comment.
+  /// The lines of a text, without the mark that a document begins.
   static func lines(of text: String, path: String) throws(Diagnostic) -> [YAMLLine] {
     var lines: [YAMLLine] = []
     var hasMark = false
@@ -23,11 +23,10 @@ extension YAMLLine {
       try checkCharacters(scalars, path: path, number: index + 1)
       let bytes = Array(String(scalars).utf8)
       let indentation = bytes.prefix { $0 == UInt8(ascii: " ") }.count
-      if indentation == bytes.count || bytes[indentation] == UInt8(ascii: "#") { continue }
       let line = YAMLLine(
         path: path, number: index + 1, bytes: bytes, index: indentation, indentation: indentation)
       // The mark that a document begins may stand at its beginning.
-      if lines.isEmpty, !hasMark, bytes == Array("---".utf8) {
+      if !hasMark, bytes == Array("---".utf8), lines.allSatisfy(\.saysNothing) {
         hasMark = true
       } else {
         lines.append(line)
@@ -69,6 +68,12 @@ extension YAMLLine {
     index == bytes.count || (bytes[index] == UInt8(ascii: "#") && isSpace(at: index - 1))
   }
 
+  /// Whether the line is empty or has nothing but a comment.
+  var saysNothing: Bool { isEmpty || bytes[indentation] == UInt8(ascii: "#") }
+
+  /// Whether the line has nothing but spaces.
+  var isEmpty: Bool { indentation == bytes.count }
+
   /// Whether the rest of the line is an item of a list.
   var startsItem: Bool { bytes[index] == UInt8(ascii: "-") && isSpaceOrEnd(at: index + 1) }
 
@@ -84,7 +89,7 @@ extension YAMLLine {
   /// A mistake at the place up to which the line is read.
   func mistake(_ message: String) -> Diagnostic { mistake(message, at: index) }
 
-  private func mistake(_ message: String, at index: Int) -> Diagnostic {
+  func mistake(_ message: String, at index: Int) -> Diagnostic {
     Diagnostic(.error, at: position(at: index), message)
   }
 
@@ -119,7 +124,7 @@ extension YAMLLine {
   mutating func readKey() throws(Diagnostic) -> String {
     let start = index
     let key: String
-    if isQuote(bytes[index]) {
+    if startsQuoted {
       key = try readQuoted()
       guard index < bytes.count, bytes[index] == UInt8(ascii: ":"), isSpaceOrEnd(at: index + 1)
       else { throw mistake("': ' is needed after a key") }
@@ -142,19 +147,13 @@ extension YAMLLine {
     return key
   }
 
-  /// Reads the value that the rest of the line is.
-  func readScalar() throws(Diagnostic) -> YAMLScalar {
-    guard isQuote(bytes[index]) else {
-      let end = endOfPlain
-      if !isNext("{"), let colon = (index..<end).first(where: isColon) {
-        throw mistake("': ' within a value; put quotes around the value", at: colon)
-      }
-      return YAMLScalar(content: try plain(upTo: end), position: position)
+  /// Reads the value without quotes that the rest of the line is.
+  func readPlain() throws(Diagnostic) -> YAMLScalar {
+    let end = endOfPlain
+    if !isNext("{"), let colon = (index..<end).first(where: isColon) {
+      throw mistake("': ' within a value; put quotes around the value", at: colon)
     }
-    var line = self
-    let text = try line.readQuoted()
-    try line.checkEnd(after: "quote")
-    return YAMLScalar(content: .text(text), position: position)
+    return YAMLScalar(content: try plain(upTo: end), position: position)
   }
 
   func text(upTo end: Int) -> String {
@@ -220,44 +219,5 @@ extension YAMLLine {
     case "-" where text.hasPrefix("- "): "no list can stand here"
     default: "'\(text)' can mean something else in YAML; put quotes around it"
     }
-  }
-
-  func isQuote(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
-  }
-
-  /// Reads a quoted string and its quotes.
-  mutating func readQuoted() throws(Diagnostic) -> String {
-    let (start, quote) = (index, bytes[index])
-    var text: [UInt8] = []
-    index += 1
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == quote {
-        guard quote == UInt8(ascii: "'"), index < bytes.count, bytes[index] == quote else {
-          return String(decoding: text, as: UTF8.self)
-        }
-        index += 1
-      } else if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
-        text.append(try readEscape())
-        continue
-      }
-      text.append(byte)
-    }
-    throw mistake("the closing quote is missing on this line", at: start)
-  }
-
-  /// Reads what follows a backslash.
-  private mutating func readEscape() throws(Diagnostic) -> UInt8 {
-    let escapes: [UInt8: UInt8] = [
-      UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "\""): UInt8(ascii: "\""),
-      UInt8(ascii: "n"): UInt8(ascii: "\n"), UInt8(ascii: "t"): UInt8(ascii: "\t"),
-    ]
-    guard index < bytes.count, let byte = escapes[bytes[index]] else {
-      throw mistake("the escapes known here are \\\\ \\\" \\n \\t", at: index - 1)
-    }
-    index += 1
-    return byte
   }
 }

@@ -1,0 +1,1 @@
+../../LensGenCore/Settings/YAMLLine+Quoted.swift
