@@ -10,19 +10,19 @@
 
 /// Threads that share the work on a list.
 ///
-/// They have a large stack: the parser calls itself for each level of nesting, and for each
-/// `else if` of a chain. Work that needs none is shared by the thread that asks for it, so that no
-/// other one is started for a single element.
+/// They have a large stack, because the parser calls itself for each level of nesting, and for each
+/// `else if` of a chain. Work that needs no large stack also runs on the calling thread, so a
+/// single element starts no other thread.
 package enum Workers {
   private static let stackSize = 512 << 20
 
-  /// What a function makes of each element, in the order of the elements.
+  /// Returns the results of a function for all elements, in order.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - count: How many threads there are.
+  ///   - count: The number of threads.
   ///   - isDeep: Whether the work needs a large stack.
-  ///   - transform: The function; it is called from all the threads.
+  ///   - transform: The function, which all threads call.
   package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], by count: Int, isDeep: Bool = false,
     _ transform: @escaping @Sendable (Element) -> Result
@@ -34,16 +34,16 @@ package enum Workers {
     }
     if !isDeep { work.run() }
     for thread in threads { thread.join() }
-    // Where no thread could be started, all of it is still to be done.
+    // If no thread could be started, all work remains to be done.
     work.run()
     return work.results.compactMap(\.self)
   }
 
-  /// How many threads can run at the same time.
+  /// The number of threads that can run at the same time.
   package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
-/// A list of which each thread takes the next element; what changes does so under a lock.
+/// A list from which each thread takes the next element; a lock protects mutable state.
 private final class SharedWork<Element: Sendable, Result: Sendable>: @unchecked Sendable {
   private let elements: [Element]
   private let transform: @Sendable (Element) -> Result
@@ -63,7 +63,7 @@ private final class SharedWork<Element: Sendable, Result: Sendable>: @unchecked 
     lock.deallocate()
   }
 
-  /// Works until there is nothing left to take.
+  /// Works until no elements are left.
   @Sendable func run() {
     pthread_mutex_lock(lock)
     while next < elements.count {
@@ -78,9 +78,9 @@ private final class SharedWork<Element: Sendable, Result: Sendable>: @unchecked 
   }
 }
 
-/// A thread with a stack of a size.
+/// A thread with a given stack size.
 private struct WorkerThread {
-  /// What the thread is to do, as an object that can be handed over.
+  /// The work of the thread, as an object that can be passed to it.
   private final class Body: Sendable {
     let run: @Sendable () -> Void
 
@@ -91,7 +91,7 @@ private struct WorkerThread {
 
   private let id: pthread_t?
 
-  /// Starts a thread, if there can be one more.
+  /// Starts a thread; returns `nil` if this fails.
   init?(stackSize: Int, run: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

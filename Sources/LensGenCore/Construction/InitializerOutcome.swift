@@ -1,17 +1,18 @@
-/// What the properties hold after an initializer has run, as far as its body says so for certain.
+/// The values of the properties after an initializer has run, as far as its body shows with
+/// certainty.
 struct InitializerOutcome: Equatable, Sendable {
-  /// The values of the properties that it stores.
+  /// The values of the properties that the initializer stores.
   var values: [Identifier: StoredValue] = [:]
-  /// The names that something is made of on the way, which can go wrong for some values.
+  /// The names used on the way, which may fail for some values.
   var used: Set<Identifier> = []
 }
 
 extension Module {
-  /// What the properties of a struct hold after an initializer has run.
+  /// Returns the values of a struct's properties after an initializer has run.
   ///
-  /// - Returns: The values; `nil` where the initializer does more than store its arguments.
+  /// - Returns: The values, or `nil` if the initializer does more than store its arguments.
   func outcome(of initializer: Initializer, in type: TypeDeclaration) -> InitializerOutcome? {
-    // Initializers that call each other in a circle never end.
+    // Initializers that call each other in a circle never return.
     outcome(of: initializer, in: type, depth: initializers(of: type).count)
   }
 
@@ -23,7 +24,7 @@ extension Module {
       switch step {
       case .other: return nil
       case .stores(let name, let value):
-        // After another initializer a property is there, and its observers run.
+        // After another initializer, the property is initialized, so its observers run.
         let isFirst = initializer.steps.first?.isStore == true
         guard let property = type.members.properties.first(where: { $0.name == name }),
           property.keepsItsValue, isFirst || property.observers != .active
@@ -40,13 +41,13 @@ extension Module {
     return outcome
   }
 
-  /// The only initializer of a struct that can be called with arguments of the given labels.
+  /// Returns the only initializer of a struct that accepts arguments with the given labels.
   func callee(of labels: [Identifier?], in type: TypeDeclaration) -> Initializer? {
     let candidates = initializers(of: type).filter { $0.parameters.accept(labels) }
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// The initializers of a struct: its own, those in extensions, and the one that Swift adds.
+  /// Returns the initializers of a struct: its own, those in extensions, and the memberwise one.
   func initializers(of type: TypeDeclaration) -> [Initializer] {
     type.members.initializers + extensions(of: type.path).flatMap(\.members.initializers)
       + (type.memberwiseInitializer.map { [$0] } ?? [])
@@ -54,7 +55,7 @@ extension Module {
 }
 
 extension InitializerOutcome {
-  /// The outcome of a call from another initializer.
+  /// Returns the outcome of a call from another initializer.
   fileprivate func replacing(
     _ arguments: [InitializerStep.Argument], for parameters: [Initializer.Parameter]
   ) -> InitializerOutcome {
@@ -70,7 +71,7 @@ extension InitializerOutcome {
 }
 
 extension TypeDeclaration {
-  /// The initializer that Swift adds to a struct without one, where no macro may add another.
+  /// The memberwise initializer of a struct without other initializers, unless a macro may add one.
   fileprivate var memberwiseInitializer: Initializer? {
     let properties = members.properties
     let hasOther =
@@ -92,12 +93,12 @@ extension TypeDeclaration {
 }
 
 extension Property {
-  /// Whether storing a value keeps just that, and runs nothing else.
+  /// Whether storing a value stores exactly this value, and runs nothing else.
   fileprivate var keepsItsValue: Bool {
     (storage == .stored || storage == .weak) && unknownAttributes.isEmpty
   }
 
-  /// Whether there is a value where an initializer gives none.
+  /// Whether the property has a value if an initializer sets none.
   fileprivate var hasDefault: Bool {
     initialValue != nil || (!isConstant && type?.text.hasSuffix("?") == true)
   }

@@ -1,6 +1,6 @@
-/// Breaks what is too long for one line of a generated file.
+/// Breaks lines of a generated file that are too long.
 struct Layout {
-  /// The longest line that is not broken.
+  /// The maximal length of a line.
   static let width = 100
 
   /// How many columns are before the line, or are kept free in it.
@@ -8,7 +8,7 @@ struct Layout {
 }
 
 extension Layout {
-  /// Whether a text can stand on one line.
+  /// Whether a text fits on one line.
   func fits(_ line: String) -> Bool { line.count <= Self.width - indentation }
 
   /// Items between brackets, as one line or with a line for each item.
@@ -53,7 +53,7 @@ extension Layout {
   }
 }
 
-/// The lines, each one level further in.
+/// Returns the lines, indented by one level.
 func indented(_ lines: [String]) -> [String] {
   lines.map { $0.isEmpty ? $0 : "  " + $0 }
 }

@@ -1,4 +1,4 @@
-/// Why a declaration gets no optic, in words that say what could be changed.
+/// The reason why a declaration gets no optic, and what to change.
 enum SkipReason: Equatable, Sendable {
   case `private`(AccessLevel)
   case notAValue(TypeDeclaration.Kind)
@@ -50,7 +50,7 @@ enum SkipReason: Equatable, Sendable {
   case noFixture
   case unusedDefault
 
-  /// What would make a type conform to a protocol.
+  /// The edit that would make a type conform to a protocol.
   enum Remedy: Equatable, Sendable {
     case `extension`(of: String)
     case `import`(String)
@@ -172,7 +172,7 @@ extension SkipReason.Remedy {
   }
 }
 
-/// Why a declaration has no optic, as an error.
+/// The error thrown when a declaration is skipped.
 struct Skipped: Error {
   let reason: SkipReason
 

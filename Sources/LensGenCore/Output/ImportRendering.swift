@@ -1,5 +1,6 @@
 extension Renderer {
-  /// The imports: what the generated code needs, those of the sources, then those that were asked for.
+  /// The imports: those that the generated code needs, those of the sources, then the requested
+  /// ones.
   var importLines: [String] {
     let own = plan.modules.map {
       Import(
@@ -11,8 +12,8 @@ extension Renderer {
     let plain = all.filter { $0.conditions.isEmpty }.map { text(of: $0) }
     let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
-    // What can be sent anywhere in one language mode cannot in the other, and the module may be in
-    // another one than its tests.
+    // Some types are `Sendable` in one language mode only, and the module may use another mode than
+    // its tests.
     let caution = plan.hasIsolatedFunctions ? ["@preconcurrency"] : []
     let attributes = (caution + plan.systemInterfaces.sorted() + ["@testable"])
       .joined(separator: " ")
@@ -27,7 +28,7 @@ extension Renderer {
     return plain.sorted() + conditional.sorted() + tested + types.sorted()
   }
 
-  /// The import as source text, less open where nothing asks for it.
+  /// Returns the import as source text, with a lower access level if possible.
   private func text(of item: Import) -> String {
     guard let module = item.module, let access = item.access, access > .internal,
       plan.modules.contains(module)
@@ -42,8 +43,8 @@ extension Renderer {
       })
   }
 
-  /// An import, and another one for where none of the declarations that it is for is there: one that
-  /// is public for nothing is warned about.
+  /// Returns an import, and another one for builds without the declarations that need it, because
+  /// the compiler warns about an unused public import.
   private func choice(
     _ line: String, or other: String, dependingOn declarations: [GeneratedDeclaration]
   ) -> String {
@@ -54,10 +55,10 @@ extension Renderer {
     return ["#if \(either)", "  \(line)", "#else", "  \(other)", "#endif"].joined(separator: "\n")
   }
 
-  /// The access level that the import of a library has to have.
+  /// Returns the required access level of an import of a library.
   ///
-  /// Where imports are internal unless they say otherwise, what is public needs more. Beside an
-  /// import without a level, none may have a lower one.
+  /// If imports are internal by default, public declarations need a higher level. If a module is
+  /// imported without a level, no other import of it may have a lower one.
   private func access(ofImported module: String) -> AccessLevel? {
     let access =
       plan.declarations.map { $0.access(ofImported: module, besideTested: isTested) }.max()
@@ -67,20 +68,20 @@ extension Renderer {
     return access > .internal || plan.importsAccess ? access : nil
   }
 
-  /// Whether the tested module has to be imported openly.
+  /// Whether the tested module needs a public import.
   ///
-  /// What makes its types conform is public. Of several modules, which one has the types is not
-  /// known.
+  /// Conformances of its types are public. Of several modules, it is unknown which one declares the
+  /// types.
   private var isOpen: Bool {
     testableImports.count == 1
       && plan.declarations.contains(where: \.isConformanceInModule)
   }
 
-  /// The imports, each once, with the highest access level that it is written with, but none above
-  /// what the optics need.
+  /// Returns the imports without duplicates, with the highest access level as written, but none
+  /// above the level that the optics need.
   ///
-  /// What only one file may use cannot be in the type of an optic. A file's wish to pass a module
-  /// on to its users is that file's, and not repeated.
+  /// A type that only one file may use cannot occur in an optic. Reexports of a file are not
+  /// repeated.
   private func merged(_ imports: [Import], upTo highest: AccessLevel) -> [Import] {
     var merged: [Import: AccessLevel?] = [:]
     for var item in imports where (item.access ?? .internal) >= .internal {
@@ -89,7 +90,7 @@ extension Renderer {
       item.attributes.removeAll { $0 == "@_exported" }
       merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)
     }
-    // A module cannot have two access levels in one file, whatever else is written before it.
+    // A module can have only one access level in a file, with any attributes.
     let levels = Dictionary(
       merged.map { ($0.key.module, $0.value) }, uniquingKeysWith: { $0.highest($1) })
     return merged.keys.map { item in
@@ -101,12 +102,12 @@ extension Renderer {
 }
 
 extension GeneratedDeclaration {
-  /// Whether a type of the module that is generated for is made to conform.
+  /// Whether it is a conformance of a type of the module itself.
   fileprivate var isConformanceInModule: Bool { isConformance && !type.isOfOtherModule }
 }
 
 extension AccessLevel? {
-  /// The higher of two levels, of which one may not be written.
+  /// Returns the higher of two levels, one of which may be missing.
   fileprivate func highest(_ other: AccessLevel?) -> AccessLevel? {
     [self, other].compactMap { $0 }.max()
   }

@@ -1,29 +1,29 @@
-/// What a generated file holds: the last value before it becomes text.
+/// The contents of a generated file: the last value before its text.
 struct Plan: Equatable, Sendable {
   /// The modules that the generated code itself needs.
   var modules: Set<String> = []
-  /// What the sources import.
+  /// The imports of the sources.
   var imports: [Import] = []
-  /// The types of the tested module that are imported by themselves.
+  /// The types of the tested module that are imported individually.
   var testedTypes: [Import] = []
   var declarations: [GeneratedDeclaration] = []
   /// Whether the sources write access levels on imports.
   var importsAccess = false
-  /// The modules that some source imports without an access level.
+  /// The modules that a source imports without an access level.
   var plainModules: Set<String> = []
-  /// What opens the parts of the interface that only those see who ask for them by name.
+  /// The attributes that make hidden parts of the interface visible.
   var systemInterfaces: Set<String> = []
-  /// The names in emitted code that mean something else in the module.
+  /// The names in the generated code that have another meaning in the module.
   var takenNames: Set<String> = []
 }
 
 extension Plan {
-  /// A name of a library, with its module before it where it means something else in the module.
+  /// Returns a name of a library, qualified if it has another meaning in the module.
   func qualified(_ name: String, in module: String) -> String {
     takenNames.contains(name) ? "\(module).\(name)" : name
   }
 
-  /// Whether stubs take or give functions that belong to a global actor.
+  /// Whether stubs take or return functions isolated to a global actor.
   var hasIsolatedFunctions: Bool {
     declarations.contains { declaration in
       if case .stub(let stub) = declaration.content { stub.hasIsolatedFunctions } else { false }

@@ -1,19 +1,19 @@
 /// Turns a plan into the text of a Swift file.
 struct Renderer: Sendable {
   let plan: Plan
-  /// The modules to import beside those that the plan needs.
+  /// The modules to import, in addition to those that the plan needs.
   let imports: [String]
   /// The modules to import with `@testable`.
   let testableImports: [String]
 
-  /// Whether the file is part of a test target, which nobody imports.
+  /// Whether the file belongs to a test target, which nobody imports.
   var isTested: Bool { !testableImports.isEmpty }
 }
 
 extension Renderer {
-  /// The text of the generated file.
+  /// Returns the text of the generated file.
   ///
-  /// - Parameter threads: How many threads share the work.
+  /// - Parameter threads: The number of threads that share the work.
   func text(threads: Int) -> String {
     let header = [
       SourceFile.generatedMark, "// swiftlint:disable all", "// swift-format-ignore-file",
@@ -46,7 +46,7 @@ extension Renderer {
     }
   }
 
-  /// An extension with members, an empty line between any two.
+  /// Returns an extension with members, separated by empty lines.
   private func extensionLines(
     of type: ExtendedType, members: [[String]]
   ) -> [String] {
@@ -73,8 +73,8 @@ extension Renderer {
         rebuiltLens(property, by: rebuilding, type: type)
       case .prism(let enumCase): prism(enumCase, type: type, mark: unsafeMark(optic.isUnsafe))
       }
-    // The optimizer looks through a key path to a member of a generic type, which is what a dot
-    // becomes, only where the getter is part of the module that uses it.
+    // A dot is a key path to a member. For a generic type, the optimizer sees through this key path
+    // only if the getter is emitted into the client.
     let inlining = extended.isGeneric ? "@_alwaysEmitIntoClient" : "@inlinable"
     let own = optic.attributes.filter { !isTested || !$0.isSystemInterface }
     let attributes = own.map(\.text) + (optic.isInlinable && !isTested ? [inlining] : [])
@@ -94,16 +94,16 @@ extension Renderer {
     )
   }
 
-  /// The access level of a declaration.
+  /// Returns the access modifier of a declaration.
   func prefix(_ access: AccessLevel) -> String {
     isTested ? "" : access.prefix
   }
 }
 
-/// What stands before an expression that may use an unsafe type.
+/// Returns the text before an expression that may use an unsafe type.
 func unsafeMark(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : "" }
 
-/// The lines between `#if` and `#endif`, if there are conditions.
+/// Returns the lines between `#if` and `#endif`, if there are conditions.
 func conditioned(_ lines: [String], on conditions: [Condition]) -> [String] {
   conditions.isEmpty ? lines : ["#if \(conditions.text)"] + indented(lines) + ["#endif"]
 }

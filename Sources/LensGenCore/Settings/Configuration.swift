@@ -1,45 +1,46 @@
-/// What to read, what to generate and where to write it, as far as someone has said: the options of
-/// a command line, or a configuration file.
+/// What to read, what to generate and where to write: the options of a command line, or the keys of
+/// a configuration file.
 public struct Configuration: Equatable, Sendable {
   /// The files and folders to read.
   public var includes: [String]?
-  /// The paths and globs to leave out.
+  /// The paths and globs to exclude.
   public var excludes: [String]?
   /// The modules to import with `@testable`.
   public var testables: [String]?
-  /// The files to write the result to; it is the same in each.
+  /// The files to write, all with the same contents.
   public var outputs: [String]?
-  /// What is generated.
+  /// The kinds of code to generate.
   public var emissions: Set<Emission>?
   /// The modules to import.
   public var imports: [String]?
-  /// Whether only the types marked `// lens-gen: optics` count.
+  /// Whether to read only types with the comment `// lens-gen: optics`.
   public var onlyAnnotated: Bool?
-  /// Whether types belong to the main actor where nothing says otherwise.
+  /// Whether types are isolated to the main actor by default.
   public var isMainActorByDefault: Bool?
-  /// The name of the functions that builders get.
+  /// The name of builder functions.
   public var builderName: String?
-  /// The property wrappers of other modules that keep what is written and give it back.
+  /// The property wrappers of other modules that store what is written and return it.
   public var wrappers: [String]?
-  /// The attached macros that leave the members of a type as they are written.
+  /// The attached macros that keep the declared members of a type unchanged.
   public var macros: [String]?
-  /// Whether nothing is said but errors.
+  /// Whether to print only errors.
   public var isQuiet: Bool?
-  /// Swift expressions by the type or the parameter that they are for.
+  /// Swift expressions, by type or by parameter.
   public var defaults: [String: String]?
 
-  /// A configuration that says nothing.
+  /// Creates an empty configuration.
   public init() {}
 }
 
 extension Configuration {
-  /// The configuration with what it leaves open taken from another one.
+  /// Returns the configuration, with missing values taken from another one.
   ///
-  /// Where it names files to read, it says which code is generated, so that `includes`, `testables`
-  /// and `output` of the other one, which speak of other files, are left aside.
+  /// If this configuration names files to read, they determine the generated code. Then the other
+  /// one's `includes`, `testables` and `output`, which concern other files, are ignored.
   ///
-  /// - Parameter other: The other one, such as that of a file where this one holds the options.
-  /// - Returns: The two together.
+  /// - Parameter other: The configuration with the defaults, for example that of a file if this one
+  ///   contains the options.
+  /// - Returns: The combined configuration.
   public func completed(by other: Configuration) -> Configuration {
     var other = other
     if includes != nil { (other.testables, other.outputs) = (nil, nil) }
@@ -48,8 +49,8 @@ extension Configuration {
     return result
   }
 
-  /// The configuration with the paths in it, which are relative to a folder, seen from where the
-  /// path of that folder starts.
+  /// Returns the configuration with its paths, which are relative to a folder, made relative to the
+  /// start of that folder's path.
   public func moved(to folder: String) -> Configuration {
     func moved(_ path: String) -> String {
       folder.isEmpty || path.hasPrefix("/") ? path : "\(folder)/\(path)"

@@ -2,9 +2,9 @@ extension Configuration {
   /// Reads a configuration file.
   ///
   /// - Parameters:
-  ///   - text: What is in the file: the subset of YAML that the documentation describes.
+  ///   - text: The contents of the file: the subset of YAML that the documentation describes.
   ///   - path: The path of the file, as messages show it.
-  /// - Throws: The first mistake, with its place.
+  /// - Throws: The first error, with its position.
   public init(text: String, path: String) throws(Diagnostic) {
     self.init()
     for entry in try YAMLParser.entries(in: text, path: path) { try read(entry) }
@@ -76,7 +76,7 @@ extension YAMLEntry {
   fileprivate func functionName() throws(Diagnostic) -> String {
     guard case .scalar(let scalar) = value else { throw mistake("'\(key)' takes one name") }
     let name = try scalar.text()
-    // Some words mean something else after a dot, whatever stands around them.
+    // Some words always have another meaning after a dot.
     let isWord = ["Protocol", "Self", "Type", "_", "init", "self"].contains(name)
     guard name.isName(allowingDots: false), !isWord else {
       throw Diagnostic(.error, at: scalar.position, "not the name of a function")
@@ -115,7 +115,7 @@ extension YAMLScalar {
 }
 
 extension String {
-  /// Whether the text is a name in Swift, or several with dots between them.
+  /// Whether the text is a Swift name, or several names separated by dots.
   func isName(allowingDots: Bool) -> Bool {
     split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       let isFirstLetter = part.first.map { $0.isLetter || $0 == "_" } ?? false

@@ -1,34 +1,34 @@
-/// A run of `lens-gen` as its arguments ask for it.
+/// A run of `lens-gen`, according to its arguments.
 public struct Invocation: Sendable {
-  /// What a run does.
+  /// The action of a run.
   public enum Action: Sendable {
     case generate, printHelp, printVersion
   }
 
-  /// What a run says on the standard error beside errors.
+  /// The messages of a run on the standard error, in addition to errors.
   public enum Loudness: Sendable {
     case notes, normal, verbose
   }
 
-  /// What is to be done.
+  /// The action.
   public var action = Action.generate
-  /// The configuration files to work through.
+  /// The configuration files to process.
   public var configurationFiles: [String] = []
-  /// Whether the configuration file in the working folder is left aside.
+  /// Whether to ignore the configuration file in the working folder.
   public var ignoresDefaultConfiguration = false
-  /// Whether the result is compared with what is there instead of written.
+  /// Whether to compare the output with the existing file instead of writing it.
   public var isCheck = false
-  /// How many files are read at the same time; `nil` for as many as there are processors.
+  /// The number of files to read at the same time; `nil` for the number of processors.
   public var jobs: Int?
-  /// What the run says.
+  /// The messages to print.
   public var loudness = Loudness.normal
-  /// What the options say about what to read, generate and write.
+  /// The values of the options on what to read, generate and write.
   public var options = Configuration()
 
-  /// Reads the arguments of a command line.
+  /// Parses the arguments of a command line.
   ///
   /// - Parameter arguments: The arguments, without the name of the command.
-  /// - Throws: The first mistake, in words.
+  /// - Throws: The first error.
   public init(arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     var onlyInputs = false
@@ -44,9 +44,9 @@ public struct Invocation: Sendable {
   }
 }
 
-/// A mistake in the arguments.
+/// An error in the arguments.
 public struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// The mistake, in words.
+  /// The message of the error.
   public let description: String
 
   init(_ description: String) {
@@ -78,7 +78,8 @@ extension Invocation {
     try set(setting.value, to: value)
   }
 
-  /// The option that was probably meant: one that begins like it, else the nearest.
+  /// Returns the option that was probably meant: one with the same beginning, otherwise the nearest
+  /// one.
   private static func option(like argument: String) -> String {
     let names = Setting.all.compactMap(\.option?.name)
     let start = argument.hasPrefix("--") ? argument : "-\(argument.prefix(2))"
@@ -121,7 +122,7 @@ extension Invocation {
 }
 
 extension Emission {
-  /// Reads a list such as `lenses,prisms`.
+  /// Parses a list such as `lenses,prisms`.
   static func list(_ text: String) throws(UsageError) -> Set<Emission> {
     var emissions: Set<Emission> = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,7 +1,8 @@
 extension Setting {
-  /// The lines of `--help` about the options.
+  /// Returns the lines of `--help` about the options.
   ///
-  /// - Parameter isAboutRun: Whether those about how to run, or those about what to read and write.
+  /// - Parameter isAboutRun: Whether to list the options on how to run, or those on what to read
+  ///   and write.
   static func help(isAboutRun: Bool) -> String {
     all.compactMap(\.option).filter { $0.isAboutRun == isAboutRun }
       .flatMap(\.helpLines).joined(separator: "\n")
@@ -26,7 +27,7 @@ extension Setting.Option {
     let paragraphs = help.split(separator: "\n")
     let lines = Self.wrapped(paragraphs[0]) + paragraphs.dropFirst().map(String.init)
     let gap = String(repeating: " ", count: max(0, Self.column - head.count))
-    // There are two spaces at least between an option and what it does.
+    // At least two spaces separate an option from its description.
     return head.count > Self.column - 2
       ? [head] + lines.map { indentation + $0 }
       : [head + gap + lines[0]] + lines.dropFirst().map { indentation + $0 }
@@ -46,7 +47,7 @@ extension Setting.Option {
 }
 
 extension Setting.Value {
-  /// How the value is written in a configuration file, as the documentation says it.
+  /// The notation of the value in a configuration file, as documented.
   fileprivate var notation: String {
     switch self {
     case .texts, .names, .emissions: "string or list"

@@ -1,19 +1,18 @@
-/// Something that can be set: by an option of the command line, by a key of the configuration file,
-/// or by both.
+/// A setting: an option of the command line, a key of the configuration file, or both.
 ///
-/// ``all`` is the only list of them. How options and files are read, how the two are put together,
-/// what `--help` prints and which table the documentation has, all follow from it.
+/// ``all`` is the only list of settings. It determines how lens-gen reads and combines options and
+/// files, the text of `--help`, and the table in the documentation.
 struct Setting: Sendable {
   /// Its name in the configuration file, and its row in the documentation.
   var key: Key?
   /// Its option on the command line, and the lines about that in `--help`.
   var option: Option?
-  /// What is set, and how the value is written.
+  /// The setting's property and the notation of its value.
   let value: Value
 
   struct Key: Sendable {
     let name: String
-    /// What it means, in Markdown.
+    /// The meaning of the key, in Markdown.
     let meaning: String
   }
 
@@ -22,10 +21,10 @@ struct Setting: Sendable {
     let name: String
     /// Another name of one letter.
     var short: String?
-    /// What stands for the value in `--help`; `nil` for an option without one.
+    /// The placeholder of the value in `--help`; `nil` for an option without a value.
     var placeholder: String?
     let help: String
-    /// Whether it is about how to run, not about what to read and write.
+    /// Whether the option is about how to run, not about what to read and write.
     var isAboutRun = false
   }
 
@@ -40,7 +39,7 @@ struct Setting: Sendable {
     case boolean(Path<Bool>)
     case functionName(Path<String>)
     case expressions(Path<[String: String]>)
-    /// Something about a run that no file says.
+    /// A property of a run, which a configuration file cannot set.
     case run(@Sendable (inout Invocation) -> Void)
     case runWithValue(@Sendable (inout Invocation, String) throws(UsageError) -> Void)
   }
@@ -70,7 +69,7 @@ extension Setting {
         meaning: "What to generate, as with `--emit`. The default is `lenses` and `prisms`."),
       option: Option(
         name: "--emit", placeholder: "LIST",
-        help: "what to write, with commas between (default: lenses,prisms):\n" + Emission.table),
+        help: "what to generate, separated by commas (default: lenses,prisms):\n" + Emission.table),
       value: .emissions(\.emissions)),
     Setting(
       key: Key(
@@ -80,7 +79,7 @@ extension Setting {
       ),
       option: Option(
         name: "--exclude", placeholder: "PATH",
-        help: "leave out a file, a folder or what a glob matches; repeatable"),
+        help: "exclude a file, a folder or a glob; repeatable"),
       value: .texts(\.excludes)),
     Setting(
       key: Key(
@@ -88,7 +87,7 @@ extension Setting {
         meaning: "Whether to read only types preceded by `// lens-gen: optics`."),
       option: Option(
         name: "--only-annotated",
-        help: "only types with the comment '// lens-gen: optics' before them"),
+        help: "read only types preceded by '// lens-gen: optics'"),
       value: .boolean(\.onlyAnnotated)),
     Setting(
       key: Key(
@@ -97,7 +96,7 @@ extension Setting {
       option: Option(
         name: "--main-actor-by-default",
         help:
-          "the module is built with '-default-isolation MainActor': only what can be read from anywhere gets an optic"
+          "the module is built with '-default-isolation MainActor'; skip properties that cannot be read from anywhere"
       ),
       value: .boolean(\.isMainActorByDefault)),
     Setting(
@@ -118,7 +117,7 @@ extension Setting {
       option: Option(
         name: "--wrapper", placeholder: "NAME",
         help:
-          "a property wrapper of another module keeps what is written, so that its properties get lenses; repeatable"
+          "a property wrapper of another module stores what is written, so its properties get lenses; repeatable"
       ),
       value: .names(of: "property wrapper", \.wrappers)),
     Setting(
@@ -128,7 +127,7 @@ extension Setting {
       option: Option(
         name: "--macro", placeholder: "NAME",
         help:
-          "an attached macro leaves the members of a type, or an initializer, as they are written, so that they are read in spite of it; repeatable"
+          "an attached macro leaves the members of a type, or an initializer, unchanged, so lens-gen reads them; repeatable"
       ),
       value: .names(of: "macro", \.macros)),
     Setting(
@@ -144,11 +143,11 @@ extension Setting {
       option: Option(
         name: "--config", placeholder: "FILE",
         help:
-          "read a configuration file (default: .lens-gen.yml where there is one); repeatable. Options go before what it says, and files that are named here before its 'includes', 'testables' and 'output'"
+          "read a configuration file (default: .lens-gen.yml, if present); repeatable. Options override the file; files on the command line override its 'includes', 'testables' and 'output'"
       ),
       value: .runWithValue { $0.configurationFiles.append($1) }),
     Setting(
-      option: Option(name: "--no-config", help: "leave .lens-gen.yml in this folder aside"),
+      option: Option(name: "--no-config", help: "ignore .lens-gen.yml in this folder"),
       value: .run { $0.ignoresDefaultConfiguration = true }),
     Setting(
       option: Option(
@@ -169,24 +168,24 @@ extension Setting {
       value: .boolean(\.isQuiet)),
     Setting(
       option: Option(
-        name: "--notes", help: "print warnings as notes, which do not ask for a change",
+        name: "--notes", help: "print warnings as notes",
         isAboutRun: true),
       value: .run { $0.loudness = .notes }),
     Setting(
       option: Option(
-        name: "--verbose", help: "print what is read and written, too", isAboutRun: true),
+        name: "--verbose", help: "also print what is read and written", isAboutRun: true),
       value: .run { $0.loudness = .verbose }),
     Setting(
       option: Option(name: "--version", help: "print the version", isAboutRun: true),
       value: .run { $0.action = .printVersion }),
     Setting(
-      option: Option(name: "--help", short: "-h", help: "print this", isAboutRun: true),
+      option: Option(name: "--help", short: "-h", help: "print this help", isAboutRun: true),
       value: .run { $0.action = .printHelp }),
   ]
 }
 
 extension Configuration {
-  /// Takes a setting from another configuration if this one leaves it open.
+  /// Takes the value of a setting from another configuration if this one has none.
   mutating func complete(_ setting: Setting, by other: Configuration) {
     switch setting.value {
     case .texts(let path), .names(_, let path): fill(path, from: other)

@@ -2,9 +2,9 @@ extension Invocation {
   /// The version of the generator.
   public static let version = "0.1.0"
 
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   public static let help = """
-    lens-gen reads Swift and writes lenses for its structs, prisms for its enums, and what tests need.
+    lens-gen reads Swift sources and writes lenses, prisms, and factories and stubs for tests.
 
     USAGE: lens-gen [options] <file-or-folder>...
 
@@ -23,18 +23,18 @@ extension Invocation {
       lens-gen User.swift
           Print the optics of one file.
       lens-gen Sources/Model -o Sources/Model/Optics.generated.swift
-          Write those of a folder into one file; run it again when the model changes.
+          Write the optics of a folder into one file. Run this again when the model changes.
       lens-gen Sources/Model --testable Model -o Tests/ModelTests/Optics.generated.swift
-          Write them into a test target.
+          Write the optics into a test target.
       lens-gen
-          Do what .lens-gen.yml in this folder says, such as
+          Follow .lens-gen.yml in this folder, for example:
 
               includes: Sources/Model
               excludes: Sources/Model/Legacy
               output: Sources/Model/Optics.generated.swift
 
       lens-gen --check
-          Write nothing; show what would change, and fail if something would.
+          Write nothing; show a diff and fail if a file would change.
       echo 'enum Shape { case circle(Double), square(Double) }' | lens-gen -
           Read the standard input.
 
@@ -44,17 +44,17 @@ extension Invocation {
     HOW TO RUN
     \(Setting.help(isAboutRun: true))
 
-    What cannot have a lawful optic is left out, with a warning that says why. Private members,
-    for one, cannot be reached from another file.
+    If a property or case cannot have a lawful optic, lens-gen skips it and says why. For example,
+    generated code cannot reach the private members of another file.
 
-    A file that lens-gen did not write is never overwritten, unless it is empty.
+    lens-gen overwrites only files that it wrote, and empty files.
 
-    EXIT STATUS: 0 done, 1 errors in the sources or files or a stale output, 64 wrong usage.
+    EXIT STATUS: 0 success, 1 errors or a stale output, 64 wrong usage.
     """
 }
 
 extension Emission {
-  /// A line for each with what it stands for.
+  /// One line for each emission, with its description.
   static var table: String {
     allCases.map { emission in
       let gap = String(repeating: " ", count: 11 - emission.rawValue.count)
@@ -67,11 +67,11 @@ extension Emission {
     case .lenses: "a lens for each stored property of a struct"
     case .prisms: "a prism for each case of an enum"
     case .completion: "a list of these optics, for code completion behind dots"
-    case .factories: "a value of each type, for tests"
-    case .fixtures: "a well-known value with other parts, for 'Fixturable' types"
+    case .factories: "an arbitrary value of each type, for tests"
+    case .fixtures: "a fixture with replaceable parts, for 'Fixturable' types"
     case .builders: "initializers with a default for every argument"
     case .stubs: "a stub for each protocol"
-    case .arbitrary: "made-up values, to check laws with"
+    case .arbitrary: "generated values, to check laws"
     case .laws: "a test of the laws for each lens and prism"
     }
   }

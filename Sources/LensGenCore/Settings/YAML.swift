@@ -1,6 +1,6 @@
-/// A key at the left of a document, with its value.
+/// A top-level key of a document, with its value.
 struct YAMLEntry {
-  /// What stands at a key.
+  /// The value of a key.
   enum Value {
     case scalar(YAMLScalar)
     case list([YAMLScalar])
@@ -14,7 +14,7 @@ struct YAMLEntry {
 
 /// A single value.
 struct YAMLScalar {
-  /// What YAML reads a value as.
+  /// The value as YAML reads it.
   enum Content: Equatable {
     case text(String)
     case boolean(Bool)
@@ -24,21 +24,21 @@ struct YAMLScalar {
   let position: Position
 }
 
-/// Reads a strict subset of YAML: what it accepts, any version of YAML reads the same way.
+/// Reads a strict subset of YAML that every version of YAML reads the same way.
 ///
-/// A document has keys with values. A value is a string, `true`, `false`, a list of those, or further
-/// keys with such values, indented. A list has each item in a line of its own after `- `, or is
-/// `[one, two]` in one line. Strings are plain, 'single-quoted' or "double-quoted". As a value, one
-/// with quotes may go on in lines that are indented further; then each line break in it is a space.
-/// Plain ones that some YAML reads as something else are mistakes: numbers, dates, `yes`, `~`, what
-/// begins with a sign, and so on.
+/// A document has keys with values. A value is a string, `true`, `false`, a list of those, or
+/// indented keys with such values. A list has each item on its own line, after `- `, or is written
+/// on one line, `[one, two]`. Strings are plain, 'single-quoted' or "double-quoted". A quoted value
+/// may continue on lines with more indentation; each of its line breaks is then a space. Plain
+/// strings that some version of YAML reads as something else are errors: numbers, dates, `yes`,
+/// `~`, strings that begin with a punctuation mark, and so on.
 struct YAMLParser {
   private let path: String
   private var lines: ArraySlice<YAMLLine>
 
-  /// The keys of a document with their values, in the order of the document.
+  /// Returns the keys of a document with their values, in order.
   ///
-  /// - Throws: The first mistake, with its place.
+  /// - Throws: The first error, with its position.
   static func entries(in text: String, path: String) throws(Diagnostic) -> [YAMLEntry] {
     var parser = YAMLParser(path: path, lines: try YAMLLine.lines(of: text, path: path)[...])
     parser.skipLinesThatSayNothing()
@@ -73,7 +73,7 @@ extension YAMLParser {
     return entries
   }
 
-  /// The list or the keys in the lines below a key.
+  /// Reads the list or the keys in the lines below a key.
   private mutating func block(after line: YAMLLine) throws(Diagnostic) -> YAMLEntry.Value {
     skipLinesThatSayNothing()
     guard let first = lines.first, first.indentation > 0 || first.startsItem else {
@@ -143,7 +143,7 @@ extension YAMLParser {
     lines = lines.drop(while: \.saysNothing)
   }
 
-  /// The next line, if it belongs to the block with an indentation.
+  /// Returns the next line, if it belongs to the block with the given indentation.
   private func nextLine(indentedBy indentation: Int) throws(Diagnostic) -> YAMLLine? {
     guard let line = lines.first, line.indentation > 0 || indentation == 0 else { return nil }
     if line.indentation != indentation {

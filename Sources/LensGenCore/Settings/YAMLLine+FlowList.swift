@@ -4,7 +4,7 @@ extension YAMLLine {
 
   private static let missingBracket = "the closing ']' is missing on this line"
 
-  /// Reads that list.
+  /// Reads a list in brackets.
   func readFlowList() throws(Diagnostic) -> [YAMLScalar] {
     var line = self
     var items: [YAMLScalar] = []
@@ -23,8 +23,10 @@ extension YAMLLine {
     return items
   }
 
-  /// Reads an item of a list in brackets: without quotes, it holds no sign that means something in
-  /// such a list, in whatever version of YAML.
+  /// Reads an item of a list in brackets.
+  ///
+  /// Without quotes, it contains no character with a meaning in such a list, in any version of
+  /// YAML.
   private mutating func readFlowItem() throws(Diagnostic) -> YAMLScalar {
     let place = position
     if isAtEnd { throw mistake(Self.missingBracket) }

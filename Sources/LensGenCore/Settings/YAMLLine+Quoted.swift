@@ -1,4 +1,4 @@
-/// A string in quotes, as far as it is read.
+/// A quoted string, as far as it has been read.
 struct YAMLQuotedText {
   fileprivate(set) var bytes: [UInt8] = []
   /// Whether the closing quote is read.
@@ -10,8 +10,7 @@ struct YAMLQuotedText {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Goes over to another line, which gives a space, or as many line breaks as there are empty lines
-  /// between the two.
+  /// Continues on the next line, which adds a space or, after empty lines, as many line breaks.
   mutating func fold(emptyLines: Int) {
     if !escapesBreak { bytes.removeLast(spaces) }
     bytes += Array(repeating: UInt8(ascii: "\n"), count: emptyLines)
@@ -62,7 +61,7 @@ extension YAMLLine {
     }
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the escape after a backslash.
   private mutating func readEscape() throws(Diagnostic) -> String.UTF8View {
     let escapes: [UInt8: String] = [
       UInt8(ascii: "0"): "\0", UInt8(ascii: "a"): "\u{7}", UInt8(ascii: "b"): "\u{8}",

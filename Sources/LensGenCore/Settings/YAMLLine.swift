@@ -2,11 +2,11 @@
 struct YAMLLine {
   private let path: String
   private let number: Int
-  /// The line up to its comment, without the spaces at its end.
+  /// The line without its comment and trailing spaces.
   let bytes: [UInt8]
   var index: Int
 
-  /// How many spaces it begins with.
+  /// The number of leading spaces.
   let indentation: Int
 }
 
@@ -25,7 +25,7 @@ extension YAMLLine {
       let indentation = bytes.prefix { $0 == UInt8(ascii: " ") }.count
       let line = YAMLLine(
         path: path, number: index + 1, bytes: bytes, index: indentation, indentation: indentation)
-      // The mark that a document begins may stand at its beginning.
+      // The mark `---` may precede the document.
       if !hasMark, bytes == Array("---".utf8), lines.allSatisfy(\.saysNothing) {
         hasMark = true
       } else {
@@ -35,8 +35,8 @@ extension YAMLLine {
     return lines
   }
 
-  /// Makes sure that there are no characters that YAML forbids or takes for an end of a line, and
-  /// none that look like a space and are not one.
+  /// Throws if there are characters that YAML forbids or reads as line breaks, or that look like a
+  /// space but are not.
   private static func checkCharacters(
     _ scalars: Substring.UnicodeScalarView, path: String, number: Int
   ) throws(Diagnostic) {
@@ -60,7 +60,7 @@ extension YAMLLine {
 }
 
 extension YAMLLine {
-  /// The place up to which the line is read.
+  /// The position up to which the line has been read.
   var position: Position { position(at: index) }
 
   /// Whether the rest of the line is a comment or nothing.
@@ -77,7 +77,7 @@ extension YAMLLine {
   /// Whether the rest of the line is an item of a list.
   var startsItem: Bool { bytes[index] == UInt8(ascii: "-") && isSpaceOrEnd(at: index + 1) }
 
-  /// Whether the line begins or ends a document.
+  /// Whether the line is a document mark.
   var isDocumentMark: Bool {
     ["---", "..."].contains { bytes.starts(with: $0.utf8) && isSpaceOrEnd(at: 3) }
   }
@@ -86,7 +86,7 @@ extension YAMLLine {
     index < bytes.count && bytes[index] == UInt8(ascii: letter)
   }
 
-  /// A mistake at the place up to which the line is read.
+  /// Returns an error at the position up to which the line has been read.
   func mistake(_ message: String) -> Diagnostic { mistake(message, at: index) }
 
   func mistake(_ message: String, at index: Int) -> Diagnostic {
@@ -117,7 +117,7 @@ extension YAMLLine {
 }
 
 extension YAMLLine {
-  /// The longest key that every YAML reads.
+  /// The maximal length of a key in every version of YAML.
   private static let longestKey = 1000
 
   /// Reads a key and the colon after it.
@@ -170,7 +170,7 @@ extension YAMLLine {
     bytes[index] == UInt8(ascii: ":") && isSpaceOrEnd(at: index + 1)
   }
 
-  /// Where an unquoted value ends: before the spaces at its end or the comment.
+  /// The end of an unquoted value: before trailing spaces or the comment.
   var endOfPlain: Int {
     var end = bytes.count
     if let comment = (index..<end).first(where: { position in
@@ -186,10 +186,10 @@ extension YAMLLine {
 extension YAMLLine {
   /// The words that some version of YAML reads as `true` or `false`.
   private static let answers: Set<String> = ["true", "false", "yes", "no", "on", "off", "y", "n"]
-  /// The words that some version of YAML reads as something else than a string.
+  /// The words that some version of YAML does not read as a string.
   private static let values: Set<String> = ["null", ".inf", ".nan"]
 
-  /// An unquoted value, if every YAML reads it the same way.
+  /// Returns an unquoted value, if every version of YAML reads it the same way.
   func plain(upTo end: Int) throws(Diagnostic) -> YAMLScalar.Content {
     let text = text(upTo: end)
     if text == "true" || text == "false" { return .boolean(text == "true") }
@@ -210,7 +210,7 @@ extension YAMLLine {
     return .text(text)
   }
 
-  /// How to write what does not begin like a string.
+  /// Returns how to write a text that does not begin like a string.
   static func whatToDo(about text: String) -> String {
     switch text.first {
     case "[": "no list can stand here"

@@ -1,5 +1,5 @@
 extension BodyBlanking {
-  /// Steps over the body of an initializer, and empties it where it only stores arguments.
+  /// Skips the body of an initializer, and empties it if it only stores arguments.
   mutating func readInitializer() throws(CodeScanner.Uncertainty) {
     let start = scanner.token.upperBound
     let stores = try scanner.stores
@@ -12,7 +12,7 @@ extension BodyBlanking {
 }
 
 extension CodeScanner {
-  /// What the body that comes next stores, where it has only statements like `self.a = b`.
+  /// The values that the next body stores, if it consists only of statements such as `self.a = b`.
   fileprivate var stores: [SourceWithoutBodies.Store]? {
     get throws(CodeScanner.Uncertainty) {
       var ahead = self
@@ -33,7 +33,7 @@ extension CodeScanner {
 
   private var text: String { String(decoding: bytes[token], as: UTF8.self) }
 
-  /// The words that are neither the name of a value nor a literal, or stand before a value.
+  /// The words that are neither the name of a value nor a literal, or that precede a value.
   private static let otherWords: [StaticString] = [
     "any", "some", "await", "try", "each", "repeat", "consume", "copy", "borrow", "unsafe", "self",
     "Self", "super", "_", "if", "switch", "do", "is", "as", "in", "Any",

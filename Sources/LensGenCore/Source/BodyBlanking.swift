@@ -1,40 +1,42 @@
-/// Empties the bodies of functions and accessors, and the signatures of functions with a body, which
-/// say nothing about optics and are most of what there is to parse.
+/// Empties the bodies of functions and accessors, and the signatures of functions with a body.
 ///
-/// What an initializer of a struct or an observer does is read, and so it stays; where it only stores
-/// arguments, they are noted, and the body is emptied. The lines and columns of all that is left stay
-/// as they were.
+/// They do not affect optics, and are most of what there is to parse.
+///
+/// The bodies of initializers and observers matter, so they are kept. If an initializer only stores
+/// arguments, the stored values are recorded, and its body is emptied. All remaining code keeps its
+/// lines and columns.
 struct BodyBlanking {
-  /// What the next brace at this level would open.
+  /// The kind of block that the next brace at this level would open.
   private enum Next {
     case function, initializer, other
-    /// A type; whether what its initializers do matters.
+    /// A type; whether the bodies of its initializers matter.
     case type(hasInitializers: Bool)
-    /// Accessors, or where there is an initial value a closure.
+    /// Accessors or, after an initial value, a closure.
     case property(hasValue: Bool)
   }
 
   var scanner: CodeScanner
   var result: [UInt8] = []
-  /// What the emptied bodies of initializers store, by where their opening brace is in the result.
+  /// The values stored by the emptied bodies of initializers, by the position of their opening
+  /// brace in the result.
   var stores: [Int: [SourceWithoutBodies.Store]] = [:]
-  /// Up to where the source is in the result.
+  /// The position up to which the source has been copied.
   private(set) var done = 0
 
-  /// The types around, from the outermost.
+  /// The enclosing types, outermost first.
   private var types: [EnclosingType] = []
   private var parentheses = 0
   private var conditions: [Condition] = []
   private var next = Next.other
-  /// Whether a name comes next, which could be one that is a keyword elsewhere.
+  /// Whether a name comes next, which could be a keyword elsewhere.
   private var expectsName = false
-  /// Where the name of the last function ends, unless it is an operator.
+  /// The end of the last function's name, unless it is an operator.
   private var functionName: Int?
 
   private struct EnclosingType {
-    /// How many parentheses are around the type.
+    /// The number of enclosing parentheses of the type.
     let parentheses: Int
-    /// Whether what its initializers do matters.
+    /// Whether the bodies of its initializers matter.
     let hasInitializers: Bool
   }
 
@@ -50,7 +52,7 @@ struct BodyBlanking {
 
   /// Empties the bodies in a source.
   ///
-  /// - Throws: Where it is not certain what is a body.
+  /// - Throws: An error if the bodies cannot be determined with certainty.
   static func blanking(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(CodeScanner.Uncertainty) -> BodyBlanking {
@@ -91,7 +93,7 @@ extension BodyBlanking {
     case UInt8(ascii: "a") where scanner.isToken("actor"):
       introduce(.type(hasInitializers: false))
     case UInt8(ascii: "c") where scanner.isToken("class"):
-      // In `class func` it is not followed by a name.
+      // In `class func`, no name follows `class`.
       next = .type(hasInitializers: false)
     case UInt8(ascii: "e") where scanner.isToken("extension"),
       UInt8(ascii: "s") where scanner.isToken("struct"):
@@ -118,7 +120,7 @@ extension BodyBlanking {
     }
   }
 
-  /// Notes a keyword that a name follows.
+  /// Records a keyword that a name follows.
   private mutating func introduce(_ next: Next) {
     self.next = next
     expectsName = true
@@ -145,7 +147,7 @@ extension BodyBlanking {
 }
 
 extension BodyBlanking {
-  /// How many brackets are around.
+  /// The number of enclosing brackets.
   var depth: Int { types.count + parentheses + conditions.count }
 
   private mutating func readDirective() throws(CodeScanner.Uncertainty) {
@@ -185,7 +187,7 @@ extension BodyBlanking {
     }
   }
 
-  /// Leaves nothing of a signature but its parentheses.
+  /// Removes a signature except its parentheses.
   private mutating func readSignature(from start: Int) throws(CodeScanner.Uncertainty) {
     let signature = start..<scanner.token.lowerBound
     let parentheses = [UInt8(ascii: "("), UInt8(ascii: ")")]
@@ -195,14 +197,14 @@ extension BodyBlanking {
     blank(signature, placeholder: "()")
   }
 
-  /// Steps over a body and leaves it empty.
+  /// Skips a body and leaves it empty.
   private mutating func readBody(placeholder: StaticString = "") throws(CodeScanner.Uncertainty) {
     let start = scanner.token.upperBound
     try scanner.skipToClosing(depth: depth)
     blank(start..<scanner.token.lowerBound, placeholder: placeholder)
   }
 
-  /// Leaves nothing of a range but its lines, and puts something at its beginning.
+  /// Blanks a range except its line breaks, and writes a placeholder at its start.
   mutating func blank(_ range: Range<Int>, placeholder: StaticString) {
     result += scanner.bytes[done..<range.lowerBound]
     result += UnsafeBufferPointer(
@@ -223,9 +225,9 @@ extension BodyBlanking {
     done = range.upperBound
   }
 
-  /// Steps over the braces after a property.
+  /// Skips the braces after a property.
   ///
-  /// - Returns: Whether they hold accessors.
+  /// - Returns: Whether they contain accessors.
   private mutating func readAccessors(
     orClosure: Bool
   ) throws(CodeScanner.Uncertainty) -> Bool {
@@ -239,10 +241,10 @@ extension BodyBlanking {
     }
     switch first {
     case .word where isAccessor: try readAccessorList()
-    // These can stand before accessors as well as in a getter.
+    // These can precede accessors, but also occur in a getter.
     case .directive, .sign(UInt8(ascii: "@")), .sign(UInt8(ascii: "}")), nil:
       try scanner.skipToClosing(depth: depth)
-    // Without anything in its braces a getter would be read as a list of no accessors.
+    // The parser would read an empty getter as an empty list of accessors.
     case .word, .sign: try readBody(placeholder: "0")
     }
     return true

@@ -1,5 +1,5 @@
 extension CodeScanner {
-  /// Where a comment ends, if one starts at a place.
+  /// Returns the end of a comment, if one starts at the given position.
   func endOfComment(_ start: Int) throws(Uncertainty) -> Int? {
     if byte(start + 1) == UInt8(ascii: "/") { return endOfLine(start) }
     if byte(start + 1) != UInt8(ascii: "*") { return nil }
@@ -16,7 +16,7 @@ extension CodeScanner {
     return index
   }
 
-  /// Where a name in backticks ends.
+  /// Returns the end of a name in backticks.
   func endOfQuotedName(_ start: Int) throws(Uncertainty) -> Int {
     let end = endOfLine(start)
     guard let close = bytes[(start + 1)..<end].firstIndex(of: UInt8(ascii: "`")) else {
@@ -27,7 +27,7 @@ extension CodeScanner {
 }
 
 extension CodeScanner {
-  /// Where a string ends whose first quote is at a place.
+  /// Returns the end of a string whose first quote is at the given position.
   mutating func endOfString(_ start: Int, pounds: Int) throws(Uncertainty) -> Int {
     let quote = UInt8(ascii: "\"")
     let isMultiline =
@@ -59,8 +59,8 @@ extension CodeScanner {
     throw Uncertainty()
   }
 
-  /// Whether a raw string that begins with three quotes ends on the same line, as in `#"""#`, where
-  /// the middle one is what is quoted.
+  /// Whether a raw string that begins with three quotes ends on the same line, as in `#"""#`, whose
+  /// contents is the middle quote.
   private func endsOnItsLine(_ third: Int, pounds: Int) -> Bool {
     (third..<endOfLine(third)).contains {
       bytes[$0] == UInt8(ascii: "\"") && hasPounds(pounds, at: $0 + 1)
@@ -71,7 +71,7 @@ extension CodeScanner {
     (0..<count).allSatisfy { byte(index + $0) == UInt8(ascii: "#") }
   }
 
-  /// Where the parentheses that start at a place end.
+  /// Returns the end of the parentheses that start at the given position.
   private mutating func endOfInterpolation(_ start: Int) throws(Uncertainty) -> Int {
     let around = brackets
     try inLiteral { scanner throws(Uncertainty) in

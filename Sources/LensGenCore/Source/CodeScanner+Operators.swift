@@ -2,7 +2,8 @@
 // decides that from the bytes around the operator and from the token before it, and so it is here.
 
 extension CodeScanner {
-  /// Where an operator ends, and where the regular expression ends that a slash in it begins.
+  /// Returns the end of an operator, and the end of the regular expression that a slash in it
+  /// begins, if any.
   func endOfOperator(_ start: Int) throws(Uncertainty) -> (end: Int, endOfRegex: Int?) {
     var end = start
     var slash: Int?
@@ -33,7 +34,7 @@ extension CodeScanner {
     return try takesOperatorsAsValues
   }
 
-  /// Whether something stands before an operator without a space between.
+  /// Whether no space separates an operator from the code before it.
   private func isLeftBound(_ start: Int) throws(Uncertainty) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
@@ -53,7 +54,7 @@ extension CodeScanner {
     }
   }
 
-  /// Whether something stands behind an operator without a space between.
+  /// Whether no space separates an operator from the code after it.
   private func isRightBound(_ end: Int) throws(Uncertainty) -> Bool {
     switch byte(end) {
     case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0,
@@ -74,8 +75,10 @@ extension CodeScanner {
     }
   }
 
-  /// Whether an operator with a space on both sides can be the value of an argument, as in `f(1, /)`;
-  /// behind anything that is a value itself, the operator takes two of them.
+  /// Whether an operator with spaces on both sides can be the value of an argument, as in
+  /// `f(1, /)`.
+  ///
+  /// After a value, such an operator is binary.
   private var takesOperatorsAsValues: Bool {
     get throws(Uncertainty) {
       guard let first = bytes[token].first else { throw Uncertainty() }
@@ -92,7 +95,7 @@ extension CodeScanner {
         }
         return false
       default:
-        // Nothing that is valid has a slash and a space behind a keyword or another operator.
+        // In valid code, a slash followed by a space never follows a keyword or another operator.
         if Self.classes[Int(first)] != .letter || canBeOperator(token.lowerBound)
           || Self.keywords.contains(where: isToken)
         {
@@ -116,11 +119,11 @@ extension CodeScanner {
 }
 
 extension CodeScanner {
-  /// Where a regular expression ends; `nil` where there is none.
+  /// Returns the end of a regular expression, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - slash: Where its first slash is.
-  ///   - pounds: How many `#` are before that.
+  ///   - slash: The position of its first slash.
+  ///   - pounds: The number of `#` before the slash.
   func endOfRegex(_ slash: Int, pounds: Int) -> Int? {
     var index = slash + 1
     if pounds == 0 {

@@ -1,9 +1,9 @@
-/// Splits Swift source into what braces, brackets and keywords need, and steps over comments and
-/// literals.
+/// Splits Swift source into the tokens needed to match braces, brackets and keywords, and skips
+/// comments and literals.
 ///
-/// It is no lexer of Swift: where a byte could mean one thing or another, it gives up.
+/// It is not a full lexer of Swift: if a byte is ambiguous, it gives up.
 struct CodeScanner {
-  /// That something cannot be told without parsing.
+  /// The error thrown if only a parser could decide.
   struct Uncertainty: Error {}
 
   /// A piece of code.
@@ -12,19 +12,19 @@ struct CodeScanner {
     case word
     /// `#if`, `#elseif`, `#else` or `#endif`.
     case directive
-    /// A byte that is none of the others, such as a bracket; for an operator of several bytes and
-    /// for a literal, its first one.
+    /// Any other byte, such as a bracket; for an operator of several bytes or a literal, its first
+    /// byte.
     case sign(UInt8)
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the last token is.
+  /// The range of the last token.
   private(set) var token = 0..<0
   /// Whether the last token is or ends with a literal.
   private(set) var isLiteral = false
   /// How many brackets that are being skipped are around the next token.
   private(set) var brackets = 0
-  /// How many literals are around the next token.
+  /// The number of literals that enclose the next token.
   private var literals = 0
 
   private static let deepestLiteral = 20
@@ -35,7 +35,7 @@ struct CodeScanner {
 }
 
 extension CodeScanner {
-  /// Reads the next token; `nil` at the end.
+  /// Reads the next token; returns `nil` at the end.
   mutating func next() throws(Uncertainty) -> Token? {
     var index = token.upperBound
     while index < bytes.count {
@@ -62,10 +62,10 @@ extension CodeScanner {
     return nil
   }
 
-  /// The byte at a place; zero behind the end.
+  /// Returns the byte at an index, or zero after the end.
   func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  /// Whether a word stands at the last token.
+  /// Whether the last token is the given word.
   func isToken(_ word: StaticString) -> Bool {
     token.count == word.utf8CodeUnitCount
       && (0..<token.count).allSatisfy { bytes[token.lowerBound + $0] == word.utf8Start[$0] }
@@ -130,12 +130,12 @@ extension CodeScanner {
 }
 
 extension CodeScanner {
-  /// Reads tokens up to the bracket that closes the one that was read last.
+  /// Reads tokens up to the bracket that closes the last one.
   ///
-  /// - Parameter depth: How many brackets are around.
+  /// - Parameter depth: The number of enclosing brackets.
   mutating func skipToClosing(depth: Int) throws(Uncertainty) {
     var open: [UInt8] = [bytes[token.lowerBound]]
-    // How many brackets are open at the beginning of each `#if`.
+    // The number of open brackets at the start of each `#if`.
     var conditions: [Int] = []
     var squares = 0
     while !open.isEmpty {
@@ -148,7 +148,7 @@ extension CodeScanner {
           open.append(byte)
           if byte == UInt8(ascii: "[") { squares += 1 }
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-          // In ASCII a bracket is one or two before the one that closes it.
+          // In ASCII, a bracket is one or two before its closing bracket.
           guard let opening = open.popLast(), 1...2 ~= Int(byte) - Int(opening) else {
             throw Uncertainty()
           }
@@ -174,7 +174,7 @@ extension CodeScanner {
     brackets = depth
   }
 
-  /// Calls a function with one literal more around.
+  /// Calls a function inside one more literal.
   mutating func inLiteral(
     _ body: (inout CodeScanner) throws(Uncertainty) -> Void
   ) throws(Uncertainty) {
@@ -184,7 +184,7 @@ extension CodeScanner {
     literals -= 1
   }
 
-  /// Continues at a place.
+  /// Continues at an index.
   mutating func move(to index: Int) {
     token = index..<index
   }
@@ -195,7 +195,7 @@ extension CodeScanner {
     case space, letter, bracket, sign
   }
 
-  /// What each byte is a part of.
+  /// The class of each byte.
   static let classes: [ByteClass] = (0...255).map { byte in
     switch UInt8(byte) {
     case UInt8(ascii: " "), 9...13, 0: .space

@@ -1,11 +1,11 @@
-/// Finds what a recursive-descent parser would run out of stack or time with: brackets nested too
-/// deeply, and the same word many times in a row.
+/// Finds code for which a recursive-descent parser would need too much stack or time: deeply nested
+/// brackets, and long repetitions of a word.
 struct NestingScan {
-  /// The deepest nesting of all brackets and `#if` blocks that is read.
+  /// The maximal nesting of all brackets and `#if` blocks.
   static let limit = 200
-  /// The deepest nesting of square brackets: the parser takes twice as long for each level.
+  /// The maximal nesting of square brackets: the parser takes twice as long for each level.
   static let squareLimit = 16
-  /// How often a word may follow itself.
+  /// The maximal number of repetitions of a word.
   static let repetitionLimit = 100
 
   private var depth = 0
@@ -14,7 +14,7 @@ struct NestingScan {
   private var word: Slice<UnsafeBufferPointer<UInt8>>?
   private var repetitions = 0
 
-  /// Where a source goes beyond one of the limits for the first time.
+  /// Returns the first position where a source exceeds one of the limits.
   static func firstTooDeep(in source: SourceFile) -> Position? {
     var text = source.text
     return text.withUTF8 { bytes in
@@ -81,15 +81,15 @@ extension NestingScan {
   }
 }
 
-// What follows a place that the scanner is not certain of is read byte by byte. Then a literal may be
-// taken for code and the other way round.
+// After a position where the scanner is uncertain, the source is read byte by byte. A literal may
+// then be mistaken for code, and vice versa.
 
 extension NestingScan {
   private mutating func firstTooDeep(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
     var rest = bytes[start...]
-    // The scanner may have given up within this one, so what is in it counts.
+    // The scanner may have given up inside this literal, so its contents count.
     var isFirstLiteral = true
     while let first = rest.first {
       let isLiteral = first == UInt8(ascii: "\"")
@@ -101,7 +101,7 @@ extension NestingScan {
     return nil
   }
 
-  /// Reads what the rest of the source begins with, and gives the number of its bytes.
+  /// Reads the start of the rest of the source, and returns its number of bytes.
   private mutating func read(_ first: UInt8, _ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     switch first {
     case UInt8(ascii: "\n"), UInt8(ascii: " "): return 1
@@ -121,7 +121,7 @@ extension NestingScan {
     return 1
   }
 
-  /// The length of a string literal, which ends at the end of a line unless it has three quotes.
+  /// Returns the length of a string literal, which ends with its line unless it has three quotes.
   private func literalLength(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     let isMultiline = rest.starts(with: "\"\"\"".utf8)
     var tail = rest.dropFirst(isMultiline ? 3 : 1)

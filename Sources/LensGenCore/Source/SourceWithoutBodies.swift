@@ -1,20 +1,20 @@
-/// A source file with empty bodies, and what is kept of them.
+/// A source file with empty bodies, and the values that the emptied initializers store.
 package struct SourceWithoutBodies: Equatable {
-  /// What a statement like `self.property = value` does.
+  /// A statement such as `self.property = value`.
   struct Store: Equatable {
     let property: String
     /// A name or a literal.
     let value: String
   }
 
-  /// The file; the lines and columns of what is left in it are those of the whole file.
+  /// The file; the remaining code has the lines and columns of the original file.
   package let file: SourceFile
-  /// What the initializers store whose bodies were emptied, by the offset of their opening brace.
+  /// The values that the emptied initializers store, by the offset of their opening brace.
   let stores: [Int: [Store]]
 }
 
 extension SourceFile {
-  /// The file with empty bodies; `nil` where it is not certain what is a body.
+  /// The file with empty bodies, or `nil` if the bodies cannot be determined with certainty.
   package var withoutBodies: SourceWithoutBodies? {
     var text = text
     guard let blanking = text.withUTF8({ try? BodyBlanking.blanking($0) }) else { return nil }

@@ -1,15 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads what a source file declares.
+/// Reads the declarations of a source file.
 enum DeclarationParser {
   /// Reads a source file.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - readsBodies: Whether the bodies of functions are parsed, too, so that errors in them are
-  ///     found. What the file declares is the same.
-  /// - Returns: What the file declares.
+  ///   - readsBodies: Whether to parse function bodies, too, which detects errors in them. The
+  ///     declarations are the same.
+  /// - Returns: The declarations of the file.
   /// - Throws: The syntax errors, as ``SourceErrors``.
   static func declarations(
     in source: SourceFile, readsBodies: Bool = false
@@ -42,7 +42,7 @@ enum DeclarationParser {
   }
 }
 
-/// The errors that keep a file from being read.
+/// The errors that prevent a file from being read.
 struct SourceErrors: Error {
   let diagnostics: [Diagnostic]
 
@@ -52,7 +52,7 @@ struct SourceErrors: Error {
 }
 
 extension SourceLocationConverter {
-  /// The line and column of a place in the tree.
+  /// Returns the line and column of a position in the tree.
   func position(of place: AbsolutePosition) -> Position {
     let location = location(for: place)
     return Position(file: location.file, line: location.line, column: location.column)

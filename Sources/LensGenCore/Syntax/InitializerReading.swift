@@ -1,15 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-// The bodies of initializers are read, since they tell whether an argument is stored as it is.
-// Whatever leaves out the bodies of functions to save time has to keep these.
+// The bodies of initializers are read, because they show whether an argument is stored unchanged.
+// Code that omits function bodies to save time has to keep them.
 
 extension InitializerStep {
-  /// What the statements of a body do, one by one.
+  /// Returns the steps of a body, one for each statement.
   ///
   /// - Parameters:
   ///   - body: The body of an initializer.
-  ///   - stores: What it stores, if that is all and the body was emptied.
+  ///   - stores: The values that it stores, if it does nothing else and was emptied.
   ///   - parameters: The names of its parameters.
   static func steps(
     of body: CodeBlockSyntax?, storing stores: [SourceWithoutBodies.Store]?,
@@ -44,7 +44,7 @@ extension InitializerStep {
     return [store(elements.dropFirst(2), in: elements[0], parameters: parameters)]
   }
 
-  /// What `a = b` does, and `(a, b) = (c, d)`.
+  /// Returns the steps of `a = b` or `(a, b) = (c, d)`.
   private static func assignment(
     of value: ExprSyntax, to target: ExprSyntax, parameters: Set<Identifier>
   ) -> [InitializerStep] {
@@ -61,7 +61,7 @@ extension InitializerStep {
   private static func store(
     _ value: some Collection<ExprSyntax>, in target: ExprSyntax, parameters: Set<Identifier>
   ) -> InitializerStep {
-    // A name alone may be that of a parameter that can be changed.
+    // A plain name may be that of a mutable parameter.
     guard let property = target.propertyName,
       target.is(MemberAccessExprSyntax.self) || !parameters.contains(property),
       let value = StoredValue(value, parameters: parameters)
@@ -69,7 +69,7 @@ extension InitializerStep {
     return .stores(property, value)
   }
 
-  /// What `self.init(…)` does.
+  /// Returns the step of `self.init(…)`.
   private static func delegation(
     _ call: FunctionCallExprSyntax, parameters: Set<Identifier>
   ) -> InitializerStep? {
@@ -98,7 +98,8 @@ extension StoredValue {
       ? .made(from: []) : parameters.contains(name) ? .parameter(name) : .made(from: [name])
   }
 
-  /// The value of the parts of an expression; `nil` where evaluating it may change something.
+  /// Creates the value of the parts of an expression; returns `nil` if evaluating it may change
+  /// something.
   fileprivate init?(_ parts: some Collection<ExprSyntax>, parameters: Set<Identifier>) {
     if parts.count == 1, let name = parts.first?.plainName, parameters.contains(name) {
       self = .parameter(name)
@@ -122,8 +123,8 @@ extension StoredValue {
 }
 
 extension TokenSyntax {
-  /// What the token names, if it is looked up from where it stands, and whether it is a function
-  /// called there, which may be one of the type's own.
+  /// The name of the token, if it is looked up from its position, and whether it is called as a
+  /// function, which may be a member of the type.
   fileprivate var freeName: (text: String, isFunction: Bool)? {
     guard let node = parent?.as(DeclReferenceExprSyntax.self), node.baseName == self,
       node.parent?.as(MemberAccessExprSyntax.self)?.declName != node
@@ -147,7 +148,7 @@ extension ExprSyntax {
     return `as`(DeclReferenceExprSyntax.self).map { Identifier($0.baseName.text) }
   }
 
-  /// The name that the expression is no more than; `consume a` and `copy a` are `a`, too.
+  /// The name, if the expression is a name; `consume a` and `copy a` count as `a`, too.
   fileprivate var plainName: Identifier? {
     if let consumed = `as`(ConsumeExprSyntax.self) { return consumed.expression.plainName }
     if let copied = `as`(CopyExprSyntax.self) { return copied.expression.plainName }

@@ -1,14 +1,15 @@
 extension Renderer {
-  /// A lens that writes a property in place.
+  /// Returns a lens that writes a property in place.
   ///
-  /// - Parameter mark: What stands before each expression with the property.
+  /// - Parameter mark: The text before each expression with the property.
   func writableLens(_ property: Identifier, type: String, mark: String) -> [String] {
     let member = property.memberSpelling
     let get = "get: { \(mark)$0.\(member) }"
     return ["\(mark)\(type)(\(get), modify: { \(mark)$1(&$0.\(member)) })"]
   }
 
-  /// A lens that calls an initializer, and then writes what it does not take.
+  /// Returns a lens that calls an initializer, and then writes the properties that it does not
+  /// take.
   func rebuiltLens(
     _ property: Identifier, by rebuilding: Rebuilding, type: String
   ) -> [String] {
@@ -20,7 +21,7 @@ extension Renderer {
       return label
         + (isChanged ? property.spelling : "\(whole).\(argument.property.memberSpelling)")
     }
-    // Where every other property is left out, the closure has no use for the old value.
+    // If every other property is omitted, the closure does not use the old value.
     let name = arguments.count > 1 || !rebuilding.restored.isEmpty ? whole : "_"
     let head = "setter: { \(property.spelling), \(name) in"
     let unsafe = rebuilding.unsafeProperties
@@ -40,7 +41,7 @@ extension Renderer {
     return start + indented([head] + indented(lines) + ["})"])
   }
 
-  /// The call of an initializer on as few lines as are not too long.
+  /// Returns the call of an initializer on as few lines as fit.
   private func call(_ values: [String], after start: String) -> [String] {
     Layout(indentation: 8).hangingList("\(start)Self(", values, ")")
   }

@@ -1,5 +1,5 @@
 extension StubWriter {
-  /// The member that satisfies a requirement by asking its closure.
+  /// Returns the member that satisfies a requirement by calling its closure.
   func memberLines(_ member: StubMember) -> [String] {
     member.attributes.map(\.text) + withBody(member)
   }
@@ -13,7 +13,7 @@ extension StubWriter {
     }
   }
 
-  /// The declaration up to its brace, with each parameter on a line of its own if it is long.
+  /// Returns the declaration up to its brace, with each parameter on its own line if it is long.
   private func headLines(_ member: StubMember) -> [String] {
     guard let parameters = member.parameters else {
       return ["\(member.head)\(member.tail) {"]
@@ -57,7 +57,7 @@ extension StubWriter {
     return headLines(member) + indented(body) + ["}"]
   }
 
-  /// The closure's answer, as the requirement gives it.
+  /// Returns the call of the closure, converted to the requirement's type.
   private func call(_ member: StubMember) -> String {
     let answer = answer(of: member)
     return member.isBuilt && !member.isErased ? "return \(answer)" : answer
@@ -79,7 +79,7 @@ extension StubWriter {
       ? mark + restored(marked(asked, member), member) : marked(mark + asked, member)
   }
 
-  /// An answer of the type that the requirement has.
+  /// Returns a result converted to the requirement's type.
   private func restored(_ answer: String, _ member: StubMember) -> String {
     "\(library("StubAnswer")).restored(\(answer), \"\(member.answer.requirement)\")"
   }

@@ -60,7 +60,7 @@ extension ProtocolRequirement {
     isAnsweredByType == other.isAnsweredByType && !conditions.exclude(other.conditions)
   }
 
-  /// Whether the type answers, and not a value of it.
+  /// Whether it is a requirement on the type itself.
   var isAnsweredByType: Bool {
     if case .initializer = kind { true } else { isStatic }
   }

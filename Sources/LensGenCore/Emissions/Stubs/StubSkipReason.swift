@@ -1,4 +1,4 @@
-/// Why a protocol gets no stub, in words that say what could be written.
+/// The reason why a protocol gets no stub, and what to write instead.
 enum StubSkipReason: Equatable, Sendable {
   case unseenProtocol(String)
   case superclass(String)
