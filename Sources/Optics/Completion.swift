@@ -1,24 +1,25 @@
-// Code completion behind dots.
+// Code completion after dots.
 //
 // Completion looks through `@dynamicMemberLookup` by key path only if the root of the key path is a
 // type with members. The root of the dots is a metatype, `KeyPath<Part.Type, Next>`, so Swift 6.3
-// offers nothing, though the dots compile:
+// offers nothing, although the dots compile:
 //
 //     @dynamicMemberLookup struct Box { subscript(dynamicMember path: KeyPath<Int.Type, Int>) -> Int { 0 } }
 //     _ = Box().  // offers no 'max'; with 'KeyPath<Int, Int>' it offers the members of 'Int'
 //
-// So the subscripts here have another root, a list of the optics of the part's type, and only
-// completion sees them: they are static, which it does not mind, and to the type checker they count
-// as ten mistakes, more than any other explanation of an expression. In a model of 60 types, of which
-// 40 have a `_name`, the mistakes of the type-checking table take at most 7 % more attempts; not
-// static, a hundred times as many.
+// So the subscripts here have another root, a list of the optics of the part's type. Only
+// completion sees these subscripts: they are static, which completion ignores, and the type checker
+// counts them as ten mistakes, more than any other explanation of an expression. In a model of 60
+// types, of which 40 have a `_name`, the mistakes of the type-checking table take at most 7 % more
+// attempts. If the subscripts were not static, they would take a hundred times as many.
 //
-// They may go, with what `lens-gen` emits for them, once completion looks through metatypes.
+// Once completion looks through metatypes, these subscripts, and what `lens-gen` emits for them,
+// can be removed.
 
-/// The optics of a type, for code completion to offer behind a dot.
+/// The optics of a type that code completion offers after a dot.
 ///
-/// The dots in `AppState._settings._theme` compile without this type. To have an editor list `_theme`
-/// behind `AppState._settings.`, extend the list of the type that the optic begins with:
+/// The dots in `AppState._settings._theme` compile without this type. To make an editor list
+/// `_theme` after `AppState._settings.`, extend the list of the optic's whole:
 ///
 ///     struct Settings { var theme: String }
 ///     extension Settings {
@@ -29,12 +30,12 @@
 ///     }
 ///
 /// `lens-gen --emit lenses,prisms,completion` writes these extensions. A generic type cannot be
-/// listed in this way, and conforms to ``ListsOptics`` instead.
+/// listed this way; conform it to ``ListsOptics`` instead.
 public enum OpticsOf<Whole> {}
 
-/// A type that lists its own optics, for code completion to offer behind a dot.
+/// A type that lists its own optics, which code completion offers after a dot.
 ///
-/// It is for generic types, which an extension of ``OpticsOf`` cannot name:
+/// Use it for generic types, which an extension of ``OpticsOf`` cannot name:
 ///
 ///     struct Page<Item> { var items: [Item] }
 ///     extension Page {
@@ -57,13 +58,13 @@ public protocol ListsOptics {
       Never, Never, Never, Never, Never, Never, Never, Never, Never, Never
     >
   {
-    /// Has completion offer the optics that are listed for the part's type; cannot be called.
+    /// Makes completion offer the listed optics of the part's type; cannot be called.
     @_disfavoredOverload @_documentation(visibility: internal)
     public static subscript<Next>(dynamicMember path: KeyPath<OpticsOf<Part>, Next>) -> Next {
       fatalError()
     }
 
-    /// Has completion offer the optics that the part's type lists itself; cannot be called.
+    /// Makes completion offer the optics that the part's type lists; cannot be called.
     @_disfavoredOverload @_documentation(visibility: internal)
     public static subscript<Next>(
       dynamicMember path: KeyPath<Part.ListedOptics, Next>

@@ -57,7 +57,7 @@ extension Optic where Kind == IsoKind {
 
   /// The inverse isomorphism, with whole and part swapped.
   ///
-  /// A change through it converts both ways, also if this iso was made with a `modify` of its own.
+  /// A change through the inverse converts both ways, even if this iso was created with a `modify`.
   @inlinable @inline(__always)
   public var inverse: Iso<Part, Whole> {
     let (forth, back) = (self, self)

@@ -1,10 +1,11 @@
 import BenchmarkModel
 import Optics
 
-/// How often each piece of work is done in one run.
+/// How often one run repeats each piece of work.
 private let repetitions = 2_000
 
-/// Different wholes, so that no work can be moved out of a loop; one in four has no address.
+/// Different wholes, so that the optimizer cannot move work out of a loop; one in four has no
+/// address.
 private let orders: [Order] = (0..<8).map { number in
   let address = Address(
     street: "a street on the heap, \(number)", city: "a city on the heap, \(number)", zip: number)
@@ -18,7 +19,8 @@ private let orders: [Order] = (0..<8).map { number in
       nickname: "a nickname on the heap", address: address))
 }
 
-/// Reading and changing constants of all forms: names, arrays, payloads, optionals, nested structs.
+/// Reading and changing `let` properties of all kinds: names, arrays, payloads, optionals, nested
+/// structs.
 let orderRows: [Comparison] = [
   Comparison(
     name: "set an integer, 3 levels", limit: 1.05,
@@ -181,7 +183,7 @@ let orderRows: [Comparison] = [
     }),
 ]
 
-/// A value that the optimizer knows nothing of, so that all of it has to be made.
+/// A value that is opaque to the optimizer, so that all of it has to be created.
 @inline(never)
 @_optimize(none)
 private func consume<Value>(_ value: Value) -> Value { value }

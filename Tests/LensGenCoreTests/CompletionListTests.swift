@@ -2,7 +2,7 @@ import Foundation
 import LensGenCore
 import Testing
 
-/// Tests the lists of optics that code completion offers behind dots.
+/// Tests the lists of optics that code completion offers after dots.
 @Suite struct CompletionListTests {
   private func list(_ text: String) -> String {
     Generated(text, by: Generator(emitting: [.lenses, .prisms, .completion])).text

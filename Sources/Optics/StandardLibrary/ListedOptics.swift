@@ -1,4 +1,4 @@
-// The optics of the standard library's types, for code completion to offer behind a dot.
+// The optics of the standard library's types that code completion offers after a dot.
 
 extension OpticsOf
 where Whole: MutableCollection & SendableMetatype, Whole.Index: SendableMetatype {
@@ -24,7 +24,7 @@ extension OpticsOf where Whole == String {
 }
 
 extension OpticsOf where Whole == Substring {
-  /// The same text as a string of its own; `Substring._string`.
+  /// The text as a string; `Substring._string`.
   public var _string: Iso<Substring, String> { Substring._string }
 }
 
@@ -35,7 +35,7 @@ extension Optional: ListsOptics {
     /// The value; `Optional._some`.
     public var _some: Prism<Wrapped?, Wrapped> { Optional._some }
 
-    /// The absence of a value; `Optional._none`.
+    /// The case without a value; `Optional._none`.
     public var _none: Prism<Wrapped?, Void> { Optional._none }
   }
 }
@@ -58,7 +58,7 @@ extension Dictionary: ListsOptics {
   public enum ListedOptics {}
 }
 
-// A conformance cannot depend on `SendableMetatype`, which is a marker; an extension can.
+// A conformance cannot depend on the marker protocol `SendableMetatype`; an extension can.
 extension Dictionary.ListedOptics where Key: SendableMetatype {
   /// The values; `Dictionary._values`.
   public var _values: Traversal<[Key: Value], Value> { Dictionary._values }
