@@ -57,7 +57,7 @@ extension SourceFinder {
     parents: [System.FileStatus.Identity]
   ) {
     if parents.contains(identity) {
-      problems.append(FileProblem(path, "a symbolic link to a folder that it is in"))
+      problems.append(FileProblem(path, "a symbolic link to a folder that contains it"))
       return
     }
     guard let names = System.names(in: path) else {

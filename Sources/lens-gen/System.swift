@@ -60,7 +60,7 @@ extension System {
   /// Returns the reason why the file at a path has no status, or `nil` if it has one.
   static func reasonForNoStatus(of path: String) -> String? {
     if status(of: path) != nil { return nil }
-    if isTaken(path) { return "a symbolic link that leads nowhere" }
+    if isTaken(path) { return "a broken symbolic link" }
     return errno == EACCES ? "cannot be read" : "no such file or folder"
   }
 

@@ -50,9 +50,12 @@ import Testing
     #expect(try folder.read("P.swift") == folder.read("Q.swift"))
     let twice = try folder.run(["--config", "a.yml", "--config", "a.yml"])
     #expect(twice.status == 64)
-    #expect(twice.errors.contains("'Lenses.swift' would be written twice"))
+    #expect(twice.errors.contains("'Lenses.swift' is the output of two jobs; give each its own"))
     let spelledTwice = try folder.run(["Sources", "-o", "Out.swift", "-o", "./x/..//Out.swift"])
-    #expect(spelledTwice.errors.contains("'./x/..//Out.swift' would be written twice"))
+    #expect(
+      spelledTwice.errors.contains(
+        "'./x/..//Out.swift' is the output of two jobs; give "
+          + "each its own"))
     #expect(try folder.run(["--config", "a.yml", "--config", "b.yml", "A.swift"]).status == 64)
   }
 
@@ -61,7 +64,7 @@ import Testing
       (
         "include: Sources", 1, "c.yml:1:1: error: unknown key 'include'; did you mean 'includes'?\n"
       ),
-      ("output: X", 64, "lens-gen: error: c.yml: no 'includes', and no file or folder on"),
+      ("output: X", 64, "lens-gen: error: c.yml: nothing to read; add 'includes', or name"),
       ("includes: Source", 1, "Source: error: no such file or folder\n"),
     ])
   func mistakesInAConfiguration(text: String, status: Int32, message: String) throws {
@@ -88,7 +91,7 @@ import Testing
     #expect(
       result.errors
         == """
-        lens-gen: error: no input; name a file or folder, or '-' for the standard input
+        lens-gen: error: nothing to read; name a file or folder, or '-' for the standard input
         See 'lens-gen --help'.
 
         """)

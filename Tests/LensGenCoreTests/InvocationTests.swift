@@ -77,7 +77,7 @@ import Testing
       (["a", "-o"], "option '-o' needs a value"),
       (["a", "--quiet=yes"], "option '--quiet' takes no value"),
       (["a", "--output="], "option '--output' needs a value"),
-      (["a", "--jobs", "0"], "option '--jobs' needs a number from 1 up, not '0'"),
+      (["a", "--jobs", "0"], "option '--jobs' needs a positive number, not '0'"),
       (["a", "--import", "A B"], "'A B' is not the name of a module"),
       (["a", "--wrapper", "@Boxed"], "'@Boxed' is not the name of a property wrapper"),
     ] {

@@ -86,13 +86,13 @@ extension YAMLEntry {
 
   fileprivate func expressionsByName() throws(Diagnostic) -> [String: String] {
     guard case .mapping(let entries) = value else {
-      throw mistake("'\(key)' takes keys with values, each in a line of its own, indented")
+      throw mistake("'\(key)' takes keys with values, each on its own line, indented")
     }
     var texts: [String: String] = [:]
     for (name, scalar) in entries {
       let text = try scalar.text()
       guard DeclarationParser.isExpression(text) else {
-        throw Diagnostic(.error, at: scalar.position, "not an expression in Swift")
+        throw Diagnostic(.error, at: scalar.position, "not a Swift expression")
       }
       texts[name] = text
     }
@@ -103,7 +103,7 @@ extension YAMLEntry {
 extension YAMLScalar {
   fileprivate func text() throws(Diagnostic) -> String {
     guard case .text(let text) = content else {
-      throw Diagnostic(.error, at: position, "a string is needed here; put quotes around it")
+      throw Diagnostic(.error, at: position, "expected a string; put quotes around it")
     }
     if text.isEmpty { throw Diagnostic(.error, at: position, "empty") }
     // A path would end at it.

@@ -115,7 +115,7 @@ extension Invocation {
 
   static func count(_ text: String) throws(UsageError) -> Int {
     guard let count = Int(text), count > 0 else {
-      throw UsageError("option '--jobs' needs a number from 1 up, not '\(text)'")
+      throw UsageError("option '--jobs' needs a positive number, not '\(text)'")
     }
     return count
   }

@@ -27,8 +27,11 @@ public struct Job: Sendable {
     let both = options.completed(by: (file?.configuration ?? Configuration()).moved(to: folder))
     guard let inputs = both.includes else {
       throw UsageError(
-        file.map { "\($0.path): no 'includes', and no file or folder on the command line" }
-          ?? "no input; name a file or folder, or '-' for the standard input")
+        file.map {
+          "\($0.path): nothing to read; add 'includes', or name a file or folder on the "
+            + "command line"
+        }
+          ?? "nothing to read; name a file or folder, or '-' for the standard input")
     }
     self.inputs = inputs
     outputs = both.outputs ?? []
@@ -45,17 +48,17 @@ extension Invocation {
   /// Throws if the jobs cannot be combined in one run.
   public func checkTogether(_ jobs: [Job]) throws(UsageError) {
     if jobs.count > 1, options.includes != nil || options.outputs != nil {
-      throw UsageError("files on the command line go with one configuration file only")
+      throw UsageError("files on the command line can be combined with only one '--config'")
     }
     if isCheck, jobs.contains(where: \.outputs.isEmpty) {
-      throw UsageError("'--check' needs an output to compare with; name it with '-o'")
+      throw UsageError("'--check' needs an output to compare with; add '-o FILE'")
     }
     var outputs: Set<[[Character]]> = []
     for output in jobs.flatMap(\.outputs)
     where !outputs.insert(
       (output.hasPrefix("/") ? [["/"]] : []) + PathPattern.names(in: output)
     ).inserted {
-      throw UsageError("'\(output)' would be written twice")
+      throw UsageError("'\(output)' is the output of two jobs; give each its own")
     }
   }
 }

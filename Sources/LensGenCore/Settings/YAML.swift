@@ -44,7 +44,7 @@ struct YAMLParser {
     parser.skipLinesThatSayNothing()
     if parser.lines.isEmpty {
       throw Diagnostic(
-        .error, at: Position(file: path, line: 1, column: 1), "there is no 'key: value' in the file"
+        .error, at: Position(file: path, line: 1, column: 1), "the file contains no 'key: value'"
       )
     }
     return try parser.entries()
@@ -56,13 +56,13 @@ extension YAMLParser {
     var entries: [YAMLEntry] = []
     while var line = lines.popFirst() {
       defer { skipLinesThatSayNothing() }
-      if line.indentation > 0 { throw line.mistake("indented, with nothing for it to belong to") }
+      if line.indentation > 0 { throw line.mistake("unexpected indentation") }
       if line.startsItem { throw line.mistake("a list needs a key before it: 'key:'") }
-      if line.isDocumentMark { throw line.mistake("a file holds one document") }
+      if line.isDocumentMark { throw line.mistake("a file may contain only one document") }
       let position = line.position
       let key = try line.readKey()
       if entries.contains(where: { $0.key == key }) {
-        throw Diagnostic(.error, at: position, "the key '\(key)' is there twice")
+        throw Diagnostic(.error, at: position, "duplicate key '\(key)'")
       }
       let value: YAMLEntry.Value =
         if line.isAtEnd { try block(after: line) } else if line.startsFlowList {
@@ -105,7 +105,7 @@ extension YAMLParser {
       let position = line.position
       let key = try line.readKey()
       if entries.contains(where: { $0.key == key }) {
-        throw Diagnostic(.error, at: position, "the key '\(key)' is there twice")
+        throw Diagnostic(.error, at: position, "duplicate key '\(key)'")
       }
       if line.isAtEnd { throw line.mistake("a value is missing") }
       entries.append((key, try scalar(in: line)))

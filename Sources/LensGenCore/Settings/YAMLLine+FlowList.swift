@@ -16,7 +16,7 @@ extension YAMLLine {
     } while line.isNext(",")
     if line.isAtEnd { throw line.mistake(Self.missingBracket) }
     guard line.isNext("]") else {
-      throw line.mistake("',' or ']' is needed; a value with one of ,:?[]{} in it needs quotes")
+      throw line.mistake("expected ',' or ']'; a value that contains one of ,:?[]{} needs quotes")
     }
     line.index += 1
     try line.checkEnd(after: "bracket")

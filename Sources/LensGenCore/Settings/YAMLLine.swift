@@ -127,14 +127,18 @@ extension YAMLLine {
     if startsQuoted {
       key = try readQuoted()
       guard index < bytes.count, bytes[index] == UInt8(ascii: ":"), isSpaceOrEnd(at: index + 1)
-      else { throw mistake("': ' is needed after a key") }
+      else { throw mistake("expected ': ' after the key") }
     } else {
       guard let colon = (index..<endOfPlain).first(where: isColon) else {
         throw bytes[index...].contains(UInt8(ascii: ":"))
-          ? mistake("a space is needed after the ':' of a key")
-          : mistake("'key: value' is needed, in one line")
+          ? mistake("expected a space after the ':' of the key")
+          : mistake("expected 'key: value' on one line")
       }
-      if isSpace(at: colon - 1) { throw mistake("a space before the ':' of a key", at: colon - 1) }
+      if isSpace(at: colon - 1) {
+        throw mistake(
+          "unexpected space before the ':' of the "
+            + "key", at: colon - 1)
+      }
       guard case .text(let text) = try plain(upTo: colon) else {
         throw mistake("a key cannot be 'true' or 'false'")
       }
@@ -163,7 +167,7 @@ extension YAMLLine {
   mutating func checkEnd(after sign: String) throws(Diagnostic) {
     let end = index
     skipSpaces()
-    if !isAtEnd { throw mistake("nothing can follow the closing \(sign)", at: end) }
+    if !isAtEnd { throw mistake("unexpected text after the closing \(sign)", at: end) }
   }
 
   private func isColon(at index: Int) -> Bool {
@@ -194,7 +198,9 @@ extension YAMLLine {
     let text = text(upTo: end)
     if text == "true" || text == "false" { return .boolean(text == "true") }
     if Self.answers.contains(text.lowercased()) {
-      throw mistake("'\(text)' can mean 'true' or 'false' in YAML; write that, or use quotes")
+      throw mistake(
+        "YAML may read '\(text)' as 'true' or 'false'; write one of them, or use "
+          + "quotes")
     }
     let scalars = text.unicodeScalars
     let startsPlainly = scalars.first.map {
@@ -213,11 +219,11 @@ extension YAMLLine {
   /// Returns how to write a text that does not begin like a string.
   static func whatToDo(about text: String) -> String {
     switch text.first {
-    case "[": "no list can stand here"
-    case "{": "write each key with its value in a line of its own, indented"
-    case "|", ">": "write the string in one line"
-    case "-" where text.hasPrefix("- "): "no list can stand here"
-    default: "'\(text)' can mean something else in YAML; put quotes around it"
+    case "[": "a list is not allowed here"
+    case "{": "write each key with its value on its own line, indented"
+    case "|", ">": "write the string on one line"
+    case "-" where text.hasPrefix("- "): "a list is not allowed here"
+    default: "YAML may read '\(text)' as something else; put quotes around it"
     }
   }
 }
