@@ -11,6 +11,7 @@ enum RunTimeTable {
       Section(title: "Constants (`let`)", rows: constantRows),
       Section(title: "Constants of all forms", rows: orderRows),
       Section(title: "Variables (`var`)", rows: variableRows),
+      Section(title: "Many changes in a block", rows: changingRows),
       Section(title: "Prisms", rows: prismRows),
       Section(title: "Traversals of 1,000 elements", rows: traversalRows),
       Section(title: "Affine paths", rows: affineRows),

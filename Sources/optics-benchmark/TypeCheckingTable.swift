@@ -43,9 +43,59 @@ struct TypeCheckingTable {
         if spelling != .star, deep.isPossible { try printRow(deep) }
       }
     }
+    try printRowsOfManyChanges()
     try checker.removeFiles()
     for failure in failures { print("failed: \(failure)") }
     return failures.isEmpty
+  }
+
+  private mutating func printRowsOfManyChanges() throws {
+    for context in ManyChanges.Context.allCases {
+      for count in [4, 12, 30] {
+        try printRow(ManyChanges(form: .block, context: context, count: count))
+        for mistake in ManyChanges.Mistake.allCases {
+          for position in ManyChanges.Position.allCases {
+            try printRow(
+              ManyChanges(
+                form: .block, context: context, count: count, mistake: mistake, position: position))
+          }
+        }
+      }
+    }
+    // A chain grows with its length: beyond six changes, a block is the way.
+    for count in [4, 6] {
+      try printRow(ManyChanges(form: .chain, context: .statement, count: count))
+      for mistake in ManyChanges.Mistake.allCases {
+        for position in ManyChanges.Position.allCases {
+          try printRow(
+            ManyChanges(
+              form: .chain, context: .statement, count: count, mistake: mistake, position: position)
+          )
+        }
+      }
+    }
+  }
+
+  private mutating func printRow(_ changes: ManyChanges) throws {
+    let verdict = try checker.check(changes.source)
+    let row = [
+      changes.form.rawValue, changes.context.rawValue, "\(changes.count)", "1–2",
+      changes.mistake.map { "\($0.rawValue), \(changes.position.rawValue)" } ?? "none",
+      "\(verdict.milliseconds) ms", "\(verdict.attempts)", "\(verdict.errors.count)",
+      verdict.errors.first(where: { $0.hasPrefix("\(changes.lineOfMistake):") })
+        .map { "`\($0.drop { $0 != " " }.dropFirst())`" } ?? "",
+    ]
+    print("| " + row.joined(separator: " | ") + " |")
+    guard let limit = changes.limit else { return }
+    if verdict.attempts > limit {
+      failures.append("\(row.joined(separator: ", ")): over \(limit) attempts")
+    }
+    let isExact =
+      verdict.errors.contains { $0.hasPrefix("\(changes.lineOfMistake):") }
+      && verdict.errors.allSatisfy(changes.isExact)
+    if isExact != (changes.mistake != nil) || changes.mistake == nil && !verdict.errors.isEmpty {
+      failures.append("\(row.joined(separator: ", ")): not the exact error")
+    }
   }
 
   private mutating func printRow(_ chain: Chain) throws {

@@ -1,0 +1,146 @@
+/// An expression that changes one value in many ways, with operators and closures on the right-hand
+/// sides, as everyday code has them; with or without a mistake.
+struct ManyChanges {
+  /// How the changes are put together.
+  enum Form: String, CaseIterable {
+    case block = "changing { … }"
+    case chain = "|>"
+  }
+
+  /// What stands around the expression.
+  enum Context: String, CaseIterable {
+    case statement
+    case leftInExpectation = "#expect(… == …), left"
+    case rightInExpectation = "#expect(… == …), right"
+  }
+
+  /// What is wrong with one change.
+  enum Mistake: String, CaseIterable {
+    case value = "wrong value type"
+    case member = "missing member"
+    case root = "wrong root"
+    case arithmetic = "arithmetic on the right"
+    case closure = "wrong result of a closure"
+  }
+
+  /// Where the mistake is.
+  enum Position: String, CaseIterable {
+    case first, middle, last
+  }
+
+  let form: Form
+  let context: Context
+  let count: Int
+  var mistake: Mistake?
+  var position = Position.middle
+
+  /// The line of the change with the mistake.
+  var lineOfMistake: Int {
+    lineOfOpening + 1 + index
+  }
+
+  /// The line in front of the changes.
+  var lineOfOpening: Int { Self.model.split(separator: "\n").count + 1 }
+
+  var source: String {
+    var changes = (0..<count).map { Self.changes[$0 % Self.changes.count] }
+    if let mistake { changes[index] = change(with: mistake) }
+    return ([Self.model, opening] + changes.map { "  \(link)\($0)" } + [closing])
+      .joined(separator: "\n") + "\n"
+  }
+
+  private var index: Int {
+    switch position {
+    case .first: 0
+    case .middle: count / 2
+    case .last: count - 1
+    }
+  }
+
+  private var link: String { form == .chain ? "|> " : "" }
+
+  private var opening: String {
+    let start = form == .chain ? "user" : "changing(user) {"
+    return switch context {
+    case .statement: "let changed = \(start)"
+    case .leftInExpectation: "@Test func test() { #expect(\(start)"
+    case .rightInExpectation: "@Test func test() { #expect(user == (\(start)"
+    }
+  }
+
+  private var closing: String {
+    let end = form == .chain ? "" : "}"
+    return switch context {
+    case .statement: end
+    case .leftInExpectation: "\(end) == user) }"
+    case .rightInExpectation: "\(end))) }"
+    }
+  }
+
+  private func change(with mistake: Mistake) -> String {
+    switch mistake {
+    case .value: "User._address._city *~ 5"
+    case .member: "User._address._cty *~ first + last"
+    case .root: "Address._city *~ first + last"
+    case .arithmetic: "User._age *~ age + first"
+    case .closure: "User._age %~ { $0 + first }"
+    }
+  }
+
+  private static let changes = [
+    "User._age *~ age + 1",
+    "User._id._value *~ first + last",
+    "User._address._zip *~ zip * 2",
+    "User._name *~ first + \" \" + last",
+    "User._age %~ { $0 + 1 }",
+    "User._scores %~ { $0.map { $0 * 2 } }",
+  ]
+
+  private static let model = """
+    import Optics
+    import Testing
+    struct User: Equatable { var id: Id; var name: String; var age: Int; var address: Address; var scores: [Int] }
+    struct Id: Equatable { var value: String }
+    struct Address: Equatable { var city: String; var zip: Int }
+    extension User {
+      static var _id: Lens<User, Id> { Lens(\\.id) }
+      static var _name: Lens<User, String> { Lens(\\.name) }
+      static var _age: Lens<User, Int> { Lens(\\.age) }
+      static var _address: Lens<User, Address> { Lens(\\.address) }
+      static var _scores: Lens<User, [Int]> { Lens(\\.scores) }
+    }
+    extension Id { static var _value: Lens<Id, String> { Lens(\\.value) } }
+    extension Address {
+      static var _city: Lens<Address, String> { Lens(\\.city) }
+      static var _zip: Lens<Address, Int> { Lens(\\.zip) }
+    }
+    let (age, zip, first, last) = (1, 2, "a", "b")
+    let user = User(id: Id(value: ""), name: "", age: 1, address: Address(city: "", zip: 2), scores: [])
+    """
+}
+
+extension ManyChanges {
+  /// How often the type checker may try before it accepts valid changes or has the exact error;
+  /// `nil` where nothing is promised.
+  var limit: Int? {
+    switch (form, context) {
+    case (.block, .statement): 2_000
+    case (.block, _): 150_000
+    // A misspelled member in front of links with arithmetic takes seconds.
+    case (.chain, _): mistake == .member ? nil : 100_000
+    }
+  }
+
+  /// Whether an error is the one to report.
+  ///
+  /// In a statement, the compiler also says at the head of the block that it cannot infer the result,
+  /// which follows from the error in the line.
+  func isExact(_ error: String) -> Bool {
+    if error.contains("reasonable time") { return false }
+    if error.hasPrefix("\(lineOfMistake):") { return true }
+    // In a chain, a wrong root is also one for the operator in front of it.
+    if form == .chain && mistake == .root { return error.hasPrefix("\(lineOfMistake - 1):") }
+    return form == .block && context == .statement
+      && error == "\(lineOfOpening): generic parameter 'Changed' could not be inferred"
+  }
+}
