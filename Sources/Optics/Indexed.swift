@@ -11,8 +11,15 @@ public struct Indexed<Index, Value> {
   /// The part.
   public var value: Value
 
+  /// Pairs a part with its index.
+  ///
+  ///     print(Indexed(index: 0, value: "a").value)  // a
+  ///
+  /// - Parameters:
+  ///   - index: Where the part is.
+  ///   - value: The part.
   @inlinable @inline(__always)
-  internal init(index: Index, value: consuming Value) {
+  public init(index: Index, value: consuming Value) {
     self.index = index
     self.value = value
   }
@@ -48,7 +55,7 @@ extension Indexed {
   }
 }
 
-extension Optic {
+extension Optic where Kind.Extracting == Void {
   /// The parts with their indices, counted from 0 in the order of the traversal.
   ///
   ///     var lines = ["a", "b"]
@@ -93,6 +100,43 @@ extension Dictionary where Key: SendableMetatype {
           let key = whole[index].key
           try Indexed.update(&whole.values[index], at: key, body)
           whole.formIndex(after: &index)
+        }
+      })
+  }
+}
+
+extension Optic {
+  /// Composes this optic, whose parts have indices, with one from their values.
+  ///
+  /// The parts of the result keep the index.
+  ///
+  ///     let ages = ["ann": (age: 20, city: "Oslo"), "bob": (age: 30, city: "Rome")]
+  ///     let cities = Dictionary._valuesByKey.then(
+  ///       keepingIndex: Lens<(age: Int, city: String), String>(\.city))
+  ///     print(cities.all(ages).map { "\($0.index): \($0.value)" }.sorted())
+  ///     // ["ann: Oslo", "bob: Rome"]
+  ///
+  /// - Parameter next: An optic from the value of a part.
+  /// - Returns: A traversal of the parts of `next`, each with the index of the part that it is in.
+  @inlinable @inline(__always)
+  public func then<Index, Value, NextKind, Next>(
+    keepingIndex next: Optic<NextKind, Value, Next>
+  ) -> Traversal<Whole, Indexed<Index, Next>> where Part == Indexed<Index, Value> {
+    let (first, second) = (self.access, next.access)
+    return Traversal<Whole, Indexed<Index, Next>>(
+      visit: { whole, visitor throws(TraversalStop) in
+        try first.visit(whole) { part throws(TraversalStop) in
+          try second.visit(part.value) { value throws(TraversalStop) in
+            try visitor(Indexed<Index, Next>(index: part.index, value: value))
+          }
+        }
+      },
+      update: { whole, body throws(TraversalStop) in
+        try first.update(&whole) { part throws(TraversalStop) in
+          let index = part.index
+          try second.update(&part.value) { value throws(TraversalStop) in
+            try Indexed<Index, Next>.update(&value, at: index, body)
+          }
         }
       })
   }

@@ -80,4 +80,30 @@ extension Optic where Kind.Getting == Gets {
         second.update(&whole) { $0 = parts.1 }
       })
   }
+
+  /// The parts of three lenses, as a triple; ``Optic/and(_:)`` of three.
+  ///
+  ///     let all = Tuple3<Int, Int, Int>._0.and(Tuple3._1, Tuple3._2)
+  ///     print((1, 2, 3) |> all %~ { ($2, $1, $0) })  // (3, 2, 1)
+  ///
+  /// - Parameters:
+  ///   - second: The lens onto the second part.
+  ///   - third: The lens onto the third part, which is written last.
+  /// - Returns: The lens onto all three parts, which have to be disjoint.
+  @inlinable @inline(__always)
+  public func and<SecondKind, Second, ThirdKind, Third>(
+    _ second: Optic<SecondKind, Whole, Second>, _ third: Optic<ThirdKind, Whole, Third>
+  ) -> Lens<Whole, (Part, Second, Third)>
+  where SecondKind.Getting == Gets, ThirdKind.Getting == Gets {
+    let (first, second, third) = (self.access, second.access, third.access)
+    return Lens<Whole, (Part, Second, Third)>(
+      get: { (first.only(in: $0), second.only(in: $0), third.only(in: $0)) },
+      modify: { whole, body in
+        var parts = (first.only(in: whole), second.only(in: whole), third.only(in: whole))
+        body(&parts)
+        first.update(&whole) { $0 = parts.0 }
+        second.update(&whole) { $0 = parts.1 }
+        third.update(&whole) { $0 = parts.2 }
+      })
+  }
 }

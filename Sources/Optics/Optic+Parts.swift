@@ -19,7 +19,11 @@ extension Optic {
         access.replaceParts(of: &whole, with: parts)
       })
   }
+}
 
+// These speak of the parts of a traversal. On an optic with one part, they would seem to speak of the
+// elements of that part.
+extension Optic where Kind.Extracting == Void {
   /// The first part, if present.
   ///
   ///     let even = [Int]._each.filtered { $0 % 2 == 0 }
@@ -69,6 +73,50 @@ extension Optic {
         }
         access.replaceParts(of: &whole, with: parts)
         if let failure { throw failure }
+      })
+  }
+
+  /// The part at a position in the order of the traversal, if there are so many.
+  ///
+  ///     let even = [Int]._each.filtered { $0 % 2 == 0 }
+  ///     print([1, 2, 4, 6] |> even.part(at: 1) *~ 0)  // [1, 2, 0, 6]
+  ///     print(even.part(at: 3).extract([1, 2, 4, 6]) as Any)  // nil
+  ///
+  /// It counts the parts that this optic finds, whereas ``Optic/index(_:)`` looks up an element within
+  /// a part.
+  ///
+  /// - Parameter position: The position, counted from 0.
+  /// - Returns: An affine traversal onto that part.
+  /// - Complexity: To find the part takes O(*n*), where *n* is its position.
+  @inlinable @inline(__always)
+  public func part(at position: Int) -> AffineTraversal<Whole, Part> {
+    let access = self.access
+    return AffineTraversal(
+      extract: { whole in
+        var rest = position
+        var found: Part?
+        do throws(TraversalStop) {
+          try access.visit(whole) { part throws(TraversalStop) in
+            if rest == 0 {
+              found = part
+              throw TraversalStop()
+            }
+            rest -= 1
+          }
+        } catch {}
+        return found
+      },
+      modify: { whole, body in
+        var rest = position
+        do throws(TraversalStop) {
+          try access.update(&whole) { part throws(TraversalStop) in
+            if rest == 0 {
+              body(&part)
+              throw TraversalStop()
+            }
+            rest -= 1
+          }
+        } catch {}
       })
   }
 }

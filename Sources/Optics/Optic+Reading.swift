@@ -57,6 +57,19 @@ extension Optic {
     try access.visit(whole, body)
   }
 
+  /// Returns whether a whole has a part.
+  ///
+  ///     print([Int]._first.matches([]))  // false
+  ///
+  /// - Parameter whole: The value to read.
+  /// - Returns: `true` if there is at least one part.
+  @inlinable @inline(__always)
+  public func matches(_ whole: Whole) -> Bool {
+    access.first(in: whole) != nil
+  }
+}
+
+extension Optic where Kind.Extracting == Void {
   /// Returns the number of parts of a whole.
   ///
   ///     print([[Int]]._each._each.count(in: [[1, 2], [], [3]]))  // 3
@@ -67,16 +80,5 @@ extension Optic {
   @inlinable @inline(__always)
   public func count(in whole: Whole) -> Int {
     access.count(in: whole)
-  }
-
-  /// Returns whether a whole has a part.
-  ///
-  ///     print([Int]._first.matches([]))  // false
-  ///
-  /// - Parameter whole: The value to read.
-  /// - Returns: `true` if there is at least one part.
-  @inlinable @inline(__always)
-  public func matches(_ whole: Whole) -> Bool {
-    access.first(in: whole) != nil
   }
 }

@@ -95,6 +95,59 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ) throws(Failure) {
     try access.rewrite(&whole, rule)
   }
+
+  /// Returns a copy of a whole with each node transformed, from the leaves up;
+  /// ``transform(_:_:)`` for pipes and constants.
+  ///
+  ///     indirect enum Wrapped { case value(Int), wrap(Wrapped) }
+  ///     let inner = Prism<Wrapped, Wrapped>(
+  ///       extract: { if case .wrap(let inner) = $0 { inner } else { nil } }, embed: Wrapped.wrap)
+  ///     let value = inner.transforming(.wrap(.wrap(.value(1)))) {
+  ///       if case .wrap(let inner) = $0 { inner } else { $0 }
+  ///     }
+  ///     print(value)  // value(1)
+  ///
+  /// - Parameters:
+  ///   - whole: The root of what to change.
+  ///   - transform: Returns the new node for each node, whose own parts are transformed already.
+  /// - Returns: The changed root.
+  /// - Throws: The error that `transform` throws.
+  /// - Complexity: That of ``transform(_:_:)``.
+  @inlinable
+  public func transforming<Failure>(
+    _ whole: consuming Whole, _ transform: (Whole) throws(Failure) -> Whole
+  ) throws(Failure) -> Whole {
+    var root = whole
+    try access.transform(&root) { node throws(Failure) in node = try transform(node) }
+    return root
+  }
+
+  /// Returns a copy of a whole with each node replaced until a rule applies nowhere;
+  /// ``rewrite(_:_:)`` for pipes and constants.
+  ///
+  ///     indirect enum Formula { case fact, not(Formula) }
+  ///     let negated = Prism<Formula, Formula>(
+  ///       extract: { if case .not(let negated) = $0 { negated } else { nil } },
+  ///       embed: Formula.not)
+  ///     let formula = negated.rewriting(.not(.not(.fact))) {
+  ///       if case .not(.not(let same)) = $0 { same } else { nil }
+  ///     }
+  ///     print(formula)  // fact
+  ///
+  /// - Parameters:
+  ///   - whole: The root of what to change.
+  ///   - rule: Returns the replacement of a node, or `nil` to keep the node.
+  /// - Returns: The changed root.
+  /// - Throws: The error that `rule` throws.
+  /// - Complexity: That of ``rewrite(_:_:)``.
+  @inlinable
+  public func rewriting<Failure>(
+    _ whole: consuming Whole, _ rule: (Whole) throws(Failure) -> Whole?
+  ) throws(Failure) -> Whole {
+    var root = whole
+    try access.rewrite(&root, rule)
+    return root
+  }
 }
 
 extension Access where Whole == Part {

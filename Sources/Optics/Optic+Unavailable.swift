@@ -48,3 +48,126 @@ extension Optic where Kind.Embedding == Void {
     public init(_ keyPath: any KeyPath<Whole, Part> & Sendable) { fatalError() }
   }
 #endif
+
+// The verbs of other libraries. Behind an optic, an unknown name is looked up among the members of its
+// part, so that the compiler would blame the part.
+extension Optic {
+  /// Unavailable: the verb is 'get(whole)'.
+  @available(*, unavailable, message: "the verb is 'get(whole)'")
+  @_documentation(visibility: internal)
+  public func view(_ whole: Whole) -> Part { fatalError() }
+
+  /// Unavailable: the verb is 'modifying(whole) { … }', or the operator '%~'.
+  @available(*, unavailable, message: "the verb is 'modifying(whole) { … }', or the operator '%~'")
+  @_documentation(visibility: internal)
+  public func over(_ transform: (Part) -> Part, _ whole: Whole) -> Whole { fatalError() }
+
+  /// Unavailable: the verb is 'modifying(whole) { … }', or the operator '%~'.
+  @available(*, unavailable, message: "the verb is 'modifying(whole) { … }', or the operator '%~'")
+  @_documentation(visibility: internal)
+  public func over(_ whole: Whole, _ transform: (Part) -> Part) -> Whole { fatalError() }
+
+  /// Unavailable: the verb is 'modifying(whole) { … }', or the operator '%~'.
+  @available(*, unavailable, message: "the verb is 'modifying(whole) { … }', or the operator '%~'")
+  @_documentation(visibility: internal)
+  public func over(_ transform: (Part) -> Part) -> Whole { fatalError() }
+
+  /// Unavailable: the verb is 'extract(whole)'.
+  @available(*, unavailable, message: "the verb is 'extract(whole)'")
+  @_documentation(visibility: internal)
+  public func preview(_ whole: Whole) -> Part? { fatalError() }
+
+  /// Unavailable: the verb is 'extract(whole)'.
+  @available(*, unavailable, message: "the verb is 'extract(whole)'")
+  @_documentation(visibility: internal)
+  public func getOption(_ whole: Whole) -> Part? { fatalError() }
+
+  /// Unavailable: the verb is 'embed(part)'.
+  @available(*, unavailable, message: "the verb is 'embed(part)'")
+  @_documentation(visibility: internal)
+  public func review(_ part: Part) -> Whole { fatalError() }
+
+  /// Unavailable: the verb is 'embed(part)'.
+  @available(*, unavailable, message: "the verb is 'embed(part)'")
+  @_documentation(visibility: internal)
+  public func reverseGet(_ part: Part) -> Whole { fatalError() }
+
+  /// Unavailable: the verb is 'all(whole)'.
+  @available(*, unavailable, message: "the verb is 'all(whole)'")
+  @_documentation(visibility: internal)
+  public func getAll(_ whole: Whole) -> [Part] { fatalError() }
+
+  /// Unavailable: the verb is 'all(whole)'.
+  @available(*, unavailable, message: "the verb is 'all(whole)'")
+  @_documentation(visibility: internal)
+  public func toListOf(_ whole: Whole) -> [Part] { fatalError() }
+
+  /// Unavailable: the verb is 'set(part, whole)'.
+  @available(*, unavailable, message: "the verb is 'set(part, whole)'")
+  @_documentation(visibility: internal)
+  public func replace(_ part: Part, _ whole: Whole) -> Whole { fatalError() }
+
+  /// Unavailable: the verb is 'set(part, whole)', or the operator '*~'.
+  @available(*, unavailable, message: "the verb is 'set(part, whole)', or the operator '*~'")
+  @_documentation(visibility: internal)
+  public func replace(_ part: Part) -> Whole { fatalError() }
+
+  /// Unavailable: the verb is 'set(part, whole)'.
+  @available(*, unavailable, message: "the verb is 'set(part, whole)'")
+  @_documentation(visibility: internal)
+  public func update(_ whole: Whole, _ part: Part) -> Whole { fatalError() }
+
+  /// Unavailable: the verb is 'modify(&whole) { … }'.
+  @available(*, unavailable, message: "the verb is 'modify(&whole) { … }'")
+  @_documentation(visibility: internal)
+  public func update(_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void { fatalError() }
+
+  /// Unavailable: the verb is 'then(next)', or the operator '*'.
+  @available(*, unavailable, message: "the verb is 'then(next)', or the operator '*'")
+  @_documentation(visibility: internal)
+  public func andThen<Next: OpticProtocol>(_ next: Next) -> Next { fatalError() }
+
+  /// Unavailable: the verb is 'then(next)', or the operator '*'.
+  @available(*, unavailable, message: "the verb is 'then(next)', or the operator '*'")
+  @_documentation(visibility: internal)
+  public func appending<Next: OpticProtocol>(_ next: Next) -> Next { fatalError() }
+}
+
+// What speaks of the parts of an optic is no word about the elements of its one part.
+extension Optic where Kind.Extracting == Extracts {
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable,
+    message: "there is one part at most: count with 'get(whole).count' or '._each.count(in: whole)'"
+  )
+  @_documentation(visibility: internal)
+  public func count(in whole: Whole) -> Int { fatalError() }
+
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable, message: "there is one part at most: for the first element of it, use '._first'"
+  )
+  @_documentation(visibility: internal)
+  public var first: AffineTraversal<Whole, Part> { fatalError() }
+
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable, message: "there is one part at most: for its elements, use '._each.indexed'"
+  )
+  @_documentation(visibility: internal)
+  public var indexed: Traversal<Whole, Indexed<Int, Part>> { fatalError() }
+
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable, message: "there is one part at most: for its elements, use '._each.backwards'"
+  )
+  @_documentation(visibility: internal)
+  public var backwards: Traversal<Whole, Part> { fatalError() }
+}
+
+extension Optic where Part: MutableCollection {
+  /// Unavailable for a collection without keys: use ``Optic/index(_:)``.
+  @available(*, unavailable, message: "'at' is for keys: the element at a position is 'index(_:)'")
+  @_documentation(visibility: internal)
+  public func at(_ position: Part.Index) -> AffineTraversal<Whole, Part.Element> { fatalError() }
+}

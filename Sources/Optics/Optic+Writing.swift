@@ -34,38 +34,37 @@ extension Optic {
     return isPresent ? changed : nil
   }
 
-  /// Changes each part of a whole in place, in order.
+  /// Changes each part of a whole in place, in order, until the body throws.
   ///
-  ///     var scores = ["ann": [1, 2]]
-  ///     Dictionary._at("ann")._some.modify(&scores) { $0.append(3) }
-  ///     print(scores)  // ["ann": [1, 2, 3]]
+  ///     var lists = [[1], [2, 3]]
+  ///     print([[Int]]._each._each.modify(&lists) { $0 *= 10 })  // 3
+  ///     print(lists)  // [[10], [20, 30]]
   ///
   /// If every optic on the path changes its part in place, copy-on-write storage stays uniquely
   /// referenced and is not copied. <doc:Performance> lists the optics that copy. If nothing matches,
   /// the whole stays unchanged.
   ///
-  /// - Parameters:
-  ///   - whole: The value to change.
-  ///   - body: Called with each part.
-  /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable @inline(__always)
-  public func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
-    access.update(&whole, body)
-  }
-
-  /// Changes each part of a whole in place, in order, until the body throws.
+  /// A kind with at most one part returns what the body returns instead.
   ///
   /// - Parameters:
   ///   - whole: The value to change.
   ///   - body: Called with each part. If it throws, no further part is visited, and `whole` keeps
   ///     the changes made so far, including those of the failing call.
+  /// - Returns: The number of parts that were changed.
   /// - Throws: The error that `body` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
+  @_disfavoredOverload
+  @discardableResult
   public func modify<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
-  ) throws(Failure) {
-    try access.update(&whole, body)
+  ) throws(Failure) -> Int {
+    var count = 0
+    try access.update(&whole) { part throws(Failure) in
+      try body(&part)
+      count += 1
+    }
+    return count
   }
 
   /// Returns a copy of a whole with each part transformed, in order.
@@ -83,6 +82,143 @@ extension Optic {
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
     try access.copying(whole, throwing: transform)
+  }
+
+  /// Returns a copy of a whole with each part transformed, or `nil` if nothing matches.
+  ///
+  ///     print([Int]._first.modifyIfPresent([1, 2]) { $0 * 10 } as Any)  // Optional([10, 2])
+  ///     print([Int]._first.modifyIfPresent([]) { $0 * 10 } as Any)  // nil
+  ///
+  /// - Parameters:
+  ///   - whole: The value to change.
+  ///   - transform: Returns the new part for each part.
+  /// - Returns: The changed whole, or `nil` if there was no part to transform.
+  /// - Throws: The error that `transform` throws.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
+  @inlinable @inline(__always)
+  public func modifyIfPresent<Failure>(
+    _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
+  ) throws(Failure) -> Whole? {
+    var isPresent = false
+    let changed = try access.copying(
+      whole,
+      throwing: { part throws(Failure) in
+        isPresent = true
+        return try transform(part)
+      })
+    return isPresent ? changed : nil
+  }
+}
+
+extension Optic {
+  /// Returns a copy of a whole with each part replaced; ``Optic/set(_:_:)`` with a label.
+  ///
+  ///     print([Int]._first.set(10, in: [1, 2]))  // [10, 2]
+  ///
+  /// - Parameters:
+  ///   - part: The new part.
+  ///   - whole: The value to change.
+  /// - Returns: The changed whole, or the same whole if nothing matches.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
+  @inlinable @inline(__always)
+  public func set(_ part: Part, in whole: consuming Whole) -> Whole {
+    access.copying(whole, with: part)
+  }
+
+  /// Replaces each part of a whole in place.
+  ///
+  ///     var numbers = [1, 2]
+  ///     [Int]._first.set(10, in: &numbers)
+  ///     print(numbers)  // [10, 2]
+  ///     print([Int]._index(5).set(10, in: &numbers))  // false
+  ///
+  /// - Parameters:
+  ///   - part: The new part.
+  ///   - whole: The value to change.
+  /// - Returns: Whether there was a part to replace.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func set(_ part: Part, in whole: inout Whole) -> Bool {
+    var isPresent = false
+    access.update(&whole) {
+      isPresent = true
+      $0 = part
+    }
+    return isPresent
+  }
+}
+
+extension Optic where Kind.Getting == Gets {
+  /// Changes the part of a whole in place, for the kinds that always have one.
+  ///
+  ///     var scores = ["ann": [1, 2]]
+  ///     let last = Dictionary._at("ann").modify(&scores) { $0?.popLast() }
+  ///     print(scores, last as Any)  // ["ann": [1]] Optional(2)
+  ///
+  /// Nothing is copied on the way: copy-on-write storage stays uniquely referenced.
+  ///
+  /// - Parameters:
+  ///   - whole: The value to change.
+  ///   - body: Called once, with the part. If it throws, `whole` keeps its changes.
+  /// - Returns: What `body` returns.
+  /// - Throws: The error that `body` throws.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func modify<Result, Failure>(
+    _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var result: Result?
+    try access.update(&whole) { part throws(Failure) in result = try body(&part) }
+    guard let result else {
+      preconditionFailure("an optic that always has a part did not call back with it")
+    }
+    return result
+  }
+}
+
+extension Optic where Kind.Getting == Gets {
+  // The form for a body without a result, which a stored optic need not keep anywhere.
+
+  /// Changes the part of a whole in place, for the kinds that always have one.
+  ///
+  ///     var point = (x: 1, y: 2)
+  ///     Lens(\(x: Int, y: Int).x).modify(&point) { $0 += 10 }
+  ///     print(point)  // (x: 11, y: 2)
+  ///
+  /// - Parameters:
+  ///   - whole: The value to change.
+  ///   - body: Called once, with the part.
+  @inlinable @inline(__always)
+  public func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+    access.update(&whole, body)
+  }
+}
+
+extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts {
+  /// Changes the part of a whole in place if it is there, for the kinds that find at most one.
+  ///
+  ///     var stacks = ["ann": [1, 2]]
+  ///     print(Dictionary._index("ann").modify(&stacks) { $0.removeLast() } as Any)  // Optional(2)
+  ///     print(Dictionary._index("bob").modify(&stacks) { $0.removeLast() } as Any)  // nil
+  ///     let isFound = Dictionary._index("bob").modify(&stacks) { $0.append(3) } != nil
+  ///     print(isFound)  // false
+  ///
+  /// Nothing is copied on the way: copy-on-write storage stays uniquely referenced.
+  ///
+  /// - Parameters:
+  ///   - whole: The value to change.
+  ///   - body: Called with the part. If it throws, `whole` keeps its changes.
+  /// - Returns: What `body` returns, or `nil` if nothing matches.
+  /// - Throws: The error that `body` throws.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func modify<Result, Failure>(
+    _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    var result: Result?
+    try access.update(&whole) { part throws(Failure) in result = try body(&part) }
+    return result
   }
 }
 

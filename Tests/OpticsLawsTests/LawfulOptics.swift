@@ -16,12 +16,12 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Optic.non(_:)", Stock._count.non(0)),
   LawfulOptic("Result._success", Result<Int, Refusal>._success),
   LawfulOptic("Result._failure", Result<Int, Refusal>._failure),
-  LawfulOptic("RawRepresentable._rawValue", SizeCode.number * Size._rawValue),
-  LawfulOptic("Error._error", Attempt._failure * Refusal._error),
+  LawfulOptic("RawRepresentable.fromRawValue", SizeCode.number * Size.fromRawValue),
+  LawfulOptic("Error.fromError", Attempt._failure * Refusal.fromError),
   LawfulOptic("String._unicodeScalars", String._unicodeScalars),
-  LawfulOptic("String._utf8", String._utf8),
+  LawfulOptic("String.fromUTF8", String.fromUTF8),
   LawfulOptic("Substring._string", Substring._string),
-  LawfulOptic("LosslessStringConvertible._description", Numeral.text * Int8._description),
+  LawfulOptic("LosslessStringConvertible.fromDescription", Numeral.text * Int8.fromDescription),
 
   LawfulOptic("MutableCollection._each", [User]._each._age),
   LawfulOptic("MutableCollection._each, nested", [[Int]]._each._each),
@@ -32,6 +32,11 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Optic.index(_:)", [[Int]]._first.index(1)),
   LawfulOptic("MutableCollection._element(id:), the identity stays", [Item]._element(id: 1)._name),
   LawfulOptic("Optic.element(id:), the identity stays", [[Item]]._each.element(id: 1)._name),
+  LawfulOptic(
+    "MutableCollection._at(id:), each identity once",
+    OneItem._items * [Item]._at(id: 1) * OneItem.entry),
+  LawfulOptic(
+    "Optic.at(id:), each identity once", OneItem._items.at(id: 1) * OneItem.entry),
   LawfulOptic("Dictionary._at(_:)", [UInt8: Int]._at(0)),
   LawfulOptic("Optic.at(_:)", [[UInt8: Int]]._each.at(0)),
   LawfulOptic("Dictionary._index(_:)", [UInt8: Int?]._index(0)),
@@ -54,9 +59,12 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Optic.identity", Iso<Double, Double>.identity),
   LawfulOptic("Optic.inverse", reversed.inverse),
   LawfulOptic("Optic.indexed", [String]._each.indexed._value),
+  LawfulOptic(
+    "Optic.then(keepingIndex:)", [User]._each.indexed.then(keepingIndex: User._age)._value),
   LawfulOptic("Indexed._value", [User]._each.indexed._value._age),
   LawfulOptic("Optic.parts", Tuples._numbers.parts * ThreeNumbers.array),
   LawfulOptic("Optic.first", [[Int]]._each._each.first),
+  LawfulOptic("Optic.part(at:)", [[Int]]._each._each.part(at: 1)),
   LawfulOptic("Optic.backwards", [[Int]]._each._first.backwards),
   LawfulOptic(
     "Optic.filtered(where:), by what is not changed", [User]._each.filtered { $0.age > 0 }._last),
@@ -64,6 +72,11 @@ let lawfulOptics: [LawfulOptic] = [
     "Optic.orElse(_:), cases of one enum",
     Result<Int, Refusal>._success.orElse(Result._failure.then(path: \.reason))),
   LawfulOptic("Optic.and(_:), disjoint parts", User._first.and(User._age)),
+  LawfulOptic(
+    "Optic.and(_:_:), disjoint parts", User._first.and(User._last, User._age)),
+  LawfulOptic("Optic.required(file:line:), the part is there", Full._items.required()),
+  LawfulOptic("Optic.optional, one case", Prism(Iso<Int, Int>.identity).optional),
+  LawfulOptic("Optic.choosing(_:)", Outcome._code),
   LawfulOptic("Optic.adjoin(_:), disjoint parts", User._first.adjoin(User._last)),
 
   LawfulOptic("Lens(_:), key path", Lens(\Row.numbers)),
@@ -103,6 +116,70 @@ private struct Item: Equatable, Arbitrary, Identifiable {
   }
 
   static var _name: Lens<Item, String> { Lens(\.name) }
+}
+
+/// An array whose elements have each identity once.
+private struct OneItem: Equatable, Arbitrary {
+  var items: [Item]
+
+  static func arbitrary(using source: inout RandomSource) -> OneItem {
+    var items = [Item(id: 0, name: .arbitrary(using: &source))]
+    if Bool.arbitrary(using: &source) { items.append(Item(id: 1, name: "")) }
+    return OneItem(items: items)
+  }
+
+  static var _items: Lens<OneItem, [Item]> { Lens(\.items) }
+
+  /// The element with the identity 1 as its name.
+  static var entry: Iso<Item?, String?> {
+    Iso(get: { $0?.name }, embed: { $0.map { Item(id: 1, name: $0) } })
+  }
+}
+
+/// An array that is never empty.
+private struct Full: Equatable, Arbitrary {
+  var items: [Int]
+
+  static func arbitrary(using source: inout RandomSource) -> Full {
+    Full(items: [.arbitrary(using: &source)] + [Int].arbitrary(using: &source))
+  }
+
+  static var _items: AffineTraversal<Full, Int> {
+    let items = Lens<Full, [Int]>(\.items)
+    return items._first
+  }
+}
+
+/// An enum whose cases have something in common.
+private enum Outcome: Equatable, Arbitrary {
+  case done(Int)
+  case failed(code: Int, reason: String)
+
+  static func arbitrary(using source: inout RandomSource) -> Outcome {
+    let code = Int.arbitrary(using: &source)
+    return Bool.arbitrary(using: &source)
+      ? .done(code) : .failed(code: code, reason: .arbitrary(using: &source))
+  }
+
+  static var _done: Prism<Outcome, Int> {
+    Prism(
+      extract: { if case .done(let code) = $0 { code } else { nil } }, embed: Outcome.done)
+  }
+
+  static var _failed: Prism<Outcome, (code: Int, reason: String)> {
+    Prism(
+      extract: { if case .failed(let code, let reason) = $0 { (code, reason) } else { nil } },
+      embed: { .failed(code: $0.code, reason: $0.reason) })
+  }
+
+  static var _code: Lens<Outcome, Int> {
+    .choosing {
+      switch $0 {
+      case .done: Outcome._done
+      case .failed: Outcome._failed.then(path: \.code)
+      }
+    }
+  }
 }
 
 /// An optional that never contains the value that `nil` stands for.

@@ -28,6 +28,7 @@ extension StandardOptic {
     return try (files?.allObjects as? [URL] ?? [])
       .filter { $0.pathExtension == "swift" && !$0.pathComponents.contains("Optics.docc") }
       .filter { !$0.lastPathComponent.hasPrefix("Composition") }
+      .filter { $0.lastPathComponent != "Optic+Unavailable.swift" }
       .sorted { $0.path < $1.path }
       .flatMap { try declared(in: String(contentsOf: $0, encoding: .utf8)) }
   }
@@ -47,7 +48,7 @@ extension StandardOptic {
           .map { $0.trimmingCharacters(in: .whitespaces.union(["/"])) }
           .joined(separator: " ")
       } else if let name = paragraph.output.name, let signature = paragraph.output.signature {
-        guard let type = type(of: signature) else { continue }
+        guard let type = type(of: signature), !name.hasPrefix("build") else { continue }
         found.append(
           StandardOptic(
             owner: owner, member: name + labels(of: signature), type: type,
@@ -65,7 +66,9 @@ extension StandardOptic {
   }
 
   private static func labels(of signature: Substring) -> String {
-    guard let arguments = signature.firstMatch(of: /\(\s*(\w+)/) else { return "" }
-    return signature.contains("->") ? "(\(arguments.1):)" : ""
+    guard signature.contains("->") else { return "" }
+    let parameters = signature.matches(
+      of: /[(,]\s*(?:@\w+(?:<[^>]*>)?\s+)*(?<label>\w+)(?:\s+\w+)?\s*:/)
+    return "(" + parameters.map { "\($0.output.label):" }.joined() + ")"
   }
 }

@@ -12,8 +12,8 @@ import Testing
     #expect(lines == ["a0", "b1", "c2"])
     let names: Traversal<Team, String> = Team._players._each.indexed._value._name
     expectLawful(names, wholes: [.sample], parts: ["x", "y"])
-    #expect([Int]._first.indexed.all([5]).map(\.index) == [0])
-    #expect([Int]._first.indexed.all([]).isEmpty)
+    #expect(Traversal([Int]._first).indexed.all([5]).map(\.index) == [0])
+    #expect(Traversal([Int]._first).indexed.all([]).isEmpty)
   }
 
   @Test func writingIgnoresAnotherIndex() throws {

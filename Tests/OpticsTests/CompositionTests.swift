@@ -145,7 +145,7 @@ private func expectAgreement<Kind, Part: Equatable & Sample>(
 ) {
   for number in [-1, 0, 1, 7] {
     let whole = Whole(number: number)
-    #expect(Set(optics.map { $0.count(in: whole) }).count == 1)
+    #expect(Set(optics.map { Traversal($0).count(in: whole) }).count == 1)
     for optic in optics {
       #expect(optic.all(whole) == optics[0].all(whole))
       #expect(optic.set(.sample, whole) == optics[0].set(.sample, whole))

@@ -12,8 +12,8 @@ func expectLawful<Kind, Whole: Equatable, Part: Equatable>(
   }
   for whole in wholes {
     let all = optic.all(whole)
-    #expect(optic.count(in: whole) == all.count, sourceLocation: location)
+    #expect(Traversal(optic).count(in: whole) == all.count, sourceLocation: location)
     #expect(optic.matches(whole) == !all.isEmpty, sourceLocation: location)
-    #expect(optic.first.extract(whole) == all.first, sourceLocation: location)
+    #expect(Traversal(optic).first.extract(whole) == all.first, sourceLocation: location)
   }
 }

@@ -93,12 +93,12 @@ import Testing
   }
 
   @Test func rawValue() {
-    expectLawful(Size._rawValue, wholes: ["S", "L", "?", ""], parts: [.small, .large])
-    expectLawful(Style._rawValue, wholes: [0, 1, 2], parts: [.bold, []])
+    expectLawful(Size.fromRawValue, wholes: ["S", "L", "?", ""], parts: [.small, .large])
+    expectLawful(Style.fromRawValue, wholes: [0, 1, 2], parts: [.bold, []])
   }
 
   @Test func error() {
-    let result = Result<Int, any Error>._failure * Refusal._error
+    let result = Result<Int, any Error>._failure * Refusal.fromError
     let refused = Result<Int, any Error>.failure(Refusal(reason: 1))
     #expect(result.extract(refused) == Refusal(reason: 1))
     #expect(result.extract(result.set(Refusal(reason: 2), refused)) == Refusal(reason: 2))
@@ -108,13 +108,14 @@ import Testing
 
   @Test func description() {
     let texts = ["", "0", "1", "-1", "-0", "+1", "01", "1.0", " 1", "١", "128", "x"]
-    expectLawful(Int8._description, wholes: texts, parts: [0, 1, -1, .max, .min])
-    #expect(texts.compactMap(Int8._description.extract) == [0, 1, -1])
+    expectLawful(Int8.fromDescription, wholes: texts, parts: [0, 1, -1, .max, .min])
+    #expect(texts.compactMap(Int8.fromDescription.extract) == [0, 1, -1])
     let numbers = ["", "1", "1.0", "-0.0", "inf", "1e3", "0x1p3", "5e-324"]
-    expectLawful(Double._description, wholes: numbers, parts: [0, -0.0, .infinity, 1e300, 0.1])
-    expectLawful(Bool._description, wholes: ["true", "True", "1"], parts: [true, false])
-    expectLawful(Character._description, wholes: ["", "e\u{301}", "ab"], parts: ["é", "e\u{301}"])
-    expectLawful(Unicode.Scalar._description, wholes: ["", "é", "ab"], parts: ["é", "a"])
+    expectLawful(Double.fromDescription, wholes: numbers, parts: [0, -0.0, .infinity, 1e300, 0.1])
+    expectLawful(Bool.fromDescription, wholes: ["true", "True", "1"], parts: [true, false])
+    expectLawful(
+      Character.fromDescription, wholes: ["", "e\u{301}", "ab"], parts: ["é", "e\u{301}"])
+    expectLawful(Unicode.Scalar.fromDescription, wholes: ["", "é", "ab"], parts: ["é", "a"])
   }
 
   @Test func string() {
@@ -124,9 +125,9 @@ import Testing
     let bytes: [[UInt8]] = [
       [], [0x61], [0xff], [0xe3, 0x81], [0xed, 0xa0, 0x80], [0xc0, 0x80],
     ]
-    expectLawful(String._utf8, wholes: bytes, parts: texts)
-    #expect(String._utf8.extract([0xff]) == nil)
-    #expect(String._utf8.extract(Array("\u{fffd}".utf8)) == "\u{fffd}")
+    expectLawful(String.fromUTF8, wholes: bytes, parts: texts)
+    #expect(String.fromUTF8.extract([0xff]) == nil)
+    #expect(String.fromUTF8.extract(Array("\u{fffd}".utf8)) == "\u{fffd}")
     expectLawful(Substring._string, wholes: ["", "a", "abc".dropFirst()], parts: texts)
   }
 

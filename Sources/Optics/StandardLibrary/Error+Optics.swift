@@ -4,12 +4,12 @@
     ///
     ///     struct Timeout: Error { var seconds: Int }
     ///     let loaded = Result<Int, any Error>.failure(Timeout(seconds: 5))
-    ///     let timeout = Result<Int, any Error>._failure * Timeout._error
+    ///     let timeout = Result<Int, any Error>._failure * Timeout.fromError
     ///     print(timeout.extract(loaded)?.seconds as Any)  // Optional(5)
     ///
     /// The whole is `any Error`, so compose this prism with `*` or ``Optic/then(_:)``.
     @_alwaysEmitIntoClient @inline(__always)
-    public static var _error: Prism<any Error, Self> {
+    public static var fromError: Prism<any Error, Self> {
       Prism(extract: { $0 as? Self }, embed: { $0 })
     }
   }

@@ -1,17 +1,17 @@
 extension LosslessStringConvertible where Self: SendableMetatype {
   /// The value that a string describes, as a prism from the string.
   ///
-  ///     print("8080" |> Int._description %~ { $0 + 1 })  // 8081
-  ///     print("http" |> Int._description %~ { $0 + 1 })  // http
+  ///     print("8080" |> Int.fromDescription %~ { $0 + 1 })  // 8081
+  ///     print("http" |> Int.fromDescription %~ { $0 + 1 })  // http
   ///
   /// The whole is the string, so compose this prism with `*` or ``Optic/then(_:)``, as in
-  /// `Server._port * Int._description`. Other spellings of a value do not match, because writing
+  /// `Server._port * Int.fromDescription`. Other spellings of a value do not match, because writing
   /// would change them: "+1" and "01" do not match an `Int`, and "1" does not match a `Double`,
   /// which is "1.0".
   ///
   /// The idea comes from Monocle's `stringToInt` and similar prisms.
   @_alwaysEmitIntoClient @inline(__always)
-  public static var _description: Prism<String, Self> {
+  public static var fromDescription: Prism<String, Self> {
     Prism(
       extract: { text in
         // From a longer text, the initializer of `Character` traps instead of returning `nil`.

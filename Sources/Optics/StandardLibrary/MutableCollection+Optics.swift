@@ -119,6 +119,44 @@ where
   }
 }
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension MutableCollection
+where
+  Self: RangeReplaceableCollection & SendableMetatype, Index: SendableMetatype,
+  Element: Identifiable & SendableMetatype, Element.ID: Sendable
+{
+  /// The first element with an identity, or `nil`, to insert, replace and remove it.
+  ///
+  ///     struct Item: Identifiable { let id: Int; var name: String }
+  ///     var items = [Item(id: 7, name: "pen"), Item(id: 9, name: "ink")]
+  ///     [Item]._at(id: 7).set(nil, in: &items)
+  ///     [Item]._at(id: 8).set(Item(id: 8, name: "nib"), in: &items)
+  ///     print(items.map(\.name))  // ["ink", "nib"]
+  ///
+  /// A new element goes to the end. The laws of a ``Lens`` hold for elements that are written with
+  /// the identity that they are looked up by, in collections that have each identity once. To change
+  /// an element that is there without a copy of it, use `_element(id:)`.
+  ///
+  /// - Parameter id: The identity.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  @inlinable @inline(__always)
+  public static func _at(id: Element.ID) -> Lens<Self, Element?> {
+    Lens(
+      get: { $0.first { $0.id == id } },
+      modify: { whole, body in
+        let index = whole.firstIndex { $0.id == id }
+        var element = index.map { whole[$0] }
+        body(&element)
+        switch (index, element) {
+        case (let index?, let element?): whole[index] = element
+        case (let index?, nil): whole.remove(at: index)
+        case (nil, let element?): whole.append(element)
+        case (nil, nil): break
+        }
+      })
+  }
+}
+
 extension Optic {
   /// The part's element at an index, if the index is in bounds; `MutableCollection._index(_:)` of
   /// the part.
@@ -154,5 +192,27 @@ extension Optic {
     Part.Element: Identifiable & SendableMetatype, Part.Element.ID: Sendable
   {
     compose(Part._element(id: id))
+  }
+
+  /// The first element of the part with an identity, or `nil`, to insert, replace and remove it;
+  /// `MutableCollection._at(id:)` of the part.
+  ///
+  ///     struct Item: Identifiable { let id: Int; var name: String }
+  ///     let carts = [[Item(id: 9, name: "ink")], [Item(id: 7, name: "pen")]]
+  ///     print((carts |> [[Item]]._each.at(id: 7) *~ nil).map(\.count))  // [1, 0]
+  ///
+  /// - Parameter id: The identity.
+  /// - Returns: This optic, composed with the lens.
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  @inlinable @inline(__always)
+  public func at(
+    id: Part.Element.ID
+  ) -> Optic<Can<Kind.Getting, Kind.Extracting, Void>, Whole, Part.Element?>
+  where
+    Part: MutableCollection & RangeReplaceableCollection & SendableMetatype,
+    Part.Index: SendableMetatype, Part.Element: Identifiable & SendableMetatype,
+    Part.Element.ID: Sendable
+  {
+    compose(Part._at(id: id))
   }
 }

@@ -69,3 +69,41 @@ extension Optic {
     compose(Part.non(defaultValue))
   }
 }
+
+extension Optic where Kind.Extracting == Extracts, Kind.Embedding == Embeds {
+  /// The payload of an optional enum's case as an optional, to show, replace and dismiss.
+  ///
+  ///     enum Screen { case editor(String), settings }
+  ///     let editor = Prism<Screen, String>(
+  ///       extract: { if case .editor(let text) = $0 { text } else { nil } }, embed: Screen.editor)
+  ///
+  ///     var screen: Screen?
+  ///     editor.optional.set("draft", in: &screen)
+  ///     print(screen as Any)  // Optional(Screen.editor("draft"))
+  ///     editor.optional.set(nil, in: &screen)
+  ///     print(screen as Any)  // nil
+  ///     print(Screen.settings |> editor.optional *~ nil as Any)  // Optional(Screen.settings)
+  ///
+  /// Reading returns `nil` for `nil` and for every other case. Writing a payload makes it the case,
+  /// whatever was there, and writing `nil` removes the case, but no other one: a screen that is
+  /// dismissed late does not dismiss the one after it. So *setSet* does not hold where another case
+  /// is there and `nil` is written last.
+  ///
+  /// In a path, compose with it: `AppState._screen * Screen._editor.optional`.
+  @inlinable @inline(__always)
+  public var optional: Lens<Whole?, Part?> {
+    let (access, embed) = (self.access, self)
+    return Lens<Whole?, Part?>(
+      get: { $0.flatMap { access.first(in: $0) } },
+      modify: { whole, body in
+        var part = whole.flatMap { access.first(in: $0) }
+        let wasPresent = part != nil
+        body(&part)
+        if let part {
+          whole = embed.embed(part)
+        } else if wasPresent {
+          whole = nil
+        }
+      })
+  }
+}

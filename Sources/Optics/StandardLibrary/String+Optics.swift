@@ -19,10 +19,10 @@ extension String {
 
   /// The string that valid UTF-8 bytes encode, as a prism from the bytes.
   ///
-  ///     print([0x4f, 0x6b] |> String._utf8 %~ { $0.uppercased() })  // [79, 75]
-  ///     print(String._utf8.extract([0xff]) as Any)  // nil
+  ///     print([0x4f, 0x6b] |> String.fromUTF8 %~ { $0.uppercased() })  // [79, 75]
+  ///     print(String.fromUTF8.extract([0xff]) as Any)  // nil
   @_alwaysEmitIntoClient @inline(__always)
-  public static var _utf8: Prism<[UInt8], String> {
+  public static var fromUTF8: Prism<[UInt8], String> {
     Prism(
       extract: { bytes in
         // Decoding repairs invalid bytes, and only this changes the bytes.
