@@ -57,8 +57,8 @@ public func changing<Whole, Changed, Failure>(
 ///
 ///     var scores = ["ann": 1, "bob": 2]
 ///     change(&scores) {
-///       Dictionary._at("ann") *~ nil
-///       Dictionary._values %~ { $0 * 10 }
+///       [String: Int]._at("ann") *~ nil
+///       [String: Int]._values %~ { $0 * 10 }
 ///     }
 ///     print(scores)  // ["bob": 20]
 ///
@@ -83,8 +83,8 @@ extension Optic {
   ///
   ///     let pairs = [(1, "a"), (2, "b")]
   ///     let changed = pairs |> [(Int, String)]._each.changing {
-  ///       Tuple2._0 %~ { $0 * 10 }
-  ///       Tuple2._1 *~ "c"
+  ///       Tuple2<Int, String>._0 %~ { $0 * 10 }
+  ///       Tuple2<Int, String>._1 *~ "c"
   ///     }
   ///     print(changed)  // [(10, "c"), (20, "c")]
   ///

@@ -111,7 +111,7 @@ extension Optic {
   /// The parts of the result keep the index.
   ///
   ///     let ages = ["ann": (age: 20, city: "Oslo"), "bob": (age: 30, city: "Rome")]
-  ///     let cities = Dictionary._valuesByKey.then(
+  ///     let cities = [String: (age: Int, city: String)]._valuesByKey.then(
   ///       keepingIndex: Lens<(age: Int, city: String), String>(\.city))
   ///     print(cities.all(ages).map { "\($0.index): \($0.value)" }.sorted())
   ///     // ["ann: Oslo", "bob: Rome"]
