@@ -1,3 +1,15 @@
+// The way of `let name: String` from a source to its lens, in the order of the folders:
+//
+// 1. `Source` leaves out the bodies of functions, which say nothing about types.
+// 2. `Syntax` parses the rest, and makes a `Property` of it, and of `String` a `WrittenType`.
+// 3. `Module` puts the files together: `ModuleIndex` looks names up, `TypeSpeller` writes the type for
+//    an extension, and the imports of all files say which module a foreign name is of.
+// 4. `Construction` finds the initializer that stores `name` as it is.
+// 5. `Emissions/Optics` plans the lens (`OpticDefinition`), or says why there is none (`SkipReason`).
+// 6. `Emissions` prints it (`Renderer`), and 7. `Output` puts the file together.
+//
+// `Declarations` has what passes from 2 to 3. No folder knows the ones after it.
+
 /// Generates optics for the types that source files declare.
 ///
 ///     let source = SourceFile(path: "User.swift", text: "struct User { var name: String }")
@@ -65,7 +77,7 @@ extension Generator {
   public func generate(from summaries: [SourceSummary], threads: Int = 1) -> Output {
     let errors = summaries.flatMap(\.errors)
     var planner = Planner(
-      module: Module(
+      module: ModuleIndex(
         files: summaries.map(\.declarations), emissions: emissions,
         testedModules: testableImports, macros: Set(macros)),
       generator: self)

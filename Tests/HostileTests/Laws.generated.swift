@@ -1536,6 +1536,10 @@ extension Observed: Arbitrary {
 }
 
 @Suite struct ObservedLaws {
+  @Test func countIsLawful() throws {
+    try checkLaws(of: Observed._count)
+  }
+
   @Test func limitIsLawful() throws {
     try checkLaws(of: Observed._limit)
   }

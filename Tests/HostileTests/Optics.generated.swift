@@ -1194,6 +1194,10 @@ extension ComputedProperties {
 }
 
 extension Observed {
+  static var _count: Lens<Self, Int> {
+    Lens(get: { $0.count }, modify: { $1(&$0.count) })
+  }
+
   static var _limit: Lens<Self, Int> {
     Lens(
       getter: { $0.limit },
@@ -4548,7 +4552,7 @@ extension GenericsInside.Outer.Sibling {
 }
 
 extension SpacesInTypes.Tree {
-  static var _node: Prism<Self, SpacesInTypes.Tree <Value>> {
+  static var _node: Prism<Self, SpacesInTypes.Tree<Value>> {
     Prism(
       extract: { if case .node(let part) = $0 { part } else { nil } },
       embed: { .node($0) },

@@ -8,7 +8,10 @@ import Testing
   }
 
   private func item(_ subject: String, under conditions: [Condition] = []) -> Import {
-    Import(attributes: [], access: nil, subject: subject, conditions: conditions)
+    let words = subject.split(separator: " ").map(String.init)
+    return Import(
+      kind: words.count > 1 ? words[0] : nil,
+      path: words[words.count - 1].split(separator: ".").map(String.init), conditions: conditions)
   }
 
   private func names(_ names: Set<String>, importing subjects: String...) -> ForeignNames {

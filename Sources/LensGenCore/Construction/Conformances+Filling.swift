@@ -33,26 +33,25 @@ extension Conformances {
   func obstacle(of type: TypeDeclaration) -> Construction.Parameter? {
     let constructions = certainConstructions(of: type).filter { construction in
       !construction.parameters.contains {
-        !$0.hasDefault && nameMissing(in: $0.shape) == type.path.spelling
+        !$0.hasDefault && nameMissing(in: $0.resolved) == type.path.spelling
       }
     }
     return
       constructions.max { $0.parameters.count < $1.parameters.count }?
-      .parameters.first { filling(for: $0, of: type.path) == nil && !$0.hasDefault }
+      .parameters.first { value(for: $0, of: type.path) == nil && !$0.hasDefault }
   }
 
   func filled(_ construction: Construction, of path: [Identifier]) -> FilledConstruction? {
-    var filled = FilledConstruction(construction: construction, fillings: [])
-    filled.construction.parameters = []
-    for parameter in construction.parameters {
-      if let filling = filling(for: parameter, of: path) {
-        filled.construction.parameters.append(
-          parameter.settled(by: parameter.given(by: defaults, in: path)))
-        filled.fillings.append(filling)
-      } else if !parameter.hasDefault {
-        return nil
+    let arguments = construction.parameters.arguments(
+      label: \.label, hasDefault: \.hasDefault
+    ) { parameter in
+      value(for: parameter, of: path).map {
+        (parameter.settled(by: parameter.given(by: defaults, in: path)), $0)
       }
     }
+    guard let arguments else { return nil }
+    var filled = FilledConstruction(construction: construction, values: arguments.map(\.1))
+    filled.construction.parameters = arguments.map(\.0)
     if construction.isAmbiguous(passing: filled.construction.parameters) { return nil }
     filled.isEnding = isEnding(filled, of: path)
     return filled
@@ -62,59 +61,53 @@ extension Conformances {
   /// nearer to an end.
   private func isEnding(_ filled: FilledConstruction, of path: [Identifier]) -> Bool {
     guard let circle = circles[path] else { return true }
-    return filled.conformingShapes.flatMap(needed(by:)).allSatisfy { other in
+    return filled.conformingTypes.flatMap(needed(by:)).allSatisfy { other in
       circles[other] != circle || ranks[other] ?? .max < ranks[path] ?? .max
     }
   }
 
-  private func filling(
+  private func value(
     for parameter: Construction.Parameter, of path: [Identifier]
-  ) -> FilledConstruction.Filling? {
+  ) -> ValueExpression? {
     let given = parameter.given(by: defaults, in: path)
-    if subject == .providable, let given { return .expression(given) }
-    return filling(of: parameter.shape, in: path) ?? given.map { .expression($0) }
+    if subject == .providable, let given { return given }
+    return value(of: parameter.resolved, in: path) ?? given
   }
 
-  private func filling(
-    of shape: TypeShape, in path: [Identifier]
-  ) -> FilledConstruction.Filling? {
-    if case .tuple(let elements) = shape {
-      var fillings: [FilledConstruction.Element] = []
+  private func value(of type: ResolvedType, in path: [Identifier]) -> ValueExpression? {
+    if case .tuple(let elements) = type {
+      var values: [ValueExpression.Element] = []
       for element in elements {
-        guard let filling = filling(of: element.shape, in: path) else { return nil }
-        fillings.append(FilledConstruction.Element(label: element.label, filling: filling))
+        guard let value = value(of: element.type, in: path) else { return nil }
+        values.append(ValueExpression.Element(label: element.label, value: value))
       }
-      return .tuple(fillings)
+      return .tuple(values)
     }
-    let isCut = subject == .providable && shape.emptyValue != nil && leadsBack(shape, to: path)
-    if !isCut, requirements(of: shape) != nil { return .conformance }
-    return shape.emptyValue.map { .expression($0) }
+    let isCut = subject == .providable && type.emptyValue != nil && leadsBack(type, to: path)
+    return !isCut && requirements(of: type) != nil ? .conformance : type.emptyValue
   }
 }
 
 extension Conformances {
-  private func leadsBack(_ shape: TypeShape, to path: [Identifier]) -> Bool {
+  private func leadsBack(_ type: ResolvedType, to path: [Identifier]) -> Bool {
     guard let circle = circles[path] else { return false }
-    return shape.declaredPaths.contains { circles[$0] == circle }
+    return type.declaredPaths.contains { circles[$0] == circle }
   }
 
   private func leadsBack(_ construction: Construction, to path: [Identifier]) -> Bool {
-    construction.parameters.contains { leadsBack($0.shape, to: path) }
+    construction.parameters.contains { leadsBack($0.resolved, to: path) }
   }
 
   /// The declared types of which a type holds a value even at size zero.
-  private func needed(by shape: TypeShape) -> Set<[Identifier]> {
-    if subject == .arbitrary && shape.emptyValue != nil { return [] }
-    switch shape {
-    case .declared(let path, let arguments):
-      return Set([path]).union(arguments.values.flatMap(needed(by:)))
-    case .other(_, let arguments): return Set(arguments.flatMap(needed(by:)))
-    default: return shape.declaredPaths
-    }
+  private func needed(by type: ResolvedType) -> Set<[Identifier]> {
+    if subject == .arbitrary && type.emptyValue != nil { return [] }
+    let own: Set<[Identifier]> = if case .declared(let path, _) = type { [path] } else { [] }
+    if case .tuple = type { return type.declaredPaths }
+    return own.union(type.children.flatMap(needed(by:)))
   }
 }
 
-extension Module {
+extension ModuleIndex {
   /// The ways to make a value of a type that always give one; for arbitrary arguments only those
   /// that surely take any.
   func certainConstructions(

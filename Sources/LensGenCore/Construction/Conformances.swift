@@ -2,7 +2,7 @@
 /// generated.
 struct Conformances: Sendable {
   let subject: KnownProtocol
-  let module: Module
+  let module: ModuleIndex
   /// The expressions given for types and parameters.
   let defaults: [String: String]
   /// The modules that the generated code imports, beside those that it needs anyhow.
@@ -19,12 +19,12 @@ struct Conformances: Sendable {
   /// whether that has conditions, which all arguments are taken to have to meet.
   private let extendedNames: [String: Bool]
   /// What has to conform so that a declared type does.
-  private(set) var requirements: [[Identifier]: Set<String>] = [:]
+  private(set) var requirements: [[Identifier]: Set<[Identifier]>] = [:]
   /// How many steps lead from a type to types that need no other of its circle.
   private(set) var ranks: [[Identifier]: Int] = [:]
 
   init(
-    to subject: KnownProtocol, in module: Module, of types: [TypeDeclaration] = [],
+    to subject: KnownProtocol, in module: ModuleIndex, of types: [TypeDeclaration] = [],
     defaults: [String: String] = [:], imports: [String] = []
   ) {
     self.subject = subject
@@ -33,7 +33,7 @@ struct Conformances: Sendable {
     for path in module.paths {
       switch module.writtenConformance(of: path, to: subject) {
       case .always: requirements[path] = []
-      case .sometimes: requirements[path] = Set(module.parameters(of: path))
+      case .sometimes: requirements[path] = Set(module.parameters(of: path).map { [$0] })
       case nil: continue
       }
     }
@@ -48,14 +48,14 @@ struct Conformances: Sendable {
       declarations.map { module.certainConstructions(of: $0, for: subject) }
     }
     let used = constructions.mapValues {
-      Set($0.joined().flatMap(\.parameters).flatMap(\.shape.parameters))
+      Set($0.joined().flatMap(\.parameters).flatMap(\.resolved.parameters))
     }
     usedParameters = used
     candidates = constructions.mapValues { $0.map { $0.map { $0.keeping(used) } } }
     circles =
       Circles(
         candidates.mapValues {
-          Set($0.joined().flatMap(\.parameters).flatMap(\.shape.declaredPaths))
+          Set($0.joined().flatMap(\.parameters).flatMap(\.resolved.declaredPaths))
         }
       ).numbers
     settle()
@@ -70,13 +70,14 @@ extension Conformances {
 
   /// What has to conform so that a type does: generic parameters and their associated types; `nil`
   /// where it cannot.
-  func requirements(of shape: TypeShape) -> Set<String>? {
-    switch shape {
-    case .parameter(let name): return [name]
+  func requirements(of type: ResolvedType) -> Set<[Identifier]>? {
+    switch type {
+    case .parameter(let path): return [path]
     case .declared(let path, let arguments):
-      guard let names = requirements[path] else { return nil }
-      return union(names.map { substituted($0, by: arguments) })
-    case .other(let name, let arguments):
+      guard let needed = requirements[path] else { return nil }
+      return union(needed.map { substituted($0, by: arguments) })
+    case .foreign(let path, let arguments):
+      let name = path.text
       if let isConditional = extendedNames[name] {
         return isConditional ? union(arguments) : []
       }
@@ -87,56 +88,57 @@ extension Conformances {
         indices.allSatisfy(arguments.indices.contains)
       else { return nil }
       return union(indices.map { arguments[$0] })
-    case .tuple, .function, .unextendable: return nil
+    default: return nil
     }
   }
 
-  /// The name of the type in a shape that an extension could make conform, so that the shape does;
+  /// The name of the part of a type that an extension could make conform, so that the type does;
   /// `nil` where none could.
-  func nameMissing(in shape: TypeShape) -> String? {
-    switch shape {
+  func nameMissing(in type: ResolvedType) -> String? {
+    switch type {
     case .declared(let path, let arguments):
-      guard let names = requirements[path] else { return path.spelling }
-      return nameMissing(inOneOf: names.sorted().compactMap { arguments[Identifier($0)] })
-    case .other(let name, let arguments):
-      guard let indices = subject.conditions(ofStandardType: name) else {
-        return arguments.isEmpty ? name : nil
+      guard let needed = requirements[path] else { return path.spelling }
+      let names = needed.sorted { $0.text < $1.text }
+      return nameMissing(inOneOf: names.compactMap { $0.count == 1 ? arguments[$0[0]] : nil })
+    case .foreign(let path, let arguments):
+      guard let indices = subject.conditions(ofStandardType: path.text) else {
+        return arguments.isEmpty ? path.text : nil
       }
       return nameMissing(inOneOf: indices.filter(arguments.indices.contains).map { arguments[$0] })
     case .tuple(let elements):
-      return nameMissing(inOneOf: elements.map(\.shape).filter { $0.emptyValue == nil })
-    case .parameter, .function, .unextendable: return nil
+      return nameMissing(inOneOf: elements.map(\.type).filter { $0.emptyValue == nil })
+    default: return nil
     }
   }
 
-  private func nameMissing(inOneOf shapes: [TypeShape]) -> String? {
-    shapes.lazy.filter { requirements(of: $0) == nil }.compactMap { nameMissing(in: $0) }.first
+  private func nameMissing(inOneOf types: [ResolvedType]) -> String? {
+    types.lazy.filter { requirements(of: $0) == nil }.compactMap { nameMissing(in: $0) }.first
   }
 
   /// What a generic parameter, or an associated type of one, stands for.
   private func substituted(
-    _ name: String, by arguments: [Identifier: TypeShape]
-  ) -> TypeShape {
-    let root = name.prefix { $0 != "." }
-    switch arguments[Identifier(String(root))] {
-    case nil: return .parameter(name)
-    case .parameter(let other): return .parameter(other + name.dropFirst(root.count))
-    case let shape?: return root.count == name.count ? shape : .unextendable
+    _ path: [Identifier], by arguments: [Identifier: ResolvedType]
+  ) -> ResolvedType {
+    switch arguments[path[0]] {
+    case nil: .parameter(path)
+    case .parameter(let other): .parameter(other + path.dropFirst())
+    case let type?:
+      path.count == 1 ? type : .unknown(.named(path.map { WrittenType.Name($0.text) }))
     }
   }
 
-  private func union(_ shapes: [TypeShape]) -> Set<String>? {
-    var all: Set<String> = []
-    for shape in shapes {
-      guard let names = requirements(of: shape) else { return nil }
-      all.formUnion(names)
+  private func union(_ types: [ResolvedType]) -> Set<[Identifier]>? {
+    var all: Set<[Identifier]> = []
+    for type in types {
+      guard let needed = requirements(of: type) else { return nil }
+      all.formUnion(needed)
     }
     return all
   }
 
   /// What has to conform so that a call can be filled.
-  func requirements(of filled: FilledConstruction) -> Set<String> {
-    Set(filled.conformingShapes.compactMap { requirements(of: $0) }.joined())
+  func requirements(of filled: FilledConstruction) -> Set<[Identifier]> {
+    Set(filled.conformingTypes.compactMap { requirements(of: $0) }.joined())
   }
 }
 

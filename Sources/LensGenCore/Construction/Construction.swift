@@ -22,10 +22,10 @@ struct Construction: Equatable, Sendable {
     /// The name of the value; the label where there is one that can be a name.
     var name: Identifier
     /// The type as it is written in an extension of the type that is made.
-    var type: String
+    var type: WrittenType
     /// The type as it is written outside of all types.
-    var outerType: String
-    var shape: TypeShape
+    var outerType: WrittenType
+    var resolved: ResolvedType
     /// The names in the type that neither the module nor the standard library declares.
     var unknownNames: Set<String>
     /// Whether its use is unsafe.
@@ -33,6 +33,8 @@ struct Construction: Equatable, Sendable {
     /// Whether the call may leave the argument out.
     var hasDefault: Bool
     var passing: Passing
+    /// Whether what is passed is the call of a function.
+    var isAutoclosure = false
   }
 
   var callee: Callee
@@ -57,29 +59,68 @@ struct Construction: Equatable, Sendable {
   var conditions: [Condition] = []
 }
 
+extension Construction {
+  /// The names in the types of the parameters that neither the module nor the standard library
+  /// declares.
+  var unknownNames: Set<String> { Set(parameters.flatMap(\.unknownNames)) }
+
+  /// Whether it is a case of an enum.
+  var isCase: Bool { callee != .initializer }
+
+  /// Whether any call gives a value, at once.
+  var isTotal: Bool { !isFailable && !isThrowing && !isAsync }
+
+  /// The construction without the type arguments of which no value is needed.
+  func keeping(_ used: [[Identifier]: Set<Identifier>]) -> Construction {
+    var construction = self
+    for index in parameters.indices {
+      construction.parameters[index].resolved = parameters[index].resolved.keeping(used)
+    }
+    return construction
+  }
+
+  /// Whether a call with some of the parameters may mean another initializer, unless the types of
+  /// the arguments tell.
+  ///
+  /// An initializer that gets all it takes comes before one that needs its defaults.
+  func isAmbiguous(passing passed: [Parameter]) -> Bool {
+    let labels = passed.map(\.label)
+    return rivals.contains { rival in
+      rival.accept(labels)
+        && (rival.count == labels.count || parameters.count > labels.count)
+    }
+  }
+}
+
 extension Construction.Parameter {
   /// The expression that settings give for the parameter of a type, or for the parameter's type.
-  func given(by defaults: [String: String], in path: [Identifier]) -> String? {
+  func given(by defaults: [String: String], in path: [Identifier]) -> ValueExpression? {
     let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
-    return (names + [type, nameWithoutModule]).lazy.compactMap { defaults[$0] }.first
+    return (names + [type.text, nameWithoutModule]).lazy.compactMap { defaults[$0] }.first
+      .map { .given($0) }
   }
 
   /// The type's name, where it has to be written with its module, as one who wrote the type does
   /// not expect.
   private var nameWithoutModule: String {
-    switch shape {
-    case .declared(let path, _) where type.hasSuffix(".\(path.text)"): path.text
-    case .other(let name, _) where type.hasSuffix(".\(name)"): name
-    default: type
+    let name: [Identifier]? =
+      switch resolved {
+      case .declared(let path, _), .foreign(let path, _): path
+      default: nil
+      }
+    guard let name, let written = type.path, written.suffix(name.count) == name[...] else {
+      return type.text
     }
+    return name.text
   }
 
   /// The parameter with what its default says about its type.
-  func settled(by value: String?) -> Self {
-    var parameter = self
+  func settled(by value: ValueExpression?) -> Self {
     guard passing == .unwrapped, let value else { return self }
-    if value.hasPrefix("{") && value.hasSuffix("}") { parameter.passing = .escaping }
-    if value.hasPrefix(".") || value.hasPrefix("\(type)(") { parameter.passing = .plain }
+    var parameter = self
+    let text = value.text()
+    if text.hasPrefix("{") && text.hasSuffix("}") { parameter.passing = .escaping }
+    if text.hasPrefix(".") || text.hasPrefix("\(type.text)(") { parameter.passing = .plain }
     return parameter
   }
 }
@@ -98,38 +139,5 @@ extension [Construction.Parameter] {
       distinct.append(parameter)
     }
     return distinct
-  }
-}
-
-extension Construction {
-  /// The names in the types of the parameters that neither the module nor the standard library
-  /// declares.
-  var unknownNames: Set<String> { Set(parameters.flatMap(\.unknownNames)) }
-
-  /// Whether it is a case of an enum.
-  var isCase: Bool { callee != .initializer }
-
-  /// Whether any call gives a value, at once.
-  var isTotal: Bool { !isFailable && !isThrowing && !isAsync }
-
-  /// The construction without the type arguments of which no value is needed.
-  func keeping(_ used: [[Identifier]: Set<Identifier>]) -> Construction {
-    var construction = self
-    for index in parameters.indices {
-      construction.parameters[index].shape = parameters[index].shape.keeping(used)
-    }
-    return construction
-  }
-
-  /// Whether a call with some of the parameters may mean another initializer, unless the types of
-  /// the arguments tell.
-  ///
-  /// An initializer that gets all it takes comes before one that needs its defaults.
-  func isAmbiguous(passing passed: [Parameter]) -> Bool {
-    let labels = passed.map(\.label)
-    return rivals.contains { rival in
-      rival.accept(labels)
-        && (rival.count == labels.count || parameters.count > labels.count)
-    }
   }
 }

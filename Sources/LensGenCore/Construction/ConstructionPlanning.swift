@@ -1,165 +1,101 @@
-extension Module {
+extension ModuleIndex {
   /// The ways to make a value of a type that generated code can use.
   func constructions(of type: TypeDeclaration) -> [Construction] {
+    scope(of: type).constructions
+  }
+}
+
+extension TypeScope {
+  /// The ways to make a value of the type that generated code can use.
+  fileprivate var constructions: [Construction] {
     // The code calls `Self(…)`.
-    if members(of: type.path).contains(where: { $0.declares(Identifier("Self")) }) { return [] }
+    if module.members(of: type.path).contains(where: { $0.declares(Identifier("Self")) }) {
+      return []
+    }
     switch type.kind {
-    case .struct: return initializerCalls(of: type)
-    case .enum: return initializerCalls(of: type) + caseConstructions(of: type)
+    case .struct: return initializerCalls
+    case .enum: return initializerCalls + caseConstructions
     default: return []
     }
   }
 
-  private func initializerCalls(of type: TypeDeclaration) -> [Construction] {
-    let initializers = initializers(of: type).filter { !$0.conditions.exclude(type.conditions) }
-    let calls =
-      explicitConstructions(of: type)
-      + (type.kind == .struct ? memberwiseConstructions(of: type) : [])
-    return calls.map { call in
-      var call = call
-      call.rivals = initializers.filter { $0.position != call.position }.map(\.parameters)
+  private var initializerCalls: [Construction] {
+    let initializers = module.initializers(of: type)
+    let rivals = initializers.filter { !$0.conditions.exclude(type.conditions) }
+    let own = type.members.initializers.count
+    return initializers.enumerated().compactMap { index, initializer in
+      let isExtension = index >= own && !initializer.isMemberwise
+      if isExtension && !initializer.meansTheSame(inExtensionOf: self) { return nil }
+      var call = initializer.isMemberwise ? memberwiseCall(initializer) : self.call(initializer)
+      call?.rivals = rivals.filter { $0.position != initializer.position }.map(\.parameters)
       return call
     }
   }
-}
 
-extension Module {
-  /// The initializer that Swift adds to a struct without one; that with no parameters where some
-  /// property cannot be named.
-  private func memberwiseConstructions(of type: TypeDeclaration) -> [Construction] {
-    let stored = type.members.properties.filter { $0.isStored && !$0.isFixed }
-    let isConditional = type.members.properties.contains {
-      $0.isStored && $0.conditions != type.conditions
-    }
-    let hasInitAccessor = type.members.properties.contains { $0.storage == .initAccessor }
-    if !type.members.initializers.isEmpty || hasInitAccessor || isConditional
-      || !type.unknownAttributes.isEmpty
-    {
-      return []
-    }
-    let access = min(.internal, access(of: type))
-    let isReachable = stored.allSatisfy { ($0.writtenAccess ?? .internal) >= .internal }
-    if !isReachable {
-      return stored.allSatisfy(\.hasDefault)
-        ? [
-          Construction(
-            callee: .initializer, parameters: [], access: access, position: type.position)
-        ] : []
-    }
-    var parameters: [Construction.Parameter] = []
-    for property in stored {
-      if let parameter = parameter(for: property, in: type) {
-        parameters.append(parameter)
-      } else if !property.hasDefault {
-        return []
-      }
-    }
-    return [
-      Construction(
-        callee: .initializer, parameters: parameters, access: access,
-        isUnsafe: parameters.contains(where: \.isUnsafe), position: type.position)
-    ]
-  }
-
-  /// The parameter of the memberwise initializer for a property, where it is certain.
-  private func parameter(
-    for property: Property, in type: TypeDeclaration
-  ) -> Construction.Parameter? {
-    guard property.storage == .stored, property.unknownAttributes.isEmpty,
-      !property.attributes.contains(where: \.deprecates),
-      let written = writtenType(of: property, in: type)
-    else { return nil }
-    return parameter(
-      label: property.name, name: property.name, type: written, hasDefault: property.hasDefault,
-      in: type)
-  }
-
-  private func parameter(
-    label: Identifier?, name: Identifier, type written: TypeReference, hasDefault: Bool,
-    initializer: Initializer.Parameter? = nil, in type: TypeDeclaration
-  ) -> Construction.Parameter? {
-    guard !isUninhabited(written, in: type), deprecatedName(in: written, of: type) == nil,
-      let inside = try? spelledExplicitly(written, in: type),
-      let outside = try? spelledExplicitly(written, in: type, fromOutside: true)
-    else { return nil }
-    let shape = shape(of: inside.text, in: type.path)
-    let isKept = initializer?.isEscaping ?? mayBeFunction(shape, keptBy: type)
-    return Construction.Parameter(
-      label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,
-      type: inside.text, outerType: outside.text, shape: shape,
-      unknownNames: unknownNames(in: written, of: type), isUnsafe: isUnsafe(written, in: type),
-      hasDefault: hasDefault,
-      passing: shape == .function || initializer != nil && isKept
-        ? .escaping : isKept ? .unwrapped : .plain)
-  }
-
-  /// Whether a stored value may be a function although its type is not written as one: an alias of
-  /// a module that is not read can stand for anything.
-  private func mayBeFunction(_ shape: TypeShape, keptBy type: TypeDeclaration) -> Bool {
-    guard case .other(let name, _) = shape else { return false }
-    let path = [Identifier](dotted: name)
-    let root = path[0].text
-    let isKnown =
-      KnownNames.isOfLanguage(root) || KnownNames.isOfFoundation(root)
-      || KnownNames.platformNumbers.contains(root) || !extensions(of: path).isEmpty
-    // Functions are not compared.
-    let isCompared =
-      writtenConformance(of: type.path, to: .equatable) != nil
-      && !members(of: type.path).contains { $0.staticFunctions.contains(Identifier("==")) }
-    return !isKnown && !isCompared
-  }
-
-  private func explicitConstructions(of type: TypeDeclaration) -> [Construction] {
-    let extended = extensions(of: type.path).flatMap(\.members.initializers).filter {
-      $0.parameters.flatMap(\.type.names).allSatisfy { name in
-        meansTheSame(Identifier(name), inExtensionOf: type.path)
-      }
-    }
-    return (type.members.initializers + extended).compactMap { initializer in
-      let access = min(initializer.writtenAccess ?? .internal, access(of: type))
-      guard access >= .internal, !initializer.isGeneric, initializer.conditions == type.conditions,
-        unknownAttribute(of: initializer, in: type) == nil
+  /// The call of the initializer that Swift adds; that without parameters where some property cannot
+  /// be named.
+  private func memberwiseCall(_ initializer: Initializer) -> Construction? {
+    let properties = type.members.properties.filter(\.isStored)
+    if properties.contains(where: { $0.conditions != type.conditions }) { return nil }
+    var call = Construction(
+      callee: .initializer, parameters: [], access: min(.internal, module.access(of: type)),
+      position: type.position)
+    let isReachable = initializer.writtenAccess == nil
+    let parameters = initializer.parameters.arguments(
+      label: \.label, hasDefault: \.hasDefault
+    ) { parameter -> Construction.Parameter? in
+      let property = properties.first { $0.name == parameter.name }
+      guard isReachable, property?.storage == .stored, property?.unknownAttributes.isEmpty == true,
+        property?.attributes.contains(where: \.deprecates) == false
       else { return nil }
-      var parameters: [Construction.Parameter] = []
-      for parameter in initializer.parameters {
-        if parameter.isPlain,
-          let parameter = self.parameter(
-            label: parameter.label, name: parameter.label ?? parameter.name, type: parameter.type,
-            hasDefault: parameter.hasDefault, initializer: parameter, in: type)
-        {
-          parameters.append(parameter)
-        } else if !parameter.hasDefault {
-          return nil
-        }
-      }
-      return Construction(
-        callee: .initializer, parameters: parameters.distinct, access: access,
-        isFailable: initializer.isFailable, isThrowing: initializer.isThrowing,
-        isAsync: initializer.isAsync,
-        keepsArguments: outcome(of: initializer, in: type)?.used.isEmpty == true,
-        isUnsafe: initializer.parameters.contains { isUnsafe($0.type, in: type) },
-        position: initializer.position)
+      return self.parameter(for: parameter, isMemberwise: true)
     }
+    guard let parameters else { return nil }
+    call.parameters = parameters
+    call.isUnsafe = parameters.contains(where: \.isUnsafe)
+    return call
   }
 
-  private func caseConstructions(of type: TypeDeclaration) -> [Construction] {
-    let functions = members(of: type.path).reduce(into: Set()) { $0.formUnion($1.staticFunctions) }
+  private func call(_ initializer: Initializer) -> Construction? {
+    let access = min(initializer.writtenAccess ?? .internal, module.access(of: type))
+    guard access >= .internal, !initializer.isGeneric, initializer.conditions == type.conditions,
+      module.unknownAttribute(of: initializer, in: type) == nil
+    else { return nil }
+    let parameters = initializer.parameters.arguments(
+      label: \.label, hasDefault: \.hasDefault
+    ) { parameter in
+      parameter.isPlain ? self.parameter(for: parameter, isMemberwise: false) : nil
+    }
+    guard let parameters else { return nil }
+    return Construction(
+      callee: .initializer, parameters: parameters.distinct, access: access,
+      isFailable: initializer.isFailable, isThrowing: initializer.isThrowing,
+      isAsync: initializer.isAsync,
+      keepsArguments: module.effect(of: initializer, in: type)?.used.isEmpty == true,
+      isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe),
+      position: initializer.position)
+  }
+
+  private var caseConstructions: [Construction] {
+    let functions = module.members(of: type.path)
+      .reduce(into: Set()) { $0.formUnion($1.staticFunctions) }
     return type.members.cases.compactMap { enumCase in
       guard enumCase.attributes.allSatisfy(\.isSystemInterface),
-        !enumCase.payloads.contains(where: { isUninhabited($0.type, in: type) })
+        !enumCase.payloads.contains(where: { isUninhabited($0.type) })
       else { return nil }
       var parameters: [Construction.Parameter] = []
       for (index, payload) in enumCase.payloads.enumerated() {
+        let name = payload.label ?? Identifier("part\(index)")
         guard
-          let parameter = parameter(
-            label: payload.label, name: payload.label ?? Identifier("part\(index)"),
-            type: payload.type, hasDefault: false, in: type)
+          var parameter = parameter(
+            labeled: payload.label, named: name, of: payload.type, hasDefault: false)
         else { return nil }
+        parameter.isAutoclosure = payload.isAutoclosure
         parameters.append(parameter)
       }
       return Construction(
-        callee: .enumCase(enumCase.name), parameters: parameters.distinct, access: access(of: type),
-        isOverloaded: functions.contains(enumCase.name),
+        callee: .enumCase(enumCase.name), parameters: parameters.distinct,
+        access: module.access(of: type), isOverloaded: functions.contains(enumCase.name),
         isUnsafe: parameters.contains(where: \.isUnsafe), isMarked: enumCase.isMarked,
         position: enumCase.position,
         conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
@@ -167,16 +103,70 @@ extension Module {
   }
 }
 
-extension Members {
-  fileprivate func declares(_ name: Identifier) -> Bool {
-    properties.contains { $0.name == name } || cases.contains { $0.name == name }
+extension TypeScope {
+  private func parameter(
+    for parameter: Initializer.Parameter, isMemberwise: Bool
+  ) -> Construction.Parameter? {
+    parameter.type.flatMap {
+      self.parameter(
+        labeled: parameter.label, named: parameter.label ?? parameter.name, of: $0,
+        hasDefault: parameter.hasDefault, isKept: isMemberwise ? nil : parameter.isEscaping)
+    }
+  }
+
+  /// A parameter that generated code can pass on.
+  ///
+  /// - Parameter isKept: Whether an initializer says that it keeps a function; `nil` where nothing
+  ///   says so.
+  private func parameter(
+    labeled label: Identifier?, named name: Identifier, of written: WrittenType, hasDefault: Bool,
+    isKept: Bool? = nil
+  ) -> Construction.Parameter? {
+    guard !isUninhabited(written), deprecatedName(in: written) == nil,
+      let inside = try? spelledExplicitly(written),
+      let outside = try? spelledExplicitly(written, fromOutside: true)
+    else { return nil }
+    let resolved = resolve(inside)
+    let passing: Construction.Passing =
+      resolved.isFunction || isKept == true
+      ? .escaping : isKept == nil && mayBeFunction(resolved) ? .unwrapped : .plain
+    return Construction.Parameter(
+      label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,
+      type: inside, outerType: outside, resolved: resolved,
+      unknownNames: unknownNames(in: written), isUnsafe: isUnsafe(written), hasDefault: hasDefault,
+      passing: passing)
+  }
+
+  /// Whether a stored value may be a function although its type is not written as one: an alias of
+  /// a module that is not read can stand for anything.
+  private func mayBeFunction(_ resolved: ResolvedType) -> Bool {
+    guard case .foreign(let path, _) = resolved else { return false }
+    let root = path[0].text
+    let isKnown =
+      KnownNames.isOfLanguage(root) || KnownNames.isOfFoundation(root)
+      || KnownNames.platformNumbers.contains(root) || !module.extensions(of: path).isEmpty
+    // Functions are not compared.
+    let isCompared =
+      module.writtenConformance(of: type.path, to: .equatable) != nil
+      && !module.members(of: type.path).contains {
+        $0.staticFunctions.contains(Identifier("=="))
+      }
+    return !isKnown && !isCompared
   }
 }
 
-extension Property {
-  /// Whether a value can be made without one for the property.
-  fileprivate var hasDefault: Bool {
-    (initialValue != nil && storage != .pattern) || storage == .lazy
-      || (!isConstant && type?.text.hasSuffix("?") == true)
+extension Initializer {
+  /// Whether the names in its types mean the same in a generated extension as in the one that it
+  /// stands in.
+  fileprivate func meansTheSame(inExtensionOf scope: TypeScope) -> Bool {
+    parameters.compactMap(\.type).flatMap(\.roots).allSatisfy { name in
+      scope.module.meansTheSame(Identifier(name), inExtensionOf: scope.type.path)
+    }
+  }
+}
+
+extension Members {
+  fileprivate func declares(_ name: Identifier) -> Bool {
+    properties.contains { $0.name == name } || cases.contains { $0.name == name }
   }
 }

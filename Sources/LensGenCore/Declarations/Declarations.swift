@@ -1,5 +1,7 @@
 /// The declarations of a source file that matter for generated code.
 struct Declarations: Equatable, Sendable {
+  /// The path of the file, as diagnostics show it.
+  var file = ""
   var imports: [Import] = []
   var types: [TypeDeclaration] = []
   var extensions: [ExtensionDeclaration] = []

@@ -1,10 +1,26 @@
 /// What a call can do besides giving a result.
-struct Effects: Equatable, Sendable {
-  enum Throwing: Equatable, Sendable {
+struct Effects: Hashable, Sendable {
+  enum Throwing: Hashable, Sendable {
     case never, any, rethrown
-    case typed(TypeReference)
+    case typed(WrittenType)
   }
 
   var isAsync = false
   var throwing = Throwing.never
+}
+
+extension Effects {
+  /// The words between parameters and result, with a space before them.
+  var text: String { (isAsync ? " async" : "") + throwing.text }
+}
+
+extension Effects.Throwing {
+  fileprivate var text: String {
+    switch self {
+    case .never: ""
+    case .any: " throws"
+    case .rethrown: " rethrows"
+    case .typed(let error): " throws(\(error.text))"
+    }
+  }
 }

@@ -3,7 +3,9 @@ struct EnumCase: Equatable, Sendable {
   /// One of the values that come with a case.
   struct Payload: Equatable, Sendable {
     var label: Identifier?
-    var type: TypeReference
+    var type: WrittenType
+    /// Whether an expression is passed for the function that is kept.
+    var isAutoclosure = false
   }
 
   var name: Identifier

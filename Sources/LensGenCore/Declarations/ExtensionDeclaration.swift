@@ -4,6 +4,6 @@ struct ExtensionDeclaration: Equatable, Sendable {
   var path: [Identifier]
   /// Whether the extension is only one of some of the type's specializations.
   var isConstrained: Bool
-  var inheritedTypes: [TypeReference]
+  var inheritedTypes: [WrittenType]
   var members: Members
 }

@@ -6,7 +6,8 @@ struct Initializer: Equatable, Sendable {
     var label: Identifier?
     /// The name within the initializer.
     var name: Identifier
-    var type: TypeReference
+    /// The type; `nil` where nothing says what it is.
+    var type: WrittenType?
     /// Whether an argument can be passed as it is: not `inout`, not variadic, no attribute that
     /// changes what is passed.
     var isPlain: Bool
@@ -32,6 +33,8 @@ struct Initializer: Equatable, Sendable {
   var conditions: [Condition]
   /// What the statements of its body do.
   var steps: [InitializerStep]
+  /// Whether Swift adds it to a struct that has none.
+  var isMemberwise = false
 }
 
 extension Initializer {
@@ -62,5 +65,35 @@ extension [Initializer.Parameter] {
       }
     }
     return rest.isEmpty ? names : nil
+  }
+}
+
+extension Sequence {
+  /// The parameters of a function that a call of it passes something for.
+  ///
+  /// What comes after a parameter without a label would be taken for it where it is left out: so
+  /// those that follow it without a label are left out, too.
+  ///
+  /// - Parameters:
+  ///   - label: The label of a parameter.
+  ///   - hasDefault: Whether a call may leave a parameter out.
+  ///   - argument: What is passed for a parameter, if there is something.
+  /// - Returns: The arguments; `nil` where one is missing.
+  func arguments<Argument>(
+    label: (Element) -> Identifier?, hasDefault: (Element) -> Bool, argument: (Element) -> Argument?
+  ) -> [Argument]? {
+    var arguments: [Argument] = []
+    var isShifted = false
+    for parameter in self {
+      if label(parameter) != nil { isShifted = false }
+      if !isShifted, let argument = argument(parameter) {
+        arguments.append(argument)
+      } else if hasDefault(parameter) {
+        isShifted = label(parameter) == nil
+      } else {
+        return nil
+      }
+    }
+    return arguments
   }
 }

@@ -4,7 +4,7 @@ struct Interface: Equatable, Sendable {
   var primaryAssociatedTypes: [Identifier] = []
   var associatedTypes: [AssociatedType] = []
   /// The `where` clauses of the protocol and its associated types.
-  var constraints: [TypeConstraint] = []
+  var constraints: [GenericRequirement] = []
   var requirements: [ProtocolRequirement] = []
 }
 
@@ -12,5 +12,5 @@ struct Interface: Equatable, Sendable {
 struct AssociatedType: Equatable, Sendable {
   var name: Identifier
   /// What it has to conform to.
-  var inheritedTypes: [TypeReference]
+  var inheritedTypes: [WrittenType]
 }

@@ -1,6 +1,6 @@
 /// A static property, as far as its type can be told.
 struct StaticProperty: Equatable, Sendable {
-  let type: TypeReference?
+  let type: WrittenType?
   let value: Value?
 }
 
@@ -17,13 +17,13 @@ struct Members: Equatable, Sendable {
 
 extension Members {
   /// The types of the properties, of what comes with the cases, and of what initializers take.
-  var writtenTypes: [TypeReference] {
+  var writtenTypes: [WrittenType] {
     properties.compactMap(\.type) + cases.flatMap { $0.payloads.map(\.type) }
-      + initializers.filter { !$0.isGeneric }.flatMap { $0.parameters.map(\.type) }
+      + initializers.filter { !$0.isGeneric }.flatMap { $0.parameters.compactMap(\.type) }
   }
 
   /// The types of what other files can reach: of properties, and of what comes with the cases.
-  var reachableTypes: [TypeReference] {
+  var reachableTypes: [WrittenType] {
     properties.filter { ($0.writtenAccess ?? .internal) >= .internal }.compactMap(\.type)
       + cases.flatMap { $0.payloads.map(\.type) }
   }

@@ -31,7 +31,7 @@ struct Property: Equatable, Sendable {
   var name: Identifier
   var position: Position
   /// The type as it is written.
-  var type: TypeReference?
+  var type: WrittenType?
   var isConstant: Bool
   var storage: Storage
   var observers: Observers

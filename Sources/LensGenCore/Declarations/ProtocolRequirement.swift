@@ -18,11 +18,11 @@ struct ProtocolRequirement: Equatable, Sendable {
   var attributes: [Attribute]
   var genericParameters: [RequirementParameter] = []
   /// What the `where` clause of the requirement asks.
-  var constraints: [TypeConstraint] = []
+  var constraints: [GenericRequirement] = []
   var parameters: [ProtocolParameter] = []
   var effects: Effects
   /// The type of the property or of what is returned; `nil` for nothing.
-  var result: TypeReference?
+  var result: WrittenType?
   /// The conditions of the `#if` blocks around it, from the outermost.
   var conditions: [Condition]
 }
@@ -30,7 +30,7 @@ struct ProtocolRequirement: Equatable, Sendable {
 /// A generic parameter of a requirement.
 struct RequirementParameter: Equatable, Sendable {
   var parameter: GenericParameter
-  var inheritedType: TypeReference?
+  var inheritedType: WrittenType?
 }
 
 /// A parameter of a requirement.
@@ -40,7 +40,7 @@ struct ProtocolParameter: Equatable, Sendable {
   /// The name within the function; `nil` for `_`.
   var name: Identifier?
   /// The type, without attributes and words such as `inout`.
-  var type: TypeReference
+  var type: WrittenType
   /// Words such as `inout` and `sending`.
   var specifiers: [String]
   /// The attributes of the type, such as `@escaping`.
@@ -48,4 +48,9 @@ struct ProtocolParameter: Equatable, Sendable {
   var isVariadic: Bool
   /// Whether the type is that of a function.
   var isFunction: Bool
+}
+
+extension ProtocolRequirement {
+  /// The types of what is passed, returned and thrown.
+  var types: [WrittenType] { parameters.map(\.type) + [result].compactMap { $0 } + effects.types }
 }

@@ -15,11 +15,11 @@ struct TypeDeclaration: Equatable, Sendable {
   var writtenAccess: AccessLevel?
   var genericParameters: [GenericParameter]
   /// What its generic parameters have to conform to, by itself and by the extension around it.
-  var requirements: [Requirement]
+  var requirements: [GenericRequirement]
   /// Whether it stands in an extension that leaves no choice for a generic parameter.
   var isSpecialized: Bool
   /// What it conforms to; for a type alias, what it stands for.
-  var inheritedTypes: [TypeReference]
+  var inheritedTypes: [WrittenType]
   var attributes: [Attribute]
   /// Whether `nonisolated` stands before it.
   var isNonisolated: Bool

@@ -6,11 +6,11 @@ indirect enum Value: Equatable, Sendable {
   case array([Value])
   case dictionary(keys: [Value], values: [Value])
   /// `A.B(…)`.
-  case call(TypeReference)
+  case call(WrittenType)
   /// `A.B.name` or `A.B.name(…)`.
-  case member(of: TypeReference, name: Identifier)
+  case member(of: WrittenType, name: Identifier)
   /// `… as T`.
-  case cast(TypeReference)
+  case cast(WrittenType)
   case other
 }
 

@@ -31,18 +31,8 @@ extension Planner {
     _ known: [String: Set<String>], _ attribute: Attribute, of type: TypeDeclaration
   ) -> Bool {
     known.contains { module, names in
-      self.module.mergedImports.isName(
-        attribute.name, of: module, among: names, in: type.position.file)
-    }
-  }
-}
-
-extension Module {
-  /// An attribute that may make something else of the calls of an initializer than what is written.
-  func unknownAttribute(of initializer: Initializer, in type: TypeDeclaration) -> Attribute? {
-    initializer.attributes.first { attribute in
-      !attribute.isWithoutEffectOnCalls
-        && !(macros.contains(attribute.name) && mayBeListed(attribute, in: type))
+      self.module.imports.isName(
+        attribute.path, of: module, among: names, in: type.position.file)
     }
   }
 }

@@ -33,7 +33,8 @@ extension Planner {
   func extended(_ type: TypeDeclaration) -> ExtendedType {
     let types = module.enclosingTypes(of: type) + [type]
     return ExtendedType(
-      path: type.path, qualifier: module.qualification(of: type.path[0]),
+      path: type.path,
+      qualifier: module.qualification(of: type.path[0]).map { $0.text + "." }.joined(),
       isOfOtherModule: module.types(at: [type.path[0]]).isEmpty,
       isGeneric: types.contains { !$0.genericParameters.isEmpty }
         || KnownNames.genericTypes.contains(type.path[0].text),
@@ -52,7 +53,7 @@ extension Planner {
       (isExtended ? known : [])
       + (module.enclosingTypes(of: type) + [type]).flatMap(\.requirements)
     var seen: Set<String> = []
-    return requirements.filter { $0.isConformance && seen.insert($0.subject).inserted }
-      .map(\.subject)
+    return requirements.filter(\.isConformance).map(\.subject.text)
+      .filter { seen.insert($0).inserted }
   }
 }

@@ -20,7 +20,7 @@ extension GeneratedDeclaration {
   /// Whether values come from `FactoryProvider`, whatever is declared.
   var usesFactories: Bool {
     if case .builders(let builders) = content {
-      builders.contains { $0.defaults.contains { $0?.contains(text: ".provide()") == true } }
+      builders.contains { $0.defaults.contains { $0?.usesFactories == true } }
     } else {
       false
     }

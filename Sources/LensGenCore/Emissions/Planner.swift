@@ -1,6 +1,6 @@
 /// Decides what is generated for a module, and says what is not and why.
 struct Planner: Sendable {
-  let module: Module
+  let module: ModuleIndex
   let emissions: Set<Emission>
   let onlyAnnotated: Bool
   let isMainActorByDefault: Bool
@@ -22,12 +22,14 @@ struct Planner: Sendable {
   private(set) var arbitrary: Conformances
   /// The types that are `Equatable`.
   private(set) var equatable: Conformances
+  /// The types whose builders call each other by their defaults.
+  private(set) var builderCircles: [[Identifier]: Int] = [:]
   /// The types by their names from the outermost down, put together.
   let joinedNames: [String: Set<[Identifier]>]
 
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(module: Module, generator: Generator) {
+  init(module: ModuleIndex, generator: Generator) {
     self.module = module
     emissions = generator.emissions
     onlyAnnotated = generator.onlyAnnotated
@@ -38,7 +40,7 @@ struct Planner: Sendable {
     givenDefaults = generator.defaults
     testableImports = generator.testableImports
     // Only what is asked for is worth the search.
-    let nothing = Module(files: [])
+    let nothing = ModuleIndex(files: [])
     let checked = emissions.contains(.laws) ? module : nothing
     equatable = Conformances(to: .equatable, in: checked)
     joinedNames = Dictionary(grouping: checked.paths, by: \.joinedName).mapValues(Set.init)
@@ -49,6 +51,7 @@ struct Planner: Sendable {
     }
     findProvidable()
     findArbitrary(importing: generator.imports)
+    if emissions.contains(.builders) { builderCircles = findBuilderCircles() }
   }
 }
 
@@ -85,6 +88,7 @@ extension Planner {
   /// - Parameter threads: How many threads share the work.
   mutating func plan(threads: Int) -> Plan {
     var plan = Plan(modules: Set(emissions.flatMap(\.modules)))
+    plan.isMainActorByDefault = isMainActorByDefault
     plan.plainModules = plainModules
     let (planner, plain) = (self, plan.plainModules)
     let parts = Workers.map(module.files, by: threads) { planner.part(of: $0, beside: plain) }
@@ -109,16 +113,25 @@ extension Planner {
   ) {
     var planner = self
     let declarations = file.types.flatMap { planner.declared(for: $0) }
-    let imports =
-      declarations.isEmpty ? [] : imports(of: file, neededBy: declarations, beside: plain)
+    let isNeeded = !declarations.isEmpty || planner.addsInitializers(file)
+    let imports = isNeeded ? imports(of: file, neededBy: declarations, beside: plain) : []
     return (declarations, imports, planner.diagnostics)
+  }
+
+  /// Whether a file has initializers for types of other files, which generated code may call.
+  private func addsInitializers(_ file: Declarations) -> Bool {
+    !emissions.isDisjoint(with: [.factories, .builders])
+      && file.extensions.contains { part in
+        !part.members.initializers.isEmpty
+          && module.types(at: part.path).contains { reasonToSkip($0) == nil }
+      }
   }
 
   /// The names in emitted code that mean something else in the module.
   private var takenNames: Set<String> {
     let members = module.memberNames
     let taken = Self.libraryNames.filter {
-      module.declares($0) || module.mergedImports.isDoubledByLibrary($0)
+      module.declares($0) || module.imports.isDoubledByLibrary($0)
         || members.contains(Identifier($0))
     }
     let hiddenModules = testableImports.filter {

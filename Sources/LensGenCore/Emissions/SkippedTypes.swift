@@ -11,12 +11,10 @@ extension Planner {
     }
     if let isolation = isolation(of: type) { return .isolated(isolation) }
     if let reason = reasonToSkip(type, for: type.unknownAttributes) { return reason }
-    if let part = module.uninhabitedPart(of: type) { return .uninhabitedPart(part) }
-    for inherited in types.flatMap(\.inheritedTypes) {
-      let text = inherited.text.filter { !$0.isWhitespace }
-      if text == "~Copyable" || text == "~Escapable" {
-        return .noncopyable(String(text.dropFirst()))
-      }
+    if let part = module.scope(of: type).uninhabitedPart { return .uninhabitedPart(part) }
+    let suppressed = type.inheritedTypes.compactMap(\.suppressedName)
+    if let name = suppressed.first(where: ["Copyable", "Escapable"].contains) {
+      return .noncopyable(name)
     }
     let parameters = types.flatMap(\.genericParameters)
     if parameters.contains(where: { $0.kind == .pack }) { return .parameterPack }
@@ -30,8 +28,7 @@ extension Planner {
   /// The global actor that a type or a protocol that it conforms to belongs to.
   func isolation(of type: TypeDeclaration) -> String? {
     let places = [type.path] + module.declaredAncestors(of: type.path).sorted { $0.text < $1.text }
-    return places.flatMap(module.types(at:)).flatMap(\.attributes).map(\.name).first { name in
-      module.isGlobalActor(name)
-    }
+    return places.flatMap(module.types(at:)).flatMap(\.attributes).map(\.name)
+      .first(where: module.isGlobalActor)
   }
 }

@@ -1,20 +1,20 @@
-extension Module {
+extension ModuleIndex {
   /// What `ID` of a type stands for that is `Identifiable` by a property `id`: the property's type.
   ///
   /// - Parameter path: The names down to, and with, `ID`, which nothing in the module declares.
-  func identity(at path: [Identifier]) -> TypeReference? {
+  func identity(at path: [Identifier]) -> WrittenType? {
     let owner = Array(path.dropLast())
     guard path.last?.text == "ID", parameters(of: owner).isEmpty, isIdentifiable(owner),
       let type = types(at: owner).first
     else { return nil }
     let properties = members(of: owner).flatMap(\.properties).filter { $0.name.text == "id" }
-    return properties.count == 1 ? writtenType(of: properties[0], in: type) : nil
+    return properties.count == 1 ? scope(of: type).writtenType(of: properties[0]) : nil
   }
 
   private func isIdentifiable(_ path: [Identifier]) -> Bool {
     ([path] + declaredAncestors(of: path)).contains { ancestor in
       inheritedTypes(of: ancestor).contains {
-        ["Identifiable", "Swift.Identifiable"].contains($0.text)
+        ["Identifiable", "Swift.Identifiable"].contains($0.path?.text)
       }
         && lookUp(Identifier("Identifiable"), from: ancestor) == .unknown
     }

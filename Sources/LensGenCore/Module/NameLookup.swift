@@ -8,7 +8,7 @@ enum NameLookup: Equatable, Sendable {
   case unknown
 }
 
-extension Module {
+extension ModuleIndex {
   /// Looks up a name from inside a type, from the innermost scope outwards.
   func lookUp(_ name: Identifier, from path: [Identifier]) -> NameLookup {
     for depth in stride(from: path.count, through: 0, by: -1) {

@@ -6,7 +6,7 @@ struct TestedModule: Equatable, Sendable {
   /// The names of the module's types that another module may have, too, which is imported beside it.
   let doubledNames: Set<String>
 
-  init(_ name: String, declaring module: Module, for emissions: Set<Emission>) {
+  init(_ name: String, declaring module: ModuleIndex, for emissions: Set<Emission>) {
     let libraries = ["Optics"] + emissions.flatMap(\.modules)
     let known = libraries.reduce(into: Set()) { names, library in
       names.formUnion(KnownNames.libraryTypes[library] ?? [])
@@ -20,19 +20,19 @@ struct TestedModule: Equatable, Sendable {
     self.name = name
     self.isHidden = isHidden
     doubledNames = own.filter {
-      isDoubled($0) || !isHidden && module.mergedImports.mayDouble($0)
+      isDoubled($0) || !isHidden && module.imports.mayDouble($0)
     }
   }
 }
 
 extension TestedModule {
-  /// The module's name and a dot where another module may have a name, too.
-  func qualification(of name: Identifier) -> String {
-    doubledNames.contains(name.text) && !isHidden ? "\(self.name)." : ""
+  /// The module's name where another module may have a name, too.
+  func qualification(of name: Identifier) -> String? {
+    doubledNames.contains(name.text) && !isHidden ? self.name : nil
   }
 }
 
-extension Module {
+extension ModuleIndex {
   /// The imports of single types that tell them from those that another module has, too, where the
   /// module's name cannot.
   var importsOfDoubledTypes: [Import] {
@@ -42,8 +42,7 @@ extension Module {
       .map { type in
         let keyword = type.kind == .actor ? TypeDeclaration.Kind.class : type.kind
         return Import(
-          attributes: [], access: nil,
-          subject: "\(keyword.rawValue) \(tested.name).\(type.path[0].typeSpelling)",
+          kind: keyword.rawValue, path: [tested.name, type.path[0].typeSpelling],
           conditions: type.conditions)
       }
   }

@@ -1,7 +1,7 @@
 // A type has members that no file shows where it, or what it inherits from, is of another module. A
 // name may mean such a member, where it is written in a type within that type.
 
-extension Module {
+extension ModuleIndex {
   /// Whether a type may have members that none of the files show, of a certain name if one is given:
   /// it is not declared in them, or inherits from something that is not.
   func hasUnseenMembers(_ path: [Identifier], named member: String? = nil) -> Bool {
@@ -12,8 +12,9 @@ extension Module {
   }
 
   private func mayBringMembers(
-    _ inherited: TypeReference, into place: [Identifier], named member: String?
+    _ inherited: WrittenType, into place: [Identifier], named member: String?
   ) -> Bool {
+    if case .suppressed = inherited { return false }
     guard let names = inherited.path, let parent = names.last?.text else { return true }
     let isSeen = placeOfParent(names, of: place) != nil
     if isSeen || KnownNames.closedProtocols.contains(parent) { return false }
@@ -25,7 +26,7 @@ extension Module {
   func mayBeUnseenMember(_ name: String, around type: TypeDeclaration) -> Bool {
     if KnownNames.isStandard(name) || outerNames.contains(name) { return false }
     // What a literal protocol brings is called like what stands outside of all types.
-    if KnownNames.isOfLanguage(name) && !name.hasSuffix("LiteralType") { return false }
+    if KnownNames.isOfLanguage(name) && !KnownNames.literalTypes.contains(name) { return false }
     if KnownNames.parameters[type.path[0].text]?.contains(name) == true { return false }
     return (1..<max(1, type.path.count)).contains {
       hasUnseenMembers(Array(type.path.prefix($0)), named: name)
@@ -33,7 +34,7 @@ extension Module {
   }
 }
 
-extension Module {
+extension ModuleIndex {
   /// The names that stand for something outside of all types: modules, and what is used where no
   /// type can have brought the name along.
   func findOuterNames() -> Set<String> {
@@ -42,7 +43,7 @@ extension Module {
 
   private var namesUsedOutsideOfTypes: Set<String> {
     let inherited = files.flatMap(\.types).filter { $0.path.count == 1 }.flatMap { type in
-      type.inheritedTypes.flatMap(\.names)
+      type.inheritedTypes.flatMap(\.roots)
         .filter { lookUp(Identifier($0), from: type.path) == .unknown }
     }
     let extended = files.flatMap(\.extensions).compactMap { $0.path.first?.text }
@@ -57,7 +58,7 @@ extension Module {
       let around = type.path.indices.map { Array(type.path[...$0]) }
       for path in around where isSeen[path] == nil { isSeen[path] = !hasUnseenMembers(path) }
       let unseen = around.filter { isSeen[$0] == false }
-      return type.members.writtenTypes.flatMap(\.names).filter { name in
+      return type.members.writtenTypes.flatMap(\.roots).filter { name in
         lookUp(Identifier(name), from: type.path) == .unknown
           && unseen.allSatisfy { !hasUnseenMembers($0, named: name) }
       }

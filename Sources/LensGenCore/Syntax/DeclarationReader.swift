@@ -234,10 +234,11 @@ extension GenericParameter {
 
 extension GenericParameterClauseSyntax {
   /// The requirements written on the parameters and after them.
-  fileprivate var requirements: [Requirement] {
-    let own = parameters.compactMap { parameter -> Requirement? in
+  fileprivate var requirements: [GenericRequirement] {
+    let own = parameters.compactMap { parameter -> GenericRequirement? in
       guard parameter.specifier == nil, let type = parameter.inheritedType else { return nil }
-      return Requirement(subject: parameter.name.text, constraint: type.plainText)
+      return GenericRequirement(
+        subject: WrittenType(name: parameter.name.text), object: type.reference)
     }
     return own + (genericWhereClause?.conformances ?? [])
   }
@@ -250,19 +251,13 @@ extension GenericWhereClauseSyntax {
       guard let requirement = $0.requirement.as(SameTypeRequirementSyntax.self) else {
         return false
       }
-      return !requirement.leftType.plainText.contains(".")
-        || !requirement.rightType.plainText.contains(".")
+      return [WrittenType(side: requirement.leftType), WrittenType(side: requirement.rightType)]
+        .contains { $0.names?.count ?? 1 == 1 }
     }
   }
 
   /// The requirements to conform to something.
-  fileprivate var conformances: [Requirement] {
-    requirements.compactMap {
-      guard let requirement = $0.requirement.as(ConformanceRequirementSyntax.self) else {
-        return nil
-      }
-      return Requirement(
-        subject: requirement.leftType.plainText, constraint: requirement.rightType.plainText)
-    }
+  fileprivate var conformances: [GenericRequirement] {
+    constraints.filter { $0.relation == .conforms }
   }
 }

@@ -3,11 +3,9 @@ import SwiftSyntax
 extension DeclarationReader {
   /// An import, once for each branch of an `#if` among its attributes.
   func imports(_ node: ImportDeclSyntax, in scope: Scope) -> [Import] {
-    let kind = node.importKindSpecifier.map { [$0.text] } ?? []
     let plain = Import(
-      attributes: [], access: node.modifiers.access,
-      subject: (kind + [node.path.plainText]).joined(separator: " "),
-      conditions: scope.conditions)
+      access: node.modifiers.access, kind: node.importKindSpecifier?.text,
+      path: node.path.map(\.name.text), conditions: scope.conditions)
     return [plain].adding(node.attributes)
   }
 }
@@ -17,14 +15,15 @@ extension [Import] {
     attributes.reduce(self) { imports, element in
       switch element {
       case .ifConfigDecl(let block): imports.flatMap { $0.adding(block) }
-      default: imports.map { $0.adding(element.plainText) }
+      case .attribute(let attribute): imports.map { $0.adding(Attribute(attribute)) }
+      @unknown default: imports
       }
     }
   }
 }
 
 extension Import {
-  fileprivate func adding(_ attribute: String) -> Import {
+  fileprivate func adding(_ attribute: Attribute) -> Import {
     var item = self
     item.attributes.append(attribute)
     return item

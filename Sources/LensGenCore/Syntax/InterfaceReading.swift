@@ -51,7 +51,7 @@ extension DeclarationReader {
     requirement.effects = Effects(
       async: node.signature.effectSpecifiers?.asyncSpecifier,
       throwing: node.signature.effectSpecifiers?.throwsClause)
-    requirement.result = node.signature.returnClause?.type.requiredType
+    requirement.result = node.signature.returnClause?.type.written
     requirement.read(node.genericParameterClause, node.genericWhereClause)
     return requirement
   }
@@ -79,7 +79,7 @@ extension DeclarationReader {
       return read
     }
     requirement.effects = Effects(getterOf: node.accessorBlock)
-    requirement.result = node.returnClause.type.requiredType
+    requirement.result = node.returnClause.type.written
     requirement.read(node.genericParameterClause, node.genericWhereClause)
     return requirement
   }
@@ -95,7 +95,7 @@ extension DeclarationReader {
         .property(Accessors(binding.accessorBlock)), named: pattern.identifier,
         modifiers: node.modifiers, attributes: node.attributes, in: scope)
       requirement.effects = Effects(getterOf: binding.accessorBlock)
-      requirement.result = type.requiredType
+      requirement.result = type.written
       return requirement
     }
   }
@@ -134,22 +134,13 @@ extension ProtocolParameter {
     let base = attributed?.baseType ?? node.type
     self.init(
       label: label.text == "_" ? nil : label, name: name.text == "_" ? nil : name,
-      type: base.requiredType, specifiers: attributed?.specifiers.map { $0.plainText } ?? [],
+      type: base.written, specifiers: attributed?.specifiers.map { $0.plainText } ?? [],
       attributes: attributed?.attributes.values ?? [], isVariadic: node.ellipsis != nil,
       isFunction: base.is(FunctionTypeSyntax.self))
   }
 }
 
 extension Effects {
-  fileprivate init(async: TokenSyntax?, throwing: ThrowsClauseSyntax?) {
-    isAsync = async != nil
-    switch throwing?.throwsSpecifier.tokenKind {
-    case nil: self.throwing = .never
-    case .keyword(.rethrows): self.throwing = .rethrown
-    default: self.throwing = throwing?.type.map { .typed($0.reference) } ?? .any
-    }
-  }
-
   fileprivate init(getterOf block: AccessorBlockSyntax?) {
     let getter = block?.declarations.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
     self.init(
@@ -177,26 +168,18 @@ extension AccessorBlockSyntax {
   }
 }
 
-extension TypeSyntax {
-  /// The type as it has to be repeated, `T!` too.
-  fileprivate var requiredType: TypeReference {
-    TypeReference(pieces: pieces, isOpaque: reference.isOpaque)
-  }
-}
-
 extension GenericWhereClauseSyntax {
   /// The constraints that a stub can repeat.
-  fileprivate var constraints: [TypeConstraint] {
+  var constraints: [GenericRequirement] {
     requirements.compactMap { item in
       switch item.requirement {
       case .conformanceRequirement(let requirement):
-        TypeConstraint(
-          subject: requirement.leftType.reference, relation: .conforms,
-          object: requirement.rightType.reference)
+        GenericRequirement(
+          subject: requirement.leftType.reference, object: requirement.rightType.reference)
       case .sameTypeRequirement(let requirement):
-        TypeConstraint(
-          subject: TypeReference(pieces: requirement.leftType.pieces), relation: .equals,
-          object: TypeReference(pieces: requirement.rightType.pieces))
+        GenericRequirement(
+          subject: WrittenType(side: requirement.leftType), relation: .equals,
+          object: WrittenType(side: requirement.rightType))
       default: nil
       }
     }

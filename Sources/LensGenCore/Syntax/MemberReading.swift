@@ -7,7 +7,7 @@ extension Members {
   ) {
     let isStatic = node.modifiers.contains(.static) || node.modifiers.contains(.class)
     // In `var a, b: Int` the type stands at the last name only.
-    var type: TypeReference?
+    var type: WrittenType?
     var properties: [Property] = []
     for binding in node.bindings.reversed() {
       if let annotation = binding.typeAnnotation { type = annotation.type.reference }
@@ -57,6 +57,10 @@ extension EnumCase.Payload {
   fileprivate init(_ node: EnumCaseParameterSyntax) {
     let label = node.firstName.map { Identifier($0.text) }
     self.init(label: label?.text == "_" ? nil : label, type: node.type.reference)
+    guard case .attributed(let base, var marks) = type else { return }
+    isAutoclosure = marks.attributes.contains { $0.name == "autoclosure" }
+    marks.attributes.removeAll { $0.name == "autoclosure" }
+    type = marks == WrittenType.Marks() ? base : .attributed(base, marks)
   }
 }
 
@@ -75,7 +79,8 @@ extension Initializer {
       parameters: parameters,
       writtenAccess: node.modifiers.access ?? scope.defaultAccess,
       isFailable: node.optionalMark != nil,
-      isThrowing: effects?.throwsClause.map { $0.type?.plainText != "Never" } ?? false,
+      isThrowing: effects?.throwsClause.map { $0.type?.reference.path != [Identifier("Never")] }
+        ?? false,
       isAsync: effects?.asyncSpecifier != nil,
       isGeneric: node.genericParameterClause != nil || node.genericWhereClause != nil
         || scope.isConstrained,
@@ -89,32 +94,22 @@ extension Initializer {
 extension Initializer.Parameter {
   fileprivate init(_ node: FunctionParameterSyntax) {
     let label = Identifier(node.firstName.text)
-    var type = node.type
+    var type = node.type.reference
     var isEscaping = false
     var isPlain = node.ellipsis == nil && node.attributes.isEmpty && node.modifiers.isEmpty
-    if let attributed = type.as(AttributedTypeSyntax.self) {
-      let specifiers = attributed.specifiers.map { $0.plainText }
-      let attributes = attributed.attributes.values.map(\.name)
+    if case .attributed(let base, var marks) = type {
       isPlain =
-        isPlain && specifiers.allSatisfy { ["__owned", "consuming", "borrowing"].contains($0) }
-        && !attributes.contains("autoclosure")
-      isEscaping = attributes.contains("escaping")
-      let kept = attributed.attributes.filter { element in
-        if case .attribute(let attribute) = element {
-          attribute.attributeName.plainText != "escaping"
-        } else {
-          true
-        }
-      }
-      type =
-        kept.isEmpty
-        ? attributed.baseType
-        : TypeSyntax(attributed.with(\.attributes, kept).with(\.specifiers, []))
+        isPlain && marks.words.allSatisfy { ["__owned", "consuming", "borrowing"].contains($0) }
+        && !marks.attributes.contains { $0.name == "autoclosure" }
+      isEscaping = marks.attributes.contains { $0.name == "escaping" }
+      marks.words = []
+      marks.attributes.removeAll { $0.name == "escaping" }
+      type = marks.attributes.isEmpty ? base : .attributed(base, marks)
     }
     self.init(
       label: label.text == "_" ? nil : label,
       name: Identifier((node.secondName ?? node.firstName).text),
-      type: type.reference, isPlain: isPlain, hasDefault: node.defaultValue != nil,
+      type: type, isPlain: isPlain, hasDefault: node.defaultValue != nil,
       isEscaping: isEscaping)
   }
 }
@@ -144,31 +139,6 @@ extension VariableDeclSyntax {
       let observe: [TokenKind] = [.keyword(.willSet), .keyword(.didSet)]
       return kinds.allSatisfy(observe.contains) ? .stored : .computed
     @unknown default: return .computed
-    }
-  }
-}
-
-extension PatternBindingSyntax {
-  /// What runs when the property is written.
-  ///
-  /// Whatever leaves out the bodies of functions to save time has to keep those of observers.
-  fileprivate var observers: Property.Observers {
-    guard case .accessors(let accessors) = accessorBlock?.accessors else { return .none }
-    let bodies = accessors.compactMap(\.body)
-    return bodies.allSatisfy(\.onlyPrints) ? .passive : .active
-  }
-}
-
-extension CodeBlockSyntax {
-  /// Whether all that the code can do is to print.
-  fileprivate var onlyPrints: Bool {
-    statements.allSatisfy { statement in
-      guard let call = statement.item.as(FunctionCallExprSyntax.self),
-        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      else { return false }
-      let tokens = call.tokens(viewMode: .sourceAccurate)
-      return ["print", "debugPrint"].contains(name)
-        && tokens.count { $0.tokenKind == .leftParen } == 1
     }
   }
 }

@@ -11,7 +11,7 @@ struct Scope {
   /// Whether the extension around it leaves no choice for a generic parameter.
   var isSpecialized = false
   /// The requirements of the extension around it.
-  var requirements: [Requirement] = []
+  var requirements: [GenericRequirement] = []
   /// The attributes of the extension around it.
   var attributes: [Attribute] = []
   /// The conditions of the `#if` blocks around it, from the outermost.

@@ -18,6 +18,7 @@ public struct SourceSummary: Sendable {
     if source.isGenerated { return }
     do throws(SourceErrors) {
       declarations = try DeclarationParser.declarations(in: source, readsBodies: readsBodies)
+      declarations.file = source.path
     } catch {
       errors = error.diagnostics
     }

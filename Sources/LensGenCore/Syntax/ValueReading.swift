@@ -77,39 +77,34 @@ extension Value {
 extension ExprSyntax {
   /// The type that the expression names, where it can only be one: names of types begin with an
   /// upper-case letter.
-  fileprivate var typeReference: TypeReference? {
+  fileprivate var typeReference: WrittenType? {
     if let name = `as`(DeclReferenceExprSyntax.self), name.argumentNames == nil {
       let text = name.baseName.text
-      return text.first?.isUppercase == true ? TypeReference(name: text) : nil
+      return text.first?.isUppercase == true ? WrittenType(name: text) : nil
     }
     if let access = `as`(MemberAccessExprSyntax.self), access.declName.argumentNames == nil {
       let name = access.declName.baseName.text
       guard name.first?.isUppercase == true, let base = access.base?.typeReference else {
         return nil
       }
-      return TypeReference(pieces: base.pieces + [.text("."), .text(name)])
+      return base.appending(WrittenType.Name(name))
     }
     if let generic = `as`(GenericSpecializationExprSyntax.self) {
-      return generic.expression.typeReference.map {
-        TypeReference(pieces: $0.pieces + generic.genericArgumentClause.pieces)
-      }
+      guard case .named(var names) = generic.expression.typeReference else { return nil }
+      names[names.count - 1].arguments = generic.genericArgumentClause.written
+      return .named(names)
     }
     if let array = `as`(ArrayExprSyntax.self), array.elements.count == 1 {
-      return array.elements.first?.expression.typeReference.map {
-        TypeReference(pieces: [.text("[")] + $0.pieces + [.text("]")])
-      }
+      return array.elements.first?.expression.typeReference.map { .array($0) }
     }
     if let dictionary = `as`(DictionaryExprSyntax.self),
       case .elements(let elements) = dictionary.content, elements.count == 1,
       let key = elements.first?.key.typeReference, let value = elements.first?.value.typeReference
     {
-      let pieces = [.text("[")] + key.pieces + [.text(": ")] + value.pieces + [.text("]")]
-      return TypeReference(pieces: pieces)
+      return .dictionary(key: key, value: value, colon: .after)
     }
     if let optional = `as`(OptionalChainingExprSyntax.self) {
-      return optional.expression.typeReference.map {
-        TypeReference(pieces: $0.pieces + [.text("?")])
-      }
+      return optional.expression.typeReference.map { .optional($0, isImplicit: false) }
     }
     return nil
   }

@@ -3,7 +3,7 @@ struct BuilderDefinition: Equatable, Sendable {
   var name: Identifier
   var construction: Construction
   /// The default of each parameter, if it has one.
-  var defaults: [String?]
+  var defaults: [ValueExpression?]
   /// Whether some default is given from outside, so that it may name anything.
   var hasGivenDefaults = false
 }
@@ -48,7 +48,7 @@ extension Planner {
     let wanted = all.filter { $0.isCase || !$0.parameters.isEmpty }
     var signatures: Set<[String]> = []
     return (wanted.isEmpty ? all : wanted).filter { construction in
-      let signature = construction.parameters.map { "\($0.label?.text ?? "_"): \($0.type)" }
+      let signature = construction.parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" }
       return signatures.insert(signature).inserted
     }
   }
@@ -59,35 +59,61 @@ extension Planner {
     var builder = BuilderDefinition(
       name: Identifier(builderName), construction: construction, defaults: [])
     builder.construction.parameters = []
-    for parameter in construction.parameters {
-      let given = parameter.given(by: defaults, in: type.path)
-      if given != nil { builder.hasGivenDefaults = true }
-      var value =
-        given ?? defaultValue(of: parameter.shape, access: construction.access, within: paths)
-      if given == nil
-        && (isRefused(value, asDefaultOf: parameter.shape)
-          || reachesMainActor(value, asDefaultOf: parameter.shape, in: type))
-      {
-        value = nil
-      }
-      if value == ".provide()" {
-        value = parameter.provided(isIsolated: isMainActorByDefault, factory: factoryName)
-      }
-      // What has no default here can be left to that of the initializer.
-      if value == nil && parameter.hasDefault { continue }
+    let values = construction.parameters.map { parameter in
+      value(for: parameter, of: construction, in: type, within: paths)
+    }
+    for (parameter, value) in zip(construction.parameters, values).passed {
+      if case .given = value { builder.hasGivenDefaults = true }
       builder.construction.parameters.append(parameter.settled(by: value))
       builder.defaults.append(value)
     }
     return builder
   }
 
+  /// The default of a parameter, if it has one.
+  private func value(
+    for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration,
+    within paths: Set<[Identifier]>
+  ) -> ValueExpression? {
+    if let given = parameter.given(by: defaults, in: type.path) { return given }
+    let value = defaultValue(of: parameter.resolved, access: construction.access, within: paths)
+    let isRefused =
+      isRefused(value, asDefaultOf: parameter.resolved)
+      || reachesMainActor(value, asDefaultOf: parameter.resolved, in: type)
+      || leadsBack(value, to: type.path)
+    return isRefused ? nil : value
+  }
+
+  /// Whether a default calls a builder whose own defaults lead back to the builder that it is for;
+  /// the compiler cannot tell the type of either.
+  private func leadsBack(_ value: ValueExpression?, to path: [Identifier]) -> Bool {
+    guard let circle = builderCircles[path] else { return false }
+    return value?.builtPaths.contains { builderCircles[$0] == circle } == true
+  }
+
+  /// The types whose builders call each other by their defaults, each with a number that those share
+  /// which lead to one another.
+  func findBuilderCircles() -> [[Identifier]: Int] {
+    let types = Dictionary(grouping: module.files.flatMap(\.types), by: \.path)
+    return Circles(
+      types.mapValues { declarations in
+        Set(
+          declarations.flatMap { type in
+            buildableConstructions(of: type)
+              .flatMap { builder(for: $0, of: type, within: [type.path]).defaults }
+              .compactMap { $0?.builtPaths }.joined()
+          })
+      }
+    ).numbers
+  }
+
   /// Whether mode 5 warns of a default, since it calls what belongs to the main actor, as extensions
   /// do by default, and the type does not.
   private func reachesMainActor(
-    _ value: String?, asDefaultOf shape: TypeShape, in type: TypeDeclaration
+    _ value: ValueExpression?, asDefaultOf resolved: ResolvedType, in type: TypeDeclaration
   ) -> Bool {
     isMainActorByDefault && module.isNonisolated(type)
-      && value?.contains(text: "()") == true && !shape.declaredPaths.isEmpty
+      && value?.isCall == true && !resolved.declaredPaths.isEmpty
   }
 
   /// The value that stands for a type: nothing, zero, or what its own builder makes.
@@ -96,26 +122,26 @@ extension Planner {
   ///   - access: Who may use the function that the default is for.
   ///   - paths: The types that are being made, which would never end.
   private func defaultValue(
-    of shape: TypeShape, access: AccessLevel, within paths: Set<[Identifier]>
-  ) -> String? {
-    if let empty = shape.emptyValue { return empty }
-    switch shape {
-    case .other(let name, _):
-      return KnownNames.literals[name]
-        ?? (providable.requirements(of: shape)?.isEmpty == true ? ".provide()" : nil)
+    of type: ResolvedType, access: AccessLevel, within paths: Set<[Identifier]>
+  ) -> ValueExpression? {
+    if let empty = type.emptyValue { return empty }
+    let provided: ValueExpression? =
+      providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
+    switch type {
+    case .foreign(let path, _):
+      return KnownNames.literals[path.text].map { .literal($0) } ?? provided
     case .declared(let path, _):
-      if let value = builtValue(of: path, access: access, within: paths) { return value }
-      return providable.requirements(of: shape)?.isEmpty == true ? ".provide()" : nil
+      return builtValue(of: path, access: access, within: paths) ?? provided
     case .tuple(let elements):
-      var values: [String] = []
+      var values: [ValueExpression.Element] = []
       for element in elements {
-        guard let value = defaultValue(of: element.shape, access: access, within: paths) else {
+        guard let value = defaultValue(of: element.type, access: access, within: paths) else {
           return nil
         }
-        values.append((element.label.map { "\($0.argumentSpelling): " } ?? "") + value)
+        values.append(ValueExpression.Element(label: element.label, value: value))
       }
-      return "(\(values.joined(separator: ", ")))"
-    case .parameter, .function, .unextendable: return nil
+      return .tuple(values)
+    default: return nil
     }
   }
 
@@ -123,7 +149,7 @@ extension Planner {
   /// that has no builder.
   private func builtValue(
     of path: [Identifier], access: AccessLevel, within paths: Set<[Identifier]>
-  ) -> String? {
+  ) -> ValueExpression? {
     let types = module.types(at: path)
     guard let type = types.first, types.count == 1, !paths.contains(path),
       reasonToSkip(type) == nil, !onlyAnnotated || type.isAnnotated
@@ -133,7 +159,7 @@ extension Planner {
       return module.constructions(of: type)
         .first { $0.isCase && $0.parameters.isEmpty && $0.conditions.isEmpty }
         .flatMap {
-          if case .enumCase(let name) = $0.callee { ".\(name.memberSpelling)" } else { nil }
+          if case .enumCase(let name) = $0.callee { .enumCase(name) } else { nil }
         }
     }
     let complete = constructions.map { builder(for: $0, of: type, within: paths.union([path])) }
@@ -145,6 +171,19 @@ extension Planner {
       called[0].construction.access >= access,
       called[0].construction.conditions.isEmpty
     else { return nil }
-    return ".\(Identifier(builderName).memberSpelling)()"
+    return .built(path, by: Identifier(builderName))
+  }
+}
+
+extension Sequence<(Construction.Parameter, ValueExpression?)> {
+  /// The parameters that a builder has: what has no default here can be left to that of the
+  /// initializer, unless an argument without a label would be taken for it.
+  fileprivate var passed: [(Construction.Parameter, ValueExpression?)] {
+    let left = arguments(
+      label: \.0.label, hasDefault: \.0.hasDefault
+    ) { parameter, value in
+      value == nil && parameter.hasDefault ? nil : (parameter, value)
+    }
+    return left ?? Array(self)
   }
 }

@@ -25,8 +25,7 @@ extension Renderer {
   func fixture(_ fixture: FixtureDefinition, of type: ExtendedType) -> [String] {
     let construction = fixture.construction
     let parameters = construction.parameters.map {
-      declaration(
-        of: $0, default: "\(unsafeMark($0.isUnsafe))fixture.\($0.name.memberSpelling)")
+      "\(declaration(of: $0)) = \(unsafeMark($0.isUnsafe))fixture.\($0.name.memberSpelling)"
     }
     let function = list(
       open: "\(prefix(fixture.access))static func fixture(", items: parameters, close: ") -> Self {"

@@ -4,7 +4,7 @@ struct FactoryDefinition: Equatable, Sendable {
   var made: FilledConstruction
   var conformance: ConformanceDefinition
   /// The default of each parameter, if it has one.
-  var defaults: [String?]
+  var defaults: [ValueExpression?]
   /// Who may use the function with parameters; `nil` where there is none.
   var access: AccessLevel?
 }
@@ -15,9 +15,7 @@ extension FactoryDefinition {
   var isPublicInTests: Bool {
     access != nil && !conformance.requirements.isEmpty
       && made.construction.unknownNames.isEmpty
-      && !made.fillings.contains {
-        if case .expression(let text) = $0 { !["nil", "[]", "[:]"].contains(text) } else { false }
-      }
+      && !made.values.contains { if case .given = $0 { true } else { false } }
   }
 }
 
@@ -55,11 +53,9 @@ extension Planner {
         $0.kind == .value || $0.name.text == "Provided"
       }
     let hasFunction = !made.construction.parameters.isEmpty && isExpressible
-    let defaults = zip(made.construction.parameters, made.fillings).map { parameter, filling in
-      let value = filling.text(
-        byConformance: parameter.provided(isIsolated: isMainActorByDefault, factory: factoryName))
+    let defaults = zip(made.construction.parameters, made.values).map { parameter, value in
       let isGiven = parameter.given(by: self.defaults, in: type.path) != nil
-      return !isGiven && isRefused(value, asDefaultOf: parameter.shape) ? nil : value
+      return !isGiven && isRefused(value, asDefaultOf: parameter.resolved) ? nil : value
     }
     return FactoryDefinition(
       made: made, conformance: conformance, defaults: defaults,
@@ -78,15 +74,18 @@ extension Planner {
     let reason: SkipReason =
       conformances.obstacle(of: type).map {
         .notConforming(
-          $0.name, type: $0.type, remedy: remedy(for: $0.shape, among: conformances), to: subject)
+          $0.name, type: $0.type.text, remedy: remedy(for: $0.resolved, among: conformances),
+          to: subject)
       } ?? reasonNotToCallInitializers(of: type) ?? .noConstruction(subject)
     skip(type.name, at: type.position, reason)
     return []
   }
 
   /// What would make a type conform.
-  private func remedy(for shape: TypeShape, among conformances: Conformances) -> SkipReason.Remedy {
-    guard let name = conformances.nameMissing(in: shape) else { return .none }
+  private func remedy(
+    for type: ResolvedType, among conformances: Conformances
+  ) -> SkipReason.Remedy {
+    guard let name = conformances.nameMissing(in: type) else { return .none }
     let home = conformances.subject.home(ofStandardType: name)
     return home.map { .import($0) } ?? .extension(of: name)
   }
@@ -98,14 +97,14 @@ extension Planner {
   ) -> ConformanceDefinition {
     let needed = Set(constructions.flatMap { conformances.requirements(of: $0) })
     return ConformanceDefinition(
-      type: module.spelling(of: type), access: module.access(of: type),
+      type: module.spelling(of: type).text, access: module.access(of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       genericParameters: module.genericParameters(around: type),
-      requirements: needed.sorted().map { [Identifier](dotted: $0).spelling })
+      requirements: needed.sorted { $0.text < $1.text }.map(\.spelling))
   }
 }
 
-extension Module {
+extension ModuleIndex {
   /// Whether inlined code may use a type although it is not public, and so those around it.
   fileprivate func isUsableFromInline(_ type: TypeDeclaration) -> Bool {
     func isMarked(_ type: TypeDeclaration) -> Bool {

@@ -53,28 +53,27 @@ extension Renderer {
   }
 
   /// A parameter with its default, as a function declares it.
-  func declaration(of parameter: Construction.Parameter, default value: String?) -> String {
-    declaration(of: parameter) + (value.map { " = \($0)" } ?? "")
+  func declaration(
+    of parameter: Construction.Parameter, default value: ValueExpression?
+  ) -> String {
+    let provided = parameter.provided(
+      isIsolated: plan.isMainActorByDefault,
+      factory: plan.qualified("Factory", in: "FactoryProvider"))
+    return declaration(of: parameter)
+      + (value.map { " = \($0.text(byConformance: provided))" } ?? "")
   }
 
   /// A parameter as a function declares it.
   func declaration(of parameter: Construction.Parameter) -> String {
     let type =
       switch parameter.passing {
-      case .plain: parameter.outerType
-      case .escaping: escaping(parameter.outerType)
-      case .unwrapped: "\(parameter.outerType)!"
+      case .plain: parameter.outerType.text
+      case .escaping: parameter.outerType.escaping.text
+      case .unwrapped: "\(parameter.outerType.text)!"
       }
     let name = parameter.name.spelling
     guard let label = parameter.label else { return "_ \(name): \(type)" }
     return label == parameter.name ? "\(name): \(type)" : "\(label.labelSpelling) \(name): \(type)"
-  }
-
-  /// The type of a function that is kept; attributes stand after words.
-  private func escaping(_ type: String) -> String {
-    let word = "nonisolated(nonsending) "
-    return type.hasPrefix(word)
-      ? "\(word)@escaping \(type.dropFirst(word.count))" : "@escaping \(type)"
   }
 
   /// A call as one line, or as several where that is too long.
@@ -83,6 +82,7 @@ extension Renderer {
   ) -> [String] {
     let arguments = construction.parameters.enumerated().map { index, parameter in
       (parameter.label.map { "\($0.argumentSpelling): " } ?? "") + argument(index)
+        + (parameter.isAutoclosure ? "()" : "")
     }
     let mark = unsafeMark(construction.isUnsafe)
     switch construction.callee {
@@ -132,5 +132,15 @@ extension Renderer {
     if isTested { return AccessLevel.public.prefix + head }
     let attribute = definition.isUsableFromInline ? "@usableFromInline " : ""
     return attribute + definition.access.prefix + head
+  }
+}
+
+extension WrittenType {
+  /// The type of a function that is kept.
+  fileprivate var escaping: WrittenType {
+    var (type, marks) = (self, Marks())
+    if case .attributed(let base, let own) = self { (type, marks) = (base, own) }
+    marks.attributes.insert(Attribute(type: WrittenType(name: "escaping")), at: 0)
+    return .attributed(type, marks)
   }
 }

@@ -52,7 +52,7 @@ extension Planner {
     for parameter in construction.parameters {
       let property = module.members(of: type.path).flatMap(\.properties).first { property in
         property.name == parameter.name && !property.attributes.contains(where: \.isAvailability)
-          && (try? module.type(of: property, in: type).text) == parameter.type
+          && (try? module.scope(of: type).type(of: property)) == parameter.type
       }
       let level = property.map { $0.writtenAccess ?? .internal }
       guard let level, level >= .internal else { return nil }

@@ -19,7 +19,7 @@ extension Planner {
   private func isTypeOfParameter(_ name: String) -> Bool {
     module.files.flatMap(\.types).filter { [.struct, .enum].contains($0.kind) }
       .flatMap { module.constructions(of: $0) }.flatMap(\.parameters)
-      .contains { $0.type == name }
+      .contains { $0.type.text == name }
   }
 
   /// The types of which values are made that a name, with or without those around it, stands for.

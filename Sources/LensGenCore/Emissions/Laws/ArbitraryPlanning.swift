@@ -34,7 +34,8 @@ extension Planner {
       type.members.properties.contains { property in
         property.name == parameter.name && (property.writtenAccess ?? .internal) >= .internal
           && (property.storage == .stored || property.storage == .computed)
-          && (try? module.type(of: property, in: type).text) == parameter.type
+          && !property.attributes.contains(where: \.deprecates)
+          && (try? module.scope(of: type).type(of: property)) == parameter.type
       }
     }
   }
@@ -42,10 +43,10 @@ extension Planner {
   private func children(
     of type: TypeDeclaration, in choices: [Construction]
   ) -> [Int: [Identifier]] {
-    let own = module.shape(of: "Self", in: type.path)
+    let own = module.scope(of: type).resolve(WrittenType(name: "Self"))
     return Dictionary(
       uniqueKeysWithValues: choices.enumerated().map { index, construction in
-        (index, construction.parameters.filter { $0.shape == own }.map(\.name))
+        (index, construction.parameters.filter { $0.resolved == own }.map(\.name))
       })
   }
 }

@@ -48,7 +48,7 @@ extension Renderer {
         let parameters = choice.construction.parameters
         guard case .enumCase(let name) = choice.construction.callee else { return [] }
         let children = definition.children[index] ?? []
-        let isUsed = zip(parameters, choice.fillings).contains { $1 == .conformance }
+        let isUsed = zip(parameters, choice.values).contains { $1 == .conformance }
         let pattern = parameters.map { isUsed ? "let \($0.name.spelling)" : "_" }
         let list = parameters.isEmpty || !isUsed ? "" : "(\(pattern.joined(separator: ", ")))"
         let lines = simplerValues(choice, children: children)
@@ -61,7 +61,7 @@ extension Renderer {
   /// The values in which one part is simpler; before them the parts that are values of the type.
   private func simplerValues(_ choice: FilledConstruction, children: [Identifier]) -> [String] {
     let parameters = choice.construction.parameters
-    let changed = parameters.indices.filter { choice.fillings[$0] == .conformance }
+    let changed = parameters.indices.filter { choice.values[$0] == .conformance }
     if changed.isEmpty { return ["[]"] }
     let names = changed.map { parameters[$0].name.spelling }
     let shrunk =

@@ -3,7 +3,7 @@ struct LawTest: Equatable, Sendable {
   /// An element of a tuple with labels.
   struct Element: Equatable, Sendable {
     var label: Identifier?
-    var type: String
+    var type: WrittenType
   }
 
   /// The name of the property or case that the optic is for.
@@ -56,31 +56,31 @@ extension Planner {
     of optic: OpticDefinition, of type: TypeDeclaration, whole: String
   ) throws(Skipped) -> LawTest {
     if optic.attributes.contains(where: \.deprecates) { throw Skipped(.notChecked("deprecated")) }
-    let shape = module.shape(of: optic.part, in: type.path)
-    var parts = [shape]
-    if case .tuple(let elements) = shape { parts = elements.map(\.shape) }
+    let part = module.scope(of: type).resolve(optic.part)
+    var parts = [part]
+    if case .tuple(let elements) = part { parts = elements.map(\.type) }
     for part in optic.isOfNothing ? [] : parts {
       for conformances in [equatable, arbitrary]
-      where conformances.requirements(of: part)?.contains(where: { $0.contains(".") }) != false {
+      where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
         throw Skipped(
-          .notChecked("'\(optic.part)' is not known to be \(conformances.subject.rawValue)"))
+          .notChecked("'\(optic.part.text)' is not known to be \(conformances.subject.rawValue)"))
       }
     }
     return LawTest(
       name: Identifier(String(optic.name.text.dropFirst())), whole: whole, optic: optic.name,
-      labeledPart: try labeledPart(of: optic, shape: shape, in: type),
+      labeledPart: try labeledPart(of: optic, resolved: part, in: type),
       attributes: extended(type).attributes + optic.attributes.filter(\.isAvailability),
       conditions: optic.conditions)
   }
 
   /// The elements of the part of an optic, if it is a tuple with labels.
   private func labeledPart(
-    of optic: OpticDefinition, shape: TypeShape, in type: TypeDeclaration
+    of optic: OpticDefinition, resolved: ResolvedType, in type: TypeDeclaration
   ) throws(Skipped) -> [LawTest.Element] {
-    guard case .tuple(let elements) = shape, elements.contains(where: { $0.label != nil }),
+    guard case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil }),
       case .prism(let enumCase) = optic.form, enumCase.payloads.count == elements.count
     else {
-      if case .tuple(let elements) = shape, elements.contains(where: { $0.label != nil }) {
+      if case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil }) {
         throw Skipped(.notChecked("its part is a tuple with labels"))
       }
       return []
@@ -90,8 +90,8 @@ extension Planner {
     }
     var parts: [LawTest.Element] = []
     for (payload, label) in zip(enumCase.payloads, enumCase.tupleLabels) {
-      let reference = try module.spelledExplicitly(payload.type, in: type, fromOutside: true)
-      parts.append(LawTest.Element(label: label, type: reference.text))
+      let reference = try module.scope(of: type).spelledExplicitly(payload.type, fromOutside: true)
+      parts.append(LawTest.Element(label: label, type: reference))
     }
     return parts
   }
@@ -111,18 +111,18 @@ extension Planner {
     for requirement in types.flatMap(\.requirements) where !requirement.isMetByNumbers {
       throw Skipped(
         .notChecked(
-          "'\(requirement.subject)' has to be '\(requirement.constraint)', and 'Int' is not"))
+          "'\(requirement.subject.text)' has to be '\(requirement.object.text)', and 'Int' is not"))
     }
     for conformances in [equatable, arbitrary] {
       guard let needed = conformances.requirements[type.path],
-        !needed.contains(where: { $0.contains(".") })
+        !needed.contains(where: { $0.count > 1 })
       else {
         let name = conformances.subject.rawValue
         throw Skipped(
           .notChecked("it is not \(name); write 'extension \(type.path.spelling): \(name)'"))
       }
     }
-    return module.qualification(of: type.path[0])
+    return module.qualification(of: type.path[0]).map { $0.text + "." }.joined()
       + types.map { declaration in
         let arguments = declaration.genericParameters.map { $0.kind == .value ? "3" : "Int" }
         return (declaration.path.last?.spelling ?? "")
@@ -131,7 +131,7 @@ extension Planner {
   }
 }
 
-extension Module {
+extension ModuleIndex {
   /// Whether all types around a type are declared in the files, or need no arguments.
   fileprivate func isDeclaredWhole(_ type: TypeDeclaration) -> Bool {
     let root = type.path[0]
@@ -140,7 +140,7 @@ extension Module {
   }
 }
 
-extension Requirement {
+extension GenericRequirement {
   /// Whether `Int` meets it.
   fileprivate var isMetByNumbers: Bool {
     let known: Set<String> = [
@@ -149,6 +149,6 @@ extension Requirement {
       "Hashable", "LosslessStringConvertible", "Numeric", "Sendable", "SignedInteger",
       "SignedNumeric", "Strideable",
     ]
-    return !subject.contains(".") && isMet(where: known.contains)
+    return subject.soleName != nil && isMet(where: known.contains)
   }
 }

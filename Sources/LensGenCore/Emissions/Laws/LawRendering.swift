@@ -30,7 +30,7 @@ extension Renderer {
   private func unlabeling(_ elements: [LawTest.Element]) -> [String] {
     let iso = plan.qualified("Iso", in: "Optics")
     let labeled = elements.map { element in
-      (element.label.map { "\($0.labelSpelling): " } ?? "") + element.type
+      (element.label.map { "\($0.labelSpelling): " } ?? "") + element.type.text
     }
     let read = elements.enumerated().map { index, element in
       "$0.\(element.label?.memberSpelling ?? String(index))"
@@ -38,7 +38,7 @@ extension Renderer {
     let made = elements.enumerated().map { index, element in
       (element.label.map { "\($0.argumentSpelling): " } ?? "") + "$0.\(index)"
     }
-    let types = elements.map(\.type).joined(separator: ", ")
+    let types = elements.map(\.type.text).joined(separator: ", ")
     return [
       "let unlabeled: \(iso)<(\(labeled.joined(separator: ", "))), (\(types))> = \(iso)(",
       "  get: { (\(read.joined(separator: ", "))) },",

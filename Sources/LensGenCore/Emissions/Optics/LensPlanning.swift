@@ -13,7 +13,8 @@ extension Planner {
     for property: Property, of type: TypeDeclaration
   ) throws(Skipped) -> OpticDefinition {
     if let reason = reasonToSkip(property, of: type) { throw Skipped(reason) }
-    let part = try module.type(of: property, in: type)
+    let scope = module.scope(of: type)
+    let part = try scope.type(of: property)
     let typeAccess = module.access(of: type)
     let access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
@@ -22,9 +23,9 @@ extension Planner {
     if isWritable && property.observers == .active { throw Skipped(.observed) }
     let rebuilding = isWritable ? nil : try rebuilding(type, changing: property)
     return OpticDefinition(
-      name: property.name.opticName, position: property.position, part: part.text,
-      unknownNames: module.unknownNames(in: property.type ?? part, of: type),
-      isUnsafe: module.isUnsafe(property.type ?? part, in: type),
+      name: property.name.opticName, position: property.position, part: part,
+      unknownNames: scope.unknownNames(in: property.type ?? part),
+      isUnsafe: scope.isUnsafe(property.type ?? part),
       form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
       access: access,
       isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
@@ -40,7 +41,7 @@ extension Planner {
     let unknown = property.unknownAttributes.first { !isTransparent($0, of: property, in: type) }
     if let unknown { return reasonToSkip(unknown, in: type) }
     if !property.attributes.contains(where: \.deprecates),
-      let name = property.type.flatMap({ module.deprecatedName(in: $0, of: type) })
+      let name = property.type.flatMap(module.scope(of: type).deprecatedName)
     {
       return .deprecatedType(name)
     }

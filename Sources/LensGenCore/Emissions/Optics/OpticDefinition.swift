@@ -19,7 +19,7 @@ struct OpticDefinition: Equatable, Sendable {
   var name: Identifier
   var position: Position
   /// The type of the part.
-  var part: String
+  var part: WrittenType
   /// The names in it that neither the module nor the standard library declares.
   var unknownNames: Set<String>
   /// Whether the use of the part is unsafe.

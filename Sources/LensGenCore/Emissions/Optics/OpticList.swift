@@ -15,9 +15,7 @@ extension Planner {
   func opticList(of type: TypeDeclaration, _ optics: [OpticDefinition]) -> OpticList? {
     let extended = extended(type)
     // In the list, `Self` is the list.
-    let optics = optics.filter { optic in
-      !optic.part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("Self")
-    }
+    let optics = optics.filter { !$0.part.roots.contains("Self") }
     let isTaken = module.isTaken(Identifier("ListedOptics"), in: type.path)
     let isGenericElsewhere = extended.isOfOtherModule && extended.isGeneric
     // Names that mean something else inside of the list, or that only inlined code may use.
@@ -31,7 +29,7 @@ extension Planner {
       return nil
     }
     return OpticList(
-      optics: optics, type: module.spelling(of: type), access: module.access(of: type))
+      optics: optics, type: module.spelling(of: type).text, access: module.access(of: type))
   }
 }
 

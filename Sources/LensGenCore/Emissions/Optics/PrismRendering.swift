@@ -55,6 +55,7 @@ extension EnumCase {
       let (payload, tupleLabel) = element
       let label = payload.label.map { "\($0.argumentSpelling): " } ?? ""
       return label + value(tupleLabel?.memberSpelling ?? String(index))
+        + (payload.isAutoclosure ? "()" : "")
     }.joined(separator: ", ")
   }
 

@@ -35,18 +35,3 @@ extension Planner {
     }
   }
 }
-
-extension Module {
-  /// Whether the configuration can say what an attribute does: it is one of another module.
-  func mayBeListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
-    attribute.name.first?.isUppercase == true && !isGlobalActor(attribute.name)
-      && lookUp(attribute.path[0], from: type.path) == .unknown
-  }
-}
-
-extension Attribute {
-  /// The names that its own consists of.
-  fileprivate var path: [Identifier] {
-    [Identifier](dotted: name)
-  }
-}

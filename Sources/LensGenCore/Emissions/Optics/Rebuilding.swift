@@ -77,13 +77,13 @@ extension Planner {
     _ type: TypeDeclaration, by initializer: Initializer, changing property: Property,
     keeping others: [Property]
   ) -> Rebuilding? {
-    guard let outcome = module.outcome(of: initializer, in: type) else { return nil }
+    guard let effect = module.effect(of: initializer, in: type) else { return nil }
     let written = others.filter(\.canBeRestored)
     var sources: [Identifier: Property] = [:]
     var restored: [Property] = []
     // Each parameter is for one property, and those that cannot be written come first.
     for candidate in [property] + others.filter({ !$0.canBeRestored }) + written {
-      if let name = outcome.values[candidate.name]?.source, sources[name] == nil {
+      if let name = effect.values[candidate.name]?.source, sources[name] == nil {
         sources[name] = candidate
       } else if candidate != property && candidate.canBeRestored {
         restored.append(candidate)
@@ -91,8 +91,8 @@ extension Planner {
         return nil
       }
     }
-    guard let arguments = arguments(initializer, outcome, from: sources, in: type),
-      isIndependent(outcome, of: sources, parameters: initializer.parameters)
+    guard let arguments = arguments(initializer, effect, from: sources, in: type),
+      isIndependent(effect, of: sources, parameters: initializer.parameters)
     else { return nil }
     // Whoever calls the initializer also reads the other properties, and writes some.
     let levels =
@@ -103,14 +103,14 @@ extension Planner {
       arguments: arguments,
       restored: others.map(\.name).filter(restored.map(\.name).contains),
       unsafeProperties: Set(
-        ([property] + others).filter { $0.type.map { module.isUnsafe($0, in: type) } == true }
+        ([property] + others).filter { $0.type.map(module.scope(of: type).isUnsafe) == true }
           .map(\.name)),
       access: levels.min() ?? .internal)
   }
 
   /// The arguments of a call; `nil` where it lacks one, or could be the call of another initializer.
   private func arguments(
-    _ initializer: Initializer, _ outcome: InitializerOutcome,
+    _ initializer: Initializer, _ effect: InitializerEffect,
     from sources: [Identifier: Property], in type: TypeDeclaration
   ) -> [OpticDefinition.Argument]? {
     var arguments: [OpticDefinition.Argument] = []
@@ -119,24 +119,27 @@ extension Planner {
         if parameter.hasDefault && parameter.isPlain { continue }
         return nil
       }
-      let isUnwrapped = outcome.values[property.name] == .unwrapped(parameter.name)
-      guard parameter.takes(property, orNothing: isUnwrapped, in: type, of: module) else {
+      let isUnwrapped = effect.values[property.name] == .unwrapped(parameter.name)
+      guard parameter.takes(property, orNothing: isUnwrapped, in: module.scope(of: type)) else {
         return nil
       }
       arguments.append(OpticDefinition.Argument(label: parameter.label, property: property.name))
     }
-    let isWhole = arguments.count == initializer.parameters.count
-    return isWhole || module.callee(of: arguments.map(\.label), in: type) != nil ? arguments : nil
+    if arguments.count == initializer.parameters.count { return arguments }
+    let labels = arguments.map(\.label)
+    let passed = initializer.parameters.filter { sources[$0.name] != nil }.map(\.name)
+    return module.callee(of: labels, in: type) != nil
+      && initializer.parameters.matching(labels) == passed ? arguments : nil
   }
 
   /// Whether nothing that the initializer makes on the way depends on what is passed.
   private func isIndependent(
-    _ outcome: InitializerOutcome, of sources: [Identifier: Property],
+    _ effect: InitializerEffect, of sources: [Identifier: Property],
     parameters: [Initializer.Parameter]
   ) -> Bool {
     let names = Set(parameters.map(\.name))
     // What is neither a parameter nor a type may be a property.
-    return outcome.used.allSatisfy { name in
+    return effect.used.allSatisfy { name in
       names.contains(name) ? sources[name] == nil : name.text.first?.isUppercase == true
     }
   }
@@ -145,14 +148,13 @@ extension Planner {
 extension Initializer.Parameter {
   /// Whether the value of a property can be passed as it is, or as what an optional holds.
   fileprivate func takes(
-    _ property: Property, orNothing isUnwrapped: Bool, in type: TypeDeclaration, of module: Module
+    _ property: Property, orNothing isUnwrapped: Bool, in scope: TypeScope
   ) -> Bool {
     if !isPlain { return false }
-    if !isUnwrapped && self.type == property.type ?? .unwritten { return true }
-    guard let written = property.type ?? (try? module.type(of: property, in: type)) else {
-      return false
-    }
-    return module.areSame(isUnwrapped ? written.optional : written, self.type, in: type)
+    if !isUnwrapped && type == property.type { return true }
+    guard let type, let written = scope.writtenType(of: property) else { return false }
+    return scope.areSame(
+      isUnwrapped ? WrittenType.optional(written, isImplicit: false) : written, type)
   }
 }
 

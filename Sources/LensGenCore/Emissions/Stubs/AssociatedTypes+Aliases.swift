@@ -2,9 +2,9 @@ extension AssociatedTypes {
   /// Adds the type aliases of the protocols that the requirements use: what those say of generic
   /// parameters, a stub has to say itself.
   mutating func addAliases(
-    usedBy flat: FlatProtocol, in module: Module
+    usedBy flat: FlatProtocol, in module: ModuleIndex
   ) throws(Skipped) {
-    var rest = flat.sources.flatMap(\.interface.requirements).flatMap(\.types).flatMap(\.names)
+    var rest = flat.sources.flatMap(\.interface.requirements).flatMap(\.types).flatMap(\.roots)
     while let name = rest.popLast().map({ Identifier($0) }) {
       let places = flat.sources.lazy.compactMap { source in
         module.types(at: source.path + [name]).first.map { (source, $0) }
@@ -15,39 +15,15 @@ extension AssociatedTypes {
         let target = alias.inheritedTypes.first, !aliases.contains(where: { $0.name == name })
       else { continue }
       let own = alias.genericParameters.map(\.name)
-      let pieces = target.pieces.map { piece -> TypeReference.Piece in
-        if case .name(let name) = piece, own.contains(Identifier(name)) {
-          .text(name)
-        } else {
-          piece
-        }
-      }
-      let type = try module.spelled(TypeReference(pieces: pieces), in: source)
+      let scope = TypeScope(module: module, type: source, parameters: Set(own))
       usedAliases.append(
         StubDefinition.Alias(
           name: name,
           parameters: own.map { name in
-            let bounds = alias.requirements.filter { $0.subject == name.text }.map(\.constraint)
+            let bounds = alias.requirements.filter { $0.subject.soleName == name }.map(\.object)
             return StubDefinition.Parameter(name: name, bounds: bounds)
-          }, type: type.withoutSelf.text))
-      rest += target.names
+          }, type: try scope.spelled(target).withoutSelf))
+      rest += target.roots
     }
-  }
-}
-
-extension TypeReference {
-  /// The type without `Self.` before the names of associated types.
-  var withoutSelf: TypeReference {
-    var pieces: [Piece] = []
-    var rest = self.pieces[...]
-    while let piece = rest.popFirst() {
-      if piece == .name("Self"), rest.first == .text("."), rest.dropFirst().first != .text("Type") {
-        rest = rest.dropFirst()
-      } else {
-        pieces.append(piece)
-      }
-    }
-    if case .text(let text) = pieces.first, pieces.count == 1 { pieces = [.name(text)] }
-    return TypeReference(pieces: pieces, isOpaque: isOpaque)
   }
 }

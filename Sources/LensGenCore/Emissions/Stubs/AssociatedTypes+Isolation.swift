@@ -1,15 +1,15 @@
 extension AssociatedTypes {
   /// Throws where a type that belongs to the main actor by default stands for an associated type
   /// that has to conform to something outside of it.
-  func checkIsolation(of flat: FlatProtocol, in module: Module) throws(Skipped) {
+  func checkIsolation(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
     for source in flat.sources {
       let own = source.interface.associatedTypes.flatMap { type in
-        type.inheritedTypes.map { (TypeReference(name: type.name.text), $0) }
+        type.inheritedTypes.map { (WrittenType(name: type.name.text), $0) }
       }
       let others = source.interface.constraints.filter { $0.relation == .conforms }
         .map { ($0.subject.withoutSelf, $0.object) }
       for (subject, bounds) in own + others {
-        for bound in bounds.split(at: "&") {
+        for bound in bounds.parts {
           try checkIsolation(of: withoutAliases(subject), as: bound, of: source, in: module)
         }
       }
@@ -17,17 +17,18 @@ extension AssociatedTypes {
   }
 
   private func checkIsolation(
-    of type: TypeReference, as bound: TypeReference, of source: TypeDeclaration, in module: Module
+    of type: WrittenType, as bound: WrittenType, of source: TypeDeclaration, in module: ModuleIndex
   ) throws(Skipped) {
-    let isPassedOn = Self.conditionalProtocols.contains(bound.text)
-    if !isPassedOn && type.path == nil || Self.markerProtocols.contains(bound.text) { return }
+    let name = bound.path?.text ?? ""
+    let isPassedOn = Self.conditionalProtocols.contains(name)
+    if !isPassedOn && type.path == nil || Self.markerProtocols.contains(name) { return }
     if case .declared(let place) = module.lookUp(
-      Identifier(bound.names.first ?? ""), from: source.path),
+      Identifier(bound.roots.first ?? ""), from: source.path),
       !module.types(at: place).contains(where: module.isNonisolated)
     {
       return
     }
-    let isIsolated = type.names.contains { name in
+    let isIsolated = type.roots.contains { name in
       module.types(at: [Identifier(name)]).contains(where: module.isMainActorType)
     }
     if isIsolated { throw Skipped(.stub(.isolatedConformance(type.text, bound.text))) }

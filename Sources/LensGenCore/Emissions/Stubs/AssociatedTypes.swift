@@ -2,27 +2,27 @@
 /// where the protocol says what they are.
 struct AssociatedTypes {
   private(set) var parameters: [StubDefinition.Parameter] = []
-  private(set) var whereClause: [String] = []
+  private(set) var whereClause: [GenericRequirement] = []
 
   private let names: [Identifier]
-  private var fixedTypes: [(name: Identifier, type: TypeReference)] = []
+  private var fixedTypes: [(name: Identifier, type: WrittenType)] = []
   var usedAliases: [StubDefinition.Alias] = []
   /// The names of those that the stub's inheritance clause fixes by itself.
   private var impliedNames: Set<Identifier> = []
 
-  init(of flat: FlatProtocol, in module: Module) throws(Skipped) {
+  init(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
     let declared = flat.sources.flatMap(\.interface.associatedTypes)
     var names: [Identifier] = []
     for name in declared.map(\.name) where !names.contains(name) { names.append(name) }
     self.names = names
     for fixed in flat.fixedTypes {
-      fix(fixed.name, to: try module.spelled(fixed.type, in: fixed.source))
+      fix(fixed.name, to: try module.scope(of: fixed.source).spelled(fixed.type))
       if flat.sources[0].kind == .typealias && fixed.source.kind == .typealias {
         impliedNames.insert(fixed.name)
       }
     }
     try fixTypes(of: flat, in: module)
-    var equalities: [(TypeReference, TypeReference)] = []
+    var equalities: [(WrittenType, WrittenType)] = []
     for source in flat.sources {
       for constraint in source.interface.constraints where constraint.relation == .equals {
         if let sides = try unfixedSides(of: constraint, in: source, of: module) {
@@ -39,7 +39,7 @@ struct AssociatedTypes {
     for source in flat.sources {
       for type in source.interface.associatedTypes {
         for bound in type.inheritedTypes {
-          try add(bound: bound, to: TypeReference(name: type.name.text), of: source, in: module)
+          try add(bound: bound, to: WrittenType(name: type.name.text), of: source, in: module)
         }
       }
       for constraint in source.interface.constraints where constraint.relation == .conforms {
@@ -53,7 +53,7 @@ struct AssociatedTypes {
 extension AssociatedTypes {
   var aliases: [StubDefinition.Alias] {
     fixedTypes.filter { !impliedNames.contains($0.name) }
-      .map { StubDefinition.Alias(name: $0.name, type: $0.type.text) } + usedAliases
+      .map { StubDefinition.Alias(name: $0.name, type: $0.type) } + usedAliases
   }
 
   /// Whether a name is that of an associated type.
@@ -67,16 +67,18 @@ extension AssociatedTypes {
     return Set(primary) == Set(parameters.map(\.name)) ? .constrained(primary) : nil
   }
 
-  /// A generic type by its name, with the stub's generic parameters as its arguments.
-  func arguments(of name: String) -> String {
-    let arguments = parameters.map(\.name.spelling).joined(separator: ", ")
-    return arguments.isEmpty ? name : "\(name)<\(arguments)>"
+  /// The stub at a path, with its generic parameters as arguments.
+  func stub(at path: [Identifier]) -> WrittenType {
+    var names = path.map { WrittenType.Name($0.typeSpelling) }
+    let arguments = parameters.map { WrittenType(name: $0.name.spelling) }
+    if !arguments.isEmpty { names[names.count - 1].arguments = WrittenType.List(items: arguments) }
+    return .named(names)
   }
 
   /// Fixes the associated types of properties that a protocol asks for again with a type of its own.
-  private mutating func fixTypes(of flat: FlatProtocol, in module: Module) throws(Skipped) {
+  private mutating func fixTypes(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
     for general in flat.sources.flatMap(\.interface.requirements) where general.isProperty {
-      guard let name = names.first(where: { $0.text == general.result?.withoutSelf.text }) else {
+      guard let name = names.first(where: { $0 == general.result?.withoutSelf.soleName }) else {
         continue
       }
       for source in flat.sources {
@@ -84,8 +86,9 @@ extension AssociatedTypes {
         where property.isProperty && property.name == general.name
           && property.isStatic == general.isStatic
         {
-          guard let type = property.result, !declares(type.withoutSelf.text) else { continue }
-          fix(name, to: try module.spelledExplicitly(type, in: source))
+          guard let type = property.result, type.withoutSelf.soleName.map(names.contains) != true
+          else { continue }
+          fix(name, to: try module.scope(of: source).spelledExplicitly(type))
         }
       }
     }
@@ -96,30 +99,27 @@ extension AssociatedTypes {
     "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
   ]
 
-  private mutating func fix(_ name: Identifier, to type: TypeReference) {
+  private mutating func fix(_ name: Identifier, to type: WrittenType) {
     let type = type.withoutSelf
-    if withoutAliases(type).text == name.text { return }
+    if withoutAliases(type).soleName == name { return }
     guard let known = fixedTypes.first(where: { $0.name == name })?.type else {
       fixedTypes.append((name, type))
       return
     }
     if withoutAliases(type) == withoutAliases(known) { return }
     // What is equal to one of the two is equal to the other.
-    if let other = names.first(where: { $0.text == known.text }) {
+    if let other = names.first(where: { $0 == known.soleName }) {
       fix(other, to: type)
-    } else if let other = names.first(where: { $0.text == type.text }) {
+    } else if let other = names.first(where: { $0 == type.soleName }) {
       fix(other, to: known)
     }
   }
 
   /// A type with what the aliases stand for in their place, as it has to be written outside of the
   /// stub.
-  func withoutAliases(_ type: TypeReference) -> TypeReference {
+  func withoutAliases(_ type: WrittenType) -> WrittenType {
     fixedTypes.reduce(type) { type, _ in
-      TypeReference(
-        pieces: type.pieces.flatMap { piece in
-          fixedTypes.first { piece == .name($0.name.text) }?.type.pieces ?? [piece]
-        })
+      type.replacingNames { name in fixedTypes.first { $0.name == name }?.type }
     }
   }
 
@@ -127,12 +127,12 @@ extension AssociatedTypes {
   ///
   /// - Returns: Both sides of a constraint that says something else.
   private mutating func unfixedSides(
-    of constraint: TypeConstraint, in source: TypeDeclaration, of module: Module
-  ) throws(Skipped) -> (TypeReference, TypeReference)? {
+    of constraint: GenericRequirement, in source: TypeDeclaration, of module: ModuleIndex
+  ) throws(Skipped) -> (WrittenType, WrittenType)? {
     let sides = [constraint.subject, constraint.object].map(\.withoutSelf)
-    let names = sides.map { side in self.names.first { $0.text == side.text } }
-    let left = try module.spelled(sides[0], in: source)
-    let right = try module.spelled(sides[1], in: source)
+    let names = sides.map { side in self.names.first { $0 == side.soleName } }
+    let left = try module.scope(of: source).spelled(sides[0])
+    let right = try module.scope(of: source).spelled(sides[1])
     if let name = names[0], let other = names[1] {
       // Of two equal associated types, the later one is named after the earlier one.
       if index(of: other) > index(of: name) { fix(other, to: left) } else { fix(name, to: right) }
@@ -147,11 +147,11 @@ extension AssociatedTypes {
   }
 
   /// Fixes what has to be equal to a type that is known.
-  private mutating func fixTypes(by equalities: [(TypeReference, TypeReference)]) {
+  private mutating func fixTypes(by equalities: [(WrittenType, WrittenType)]) {
     let sides = equalities + equalities.map { ($1, $0) }
     for _ in names {
       for (side, other) in sides {
-        guard let name = names.first(where: { $0.text == side.text }) else { continue }
+        guard let name = names.first(where: { $0 == side.soleName }) else { continue }
         let equals = [other] + sides.filter { $0.0 == other }.map(\.1)
         if let known = equals.lazy.map(withoutAliases).first(where: isKnown) {
           fix(name, to: known)
@@ -161,47 +161,56 @@ extension AssociatedTypes {
   }
 
   /// Whether a type depends on no associated type.
-  private func isKnown(_ type: TypeReference) -> Bool {
-    type.names.allSatisfy { $0 != "Self" && !declares($0) }
+  private func isKnown(_ type: WrittenType) -> Bool {
+    type.roots.allSatisfy { $0 != "Self" && !declares($0) }
   }
 
   /// Whether a type is that of a member of an associated type.
-  private func isMember(_ type: TypeReference) -> Bool {
+  private func isMember(_ type: WrittenType) -> Bool {
     type.path?.first.map(names.contains) == true
   }
 
   private mutating func add(
-    _ left: TypeReference, isEqualTo right: TypeReference
+    _ left: WrittenType, isEqualTo right: WrittenType
   ) throws(Skipped) {
-    let names = left.names + right.names
+    let names = left.roots + right.roots
     if names.contains("Self") { throw Skipped(.stub(.tiedToSelf)) }
     if names.contains(where: { name in parameters.contains { $0.name.text == name } }) {
-      whereClause.append("\(left.text) == \(right.text)")
+      whereClause.append(GenericRequirement(subject: left, relation: .equals, object: right))
     }
   }
 
   private func index(of name: Identifier) -> Int { names.firstIndex(of: name) ?? 0 }
 
   private mutating func add(
-    bound: TypeReference, to subject: TypeReference, of source: TypeDeclaration, in module: Module
+    bound: WrittenType, to subject: WrittenType, of source: TypeDeclaration, in module: ModuleIndex
   ) throws(Skipped) {
     let subject = withoutAliases(subject.withoutSelf)
-    if subject.text == "Self" { return }
-    if bound.names.contains("Self") { throw Skipped(.stub(.tiedToSelf)) }
-    if bound.text.contains("~") { throw Skipped(.stub(.genericNoncopyable)) }
-    let text = withoutAliases(try module.spelled(bound, in: source).withoutSelf).text
+    if subject.isSelf { return }
+    if bound.roots.contains("Self") { throw Skipped(.stub(.tiedToSelf)) }
+    if bound.contains(where: { $0.suppressedName != nil }) {
+      throw Skipped(.stub(.genericNoncopyable))
+    }
+    let spelled = withoutAliases(try module.scope(of: source).spelled(bound).withoutSelf)
     // A type made of others conforms to some protocols where those do.
-    let isPassedOn =
-      subject.path == nil && Self.conditionalProtocols.contains { text.hasSuffix($0) }
-    let bounded = isPassedOn ? subject.names : [subject.text]
-    let indices = parameters.indices.filter { bounded.contains(parameters[$0].name.text) }
-    for index in indices where !parameters[index].bounds.contains(text) {
-      parameters[index].bounds.append(text)
+    let isPassedOn = subject.path == nil && spelled.parts.allSatisfy(\.isConditionalProtocol)
+    let bounded = isPassedOn ? subject.roots.map { Identifier($0) } : [subject.soleName]
+    let indices = parameters.indices.filter { bounded.contains(parameters[$0].name) }
+    for index in indices where !parameters[index].bounds.contains(spelled) {
+      parameters[index].bounds.append(spelled)
     }
     if !indices.isEmpty { return }
     if let root = subject.path?.first, parameters.contains(where: { $0.name == root }) {
-      let clause = "\(subject.text): \(text)"
+      let clause = GenericRequirement(subject: subject, object: spelled)
       if !whereClause.contains(clause) { whereClause.append(clause) }
     }
+  }
+}
+
+extension WrittenType {
+  /// Whether it is a protocol that types made of others conform to where those do.
+  fileprivate var isConditionalProtocol: Bool {
+    let names = path.map { $0.first?.text == "Swift" ? Array($0.dropFirst()) : $0 }
+    return names.map { AssociatedTypes.conditionalProtocols.contains($0.text) } == true
   }
 }

@@ -11,93 +11,58 @@ struct FlatProtocol: Sendable {
   /// An associated type, what it is fixed to, and where that is written.
   struct FixedType: Sendable {
     let name: Identifier
-    let type: TypeReference
+    let type: WrittenType
     let source: TypeDeclaration
   }
 
   /// A protocol, or a type alias that stands for several.
-  init(_ type: TypeDeclaration, in module: Module) throws(Skipped) {
+  init(_ type: TypeDeclaration, in module: ModuleIndex) throws(Skipped) {
     try add(type, in: module)
   }
 }
 
 extension FlatProtocol {
-  private mutating func add(_ type: TypeDeclaration, in module: Module) throws(Skipped) {
+  private mutating func add(_ type: TypeDeclaration, in module: ModuleIndex) throws(Skipped) {
     if sources.contains(where: { $0.path == type.path && $0.position == type.position }) { return }
     sources.append(type)
     let conforming = type.interface.constraints.filter {
-      $0.relation == .conforms && $0.subject.text == "Self"
+      $0.relation == .conforms && $0.subject.isSelf
     }
     for reference in type.inheritedTypes + conforming.map(\.object) {
-      for part in reference.split(at: "&") { try add(inherited: part, of: type, in: module) }
+      for part in reference.parts { try add(inherited: part, of: type, in: module) }
     }
   }
 
   private mutating func add(
-    inherited reference: TypeReference, of type: TypeDeclaration, in module: Module
+    inherited written: WrittenType, of type: TypeDeclaration, in module: ModuleIndex
   ) throws(Skipped) {
-    let (base, arguments) = reference.arguments
-    let text = base.text
-    if text == "Any" || text.hasPrefix("~") { return }
-    if text == "AnyObject" || text == "class" {
+    if written.isAny || written.suppressedName != nil { return }
+    guard let names = written.withoutMarks.names else {
+      throw Skipped(.stub(.unseenProtocol(written.text)))
+    }
+    let path = names.identifiers
+    if path.text == "AnyObject" {
       isClassBound = true
       return
     }
-    guard let path = base.path else { throw Skipped(.stub(.unseenProtocol(text))) }
     let parent: TypeDeclaration
     if let place = module.placeOfParent(path, of: type.path),
       let declaration = module.types(at: place).first
     {
       guard declaration.kind == .protocol || declaration.kind == .typealias else {
-        throw Skipped(.stub(.superclass(text)))
+        throw Skipped(.stub(.superclass(path.text)))
       }
       parent = declaration
     } else if let last = path.last?.text, let declaration = StandardProtocols.named(last) {
       standardNames.insert(last)
       parent = declaration
     } else {
-      throw Skipped(.stub(.unseenProtocol(text)))
+      throw Skipped(.stub(.unseenProtocol(path.text)))
     }
+    let arguments = names.last?.arguments?.items ?? []
     fixedTypes += zip(parent.interface.primaryAssociatedTypes, arguments).map {
       FixedType(name: $0, type: $1, source: type)
     }
     try add(parent, in: module)
-  }
-}
-
-extension TypeReference {
-  /// The parts between signs that stand outside of all brackets.
-  func split(at separator: Character) -> [TypeReference] {
-    var parts: [[Piece]] = [[]]
-    var depth = 0
-    for piece in pieces {
-      if case .text(let text) = piece {
-        if text == String(separator) && depth == 0 {
-          parts.append([])
-          continue
-        }
-        depth += text.count { "<([".contains($0) } - text.count { ">)]".contains($0) }
-      }
-      parts[parts.count - 1].append(piece)
-    }
-    return parts.map { TypeReference(pieces: $0.trimmed) }
-  }
-
-  /// `Store` and `User` for `Store<User>`.
-  var arguments: (base: TypeReference, arguments: [TypeReference]) {
-    guard let open = pieces.firstIndex(of: .text("<")), pieces.last == .text(">") else {
-      return (self, [])
-    }
-    let inner = TypeReference(pieces: Array(pieces[(open + 1)..<(pieces.count - 1)]))
-    return (TypeReference(pieces: Array(pieces[..<open])), inner.split(at: ","))
-  }
-}
-
-extension [TypeReference.Piece] {
-  /// The pieces without the spaces at both ends.
-  fileprivate var trimmed: [TypeReference.Piece] {
-    let start = firstIndex { $0 != .text(" ") } ?? endIndex
-    let end = (lastIndex { $0 != .text(" ") } ?? -1) + 1
-    return start < end ? Array(self[start..<end]) : []
   }
 }

@@ -22,12 +22,6 @@ extension ProtocolRequirement {
     }
   }
 
-  /// The types of what is passed, returned and thrown.
-  var types: [TypeReference] {
-    let error: TypeReference? = if case .typed(let type) = effects.throwing { type } else { nil }
-    return parameters.map(\.type) + [result, error].compactMap { $0 }
-  }
-
   var setter: Accessors.Setter? { accessors?.setter }
 
   var isProperty: Bool {
@@ -61,7 +55,7 @@ extension ProtocolRequirement {
       parameters[index].satisfy(parameter)
     }
     if let type = result, let others = other.result, others != others.withoutSending {
-      result = TypeReference(pieces: others.pieces.prefix(2) + type.withoutSending.pieces)
+      result = .attributed(type.withoutSending, WrittenType.Marks(words: ["sending"]))
     }
     switch (kind, other.kind) {
     case (.property(let accessors), .property(let others)):

@@ -7,12 +7,12 @@ struct StubClosure: Equatable, Sendable {
     case provided
     case providedOrThrown
     /// A stub of the protocol at a path; where it has none, what is provided or thrown.
-    case stub([Identifier], existential: String, throwing: Effects.Throwing)
+    case stub([Identifier], existential: WrittenType, throwing: Effects.Throwing)
   }
 
   /// The name of the lens.
   var name: Identifier
-  var type: String
+  var type: WrittenType
   /// The number of parameters.
   var arity: Int
   var unset: Unset

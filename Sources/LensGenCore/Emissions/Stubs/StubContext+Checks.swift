@@ -42,28 +42,29 @@ extension StubContext {
   private func checkTypes(of item: SourcedRequirement) throws(Skipped) {
     let types = item.requirement.types
     if !item.requirement.attributes.contains(where: \.deprecates),
-      let old = types.lazy.compactMap({ module.deprecatedName(in: $0, of: item.source) }).first
+      let old = types.lazy.compactMap(module.scope(of: item.source).deprecatedName).first
     {
       throw Skipped(.deprecatedType(old))
     }
     if isMainActorByDefault {
-      for type in types { try module.checkArguments(in: type, of: item.source) }
+      let scope = module.scope(of: item.source)
+      for type in types { try scope.checkArguments(in: type) }
     }
   }
 
   /// Throws where no value can come to a setter.
   func checkSetter(of item: SourcedRequirement) throws(Skipped) {
     guard item.requirement.setter != nil, let type = item.requirement.result else { return }
-    if module.isNoncopyable(type, in: item.source) { throw Skipped(.stub(.noncopyableSetter)) }
-    if module.isUninhabited(type, in: item.source) {
+    let scope = module.scope(of: item.source)
+    if scope.isNoncopyable(type) { throw Skipped(.stub(.noncopyableSetter)) }
+    if scope.isUninhabited(type) {
       throw Skipped(.stub(.uninhabitedParameter(Identifier("newValue"))))
     }
   }
 
   private func isHarmless(_ attribute: Attribute) -> Bool {
-    if attribute.isAvailability {
-      let isEverywhere = attribute.deprecates || attribute.text.contains(text: "noasync")
-      return isEverywhere && attribute.text.contains("*")
+    if let availability = attribute.availability {
+      return availability.isOnAllPlatforms && (availability.isDeprecated || availability.isNotAsync)
     }
     return StubMember.carriedAttributes.contains(attribute.name)
       || module.isGlobalActor(attribute.name)

@@ -12,7 +12,7 @@ extension StubContext {
   /// be sent anywhere depends on the language mode.
   var hasIsolatedFunctions: Bool {
     sources.flatMap(\.interface.requirements).contains { requirement in
-      requirement.types.flatMap(\.names).contains(where: module.isGlobalActor)
+      requirement.types.flatMap(\.roots).contains(where: module.isGlobalActor)
         || requirement.parameters.flatMap(\.attributes).contains { module.isGlobalActor($0.name) }
     }
   }
@@ -31,7 +31,7 @@ extension StubContext {
     if let actor = globalActor(of: source.attributes) { return actor }
     let isDefault = isMainActorByDefault && !module.isNonisolated(source)
     return isDefault && !module.types(at: source.path).isEmpty
-      ? Attribute(name: "MainActor", text: "@MainActor") : nil
+      ? Attribute(type: WrittenType(name: "MainActor")) : nil
   }
 
   private func globalActor(of attributes: [Attribute]) -> Attribute? {

@@ -25,7 +25,7 @@ extension StubContext {
   /// Whether the stub answers by its identity.
   private func isComparison(_ item: SourcedRequirement) -> Bool {
     let (name, parameters) = (item.requirement.name.text, item.requirement.parameters)
-    let isOfStubs = parameters.count == 2 && parameters.allSatisfy { $0.type.text == "Self" }
+    let isOfStubs = parameters.count == 2 && parameters.allSatisfy(\.type.isSelf)
     let isHashing = name == "hash" && parameters.count == 1 && parameters[0].label?.text == "into"
     return comparisons.contains("Equatable") && name == "==" && isOfStubs
       || comparisons.contains("Comparable") && name == "<" && isOfStubs

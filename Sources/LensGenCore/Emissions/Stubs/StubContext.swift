@@ -1,8 +1,8 @@
 /// What the members of a stub are planned with.
 struct StubContext {
-  let module: Module
+  let module: ModuleIndex
   /// The type of the stub, with its arguments.
-  let stub: String
+  let stub: WrittenType
   let access: AccessLevel
   let isSendable: Bool
   let isClass: Bool
@@ -36,7 +36,7 @@ extension StubContext {
     let overloads = distinctRequirements.map(\.requirement).filter { !$0.isProperty }
     return associated.parameters.flatMap { parameter in
       let isDoubtful = overloads.contains { requirement in
-        requirement.types.flatMap(\.names).contains(parameter.name.text)
+        requirement.types.flatMap(\.roots).contains(parameter.name.text)
           && overloads.contains { $0.isOverload(of: requirement) }
       }
       let declaring = sources.filter { source in
@@ -44,7 +44,8 @@ extension StubContext {
       }
       return (isDoubtful ? declaring : []).map { source in
         StubDefinition.Alias(
-          name: Identifier(parameter.name.text + "Of" + source.name), type: parameter.name.spelling,
+          name: Identifier(parameter.name.text + "Of" + source.name),
+          type: WrittenType(name: parameter.name.spelling),
           implemented: "\(source.path.spelling), \(parameter.name.spelling)")
       }
     }
@@ -56,7 +57,7 @@ extension StubContext {
     for source in sources {
       for requirement in source.interface.requirements {
         let own = Set(requirement.genericParameters.map(\.parameter.name.text))
-        let names = requirement.types.flatMap { module.unknownNames(in: $0, of: source) }
+        let names = requirement.types.flatMap(module.scope(of: source).unknownNames)
         all.formUnion(names.filter { !own.contains($0) })
       }
     }

@@ -11,14 +11,14 @@ struct StubDefinition: Equatable, Sendable {
   struct Parameter: Equatable, Sendable {
     var name: Identifier
     /// What it has to conform to.
-    var bounds: [String]
+    var bounds: [WrittenType]
   }
 
   /// Another name for a type.
   struct Alias: Equatable, Sendable {
     var name: Identifier
     var parameters: [Parameter] = []
-    var type: String
+    var type: WrittenType
     /// The protocol and the associated type that it stands for under its own name.
     var implemented: String?
   }
@@ -34,7 +34,7 @@ struct StubDefinition: Equatable, Sendable {
   /// Whether what stands in the file belongs to the main actor unless something says otherwise.
   var isMainActorByDefault: Bool
   var genericParameters: [Parameter]
-  var whereClause: [String]
+  var whereClause: [GenericRequirement]
   var aliases: [Alias]
   /// The protocols among `Equatable`, `Hashable` and `Comparable`.
   var comparisons: Set<String>

@@ -1,63 +1,50 @@
 extension StubSpeller {
   /// Whether a type depends on the generic parameters of the requirement, which a closure cannot
   /// have.
-  func isErased(_ reference: TypeReference) -> Bool {
-    let own = item.requirement.genericParameters.map(\.parameter.name.text)
-    return reference.isOpaque || reference.names.contains(where: own.contains)
+  func isErased(_ written: WrittenType) -> Bool {
+    written.isOpaque || written.roots.contains { scope.parameters.contains(Identifier($0)) }
   }
 
   /// Whether the use of a type is unsafe that a closure takes or gives as it is.
-  func isUnsafe(_ reference: TypeReference) -> Bool {
-    !isErased(reference) && context.module.isUnsafe(reference, in: item.source)
-  }
+  func isUnsafe(_ written: WrittenType) -> Bool { !isErased(written) && scope.isUnsafe(written) }
 
   /// Whether a type is declared elsewhere, so that nothing tells what it is: a function, perhaps.
-  func isForeign(_ reference: TypeReference) -> Bool {
-    let own = item.requirement.genericParameters.map(\.parameter.name.text)
-    guard
-      case .other(let name, _) = context.module.shape(
-        of: reference.text, in: item.source.path)
-    else { return false }
-    return !own.contains(String(name.prefix { $0 != "." })) && !KnownNames.isStandard(name)
+  func isForeign(_ written: WrittenType) -> Bool {
+    guard case .foreign(let path, _) = scope.resolve(written) else { return false }
+    return !scope.parameters.contains(path[0]) && !KnownNames.isStandard(path.text)
   }
 
   /// The existential type that a generic parameter, its metatype or `some P` can be turned into.
   ///
   /// - Returns: The type; `nil` where there is none but `Any`.
-  func generalized(_ reference: TypeReference) throws(Skipped) -> String? {
-    let text = reference.text
-    if reference.isOpaque {
-      guard let bound = reference.opaqueBound else { return nil }
-      return try existential(of: bound.split(at: "&"))
+  func generalized(_ written: WrittenType) throws(Skipped) -> WrittenType? {
+    if written.isOpaque {
+      guard case .opaque(let bound) = written else { return nil }
+      return try existential(of: bound.parts)
     }
-    for generic in item.requirement.genericParameters {
-      let name = generic.parameter.name.text
-      if text == name || text == "\(name).Type" {
-        guard let type = try existential(of: bounds(of: generic)) else { return nil }
-        if text == name { return type }
-        return type.contains("&") ? "any (\(type.dropFirst(4))).Type" : "\(type).Type"
-      }
-    }
-    return nil
+    var (instance, isMetatype) = (written, false)
+    if case .metatype(let base, "Type") = written { (instance, isMetatype) = (base, true) }
+    let generic = requirement.genericParameters.first { $0.parameter.name == instance.soleName }
+    guard let generic, let type = try existential(of: bounds(of: generic)) else { return nil }
+    guard isMetatype, case .existential(let constraint) = type else { return type }
+    let isSingle = constraint.parts.count == 1
+    return .existential(.metatype(isSingle ? constraint : constraint.parenthesized, word: "Type"))
   }
 
-  private func bounds(of generic: RequirementParameter) -> [TypeReference] {
-    let name = generic.parameter.name.text
-    let clauses = item.requirement.constraints.filter { $0.subject.text == name }
-      .map { $0.relation == .conforms ? $0.object : TypeReference(pieces: [.text("==")]) }
-    return ([generic.inheritedType].compactMap { $0 } + clauses).flatMap { $0.split(at: "&") }
+  private func bounds(of generic: RequirementParameter) -> [WrittenType] {
+    let clauses = requirement.constraints.filter { $0.subject.soleName == generic.parameter.name }
+      .map { $0.relation == .conforms ? $0.object : .value("==") }
+    return ([generic.inheritedType].compactMap { $0 } + clauses).flatMap(\.parts)
   }
 
   /// The existential type of some bounds; `nil` unless all are protocols that are known.
-  private func existential(of bounds: [TypeReference]) throws(Skipped) -> String? {
-    if bounds.contains(where: { $0.text.hasPrefix("~") }) {
+  private func existential(of bounds: [WrittenType]) throws(Skipped) -> WrittenType? {
+    if bounds.contains(where: { $0.suppressedName != nil }) {
       throw Skipped(.stub(.genericNoncopyable))
     }
-    if bounds.isEmpty || !bounds.allSatisfy({ context.module.isProtocol($0, in: item.source) }) {
-      return nil
-    }
-    var texts: [String] = []
-    for bound in bounds { texts.append(try text(of: bound, isType: false)) }
-    return "any \(texts.joined(separator: " & "))"
+    if bounds.isEmpty || !bounds.allSatisfy(scope.isProtocol) { return nil }
+    var parts: [WrittenType] = []
+    for bound in bounds { parts.append(try spelled(bound, isType: false)) }
+    return .existential(parts.count == 1 ? parts[0] : .composition(parts, sign: .around))
   }
 }

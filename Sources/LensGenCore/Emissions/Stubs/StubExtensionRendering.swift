@@ -22,7 +22,7 @@ extension StubWriter {
           member.closures.map { closure in
             member.attributes.filter(\.deprecates).map(\.text)
               + lens(
-                closure.name, onto: closure.property, type: closure.type, isInClass: isInClass,
+                closure.name, onto: closure.property, type: closure.type.text, isInClass: isInClass,
                 mark: unsafeMark(member.holdsUnsafe))
           }.joined(separator: [""])), on: member.conditions)
     }
@@ -76,7 +76,7 @@ extension StubWriter {
         "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)",
         "extension \(library("Factory")) {",
         "  \(extensionAccess)static func provide\(genericClause)() -> \(product)",
-        "  where Provided == \(product)\(stub.whereClause.map { ", \($0)" }.joined()) {",
+        "  where Provided == \(product)\(stub.whereClause.map { ", \($0.text)" }.joined()) {",
         "    \(fullTypeName).provide()",
         "  }", "}",
       ]

@@ -31,12 +31,12 @@ extension StubMemberPlanning {
     StubMember(
       kind: requirement.kind, isStatic: requirement.isStatic,
       answer: answer, setter: setter,
-      told: result.closure == "Any" ? "newValue as Any" : "newValue", memory: memory,
+      told: result.closure.isAny ? "newValue as Any" : "newValue", memory: memory,
       head: speller.head(after: wordsBeforeKeyword),
       parameters: requirement.isProperty ? nil : parameters.map(\.witness),
       tail: try speller.tail(result: result.witness, effects: effects),
       arguments: parameters.map(\.argument), effects: effects, isErased: result.isErased,
-      isUnsafe: requirement.types.contains { context.module.isUnsafe($0, in: item.source) },
+      isUnsafe: requirement.types.contains(where: speller.scope.isUnsafe),
       holdsUnsafe: requirement.types.contains(where: speller.isUnsafe),
       givesUnsafe: requirement.result.map(speller.isUnsafe) == true,
       attributes: requirement.attributes.filter {
@@ -47,44 +47,46 @@ extension StubMemberPlanning {
 
   /// The closure that answers.
   private var answer: StubClosure {
-    let signature = speller.list(parameters.map(\.closure)) + (effects.isAsync ? " async" : "")
-    return StubClosure(
-      name: names.answer, type: wordsBeforeClosure + signature + throwingResult,
-      arity: parameters.count, unset: speller.unset(effects: effects, isErased: result.isErased),
-      requirement: item.name)
-  }
-
-  /// What the closure that answers may throw and what it gives.
-  private var throwingResult: String {
+    var function = WrittenType.Function(
+      parameters: speller.list(parameters.map(\.closure)), effects: effects, result: result.closure)
     switch effects.throwing {
-    case .never: " -> \(result.closure)"
+    case .never, .any: break
+    case .rethrown: function.effects.throwing = .any
     // Swift 6.3 crashes on a literal that throws a typed error and is set by a lens; a result says
     // the same.
-    case .typed(let error): " -> \(speller.standard("Result"))<\(result.closure), \(error.text)>"
-    case .any, .rethrown: " throws -> \(result.closure)"
+    case .typed(let error):
+      function.effects.throwing = .never
+      function.result = speller.standard("Result", arguments: [result.closure, error])
     }
+    return StubClosure(
+      name: names.answer, type: marked(function), arity: parameters.count,
+      unset: speller.unset(effects: effects, isErased: result.isErased), requirement: item.name)
   }
 
   /// The closure that is told of what is written.
   private var setter: StubClosure? {
     if requirement.setter == nil { return nil }
-    let types = ["_ newValue: \(result.closure)"] + parameters.map(\.closure)
+    let value = WrittenType.Element(names: ["_", "newValue"], type: result.closure)
+    let elements = [value] + parameters.map(\.closure)
+    let function = WrittenType.Function(
+      parameters: speller.list(elements), result: speller.void)
     return StubClosure(
-      name: names.setter,
-      type: "\(wordsBeforeClosure)\(speller.list(types)) -> \(speller.void)",
-      arity: types.count, unset: .nothing, requirement: item.name)
+      name: names.setter, type: marked(function), arity: elements.count, unset: .nothing,
+      requirement: item.name)
   }
 
-  private var wordsBeforeClosure: String {
+  /// The type of a closure, with what stands before it.
+  private func marked(_ function: WrittenType.Function) -> WrittenType {
     let staysWithCaller =
       effects.isAsync && requirement.modifiers.contains("nonisolated(nonsending)")
     // A type answers wherever it is asked, so what it answers with can be sent there.
     let isSent = context.isSendable || requirement.isAnsweredByType
-    return [
-      staysWithCaller ? "nonisolated(nonsending) " : nil,
-      context.isolation(of: item).map { "\($0.text) " },
-      isSent ? "@Sendable " : nil,
-    ].compactMap { $0 }.joined()
+    let marks = WrittenType.Marks(
+      words: staysWithCaller ? ["nonisolated(nonsending)"] : [],
+      attributes: [context.isolation(of: item)].compactMap { $0 }
+        + (isSent ? [Attribute(type: WrittenType(name: "Sendable"))] : []))
+    return marks == WrittenType.Marks()
+      ? .function(function) : .attributed(.function(function), marks)
   }
 
   private var wordsBeforeKeyword: [String] {

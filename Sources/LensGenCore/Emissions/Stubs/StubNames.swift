@@ -34,7 +34,7 @@ extension StubNames {
     }
     let names: [(ProtocolRequirement) -> String] = [
       \.baseName, { $0.baseName + $0.labels }, { $0.baseName + $0.labelsAndTypes },
-      { $0.baseName + $0.labelsAndTypes + ($0.result?.words ?? "") },
+      { $0.baseName + $0.labelsAndTypes + ($0.result?.joinedWords ?? "") },
     ]
     let distinct = names.first { name in !others.contains { name($0) == name(requirement) } }
     return (distinct ?? names[3])(requirement)
@@ -79,7 +79,7 @@ extension ProtocolRequirement {
   fileprivate var labelsAndTypes: String {
     let words = parameters.map { parameter in
       (parameter.label?.text.capitalizedFirst ?? "")
-        + parameter.specifiers.map(\.capitalizedFirst).joined() + parameter.type.words
+        + parameter.specifiers.map(\.capitalizedFirst).joined() + parameter.type.joinedWords
     }
     return words.joined()
   }
@@ -91,15 +91,6 @@ extension ProtocolRequirement {
   ]
 }
 
-extension TypeReference {
-  /// The names in the type, one after the other.
-  fileprivate var words: String {
-    text.split { !$0.isLetter && !$0.isNumber }.map(\.capitalizedFirst).joined()
-  }
-}
-
 extension StringProtocol {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
   fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -26,7 +26,7 @@ extension Planner {
   /// Whether a type alias stands for several protocols, one of them of this module.
   private func isComposition(_ type: TypeDeclaration) -> Bool {
     guard module.access(of: type) >= .internal, type.genericParameters.isEmpty,
-      let target = type.inheritedTypes.first, target.split(at: "&").count > 1,
+      let target = type.inheritedTypes.first, target.parts.count > 1,
       let flat = try? FlatProtocol(type, in: module)
     else { return false }
     return flat.sources.contains { $0.kind == .protocol && !module.types(at: $0.path).isEmpty }
@@ -46,7 +46,7 @@ extension Planner {
     let comparisons = flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"])
     let context = StubContext(
       module: module,
-      stub: associated.arguments(of: (type.path.dropLast() + [name]).spelling),
+      stub: associated.stub(at: type.path.dropLast() + [name]),
       access: isTested ? .internal : module.access(of: type),
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
       isClass: flat.isClassBound, isMainActorByDefault: isMainActorByDefault,
@@ -107,16 +107,6 @@ extension Interface {
   /// Whether a parameter of some requirement has a name.
   fileprivate func hasParameter(_ name: Identifier) -> Bool {
     requirements.contains { $0.parameters.contains { $0.name == name } }
-  }
-}
-
-extension Module {
-  /// Whether an attribute is that of a global actor.
-  func isGlobalActor(_ name: String) -> Bool {
-    name == "MainActor"
-      || types(at: [Identifier(name)]).contains { declaration in
-        declaration.attributes.contains { $0.name == "globalActor" }
-      }
   }
 }
 

@@ -83,14 +83,14 @@ extension StubWriter {
     return clause(
       of: stub.genericParameters.map { parameter in
         var parameter = parameter
-        if !parameter.bounds.isEmpty { parameter.bounds.append(marker) }
+        if !parameter.bounds.isEmpty { parameter.bounds.append(WrittenType(name: marker)) }
         return parameter
       })
   }
 
   private func clause(of parameters: [StubDefinition.Parameter]) -> String {
     let items = parameters.map { parameter in
-      ([parameter.name.spelling] + [parameter.bounds.joined(separator: " & ")])
+      ([parameter.name.spelling] + [parameter.bounds.map(\.text).joined(separator: " & ")])
         .filter { !$0.isEmpty }.joined(separator: ": ")
     }
     return items.isEmpty ? "" : "<\(items.joined(separator: ", "))>"
@@ -101,13 +101,13 @@ extension StubWriter {
   }
 
   private var whereClause: String {
-    stub.whereClause.isEmpty ? "" : "where \(stub.whereClause.joined(separator: ", "))"
+    stub.whereClause.isEmpty ? "" : "where \(stub.whereClause.map(\.text).joined(separator: ", "))"
   }
 
   private var aliases: [String] {
     stub.aliases.map { alias in
       (alias.implemented.map { "@_implements(\($0)) " } ?? "")
-        + "\(access)typealias \(alias.name.spelling)\(clause(of: alias.parameters)) = \(alias.type)"
+        + "\(access)typealias \(alias.name.spelling)\(clause(of: alias.parameters)) = \(alias.type.text)"
     }
   }
 
@@ -152,12 +152,12 @@ extension StubWriter {
       case .provided: "\(mark)\(library("StubAnswer")).unset(\(message))"
       case .providedOrThrown: "try \(mark)\(library("StubAnswer")).unsetOrThrow(\(message))"
       case .stub(_, let existential, .typed):
-        ".success(\(library("Factory"))<\(existential)>.provide())"
-      case .stub(_, let existential, _): "\(library("Factory"))<\(existential)>.provide()"
+        ".success(\(library("Factory"))<\(existential.text)>.provide())"
+      case .stub(_, let existential, _): "\(library("Factory"))<\(existential.text)>.provide()"
       }
     let start = "\(access)var \(closure.property.spelling):"
-    let isLong = !Layout(indentation: 2).fits("\(start) \(closure.type) = { _ in")
-    let head = "\(isLong ? " " : start) \(closure.type) = {"
+    let isLong = !Layout(indentation: 2).fits("\(start) \(closure.type.text) = { _ in")
+    let head = "\(isLong ? " " : start) \(closure.type.text) = {"
     let words = [names.isEmpty ? "" : "\(names) in", body].filter { !$0.isEmpty }
     let first = isLong ? [start] : []
     if words.isEmpty { return first + [head + "}"] }

@@ -8,36 +8,43 @@ struct StubSignature: Hashable {
   private let place: Set<String>
   private let isProperty: Bool
   private let parameters: [Parameter]
-  private let result: String?
+  private let result: ResolvedType?
   /// What the generic parameters have to be, in whatever order it is written.
-  private let constraints: Set<String>
+  private let constraints: Set<Constraint>
 
   private struct Parameter: Hashable {
     let label: Identifier?
-    let type: String
+    let type: ResolvedType
     let isInout: Bool
     let attributes: Set<String>
     let isVariadic: Bool
   }
 
+  private struct Constraint: Hashable {
+    let subject: ResolvedType
+    let relation: GenericRequirement.Relation
+    let object: ResolvedType
+  }
+
   init(of item: SourcedRequirement, in context: StubContext) {
     let requirement = item.requirement
-    var own = requirement.genericParameters.map(\.parameter.name.text)
-    var constraints: [String] = []
+    let scope = context.module.scope(of: item.source)
+    var own: [Identifier?] = requirement.genericParameters.map(\.parameter.name)
+    var constraints: Set<Constraint> = []
     // The names of generic parameters say nothing, but their order does; associated types are the
     // same wherever they are named.
-    func normal(_ type: TypeReference) -> String {
-      let pieces = context.associated.withoutAliases(type.withoutSelf).pieces.map {
-        piece -> TypeReference.Piece in
-        guard case .name(let name) = piece else { return piece }
-        if let index = own.firstIndex(of: name) { return .name("_\(index)") }
-        return context.associated.declares(name) ? .name("_\(name)") : piece
-      }
-      return context.module.normalForm(of: TypeReference(pieces: pieces), in: item.source)
+    func generic(_ index: Int) -> WrittenType { WrittenType(name: "_\(index)") }
+    func normal(_ type: WrittenType) -> ResolvedType {
+      scope.resolve(
+        context.associated.withoutAliases(type.withoutSelf).replacingNames { name in
+          if let index = own.firstIndex(of: name) { return generic(index) }
+          return context.associated.declares(name.text) ? WrittenType(name: "_\(name.text)") : nil
+        })
     }
-    func constrain(_ subject: String, to bound: TypeReference) {
-      let parts = bound.split(at: "&").map(normal).filter { $0 != "Swift.Any" }
-      constraints += parts.map { "\(subject): \($0)" }
+    func constrain(_ subject: ResolvedType, to bound: WrittenType) {
+      for part in bound.parts.map(normal) where part != .existential([]) {
+        constraints.insert(Constraint(subject: subject, relation: .conforms, object: part))
+      }
     }
     name = requirement.name
     place = Set(requirement.modifiers).intersection(["prefix", "postfix"])
@@ -46,9 +53,9 @@ struct StubSignature: Hashable {
     parameters = requirement.parameters.map { parameter in
       var type = normal(parameter.type)
       // `some P` is a generic parameter without a name.
-      if let bound = parameter.type.opaqueBound {
-        type = "_\(own.count)"
-        own.append("")
+      if case .opaque(let bound) = parameter.type {
+        type = normal(generic(own.count))
+        own.append(nil)
         constrain(type, to: bound)
       }
       return Parameter(
@@ -56,33 +63,31 @@ struct StubSignature: Hashable {
         attributes: Set(parameter.attributes.map(\.name)).subtracting(["escaping", "Sendable"]),
         isVariadic: parameter.isVariadic)
     }
-    let isVoid = !isProperty && requirement.result.map(normal) == "Swift.Void"
-    result = isVoid ? nil : requirement.result.map { normal($0.withoutSending) }
+    let returned = requirement.result.map { normal($0.withoutSending) }
+    result = !isProperty && returned == .void ? nil : returned
     for (index, generic) in requirement.genericParameters.enumerated() {
-      if let bound = generic.inheritedType { constrain("_\(index)", to: bound) }
+      if let bound = generic.inheritedType {
+        constrain(normal(WrittenType(name: "_\(index)")), to: bound)
+      }
     }
     for constraint in requirement.constraints {
       let subject = normal(constraint.subject)
       switch constraint.relation {
       case .conforms: constrain(subject, to: constraint.object)
-      case .equals: constraints.append("\(subject) == \(normal(constraint.object))")
+      case .equals:
+        constraints.insert(
+          Constraint(subject: subject, relation: .equals, object: normal(constraint.object)))
       }
     }
-    self.constraints = Set(constraints)
+    self.constraints = constraints
   }
 }
 
-extension TypeReference {
-  /// `P` for `some P`.
-  var opaqueBound: TypeReference? {
-    guard pieces.first == .text("some") else { return nil }
-    return TypeReference(pieces: Array(pieces.drop { $0 == .text("some") || $0 == .text(" ") }))
-  }
-
+extension WrittenType {
   /// The type without `sending` before it.
-  var withoutSending: TypeReference {
-    guard pieces.first == .text("sending") else { return self }
-    let type = pieces.drop { $0 == .text("sending") || $0 == .text(" ") }
-    return TypeReference(pieces: Array(type), isOpaque: isOpaque)
+  var withoutSending: WrittenType {
+    guard case .attributed(let type, var marks) = self else { return self }
+    marks.words.removeAll { $0 == "sending" }
+    return marks == Marks() ? type : .attributed(type, marks)
   }
 }

@@ -12,7 +12,7 @@ extension StubSpeller {
       }
     let generics = requirement.genericParameters.map { generic in
       generic.parameter.name.spelling
-        + (generic.inheritedType.flatMap { try? text(of: $0, isType: false) }.map { ": \($0)" }
+        + (generic.inheritedType.flatMap { try? spelled($0, isType: false) }.map { ": \($0.text)" }
           ?? "")
     }
     return (words + [keyword]).joined(separator: " ")
@@ -20,33 +20,19 @@ extension StubSpeller {
   }
 
   /// The declaration of the member from its parameters to its body.
-  func tail(result: String?, effects: Effects) throws(Skipped) -> String {
+  func tail(result: WrittenType?, effects: Effects) throws(Skipped) -> String {
     var clauses: [String] = []
     for constraint in requirement.constraints {
       clauses.append(
-        try text(of: constraint.subject) + (constraint.relation == .equals ? " == " : ": ")
-          + text(of: constraint.object, isType: constraint.relation == .equals))
+        GenericRequirement(
+          subject: try spelled(constraint.subject), relation: constraint.relation,
+          object: try spelled(constraint.object, isType: constraint.relation == .equals)
+        ).text)
     }
     let clause = clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
-    if requirement.isProperty { return result.map { ": \($0)" } ?? "" }
+    if requirement.isProperty { return result.map { ": \($0.text)" } ?? "" }
     // The effects of a subscript stand at its getter.
     let words = requirement.accessors == nil ? effects.text : ""
-    return words + (result.map { " -> \($0)" } ?? "") + clause
-  }
-}
-
-extension Effects {
-  /// The words between parameters and result, with a space before them.
-  var text: String { (isAsync ? " async" : "") + throwing.text }
-}
-
-extension Effects.Throwing {
-  var text: String {
-    switch self {
-    case .never: ""
-    case .any: " throws"
-    case .rethrown: " rethrows"
-    case .typed(let error): " throws(\(error.text))"
-    }
+    return words + (result.map { " -> \($0.text)" } ?? "") + clause
   }
 }

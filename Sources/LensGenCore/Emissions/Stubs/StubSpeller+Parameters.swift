@@ -1,7 +1,7 @@
 extension StubSpeller {
   /// A parameter in the closure's type, in the member's declaration, and in the call between them.
   struct Parameter {
-    var closure: String
+    var closure: WrittenType.Element
     var witness: String
     var argument: String
   }
@@ -19,16 +19,16 @@ extension StubSpeller {
   ) throws(Skipped) -> Parameter {
     if parameter.specifiers.contains("isolated") { throw Skipped(.stub(.isolatedParameter)) }
     let name = name(of: parameter, at: index)
-    if context.module.isUninhabited(parameter.type, in: item.source) {
+    if scope.isUninhabited(parameter.type) {
       throw Skipped(.stub(.uninhabitedParameter(name)))
     }
-    let type = try text(of: parameter.type)
-    let words = parameter.specifiers + parameter.attributes.map(\.text) + [type]
+    let type = try spelled(parameter.type)
+    let words = parameter.specifiers + parameter.attributes.map(\.text) + [type.text]
     let passed =
       isErased(parameter.type)
       ? try erased(parameter, named: name) : kept(parameter, named: name, as: type)
     return Parameter(
-      closure: "_ \(name.spelling): \(passed.type)",
+      closure: WrittenType.Element(names: ["_", name.spelling], type: passed.type),
       witness: label(of: parameter, named: name) + words.joined(separator: " ")
         + (parameter.isVariadic ? "..." : ""),
       argument: passed.argument)
@@ -53,17 +53,20 @@ extension StubSpeller {
 
 extension StubSpeller {
   /// What the closure takes, and what the member passes for it.
-  private typealias Passed = (type: String, argument: String)
+  private typealias Passed = (type: WrittenType, argument: String)
 
   /// What is passed of a type that a closure can take.
   private func kept(
-    _ parameter: ProtocolParameter, named name: Identifier, as type: String
+    _ parameter: ProtocolParameter, named name: Identifier, as type: WrittenType
   ) -> Passed {
-    let attributes = parameter.attributes.filter { $0.name != "autoclosure" }
-    let words = parameter.specifiers + attributes.map(\.text) + [type.wrappedExplicitly]
+    let marks = WrittenType.Marks(
+      words: parameter.specifiers,
+      attributes: parameter.attributes.filter { $0.name != "autoclosure" })
+    let marked: WrittenType =
+      marks == WrittenType.Marks() ? type.ofValue : .attributed(type.ofValue, marks)
     let isInout = parameter.specifiers.contains("inout")
     return (
-      type: parameter.isVariadic ? "[\(type)]" : words.joined(separator: " "),
+      type: parameter.isVariadic ? .array(type) : marked,
       argument: (isInout ? "&" : "") + name.spelling
     )
   }
@@ -85,13 +88,13 @@ extension StubSpeller {
       parameter.attributes.isEmpty && !parameter.isVariadic && isForeign(parameter.type)
     let answer = context.module.inFactoryProvider("StubAnswer")
     return (
-      type: "Any",
+      type: WrittenType(name: "Any"),
       argument: mayBeFunction ? "\(answer).erased(\(name.spelling))" : "\(name.spelling) as Any"
     )
   }
 
   private func isFunction(_ parameter: ProtocolParameter) -> Bool {
     parameter.isFunction
-      || context.module.shape(of: parameter.type.text, in: item.source.path) == .function
+      || scope.resolve(parameter.type).isFunction
   }
 }

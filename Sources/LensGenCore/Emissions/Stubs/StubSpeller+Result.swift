@@ -2,26 +2,28 @@ extension StubSpeller {
   /// What is returned: its type in the closure and in the member, and whether the closure gives a
   /// more general one.
   struct Result {
-    var closure: String
-    var witness: String?
+    var closure: WrittenType
+    var witness: WrittenType?
     var isErased: Bool
   }
 
   /// The type of what is returned, in the closure and in the member.
   func result() throws(Skipped) -> Result {
     if case .initializer(let isFailable) = requirement.kind {
-      return Result(closure: stub + (isFailable ? "?" : ""), witness: nil, isErased: false)
+      let made: WrittenType = isFailable ? .optional(context.stub, isImplicit: false) : context.stub
+      return Result(closure: made, witness: nil, isErased: false)
     }
     guard let result = requirement.result else {
       return Result(closure: void, witness: nil, isErased: false)
     }
     if result.isOpaque { throw Skipped(.opaqueType) }
-    let type = try text(of: result)
+    let type = try spelled(result)
     if isErased(result) {
-      return Result(closure: try generalized(result) ?? "Any", witness: type, isErased: true)
+      return Result(
+        closure: try generalized(result) ?? WrittenType(name: "Any"), witness: type, isErased: true)
     }
     return Result(
-      closure: isVoid ? void : type.wrappedExplicitly, witness: type, isErased: false)
+      closure: isVoid ? void : type.ofValue, witness: type, isErased: false)
   }
 
   func effects() throws(Skipped) -> Effects {
@@ -30,11 +32,10 @@ extension StubSpeller {
     case .typed(let error):
       if isErased(error) { throw Skipped(.stub(.genericError)) }
       let known = context.associated.withoutAliases(error.withoutSelf)
-      switch context.module.normalForm(of: known, in: item.source) {
-      case "Swift.Error": effects.throwing = .any
-      case "Swift.Never": effects.throwing = .never
-      default: effects.throwing = .typed(TypeReference(name: try text(of: error)))
-      }
+      let resolved = scope.resolve(known)
+      effects.throwing =
+        resolved == .existential([.foreign("Error")])
+        ? .any : resolved == .foreign("Never") ? .never : .typed(try spelled(error))
     case .rethrown: if effects.isAsync { throw Skipped(.stub(.asyncRethrows)) }
     case .never, .any: break
     }
@@ -51,14 +52,15 @@ extension StubSpeller {
   }
 
   /// The protocol of the module whose existential type is returned.
-  private var returnedProtocol: ([Identifier], String)? {
-    guard let result = requirement.result, let text = try? text(of: result) else { return nil }
-    let pieces = result.pieces.filter { $0 != .text("any") && $0 != .text(" ") }
-    guard let path = TypeReference(pieces: pieces).path,
-      let place = context.module.declaredPlace(of: path, in: item.source),
+  private var returnedProtocol: ([Identifier], WrittenType)? {
+    guard let result = requirement.result, let type = try? spelled(result) else { return nil }
+    var (constraint, existential) = (result, WrittenType.existential(type))
+    if case .existential(let written) = result { constraint = written }
+    if case .existential = type { existential = type }
+    guard let path = constraint.path, let place = scope.declaredPlace(of: path),
       let kind = context.module.types(at: place).first?.kind,
       kind == .protocol || kind == .typealias
     else { return nil }
-    return (place, text.hasPrefix("any ") ? text : "any \(text)")
+    return (place, existential)
   }
 }

@@ -4,66 +4,75 @@ struct StubSpeller {
   let item: SourcedRequirement
 
   var requirement: ProtocolRequirement { item.requirement }
+
+  /// The protocol that the requirement stands in; what the requirement itself declares is not to be
+  /// looked up.
+  var scope: TypeScope {
+    TypeScope(
+      module: context.module, type: item.source,
+      parameters: Set(requirement.genericParameters.map(\.parameter.name)))
+  }
 }
 
 extension StubSpeller {
   /// A type as it is written in the stub; the stub's name stands for `Self`.
   ///
   /// - Parameter isType: Whether it is a type, as opposed to a constraint on one.
-  func text(of reference: TypeReference, isType: Bool = true) throws(Skipped) -> String {
-    let own = Set(requirement.genericParameters.map(\.parameter.name.text))
-    // What the requirement declares is not to be looked up, and `some P` is there to be repeated.
-    let pieces = reference.pieces.map { piece -> TypeReference.Piece in
-      if case .name(let name) = piece, own.contains(name) { .text(name) } else { piece }
+  func spelled(_ written: WrittenType, isType: Bool = true) throws(Skipped) -> WrittenType {
+    let explicit = isType ? scope.withExplicitExistentials(written) : written
+    // `some P` is there to be repeated.
+    let speller = TypeSpeller(scope: scope, isOutside: false, keepsOpaque: true)
+    return try speller.spelled(explicit).withoutSelf.replacingNames { name in
+      if scope.parameters.contains(name) { return nil }
+      if name.text == "Self" { return context.stub }
+      return isHidden(name) ? context.stub.appending(WrittenType.Name(name.typeSpelling)) : nil
     }
-    let plain = TypeReference(pieces: pieces)
-    let explicit =
-      isType ? context.module.withExplicitExistentials(plain, in: item.source) : plain
-    let spelled = try context.module.spelled(explicit, in: item.source)
-    return TypeReference(
-      pieces: spelled.withoutSelf.pieces.map { piece in
-        guard case .name(let name) = piece else { return piece }
-        return .name(name == "Self" ? stub : isHidden(name) ? "\(stub).\(name)" : name)
-      }
-    ).text
   }
 
   /// Whether a name is not seen from the lenses of a type within the stub: that of a type alias.
-  private func isHidden(_ name: String) -> Bool {
+  private func isHidden(_ name: Identifier) -> Bool {
     let isOfProtocol = context.sources.contains { source in
-      context.module.types(at: source.path + [Identifier(name)]).first?.kind == .typealias
+      context.module.types(at: source.path + [name]).first?.kind == .typealias
     }
     return requirement.isAnsweredByType
-      && (isOfProtocol || context.associated.aliases.contains { $0.name.text == name })
+      && (isOfProtocol || context.associated.aliases.contains { $0.name == name })
   }
-
-  var stub: String { context.stub }
 
   /// The parameters of a closure's type.
-  func list(_ parameters: [String]) -> String {
+  func list(_ parameters: [WrittenType.Element]) -> WrittenType.List<WrittenType.Element> {
+    var parameters = parameters
     // The compiler takes a single `Void` for no parameter at all, and asks.
-    let list = parameters.joined(separator: ", ")
-    let isVoid =
-      parameters.count == 1 && [": Void", ": Swift.Void", ": ()"].contains(where: list.hasSuffix)
-    return isVoid ? "(\(list.replacing(each: ": ", with: ": ("))))" : "(\(list))"
+    if parameters.count == 1, parameters[0].type.isVoid {
+      parameters[0].type = parameters[0].type.parenthesized
+    }
+    return WrittenType.List(items: parameters)
   }
 
-  /// A name of the standard library, also where the module declares it, too.
-  func standard(_ name: String) -> String {
-    context.module.declares(name) ? "Swift.\(name)" : name
+  /// A type of the standard library, also where the module declares it, too.
+  func standard(_ name: String, arguments: [WrittenType] = []) -> WrittenType {
+    let own = WrittenType(name: name, arguments: arguments)
+    return context.module.declares(name)
+      ? .named([WrittenType.Name("Swift")] + (own.names ?? [])) : own
   }
 
-  var void: String { context.module.declares("Void") ? "()" : "Void" }
+  var void: WrittenType {
+    context.module.declares("Void")
+      ? .tuple(WrittenType.List(items: [])) : WrittenType(name: "Void")
+  }
 
+  /// Whether nothing is returned.
   var isVoid: Bool {
     if case .initializer = requirement.kind { return false }
-    guard let result = requirement.result?.text else { return true }
-    let isStandard = context.module.lookUp(Identifier("Void"), from: item.source.path) == .unknown
-    return result == "()" || result == "Swift.Void" || result == "Void" && isStandard
+    guard let result = requirement.result else { return true }
+    let isStandard = scope.lookUp(WrittenType.Name("Void")) == .unknown
+    return result.isVoid && (isStandard || result.soleName == nil)
   }
 }
 
-extension String {
-  /// The type `T?` for `T!`, which only declarations can have.
-  var wrappedExplicitly: String { hasSuffix("!") ? dropLast() + "?" : self }
+extension WrittenType {
+  /// Whether it is `Void` in one of its spellings, as far as the name tells.
+  fileprivate var isVoid: Bool {
+    if case .tuple(let elements) = self { return elements.items.isEmpty }
+    return path.map { ["Void", "Swift.Void"].contains($0.text) } == true
+  }
 }

@@ -57,10 +57,9 @@ extension FileImports {
   }
 
   /// Whether a name is that of something of a module, out of what the module is known to have.
-  func isName(_ name: String, of module: String, among known: Set<String>) -> Bool {
-    let names = name.split(separator: ".").map(String.init)
-    if names.count == 2 { return names[0] == module && known.contains(names[1]) }
-    let home = single[name] ?? (modules.all.contains(module) ? module : nil)
-    return home == module && known.contains(name)
+  func isName(_ names: [Identifier], of module: String, among known: Set<String>) -> Bool {
+    if names.count == 2 { return names[0].text == module && known.contains(names[1].text) }
+    let home = single[names.text] ?? (modules.all.contains(module) ? module : nil)
+    return home == module && known.contains(names.text)
   }
 }

@@ -1,13 +1,15 @@
-extension Module {
+extension ModuleIndex {
   /// The names that the types of each file use and no file declares, by the files' paths.
   ///
   /// - Parameter emissions: What is generated, which may need names that optics do not.
   func foreignNames(for emissions: Set<Emission>) -> [String: ForeignNames] {
-    let exported = files.flatMap(\.imports).filter { $0.attributes.contains("@_exported") }
-    let named = files.compactMap { file in
-      file.types.first.map {
-        ($0.position.file, foreignNames(in: file, beside: exported, for: emissions))
-      }
+    let exported = files.flatMap(\.imports).filter {
+      $0.attributes.contains { $0.name == "_exported" }
+    }
+    let named = files.filter {
+      !$0.types.isEmpty || !namesInExtensions(of: $0, for: emissions).isEmpty
+    }.map {
+      ($0.file, foreignNames(in: $0, beside: exported, for: emissions))
     }
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
@@ -29,9 +31,25 @@ extension Module {
         all.insert(name)
       }
     }
+    for (type, name) in namesInExtensions(of: file, for: emissions) {
+      needed.insert(name)
+      if isForeign(name, in: type) { all.insert(name) }
+    }
     return ForeignNames(
       all: all, needed: all.intersection(needed), ofTypes: ofTypes,
       imports: FileImports(file.imports + exported))
+  }
+
+  /// The names in initializers that a file adds to types, each with the type.
+  private func namesInExtensions(
+    of file: Declarations, for emissions: Set<Emission>
+  ) -> [(TypeDeclaration, String)] {
+    if emissions.isSubset(of: [.lenses, .prisms]) { return [] }
+    return file.extensions.flatMap { part -> [(TypeDeclaration, String)] in
+      guard let type = types(at: part.path).first else { return [] }
+      return part.members.initializers.filter { !$0.isGeneric }
+        .flatMap { $0.parameters.compactMap(\.type) }.flatMap(\.roots).map { (type, $0) }
+    }
   }
 
   private func isForeign(_ name: String, in type: TypeDeclaration) -> Bool {
@@ -45,15 +63,16 @@ extension Module {
     of type: TypeDeclaration, for emissions: Set<Emission>
   ) -> (all: [String], needed: [String], ofTypes: [String]) {
     let inferred = type.members.properties.filter { $0.type == nil }
-      .compactMap { try? self.type(of: $0, in: type) }
+      .compactMap { try? scope(of: type).type(of: $0) }
     let written = type.members.writtenTypes + inferred
-    let all = type.kind.isNominal ? written.flatMap(\.names) : type.writtenInterfaceNames
+    let all = type.kind.isNominal ? written.flatMap(\.roots) : type.writtenInterfaceNames
     let hasOnlyOptics = emissions.isSubset(of: [.lenses, .prisms])
     return (
       all: all,
       needed: hasOnlyOptics
-        ? (type.members.reachableTypes + inferred).flatMap(\.names) : all,
-      ofTypes: written.flatMap(\.namesOfTypes)
+        ? (type.members.reachableTypes + inferred).flatMap(\.roots) : all,
+      ofTypes: written.flatMap(\.allNames).filter { $0.count == 1 || $0[0].arguments != nil }
+        .map { $0[0].text }
     )
   }
 }
@@ -65,7 +84,7 @@ extension TypeDeclaration {
       inheritedTypes + interface.associatedTypes.flatMap(\.inheritedTypes)
       + interface.constraints.flatMap { [$0.subject, $0.object] }
     return kind == .protocol
-      ? types.flatMap(\.names) + interface.requirements.flatMap(\.writtenNames) : []
+      ? types.flatMap(\.roots) + interface.requirements.flatMap(\.writtenNames) : []
   }
 }
 
@@ -75,6 +94,6 @@ extension ProtocolRequirement {
     let own = Set(genericParameters.map(\.parameter.name.text))
     var types = self.types + genericParameters.compactMap(\.inheritedType)
     types += constraints.flatMap { [$0.subject, $0.object] }
-    return types.flatMap(\.names).filter { !own.contains($0) }
+    return types.flatMap(\.roots).filter { !own.contains($0) }
   }
 }

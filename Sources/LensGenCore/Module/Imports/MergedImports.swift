@@ -136,8 +136,9 @@ extension MergedImports {
 
   /// Whether a name in a file is that of something of a module, out of what the module is known to
   /// have.
-  func isName(_ name: String, of module: String, among known: Set<String>, in file: String) -> Bool
-  {
-    files[file]?.imports.isName(name, of: module, among: known) == true
+  func isName(
+    _ names: [Identifier], of module: String, among known: Set<String>, in file: String
+  ) -> Bool {
+    files[file]?.imports.isName(names, of: module, among: known) == true
   }
 }

@@ -15,6 +15,11 @@ extension KnownNames {
     "UnicodeScalar": "Unicode.Scalar", "UnicodeScalarType": "String",
   ]
 
+  /// The type aliases that say what a literal is where nothing else does.
+  static let literalTypes: Set<String> = [
+    "BooleanLiteralType", "FloatLiteralType", "IntegerLiteralType", "StringLiteralType",
+  ]
+
   /// Numbers that other modules have other names for.
   static let platformNumbers = words(
     """

@@ -25,12 +25,16 @@ enum KnownNames {
   ]
 
   /// The generic parameters of extended types that have to conform to something.
-  static let requirements: [String: [Requirement]] = [
-    "ClosedRange": [Requirement(subject: "Bound", constraint: "Comparable")],
-    "Dictionary": [Requirement(subject: "Key", constraint: "Hashable")],
-    "Range": [Requirement(subject: "Bound", constraint: "Comparable")],
-    "Set": [Requirement(subject: "Element", constraint: "Hashable")],
+  static let requirements: [String: [GenericRequirement]] = [
+    "ClosedRange": [requirement("Bound", "Comparable")],
+    "Dictionary": [requirement("Key", "Hashable")],
+    "Range": [requirement("Bound", "Comparable")],
+    "Set": [requirement("Element", "Hashable")],
   ]
+
+  private static func requirement(_ subject: String, _ object: String) -> GenericRequirement {
+    GenericRequirement(subject: WrittenType(name: subject), object: WrittenType(name: object))
+  }
 
   /// The generic parameters of extended types.
   static let parameters: [String: [String]] = [
@@ -59,6 +63,15 @@ enum KnownNames {
     "UInt64", "UInt8", "Unicode", "Unmanaged", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer",
     "UnsafeRawPointer", "Void", "WritableKeyPath",
   ]).union(closedProtocols)
+
+  /// Protocols of the standard library that are used as types.
+  static let existentialProtocols: Set<String> = [
+    "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "CodingKey", "Collection",
+    "Comparable",
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Decoder", "Encodable",
+    "Encoder", "Equatable", "Error", "FloatingPoint", "Hashable", "Identifiable", "LocalizedError",
+    "Numeric", "RawRepresentable", "Sendable", "Sequence", "StringProtocol",
+  ]
 
   /// The types whose values can be sent anywhere, as far as what they hold can be.
   static let sendableTypes: Set<String> = [

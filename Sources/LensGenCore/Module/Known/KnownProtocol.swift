@@ -12,6 +12,15 @@ extension KnownProtocol {
     self == .equatable ? ["Equatable", "Hashable", "Comparable"] : [rawValue]
   }
 
+  /// The modules that may stand before its name.
+  var modules: Set<String> {
+    switch self {
+    case .providable, .fixturable: ["FactoryProvider"]
+    case .arbitrary: ["OpticsLaws"]
+    case .equatable: ["Swift"]
+    }
+  }
+
   /// Whether a type that no file declares conforms whatever its arguments are.
   func isConforming(standardType name: String) -> Bool {
     switch self {

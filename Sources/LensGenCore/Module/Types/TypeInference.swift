@@ -1,97 +1,82 @@
-extension Module {
+extension TypeScope {
   /// The type of a property, as it is written or as its value tells for certain.
-  func type(of property: Property, in type: TypeDeclaration) throws(Skipped) -> TypeReference {
-    guard let written = writtenType(of: property, in: type) else { throw Skipped(.unwrittenType) }
-    return try spelledExplicitly(written, in: type)
+  func type(of property: Property) throws(Skipped) -> WrittenType {
+    guard let written = writtenType(of: property) else { throw Skipped(.unwrittenType) }
+    return try spelledExplicitly(written)
   }
 
-  /// The type of a property, as it is or would be written within a type.
-  func writtenType(of property: Property, in type: TypeDeclaration) -> TypeReference? {
-    property.type ?? property.initialValue.flatMap { inferredType(of: $0, in: type) }
+  /// The type of a property, as it is or would be written here.
+  func writtenType(of property: Property) -> WrittenType? {
+    property.type ?? property.initialValue.flatMap { inferredType(of: $0) }
   }
 
-  /// The type of a value as it would be written within a type, where it can be only one.
-  private func inferredType(of value: Value, in type: TypeDeclaration) -> TypeReference? {
+  /// The type of a value as it would be written here, where it can be only one.
+  private func inferredType(of value: Value) -> WrittenType? {
     switch value {
-    case .integer: literalType("Int", alias: "IntegerLiteralType", in: type)
-    case .float: literalType("Double", alias: "FloatLiteralType", in: type)
-    case .boolean: literalType("Bool", alias: "BooleanLiteralType", in: type)
-    case .string, .interpolation: literalType("String", alias: "StringLiteralType", in: type)
-    case .array(let values):
-      commonType(of: values, in: type).map {
-        TypeReference(pieces: [.text("[")] + $0.pieces + [.text("]")])
+    case .integer: literalType("Int", alias: "IntegerLiteralType")
+    case .float: literalType("Double", alias: "FloatLiteralType")
+    case .boolean: literalType("Bool", alias: "BooleanLiteralType")
+    case .string, .interpolation: literalType("String", alias: "StringLiteralType")
+    case .array(let values): commonType(of: values).map { .array($0) }
+    case .dictionary(let keys, let values):
+      if let key = commonType(of: keys), let value = commonType(of: values) {
+        .dictionary(key: key, value: value, colon: .after)
+      } else {
+        nil
       }
-    case .dictionary(let keys, let values): dictionaryType(keys: keys, values: values, in: type)
     case .cast(let target): target
-    case .call(let callee): isMade(byCalling: callee, in: type) ? callee : nil
-    case .member(let owner, let name): isInstance(name, of: owner, in: type) ? owner : nil
+    case .call(let callee): isMade(byCalling: callee) ? callee : nil
+    case .member(let owner, let name): isInstance(name, of: owner) ? owner : nil
     case .nil, .other: nil
     }
   }
 
-  private func literalType(
-    _ name: String, alias: String, in type: TypeDeclaration
-  ) -> TypeReference? {
-    if !types(at: [Identifier(alias)]).isEmpty { return nil }
-    return lookUp(Identifier(name), from: type.path) == .unknown
-      ? TypeReference(name: name)
-      : TypeReference(pieces: [.name("Swift"), .text("."), .text(name)])
+  private func literalType(_ name: String, alias: String) -> WrittenType? {
+    if !module.types(at: [Identifier(alias)]).isEmpty { return nil }
+    let own = WrittenType.Name(name)
+    return .named(lookUp(own) == .unknown ? [own] : [WrittenType.Name("Swift"), own])
   }
 
-  private func commonType(of values: [Value], in type: TypeDeclaration) -> TypeReference? {
-    guard let first = values.first, let common = inferredType(of: first, in: type) else {
-      return nil
-    }
-    return values.allSatisfy { inferredType(of: $0, in: type) == common } ? common : nil
-  }
-
-  private func dictionaryType(
-    keys: [Value], values: [Value], in type: TypeDeclaration
-  ) -> TypeReference? {
-    guard let key = commonType(of: keys, in: type), let value = commonType(of: values, in: type)
-    else { return nil }
-    let pieces = [.text("[")] + key.pieces + [.text(": ")] + value.pieces + [.text("]")]
-    return TypeReference(pieces: pieces)
+  private func commonType(of values: [Value]) -> WrittenType? {
+    guard let first = values.first, let common = inferredType(of: first) else { return nil }
+    return values.allSatisfy { inferredType(of: $0) == common } ? common : nil
   }
 
   /// Whether a call of a type by its name always makes a value of it.
-  private func isMade(byCalling callee: TypeReference, in type: TypeDeclaration) -> Bool {
+  private func isMade(byCalling callee: WrittenType) -> Bool {
     guard let path = callee.path else {
       // `[Int]()` can be nothing else; of other types with arguments only the known are certain.
-      guard case .name(let name) = callee.pieces.first else { return true }
-      return ["Array", "Dictionary", "Set"].contains(name)
-        && lookUp(Identifier(name), from: type.path) == .unknown
+      guard let name = callee.names?.first else { return true }
+      return ["Array", "Dictionary", "Set"].contains(name.text) && lookUp(name) == .unknown
     }
-    guard let place = declaredPlace(of: path, in: type) else { return false }
-    let kinds = types(at: place).map(\.kind)
-    let isMadeByInitializers = kinds.allSatisfy { $0 == .struct || $0 == .class || $0 == .actor }
-    return isMadeByInitializers
-      && types(at: place).allSatisfy { $0.genericParameters.isEmpty && $0.attributes.isEmpty }
-      && ([place] + declaredAncestors(of: place)).flatMap(members(of:))
+    guard let place = declaredPlace(of: path) else { return false }
+    let types = module.types(at: place)
+    return types.allSatisfy { [.struct, .class, .actor].contains($0.kind) }
+      && types.allSatisfy { $0.genericParameters.isEmpty && $0.attributes.isEmpty }
+      && ([place] + module.declaredAncestors(of: place)).flatMap(module.members(of:))
         .flatMap(\.initializers).allSatisfy { !$0.isFailable }
-      && (kinds.first == .struct || !hasUnseenMembers(place))
+      && (types.first?.kind == .struct || !module.hasUnseenMembers(place))
   }
 
   /// Whether a static member of a type is, or makes, a value of that type.
-  private func isInstance(
-    _ name: Identifier, of owner: TypeReference, in type: TypeDeclaration
-  ) -> Bool {
-    guard let path = owner.path, let place = declaredPlace(of: path, in: type) else { return false }
-    let members = members(of: place)
-    guard types(at: place).allSatisfy({ $0.genericParameters.isEmpty }),
+  private func isInstance(_ name: Identifier, of owner: WrittenType) -> Bool {
+    guard let path = owner.path, let place = declaredPlace(of: path),
+      let declaration = module.types(at: place).first
+    else { return false }
+    let members = module.members(of: place)
+    guard module.types(at: place).allSatisfy({ $0.genericParameters.isEmpty }),
       !members.contains(where: { $0.staticFunctions.contains(name) })
     else { return false }
     if members.contains(where: { $0.cases.contains { $0.name == name } }) { return true }
-    guard let property = members.compactMap({ $0.staticProperties[name] }).first,
-      let owner = types(at: place).first
-    else { return false }
-    if let written = property.type {
-      return written.text == "Self"
-        || written.path.flatMap { declaredPlace(of: $0, in: owner) } == place
-    }
-    guard case .call(let callee) = property.value, isMade(byCalling: callee, in: owner) else {
+    guard let property = members.compactMap({ $0.staticProperties[name] }).first else {
       return false
     }
-    return callee.path.flatMap { declaredPlace(of: $0, in: owner) } == place
+    let inside = module.scope(of: declaration)
+    func isOwner(_ type: WrittenType) -> Bool {
+      type.path.flatMap(inside.declaredPlace) == place
+    }
+    if let written = property.type { return written.isSelf || isOwner(written) }
+    guard case .call(let callee) = property.value else { return false }
+    return inside.isMade(byCalling: callee) && isOwner(callee)
   }
 }

@@ -3,10 +3,9 @@ extension Renderer {
   /// ones.
   var importLines: [String] {
     let own = plan.modules.map {
-      Import(
-        attributes: [], access: access(ofImported: $0), subject: $0, conditions: [])
+      Import(access: access(ofImported: $0), path: [$0])
     }
-    let added = imports.map { Import(attributes: [], access: nil, subject: $0, conditions: []) }
+    let added = imports.map { Import(path: [$0]) }
     let levels = plan.declarations.map(\.access) + own.compactMap(\.access)
     let all = merged(plan.imports + added + own, upTo: levels.max() ?? .internal)
     let plain = all.filter { $0.conditions.isEmpty }.map { text(of: $0) }
@@ -87,7 +86,7 @@ extension Renderer {
     for var item in imports where (item.access ?? .internal) >= .internal {
       let access = item.access.map { isTested ? $0 : min($0, highest) }
       item.access = nil
-      item.attributes.removeAll { $0 == "@_exported" }
+      item.attributes.removeAll { $0.name == "_exported" }
       merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)
     }
     // A module can have only one access level in a file, with any attributes.
@@ -117,6 +116,6 @@ extension Import {
   /// The import as source text.
   fileprivate var text: String {
     let modifier = access.map { $0 == .internal ? "internal " : $0.prefix } ?? ""
-    return (attributes + ["\(modifier)import \(subject)"]).joined(separator: " ")
+    return (attributes.map(\.text) + ["\(modifier)import \(subject)"]).joined(separator: " ")
   }
 }

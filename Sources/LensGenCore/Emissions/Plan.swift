@@ -15,6 +15,8 @@ struct Plan: Equatable, Sendable {
   var systemInterfaces: Set<String> = []
   /// The names in the generated code that have another meaning in the module.
   var takenNames: Set<String> = []
+  /// Whether types belong to the main actor where nothing says otherwise.
+  var isMainActorByDefault = false
 }
 
 extension Plan {

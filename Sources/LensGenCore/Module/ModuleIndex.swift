@@ -1,35 +1,38 @@
-/// The declarations of a module's files, found by name.
-struct Module: Sendable {
+/// All that the files of a module declare, found by name.
+struct ModuleIndex: Sendable {
   let files: [Declarations]
 
   private let types: [[Identifier]: [TypeDeclaration]]
   private let extensions: [[Identifier]: [ExtensionDeclaration]]
 
-  /// The declared types that a type conforms to or inherits from, directly or indirectly.
+  /// All declared types that a type conforms to or inherits from, directly or not.
   private var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
 
-  /// The names that refer to top-level declarations: modules, and names used where no type can have
-  /// declared them.
+  /// The names that stand for something outside of all types: modules, and what is used where no
+  /// type can have brought the name along.
   private(set) var outerNames: Set<String> = []
 
-  /// The merged imports of the files.
-  private(set) var mergedImports = MergedImports(of: [:])
+  /// What the files import, and the names in them that no file declares.
+  private(set) var imports = MergedImports(of: [:])
 
-  /// The names of all types and generic parameters, anywhere.
+  /// The module's own name, where its files tell it: what stands before nothing but its types.
+  private(set) var ownName: String?
+
+  /// The names of all types and generic parameters, wherever they are.
   private let declaredNames: Set<Identifier>
 
-  /// The module as seen by the tests that are generated for it, if any.
+  /// The module as tests see that are generated for it, if they are.
   private(set) var tested: TestedModule?
-  /// The macros that keep the declarations that they are attached to unchanged.
+  /// The macros that leave what they are attached to as it is written.
   let macros: Set<String>
 
-  /// Creates a module of files.
+  /// A module of files.
   ///
   /// - Parameters:
-  ///   - emissions: The emissions, some of which need names that optics do not need.
-  ///   - testedModules: The name of the module if the generated code imports it, and the names of
-  ///     other modules whose files are included.
-  ///   - macros: The macros that keep the declarations that they are attached to unchanged.
+  ///   - emissions: What is generated, which may need names that optics do not.
+  ///   - testedModules: The module's name, where what is generated imports it, and those of others
+  ///     whose files are among these.
+  ///   - macros: The macros that leave what they are attached to as it is written.
   init(
     files: [Declarations], emissions: Set<Emission> = [], testedModules: [String] = [],
     macros: Set<String> = []
@@ -44,8 +47,9 @@ struct Module: Sendable {
       names.formUnion(type.path.suffix(1) + type.genericParameters.map(\.name))
     }
     ancestors = findAncestors()
+    ownName = findOwnName()
     outerNames = findOuterNames()
-    mergedImports = MergedImports(
+    imports = MergedImports(
       of: foreignNames(for: emissions), imports: self.files.flatMap(\.imports),
       libraries: Set(emissions.flatMap(\.modules)))
     if testedModules.count == 1 {
@@ -55,8 +59,8 @@ struct Module: Sendable {
 }
 
 extension [Declarations] {
-  /// Returns the declarations, with the types that tests qualify with their module under their
-  /// declared names.
+  /// The declarations, with the types that tests write with their module under the names that they
+  /// are declared with.
   fileprivate func namingTypes(without modules: [String]) -> [Declarations] {
     if modules.isEmpty { return self }
     let types = Set(flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0].text })
@@ -78,55 +82,56 @@ extension [Declarations] {
   }
 }
 
-extension Module {
-  /// The imported modules and individually imported names.
+extension ModuleIndex {
+  /// The imported modules, and what is imported by its own name.
   var importedNames: Set<String> {
     let imports = files.flatMap(\.imports)
-    let parts = imports.compactMap { $0.subject.split(separator: ".").last.map(String.init) }
-    return Set(imports.compactMap(\.module) + parts)
+    return Set(imports.compactMap(\.module) + imports.compactMap(\.path.last))
   }
 }
 
-extension Module {
+extension ModuleIndex {
   /// The names of all types that are declared or extended.
   var paths: Set<[Identifier]> { Set(types.keys).union(extensions.keys) }
 
-  /// The declared types that a type conforms to or inherits from, directly or indirectly.
+  /// All declared types that a type conforms to or inherits from, directly or not.
   func declaredAncestors(of path: [Identifier]) -> Set<[Identifier]> {
     ancestors[path] ?? []
   }
 
-  /// Returns the full name of a type, qualified if a library declares the first name, too.
+  /// The names of a type from the outermost down, with the module's where a library has the first
+  /// one, too.
   func spelling(of path: [Identifier]) -> String {
-    qualification(of: path[0]) + path.spelling
+    (qualification(of: path[0]).map(\.text) + [path.spelling]).joined(separator: ".")
   }
 
-  /// Returns the module's name and a dot if a library declares the given name, too.
-  func qualification(of name: Identifier) -> String { tested?.qualification(of: name) ?? "" }
+  /// The module's name where a library has a name, too; otherwise nothing.
+  func qualification(of name: Identifier) -> [WrittenType.Name] {
+    (tested?.qualification(of: name)).map { [WrittenType.Name($0)] } ?? []
+  }
 
-  /// Returns the types with a given name; several if `#if` chooses between them.
+  /// The types declared with a name; more than one where `#if` chooses between them.
   func types(at path: [Identifier]) -> [TypeDeclaration] {
     types[path] ?? []
   }
 
-  /// Returns the extensions of a type.
+  /// The extensions of a type.
   func extensions(of path: [Identifier]) -> [ExtensionDeclaration] {
     extensions[path] ?? []
   }
 
-  /// Returns the members of a type in its declarations and extensions.
+  /// What the declarations and extensions of a type declare.
   func members(of path: [Identifier]) -> [Members] {
     types(at: path).map(\.members) + extensions(of: path).map(\.members)
   }
 
-  /// Returns the types that a type conforms to or inherits from, in its declarations and
-  /// extensions.
-  func inheritedTypes(of path: [Identifier]) -> [TypeReference] {
+  /// What a type conforms to and inherits from, as its declarations and extensions say.
+  func inheritedTypes(of path: [Identifier]) -> [WrittenType] {
     types(at: path).filter { $0.kind != .typealias }.flatMap(\.inheritedTypes)
       + extensions(of: path).flatMap(\.inheritedTypes)
   }
 
-  /// Whether a type has a static member or nested type of the given name.
+  /// Whether a type has a static member or a nested type of a name.
   func isTaken(_ name: Identifier, in path: [Identifier]) -> Bool {
     !types(at: path + [name]).isEmpty
       || members(of: path).contains { members in
@@ -134,8 +139,8 @@ extension Module {
       }
   }
 
-  /// Returns the enclosing types of a type, outermost first; if a name is declared twice, the one
-  /// in the same file.
+  /// The types around a type, from the outermost; for a name that is declared twice, the one in
+  /// the same file.
   func enclosingTypes(of type: TypeDeclaration) -> [TypeDeclaration] {
     (1..<max(1, type.path.count)).compactMap { depth in
       let candidates = types(at: Array(type.path.prefix(depth)))
@@ -143,19 +148,19 @@ extension Module {
     }
   }
 
-  /// Returns the access level of a type, limited by that of its enclosing types.
+  /// Who may use a type, which is no more than may use the types around it.
   func access(of type: TypeDeclaration) -> AccessLevel {
     (enclosingTypes(of: type) + [type]).map { $0.writtenAccess ?? .internal }.min() ?? .internal
   }
 
-  /// Returns the generic parameters of a type and its enclosing types.
-  func parameters(of path: [Identifier]) -> [String] {
+  /// The generic parameters of a type and of those around it.
+  func parameters(of path: [Identifier]) -> [Identifier] {
     types(at: path).first.map { type in
-      (enclosingTypes(of: type) + [type]).flatMap(\.genericParameters).map(\.name.text)
+      (enclosingTypes(of: type) + [type]).flatMap(\.genericParameters).map(\.name)
     } ?? []
   }
 
-  /// The attributes, as written, that hide declarations from the public interface.
+  /// The attributes that keep something out of the public interface, as they are written.
   var systemInterfaces: Set<String> {
     let types = files.flatMap(\.types)
     let members = types.flatMap { type in
@@ -173,12 +178,12 @@ extension Module {
     }
   }
 
-  /// Whether the module declares the given name anywhere.
+  /// Whether the module declares something of a name, wherever it is.
   func declares(_ name: String) -> Bool {
     declaredNames.contains(Identifier(name))
   }
 
-  /// Returns a name of FactoryProvider, qualified if the module declares the name, too.
+  /// A name of the library for tests, also where the module declares it, too.
   func inFactoryProvider(_ name: String) -> String {
     declares(name) ? "FactoryProvider.\(name)" : name
   }

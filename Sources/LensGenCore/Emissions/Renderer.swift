@@ -11,23 +11,8 @@ struct Renderer: Sendable {
 }
 
 extension Renderer {
-  /// Returns the text of the generated file.
-  ///
-  /// - Parameter threads: The number of threads that share the work.
-  func text(threads: Int) -> String {
-    let header = [
-      SourceFile.generatedMark, "// swiftlint:disable all", "// swift-format-ignore-file",
-    ]
-    let declarations = Workers.map(plan.declarations, by: threads) { declaration in
-      lines(of: declaration).joined(separator: "\n")
-    }
-    let blocks =
-      [header.joined(separator: "\n"), importLines.joined(separator: "\n")]
-      + declarations
-    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
-  }
-
-  private func lines(of declaration: GeneratedDeclaration) -> [String] {
+  /// The lines of what one kind of emission makes of one type.
+  func lines(of declaration: GeneratedDeclaration) -> [String] {
     switch declaration.content {
     case .optics(let optics):
       extensionLines(
@@ -90,7 +75,7 @@ extension Renderer {
       }
     return (
       plan.qualified(kind, in: "Optics"),
-      optic.isOfNothing && plan.takenNames.contains("Void") ? "()" : optic.part
+      optic.isOfNothing && plan.takenNames.contains("Void") ? "()" : optic.part.text
     )
   }
 

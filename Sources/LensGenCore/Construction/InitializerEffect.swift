@@ -1,0 +1,77 @@
+/// What the properties hold after an initializer has run, as far as its body says so for certain.
+struct InitializerEffect: Equatable, Sendable {
+  /// The values of the properties that it stores.
+  var values: [Identifier: StoredValue] = [:]
+  /// The names that something is made of on the way, which can go wrong for some values.
+  var used: Set<Identifier> = []
+}
+
+extension ModuleIndex {
+  /// What the properties of a struct hold after an initializer has run.
+  ///
+  /// - Returns: The values; `nil` where the initializer does more than store its arguments.
+  func effect(of initializer: Initializer, in type: TypeDeclaration) -> InitializerEffect? {
+    // Initializers that call each other in a circle never end.
+    effect(of: initializer, in: type, depth: initializers(of: type).count)
+  }
+
+  private func effect(
+    of initializer: Initializer, in type: TypeDeclaration, depth: Int
+  ) -> InitializerEffect? {
+    var effect = InitializerEffect()
+    for step in initializer.steps {
+      switch step {
+      case .other: return nil
+      case .stores(let name, let value):
+        // After another initializer a property is there, and its observers run.
+        let isFirst = initializer.steps.first?.isStore == true
+        guard let property = type.members.properties.first(where: { $0.name == name }),
+          property.keepsItsValue, isFirst || property.observers != .active
+        else { return nil }
+        effect.values[name] = value
+        effect.used.formUnion(value.namesMade)
+      case .delegates(let arguments):
+        guard depth > 0, let callee = callee(of: arguments.map(\.label), in: type),
+          let inner = self.effect(of: callee, in: type, depth: depth - 1)
+        else { return nil }
+        effect = inner.replacing(arguments, for: callee.parameters)
+      }
+    }
+    return effect
+  }
+
+  /// The only initializer of a struct that can be called with arguments of the given labels.
+  func callee(of labels: [Identifier?], in type: TypeDeclaration) -> Initializer? {
+    let candidates = initializers(of: type).filter { $0.parameters.accept(labels) }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// The initializers of a type: its own, those in extensions, and the one that Swift adds.
+  func initializers(of type: TypeDeclaration) -> [Initializer] {
+    type.members.initializers + extensions(of: type.path).flatMap(\.members.initializers)
+      + [scope(of: type).memberwiseInitializer].compactMap { $0 }
+  }
+}
+
+extension InitializerEffect {
+  /// The effect of a call from another initializer.
+  fileprivate func replacing(
+    _ arguments: [InitializerStep.Argument], for parameters: [Initializer.Parameter]
+  ) -> InitializerEffect {
+    let names = parameters.matching(arguments.map(\.label)) ?? []
+    let passed = Dictionary(
+      zip(names, arguments.map(\.value)),
+      uniquingKeysWith: { .made(from: $0.names.union($1.names)) })
+    let all = Set(parameters.map(\.name))
+    return InitializerEffect(
+      values: values.mapValues { $0.replacing(passed, of: all) },
+      used: used.replacing(passed, of: all).union(arguments.flatMap(\.value.namesMade)))
+  }
+}
+
+extension Property {
+  /// Whether storing a value keeps just that, and runs nothing else.
+  fileprivate var keepsItsValue: Bool {
+    (storage == .stored || storage == .weak) && unknownAttributes.isEmpty
+  }
+}

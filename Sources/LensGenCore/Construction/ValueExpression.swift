@@ -1,0 +1,90 @@
+/// An expression that stands for a value of a type.
+indirect enum ValueExpression: Hashable, Sendable {
+  /// A literal that stands for a type, such as `0`.
+  case literal(String)
+  /// A literal with nothing in it: `nil`, `[]` or `[:]`.
+  case empty(String)
+  /// What the conformance of the type makes.
+  case conformance
+  /// A call of the builder of the type at a path, by the builder's name.
+  case built([Identifier], by: Identifier)
+  /// A case of an enum.
+  case enumCase(Identifier)
+  /// An expression that the settings give.
+  case given(String)
+  case tuple([Element])
+
+  /// An element of a tuple.
+  struct Element: Hashable, Sendable {
+    var label: Identifier?
+    var value: ValueExpression
+  }
+}
+
+extension ValueExpression {
+  /// The expression as source text, where a given one makes a value by conformance.
+  func text(byConformance: String = ".provide()") -> String {
+    switch self {
+    case .literal(let text), .empty(let text), .given(let text): return text
+    case .conformance: return byConformance
+    case .built(_, let name): return ".\(name.memberSpelling)()"
+    case .enumCase(let name): return ".\(name.memberSpelling)"
+    case .tuple(let elements):
+      let list = elements.map { element in
+        (element.label.map { "\($0.argumentSpelling): " } ?? "")
+          + element.value.text(byConformance: byConformance)
+      }
+      return "(\(list.joined(separator: ", ")))"
+    }
+  }
+
+  /// Whether it calls something that a type of the module may declare.
+  var isCall: Bool {
+    switch self {
+    case .conformance, .built: true
+    case .tuple(let elements): elements.contains(where: \.value.isCall)
+    case .literal, .empty, .enumCase, .given: false
+    }
+  }
+
+  /// Whether some part of it comes from `FactoryProvider`.
+  var usesFactories: Bool {
+    switch self {
+    case .conformance: true
+    case .given(let text): text.contains(text: ".provide()")
+    case .tuple(let elements): elements.contains(where: \.value.usesFactories)
+    case .literal, .empty, .built, .enumCase: false
+    }
+  }
+
+  /// The types whose builders it calls.
+  var builtPaths: Set<[Identifier]> {
+    switch self {
+    case .built(let path, _): [path]
+    case .tuple(let elements): Set(elements.flatMap(\.value.builtPaths))
+    default: []
+    }
+  }
+
+  /// The types of the values, out of that of the whole, that are made by conformance.
+  func conformingTypes(of type: ResolvedType) -> [ResolvedType] {
+    switch (self, type) {
+    case (.conformance, _): [type]
+    case (.tuple(let values), .tuple(let elements)):
+      zip(values, elements).flatMap { $0.value.conformingTypes(of: $1.type) }
+    default: []
+    }
+  }
+}
+
+extension ResolvedType {
+  /// The expression for a value with nothing in it, if the type is one of those that have it.
+  var emptyValue: ValueExpression? {
+    switch foreignName {
+    case "Optional": .empty("nil")
+    case "Dictionary": .empty("[:]")
+    case "Array", "ArraySlice", "ContiguousArray", "Set": .empty("[]")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What a generic parameter or an associated type has to be, as in `where S.Element: Hashable`.
+struct GenericRequirement: Hashable, Sendable {
+  /// What stands between the two sides.
+  enum Relation: String, Sendable {
+    case conforms = ":"
+    case equals = "=="
+  }
+
+  var subject: WrittenType
+  var relation = Relation.conforms
+  var object: WrittenType
+}
+
+extension GenericRequirement {
+  /// The requirement as source text.
+  var text: String {
+    subject.text + (relation == .equals ? " == " : ": ") + object.text
+  }
+
+  /// Whether code that is generic over the subject uses a conformance, which a closure captures.
+  var isConformance: Bool {
+    !isMet { ["Any", "AnyObject", "Sendable"].contains($0) }
+  }
+
+  /// Whether all that it asks for is known to be met; what `~` takes away asks for nothing.
+  func isMet(where isKnown: (String) -> Bool) -> Bool {
+    object.parts.allSatisfy { part in
+      if case .suppressed = part { return true }
+      return part.names.map { isKnown(WrittenType.named($0).text) } == true
+    }
+  }
+}

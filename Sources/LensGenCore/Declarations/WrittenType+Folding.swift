@@ -1,0 +1,139 @@
+extension WrittenType {
+  /// The types that the type is made of, in the order in which they are written.
+  var children: [WrittenType] {
+    switch self {
+    case .named(let names): names.flatMap { $0.arguments?.items ?? [] }
+    case .member(let base, let name): [base] + (name.arguments?.items ?? [])
+    case .tuple(let elements): elements.items.map(\.type)
+    case .function(let function):
+      function.parameters.items.map(\.type) + function.effects.types + [function.result]
+    case .optional(let type, _), .array(let type), .metatype(let type, _), .existential(let type),
+      .opaque(let type), .pack(let type, _), .suppressed(let type):
+      [type]
+    case .inlineArray(let count, let type): [count, type]
+    case .dictionary(let key, let value, _): [key, value]
+    case .composition(let parts, _): parts
+    case .attributed(let type, let marks):
+      marks.attributes.filter { !$0.isOfLanguage }.map(\.type) + [type]
+    case .value: []
+    }
+  }
+
+  /// The type with something else in the place of each type that it is made of.
+  func mapChildren<Failure: Error>(
+    _ transform: (WrittenType) throws(Failure) -> WrittenType
+  ) throws(Failure) -> WrittenType {
+    switch self {
+    case .named(let names):
+      var mapped: [Name] = []
+      for name in names { mapped.append(try name.mapArguments(transform)) }
+      return .named(mapped)
+    case .member(let base, let name):
+      return .member(of: try transform(base), try name.mapArguments(transform))
+    case .tuple(let elements): return .tuple(try elements.mapTypes(transform))
+    case .function(var function):
+      function.parameters = try function.parameters.mapTypes(transform)
+      if case .typed(let error) = function.effects.throwing {
+        function.effects.throwing = .typed(try transform(error))
+      }
+      function.result = try transform(function.result)
+      return .function(function)
+    case .optional(let type, let isImplicit):
+      return .optional(try transform(type), isImplicit: isImplicit)
+    case .array(let type): return .array(try transform(type))
+    case .inlineArray(let count, let type):
+      return .inlineArray(count: try transform(count), try transform(type))
+    case .dictionary(let key, let value, let colon):
+      return .dictionary(key: try transform(key), value: try transform(value), colon: colon)
+    case .metatype(let type, let word): return .metatype(try transform(type), word: word)
+    case .existential(let type): return .existential(try transform(type))
+    case .opaque(let type): return .opaque(try transform(type))
+    case .composition(let parts, let sign):
+      var mapped: [WrittenType] = []
+      for part in parts { mapped.append(try transform(part)) }
+      return .composition(mapped, sign: sign)
+    case .pack(let type, let word): return .pack(try transform(type), word: word)
+    case .suppressed(let type): return .suppressed(try transform(type))
+    case .attributed(let type, var marks):
+      for index in marks.attributes.indices where !marks.attributes[index].isOfLanguage {
+        marks.attributes[index].type = try transform(marks.attributes[index].type)
+      }
+      return .attributed(try transform(type), marks)
+    case .value: return self
+    }
+  }
+
+  /// The type without `Self.` before the names of associated types.
+  var withoutSelf: WrittenType {
+    let mapped = mapChildren(\.withoutSelf)
+    guard let names = mapped.names, names.count > 1, names[0].text == "Self" else { return mapped }
+    return .named(Array(names.dropFirst()))
+  }
+
+  /// Whether something holds for the type or one that it is made of.
+  func contains(where isFound: (WrittenType) -> Bool) -> Bool {
+    isFound(self) || children.contains { $0.contains(where: isFound) }
+  }
+
+  /// The names of all types in the type, each with those after its dots.
+  var allNames: [[Name]] {
+    let own: [[Name]] =
+      if case .named(let names) = self, !isAny { [names] } else { [] }
+    return own + children.flatMap(\.allNames)
+  }
+
+  /// The names in the type that are looked up from where it stands.
+  var roots: [String] { allNames.map { $0[0].text } }
+
+  /// Whether the type is or contains `some P`, which has no other spelling.
+  var isOpaque: Bool {
+    contains { if case .opaque = $0 { true } else { false } }
+  }
+
+  /// The type with others in the place of its names.
+  ///
+  /// - Parameter replacement: What stands for a name alone; `nil` where that stays.
+  func replacingNames(_ replacement: (Identifier) -> WrittenType?) -> WrittenType {
+    let mapped = mapChildren { $0.replacingNames(replacement) }
+    guard case .named(let names) = mapped, !mapped.isAny, names[0].arguments == nil,
+      let new = replacement(names[0].identifier)
+    else { return mapped }
+    return names.dropFirst().reduce(new) { $0.appending($1) }
+  }
+
+  /// A member of the type.
+  func appending(_ name: Name) -> WrittenType {
+    if case .named(let names) = self, !isAny {
+      .named(names + [name])
+    } else {
+      .member(of: self, name)
+    }
+  }
+}
+
+extension WrittenType.Name {
+  fileprivate func mapArguments<Failure: Error>(
+    _ transform: (WrittenType) throws(Failure) -> WrittenType
+  ) throws(Failure) -> WrittenType.Name {
+    guard var arguments else { return self }
+    for index in arguments.items.indices {
+      arguments.items[index] = try transform(arguments.items[index])
+    }
+    return WrittenType.Name(text, arguments: arguments)
+  }
+}
+
+extension WrittenType.List<WrittenType.Element> {
+  fileprivate func mapTypes<Failure: Error>(
+    _ transform: (WrittenType) throws(Failure) -> WrittenType
+  ) throws(Failure) -> Self {
+    var mapped = self
+    for index in items.indices { mapped.items[index].type = try transform(items[index].type) }
+    return mapped
+  }
+}
+
+extension Effects {
+  /// The types in what is thrown.
+  var types: [WrittenType] { if case .typed(let error) = throwing { [error] } else { [] } }
+}

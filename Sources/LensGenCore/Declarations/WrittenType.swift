@@ -1,0 +1,180 @@
+/// A type as it is written in a source, as a tree.
+///
+/// The tree is made from the syntax once; whatever is asked about a type afterwards is a fold over
+/// it. Two types are equal that differ in white space only, which is kept to write a type as its
+/// author did.
+indirect enum WrittenType: Hashable, Sendable {
+  /// `A.B<C>`, whose first name is looked up from where the type stands.
+  case named([Name])
+  /// `[A].Index`: a member of a type that is no name.
+  case member(of: WrittenType, Name)
+  /// A tuple, or a type in parentheses.
+  case tuple(List<Element>)
+  case function(Function)
+  /// `A?`, or `A!` where it is implicit.
+  case optional(WrittenType, isImplicit: Bool)
+  case array(WrittenType)
+  /// `[3 of A]`.
+  case inlineArray(count: WrittenType, WrittenType)
+  case dictionary(key: WrittenType, value: WrittenType, colon: Gap)
+  /// `A.Type` or `A.Protocol`.
+  case metatype(WrittenType, word: String)
+  /// `any P`.
+  case existential(WrittenType)
+  /// `some P`.
+  case opaque(WrittenType)
+  /// `A & B`.
+  case composition([WrittenType], sign: Gap)
+  /// `each T` or `repeat T`.
+  case pack(WrittenType, word: String)
+  /// `~Copyable`.
+  case suppressed(WrittenType)
+  /// A type with words and attributes before it.
+  case attributed(WrittenType, Marks)
+  /// An argument that is a value, such as the `3` of `InlineArray<3, Int>`.
+  case value(String)
+
+  /// One of the names of `A.B<C>`.
+  struct Name: Hashable, Sendable {
+    /// The name as it is written, with backticks if it has them.
+    var text: String
+    var arguments: List<WrittenType>?
+
+    init(_ text: String, arguments: List<WrittenType>? = nil) {
+      self.text = text
+      self.arguments = arguments
+    }
+  }
+
+  /// An element of a tuple, or a parameter of a function.
+  struct Element: Hashable, Sendable {
+    /// The label, or `_` and a name, as they are written.
+    var names: [String] = []
+    var colon = Gap.after
+    var type: WrittenType
+    var isVariadic = false
+  }
+
+  /// The type of a function.
+  struct Function: Hashable, Sendable {
+    var parameters: List<Element>
+    var effects = Effects()
+    var result: WrittenType
+    var arrow = Gap.around
+  }
+
+  /// What stands before a type.
+  struct Marks: Hashable, Sendable {
+    /// Words such as `inout` and `nonisolated(nonsending)`.
+    var words: [String] = []
+    var attributes: [Attribute] = []
+    /// Words after the attributes.
+    var lateWords: [String] = []
+  }
+
+  /// What stands between commas.
+  struct List<Item: Hashable & Sendable>: Hashable, Sendable {
+    var items: [Item]
+    var comma = Gap.after
+  }
+
+  /// Where white space stands around a sign, which says nothing about the type.
+  enum Gap: Sendable {
+    case none, before, after, around
+  }
+}
+
+extension WrittenType.Gap: Hashable {
+  static func == (left: Self, right: Self) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+
+  /// A sign with white space around it.
+  func spelling(of sign: String) -> String {
+    switch self {
+    case .none: sign
+    case .before: " " + sign
+    case .after: sign + " "
+    case .around: " " + sign + " "
+    }
+  }
+}
+
+extension WrittenType.Name {
+  /// The name without backticks.
+  var identifier: Identifier { Identifier(text) }
+}
+
+extension WrittenType.Element {
+  /// The label at the call or of the element; `nil` where there is none, or `_`.
+  var label: Identifier? {
+    names.first.flatMap { $0 == "_" ? nil : Identifier($0) }
+  }
+}
+
+extension WrittenType {
+  /// The type of a name alone.
+  init(name: String) {
+    self = .named([Name(name)])
+  }
+
+  /// The type of a name, with arguments.
+  init(name: String, arguments: [WrittenType]) {
+    self = .named([Name(name, arguments: arguments.isEmpty ? nil : List(items: arguments))])
+  }
+
+  /// The type in parentheses.
+  var parenthesized: WrittenType { .tuple(List(items: [Element(type: self)])) }
+
+  /// The type that a value has: `T?` for `T!`.
+  var ofValue: WrittenType {
+    switch self {
+    case .optional(let type, isImplicit: true): .optional(type, isImplicit: false)
+    case .attributed(let type, let marks): .attributed(type.ofValue, marks)
+    default: self
+    }
+  }
+
+  /// The type without the parentheses around it.
+  var withoutParentheses: WrittenType {
+    guard case .tuple(let elements) = self, elements.items.count == 1,
+      elements.items[0].names.isEmpty
+    else { return self }
+    return elements.items[0].type.withoutParentheses
+  }
+
+  /// The names of `A.B<C>`.
+  var names: [Name]? { if case .named(let names) = self { names } else { nil } }
+
+  /// The names of `A.B`, if the type is no more than that.
+  var path: [Identifier]? {
+    guard let names, !isAny, names.allSatisfy({ $0.arguments == nil }) else { return nil }
+    return names.map(\.identifier)
+  }
+
+  /// The type's name, if that is all of it.
+  var soleName: Identifier? {
+    path.flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// Whether the type is `Self`.
+  var isSelf: Bool { if case .named(let names) = self { names.isSelf } else { false } }
+
+  /// Whether the type is `Any`; only between backticks is that a name that can be declared.
+  var isAny: Bool {
+    if case .named(let names) = self { names[0].text == "Any" } else { false }
+  }
+
+  /// The parts of `A & B`; of another type itself.
+  var parts: [WrittenType] {
+    if case .composition(let parts, _) = self { parts.flatMap(\.parts) } else { [self] }
+  }
+}
+
+extension [WrittenType.Name] {
+  /// Whether this is `Self` and nothing more.
+  var isSelf: Bool { count == 1 && self[0].text == "Self" }
+
+  /// The names without backticks and arguments.
+  var identifiers: [Identifier] { map(\.identifier) }
+}

@@ -1,0 +1,163 @@
+/// Writes the types of a declaration as they have to stand in an extension at the top of a file.
+///
+/// The names that the declaration finds in the types around it are not seen from there, so they are
+/// written from the outermost type down.
+struct TypeSpeller {
+  /// The type that the declaration stands in, and whose extension it is written for.
+  let scope: TypeScope
+  /// Whether it is to be written outside of that extension instead.
+  let isOutside: Bool
+  /// Whether `some P` may stand there, too.
+  var keepsOpaque = false
+}
+
+extension TypeScope {
+  /// A type as it has to be written in an extension at the top of a file.
+  ///
+  /// - Parameters:
+  ///   - written: The type as it is written here.
+  ///   - isOutside: Whether it is to be written outside of the extension instead.
+  /// - Throws: Why it cannot be written.
+  func spelled(_ written: WrittenType, fromOutside isOutside: Bool = false) throws(Skipped)
+    -> WrittenType
+  {
+    try TypeSpeller(scope: self, isOutside: isOutside).spelled(written)
+  }
+
+  /// A type that a value has, as it has to be written in an extension at the top of a file.
+  func spelledExplicitly(
+    _ written: WrittenType, fromOutside isOutside: Bool = false
+  ) throws(Skipped) -> WrittenType {
+    if written.isOpaque { throw Skipped(.opaqueType) }
+    return try spelled(withExplicitExistentials(written), fromOutside: isOutside)
+  }
+
+  /// The names in a type that neither the module nor the standard library declares.
+  func unknownNames(in written: WrittenType) -> Set<String> {
+    Set(
+      written.allNames.filter {
+        !KnownNames.standardTypes.contains($0[0].text) && lookUp($0[0]) == .unknown
+      }.map { $0[0].text })
+  }
+}
+
+extension TypeSpeller {
+  private var module: ModuleIndex { scope.module }
+  private var type: TypeDeclaration { scope.type }
+
+  /// - Throws: Why the type cannot be written.
+  func spelled(_ written: WrittenType) throws(Skipped) -> WrittenType {
+    if case .opaque = written, !keepsOpaque { throw Skipped(.opaqueType) }
+    let mapped = try written.mapChildren { type throws(Skipped) in try spelled(type) }
+    guard case .named(let names) = mapped else { return mapped }
+    return .named(try spelled(names))
+  }
+
+  private func spelled(_ names: [WrittenType.Name]) throws(Skipped) -> [WrittenType.Name] {
+    // A type of this name is written with backticks.
+    if names[0].text == "Any" { return names }
+    if names[0].text == "_" { throw Skipped(.incompleteType) }
+    if names[0].text == "Self" && isOutside {
+      return module.spelling(of: type) + names.dropFirst()
+    }
+    switch scope.lookUp(names[0]) {
+    case .parameter: return names
+    case .declared(let place): return try spelled(names, declaredAt: place)
+    case .unknown: return try spelledForeign(names)
+    }
+  }
+
+  /// A name that the module does not declare.
+  private func spelledForeign(_ names: [WrittenType.Name]) throws(Skipped) -> [WrittenType.Name] {
+    let root = names[0].text
+    if names.count > 1 && module.isOwnName(root) { return names }
+    if names.count == 1, names[0].arguments == nil, KnownNames.genericTypes.contains(root) {
+      throw Skipped(.incompleteType)
+    }
+    if module.mayBeUnseenMember(root, around: type) { throw Skipped(.unresolved(root)) }
+    switch module.imports.advice(on: root, in: type.position.file) {
+    case .keep: return names
+    case .avoid: throw Skipped(.unresolved(root))
+    case .qualify(let home):
+      // A type named like the module hides it.
+      let isHidden = scope.lookUp(WrittenType.Name(home)) != .unknown
+      return isHidden ? names : [WrittenType.Name(home)] + names
+    }
+  }
+
+  private func spelled(
+    _ names: [WrittenType.Name], declaredAt place: [Identifier]
+  ) throws(Skipped) -> [WrittenType.Name] {
+    let paths = names.indices.map { place + names[1..<($0 + 1)].map(\.identifier) }
+    let path = paths[names.closedCount - 1]
+    if let ambiguous = module.ambiguousName(in: path) { throw Skipped(.ambiguous(ambiguous)) }
+    try checkArguments(of: names, at: paths)
+    let around = place.dropLast()
+    // The type's own members are seen as they are, and so is what stands outside of all types.
+    let isMember = !around.isEmpty && around.count == type.path.count && !isOutside
+    let isSeen = isMember || around.isEmpty
+    if !isSeen && isHidden(around[0]) { throw Skipped(.unresolved(names[0].text)) }
+    let home = isMember ? [] : module.qualification(of: place[0])
+    // Within a generic type its name stands for the type with its own parameters as arguments, but
+    // not behind that of the module.
+    let isExplicit = isOutside || !home.isEmpty
+    var spelled = names
+    for index in 0..<names.closedCount where names[index].arguments == nil {
+      let isLeftOpen = index == 0 ? isSeen && !isExplicit : !isExplicit || !isGeneric(paths[index])
+      if !isLeftOpen { spelled[index] = module.spelledScope(paths[index]) }
+    }
+    let outer = isSeen ? [] : around.indices.map { module.spelledScope(Array(around[...$0])) }
+    return home + outer + spelled
+  }
+
+  /// Throws where a generic type has no arguments and does not stand around the place either.
+  private func checkArguments(
+    of names: [WrittenType.Name], at paths: [[Identifier]]
+  ) throws(Skipped) {
+    for index in 0..<names.closedCount {
+      let path = paths[index]
+      if names[index].arguments != nil || !isGeneric(path) || type.path.starts(with: path) {
+        continue
+      }
+      // An alias need not depend on the arguments.
+      let isAlias =
+        index + 1 < names.closedCount
+        && module.types(at: paths[index + 1]).contains { $0.kind == .typealias }
+      if !isAlias { throw Skipped(.incompleteType) }
+    }
+  }
+
+  private func isGeneric(_ path: [Identifier]) -> Bool {
+    module.types(at: path).contains { !$0.genericParameters.isEmpty }
+  }
+
+  /// Whether a member of the type hides what stands outside of all types.
+  private func isHidden(_ name: Identifier) -> Bool {
+    !module.types(at: type.path + [name]).isEmpty
+  }
+}
+
+extension [WrittenType.Name] {
+  /// How many of the names there are up to the first one with arguments, which says all about those
+  /// around it.
+  fileprivate var closedCount: Int { (firstIndex { $0.arguments != nil } ?? count - 1) + 1 }
+}
+
+extension ModuleIndex {
+  /// A type outside of all types, with its generic parameters as arguments.
+  func spelling(of type: TypeDeclaration) -> [WrittenType.Name] {
+    qualification(of: type.path[0])
+      + type.path.indices.map { spelledScope(Array(type.path[...$0])) }
+  }
+
+  /// The last name of the path of a type around, with its generic parameters as arguments.
+  func spelledScope(_ path: [Identifier]) -> WrittenType.Name {
+    let known = path.count == 1 ? KnownNames.parameters[path[0].text] : nil
+    let parameters =
+      types(at: path).first?.genericParameters.map(\.name.spelling) ?? known ?? []
+    let arguments = parameters.map { WrittenType(name: $0) }
+    return WrittenType.Name(
+      path.last?.typeSpelling ?? "",
+      arguments: arguments.isEmpty ? nil : WrittenType.List(items: arguments))
+  }
+}

@@ -1,0 +1,59 @@
+/// A conformance that someone wrote.
+enum WrittenConformance: Sendable {
+  case always
+  /// For some type arguments only.
+  case sometimes
+}
+
+extension ModuleIndex {
+  /// How far a type conforms by what is written in the files.
+  func writtenConformance(of path: [Identifier], to subject: KnownProtocol) -> WrittenConformance? {
+    let ancestors = [path] + declaredAncestors(of: path)
+    let isWhole = ancestors.contains { ancestor in
+      types(at: ancestor).contains { type in
+        type.kind != .typealias && brings(type.inheritedTypes, subject, into: ancestor)
+      }
+        || extensions(of: ancestor).contains { part in
+          !part.isConstrained && brings(part.inheritedTypes, subject, into: ancestor)
+        }
+    }
+    let isImplicit =
+      subject == .equatable && types(at: path).contains(where: \.isImplicitlyEquatable)
+    if isWhole || isImplicit { return .always }
+    let isPartial = extensions(of: path).contains { brings($0.inheritedTypes, subject, into: path) }
+    return isPartial ? .sometimes : nil
+  }
+
+  /// Whether one of the types that another one inherits is a protocol, or an alias with it.
+  private func brings(
+    _ inherited: [WrittenType], _ subject: KnownProtocol, into path: [Identifier],
+    beyond aliases: Set<[Identifier]> = []
+  ) -> Bool {
+    inherited.flatMap(\.parts).map(\.withoutMarks).contains { part in
+      guard let names = part.path else { return false }
+      guard let place = placeOfParent(names, of: path) else {
+        let isQualified = names.count > 1 && subject.modules.contains(names[0].text)
+        return subject.names.contains((isQualified ? Array(names.dropFirst()) : names).text)
+      }
+      return !aliases.contains(place)
+        && types(at: place).contains {
+          $0.kind == .typealias
+            && brings($0.inheritedTypes, subject, into: place, beyond: aliases.union([place]))
+        }
+    }
+  }
+}
+
+extension WrittenType {
+  /// The type without words and attributes before it.
+  var withoutMarks: WrittenType {
+    if case .attributed(let type, _) = self { type.withoutMarks } else { self }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether Swift makes the type `Equatable` unasked: an enum without payloads, or with raw values.
+  fileprivate var isImplicitlyEquatable: Bool {
+    kind == .enum && !members.cases.isEmpty && members.cases.allSatisfy(\.payloads.isEmpty)
+  }
+}

@@ -1,0 +1,21 @@
+extension TypeScope {
+  /// Whether the values of a type, or those in an optional of it, certainly cannot be copied.
+  func isNoncopyable(_ type: WrittenType) -> Bool { module.isNoncopyable(resolve(type)) }
+}
+
+extension ModuleIndex {
+  fileprivate func isNoncopyable(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .declared(let path, _):
+      inheritedTypes(of: path).contains { $0.suppressedName == "Copyable" }
+    default: type.isOptional && type.children.contains(where: isNoncopyable)
+    }
+  }
+}
+
+extension WrittenType {
+  /// The protocol that `~P` takes away.
+  var suppressedName: String? {
+    if case .suppressed(let type) = self { type.path?.last?.text } else { nil }
+  }
+}

@@ -1,0 +1,63 @@
+extension TypeScope {
+  /// Throws where a type that belongs to the main actor by default is a key, or another argument
+  /// that has to conform to something: it does so there only, and lenses are used anywhere.
+  func checkArguments(in written: WrittenType) throws(Skipped) {
+    for (type, scope) in expansions(of: written) {
+      for (argument, bound) in scope.boundArguments(in: type) {
+        for (part, scope) in scope.expansions(of: argument) {
+          for names in part.allNames {
+            guard case .declared(let path) = scope.lookUp(names[0]) else { continue }
+            if module.types(at: path).contains(where: module.isMainActorType) {
+              throw Skipped(.stub(.isolatedConformance(names[0].text, bound)))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A type as it is written, and what the aliases in it stand for, each with where it is written.
+  private func expansions(of written: WrittenType) -> [(WrittenType, TypeScope)] {
+    var found = [(written, self)]
+    var seen: Set<[Identifier]> = []
+    var index = 0
+    while index < found.count {
+      let (part, scope) = found[index]
+      for names in part.allNames {
+        guard case .declared(let path) = scope.lookUp(names[0]), seen.insert(path).inserted
+        else { continue }
+        for alias in module.types(at: path) where alias.kind == .typealias {
+          found += alias.inheritedTypes.map { ($0, module.scope(of: alias)) }
+        }
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// The arguments in a type that have to conform to something, and to what.
+  private func boundArguments(in written: WrittenType) -> [(WrittenType, bound: String)] {
+    let own: [(WrittenType, bound: String)] =
+      switch written {
+      case .dictionary(let key, _, _): [(key, "Hashable")]
+      case .named(let names): boundArguments(of: names[0])
+      default: []
+      }
+    return own + written.children.flatMap(boundArguments)
+  }
+
+  private func boundArguments(of name: WrittenType.Name) -> [(WrittenType, bound: String)] {
+    guard let arguments = name.arguments?.items else { return [] }
+    guard case .declared(let place) = lookUp(name) else {
+      return ["Dictionary", "Set"].contains(name.text) ? [(arguments[0], "Hashable")] : []
+    }
+    return module.types(at: place).flatMap { declaration in
+      zip(declaration.genericParameters, arguments).flatMap { parameter, argument in
+        declaration.requirements.filter {
+          $0.subject.soleName == parameter.name && $0.isConformance
+        }
+        .map { (argument, $0.object.text) }
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// What a type is, whichever way it is written.
+///
+/// Its names are looked up, its aliases expanded and its sugar removed. Two of them are equal where the
+/// types are the same.
+indirect enum ResolvedType: Hashable, Sendable {
+  /// A generic parameter, or an associated type of one such as `S.Element`.
+  case parameter([Identifier])
+  /// A type that the module declares, with what its generic parameters stand for.
+  case declared([Identifier], arguments: [Identifier: ResolvedType])
+  /// A type that the module does not declare, such as `Int`, and `Array` also for `[Int]`; without
+  /// the module where that is `Swift` or `Foundation`.
+  case foreign([Identifier], arguments: [ResolvedType])
+  case tuple([TupleElement])
+  case function(Function)
+  /// A value of some type that conforms to all of these, `Any` where there are none.
+  case existential(Set<ResolvedType>)
+  /// A protocol of the module, as a constraint.
+  case constraint([Identifier])
+  case metatype(ResolvedType, word: String)
+  /// A value in the place of a type.
+  case value(String)
+  /// Whatever else is written.
+  case unknown(WrittenType)
+
+  /// An element of a tuple.
+  struct TupleElement: Hashable, Sendable {
+    var label: Identifier?
+    var type: ResolvedType
+  }
+
+  /// The type of a function.
+  struct Function: Hashable, Sendable {
+    var parameters: [ResolvedType]
+    var result: ResolvedType
+    var isAsync: Bool
+    var thrown: ResolvedType?
+    /// What stands before it, such as `@Sendable`.
+    var attributes: Set<String>
+  }
+}
+
+extension ResolvedType {
+  /// A type that the module does not declare.
+  static func foreign(_ name: String, _ arguments: [ResolvedType] = []) -> ResolvedType {
+    .foreign([Identifier(name)], arguments: arguments)
+  }
+
+  /// `Void`.
+  static let void = ResolvedType.tuple([])
+
+  /// Whether the module declares the type itself.
+  var isDeclared: Bool { if case .declared = self { true } else { false } }
+
+  /// Whether it is the type of a function.
+  var isFunction: Bool { if case .function = self { true } else { false } }
+
+  /// Whether the value of the type may be missing.
+  var isOptional: Bool { foreignName == "Optional" }
+
+  /// The name of a type that the module does not declare.
+  var foreignName: String? { if case .foreign(let path, _) = self { path.text } else { nil } }
+
+  /// The types that it is made of: type arguments, and the elements of a tuple.
+  var children: [ResolvedType] {
+    switch self {
+    case .declared(_, let arguments): Array(arguments.values)
+    case .foreign(_, let arguments): arguments
+    case .tuple(let elements): elements.map(\.type)
+    default: []
+    }
+  }
+
+  /// The type with something else in the place of each type that it is made of.
+  func mapChildren(_ transform: (ResolvedType) -> ResolvedType) -> ResolvedType {
+    switch self {
+    case .declared(let path, let arguments):
+      .declared(path, arguments: arguments.mapValues(transform))
+    case .foreign(let path, let arguments): .foreign(path, arguments: arguments.map(transform))
+    case .tuple(let elements):
+      .tuple(elements.map { TupleElement(label: $0.label, type: transform($0.type)) })
+    default: self
+    }
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a set or dictionary of a type of the module, whose hash mode 5 lets no default of
+  /// a parameter use where the type belongs to the main actor by default.
+  var isHashing: Bool {
+    foreignName.map(["Dictionary", "Set"].contains) == true && children.first?.isDeclared == true
+  }
+
+  /// The types of the module that are named anywhere in the type.
+  var declaredPaths: Set<[Identifier]> {
+    let own: Set<[Identifier]> = if case .declared(let path, _) = self { [path] } else { [] }
+    return own.union(children.flatMap(\.declaredPaths))
+  }
+
+  /// The generic parameters in the type, those with an associated type among them.
+  var parameters: Set<Identifier> {
+    if case .parameter(let path) = self { [path[0]] } else { Set(children.flatMap(\.parameters)) }
+  }
+
+  /// The type without the arguments for parameters that a declared type does not use.
+  func keeping(_ used: [[Identifier]: Set<Identifier>]) -> ResolvedType {
+    let kept = mapChildren { $0.keeping(used) }
+    guard case .declared(let path, let arguments) = kept else { return kept }
+    return .declared(
+      path, arguments: arguments.filter { used[path]?.contains($0.key) != false })
+  }
+
+  /// The type with other types in place of its generic parameters.
+  func substituting(_ replacements: [Identifier: ResolvedType]) -> ResolvedType {
+    if case .parameter(let path) = self, path.count == 1 { return replacements[path[0]] ?? self }
+    return mapChildren { $0.substituting(replacements) }
+  }
+}

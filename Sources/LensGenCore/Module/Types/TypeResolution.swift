@@ -1,0 +1,171 @@
+extension TypeScope {
+  /// What a type is that is written here.
+  func resolve(_ type: WrittenType) -> ResolvedType { module.resolve(type, in: self.type.path) }
+
+  /// Whether two types written here are the same one, in whatever spelling.
+  func areSame(_ first: WrittenType, _ second: WrittenType) -> Bool {
+    if first == second { return true }
+    return !first.isOpaque && !second.isOpaque && resolve(first) == resolve(second)
+  }
+}
+
+extension ModuleIndex {
+  /// What a type is that is written within the type at a path.
+  func resolve(_ type: WrittenType, in path: [Identifier]) -> ResolvedType {
+    TypeResolution(module: self, scope: path).resolve(type)
+  }
+}
+
+/// Finds out what types are that are written at one place.
+private struct TypeResolution {
+  let module: ModuleIndex
+  /// The names of the types around the place, from the outermost.
+  let scope: [Identifier]
+  /// The aliases that led here.
+  var expanded: Set<[Identifier]> = []
+}
+
+extension TypeResolution {
+  func resolve(_ type: WrittenType) -> ResolvedType {
+    switch type {
+    case .named(let names): return resolve(names)
+    case .tuple(let elements):
+      if type.withoutParentheses != type { return resolve(type.withoutParentheses) }
+      return .tuple(
+        elements.items.map { ResolvedType.TupleElement(label: $0.label, type: resolve($0.type)) })
+    case .function(let function): return .function(resolve(function, attributes: []))
+    case .attributed(.function(let function), let marks):
+      return .function(resolve(function, attributes: Set(marks.attributes.map(\.name))))
+    case .attributed(let base, let marks):
+      return marks.words.isEmpty && marks.lateWords.isEmpty ? resolve(base) : .unknown(type)
+    case .optional(let wrapped, _): return .foreign("Optional", [resolve(wrapped)])
+    case .array(let element): return .foreign("Array", [resolve(element)])
+    case .inlineArray(let count, let element):
+      return .foreign("InlineArray", [resolve(count), resolve(element)])
+    case .dictionary(let key, let value, _):
+      return .foreign("Dictionary", [resolve(key), resolve(value)])
+    case .existential(let constraint):
+      if case .metatype(let base, let word) = constraint {
+        return .metatype(.existential(constraints(base.withoutParentheses)), word: word)
+      }
+      return .existential(constraints(constraint))
+    case .composition: return .existential(constraints(type))
+    case .metatype(let base, let word): return .metatype(resolve(base), word: word)
+    case .value(let text): return .value(text)
+    case .member, .opaque, .pack, .suppressed: return .unknown(type)
+    }
+  }
+
+  private func resolve(
+    _ function: WrittenType.Function, attributes: Set<String>
+  ) -> ResolvedType.Function {
+    let thrown: ResolvedType? =
+      switch function.effects.throwing {
+      case .never: nil
+      case .any, .rethrown: .existential([.foreign("Error")])
+      case .typed(let error): resolve(error)
+      }
+    return ResolvedType.Function(
+      parameters: function.parameters.items.map { resolve($0.type) },
+      result: resolve(function.result), isAsync: function.effects.isAsync, thrown: thrown,
+      attributes: attributes)
+  }
+
+  /// The parts of what stands after `any`.
+  private func constraints(_ type: WrittenType) -> Set<ResolvedType> {
+    type.withoutParentheses.parts.reduce(into: []) { all, part in
+      switch resolve(part) {
+      case .existential(let inner): all.formUnion(inner)
+      case let other: all.insert(other)
+      }
+    }
+  }
+}
+
+extension TypeResolution {
+  private func resolve(_ names: [WrittenType.Name]) -> ResolvedType {
+    let path = names.identifiers
+    if path.count > 1, module.isOwnName(path[0].text) { return resolve(Array(names.dropFirst())) }
+    // A type of this name is written with backticks.
+    if names[0].text == "Any" { return .existential([]) }
+    let inSelf = Array(scope + path.dropFirst())
+    if path[0].text == "Self" {
+      if module.types(at: scope).first?.kind == .protocol, path.count == 1 {
+        return .parameter(path)
+      }
+      if path.count == 1 || !module.types(at: inSelf).isEmpty {
+        return resolve(names, declaredAt: inSelf)
+      }
+    }
+    switch module.lookUp(path, from: scope) {
+    case .parameter: return .parameter(path)
+    case .declared(let place): return resolve(names, declaredAt: place)
+    case .unknown: return resolve(foreign: names)
+    }
+  }
+
+  private func resolve(foreign names: [WrittenType.Name]) -> ResolvedType {
+    let path = names.identifiers
+    let root = scope.first?.text ?? ""
+    if KnownNames.parameters[root]?.contains(path[0].text) == true { return .parameter(path) }
+    let isQualified = path.count > 1 && ["Swift", "Foundation"].contains(path[0].text)
+    let plain = isQualified ? Array(path.dropFirst()) : path
+    let arguments = names.last?.arguments?.items.map(resolve) ?? []
+    switch plain.text {
+    case "Void": return .void
+    case "Any": return .existential([])
+    case "AnyObject": return .existential([.foreign("AnyObject")])
+    case "AnyClass": return .metatype(.existential([.foreign("AnyObject")]), word: "Type")
+    case let name where KnownNames.existentialProtocols.contains(name):
+      return .existential([.foreign(plain, arguments: arguments)])
+    case let name:
+      let alias = KnownNames.standardAliases[name].map { [Identifier](dotted: $0) }
+      return .foreign(alias ?? plain, arguments: arguments)
+    }
+  }
+
+  private func resolve(
+    _ names: [WrittenType.Name], declaredAt path: [Identifier]
+  ) -> ResolvedType {
+    guard let type = module.types(at: path).first else {
+      guard let identity = module.identity(at: path) else { return .unknown(.named(names)) }
+      return expanding(path, in: Array(path.dropLast())) { $0.resolve(identity) }
+    }
+    switch type.kind {
+    case .struct, .enum, .class, .actor:
+      return .declared(path, arguments: arguments(names, of: type))
+    case .protocol: return .existential([.constraint(path)])
+    case .associatedtype: return .unknown(.named(path.map { WrittenType.Name($0.typeSpelling) }))
+    case .typealias:
+      guard let target = type.inheritedTypes.first else { return .unknown(.named(names)) }
+      return expanding(path, in: path) { $0.resolve(target) }
+        .substituting(arguments(names, of: type))
+    }
+  }
+
+  /// What an alias stands for; an alias that leads to itself stands for nothing.
+  private func expanding(
+    _ path: [Identifier], in scope: [Identifier], _ target: (TypeResolution) -> ResolvedType
+  ) -> ResolvedType {
+    if expanded.contains(path) { return .unknown(.named(path.map { WrittenType.Name($0.text) })) }
+    return target(
+      TypeResolution(module: module, scope: scope, expanded: expanded.union([path])))
+  }
+
+  /// What the generic parameters of a type and of those around it stand for.
+  private func arguments(
+    _ names: [WrittenType.Name], of type: TypeDeclaration
+  ) -> [Identifier: ResolvedType] {
+    let types = module.enclosingTypes(of: type) + [type]
+    var values: [Identifier: ResolvedType] = [:]
+    for parameter in types.flatMap(\.genericParameters) {
+      values[parameter.name] = .parameter([parameter.name])
+    }
+    for (type, name) in zip(types.reversed(), names.reversed()) {
+      for (parameter, argument) in zip(type.genericParameters, name.arguments?.items ?? []) {
+        values[parameter.name] = resolve(argument)
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,17 @@
+extension Renderer {
+  /// The text of the generated file.
+  ///
+  /// - Parameter threads: How many threads share the work.
+  func text(threads: Int) -> String {
+    let header = [
+      SourceFile.generatedMark, "// swiftlint:disable all", "// swift-format-ignore-file",
+    ]
+    let declarations = Workers.map(plan.declarations, by: threads) { declaration in
+      lines(of: declaration).joined(separator: "\n")
+    }
+    let blocks =
+      [header.joined(separator: "\n"), importLines.joined(separator: "\n")]
+      + declarations
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+extension PatternBindingSyntax {
+  /// What runs when the property is written.
+  ///
+  /// Whatever leaves out the bodies of functions to save time has to keep those of observers.
+  var observers: Property.Observers {
+    guard case .accessors(let accessors) = accessorBlock?.accessors else { return .none }
+    let isPassive = accessors.allSatisfy { accessor in
+      accessor.body.map { ObserverBody($0, parameter: accessor.parameters?.name.text).isPassive }
+        ?? true
+    }
+    return isPassive ? .passive : .active
+  }
+}
+
+/// The code of an observer, which may change the value that it belongs to, or only look at it.
+private struct ObserverBody {
+  private let body: CodeBlockSyntax
+  /// The names that the code declares, or that hold values of their own.
+  private let locals: Set<String>
+
+  init(_ body: CodeBlockSyntax, parameter: String?) {
+    self.body = body
+    let bound = body.tokens(viewMode: .sourceAccurate).filter {
+      $0.parent?.is(IdentifierPatternSyntax.self) == true
+    }
+    locals = Set(bound.map(\.text) + ["newValue", "oldValue"] + [parameter].compactMap { $0 })
+  }
+
+  /// Whether the code certainly changes nothing but its own variables.
+  var isPassive: Bool { isPassive(Syntax(body)) }
+}
+
+extension ObserverBody {
+  private func isPassive(_ node: Syntax) -> Bool {
+    let isFine =
+      switch node.as(SyntaxEnum.self) {
+      case .inOutExpr, .macroExpansionExpr, .subscriptDecl: false
+      case .sequenceExpr(let sequence): changesOnlyLocals(sequence)
+      case .functionCallExpr(let call): isHarmless(call)
+      case .prefixOperatorExpr(let node): Self.operators.contains(node.operator.text)
+      case .postfixOperatorExpr: false
+      default: true
+      }
+    return isFine && node.children(viewMode: .sourceAccurate).allSatisfy(isPassive)
+  }
+
+  /// Whether what is assigned to is a variable of the code, and no operator is unknown.
+  private func changesOnlyLocals(_ sequence: SequenceExprSyntax) -> Bool {
+    let elements = Array(sequence.elements)
+    return elements.indices.allSatisfy { index in
+      if elements[index].is(AssignmentExprSyntax.self) { return isLocal(elements[index - 1]) }
+      guard let node = elements[index].as(BinaryOperatorExprSyntax.self) else { return true }
+      return Self.operators.contains(node.operator.text)
+        || Self.assignments.contains(node.operator.text) && isLocal(elements[index - 1])
+    }
+  }
+
+  private func isLocal(_ target: ExprSyntax) -> Bool {
+    target.is(DiscardAssignmentExprSyntax.self) || target.rootName.map(locals.contains) == true
+  }
+
+  /// Whether what is called can be no method that changes the value: it is a type or belongs to one,
+  /// to a variable of the code, or is known.
+  private func isHarmless(_ call: FunctionCallExprSyntax) -> Bool {
+    if call.calledExpression.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) == true {
+      return true
+    }
+    guard let root = call.calledExpression.rootName else { return false }
+    let isWhole = call.calledExpression.is(DeclReferenceExprSyntax.self)
+    return root.first?.isUppercase == true || locals.contains(root)
+      || isWhole && Self.functions.contains(root)
+  }
+
+  private static let functions: Set<String> = [
+    "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "max", "min",
+    "precondition", "preconditionFailure", "print",
+  ]
+
+  private static let operators: Set<String> = [
+    "!", "!=", "!==", "%", "&", "&&", "&*", "&+", "&-", "*", "+", "-", "...", "..<", "/", "<", "<<",
+    "<=", "==", "===", ">", ">=", ">>", "??", "^", "|", "||", "~",
+  ]
+
+  private static let assignments: Set<String> = ["%=", "*=", "+=", "-=", "/="]
+}
+
+extension ExprSyntax {
+  /// The first name of `a.b?.c[0]`.
+  fileprivate var rootName: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): node.baseName.text
+    case .memberAccessExpr(let node): node.base?.rootName
+    case .optionalChainingExpr(let node): node.expression.rootName
+    case .forceUnwrapExpr(let node): node.expression.rootName
+    case .subscriptCallExpr(let node): node.calledExpression.rootName
+    case .functionCallExpr(let node): node.calledExpression.rootName
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import LensGenCore
+
+/// Types as they are written in an extension at the top of a file.
+@Suite struct TypeSpellerTests {
+  private let outer = Snippet(
+    """
+    struct Outer<T> {
+      struct Inner<U> { var own: Own; var other: Sibling<Int>; var top: [Top]; var t: (T, U)
+        struct Own {} }
+      struct Sibling<V> {}
+    }
+    struct Top {}
+    """)
+
+  private func spelled(_ property: String, fromOutside: Bool = false) throws -> String {
+    let scope = outer.scope("Outer.Inner")
+    let type = try #require(
+      scope.type.members.properties.first { $0.name.text == property }?.type)
+    return try scope.spelled(type, fromOutside: fromOutside).text
+  }
+
+  @Test func namesOfTheTypeAndOfTheModuleStay() throws {
+    #expect(try spelled("own") == "Own")
+    #expect(try spelled("top") == "[Top]")
+    #expect(try spelled("t") == "(T, U)")
+  }
+
+  @Test func namesOfTypesAroundAreWrittenFromTheOutermost() throws {
+    #expect(try spelled("other") == "Outer<T>.Sibling<Int>")
+    #expect(try spelled("own", fromOutside: true) == "Outer<T>.Inner<U>.Own")
+  }
+
+  @Test func whatCannotBeWrittenSaysWhy() {
+    func reason(_ type: String) -> SkipReason? {
+      Snippet.asking(type, among: "struct Box<T> {}") { scope, type in
+        do throws(Skipped) {
+          _ = try scope.spelled(type)
+          return nil
+        } catch {
+          return error.reason
+        }
+      }
+    }
+    #expect(reason("Array") == .incompleteType)
+    #expect(reason("Box") == .incompleteType)
+    #expect(reason("some P") == .opaqueType)
+    #expect(reason("Box<Int>") == nil)
+  }
+}

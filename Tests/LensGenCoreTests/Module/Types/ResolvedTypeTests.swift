@@ -1,0 +1,99 @@
+import Testing
+
+@testable import LensGenCore
+
+/// What types are, whichever way they are written.
+@Suite struct ResolvedTypeTests {
+  private static let declarations = """
+    struct Box<T> { struct Lid {} }
+    typealias Boxes<T> = [Box<T>]
+    typealias Loop = Pool; typealias Pool = Loop
+    typealias Both = P & Q
+    protocol P {}; protocol Q {}
+    enum Nothing {}; typealias Nope = Never; typealias Empty = Nothing
+    struct Handle: ~Copyable {}
+    @available(*, deprecated) struct Old { struct Part {} }
+    @unsafe struct Raw {}; typealias RawAlias = Raw
+    """
+
+  private func areSame(_ first: String, _ second: String) -> Bool {
+    let scope = Snippet("struct Place { var a: \(first); var b: \(second) }\n\(Self.declarations)")
+      .scope("Place")
+    let types = scope.type.members.properties.compactMap(\.type)
+    return scope.areSame(types[0], types[1])
+  }
+
+  private func ask<Answer>(_ type: String, _ question: (TypeScope, WrittenType) -> Answer) -> Answer
+  {
+    Snippet.asking(type, among: Self.declarations, question)
+  }
+
+  @Test(
+    arguments: [
+      ("Int?", "Optional<Int>"), ("[Int]", "Swift.Array<Int>"), ("[A: B]", "Dictionary<A, B>"),
+      ("()", "Void"), ("(Int)", "Int"), ("any P & Q", "any Q & P"), ("P", "any P"),
+      ("Boxes<Int>", "[Box<Int>]"), ("any Both", "any P & Q"), ("Int!", "Int?"),
+      ("(a: Int) -> [A]", "(Int) -> Array<A>"), ("Place", "Self"),
+    ])
+  func spellingsOfOneType(first: String, second: String) {
+    #expect(areSame(first, second))
+    #expect(areSame(second, first))
+  }
+
+  @Test(
+    arguments: [
+      ("Int?", "Int"), ("(Int) -> Int?", "((Int) -> Int)?"), ("Box<Int>", "Box<A>"),
+      ("(a: Int, b: A)", "(b: Int, a: A)"), ("() -> Void", "() throws -> Void"), ("P", "Q"),
+      ("() -> Void", "@Sendable () -> Void"), ("A", "A.Type"), ("Loop", "Int"),
+    ])
+  func differentTypes(first: String, second: String) {
+    #expect(!areSame(first, second))
+  }
+
+  @Test func onlyAnOptionalIsOptional() {
+    #expect(ask("Int?") { $0.resolve($1).isOptional })
+    #expect(!ask("(Int) -> String?") { $0.resolve($1).isOptional })
+  }
+
+  @Test(arguments: [
+    ("Never", true), ("Nope", true), ("Empty", true), ("Never?", false), ("P", false),
+  ])
+  func typesWithoutValues(type: String, isUninhabited: Bool) {
+    #expect(ask(type) { $0.isUninhabited($1) } == isUninhabited)
+  }
+
+  @Test(arguments: [("Handle", true), ("Handle?", true), ("[Handle]", false), ("Int", false)])
+  func typesWithoutCopies(type: String, isNoncopyable: Bool) {
+    #expect(ask(type) { $0.isNoncopyable($1) } == isNoncopyable)
+  }
+
+  @Test(
+    arguments: [
+      ("UnsafePointer<Int>", true), ("[RawAlias]", true), ("Swift.UnsafeRawPointer?", true),
+      ("Int", false), ("Unmanaged<A>.Other", false),
+    ])
+  func unsafeTypes(type: String, isUnsafe: Bool) {
+    #expect(ask(type) { $0.isUnsafe($1) } == isUnsafe)
+  }
+
+  @Test(arguments: [("[Old]", "Old"), ("Old.Part", "Old"), ("Int", nil)] as [(String, String?)])
+  func deprecatedTypes(type: String, name: String?) {
+    #expect(ask(type) { $0.deprecatedName(in: $1)?.text } == name)
+  }
+
+  @Test(
+    arguments: [
+      ("P", "any P"), ("P?", "(any P)?"), ("[P]", "[any P]"), ("P & Q", "any P & Q"),
+      ("Both", "any Both"), ("P.Type", "any P.Type"), ("any P", "any P"), ("Int", "Int"),
+      ("(P) -> Error?", "(any P) -> (any Error)?"),
+      ("Result<Int, Error>", "Result<Int, any Error>"),
+    ])
+  func protocolsGetAnAny(type: String, explicit: String) {
+    #expect(ask(type) { $0.withExplicitExistentials($1).text } == explicit)
+  }
+
+  @Test func typesOfTheModuleAreFoundWithinOthers() {
+    let type = ask("[Box<Int>: (Nothing, Int)]?") { $0.resolve($1) }
+    #expect(type.declaredPaths == [[Identifier("Box")], [Identifier("Nothing")]])
+  }
+}
