@@ -100,7 +100,8 @@ if hasExtendedTests {
     .testTarget(name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(
       name: "HostileTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
-      exclude: ["Skipped.txt", "SkippedStubs.txt"]),
+      exclude: ["Records", "Skipped.txt", "SkippedStubs.txt"],
+      plugins: [.plugin(name: "LensGenPlugin")]),
   ]
 }
 

@@ -12,14 +12,24 @@ import Testing
 
   @Test(
     arguments: [
-      ([.lenses, .prisms], "Optics.generated.swift", "Skipped.txt"),
-      ([.stubs], "Stubs.generated.swift", "SkippedStubs.txt"),
-      ([.arbitrary, .laws], "Laws.generated.swift", nil),
-    ] as [(Set<Emission>, String, String?)])
+      ([.lenses, .prisms], "Optics", nil),
+      // One or two files show what stubs and laws look like. All of them are compiled, and the laws
+      // are checked, in `Tests/HostileTests`.
+      ([.stubs], "Stubs", ["Protocols", "ProtocolInheritance"]),
+      ([.arbitrary, .laws], "Laws", ["Generics", "Enums"]),
+    ] as [(Set<Emission>, String, Set<String>?)])
   func whatIsGeneratedIsOnRecord(
-    emissions: Set<Emission>, generated: String, skipped: String?
+    emissions: Set<Emission>, folder: String, files: Set<String>?
   ) throws {
-    try model.expectRecord(emitting: emissions, in: generated, messages: skipped)
+    try model.expectRecords(emitting: emissions, in: "Records/\(folder)", of: files)
+  }
+
+  @Test(
+    arguments: [
+      ([.lenses, .prisms], "Skipped.txt"), ([.stubs], "SkippedStubs.txt"),
+    ] as [(Set<Emission>, String)])
+  func whatIsSkippedIsOnRecord(emissions: Set<Emission>, record: String) throws {
+    try model.expectMessages(emitting: emissions, in: record)
   }
 
   @Test func sameInputSameOutput() {
@@ -29,23 +39,20 @@ import Testing
   }
 
   @Test(.extended, arguments: [5, 6])
-  func whatIsOnRecordCompilesWithoutWarnings(languageMode: Int) throws {
-    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
-    let generated = ["Optics", "Stubs"].map { model.record("\($0).generated.swift") }
-    let complaints = try compiler.complaints(
-      about: model.files + generated, languageMode: languageMode)
-    #expect(complaints == [])
-    try compiler.remove()
+  func opticsAndStubsInFilesOfTheirOwnCompileWithoutWarnings(languageMode: Int) throws {
+    #expect(
+      try complaints(about: [[.lenses, .prisms], [.stubs]], languageMode: languageMode) == [])
   }
 
   @Test(.extended, arguments: [5, 6])
   func allEmissionsTogetherCompileWithoutWarnings(languageMode: Int) throws {
-    #expect(try complaints(languageMode: languageMode) == [])
+    #expect(
+      try complaints(about: [Self.allButTests], languageMode: languageMode) == [])
   }
 
   @Test(.extended) func stubsCompileUnderStrictMemorySafety() throws {
     let complaints = try complaints(
-      languageMode: 6, options: ["-strict-memory-safety"])
+      about: [Self.allButTests], languageMode: 6, options: ["-strict-memory-safety"])
     // The warnings about the model itself are intended.
     #expect(complaints.filter { $0.contains("Generated.swift") || $0.contains("error: ") } == [])
   }
@@ -69,17 +76,23 @@ import Testing
     try compiler.remove()
   }
 
-  /// Returns the compiler's messages for the model with all generated code except tests.
+  private static let allButTests = Set(Emission.allCases).subtracting([.laws])
+
+  /// Returns the compiler's messages for the model with a file of generated code for each set of
+  /// emissions.
   private func complaints(
-    languageMode: Int, options: [String] = []
+    about files: [Set<Emission>], languageMode: Int, options: [String] = []
   ) throws -> [String] {
     let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
-    let output = model.output(emitting: Set(Emission.allCases).subtracting([.laws]))
-    let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).Generated.swift")
-    try #require(output.text).write(to: file, atomically: true, encoding: .utf8)
+    let generated = try files.map { emissions in
+      let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).Generated.swift")
+      try #require(model.output(emitting: emissions).text)
+        .write(to: file, atomically: true, encoding: .utf8)
+      return file
+    }
     let complaints = try compiler.complaints(
-      about: model.files + [file], languageMode: languageMode, options: options)
-    try FileManager.default.removeItem(at: file)
+      about: model.files + generated, languageMode: languageMode, options: options)
+    for file in generated { try FileManager.default.removeItem(at: file) }
     try compiler.remove()
     return complaints
   }
