@@ -203,7 +203,7 @@ public enum ChangeBuilder<Whole> {
 
 /// Some lines of a block of ``changing(_:_:)``.
 ///
-/// The compiler names it where a line changes something else than the lines around it: *cannot
+/// The compiler names it where a line changes something other than the lines around it: *cannot
 /// convert value of type 'Changes<Address>' to expected argument type 'Changes<User>'*.
 @frozen
 public struct Changes<Whole> {
