@@ -10,7 +10,7 @@
 //
 // `Declarations` has what passes from 2 to 3. No folder knows the ones after it.
 
-/// Generates optics for the types that source files declare.
+/// Generates optics for the types in source files.
 ///
 ///     let source = SourceFile(path: "User.swift", text: "struct User { var name: String }")
 ///     let output = Generator().generate(from: [source])
@@ -20,59 +20,59 @@
 ///     //   static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 ///     // }
 public struct Generator: Sendable {
-  /// What is generated.
+  /// The kinds of code to generate.
   public var emissions: Set<Emission> = [.lenses, .prisms]
-  /// Whether only the types marked `// lens-gen: optics` get optics.
+  /// Whether only types with the comment `// lens-gen: optics` get optics.
   public var onlyAnnotated = false
-  /// Whether types belong to the main actor where nothing says otherwise, as in a module built with
+  /// Whether types are isolated to the main actor by default, as in a module built with
   /// `-default-isolation MainActor`.
   public var isMainActorByDefault = false
-  /// The modules to import beside `Optics` and those that the sources import.
+  /// The modules to import, in addition to `Optics` and those that the sources import.
   public var imports: [String] = []
   /// The modules to import with `@testable`.
   public var testableImports: [String] = []
-  /// The name of the functions that builders get.
+  /// The name of builder functions.
   public var builderName = "build"
-  /// The property wrappers of other modules that keep what is written and give it back, by the
-  /// names that stand in the sources.
+  /// The property wrappers of other modules that store what is written and return it, by their
+  /// names in the sources.
   public var wrappers: [String] = []
-  /// The attached macros that leave the members of a type as they are written, whatever they add
-  /// to them, by the names that stand in the sources.
+  /// The attached macros that keep the declared members of a type unchanged, by their names in the
+  /// sources.
   public var macros: [String] = []
-  /// What to write for a parameter instead of the value that its type stands for: a Swift
-  /// expression by the name of a type, such as `Date`, or of one parameter, such as `User.age`.
+  /// The configured default values of parameters: a Swift expression for a type, such as `Date`, or
+  /// for one parameter, such as `User.age`.
   public var defaults: [String: String] = [:]
 
-  /// A generator with the default settings.
+  /// Creates a generator with the default settings.
   public init() {}
 }
 
 extension Generator {
-  /// What comes of a run.
+  /// The output of a run.
   public struct Output: Equatable, Sendable {
-    /// The generated file; `nil` where a source has errors.
+    /// The generated file, or `nil` if a source has errors.
     public let text: String?
-    /// What was left out and what went wrong, in the order of the sources.
+    /// The skipped declarations and the errors, in the order of the sources.
     public let diagnostics: [Diagnostic]
 
     /// Whether a source has errors.
     public var hasErrors: Bool { text == nil }
   }
 
-  /// Generates the optics for the types in sources that belong to one module.
+  /// Generates optics for the types in the sources of one module.
   ///
-  /// - Parameter sources: The sources, in the order in which their optics are to appear; the ones
-  ///   that were themselves generated are left out.
+  /// - Parameter sources: The sources, in the order of their optics in the output. Generated
+  ///   sources are ignored.
   /// - Returns: The generated file and the diagnostics.
   public func generate(from sources: [SourceFile]) -> Output {
     generate(from: sources.map(SourceSummary.init))
   }
 
-  /// Generates the optics for the types in sources that belong to one module.
+  /// Generates optics for the types in the sources of one module.
   ///
   /// - Parameters:
-  ///   - summaries: What the sources declare, in the order in which their optics are to appear.
-  ///   - threads: How many threads share the work.
+  ///   - summaries: The declarations of the sources, in the order of their optics in the output.
+  ///   - threads: The number of threads that share the work.
   /// - Returns: The generated file and the diagnostics.
   public func generate(from summaries: [SourceSummary], threads: Int = 1) -> Output {
     let errors = summaries.flatMap(\.errors)
@@ -89,7 +89,7 @@ extension Generator {
     return Output(text: renderer.text(threads: threads), diagnostics: diagnostics)
   }
 
-  /// The diagnostics by place: file by file, then from top to bottom.
+  /// Returns the diagnostics by position: file by file, from top to bottom.
   private func sorted(_ diagnostics: [Diagnostic], as paths: [String]) -> [Diagnostic] {
     let order = Dictionary(
       paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

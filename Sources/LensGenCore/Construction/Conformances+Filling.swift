@@ -1,6 +1,6 @@
 extension Conformances {
-  /// The constructions by which a type conforms: the best one of a struct or, for factories, of an
-  /// enum; otherwise all cases, those first that end.
+  /// Returns the constructions used in the conformance of a type: the best one of a struct or, for
+  /// factories, of an enum; otherwise all cases, non-recursive ones first.
   func constructions(of type: TypeDeclaration) -> [FilledConstruction] {
     guard isGenerated(type.path) else { return [] }
     return chosen(among: certainConstructions(of: type), of: type.path) ?? []
@@ -28,8 +28,10 @@ extension Conformances {
     module.certainConstructions(of: type, for: subject).map { $0.keeping(usedParameters) }
   }
 
-  /// The first parameter, with its type, that keeps the best construction from being filled; what
-  /// takes a value of the type itself is no way to make the first one.
+  /// Returns the first parameter, with its type, that prevents the best construction from being
+  /// filled.
+  ///
+  /// A parameter of the type itself does not count.
   func obstacle(of type: TypeDeclaration) -> Construction.Parameter? {
     let constructions = certainConstructions(of: type).filter { construction in
       !construction.parameters.contains {
@@ -57,8 +59,8 @@ extension Conformances {
     return filled
   }
 
-  /// Whether a call needs a value of no type of its circle at once, whatever the size, that is not
-  /// nearer to an end.
+  /// Whether a call needs no value of a type in its own circle that is at least as far from an end,
+  /// at any size.
   private func isEnding(_ filled: FilledConstruction, of path: [Identifier]) -> Bool {
     guard let circle = circles[path] else { return true }
     return filled.conformingTypes.flatMap(needed(by:)).allSatisfy { other in
@@ -98,7 +100,7 @@ extension Conformances {
     construction.parameters.contains { leadsBack($0.resolved, to: path) }
   }
 
-  /// The declared types of which a type holds a value even at size zero.
+  /// Returns the declared types that a type needs values of even at size zero.
   private func needed(by type: ResolvedType) -> Set<[Identifier]> {
     if subject == .arbitrary && type.emptyValue != nil { return [] }
     let own: Set<[Identifier]> = if case .declared(let path, _) = type { [path] } else { [] }
@@ -108,8 +110,8 @@ extension Conformances {
 }
 
 extension ModuleIndex {
-  /// The ways to make a value of a type that always give one; for arbitrary arguments only those
-  /// that surely take any.
+  /// Returns the constructions that always succeed; for arbitrary arguments only those that
+  /// certainly accept any argument.
   func certainConstructions(
     of type: TypeDeclaration, for subject: KnownProtocol
   ) -> [Construction] {

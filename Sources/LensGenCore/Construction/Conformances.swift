@@ -1,26 +1,26 @@
-/// The types of a module that conform to a protocol, counting the conformances that are to be
-/// generated.
+/// The types of a module that conform to a protocol, including the conformances to be generated.
 struct Conformances: Sendable {
   let subject: KnownProtocol
   let module: ModuleIndex
-  /// The expressions given for types and parameters.
+  /// The configured expressions for types and parameters.
   let defaults: [String: String]
-  /// The modules that the generated code imports, beside those that it needs anyhow.
+  /// The modules that the generated code imports, besides those that it always imports.
   private let imports: Set<String>
 
-  /// The types whose conformance may be generated, each with the ways to make a value.
+  /// The types whose conformance may be generated, each with its constructions.
   private let candidates: [[Identifier]: [[Construction]]]
-  /// The generic parameters of which the candidates hold values.
+  /// The generic parameters that the candidates store values of.
   let usedParameters: [[Identifier]: Set<Identifier>]
-  /// The candidates that lead to themselves, each with a number that those share which lead to one
-  /// another.
+  /// The candidates that lead to themselves, each with the number of its circle.
   let circles: [[Identifier]: Int]
-  /// The types that are named in the files, though not declared in them, and are made to conform:
-  /// whether that has conditions, which all arguments are taken to have to meet.
+  /// The types that the files do not declare, but extend with the conformance: whether the
+  /// conformance is conditional.
+  ///
+  /// All arguments are assumed to meet the conditions.
   private let extendedNames: [String: Bool]
-  /// What has to conform so that a declared type does.
+  /// The types that have to conform so that a declared type conforms.
   private(set) var requirements: [[Identifier]: Set<[Identifier]>] = [:]
-  /// How many steps lead from a type to types that need no other of its circle.
+  /// The number of steps from a type to types that need no other type of its circle.
   private(set) var ranks: [[Identifier]: Int] = [:]
 
   init(
@@ -68,8 +68,8 @@ extension Conformances {
     candidates[path] != nil && requirements[path] != nil
   }
 
-  /// What has to conform so that a type does: generic parameters and their associated types; `nil`
-  /// where it cannot.
+  /// Returns the generic parameters and associated types that have to conform so that a type
+  /// conforms, or `nil` if it cannot.
   func requirements(of type: ResolvedType) -> Set<[Identifier]>? {
     switch type {
     case .parameter(let path): return [path]
@@ -92,8 +92,8 @@ extension Conformances {
     }
   }
 
-  /// The name of the part of a type that an extension could make conform, so that the type does;
-  /// `nil` where none could.
+  /// Returns the name of the type inside a type that an extension has to conform so that the whole
+  /// type conforms, or `nil` if there is none.
   func nameMissing(in type: ResolvedType) -> String? {
     switch type {
     case .declared(let path, let arguments):
@@ -115,7 +115,7 @@ extension Conformances {
     types.lazy.filter { requirements(of: $0) == nil }.compactMap { nameMissing(in: $0) }.first
   }
 
-  /// What a generic parameter, or an associated type of one, stands for.
+  /// Returns the type that a generic parameter, or an associated type of one, stands for.
   private func substituted(
     _ path: [Identifier], by arguments: [Identifier: ResolvedType]
   ) -> ResolvedType {
@@ -136,15 +136,15 @@ extension Conformances {
     return all
   }
 
-  /// What has to conform so that a call can be filled.
+  /// Returns the types that have to conform so that a call can be filled.
   func requirements(of filled: FilledConstruction) -> Set<[Identifier]> {
     Set(filled.conformingTypes.compactMap { requirements(of: $0) }.joined())
   }
 }
 
 extension Conformances {
-  /// Finds out which candidates conform: assumes that all do with no conditions, then adds
-  /// conditions and takes back what cannot be, until nothing changes.
+  /// Determines which candidates conform: assumes that all conform unconditionally, then adds
+  /// conditions and removes candidates until nothing changes.
   private mutating func settle() {
     var open = Set(candidates.keys)
     var isSettled = false
@@ -158,7 +158,7 @@ extension Conformances {
     }
   }
 
-  /// Adds what has to conform so that types do, and tells which cannot at all.
+  /// Adds the conditions of types, and returns the types that cannot conform.
   private mutating func addConditions(of paths: Set<[Identifier]>) -> Set<[Identifier]> {
     var impossible: Set<[Identifier]> = []
     var isChanged = true
@@ -176,7 +176,7 @@ extension Conformances {
     return impossible
   }
 
-  /// Numbers the types of circles by how many steps they are from an end.
+  /// Ranks the types of circles by their number of steps from an end.
   private mutating func rank() {
     ranks = [:]
     var rest = candidates.keys.filter { requirements[$0] != nil && circles[$0] != nil }

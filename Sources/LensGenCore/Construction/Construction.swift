@@ -1,39 +1,39 @@
 /// A way to make a value of a type: a call of an initializer, or a case of an enum.
 struct Construction: Equatable, Sendable {
-  /// What is called.
+  /// The called initializer or case.
   enum Callee: Equatable, Sendable {
     case initializer
     case enumCase(Identifier)
   }
 
-  /// How a function that passes an argument on has to declare its parameter.
+  /// How a function that passes on an argument has to declare its parameter.
   enum Passing: Equatable, Sendable {
     case plain
-    /// As a function that is kept.
+    /// As an escaping function.
     case escaping
-    /// As an implicitly unwrapped optional, which is kept whether or not its type, of another
-    /// module, is an alias of that of a function. No attribute may stand before both.
+    /// As an implicitly unwrapped optional, which can be stored even if its type, of another
+    /// module, is an alias of a function type. Neither may have an attribute.
     case unwrapped
   }
 
-  /// What is passed.
+  /// A parameter of the construction.
   struct Parameter: Equatable, Sendable {
     var label: Identifier?
-    /// The name of the value; the label where there is one that can be a name.
+    /// The name of the value: the label, if it can be a name.
     var name: Identifier
-    /// The type as it is written in an extension of the type that is made.
+    /// The type as written in an extension of the constructed type.
     var type: WrittenType
-    /// The type as it is written outside of all types.
+    /// The type as written outside all types.
     var outerType: WrittenType
     var resolved: ResolvedType
     /// The names in the type that neither the module nor the standard library declares.
     var unknownNames: Set<String>
-    /// Whether its use is unsafe.
+    /// Whether using the type is unsafe.
     var isUnsafe: Bool
-    /// Whether the call may leave the argument out.
+    /// Whether the call may omit the argument.
     var hasDefault: Bool
     var passing: Passing
-    /// Whether what is passed is the call of a function.
+    /// Whether the argument is the call of a function.
     var isAutoclosure = false
   }
 
@@ -43,34 +43,33 @@ struct Construction: Equatable, Sendable {
   var isFailable = false
   var isThrowing = false
   var isAsync = false
-  /// Whether the value keeps what is passed, and nothing else happens to it.
+  /// Whether the value stores the arguments, and nothing else happens to them.
   var keepsArguments = true
-  /// The parameters of the other initializers of the type.
+  /// The parameters of the type's other initializers.
   var rivals: [[Initializer.Parameter]] = []
-  /// Whether a static function has the name of the case, too, so that the types of the arguments
-  /// have to tell which is meant.
+  /// Whether a static function has the same name as the case, so that the types of the arguments
+  /// have to distinguish them.
   var isOverloaded = false
-  /// Whether a call is unsafe, whatever it passes.
+  /// Whether a call is unsafe with any arguments.
   var isUnsafe = false
-  /// Whether a comment asks for a builder.
+  /// Whether a comment requests a builder.
   var isMarked = false
   var position: Position
-  /// The conditions of the `#if` blocks around it that are not around the type.
+  /// The conditions of the enclosing `#if` blocks that do not enclose the type.
   var conditions: [Condition] = []
 }
 
 extension Construction {
-  /// The names in the types of the parameters that neither the module nor the standard library
-  /// declares.
+  /// The names in the parameter types that neither the module nor the standard library declares.
   var unknownNames: Set<String> { Set(parameters.flatMap(\.unknownNames)) }
 
-  /// Whether it is a case of an enum.
+  /// Whether the construction is a case of an enum.
   var isCase: Bool { callee != .initializer }
 
-  /// Whether any call gives a value, at once.
+  /// Whether every call returns a value synchronously.
   var isTotal: Bool { !isFailable && !isThrowing && !isAsync }
 
-  /// The construction without the type arguments of which no value is needed.
+  /// Returns the construction without the generic arguments that need no value.
   func keeping(_ used: [[Identifier]: Set<Identifier>]) -> Construction {
     var construction = self
     for index in parameters.indices {
@@ -79,10 +78,11 @@ extension Construction {
     return construction
   }
 
-  /// Whether a call with some of the parameters may mean another initializer, unless the types of
-  /// the arguments tell.
+  /// Whether a call with some of the parameters may refer to another initializer, unless the types
+  /// of the arguments distinguish them.
   ///
-  /// An initializer that gets all it takes comes before one that needs its defaults.
+  /// An initializer whose parameters all have arguments takes precedence over one that needs its
+  /// defaults.
   func isAmbiguous(passing passed: [Parameter]) -> Bool {
     let labels = passed.map(\.label)
     return rivals.contains { rival in
@@ -93,15 +93,15 @@ extension Construction {
 }
 
 extension Construction.Parameter {
-  /// The expression that settings give for the parameter of a type, or for the parameter's type.
+  /// Returns the configured expression for a parameter of a type, or for the parameter's type.
   func given(by defaults: [String: String], in path: [Identifier]) -> ValueExpression? {
     let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
     return (names + [type.text, nameWithoutModule]).lazy.compactMap { defaults[$0] }.first
       .map { .given($0) }
   }
 
-  /// The type's name, where it has to be written with its module, as one who wrote the type does
-  /// not expect.
+  /// The type's name without the module that lens-gen added, because the author of a setting does
+  /// not expect it.
   private var nameWithoutModule: String {
     let name: [Identifier]? =
       switch resolved {
@@ -114,7 +114,7 @@ extension Construction.Parameter {
     return name.text
   }
 
-  /// The parameter with what its default says about its type.
+  /// Returns the parameter with what its default tells about its type.
   func settled(by value: ValueExpression?) -> Self {
     guard passing == .unwrapped, let value else { return self }
     var parameter = self
@@ -126,7 +126,7 @@ extension Construction.Parameter {
 }
 
 extension [Construction.Parameter] {
-  /// The parameters with a number after a name that an earlier one has, too.
+  /// The parameters, with a number after each repeated name.
   var distinct: [Construction.Parameter] {
     var distinct: [Construction.Parameter] = []
     for var parameter in self {

@@ -1,5 +1,5 @@
 extension ModuleIndex {
-  /// The ways to make a value of a type that generated code can use.
+  /// Returns the constructions of a type that generated code can use.
   func constructions(of type: TypeDeclaration) -> [Construction] {
     scope(of: type).constructions
   }
@@ -8,7 +8,7 @@ extension ModuleIndex {
 extension TypeScope {
   /// The ways to make a value of the type that generated code can use.
   fileprivate var constructions: [Construction] {
-    // The code calls `Self(…)`.
+    // The generated code calls `Self(…)`.
     if module.members(of: type.path).contains(where: { $0.declares(Identifier("Self")) }) {
       return []
     }
@@ -32,8 +32,8 @@ extension TypeScope {
     }
   }
 
-  /// The call of the initializer that Swift adds; that without parameters where some property cannot
-  /// be named.
+  /// Returns the call of the memberwise initializer, or of the one without parameters if a property
+  /// cannot be named.
   private func memberwiseCall(_ initializer: Initializer) -> Construction? {
     let properties = type.members.properties.filter(\.isStored)
     if properties.contains(where: { $0.conditions != type.conditions }) { return nil }
@@ -114,10 +114,10 @@ extension TypeScope {
     }
   }
 
-  /// A parameter that generated code can pass on.
+  /// Returns a parameter that generated code can pass on.
   ///
-  /// - Parameter isKept: Whether an initializer says that it keeps a function; `nil` where nothing
-  ///   says so.
+  /// - Parameter isKept: Whether an initializer declares that a function escapes; `nil` if nothing
+  ///   declares it.
   private func parameter(
     labeled label: Identifier?, named name: Identifier, of written: WrittenType, hasDefault: Bool,
     isKept: Bool? = nil
@@ -137,15 +137,15 @@ extension TypeScope {
       passing: passing)
   }
 
-  /// Whether a stored value may be a function although its type is not written as one: an alias of
-  /// a module that is not read can stand for anything.
+  /// Whether a stored value may be a function although its type does not look like one: an alias of
+  /// an unread module can stand for anything.
   private func mayBeFunction(_ resolved: ResolvedType) -> Bool {
     guard case .foreign(let path, _) = resolved else { return false }
     let root = path[0].text
     let isKnown =
       KnownNames.isOfLanguage(root) || KnownNames.isOfFoundation(root)
       || KnownNames.platformNumbers.contains(root) || !module.extensions(of: path).isEmpty
-    // Functions are not compared.
+    // Functions cannot be compared.
     let isCompared =
       module.writtenConformance(of: type.path, to: .equatable) != nil
       && !module.members(of: type.path).contains {
@@ -156,8 +156,8 @@ extension TypeScope {
 }
 
 extension Initializer {
-  /// Whether the names in its types mean the same in a generated extension as in the one that it
-  /// stands in.
+  /// Whether the names in its types have the same meaning in a generated extension as in its own
+  /// extension.
   fileprivate func meansTheSame(inExtensionOf scope: TypeScope) -> Bool {
     parameters.compactMap(\.type).flatMap(\.roots).allSatisfy { name in
       scope.module.meansTheSame(Identifier(name), inExtensionOf: scope.type.path)

@@ -1,35 +1,36 @@
-/// A construction with what is passed for each parameter.
+/// A construction with an argument for each parameter.
 struct FilledConstruction: Equatable, Sendable {
-  /// What is called, without the parameters that the call leaves out.
+  /// The construction, without the parameters that the call omits.
   var construction: Construction
-  /// What is passed, in the order of the parameters.
+  /// The arguments, in the order of the parameters.
   var values: [ValueExpression]
-  /// Whether no value of the type itself is needed, however deep within the arguments.
+  /// Whether the arguments need no value of the type itself, at any depth.
   var isEnding = true
 }
 
 extension FilledConstruction {
-  /// The argument for a parameter, where a given expression makes one by conformance.
+  /// Returns the argument for a parameter, given an expression that uses the conformance.
   func argument(_ index: Int, byConformance: String) -> String {
     let value = values[index].text(byConformance: byConformance)
     let type = construction.parameters[index].type
     return construction.isOverloaded ? "\(value) as \(type.text)" : value
   }
 
-  /// The types of the arguments, or of the elements of tuples in them, that conform.
+  /// The types of the arguments, or of tuple elements in them, that conform.
   var conformingTypes: [ResolvedType] {
     zip(values, construction.parameters).flatMap { $0.conformingTypes(of: $1.resolved) }
   }
 }
 
 extension Construction.Parameter {
-  /// How the conformance of the type makes the default of the parameter.
+  /// Returns the default of the parameter, made by the conformance of its type.
   ///
-  /// Mode 5 takes a default for code of no actor, and warns where it needs a conformance of the main
-  /// actor's; not, though, within one that belongs to no actor, such as that of an array.
+  /// In mode 5, a default argument is not isolated, so the compiler warns if it needs a conformance
+  /// isolated to the main actor; but not inside a conformance that is not isolated, such as that of
+  /// an array.
   ///
   /// - Parameters:
-  ///   - isIsolated: Whether the types belong to the main actor by default.
+  ///   - isIsolated: Whether the types are isolated to the main actor by default.
   ///   - factory: The name of `Factory`.
   func provided(isIsolated: Bool, factory: String) -> String {
     if !isIsolated { return ".provide()" }

@@ -1,17 +1,18 @@
-/// What the properties hold after an initializer has run, as far as its body says so for certain.
+/// The values of the properties after an initializer has run, as far as its body shows with
+/// certainty.
 struct InitializerEffect: Equatable, Sendable {
-  /// The values of the properties that it stores.
+  /// The values of the properties that the initializer stores.
   var values: [Identifier: StoredValue] = [:]
-  /// The names that something is made of on the way, which can go wrong for some values.
+  /// The names used on the way, which may fail for some values.
   var used: Set<Identifier> = []
 }
 
 extension ModuleIndex {
-  /// What the properties of a struct hold after an initializer has run.
+  /// Returns the values of a struct's properties after an initializer has run.
   ///
-  /// - Returns: The values; `nil` where the initializer does more than store its arguments.
+  /// - Returns: The values, or `nil` if the initializer does more than store its arguments.
   func effect(of initializer: Initializer, in type: TypeDeclaration) -> InitializerEffect? {
-    // Initializers that call each other in a circle never end.
+    // Initializers that call each other in a circle never return.
     effect(of: initializer, in: type, depth: initializers(of: type).count)
   }
 
@@ -23,7 +24,7 @@ extension ModuleIndex {
       switch step {
       case .other: return nil
       case .stores(let name, let value):
-        // After another initializer a property is there, and its observers run.
+        // After another initializer, the property is initialized, so its observers run.
         let isFirst = initializer.steps.first?.isStore == true
         guard let property = type.members.properties.first(where: { $0.name == name }),
           property.keepsItsValue, isFirst || property.observers != .active
@@ -40,13 +41,13 @@ extension ModuleIndex {
     return effect
   }
 
-  /// The only initializer of a struct that can be called with arguments of the given labels.
+  /// Returns the only initializer of a struct that accepts arguments with the given labels.
   func callee(of labels: [Identifier?], in type: TypeDeclaration) -> Initializer? {
     let candidates = initializers(of: type).filter { $0.parameters.accept(labels) }
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// The initializers of a type: its own, those in extensions, and the one that Swift adds.
+  /// Returns the initializers of a type: its own, those in extensions, and the memberwise one.
   func initializers(of type: TypeDeclaration) -> [Initializer] {
     type.members.initializers + extensions(of: type.path).flatMap(\.members.initializers)
       + [scope(of: type).memberwiseInitializer].compactMap { $0 }
@@ -70,7 +71,7 @@ extension InitializerEffect {
 }
 
 extension Property {
-  /// Whether storing a value keeps just that, and runs nothing else.
+  /// Whether storing a value stores exactly this value, and runs nothing else.
   fileprivate var keepsItsValue: Bool {
     (storage == .stored || storage == .weak) && unknownAttributes.isEmpty
   }

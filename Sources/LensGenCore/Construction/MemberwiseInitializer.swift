@@ -1,5 +1,5 @@
 extension TypeScope {
-  /// The initializer that Swift adds to a struct without one, where no macro may add another.
+  /// The memberwise initializer of a struct without other initializers, unless a macro may add one.
   var memberwiseInitializer: Initializer? {
     let properties = type.members.properties
     let hasOther =
@@ -22,7 +22,7 @@ extension TypeScope {
 }
 
 extension Property {
-  /// Whether a value can be made without one for the property.
+  /// Whether the property needs no argument.
   fileprivate var hasDefault: Bool {
     let isNil = if case .optional = type, !isConstant { true } else { false }
     return (initialValue != nil && storage != .pattern) || storage == .lazy || isNil

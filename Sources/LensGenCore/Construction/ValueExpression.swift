@@ -1,16 +1,16 @@
-/// An expression that stands for a value of a type.
+/// An expression for a value of a type.
 indirect enum ValueExpression: Hashable, Sendable {
-  /// A literal that stands for a type, such as `0`.
+  /// A literal of a type, such as `0`.
   case literal(String)
   /// A literal with nothing in it: `nil`, `[]` or `[:]`.
   case empty(String)
-  /// What the conformance of the type makes.
+  /// A value made by the conformance of the type.
   case conformance
   /// A call of the builder of the type at a path, by the builder's name.
   case built([Identifier], by: Identifier)
   /// A case of an enum.
   case enumCase(Identifier)
-  /// An expression that the settings give.
+  /// A configured expression.
   case given(String)
   case tuple([Element])
 
@@ -22,7 +22,7 @@ indirect enum ValueExpression: Hashable, Sendable {
 }
 
 extension ValueExpression {
-  /// The expression as source text, where a given one makes a value by conformance.
+  /// Returns the expression as source text, given an expression that uses the conformance.
   func text(byConformance: String = ".provide()") -> String {
     switch self {
     case .literal(let text), .empty(let text), .given(let text): return text
@@ -66,7 +66,7 @@ extension ValueExpression {
     }
   }
 
-  /// The types of the values, out of that of the whole, that are made by conformance.
+  /// Returns the types, inside the whole type, whose values are made by conformance.
   func conformingTypes(of type: ResolvedType) -> [ResolvedType] {
     switch (self, type) {
     case (.conformance, _): [type]
@@ -78,7 +78,7 @@ extension ValueExpression {
 }
 
 extension ResolvedType {
-  /// The expression for a value with nothing in it, if the type is one of those that have it.
+  /// The expression of an empty value, if the type has one.
   var emptyValue: ValueExpression? {
     switch foreignName {
     case "Optional": .empty("nil")

@@ -1,10 +1,10 @@
 /// An attribute such as `@available(macOS 15, *)`.
 struct Attribute: Hashable, Sendable {
-  /// What stands after the `@`: a name, which may be that of a type.
+  /// The attribute's name after the `@`, which may be a type.
   var type: WrittenType
-  /// What stands in parentheses, with them, as source text.
+  /// The arguments with their parentheses, as source text.
   let arguments: String
-  /// What it says, if it is an `@available` of some form.
+  /// The availability, if this is a form of `@available`.
   let availability: Availability?
 
   init(type: WrittenType, arguments: String = "", availability: Availability? = nil) {
@@ -14,7 +14,7 @@ struct Attribute: Hashable, Sendable {
   }
 }
 
-/// Where and how something can be used, as `@available` says.
+/// The availability of a declaration, according to `@available`.
 struct Availability: Hashable, Sendable {
   /// Whether it cannot be used on some platform.
   var isUnavailable = false
@@ -27,10 +27,10 @@ struct Availability: Hashable, Sendable {
 }
 
 extension Attribute {
-  /// What stands for attributes inside `#if`.
+  /// A placeholder for attributes inside `#if`.
   static let conditional = Attribute(type: WrittenType(name: "#if"))
 
-  /// The names that its own consists of.
+  /// The names of the attribute's path.
   var path: [Identifier] { type.names?.identifiers ?? [] }
 
   /// The name, without the `@`.
@@ -39,25 +39,25 @@ extension Attribute {
   /// The whole attribute as source text.
   var text: String { "@\(type.text)\(arguments)" }
 
-  /// Whether it stands for attributes inside `#if`.
+  /// Whether this is the placeholder for attributes inside `#if`.
   var isConditional: Bool { self == .conditional }
 
-  /// Whether this is an `@available` of some form.
+  /// Whether this is a form of `@available`.
   var isAvailability: Bool { name == "available" }
 
-  /// Whether only those who ask for it by name can see the declaration.
+  /// Whether only files that import the declaration by name can see it.
   var isSystemInterface: Bool { name == "_spi" }
 
-  /// Whether an optic takes the attribute over from what it leads to.
+  /// Whether an optic copies the attribute of its part.
   var isTakenOver: Bool { isAvailability || isSystemInterface }
 
-  /// Whether the declaration cannot be used at all.
+  /// Whether the declaration is unavailable.
   var makesUnavailable: Bool { availability?.isUnavailable == true }
 
-  /// Whether a use of the declaration draws a warning.
+  /// Whether using the declaration causes a warning.
   var deprecates: Bool { availability?.isDeprecated == true }
 
-  /// Whether it changes nothing about how an initializer is called.
+  /// Whether the attribute does not affect calls of an initializer.
   var isWithoutEffectOnCalls: Bool {
     [
       "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc",
@@ -65,7 +65,7 @@ extension Attribute {
     ].contains(name)
   }
 
-  /// Whether it is one of those that the language has for types, which nobody can declare.
+  /// Whether it is a type attribute of the language, which nobody can declare.
   var isOfLanguage: Bool {
     [
       "Sendable", "autoclosure", "concurrent", "convention", "differentiable", "escaping",
@@ -75,7 +75,7 @@ extension Attribute {
 }
 
 extension [Attribute] {
-  /// The attributes, each of them once.
+  /// The attributes without duplicates.
   var unique: [Attribute] {
     var seen: Set<Attribute> = []
     return filter { seen.insert($0).inserted }

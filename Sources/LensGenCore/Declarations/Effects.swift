@@ -1,4 +1,4 @@
-/// What a call can do besides giving a result.
+/// The effects of a call.
 struct Effects: Hashable, Sendable {
   enum Throwing: Hashable, Sendable {
     case never, any, rethrown
@@ -10,7 +10,7 @@ struct Effects: Hashable, Sendable {
 }
 
 extension Effects {
-  /// The words between parameters and result, with a space before them.
+  /// The effects between parameters and result, with a leading space.
   var text: String { (isAsync ? " async" : "") + throwing.text }
 }
 

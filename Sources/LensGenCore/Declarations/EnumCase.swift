@@ -1,6 +1,6 @@
 /// A case of an enum.
 struct EnumCase: Equatable, Sendable {
-  /// One of the values that come with a case.
+  /// An associated value of a case.
   struct Payload: Equatable, Sendable {
     var label: Identifier?
     var type: WrittenType
@@ -12,8 +12,8 @@ struct EnumCase: Equatable, Sendable {
   var position: Position
   var payloads: [Payload]
   var attributes: [Attribute]
-  /// Whether `// lens-gen: build` stands before it.
+  /// Whether `// lens-gen: build` precedes the case.
   var isMarked: Bool
-  /// The conditions of the `#if` blocks around it, from the outermost.
+  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
 }

@@ -1,8 +1,8 @@
 /// An extension of a type.
 struct ExtensionDeclaration: Equatable, Sendable {
-  /// The names from the outermost type down to the extended one.
+  /// The names from the outermost type to the extended one.
   var path: [Identifier]
-  /// Whether the extension is only one of some of the type's specializations.
+  /// Whether the extension applies only to some specializations of the type.
   var isConstrained: Bool
   var inheritedTypes: [WrittenType]
   var members: Members

@@ -1,6 +1,6 @@
-/// What a generic parameter or an associated type has to be, as in `where S.Element: Hashable`.
+/// A requirement on a generic parameter or an associated type, as in `where S.Element: Hashable`.
 struct GenericRequirement: Hashable, Sendable {
-  /// What stands between the two sides.
+  /// The relation between the two sides.
   enum Relation: String, Sendable {
     case conforms = ":"
     case equals = "=="
@@ -22,7 +22,8 @@ extension GenericRequirement {
     !isMet { ["Any", "AnyObject", "Sendable"].contains($0) }
   }
 
-  /// Whether all that it asks for is known to be met; what `~` takes away asks for nothing.
+  /// Whether everything that it requires is known to hold; a suppressed conformance, such as
+  /// `~Copyable`, requires nothing.
   func isMet(where isKnown: (String) -> Bool) -> Bool {
     object.parts.allSatisfy { part in
       if case .suppressed = part { return true }

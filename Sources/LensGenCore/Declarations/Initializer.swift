@@ -1,44 +1,44 @@
-/// An initializer as far as a caller can see.
+/// An initializer, as its callers see it.
 struct Initializer: Equatable, Sendable {
   /// One parameter of an initializer.
   struct Parameter: Equatable, Sendable {
-    /// The name at the call, if there is one.
+    /// The argument label, if any.
     var label: Identifier?
-    /// The name within the initializer.
+    /// The name inside the initializer.
     var name: Identifier
-    /// The type; `nil` where nothing says what it is.
+    /// The type, or `nil` if it cannot be determined.
     var type: WrittenType?
-    /// Whether an argument can be passed as it is: not `inout`, not variadic, no attribute that
-    /// changes what is passed.
+    /// Whether the argument can be passed on: not `inout`, not variadic, without an attribute that
+    /// changes it.
     var isPlain: Bool
-    /// Whether a call may leave the argument out.
+    /// Whether a call may omit the argument.
     var hasDefault: Bool
-    /// Whether the argument is a function that is kept.
+    /// Whether the argument is an escaping function.
     var isEscaping = false
   }
 
   var position: Position
   var parameters: [Parameter]
   var writtenAccess: AccessLevel?
-  /// Whether a call may give `nil`.
+  /// Whether a call may return `nil`.
   var isFailable: Bool
   var isThrowing: Bool
   var isAsync: Bool
-  /// Whether there is one only for some type arguments, its own or those of the type.
+  /// Whether the initializer exists only for some generic arguments, its own or those of the type.
   var isGeneric: Bool
-  /// Whether `nonisolated` stands before it.
+  /// Whether it is marked `nonisolated`.
   var isNonisolated: Bool
   var attributes: [Attribute]
-  /// The conditions of the `#if` blocks around it, from the outermost.
+  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
-  /// What the statements of its body do.
+  /// The statements of its body.
   var steps: [InitializerStep]
   /// Whether Swift adds it to a struct that has none.
   var isMemberwise = false
 }
 
 extension Initializer {
-  /// Whether any call gives a value, at once.
+  /// Whether every call returns a value synchronously.
   var isTotal: Bool { !isFailable && !isThrowing && !isAsync && !isGeneric }
 }
 
@@ -46,8 +46,8 @@ extension [Initializer.Parameter] {
   /// Whether a call may have arguments with the given labels, in this order.
   func accept(_ labels: [Identifier?]) -> Bool { matching(labels) != nil }
 
-  /// The names of the parameters that arguments with the given labels are for, in their order;
-  /// `nil` where there cannot be such a call.
+  /// Returns the parameters that match arguments with the given labels, in order, or `nil` if there
+  /// cannot be such a call.
   func matching(_ labels: [Identifier?]) -> [Identifier]? {
     var names: [Identifier] = []
     var rest = labels[...]
@@ -55,7 +55,7 @@ extension [Initializer.Parameter] {
       if let label = rest.first, label == parameter.label {
         names.append(parameter.name)
         rest = rest.dropFirst()
-        // What is not plain may take several arguments.
+        // A parameter that is not plain may take several arguments.
         while !parameter.isPlain, let next = rest.first, next == nil {
           names.append(parameter.name)
           rest = rest.dropFirst()
@@ -69,16 +69,16 @@ extension [Initializer.Parameter] {
 }
 
 extension Sequence {
-  /// The parameters of a function that a call of it passes something for.
+  /// Returns the arguments of a call for some parameters.
   ///
-  /// What comes after a parameter without a label would be taken for it where it is left out: so
-  /// those that follow it without a label are left out, too.
+  /// If the call omits a parameter without a label, Swift would take the next argument without a
+  /// label for it. So the following parameters without a label are omitted, too.
   ///
   /// - Parameters:
   ///   - label: The label of a parameter.
-  ///   - hasDefault: Whether a call may leave a parameter out.
-  ///   - argument: What is passed for a parameter, if there is something.
-  /// - Returns: The arguments; `nil` where one is missing.
+  ///   - hasDefault: Whether a call may omit a parameter.
+  ///   - argument: The argument for a parameter, if any.
+  /// - Returns: The arguments, or `nil` if one is missing.
   func arguments<Argument>(
     label: (Element) -> Identifier?, hasDefault: (Element) -> Bool, argument: (Element) -> Argument?
   ) -> [Argument]? {

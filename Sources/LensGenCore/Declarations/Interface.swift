@@ -1,6 +1,6 @@
-/// What a protocol asks of the types that conform to it, as it is written.
+/// The requirements of a protocol, as written.
 struct Interface: Equatable, Sendable {
-  /// The associated types that are named in angle brackets after the protocol's name.
+  /// The associated types in angle brackets after the protocol's name.
   var primaryAssociatedTypes: [Identifier] = []
   var associatedTypes: [AssociatedType] = []
   /// The `where` clauses of the protocol and its associated types.
@@ -11,6 +11,6 @@ struct Interface: Equatable, Sendable {
 /// An associated type of a protocol.
 struct AssociatedType: Equatable, Sendable {
   var name: Identifier
-  /// What it has to conform to.
+  /// The types that it has to conform to.
   var inheritedTypes: [WrittenType]
 }

@@ -1,10 +1,10 @@
-/// A static property, as far as its type can be told.
+/// A static property, with its type if it can be determined.
 struct StaticProperty: Equatable, Sendable {
   let type: WrittenType?
   let value: Value?
 }
 
-/// What a type or an extension declares between its braces.
+/// The members of a type or extension.
 struct Members: Equatable, Sendable {
   var properties: [Property] = []
   var cases: [EnumCase] = []
@@ -16,13 +16,13 @@ struct Members: Equatable, Sendable {
 }
 
 extension Members {
-  /// The types of the properties, of what comes with the cases, and of what initializers take.
+  /// The types of the properties, of the associated values and of the initializers' parameters.
   var writtenTypes: [WrittenType] {
     properties.compactMap(\.type) + cases.flatMap { $0.payloads.map(\.type) }
       + initializers.filter { !$0.isGeneric }.flatMap { $0.parameters.compactMap(\.type) }
   }
 
-  /// The types of what other files can reach: of properties, and of what comes with the cases.
+  /// The types that other files can see: those of the properties and of the associated values.
   var reachableTypes: [WrittenType] {
     properties.filter { ($0.writtenAccess ?? .internal) >= .internal }.compactMap(\.type)
       + cases.flatMap { $0.payloads.map(\.type) }

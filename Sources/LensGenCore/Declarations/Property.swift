@@ -1,51 +1,51 @@
 /// An instance property of a type.
 struct Property: Equatable, Sendable {
-  /// How the property keeps its value.
+  /// The storage of a property.
   enum Storage: Equatable, Sendable {
-    /// In the value itself.
+    /// Stored in the value.
     case stored
-    /// In the value itself, from the first use on.
+    /// Stored in the value on first use.
     case lazy
-    /// As a reference that does not keep its object alive.
+    /// A weak reference, which does not keep its object alive.
     case weak
-    /// As a reference that must not be used once its object is gone.
+    /// An unowned reference, which must not be used once its object is gone.
     case unowned
-    /// By accessors.
+    /// Computed by accessors.
     case computed
-    /// By accessors that also take part in initialization.
+    /// Computed by accessors, one of which initializes.
     case initAccessor
-    /// As one of several names bound by a pattern, as in `let (a, b) = pair`.
+    /// One of several names bound by a pattern, as in `let (a, b) = pair`.
     case pattern
   }
 
-  /// What runs when the property is written.
+  /// The observers of a property.
   enum Observers: Sendable {
-    /// Nothing.
+    /// No observers.
     case none
-    /// Code that leaves the value alone.
+    /// Observers that do not change the value.
     case passive
-    /// Code that may change it.
+    /// Observers that may change the value.
     case active
   }
 
   var name: Identifier
   var position: Position
-  /// The type as it is written.
+  /// The type as written.
   var type: WrittenType?
   var isConstant: Bool
   var storage: Storage
   var observers: Observers
   var initialValue: Value?
   var writtenAccess: AccessLevel?
-  /// The access level of the setter where it differs, as in `private(set)`.
+  /// The access level of the setter if it differs, as in `private(set)`.
   var writtenSetterAccess: AccessLevel?
   var attributes: [Attribute]
-  /// The conditions of the `#if` blocks around it, from the outermost.
+  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
 }
 
 extension Property {
-  /// Whether every instance keeps a value for the property.
+  /// Whether every instance stores a value for the property.
   var isStored: Bool {
     storage != .computed && storage != .initAccessor
   }
@@ -53,7 +53,7 @@ extension Property {
   /// Whether the property always has its initial value.
   var isFixed: Bool { isConstant && initialValue != nil }
 
-  /// The attributes that may change how the property is stored or who may touch it.
+  /// The attributes that may change how the property is stored or which code may access it.
   var unknownAttributes: [Attribute] {
     attributes.filter { !$0.isTakenOver && $0.name != "usableFromInline" }
   }

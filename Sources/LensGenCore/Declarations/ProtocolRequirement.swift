@@ -1,4 +1,4 @@
-/// A method, property, subscript or initializer that a protocol asks for.
+/// A method, property, subscript or initializer that a protocol requires.
 struct ProtocolRequirement: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case method
@@ -9,7 +9,7 @@ struct ProtocolRequirement: Equatable, Sendable {
   }
 
   var kind: Kind
-  /// The base name; `init` and `subscript` for those.
+  /// The base name; `init` or `subscript` for those.
   var name: Identifier
   var position: Position
   var isStatic: Bool
@@ -17,13 +17,13 @@ struct ProtocolRequirement: Equatable, Sendable {
   var modifiers: [String] = []
   var attributes: [Attribute]
   var genericParameters: [RequirementParameter] = []
-  /// What the `where` clause of the requirement asks.
+  /// The `where` clause of the requirement.
   var constraints: [GenericRequirement] = []
   var parameters: [ProtocolParameter] = []
   var effects: Effects
-  /// The type of the property or of what is returned; `nil` for nothing.
+  /// The type of the property or the result; `nil` for none.
   var result: WrittenType?
-  /// The conditions of the `#if` blocks around it, from the outermost.
+  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
 }
 
@@ -35,22 +35,22 @@ struct RequirementParameter: Equatable, Sendable {
 
 /// A parameter of a requirement.
 struct ProtocolParameter: Equatable, Sendable {
-  /// The name at the call; `nil` for `_`.
+  /// The argument label; `nil` for `_`.
   var label: Identifier?
-  /// The name within the function; `nil` for `_`.
+  /// The name inside the function; `nil` for `_`.
   var name: Identifier?
-  /// The type, without attributes and words such as `inout`.
+  /// The type, without attributes and specifiers such as `inout`.
   var type: WrittenType
-  /// Words such as `inout` and `sending`.
+  /// Specifiers such as `inout` and `sending`.
   var specifiers: [String]
   /// The attributes of the type, such as `@escaping`.
   var attributes: [Attribute]
   var isVariadic: Bool
-  /// Whether the type is that of a function.
+  /// Whether the type is a function type.
   var isFunction: Bool
 }
 
 extension ProtocolRequirement {
-  /// The types of what is passed, returned and thrown.
+  /// The types of the parameters, the result and the error.
   var types: [WrittenType] { parameters.map(\.type) + [result].compactMap { $0 } + effects.types }
 }

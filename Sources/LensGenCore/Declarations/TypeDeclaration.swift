@@ -1,4 +1,4 @@
-/// A type or something else with a name that is looked up like one.
+/// A type, or another declaration that is looked up like a type.
 struct TypeDeclaration: Equatable, Sendable {
   /// The keyword that declares the type.
   enum Kind: String, Sendable {
@@ -6,37 +6,38 @@ struct TypeDeclaration: Equatable, Sendable {
   }
 
   var kind: Kind
-  /// The names from the outermost type down to this one.
+  /// The names from the outermost type to this one.
   var path: [Identifier]
-  /// How many of the names, its own included, the source has around it; an extension has the others.
+  /// The number of names, including its own, that enclose it in the source; the extended type has
+  /// the others.
   var depth: Int
   var position: Position
-  /// The access level as written here or on the extension around it.
+  /// The access level as written on the type or on the enclosing extension.
   var writtenAccess: AccessLevel?
   var genericParameters: [GenericParameter]
-  /// What its generic parameters have to conform to, by itself and by the extension around it.
+  /// The requirements of its generic parameters, including those of the enclosing extension.
   var requirements: [GenericRequirement]
-  /// Whether it stands in an extension that leaves no choice for a generic parameter.
+  /// Whether it is in an extension that fixes a generic parameter.
   var isSpecialized: Bool
-  /// What it conforms to; for a type alias, what it stands for.
+  /// The types that it conforms to; for a type alias, the underlying type.
   var inheritedTypes: [WrittenType]
   var attributes: [Attribute]
-  /// Whether `nonisolated` stands before it.
+  /// Whether it is marked `nonisolated`.
   var isNonisolated: Bool
-  /// The conditions of the `#if` blocks around it, from the outermost.
+  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
-  /// Whether `// lens-gen: optics` stands before it.
+  /// Whether `// lens-gen: optics` precedes it.
   var isAnnotated: Bool
   var members: Members
-  /// What it asks for, if it is a protocol.
+  /// Its requirements, if it is a protocol.
   var interface = Interface()
 }
 
 extension TypeDeclaration {
-  /// The name from the outermost type down, as messages show it.
+  /// The full name, as messages show it.
   var name: String { path.text }
 
-  /// The attributes that may change what the type stores or who may touch it.
+  /// The attributes that may change what the type stores or which code may access it.
   var unknownAttributes: [Attribute] {
     attributes.filter { !Self.harmlessAttributes.contains($0.name) }
   }
@@ -49,7 +50,7 @@ extension TypeDeclaration {
 }
 
 extension TypeDeclaration.Kind {
-  /// Whether it is a type of its own with stored values, as opposed to a protocol or another name.
+  /// Whether it is a type with stored values, not a protocol or a type alias.
   var isNominal: Bool {
     switch self {
     case .struct, .enum, .class, .actor: true

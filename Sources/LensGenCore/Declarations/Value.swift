@@ -1,7 +1,7 @@
-/// The initial value of a property, as far as its type can be told from it.
+/// The initial value of a property, as far as it determines its type.
 indirect enum Value: Equatable, Sendable {
   case integer, float, string, boolean, `nil`
-  /// A string with interpolations, which may differ from one evaluation to the next.
+  /// A string with interpolations, which may differ between evaluations.
   case interpolation
   case array([Value])
   case dictionary(keys: [Value], values: [Value])
@@ -15,7 +15,7 @@ indirect enum Value: Equatable, Sendable {
 }
 
 extension Value {
-  /// Whether the value is the same wherever it is evaluated.
+  /// Whether the value is the same each time it is evaluated.
   var isConstant: Bool {
     switch self {
     case .integer, .float, .string, .boolean, .nil: true

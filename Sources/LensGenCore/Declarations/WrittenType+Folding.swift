@@ -1,5 +1,5 @@
 extension WrittenType {
-  /// The types that the type is made of, in the order in which they are written.
+  /// The component types, in source order.
   var children: [WrittenType] {
     switch self {
     case .named(let names): names.flatMap { $0.arguments?.items ?? [] }
@@ -19,7 +19,7 @@ extension WrittenType {
     }
   }
 
-  /// The type with something else in the place of each type that it is made of.
+  /// Returns the type with each component type replaced.
   func mapChildren<Failure: Error>(
     _ transform: (WrittenType) throws(Failure) -> WrittenType
   ) throws(Failure) -> WrittenType {
@@ -70,19 +70,19 @@ extension WrittenType {
     return .named(Array(names.dropFirst()))
   }
 
-  /// Whether something holds for the type or one that it is made of.
+  /// Whether a condition holds for the type or one of its component types.
   func contains(where isFound: (WrittenType) -> Bool) -> Bool {
     isFound(self) || children.contains { $0.contains(where: isFound) }
   }
 
-  /// The names of all types in the type, each with those after its dots.
+  /// The names of all types in the type, each with the names after its dots.
   var allNames: [[Name]] {
     let own: [[Name]] =
       if case .named(let names) = self, !isAny { [names] } else { [] }
     return own + children.flatMap(\.allNames)
   }
 
-  /// The names in the type that are looked up from where it stands.
+  /// The names in the type that are looked up from its position.
   var roots: [String] { allNames.map { $0[0].text } }
 
   /// Whether the type is or contains `some P`, which has no other spelling.
@@ -90,9 +90,9 @@ extension WrittenType {
     contains { if case .opaque = $0 { true } else { false } }
   }
 
-  /// The type with others in the place of its names.
+  /// Returns the type with its names replaced.
   ///
-  /// - Parameter replacement: What stands for a name alone; `nil` where that stays.
+  /// - Parameter replacement: Returns the type for a single name, or `nil` to keep the name.
   func replacingNames(_ replacement: (Identifier) -> WrittenType?) -> WrittenType {
     let mapped = mapChildren { $0.replacingNames(replacement) }
     guard case .named(let names) = mapped, !mapped.isAny, names[0].arguments == nil,
@@ -134,6 +134,6 @@ extension WrittenType.List<WrittenType.Element> {
 }
 
 extension Effects {
-  /// The types in what is thrown.
+  /// The types of the errors.
   var types: [WrittenType] { if case .typed(let error) = throwing { [error] } else { [] } }
 }

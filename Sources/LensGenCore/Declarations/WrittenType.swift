@@ -1,17 +1,17 @@
-/// A type as it is written in a source, as a tree.
+/// A type as written in source, as a tree.
 ///
-/// The tree is made from the syntax once; whatever is asked about a type afterwards is a fold over
-/// it. Two types are equal that differ in white space only, which is kept to write a type as its
+/// The tree is created once from the syntax; every question about a type is a fold over the tree.
+/// Types that differ only in white space are equal. The white space is kept, to write a type as its
 /// author did.
 indirect enum WrittenType: Hashable, Sendable {
-  /// `A.B<C>`, whose first name is looked up from where the type stands.
+  /// `A.B<C>`, whose first name is looked up from the position of the type.
   case named([Name])
   /// `[A].Index`: a member of a type that is no name.
   case member(of: WrittenType, Name)
   /// A tuple, or a type in parentheses.
   case tuple(List<Element>)
   case function(Function)
-  /// `A?`, or `A!` where it is implicit.
+  /// `A?`, or `A!` if implicit.
   case optional(WrittenType, isImplicit: Bool)
   case array(WrittenType)
   /// `[3 of A]`.
@@ -36,7 +36,7 @@ indirect enum WrittenType: Hashable, Sendable {
 
   /// One of the names of `A.B<C>`.
   struct Name: Hashable, Sendable {
-    /// The name as it is written, with backticks if it has them.
+    /// The name as written, including backticks.
     var text: String
     var arguments: List<WrittenType>?
 
@@ -48,7 +48,7 @@ indirect enum WrittenType: Hashable, Sendable {
 
   /// An element of a tuple, or a parameter of a function.
   struct Element: Hashable, Sendable {
-    /// The label, or `_` and a name, as they are written.
+    /// The label, or `_` and a name, as written.
     var names: [String] = []
     var colon = Gap.after
     var type: WrittenType
@@ -63,7 +63,7 @@ indirect enum WrittenType: Hashable, Sendable {
     var arrow = Gap.around
   }
 
-  /// What stands before a type.
+  /// The attributes and specifiers before a type.
   struct Marks: Hashable, Sendable {
     /// Words such as `inout` and `nonisolated(nonsending)`.
     var words: [String] = []
@@ -72,13 +72,13 @@ indirect enum WrittenType: Hashable, Sendable {
     var lateWords: [String] = []
   }
 
-  /// What stands between commas.
+  /// A comma-separated list.
   struct List<Item: Hashable & Sendable>: Hashable, Sendable {
     var items: [Item]
     var comma = Gap.after
   }
 
-  /// Where white space stands around a sign, which says nothing about the type.
+  /// The white space around a punctuation mark, which does not affect the type.
   enum Gap: Sendable {
     case none, before, after, around
   }
@@ -106,7 +106,7 @@ extension WrittenType.Name {
 }
 
 extension WrittenType.Element {
-  /// The label at the call or of the element; `nil` where there is none, or `_`.
+  /// The label of the argument or element; `nil` for none or `_`.
   var label: Identifier? {
     names.first.flatMap { $0 == "_" ? nil : Identifier($0) }
   }
@@ -146,7 +146,7 @@ extension WrittenType {
   /// The names of `A.B<C>`.
   var names: [Name]? { if case .named(let names) = self { names } else { nil } }
 
-  /// The names of `A.B`, if the type is no more than that.
+  /// The names of `A.B`, if the type consists only of names.
   var path: [Identifier]? {
     guard let names, !isAny, names.allSatisfy({ $0.arguments == nil }) else { return nil }
     return names.map(\.identifier)

@@ -1,11 +1,12 @@
 extension Planner {
-  /// Why a type gets nothing, out of attributes that may be macros; `nil` where they are known to
-  /// leave its members as they are written.
+  /// Returns the reason to skip a type because of an attribute that may be a macro, or `nil` if all
+  /// attributes are known to keep its members unchanged.
   func reasonToSkip(_ type: TypeDeclaration, for attributes: [Attribute]) -> SkipReason? {
     for attribute in attributes {
       guard module.mayBeListed(attribute, in: type) else { return .typeAttribute(attribute.name) }
       if isAmong(KnownNames.storingMacros, attribute, of: type) {
-        // In one module, the initializers that the macro writes could mean the optic by `_name`.
+        // Within one module, the initializers that the macro adds could refer to the optic by
+        // `_name`.
         if !isTested { return .storingMacro(attribute.name) }
       } else if !module.macros.contains(attribute.name)
         && !isAmong(KnownNames.transparentMacros, attribute, of: type)
@@ -16,8 +17,8 @@ extension Planner {
     return nil
   }
 
-  /// Why an initializer that is written is not called, where the configuration could say that its
-  /// macro leaves it as it is.
+  /// Returns the reason not to call a declared initializer, if the configuration could list its
+  /// macro.
   func reasonNotToCallInitializers(of type: TypeDeclaration) -> SkipReason? {
     module.initializers(of: type).lazy
       .filter { ($0.writtenAccess ?? .internal) >= .internal }
@@ -26,7 +27,7 @@ extension Planner {
       .map { .initializerMacro($0.name) }
   }
 
-  /// Whether an attribute is one of those that some modules are known to have.
+  /// Whether an attribute is one of those that some modules are known to declare.
   func isAmong(
     _ known: [String: Set<String>], _ attribute: Attribute, of type: TypeDeclaration
   ) -> Bool {

@@ -1,6 +1,5 @@
 extension ModuleIndex {
-  /// Whether a value is made with the conformances of the module's types that stand within its own
-  /// type.
+  /// Whether making a value uses conformances of the module's types inside its own type.
   fileprivate func needsInnerConformances(_ type: ResolvedType) -> Bool {
     switch type {
     case .foreign(let path, let arguments):
@@ -23,7 +22,7 @@ extension ModuleIndex {
 }
 
 extension ResolvedType {
-  /// Whether types of the module stand within it.
+  /// Whether the type contains types of the module.
   fileprivate var hasDeclaredArguments: Bool {
     switch self {
     case .foreign, .declared: children.contains { !$0.declaredPaths.isEmpty }
@@ -33,28 +32,27 @@ extension ResolvedType {
 }
 
 extension Planner {
-  /// Whether mode 5 refuses an expression that is made for a type as the default of a parameter,
-  /// since types belong to the main actor by default, and it needs conformances of some.
+  /// Whether mode 5 rejects an expression as the default of a parameter, because it needs
+  /// conformances of types that are isolated to the main actor by default.
   func isRefused(_ value: ValueExpression?, asDefaultOf type: ResolvedType) -> Bool {
     isMainActorByDefault
       && (value == type.emptyValue ? type.isHashing : module.needsInnerConformances(type))
   }
 
-  /// Whether a type belongs to the main actor because nothing says otherwise.
+  /// Whether a type is isolated to the main actor by default.
   func isIsolatedByDefault(_ type: TypeDeclaration) -> Bool {
     isMainActorByDefault && !module.isNonisolated(type)
   }
 
-  /// Throws where code outside of the main actor cannot read some properties of a type.
+  /// Throws if code outside the main actor cannot read a property of a type.
   ///
-  /// Within the module, what can be sent anywhere can be read and written from anywhere, as part of
-  /// a value.
+  /// Within the module, a `Sendable` part of a value can be read and written from anywhere.
   func checkIsolation(
     of properties: [Property], in type: TypeDeclaration
   ) throws(Skipped) {
     if !isIsolatedByDefault(type) { return }
     let isFree = properties.allSatisfy { property in
-      // A wrapper may belong to the main actor, too.
+      // A wrapper may be isolated to the main actor, too.
       property.unknownAttributes.isEmpty
         && (try? module.scope(of: type).type(of: property)).map { isSendable($0, in: type) }
           ?? false
@@ -62,8 +60,8 @@ extension Planner {
     if isTested || !isFree { throw Skipped(.isolatedByDefault) }
   }
 
-  /// Whether a type may need a conformance of a type that belongs to the main actor, as that of its
-  /// keys, which cannot be used anywhere else.
+  /// Whether a type may need a conformance of a type isolated to the main actor, such as that of
+  /// its keys, which other code cannot use.
   func needsConformances(_ written: WrittenType, in type: TypeDeclaration) -> Bool {
     isIsolatedByDefault(type) && written.hasArguments
       && written.roots.contains { name in
@@ -71,10 +69,10 @@ extension Planner {
       }
   }
 
-  /// Whether values of a type can be sent anywhere for certain: all names in it are of plain values
-  /// or of the module's types that belong to the main actor.
+  /// Whether a type is certainly `Sendable`: all names in it are names of standard value types, or
+  /// of the module's types that are isolated to the main actor.
   private func isSendable(_ written: WrittenType, in type: TypeDeclaration) -> Bool {
-    // After a dot or in a function type a name says less.
+    // After a dot or in a function type, a name is less conclusive.
     written.isPlain && !needsConformances(written, in: type)
       && written.roots.allSatisfy { name in
         guard case .declared(let place) = module.lookUp(Identifier(name), from: type.path) else {
@@ -86,7 +84,7 @@ extension Planner {
 }
 
 extension WrittenType {
-  /// Whether there is a dictionary, or arguments of a generic type, in it.
+  /// Whether it contains a dictionary or generic arguments.
   fileprivate var hasArguments: Bool {
     contains { type in
       switch type {
@@ -97,7 +95,7 @@ extension WrittenType {
     }
   }
 
-  /// Whether it is made of nothing but names without dots, and sugar.
+  /// Whether it consists only of names without dots, and sugar.
   fileprivate var isPlain: Bool {
     !contains { type in
       switch type {

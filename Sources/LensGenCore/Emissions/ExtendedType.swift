@@ -1,35 +1,36 @@
-/// A type that generated code extends, with what has to be written around the extension.
+/// A type that generated code extends, with everything that has to surround the extension.
 struct ExtendedType: Equatable, Sendable {
-  /// The type's name from the outermost type down.
+  /// The type's full name.
   var path: [Identifier]
-  /// The module before the name, where that is needed.
+  /// The module before the name, if necessary.
   var qualifier: String
-  /// Whether the outermost type is of another module.
+  /// Whether another module declares the outermost type.
   var isOfOtherModule: Bool
-  /// Whether it or a type around it has generic parameters.
+  /// Whether the type or an enclosing type is generic.
   var isGeneric: Bool
-  /// The generic parameters and associated types that have to be marked as free to be captured.
+  /// The generic parameters and associated types that need a `SendableMetatype` requirement.
   var capturedTypes: [String]
-  /// Whether it belongs to the main actor unless something says otherwise.
+  /// Whether the type is isolated to the main actor by default.
   var isIsolatedByDefault: Bool
   var attributes: [Attribute]
-  /// What keeps it out of the public interface, which extensions of other types have to repeat.
+  /// The attributes that hide the type from the public interface, which extensions of other types
+  /// have to repeat.
   var interfaceAttributes: [Attribute]
   var conditions: [Condition]
 }
 
 extension ExtendedType {
-  /// The type as it is named at the top of a file.
+  /// The type as written at the top level of a file.
   var name: String { qualifier + path.spelling }
 
-  /// Whether its name means something else in an expression, whatever stands around it.
+  /// Whether its name always has another meaning in an expression.
   var isHiddenInExpressions: Bool {
     path.contains { ["Protocol", "Type", "self"].contains($0.text) }
   }
 }
 
 extension Planner {
-  /// What has to be written around an extension of a type.
+  /// Returns an extended type with everything that has to surround the extension.
   func extended(_ type: TypeDeclaration) -> ExtendedType {
     let types = module.enclosingTypes(of: type) + [type]
     return ExtendedType(
@@ -44,8 +45,8 @@ extension Planner {
       conditions: type.conditions)
   }
 
-  /// The types whose conformances a closure captures, which Swift 6 warns about unless they are
-  /// marked.
+  /// Returns the types whose conformances a closure captures, which Swift 6 warns about without a
+  /// `SendableMetatype` requirement.
   private func capturedTypes(of type: TypeDeclaration) -> [String] {
     let known = KnownNames.requirements[type.path[0].text] ?? []
     let isExtended = module.types(at: [type.path[0]]).isEmpty

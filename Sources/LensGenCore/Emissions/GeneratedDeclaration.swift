@@ -1,6 +1,6 @@
-/// What one kind of emission makes of one type.
+/// The declarations that one emission generates for one type.
 struct GeneratedDeclaration: Equatable, Sendable {
-  /// What is declared.
+  /// The generated declarations.
   enum Content: Equatable, Sendable {
     case optics([OpticDefinition])
     case completion(OpticList)
@@ -17,7 +17,7 @@ struct GeneratedDeclaration: Equatable, Sendable {
 }
 
 extension GeneratedDeclaration {
-  /// Whether values come from `FactoryProvider`, whatever is declared.
+  /// Whether any values come from `FactoryProvider`.
   var usesFactories: Bool {
     if case .builders(let builders) = content {
       builders.contains { $0.defaults.contains { $0?.usesFactories == true } }
@@ -26,7 +26,7 @@ extension GeneratedDeclaration {
     }
   }
 
-  /// The highest access level of what is declared.
+  /// The highest access level of the declarations.
   var access: AccessLevel {
     switch content {
     case .optics(let optics): optics.map(\.access).max() ?? .internal
@@ -40,7 +40,7 @@ extension GeneratedDeclaration {
     }
   }
 
-  /// Whether a type is made to conform to a protocol of a library.
+  /// Whether it conforms a type to a protocol of a library.
   var isConformance: Bool {
     switch content {
     case .factory, .arbitrary, .completion: true
@@ -48,8 +48,8 @@ extension GeneratedDeclaration {
     }
   }
 
-  /// Who may use what names something of a library beside a module that is tested: what makes a type
-  /// of that module conform has to be public.
+  /// Returns the access level of an import of a library next to a tested module: a conformance of a
+  /// type of that module has to be public.
   func access(ofImported module: String, besideTested: Bool) -> AccessLevel {
     guard besideTested else { return access(ofImported: module) }
     return switch (content, module) {
@@ -60,7 +60,7 @@ extension GeneratedDeclaration {
     }
   }
 
-  /// Who may use what names something of a library.
+  /// Returns the access level of an import of a library.
   func access(ofImported module: String) -> AccessLevel {
     switch (content, module) {
     case (.optics, "Optics"), (.completion, "Optics"), (.stub, "FactoryProvider"): access
@@ -71,13 +71,12 @@ extension GeneratedDeclaration {
     }
   }
 
-  /// Who may use what names types that an import of the sources may have brought, by their names;
-  /// `nil` stands for any name.
+  /// The access levels of the uses of imported types, by their names; `nil` stands for any name.
   var accessOfImportedTypes: [(name: String?, access: AccessLevel)] {
     func uses(_ names: Set<String?>, by access: AccessLevel?) -> [(String?, AccessLevel)] {
       access.map { access in names.map { ($0, access) } } ?? []
     }
-    // What is extended may be imported, too.
+    // The extended type may be imported, too.
     let extended: [(String?, AccessLevel)] = [(type.path[0].text, access)]
     switch content {
     case .optics(let optics):
@@ -103,6 +102,6 @@ extension GeneratedDeclaration {
 }
 
 extension ConformanceDefinition {
-  /// Who may use the protocol: those who may use the conformance, inlined code among them.
+  /// The access level of the protocol: that of the conformance, including inlined code.
   fileprivate var accessOfProtocol: AccessLevel { isUsableFromInline ? .public : access }
 }

@@ -15,7 +15,7 @@ struct Plan: Equatable, Sendable {
   var systemInterfaces: Set<String> = []
   /// The names in the generated code that have another meaning in the module.
   var takenNames: Set<String> = []
-  /// Whether types belong to the main actor where nothing says otherwise.
+  /// Whether types are isolated to the main actor by default.
   var isMainActorByDefault = false
 }
 

@@ -1,30 +1,30 @@
-/// Decides what is generated for a module, and says what is not and why.
+/// Decides what to generate for a module, and reports what is skipped and why.
 struct Planner: Sendable {
   let module: ModuleIndex
   let emissions: Set<Emission>
   let onlyAnnotated: Bool
   let isMainActorByDefault: Bool
-  /// The name of the functions that builders get.
+  /// The name of builder functions.
   let builderName: String
-  /// The property wrappers of other modules that keep what is written.
+  /// The property wrappers of other modules that store what is written.
   let wrappers: Set<String>
-  /// The expressions given for types and parameters.
+  /// The expressions for types and parameters.
   private(set) var defaults: [String: String]
-  /// Those of them that are given from outside.
+  /// The configured expressions among them.
   let givenDefaults: [String: String]
-  /// The modules whose types emitted code names.
+  /// The modules whose types the generated code names.
   let testableImports: [String]
   /// Whether the code is for a test target.
   var isTested: Bool { !testableImports.isEmpty }
-  /// The types that are `Providable`, those to be generated among them.
+  /// The types that are `Providable`, including those with a generated conformance.
   private(set) var providable: Conformances
-  /// The types that are `Arbitrary`, those to be generated among them.
+  /// The types that are `Arbitrary`, including those with a generated conformance.
   private(set) var arbitrary: Conformances
   /// The types that are `Equatable`.
   private(set) var equatable: Conformances
   /// The types whose builders call each other by their defaults.
   private(set) var builderCircles: [[Identifier]: Int] = [:]
-  /// The types by their names from the outermost down, put together.
+  /// The types by their joined full names.
   let joinedNames: [String: Set<[Identifier]>]
 
   private(set) var diagnostics: [Diagnostic] = []
@@ -39,7 +39,7 @@ struct Planner: Sendable {
     defaults = generator.defaults
     givenDefaults = generator.defaults
     testableImports = generator.testableImports
-    // Only what is asked for is worth the search.
+    // The search is worth its time only for requested emissions.
     let nothing = ModuleIndex(files: [])
     let checked = emissions.contains(.laws) ? module : nothing
     equatable = Conformances(to: .equatable, in: checked)
@@ -83,9 +83,9 @@ extension Planner {
 }
 
 extension Planner {
-  /// What is generated for the module.
+  /// Plans the generated code of the module.
   ///
-  /// - Parameter threads: How many threads share the work.
+  /// - Parameter threads: The number of threads that share the work.
   mutating func plan(threads: Int) -> Plan {
     var plan = Plan(modules: Set(emissions.flatMap(\.modules)))
     plan.isMainActorByDefault = isMainActorByDefault
@@ -107,7 +107,7 @@ extension Planner {
     return plan
   }
 
-  /// What is generated for one file, and what is not.
+  /// Plans the generated code of one file, and collects the skipped declarations.
   private func part(of file: Declarations, beside plain: Set<String>) -> (
     declarations: [GeneratedDeclaration], imports: [Import], diagnostics: [Diagnostic]
   ) {
@@ -127,7 +127,7 @@ extension Planner {
       }
   }
 
-  /// The names in emitted code that mean something else in the module.
+  /// The names in generated code that have another meaning in the module.
   private var takenNames: Set<String> {
     let members = module.memberNames
     let taken = Self.libraryNames.filter {
@@ -140,7 +140,7 @@ extension Planner {
     return Set(taken + hiddenModules)
   }
 
-  /// The names of the libraries that emitted code may contain.
+  /// The names of the libraries that generated code may contain.
   private static let libraryNames = [
     "Arbitrary", "Bool", "Factory", "Hasher", "Int", "Iso", "Lens", "ListsOptics", "OpticsOf",
     "Prism",
@@ -149,7 +149,7 @@ extension Planner {
     "StubAnswer", "Suite", "Test", "Void",
   ]
 
-  /// What is generated for one type, an emission after the other.
+  /// Plans the generated code of one type, one emission after the other.
   private mutating func declared(for type: TypeDeclaration) -> [GeneratedDeclaration] {
     if onlyAnnotated && !type.isAnnotated { return [] }
     if type.kind == .protocol || type.kind == .typealias { return declaredStub(for: type) }
@@ -192,14 +192,15 @@ extension Planner {
     return contents
   }
 
-  /// Whether nothing in the type could have an optic, so that there is nothing to say about it.
+  /// Whether nothing in the type could have an optic, so that it needs no warning.
   private func isEmpty(_ type: TypeDeclaration) -> Bool {
     type.members.cases.isEmpty && !type.members.properties.contains(where: \.isStored)
   }
 }
 
 extension Planner {
-  /// The attributes that an optic takes over: its own, and those that each member has to repeat.
+  /// Returns the attributes that an optic copies: its own, and those that each member has to
+  /// repeat.
   func opticAttributes(
     _ own: [Attribute], of type: TypeDeclaration, access: AccessLevel
   ) -> [Attribute] {
@@ -210,17 +211,17 @@ extension Planner {
     }
   }
 
-  /// Whether something with the attributes is no part of the public interface.
+  /// Whether a declaration with the attributes is not part of the public interface.
   func isSystemInterface(_ own: [Attribute], of type: TypeDeclaration) -> Bool {
     opticAttributes(own, of: type, access: .public).contains(where: \.isSystemInterface)
   }
 
-  /// Records that a declaration is left out.
+  /// Records that a declaration is skipped.
   mutating func skip(_ name: String, at position: Position, _ reason: SkipReason) {
     diagnostics.append(Diagnostic(.warning, at: position, "skipped '\(name)': \(reason.message)"))
   }
 
-  /// What a function plans; `nil`, with a message, where it throws why there can be nothing.
+  /// Returns the plan of a function, or `nil`, with a message, if the function throws.
   mutating func planned<Result>(
     _ name: String, at position: Position, _ plan: (Planner) throws(Skipped) -> Result
   ) -> Result? {
@@ -232,13 +233,13 @@ extension Planner {
     }
   }
 
-  /// Removes the optics whose name is taken by a member of the type.
+  /// Removes the optics whose names are taken by members of the type.
   mutating func removingClashes(
     _ optics: [OpticDefinition], of type: TypeDeclaration
   ) -> [OpticDefinition] {
     optics.filter { optic in
       let isTaken = module.isTaken(optic.name, in: type.path)
-      // What a test target declares hides what the tested module declares.
+      // A declaration in a test target hides the one in the tested module.
       let isHiding =
         isTested
         && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Why a type gets nothing; `nil` where it may get something.
+  /// Returns the reason to skip a type, or `nil`.
   func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
     if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
     let access = module.access(of: type)
@@ -25,7 +25,7 @@ extension Planner {
     return nil
   }
 
-  /// The global actor that a type or a protocol that it conforms to belongs to.
+  /// Returns the global actor of a type, or of a protocol that it conforms to.
   func isolation(of type: TypeDeclaration) -> String? {
     let places = [type.path] + module.declaredAncestors(of: type.path).sorted { $0.text < $1.text }
     return places.flatMap(module.types(at:)).flatMap(\.attributes).map(\.name)

@@ -1,6 +1,6 @@
 // What the attributes of a type or an initializer mean, as far as the files say.
 extension ModuleIndex {
-  /// Whether an attribute is that of a global actor.
+  /// Whether an attribute is a global actor.
   func isGlobalActor(_ name: String) -> Bool {
     name == "MainActor"
       || types(at: [Identifier(name)]).contains { declaration in
@@ -8,13 +8,13 @@ extension ModuleIndex {
       }
   }
 
-  /// Whether the configuration can say what an attribute does: it is one of another module.
+  /// Whether the configuration can list an attribute, because another module declares it.
   func mayBeListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
     attribute.name.first?.isUppercase == true && !isGlobalActor(attribute.name)
       && lookUp(attribute.path[0], from: type.path) == .unknown
   }
 
-  /// An attribute that may make something else of the calls of an initializer than what is written.
+  /// Returns an attribute that may change the calls of an initializer.
   func unknownAttribute(of initializer: Initializer, in type: TypeDeclaration) -> Attribute? {
     initializer.attributes.first { attribute in
       !attribute.isWithoutEffectOnCalls

@@ -1,7 +1,8 @@
 extension ModuleIndex {
-  /// What `ID` of a type stands for that is `Identifiable` by a property `id`: the property's type.
+  /// Returns the type that `ID` stands for in an `Identifiable` type: the type of its property
+  /// `id`.
   ///
-  /// - Parameter path: The names down to, and with, `ID`, which nothing in the module declares.
+  /// - Parameter path: The names down to and including `ID`, which the module does not declare.
   func identity(at path: [Identifier]) -> WrittenType? {
     let owner = Array(path.dropLast())
     guard path.last?.text == "ID", parameters(of: owner).isEmpty, isIdentifiable(owner),

@@ -1,38 +1,38 @@
-/// All that the files of a module declare, found by name.
+/// The declarations of a module's files, found by name.
 struct ModuleIndex: Sendable {
   let files: [Declarations]
 
   private let types: [[Identifier]: [TypeDeclaration]]
   private let extensions: [[Identifier]: [ExtensionDeclaration]]
 
-  /// All declared types that a type conforms to or inherits from, directly or not.
+  /// The declared types that a type conforms to or inherits from, directly or indirectly.
   private var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
 
-  /// The names that stand for something outside of all types: modules, and what is used where no
-  /// type can have brought the name along.
+  /// The names that refer to top-level declarations: modules, and names used where no type can have
+  /// declared them.
   private(set) var outerNames: Set<String> = []
 
-  /// What the files import, and the names in them that no file declares.
+  /// The merged imports of the files.
   private(set) var imports = MergedImports(of: [:])
 
-  /// The module's own name, where its files tell it: what stands before nothing but its types.
+  /// The module's own name, if its files reveal it: it qualifies only the module's types.
   private(set) var ownName: String?
 
-  /// The names of all types and generic parameters, wherever they are.
+  /// The names of all types and generic parameters, anywhere.
   private let declaredNames: Set<Identifier>
 
-  /// The module as tests see that are generated for it, if they are.
+  /// The module as seen by the tests that are generated for it, if any.
   private(set) var tested: TestedModule?
-  /// The macros that leave what they are attached to as it is written.
+  /// The macros that keep the declarations that they are attached to unchanged.
   let macros: Set<String>
 
-  /// A module of files.
+  /// Creates a module of files.
   ///
   /// - Parameters:
-  ///   - emissions: What is generated, which may need names that optics do not.
-  ///   - testedModules: The module's name, where what is generated imports it, and those of others
-  ///     whose files are among these.
-  ///   - macros: The macros that leave what they are attached to as it is written.
+  ///   - emissions: The emissions, some of which need names that optics do not need.
+  ///   - testedModules: The name of the module if the generated code imports it, and the names of
+  ///     other modules whose files are included.
+  ///   - macros: The macros that keep the declarations that they are attached to unchanged.
   init(
     files: [Declarations], emissions: Set<Emission> = [], testedModules: [String] = [],
     macros: Set<String> = []
@@ -59,8 +59,8 @@ struct ModuleIndex: Sendable {
 }
 
 extension [Declarations] {
-  /// The declarations, with the types that tests write with their module under the names that they
-  /// are declared with.
+  /// Returns the declarations, with the types that tests qualify with their module under their
+  /// declared names.
   fileprivate func namingTypes(without modules: [String]) -> [Declarations] {
     if modules.isEmpty { return self }
     let types = Set(flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0].text })
@@ -83,7 +83,7 @@ extension [Declarations] {
 }
 
 extension ModuleIndex {
-  /// The imported modules, and what is imported by its own name.
+  /// The imported modules and individually imported names.
   var importedNames: Set<String> {
     let imports = files.flatMap(\.imports)
     return Set(imports.compactMap(\.module) + imports.compactMap(\.path.last))
@@ -94,44 +94,44 @@ extension ModuleIndex {
   /// The names of all types that are declared or extended.
   var paths: Set<[Identifier]> { Set(types.keys).union(extensions.keys) }
 
-  /// All declared types that a type conforms to or inherits from, directly or not.
+  /// The declared types that a type conforms to or inherits from, directly or indirectly.
   func declaredAncestors(of path: [Identifier]) -> Set<[Identifier]> {
     ancestors[path] ?? []
   }
 
-  /// The names of a type from the outermost down, with the module's where a library has the first
-  /// one, too.
+  /// Returns the full name of a type, qualified if a library declares the first name, too.
   func spelling(of path: [Identifier]) -> String {
     (qualification(of: path[0]).map(\.text) + [path.spelling]).joined(separator: ".")
   }
 
-  /// The module's name where a library has a name, too; otherwise nothing.
+  /// Returns the module's name if a library declares the given name, too; otherwise an empty list.
   func qualification(of name: Identifier) -> [WrittenType.Name] {
     (tested?.qualification(of: name)).map { [WrittenType.Name($0)] } ?? []
   }
 
-  /// The types declared with a name; more than one where `#if` chooses between them.
+  /// Returns the types with a given name; several if `#if` chooses between them.
   func types(at path: [Identifier]) -> [TypeDeclaration] {
     types[path] ?? []
   }
 
-  /// The extensions of a type.
+  /// Returns the extensions of a type.
   func extensions(of path: [Identifier]) -> [ExtensionDeclaration] {
     extensions[path] ?? []
   }
 
-  /// What the declarations and extensions of a type declare.
+  /// Returns the members of a type in its declarations and extensions.
   func members(of path: [Identifier]) -> [Members] {
     types(at: path).map(\.members) + extensions(of: path).map(\.members)
   }
 
-  /// What a type conforms to and inherits from, as its declarations and extensions say.
+  /// Returns the types that a type conforms to or inherits from, in its declarations and
+  /// extensions.
   func inheritedTypes(of path: [Identifier]) -> [WrittenType] {
     types(at: path).filter { $0.kind != .typealias }.flatMap(\.inheritedTypes)
       + extensions(of: path).flatMap(\.inheritedTypes)
   }
 
-  /// Whether a type has a static member or a nested type of a name.
+  /// Whether a type has a static member or nested type of the given name.
   func isTaken(_ name: Identifier, in path: [Identifier]) -> Bool {
     !types(at: path + [name]).isEmpty
       || members(of: path).contains { members in
@@ -139,8 +139,8 @@ extension ModuleIndex {
       }
   }
 
-  /// The types around a type, from the outermost; for a name that is declared twice, the one in
-  /// the same file.
+  /// Returns the enclosing types of a type, outermost first; if a name is declared twice, the one
+  /// in the same file.
   func enclosingTypes(of type: TypeDeclaration) -> [TypeDeclaration] {
     (1..<max(1, type.path.count)).compactMap { depth in
       let candidates = types(at: Array(type.path.prefix(depth)))
@@ -148,19 +148,19 @@ extension ModuleIndex {
     }
   }
 
-  /// Who may use a type, which is no more than may use the types around it.
+  /// Returns the access level of a type, limited by that of its enclosing types.
   func access(of type: TypeDeclaration) -> AccessLevel {
     (enclosingTypes(of: type) + [type]).map { $0.writtenAccess ?? .internal }.min() ?? .internal
   }
 
-  /// The generic parameters of a type and of those around it.
+  /// Returns the generic parameters of a type and its enclosing types.
   func parameters(of path: [Identifier]) -> [Identifier] {
     types(at: path).first.map { type in
       (enclosingTypes(of: type) + [type]).flatMap(\.genericParameters).map(\.name)
     } ?? []
   }
 
-  /// The attributes that keep something out of the public interface, as they are written.
+  /// The attributes, as written, that hide declarations from the public interface.
   var systemInterfaces: Set<String> {
     let types = files.flatMap(\.types)
     let members = types.flatMap { type in
@@ -178,12 +178,12 @@ extension ModuleIndex {
     }
   }
 
-  /// Whether the module declares something of a name, wherever it is.
+  /// Whether the module declares the given name anywhere.
   func declares(_ name: String) -> Bool {
     declaredNames.contains(Identifier(name))
   }
 
-  /// A name of the library for tests, also where the module declares it, too.
+  /// Returns a name of FactoryProvider, qualified if the module declares the name, too.
   func inFactoryProvider(_ name: String) -> String {
     declares(name) ? "FactoryProvider.\(name)" : name
   }

@@ -1,15 +1,15 @@
-/// What a written name stands for.
+/// The meaning of a written name.
 enum NameLookup: Equatable, Sendable {
   /// A generic parameter.
   case parameter
   /// A declaration of the module.
   case declared([Identifier])
-  /// Nothing that the module declares.
+  /// A name that the module does not declare.
   case unknown
 }
 
 extension ModuleIndex {
-  /// Looks up a name from inside a type, from the innermost scope outwards.
+  /// Looks up a name from inside a type, from the innermost scope outward.
   func lookUp(_ name: Identifier, from path: [Identifier]) -> NameLookup {
     for depth in stride(from: path.count, through: 0, by: -1) {
       let scope = Array(path.prefix(depth))
@@ -25,8 +25,8 @@ extension ModuleIndex {
     return .unknown
   }
 
-  /// Looks up a name such as `A.B` from inside a type: where its first name is declared, that is
-  /// where the others are.
+  /// Looks up a name such as `A.B` from inside a type: the scope that declares the first name also
+  /// declares the others.
   func lookUp(_ names: [Identifier], from path: [Identifier]) -> NameLookup {
     guard let root = names.first else { return .unknown }
     let found = lookUp(root, from: path)
@@ -34,16 +34,16 @@ extension ModuleIndex {
     return .declared(place + names.dropFirst())
   }
 
-  /// Where the type of a name is declared that is written within a type; `nil` where the module
-  /// declares none.
+  /// Returns the path of the declared type that a name in a type refers to; `nil` if the module
+  /// does not declare it.
   func declaredPlace(of names: [Identifier], in type: TypeDeclaration) -> [Identifier]? {
     guard case .declared(let place) = lookUp(names, from: type.path), !types(at: place).isEmpty
     else { return nil }
     return place
   }
 
-  /// The first name of a path that other files cannot use, since several types have it: they are
-  /// those of several modules.
+  /// Returns the first name of a path that other files cannot use, because types of several modules
+  /// share it.
   func ambiguousName(in path: [Identifier]) -> Identifier? {
     path.indices.first { isAmbiguous(Array(path[...$0])) }.map { path[$0] }
   }
@@ -57,15 +57,16 @@ extension ModuleIndex {
     return Set(conditions).count < conditions.count
   }
 
-  /// The types that a type conforms to or inherits from, as far as the module declares them.
+  /// Returns the declared types that a type conforms to or inherits from.
   private func declaredParents(of path: [Identifier]) -> [[Identifier]] {
     inheritedTypes(of: path).compactMap { inherited in
       inherited.path.flatMap { placeOfParent($0, of: path) }
     }
   }
 
-  /// Where something is declared that a type inherits from, by its name there; looked up among
-  /// declared types only, which cannot lead back to where it came from.
+  /// Returns the path of an inherited declaration, by its name in the type.
+  ///
+  /// Looks it up among declared types only, which cannot lead back to the type.
   func placeOfParent(_ names: [Identifier], of path: [Identifier]) -> [Identifier]? {
     for depth in path.indices.reversed() {
       let scope = Array(path.prefix(depth))
@@ -77,21 +78,21 @@ extension ModuleIndex {
     return nil
   }
 
-  /// Whether a name within an extension of a type means the same as one within the type itself: the
-  /// members of the types around the type are out of sight there.
+  /// Whether a name in an extension of a type has the same meaning as in the type itself: an
+  /// extension does not see the members of enclosing types.
   func meansTheSame(_ name: Identifier, inExtensionOf path: [Identifier]) -> Bool {
     guard case .declared(let place) = lookUp(name, from: path) else { return true }
     return place.count == 1 || place.count > path.count
   }
 
-  /// Whether a type sees the members of one around it: within `extension A.B`, those of `A` are out
-  /// of sight.
+  /// Whether a type sees the members of an enclosing type: in `extension A.B`, the members of `A`
+  /// are not visible.
   private func isInSight(_ scope: [Identifier], from path: [Identifier]) -> Bool {
     guard !scope.isEmpty, let type = types(at: path).first else { return true }
     return scope.count >= path.count - type.depth
   }
 
-  /// Whether something is declared that can be seen from where a type is declared.
+  /// Whether a declaration is visible from the position of a type.
   private func isDeclared(_ place: [Identifier], seenFrom path: [Identifier]) -> Bool {
     types(at: place).contains { declaration in
       if declaration.writtenAccess ?? .internal >= .internal { return true }
@@ -101,8 +102,8 @@ extension ModuleIndex {
     }
   }
 
-  /// All declared types that each type conforms to or inherits from, directly or not; without those
-  /// types that have none.
+  /// Returns the declared types that each type conforms to or inherits from, directly or
+  /// indirectly; types without any are omitted.
   func findAncestors() -> [[Identifier]: Set<[Identifier]>] {
     var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
     for path in paths {
@@ -121,8 +122,8 @@ extension ModuleIndex {
     return found
   }
 
-  /// Whether a name is an associated type of a protocol, or a type within a class, that a type
-  /// conforms to or inherits from.
+  /// Whether a name is an associated type of a protocol, or a type in a class, that a type conforms
+  /// to or inherits from.
   private func isAssociated(_ name: Identifier, with path: [Identifier]) -> Bool {
     !path.isEmpty
       && declaredAncestors(of: path).contains { !types(at: $0 + [name]).isEmpty }

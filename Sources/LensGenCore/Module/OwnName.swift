@@ -1,11 +1,11 @@
 extension ModuleIndex {
-  /// Whether a name is that of the module itself, which its own files may write before its types.
+  /// Whether a name is the module's own, which its files may use to qualify its types.
   func isOwnName(_ name: String) -> Bool {
     name == ownName || name == tested?.name && types(at: [Identifier(name)]).isEmpty
   }
 
-  /// The module's own name, where its files tell it: nothing imports or declares the name, and it
-  /// stands before nothing but types of the module.
+  /// Returns the module's own name, if its files reveal it: nothing imports or declares the name,
+  /// and it qualifies only types of the module.
   func findOwnName() -> String? {
     var candidates: Set<String> = []
     var others = importedNames

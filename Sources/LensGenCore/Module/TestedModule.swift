@@ -1,9 +1,9 @@
-/// A module that tests are generated for, and that they import beside others.
+/// A module that tests are generated for, and that they import with others.
 struct TestedModule: Equatable, Sendable {
   let name: String
-  /// Whether a type has the module's name, so that the name means the type.
+  /// Whether a type has the module's name, so that the name refers to the type.
   let isHidden: Bool
-  /// The names of the module's types that another module may have, too, which is imported beside it.
+  /// The names of the module's types that another imported module may declare, too.
   let doubledNames: Set<String>
 
   init(_ name: String, declaring module: ModuleIndex, for emissions: Set<Emission>) {
@@ -26,14 +26,14 @@ struct TestedModule: Equatable, Sendable {
 }
 
 extension TestedModule {
-  /// The module's name where another module may have a name, too.
+  /// Returns the module's name if another module may declare the given name, too.
   func qualification(of name: Identifier) -> String? {
     doubledNames.contains(name.text) && !isHidden ? self.name : nil
   }
 }
 
 extension ModuleIndex {
-  /// The imports of single types that tell them from those that another module has, too, where the
+  /// The imports of single types that distinguish them from types of another module, if the
   /// module's name cannot.
   var importsOfDoubledTypes: [Import] {
     guard let tested, tested.isHidden else { return [] }

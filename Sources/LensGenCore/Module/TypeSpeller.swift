@@ -1,30 +1,30 @@
-/// Writes the types of a declaration as they have to stand in an extension at the top of a file.
+/// Writes the types of a declaration for an extension at the top level of a file.
 ///
-/// The names that the declaration finds in the types around it are not seen from there, so they are
-/// written from the outermost type down.
+/// The extension does not see the names that the declaration finds in its enclosing types, so they
+/// are written in full.
 struct TypeSpeller {
-  /// The type that the declaration stands in, and whose extension it is written for.
+  /// The type that contains the declaration, and that the extension extends.
   let scope: TypeScope
-  /// Whether it is to be written outside of that extension instead.
+  /// Whether the type is written outside that extension instead.
   let isOutside: Bool
-  /// Whether `some P` may stand there, too.
+  /// Whether `some P` is allowed.
   var keepsOpaque = false
 }
 
 extension TypeScope {
-  /// A type as it has to be written in an extension at the top of a file.
+  /// Returns a type as written in an extension at the top level of a file.
   ///
   /// - Parameters:
-  ///   - written: The type as it is written here.
-  ///   - isOutside: Whether it is to be written outside of the extension instead.
-  /// - Throws: Why it cannot be written.
+  ///   - written: The type as written in this scope.
+  ///   - isOutside: Whether to write the type outside the extension instead.
+  /// - Throws: The reason why it cannot be written.
   func spelled(_ written: WrittenType, fromOutside isOutside: Bool = false) throws(Skipped)
     -> WrittenType
   {
     try TypeSpeller(scope: self, isOutside: isOutside).spelled(written)
   }
 
-  /// A type that a value has, as it has to be written in an extension at the top of a file.
+  /// Returns the type of a value as written in an extension at the top level of a file.
   func spelledExplicitly(
     _ written: WrittenType, fromOutside isOutside: Bool = false
   ) throws(Skipped) -> WrittenType {
@@ -32,7 +32,7 @@ extension TypeScope {
     return try spelled(withExplicitExistentials(written), fromOutside: isOutside)
   }
 
-  /// The names in a type that neither the module nor the standard library declares.
+  /// Returns the names in a type that neither the module nor the standard library declares.
   func unknownNames(in written: WrittenType) -> Set<String> {
     Set(
       written.allNames.filter {
@@ -45,7 +45,7 @@ extension TypeSpeller {
   private var module: ModuleIndex { scope.module }
   private var type: TypeDeclaration { scope.type }
 
-  /// - Throws: Why the type cannot be written.
+  /// - Throws: The reason why the type cannot be written.
   func spelled(_ written: WrittenType) throws(Skipped) -> WrittenType {
     if case .opaque = written, !keepsOpaque { throw Skipped(.opaqueType) }
     let mapped = try written.mapChildren { type throws(Skipped) in try spelled(type) }
@@ -54,7 +54,7 @@ extension TypeSpeller {
   }
 
   private func spelled(_ names: [WrittenType.Name]) throws(Skipped) -> [WrittenType.Name] {
-    // A type of this name is written with backticks.
+    // A declared type of this name needs backticks.
     if names[0].text == "Any" { return names }
     if names[0].text == "_" { throw Skipped(.incompleteType) }
     if names[0].text == "Self" && isOutside {
@@ -67,7 +67,7 @@ extension TypeSpeller {
     }
   }
 
-  /// A name that the module does not declare.
+  /// Returns a name that the module does not declare.
   private func spelledForeign(_ names: [WrittenType.Name]) throws(Skipped) -> [WrittenType.Name] {
     let root = names[0].text
     if names.count > 1 && module.isOwnName(root) { return names }
@@ -79,7 +79,7 @@ extension TypeSpeller {
     case .keep: return names
     case .avoid: throw Skipped(.unresolved(root))
     case .qualify(let home):
-      // A type named like the module hides it.
+      // A type named like the module hides the module.
       let isHidden = scope.lookUp(WrittenType.Name(home)) != .unknown
       return isHidden ? names : [WrittenType.Name(home)] + names
     }
@@ -93,13 +93,13 @@ extension TypeSpeller {
     if let ambiguous = module.ambiguousName(in: path) { throw Skipped(.ambiguous(ambiguous)) }
     try checkArguments(of: names, at: paths)
     let around = place.dropLast()
-    // The type's own members are seen as they are, and so is what stands outside of all types.
+    // The type's own members are visible, and so are top-level declarations.
     let isMember = !around.isEmpty && around.count == type.path.count && !isOutside
     let isSeen = isMember || around.isEmpty
     if !isSeen && isHidden(around[0]) { throw Skipped(.unresolved(names[0].text)) }
     let home = isMember ? [] : module.qualification(of: place[0])
-    // Within a generic type its name stands for the type with its own parameters as arguments, but
-    // not behind that of the module.
+    // In a generic type, its name stands for the type with its own parameters as arguments, but not
+    // if the name is qualified with the module.
     let isExplicit = isOutside || !home.isEmpty
     var spelled = names
     for index in 0..<names.closedCount where names[index].arguments == nil {
@@ -110,7 +110,7 @@ extension TypeSpeller {
     return home + outer + spelled
   }
 
-  /// Throws where a generic type has no arguments and does not stand around the place either.
+  /// Throws if a generic type has no arguments and does not enclose the position.
   private func checkArguments(
     of names: [WrittenType.Name], at paths: [[Identifier]]
   ) throws(Skipped) {
@@ -119,7 +119,7 @@ extension TypeSpeller {
       if names[index].arguments != nil || !isGeneric(path) || type.path.starts(with: path) {
         continue
       }
-      // An alias need not depend on the arguments.
+      // An alias may not depend on the arguments.
       let isAlias =
         index + 1 < names.closedCount
         && module.types(at: paths[index + 1]).contains { $0.kind == .typealias }
@@ -131,26 +131,26 @@ extension TypeSpeller {
     module.types(at: path).contains { !$0.genericParameters.isEmpty }
   }
 
-  /// Whether a member of the type hides what stands outside of all types.
+  /// Whether a member of the type hides a top-level name.
   private func isHidden(_ name: Identifier) -> Bool {
     !module.types(at: type.path + [name]).isEmpty
   }
 }
 
 extension [WrittenType.Name] {
-  /// How many of the names there are up to the first one with arguments, which says all about those
-  /// around it.
+  /// The number of names up to the first one with arguments, which determines those of its
+  /// enclosing types.
   fileprivate var closedCount: Int { (firstIndex { $0.arguments != nil } ?? count - 1) + 1 }
 }
 
 extension ModuleIndex {
-  /// A type outside of all types, with its generic parameters as arguments.
+  /// Returns a type as written outside all types, with its generic parameters as arguments.
   func spelling(of type: TypeDeclaration) -> [WrittenType.Name] {
     qualification(of: type.path[0])
       + type.path.indices.map { spelledScope(Array(type.path[...$0])) }
   }
 
-  /// The last name of the path of a type around, with its generic parameters as arguments.
+  /// Returns the last name of an enclosing type's path, with its generic parameters as arguments.
   func spelledScope(_ path: [Identifier]) -> WrittenType.Name {
     let known = path.count == 1 ? KnownNames.parameters[path[0].text] : nil
     let parameters =

@@ -1,9 +1,9 @@
-// A type has members that no file shows where it, or what it inherits from, is of another module. A
-// name may mean such a member, where it is written in a type within that type.
+// A type has members that no file shows if another module declares it or a type that it inherits
+// from. A name in a type inside that type may refer to such a member.
 
 extension ModuleIndex {
-  /// Whether a type may have members that none of the files show, of a certain name if one is given:
-  /// it is not declared in them, or inherits from something that is not.
+  /// Whether a type may have members, or a given member, that no file shows: no file declares the
+  /// type, or a type that it inherits from.
   func hasUnseenMembers(_ path: [Identifier], named member: String? = nil) -> Bool {
     types(at: path).isEmpty
       || ([path] + declaredAncestors(of: path)).contains { place in
@@ -22,10 +22,11 @@ extension ModuleIndex {
     return brought.contains(member)
   }
 
-  /// Whether a name that no file declares may be an unseen member of a type around the given one.
+  /// Whether a name that no file declares may be an unseen member of a type that encloses the given
+  /// one.
   func mayBeUnseenMember(_ name: String, around type: TypeDeclaration) -> Bool {
     if KnownNames.isStandard(name) || outerNames.contains(name) { return false }
-    // What a literal protocol brings is called like what stands outside of all types.
+    // The names that literal protocols add are also top-level names.
     if KnownNames.isOfLanguage(name) && !KnownNames.literalTypes.contains(name) { return false }
     if KnownNames.parameters[type.path[0].text]?.contains(name) == true { return false }
     return (1..<max(1, type.path.count)).contains {
@@ -35,8 +36,8 @@ extension ModuleIndex {
 }
 
 extension ModuleIndex {
-  /// The names that stand for something outside of all types: modules, and what is used where no
-  /// type can have brought the name along.
+  /// Returns the names that refer to top-level declarations: modules, and names used where no type
+  /// can have declared them.
   func findOuterNames() -> Set<String> {
     importedNames.union(namesUsedOutsideOfTypes).union(namesUsedWhereAllIsSeen)
   }
@@ -50,8 +51,7 @@ extension ModuleIndex {
     return Set(inherited + extended)
   }
 
-  /// The names that types use which no declaration accounts for, where no type around them has
-  /// members that are not seen.
+  /// The undeclared names that types use, if no enclosing type has unseen members.
   private var namesUsedWhereAllIsSeen: [String] {
     var isSeen: [[Identifier]: Bool] = [:]
     return files.flatMap(\.types).flatMap { type -> [String] in

@@ -1,7 +1,7 @@
 extension Renderer {
-  /// The text of the generated file.
+  /// Returns the text of the generated file.
   ///
-  /// - Parameter threads: How many threads share the work.
+  /// - Parameter threads: The number of threads that share the work.
   func text(threads: Int) -> String {
     let header = [
       SourceFile.generatedMark, "// swiftlint:disable all", "// swift-format-ignore-file",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-  /// The attributes; those inside `#if` count as unknown ones.
+  /// The attributes; those inside `#if` count as unknown.
   var values: [Attribute] {
     map { element in
       switch element {

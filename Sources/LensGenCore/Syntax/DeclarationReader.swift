@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Walks the declarations of a file, never the bodies of functions, and collects them as values.
+/// Walks the declarations of a file, never the function bodies, and collects them as values.
 struct DeclarationReader {
   let converter: SourceLocationConverter
-  /// The branches of `#if` blocks that are not for this version of Swift.
+  /// The branches of `#if` blocks that are for other versions of Swift.
   let foreignBranches: Set<SyntaxIdentifier>
-  /// What the initializers store whose bodies were emptied, by the offset of their opening brace.
+  /// The values that the emptied initializers store, by the offset of their opening brace.
   private let stores: [Int: [SourceWithoutBodies.Store]]
   private(set) var declarations = Declarations()
 
@@ -20,14 +20,14 @@ struct DeclarationReader {
 }
 
 extension DeclarationReader {
-  /// Reads the declarations at the top of a file.
+  /// Reads the top-level declarations of a file.
   mutating func read(_ statements: CodeBlockItemListSyntax, in scope: Scope) {
     for statement in statements {
       if case .decl(let declaration) = statement.item { readType(declaration, in: scope) }
     }
   }
 
-  /// Reads what stands between the braces of a type or extension.
+  /// Reads the members between the braces of a type or extension.
   mutating func members(of block: MemberBlockSyntax, in scope: Scope) -> Members {
     var members = Members()
     read(block.members, in: scope, into: &members)
@@ -67,7 +67,7 @@ extension DeclarationReader {
     body.flatMap { stores[$0.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset] }
   }
 
-  /// The branches of an `#if` block, each with the condition under which it holds.
+  /// Returns the branches of an `#if` block, each with its condition.
   func branches(
     of block: IfConfigDeclSyntax
   ) -> [(condition: Condition, elements: IfConfigClauseSyntax.Elements)] {
@@ -113,7 +113,7 @@ extension DeclarationReader {
     _ node: some DeclGroupSyntax & NamedDeclSyntax, kind: TypeDeclaration.Kind,
     generics: GenericParameterClauseSyntax?, in scope: Scope
   ) {
-    // The place in the list comes before the nested types, as in the source.
+    // In the list, the type precedes its nested types, as in the source.
     let index = declarations.types.count
     var type = TypeDeclaration(
       kind: kind, name: node.name, modifiers: node.modifiers, attributes: node.attributes,
@@ -132,7 +132,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Whether the mark stands before a declaration; warns of what stands there in its place.
+  /// Whether the comment precedes a declaration; warns about other lens-gen comments there.
   private mutating func hasMark(_ mark: Mark, before node: some SyntaxProtocol) -> Bool {
     let marks = node.marks
     for (word, place) in marks where word != mark.rawValue {
@@ -180,14 +180,14 @@ extension DeclarationReader {
     declarations.extensions.append(
       ExtensionDeclaration(
         path: path, isConstrained: isConstrained,
-        // A conformance that cannot be used says that there is none.
+        // An unavailable conformance means that there is none.
         inheritedTypes: isUnavailable ? [] : inheritedTypes, members: Members()))
     declarations.extensions[index].members = members(of: node.memberBlock, in: inside)
   }
 }
 
 extension TypeDeclaration {
-  /// A declaration with what all kinds have, and nothing of what only some have.
+  /// Creates a declaration with the properties common to all kinds.
   fileprivate init(
     kind: Kind, name: TokenSyntax, modifiers: DeclModifierListSyntax,
     attributes: AttributeListSyntax, in scope: Scope, converter: SourceLocationConverter
@@ -205,7 +205,7 @@ extension TypeDeclaration {
 }
 
 extension TypeSyntax {
-  /// The names of `A.B`, if the type is written so, and whether it has type arguments.
+  /// The names of `A.B`, if the type is written this way, and whether it has generic arguments.
   fileprivate var path: (names: [Identifier], isSpecialized: Bool)? {
     if let type = `as`(IdentifierTypeSyntax.self) {
       return ([Identifier(type.name.text)], type.genericArgumentClause != nil)
@@ -233,7 +233,7 @@ extension GenericParameter {
 }
 
 extension GenericParameterClauseSyntax {
-  /// The requirements written on the parameters and after them.
+  /// The requirements on the parameters and in the `where` clause.
   fileprivate var requirements: [GenericRequirement] {
     let own = parameters.compactMap { parameter -> GenericRequirement? in
       guard parameter.specifier == nil, let type = parameter.inheritedType else { return nil }
@@ -245,7 +245,7 @@ extension GenericParameterClauseSyntax {
 }
 
 extension GenericWhereClauseSyntax {
-  /// Whether a generic parameter has to be a certain type.
+  /// Whether a generic parameter has to be a specific type.
   fileprivate var fixesParameters: Bool {
     requirements.contains {
       guard let requirement = $0.requirement.as(SameTypeRequirementSyntax.self) else {
@@ -256,7 +256,7 @@ extension GenericWhereClauseSyntax {
     }
   }
 
-  /// The requirements to conform to something.
+  /// The conformance requirements.
   fileprivate var conformances: [GenericRequirement] {
     constraints.filter { $0.relation == .conforms }
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension DeclarationReader {
-  /// An import, once for each branch of an `#if` among its attributes.
+  /// Returns an import, once for each branch of an `#if` among its attributes.
   func imports(_ node: ImportDeclSyntax, in scope: Scope) -> [Import] {
     let plain = Import(
       access: node.modifiers.access, kind: node.importKindSpecifier?.text,
@@ -29,7 +29,8 @@ extension Import {
     return item
   }
 
-  /// The import with the attributes of each branch in turn, and without where none holds.
+  /// Returns the import with the attributes of each branch in turn, and without attributes if no
+  /// branch applies.
   fileprivate func adding(_ block: IfConfigDeclSyntax) -> [Import] {
     var failed: [String] = []
     var imports: [Import] = []

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension DeclarationReader {
-  /// Reads what a protocol asks for.
+  /// Reads the requirements of a protocol.
   func interface(of node: ProtocolDeclSyntax, in scope: Scope) -> Interface {
     var interface = Interface()
     interface.primaryAssociatedTypes =
@@ -74,7 +74,7 @@ extension DeclarationReader {
       modifiers: node.modifiers, attributes: node.attributes, in: scope)
     requirement.parameters = node.parameterClause.parameters.map { parameter in
       var read = ProtocolParameter(parameter)
-      // Unlike a function's, the only name of a subscript's parameter is no label.
+      // Unlike in a function, the single name of a subscript's parameter is not a label.
       if parameter.secondName == nil { read.label = nil }
       return read
     }

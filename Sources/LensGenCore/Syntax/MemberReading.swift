@@ -6,7 +6,7 @@ extension Members {
     _ node: VariableDeclSyntax, in scope: Scope, converter: SourceLocationConverter
   ) {
     let isStatic = node.modifiers.contains(.static) || node.modifiers.contains(.class)
-    // In `var a, b: Int` the type stands at the last name only.
+    // In `var a, b: Int`, only the last name has the type.
     var type: WrittenType?
     var properties: [Property] = []
     for binding in node.bindings.reversed() {
@@ -67,7 +67,7 @@ extension EnumCase.Payload {
 extension Initializer {
   /// Reads an initializer.
   ///
-  /// - Parameter stores: What its body stores, if that is all and the body was emptied.
+  /// - Parameter stores: The values that its body stores, if it does nothing else and was emptied.
   init(
     _ node: InitializerDeclSyntax, in scope: Scope, converter: SourceLocationConverter,
     stores: [SourceWithoutBodies.Store]?
@@ -115,7 +115,7 @@ extension Initializer.Parameter {
 }
 
 extension PatternSyntax {
-  /// The names that the pattern binds, and whether the name is all of the pattern.
+  /// The names that the pattern binds, and whether the name is the whole pattern.
   fileprivate var boundNames: [(name: TokenSyntax, isWhole: Bool)] {
     if let pattern = `as`(IdentifierPatternSyntax.self) { return [(pattern.identifier, true)] }
     return tokens(viewMode: .sourceAccurate).compactMap {
@@ -125,7 +125,7 @@ extension PatternSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// How a property of the declaration keeps its value.
+  /// Returns the storage of a property of the declaration.
   fileprivate func storage(of binding: PatternBindingSyntax) -> Property.Storage {
     if modifiers.contains(.lazy) { return .lazy }
     if modifiers.contains(.weak) { return .weak }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension PatternBindingSyntax {
-  /// What runs when the property is written.
+  /// The observers of the property.
   ///
-  /// Whatever leaves out the bodies of functions to save time has to keep those of observers.
+  /// Code that omits function bodies to save time has to keep those of observers.
   var observers: Property.Observers {
     guard case .accessors(let accessors) = accessorBlock?.accessors else { return .none }
     let isPassive = accessors.allSatisfy { accessor in

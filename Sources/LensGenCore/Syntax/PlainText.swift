@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The source text without comments and with each run of white space as one space; as it is,
-  /// where white space in it counts.
+  /// The source text without comments and with single spaces; unchanged where white space matters.
   var plainText: String {
     let hasLines = tokens(viewMode: .sourceAccurate)
       .contains { $0.tokenKind == .multilineStringQuote }
@@ -21,8 +20,10 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  /// Whether there has to be a space between the token and the one before it, as in the source;
-  /// within an attribute only Swift 5 allows one, and next to a bracket it comes of a broken line.
+  /// Whether a space has to separate the token from the previous one, as in the source.
+  ///
+  /// Within an attribute, only Swift 5 allows a space; next to a bracket, it comes from a line
+  /// break.
   fileprivate func isApart(from previous: TokenSyntax) -> Bool {
     let isInAttribute =
       previous.tokenKind == .atSign
@@ -47,7 +48,7 @@ extension DeclModifierListSyntax {
       .compactMap { AccessLevel(modifier: $0.name.text) }.first
   }
 
-  /// Whether a modifier is among them.
+  /// Whether the modifiers contain a keyword.
   func contains(_ keyword: Keyword) -> Bool {
     contains { $0.name.tokenKind == .keyword(keyword) }
   }

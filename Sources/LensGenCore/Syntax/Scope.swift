@@ -1,28 +1,28 @@
-/// What surrounds a declaration.
+/// The surroundings of a declaration.
 struct Scope {
-  /// The names of the types around it, from the outermost.
+  /// The names of the enclosing types, outermost first.
   var path: [Identifier] = []
-  /// How many of those types stand around it in the source; an extension names the others.
+  /// The number of those types that enclose it in the source; an extension names the others.
   var depth = 0
-  /// The access level of a declaration that writes none.
+  /// The access level of a declaration without a modifier.
   var defaultAccess: AccessLevel?
-  /// Whether it stands in an extension of some of a type's specializations only.
+  /// Whether it is in an extension that applies only to some specializations of a type.
   var isConstrained = false
-  /// Whether the extension around it leaves no choice for a generic parameter.
+  /// Whether the enclosing extension fixes a generic parameter.
   var isSpecialized = false
-  /// The requirements of the extension around it.
+  /// The requirements of the enclosing extension.
   var requirements: [GenericRequirement] = []
-  /// The attributes of the extension around it.
+  /// The attributes of the enclosing extension.
   var attributes: [Attribute] = []
-  /// The conditions of the `#if` blocks around it, from the outermost.
+  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition] = []
 
-  /// The scope between the braces of a type.
+  /// Returns the scope between the braces of a type.
   func inside(_ name: Identifier) -> Scope {
     Scope(path: path + [name], depth: depth + 1, conditions: conditions)
   }
 
-  /// The scope inside one branch of an `#if` block.
+  /// Returns the scope inside one branch of an `#if` block.
   func under(_ condition: Condition) -> Scope {
     var scope = self
     scope.conditions.append(condition)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The type as a value; `T!` is the `T?` that it holds.
+  /// The type as a value; `T!` becomes `T?`.
   var reference: WrittenType { written.ofValue }
 
-  /// The type as it is written.
+  /// The type as written.
   var written: WrittenType {
     switch self.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
@@ -75,7 +75,7 @@ extension WrittenType.Name {
 }
 
 extension WrittenType.Gap {
-  /// Where white space stands around a sign.
+  /// Creates the gap around a punctuation mark.
   fileprivate init(around sign: TokenSyntax) {
     let isBefore =
       sign.leadingTriviaLength.utf8Length > 0

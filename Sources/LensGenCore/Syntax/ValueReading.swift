@@ -44,7 +44,7 @@ extension Value {
     }
   }
 
-  /// The value of `… as T`.
+  /// Creates the value of `… as T`.
   private init(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     if elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self),
@@ -75,8 +75,8 @@ extension Value {
 }
 
 extension ExprSyntax {
-  /// The type that the expression names, where it can only be one: names of types begin with an
-  /// upper-case letter.
+  /// The type that the expression names, if unambiguous: names of types begin with an uppercase
+  /// letter.
   fileprivate var typeReference: WrittenType? {
     if let name = `as`(DeclReferenceExprSyntax.self), name.argumentNames == nil {
       let text = name.baseName.text

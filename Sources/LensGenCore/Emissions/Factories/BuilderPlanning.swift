@@ -2,14 +2,15 @@
 struct BuilderDefinition: Equatable, Sendable {
   var name: Identifier
   var construction: Construction
-  /// The default of each parameter, if it has one.
+  /// The default of each parameter, if any.
   var defaults: [ValueExpression?]
-  /// Whether some default is given from outside, so that it may name anything.
+  /// Whether a default is configured, and may refer to anything.
   var hasGivenDefaults = false
 }
 
 extension Planner {
-  /// The builders of a type: one for each initializer that can be called, and for marked cases.
+  /// Returns the builders of a type: one for each callable initializer, and for each annotated
+  /// case.
   mutating func builders(of type: TypeDeclaration) -> [BuilderDefinition] {
     let name = Identifier(builderName)
     let constructions = buildableConstructions(of: type)
@@ -44,7 +45,7 @@ extension Planner {
 
   private func buildableConstructions(of type: TypeDeclaration) -> [Construction] {
     let all = module.constructions(of: type).filter { !$0.isCase || $0.isMarked }
-    // Beside another builder, one for `init()` would change what `build()` means.
+    // If there are other builders, one for `init()` would change the meaning of `build()`.
     let wanted = all.filter { $0.isCase || !$0.parameters.isEmpty }
     var signatures: Set<[String]> = []
     return (wanted.isEmpty ? all : wanted).filter { construction in
@@ -84,15 +85,15 @@ extension Planner {
     return isRefused ? nil : value
   }
 
-  /// Whether a default calls a builder whose own defaults lead back to the builder that it is for;
-  /// the compiler cannot tell the type of either.
+  /// Whether a default calls a builder whose own defaults lead back to this builder, so that the
+  /// compiler cannot infer the type of either.
   private func leadsBack(_ value: ValueExpression?, to path: [Identifier]) -> Bool {
     guard let circle = builderCircles[path] else { return false }
     return value?.builtPaths.contains { builderCircles[$0] == circle } == true
   }
 
-  /// The types whose builders call each other by their defaults, each with a number that those share
-  /// which lead to one another.
+  /// Finds the types whose builders call each other in their defaults, each with the number of its
+  /// circle.
   func findBuilderCircles() -> [[Identifier]: Int] {
     let types = Dictionary(grouping: module.files.flatMap(\.types), by: \.path)
     return Circles(
@@ -107,8 +108,8 @@ extension Planner {
     ).numbers
   }
 
-  /// Whether mode 5 warns of a default, since it calls what belongs to the main actor, as extensions
-  /// do by default, and the type does not.
+  /// Whether mode 5 warns about a default, because it calls code isolated to the main actor, as
+  /// extensions are by default, and the type is not.
   private func reachesMainActor(
     _ value: ValueExpression?, asDefaultOf resolved: ResolvedType, in type: TypeDeclaration
   ) -> Bool {
@@ -116,11 +117,11 @@ extension Planner {
       && value?.isCall == true && !resolved.declaredPaths.isEmpty
   }
 
-  /// The value that stands for a type: nothing, zero, or what its own builder makes.
+  /// Returns the default value of a type: nothing, zero, or the result of its own builder.
   ///
   /// - Parameters:
-  ///   - access: Who may use the function that the default is for.
-  ///   - paths: The types that are being made, which would never end.
+  ///   - access: The access level of the function with the default.
+  ///   - paths: The types that are being made, which would recurse forever.
   private func defaultValue(
     of type: ResolvedType, access: AccessLevel, within paths: Set<[Identifier]>
   ) -> ValueExpression? {
@@ -145,8 +146,8 @@ extension Planner {
     }
   }
 
-  /// The call of a type's builder without arguments, or the first case without payload of an enum
-  /// that has no builder.
+  /// Returns the call of a type's builder without arguments or, for an enum without a builder, the
+  /// first case without a payload.
   private func builtValue(
     of path: [Identifier], access: AccessLevel, within paths: Set<[Identifier]>
   ) -> ValueExpression? {
@@ -164,7 +165,7 @@ extension Planner {
     }
     let complete = constructions.map { builder(for: $0, of: type, within: paths.union([path])) }
       .filter { !$0.defaults.contains(nil) && !$0.construction.isFailable }
-    // The compiler takes the one with the fewest parameters, if there is just one.
+    // The compiler prefers the builder with the fewest parameters, if it is unique.
     let fewest = complete.map(\.defaults.count).min()
     let called = complete.filter { $0.defaults.count == fewest }
     guard called.count == 1, called[0].construction.isTotal,
@@ -176,8 +177,10 @@ extension Planner {
 }
 
 extension Sequence<(Construction.Parameter, ValueExpression?)> {
-  /// The parameters that a builder has: what has no default here can be left to that of the
-  /// initializer, unless an argument without a label would be taken for it.
+  /// The parameters of a builder.
+  ///
+  /// A parameter without a default here can use the default of the initializer, unless Swift would
+  /// take another argument without a label for it.
   fileprivate var passed: [(Construction.Parameter, ValueExpression?)] {
     let left = arguments(
       label: \.0.label, hasDefault: \.0.hasDefault

@@ -1,5 +1,5 @@
 extension Renderer {
-  /// The functions that make a value with a default for each argument.
+  /// Returns the functions that make a value with a default for each argument.
   func builders(_ builders: [BuilderDefinition], of type: ExtendedType) -> [String] {
     plainExtension(
       of: type,
@@ -21,7 +21,7 @@ extension Renderer {
       })
   }
 
-  /// The function that makes the fixture with some parts replaced.
+  /// Returns the function that makes the fixture with some parts replaced.
   func fixture(_ fixture: FixtureDefinition, of type: ExtendedType) -> [String] {
     let construction = fixture.construction
     let parameters = construction.parameters.map {

@@ -3,15 +3,17 @@
 struct FactoryDefinition: Equatable, Sendable {
   var made: FilledConstruction
   var conformance: ConformanceDefinition
-  /// The default of each parameter, if it has one.
+  /// The default of each parameter, if any.
   var defaults: [ValueExpression?]
-  /// Who may use the function with parameters; `nil` where there is none.
+  /// The access level of the function with parameters; `nil` if there is none.
   var access: AccessLevel?
 }
 
 extension FactoryDefinition {
-  /// Whether the function with parameters is public even in a test target: an import of the library
-  /// has to be open where a conformance has conditions, and used for something public.
+  /// Whether the function with parameters is public even in a test target.
+  ///
+  /// The import of the library has to be public if a conformance is conditional, and something
+  /// public has to use it.
   var isPublicInTests: Bool {
     access != nil && !conformance.requirements.isEmpty
       && made.construction.unknownNames.isEmpty
@@ -19,23 +21,23 @@ extension FactoryDefinition {
   }
 }
 
-/// What has to be written to make a type conform to a protocol.
+/// A conformance of a type to a protocol, as written.
 struct ConformanceDefinition: Equatable, Sendable {
-  /// The type outside of all types, with its generic parameters as arguments.
+  /// The type as written outside all types, with its generic parameters as arguments.
   var type: String
   var access: AccessLevel
   var isUsableFromInline: Bool
-  /// The generic parameters, as they are declared.
+  /// The generic parameters as declared.
   var genericParameters: [String]
   /// The generic parameters and associated types that have to conform, too.
   var requirements: [String]
 }
 
 extension Planner {
-  /// What `Providable` asks for.
+  /// The requirement of `Providable`.
   static let witnessName = Identifier("provide")
 
-  /// The factory of a type, where it does not have one already.
+  /// Returns the factory of a type, unless the type has one.
   mutating func factory(of type: TypeDeclaration) -> FactoryDefinition? {
     let isWritten = module.writtenConformance(of: type.path, to: .providable) != nil
     if module.isTaken(Self.witnessName, in: type.path) && !isWritten {
@@ -46,7 +48,7 @@ extension Planner {
     let conformance = conformance(of: type, made: [made], to: providable)
     let types = module.enclosingTypes(of: type) + [type]
     // A default value cannot depend on a generic parameter that is a value, and the function's
-    // generic parameters are in the same scope as that of `Factory`.
+    // generic parameters share a scope with that of `Factory`.
     let isExpressible =
       !types.contains(where: \.isSpecialized)
       && !types.flatMap(\.genericParameters).contains {
@@ -62,7 +64,7 @@ extension Planner {
       access: hasFunction ? min(made.construction.access, conformance.access) : nil)
   }
 
-  /// The ways to make a type conform; none, with a message, where there is none.
+  /// Returns the constructions that make a type conform; empty, with a message, if there are none.
   mutating func constructions(
     of type: TypeDeclaration, conforming conformances: Conformances
   ) -> [FilledConstruction] {
@@ -81,7 +83,7 @@ extension Planner {
     return []
   }
 
-  /// What would make a type conform.
+  /// Returns the edit that would make a type conform.
   private func remedy(
     for type: ResolvedType, among conformances: Conformances
   ) -> SkipReason.Remedy {
@@ -90,7 +92,7 @@ extension Planner {
     return home.map { .import($0) } ?? .extension(of: name)
   }
 
-  /// What has to be written to make a type conform.
+  /// Returns the conformance of a type, as written.
   func conformance(
     of type: TypeDeclaration, made constructions: [FilledConstruction],
     to conformances: Conformances
@@ -105,7 +107,7 @@ extension Planner {
 }
 
 extension ModuleIndex {
-  /// Whether inlined code may use a type although it is not public, and so those around it.
+  /// Whether inlined code may use a type that is not public, and its enclosing types.
   fileprivate func isUsableFromInline(_ type: TypeDeclaration) -> Bool {
     func isMarked(_ type: TypeDeclaration) -> Bool {
       type.attributes.contains { $0.name == "usableFromInline" }
@@ -114,7 +116,7 @@ extension ModuleIndex {
       && enclosingTypes(of: type).allSatisfy { isMarked($0) || $0.writtenAccess == .public }
   }
 
-  /// The generic parameters of a type and of those around it, as they are declared.
+  /// Returns the generic parameters of a type and its enclosing types, as declared.
   fileprivate func genericParameters(around type: TypeDeclaration) -> [String] {
     let root = type.path[0].text
     let known = types(at: [type.path[0]]).isEmpty ? KnownNames.parameters[root] ?? [] : []

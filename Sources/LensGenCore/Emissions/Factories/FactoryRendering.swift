@@ -1,5 +1,5 @@
 extension Renderer {
-  /// The conformance to `Providable`, and the function with a parameter for each part.
+  /// Returns the conformance to `Providable`, and the function with a parameter for each part.
   func factory(
     _ factory: FactoryDefinition, of type: ExtendedType
   ) -> [String] {
@@ -52,7 +52,7 @@ extension Renderer {
       + indented(function + indented(call) + ["}"]) + ["}"]
   }
 
-  /// A parameter with its default, as a function declares it.
+  /// Returns the declaration of a parameter with its default.
   func declaration(
     of parameter: Construction.Parameter, default value: ValueExpression?
   ) -> String {
@@ -63,7 +63,7 @@ extension Renderer {
       + (value.map { " = \($0.text(byConformance: provided))" } ?? "")
   }
 
-  /// A parameter as a function declares it.
+  /// Returns the declaration of a parameter.
   func declaration(of parameter: Construction.Parameter) -> String {
     let type =
       switch parameter.passing {
@@ -76,7 +76,7 @@ extension Renderer {
     return label == parameter.name ? "\(name): \(type)" : "\(label.labelSpelling) \(name): \(type)"
   }
 
-  /// A call as one line, or as several where that is too long.
+  /// Returns a call on one line, or on several lines if it is too long.
   func call(
     _ construction: Construction, on type: String, _ argument: (Int) -> String
   ) -> [String] {
@@ -100,7 +100,7 @@ extension Renderer {
 }
 
 extension Renderer {
-  /// An extension that makes a type conform to a protocol.
+  /// Returns an extension that conforms a type to a protocol.
   func conformanceLines(
     of type: ExtendedType, to name: String, in module: String, _ definition: ConformanceDefinition,
     members: [[String]]
@@ -108,7 +108,7 @@ extension Renderer {
     let subject = plan.qualified(name, in: module)
     let conditions = definition.requirements.map { "\($0): \(subject)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
-    // With both names in full the compiler does not warn about conformances of imported types.
+    // If both names are qualified, the compiler does not warn about conformances of imported types.
     let isStandard = type.isOfOtherModule && KnownNames.standardTypes.contains(type.path[0].text)
     let home =
       isStandard
@@ -125,9 +125,9 @@ extension Renderer {
     return conditioned(lines, on: type.conditions)
   }
 
-  /// The head of what a protocol asks for, with the access level that it has to have.
+  /// Returns the head of a protocol's witness, with the required access level.
   ///
-  /// Where the type is seen only by `@testable`, the compiler asks for `public`.
+  /// For a type visible only through `@testable`, the compiler requires `public`.
   func witness(_ head: String, of definition: ConformanceDefinition) -> String {
     if isTested { return AccessLevel.public.prefix + head }
     let attribute = definition.isUsableFromInline ? "@usableFromInline " : ""

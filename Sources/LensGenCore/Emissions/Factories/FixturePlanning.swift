@@ -5,7 +5,7 @@ struct FixtureDefinition: Equatable, Sendable {
 }
 
 extension Planner {
-  /// The fixture function of a type that conforms to `Fixturable`.
+  /// Returns the fixture function of a type that conforms to `Fixturable`.
   mutating func fixture(of type: TypeDeclaration) -> FixtureDefinition? {
     guard let conformance = module.writtenConformance(of: type.path, to: .fixturable) else {
       return nil
@@ -44,7 +44,8 @@ extension Planner {
     return best
   }
 
-  /// Who may use a call whose arguments are properties of another value; `nil` where some are not.
+  /// Returns the access level of a call whose arguments are properties of another value; `nil` if
+  /// some are not.
   private func access(
     of construction: Construction, readingFrom type: TypeDeclaration
   ) -> AccessLevel? {

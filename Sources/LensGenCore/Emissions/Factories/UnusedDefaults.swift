@@ -1,5 +1,5 @@
 extension Planner {
-  /// Says which expressions are given for parameters that a type does not have.
+  /// Reports the configured expressions for parameters that a type does not have.
   mutating func reportUnusedDefaults() {
     if emissions.isDisjoint(with: [.factories, .builders]) { return }
     for key in givenDefaults.keys.sorted() {
@@ -14,15 +14,15 @@ extension Planner {
     }
   }
 
-  /// Whether a parameter has a type of a name, which nothing needs to declare: `ID` is one that each
-  /// `Identifiable` type has.
+  /// Whether a parameter has a type with a given name, which may be undeclared: each `Identifiable`
+  /// type has an `ID`.
   private func isTypeOfParameter(_ name: String) -> Bool {
     module.files.flatMap(\.types).filter { [.struct, .enum].contains($0.kind) }
       .flatMap { module.constructions(of: $0) }.flatMap(\.parameters)
       .contains { $0.type.text == name }
   }
 
-  /// The types of which values are made that a name, with or without those around it, stands for.
+  /// Returns the constructed types that a name refers to, with or without its enclosing names.
   private func constructedTypes(named names: [Identifier]) -> [TypeDeclaration] {
     module.files.flatMap(\.types).filter { type in
       [.struct, .enum].contains(type.kind)

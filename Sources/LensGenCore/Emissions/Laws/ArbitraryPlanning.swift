@@ -1,16 +1,16 @@
 /// The conformance of a type to `Arbitrary`.
 struct ArbitraryDefinition: Equatable, Sendable {
-  /// What to choose from; those first that end.
+  /// The constructions to choose from; non-recursive ones first.
   var choices: [FilledConstruction]
   var conformance: ConformanceDefinition
   /// Whether the parts of every value can be read, so that simpler values can be made.
   var isShrinkable: Bool
-  /// The parameters, by the index of the choice, that are values of the type itself.
+  /// The parameters, by the index of the choice, whose type is the type itself.
   var children: [Int: [Identifier]]
 }
 
 extension Planner {
-  /// How a type conforms to `Arbitrary`, where it does not already.
+  /// Returns the conformance of a type to `Arbitrary`, unless it conforms already.
   mutating func arbitrary(of type: TypeDeclaration) -> ArbitraryDefinition? {
     let choices = constructions(of: type, conforming: arbitrary)
     if choices.isEmpty { return nil }
@@ -25,7 +25,7 @@ extension Planner {
     if properties.contains(where: { $0.name.text == "shrunk" }) { return false }
     if type.kind == .enum {
       let names = Set(type.members.cases.map(\.name))
-      // `Self.Type` is no case, whatever stands around `Type`.
+      // `Self.Type` is never a case.
       return choices.count == type.members.cases.count && names.count == choices.count
         && !names.contains(Identifier("Type"))
     }

@@ -1,5 +1,5 @@
 extension Renderer {
-  /// The conformance to `Arbitrary`.
+  /// Returns the conformance to `Arbitrary`.
   func arbitrary(
     _ definition: ArbitraryDefinition, of type: ExtendedType
   ) -> [String] {
@@ -15,7 +15,7 @@ extension Renderer {
       of: type, to: "Arbitrary", in: "OpticsLaws", definition.conformance, members: members)
   }
 
-  /// The call that makes a value, or a switch over several.
+  /// Returns the call that makes a value, or a switch over several calls.
   private func choice(among choices: [FilledConstruction]) -> [String] {
     if choices.count == 1 { return made(by: choices[0]) }
     let ending = choices.count(where: \.isEnding)
@@ -36,7 +36,7 @@ extension Renderer {
       choice.argument($0, byConformance: ".arbitrary(using: &\(source))")
     }
     if choice.isEnding { return call }
-    // There is a label of a switch before it.
+    // The label of a `switch` case precedes it.
     return Layout(indentation: 14).block("source.smaller {", call, "}")
   }
 
@@ -58,7 +58,7 @@ extension Renderer {
       } + ["}"]
   }
 
-  /// The values in which one part is simpler; before them the parts that are values of the type.
+  /// Returns the values with one simpler part; before them, the parts that have the type itself.
   private func simplerValues(_ choice: FilledConstruction, children: [Identifier]) -> [String] {
     let parameters = choice.construction.parameters
     let changed = parameters.indices.filter { choice.values[$0] == .conformance }

@@ -6,12 +6,12 @@ struct LawTest: Equatable, Sendable {
     var type: WrittenType
   }
 
-  /// The name of the property or case that the optic is for.
+  /// The name of the optic's property or case.
   var name: Identifier
-  /// The type of the whole, outside of all types.
+  /// The type of the whole as written outside all types.
   var whole: String
   var optic: Identifier
-  /// The elements of the part, if it is a tuple with labels; empty otherwise.
+  /// The elements of the part if it is a tuple with labels; otherwise empty.
   var labeledPart: [Element]
   var attributes: [Attribute]
   var conditions: [Condition]
@@ -24,12 +24,12 @@ struct LawSuite: Equatable, Sendable {
 }
 
 extension Planner {
-  /// The tests of the optics of a type, if there are any.
+  /// Returns the tests of the optics of a type, if any.
   mutating func laws(of type: TypeDeclaration) -> LawSuite? {
     let tests = lawTests(of: type)
     if tests.isEmpty { return nil }
     let plain = type.path.joinedName
-    // `A.BC` and `AB.C` make the same name.
+    // `A.BC` and `AB.C` have the same joined name.
     let isTaken =
       joinedNames[plain, default: []].count > 1
       || !module.types(at: [Identifier(plain + "Laws")]).isEmpty
@@ -38,7 +38,7 @@ extension Planner {
   }
 
   private mutating func lawTests(of type: TypeDeclaration) -> [LawTest] {
-    // What has no optic is said where the optics are generated.
+    // Skipped optics are reported where the optics are generated.
     var planner = self
     let optics = type.kind == .struct ? planner.lenses(of: type) : planner.prisms(of: type)
     guard !optics.isEmpty,
@@ -73,7 +73,7 @@ extension Planner {
       conditions: optic.conditions)
   }
 
-  /// The elements of the part of an optic, if it is a tuple with labels.
+  /// Returns the elements of an optic's part if it is a tuple with labels.
   private func labeledPart(
     of optic: OpticDefinition, resolved: ResolvedType, in type: TypeDeclaration
   ) throws(Skipped) -> [LawTest.Element] {
@@ -98,8 +98,8 @@ extension Planner {
 }
 
 extension Planner {
-  /// A type as it is written outside of all types, with its generic parameters replaced, provided
-  /// that laws can be checked on it.
+  /// Returns a type as written outside all types, with its generic parameters replaced, if its laws
+  /// can be checked.
   private func instance(of type: TypeDeclaration) throws(Skipped) -> String {
     let types = module.enclosingTypes(of: type) + [type]
     if types.contains(where: { $0.attributes.contains(where: \.deprecates) }) {
@@ -132,7 +132,7 @@ extension Planner {
 }
 
 extension ModuleIndex {
-  /// Whether all types around a type are declared in the files, or need no arguments.
+  /// Whether the files declare all enclosing types, or these need no arguments.
   fileprivate func isDeclaredWhole(_ type: TypeDeclaration) -> Bool {
     let root = type.path[0]
     return !types(at: [root]).isEmpty && enclosingTypes(of: type).count == type.path.count - 1
@@ -141,7 +141,7 @@ extension ModuleIndex {
 }
 
 extension GenericRequirement {
-  /// Whether `Int` meets it.
+  /// Whether `Int` satisfies the requirement.
   fileprivate var isMetByNumbers: Bool {
     let known: Set<String> = [
       "AdditiveArithmetic", "Any", "BinaryInteger", "BitwiseCopyable", "Codable", "Comparable",

@@ -1,5 +1,5 @@
 extension Renderer {
-  /// A suite of tests, one for each optic of a type.
+  /// Returns a suite with one test for each optic of a type.
   func laws(_ laws: LawSuite, of type: ExtendedType) -> [String] {
     let members = laws.tests.map { test in
       conditioned(lines(of: test, isHidden: type.isHiddenInExpressions), on: test.conditions)
@@ -26,7 +26,7 @@ extension Renderer {
       + indented(alias + body) + ["}"]
   }
 
-  /// An isomorphism from a tuple with labels to one without, of which more can be told.
+  /// Returns an iso from a tuple with labels to one without, which can be `Equatable`.
   private func unlabeling(_ elements: [LawTest.Element]) -> [String] {
     let iso = plan.qualified("Iso", in: "Optics")
     let labeled = elements.map { element in

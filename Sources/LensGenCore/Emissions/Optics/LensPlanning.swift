@@ -1,5 +1,5 @@
 extension Planner {
-  /// The lenses of a struct.
+  /// Returns the lenses of a struct.
   mutating func lenses(of type: TypeDeclaration) -> [OpticDefinition] {
     let optics = type.members.properties.filter(\.isStored).compactMap { property in
       planned("\(type.name).\(property.name.text)", at: property.position) {

@@ -1,6 +1,6 @@
-/// One optic.
+/// An optic to generate.
 struct OpticDefinition: Equatable, Sendable {
-  /// How the optic reads and writes.
+  /// The way in which the optic reads and writes.
   enum Form: Equatable, Sendable {
     /// A lens that writes the property in place.
     case writable(Identifier)
@@ -20,9 +20,9 @@ struct OpticDefinition: Equatable, Sendable {
   var position: Position
   /// The type of the part.
   var part: WrittenType
-  /// The names in it that neither the module nor the standard library declares.
+  /// The names in the part's type that neither the module nor the standard library declares.
   var unknownNames: Set<String>
-  /// Whether the use of the part is unsafe.
+  /// Whether using the part is unsafe.
   var isUnsafe: Bool
   var form: Form
   var access: AccessLevel
@@ -32,7 +32,7 @@ struct OpticDefinition: Equatable, Sendable {
 }
 
 extension OpticDefinition {
-  /// Whether the part is no more than that a case is there.
+  /// Whether the part is `Void`.
   var isOfNothing: Bool {
     if case .prism(let enumCase) = form { enumCase.payloads.isEmpty } else { false }
   }

@@ -1,5 +1,5 @@
 extension Planner {
-  /// The prisms of an enum.
+  /// Returns the prisms of an enum.
   mutating func prisms(of type: TypeDeclaration) -> [OpticDefinition] {
     let optics = type.members.cases.compactMap { enumCase in
       planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
@@ -50,7 +50,7 @@ extension Planner {
     return nil
   }
 
-  /// The type of a case's payload: `Void`, the one type, or a tuple.
+  /// Returns the type of a case's payload: `Void`, the single type, or a tuple.
   private func part(
     of enumCase: EnumCase, in type: TypeDeclaration
   ) throws(Skipped) -> WrittenType {
@@ -71,7 +71,7 @@ extension Planner {
 }
 
 extension EnumCase {
-  /// The labels of the tuple of payloads: those of the case where all have one.
+  /// The labels of the payload's tuple: those of the case, if all associated values have one.
   var tupleLabels: [Identifier?] {
     payloads.allSatisfy { $0.label != nil } ? payloads.map(\.label) : payloads.map { _ in nil }
   }

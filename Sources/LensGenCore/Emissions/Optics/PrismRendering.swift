@@ -1,7 +1,7 @@
 extension Renderer {
-  /// A prism onto the payload of a case.
+  /// Returns a prism onto the payload of a case.
   ///
-  /// - Parameter mark: What stands before each expression with the payload.
+  /// - Parameter mark: The text before each expression with the payload.
   func prism(_ enumCase: EnumCase, type: String, mark: String) -> [String] {
     let name = ".\(enumCase.name.memberSpelling)"
     if enumCase.payloads.isEmpty {
@@ -17,7 +17,7 @@ extension Renderer {
     let embedded = enumCase.arguments { isSingle ? "$0" : "$0.\($0)" }
     let written = enumCase.arguments { isSingle ? bindings[0].spelling : "part.\($0)" }
 
-    // Rebinding the payload as a variable and writing it back lets the optimizer move it.
+    // Binding the payload to a variable and writing it back lets the optimizer move it.
     let change =
       isSingle
       ? ["  guard case \(name)(var \(tuple)) = whole else { return }", "  \(mark)body(&\(tuple))"]
@@ -36,7 +36,7 @@ extension Renderer {
 }
 
 extension EnumCase {
-  /// The names that the payloads are bound to: the labels, where they are free.
+  /// The names that the associated values are bound to: their labels, if available.
   fileprivate var bindings: [Identifier] {
     let taken: Set<String> = ["whole", "body", "part", "self", "Self"]
     let labels = tupleLabels.compactMap { $0 }
@@ -49,7 +49,7 @@ extension EnumCase {
     return payloads.indices.map { Identifier("part\($0)") }
   }
 
-  /// The arguments that make the case, each value named by its place in the tuple of payloads.
+  /// Returns the arguments of the case, each taken from its position in the tuple.
   fileprivate func arguments(_ value: (String) -> String) -> String {
     zip(payloads, tupleLabels).enumerated().map { index, element in
       let (payload, tupleLabel) = element
@@ -59,7 +59,7 @@ extension EnumCase {
     }.joined(separator: ", ")
   }
 
-  /// The elements of the tuple of payloads.
+  /// The elements of the payload's tuple.
   fileprivate var tupleElements: String {
     zip(tupleLabels, bindings).map { label, binding in
       (label.map { "\($0.argumentSpelling): " } ?? "") + binding.spelling

@@ -1,10 +1,10 @@
 extension Planner {
-  /// Whether a property wrapper keeps what is written and gives it back, as far as its declaration
-  /// or the configuration says so, or it is known.
+  /// Whether a property wrapper stores the written value and returns it, according to its
+  /// declaration or the configuration, or because it is well known.
   func isTransparent(
     _ attribute: Attribute, of property: Property, in type: TypeDeclaration
   ) -> Bool {
-    // Without a written type a wrapper decides what an initial value is.
+    // Without a written type, the wrapper determines the meaning of an initial value.
     let hasType = property.type != nil
     switch module.lookUp(attribute.path, from: type.path) {
     case .parameter: return false
@@ -16,12 +16,12 @@ extension Planner {
     }
   }
 
-  /// Whether the configuration says that an attribute is a transparent wrapper.
+  /// Whether the configuration lists an attribute as a transparent wrapper.
   func isListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
     wrappers.contains(attribute.name) && module.mayBeListed(attribute, in: type)
   }
 
-  /// Whether a property wrapper is a struct that stores its wrapped value and does nothing about it.
+  /// Whether a property wrapper is a struct that only stores its wrapped value.
   private func isTransparent(wrapperAt place: [Identifier], for property: Property) -> Bool {
     let wrappers = module.types(at: place)
     guard wrappers.count == 1, wrappers[0].kind == .struct, isolation(of: wrappers[0]) == nil,

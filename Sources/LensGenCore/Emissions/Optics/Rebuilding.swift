@@ -1,8 +1,8 @@
-/// How a value is made anew where a property cannot be written: by a call of an initializer that
-/// stores its arguments, after which the variables that it does not take are written.
+/// How to rebuild a value with a property that cannot be written: by a call of an initializer that
+/// stores its arguments, followed by writes to the variables that it does not take.
 struct Rebuilding: Equatable, Sendable {
   let arguments: [OpticDefinition.Argument]
-  /// The variables that are carried over after the call.
+  /// The variables that are copied over after the call.
   let restored: [Identifier]
   /// The properties whose use is unsafe.
   let unsafeProperties: Set<Identifier>
@@ -10,12 +10,12 @@ struct Rebuilding: Equatable, Sendable {
 }
 
 extension Planner {
-  /// How a struct is rebuilt when a property changes that cannot be written.
+  /// Returns how to rebuild a struct when a property that cannot be written changes.
   func rebuilding(
     _ type: TypeDeclaration, changing property: Property
   ) throws(Skipped) -> Rebuilding {
     if let macro = type.unknownAttributes.first { throw Skipped(.extended(by: macro.name)) }
-    // A constant with a constant value is the same in the rebuilt struct.
+    // A `let` property with a constant value is the same in the rebuilt struct.
     let carried = type.members.properties.filter {
       $0.isStored && !($0.isFixed && $0.initialValue?.isConstant == true)
     }
@@ -52,16 +52,16 @@ extension Planner {
       ?? property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
   }
 
-  /// Whether a property can be read from outside and passed to an initializer as it is.
+  /// Whether generated code can read a property and pass it to an initializer unchanged.
   private func isCarriedOver(_ property: Property) -> Bool {
     let isKept = property.storage == .stored || (property.storage == .weak && !property.isConstant)
-    // The code calls `Self(…)`.
+    // The generated code calls `Self(…)`.
     return isKept && !property.isFixed && property.name.text != "Self"
       && (property.writtenAccess ?? .internal) >= .internal && property.unknownAttributes.isEmpty
       && !property.attributes.contains(where: \.makesUnavailable)
   }
 
-  /// Whether generated code can call an initializer and gets a value whatever it passes.
+  /// Whether generated code can call an initializer, and any call returns a value.
   private func isCallable(_ initializer: Initializer, in type: TypeDeclaration) -> Bool {
     (initializer.writtenAccess ?? .internal) >= .internal && initializer.isTotal
       && initializer.conditions == type.conditions
@@ -71,8 +71,8 @@ extension Planner {
 }
 
 extension Planner {
-  /// The call of an initializer, where it stores the changed property and all that cannot be
-  /// written afterwards.
+  /// Returns the call of an initializer if it stores the changed property and all properties that
+  /// cannot be written afterwards.
   private func rebuilding(
     _ type: TypeDeclaration, by initializer: Initializer, changing property: Property,
     keeping others: [Property]
@@ -81,7 +81,7 @@ extension Planner {
     let written = others.filter(\.canBeRestored)
     var sources: [Identifier: Property] = [:]
     var restored: [Property] = []
-    // Each parameter is for one property, and those that cannot be written come first.
+    // Each parameter belongs to one property; properties that cannot be written come first.
     for candidate in [property] + others.filter({ !$0.canBeRestored }) + written {
       if let name = effect.values[candidate.name]?.source, sources[name] == nil {
         sources[name] = candidate
@@ -94,7 +94,7 @@ extension Planner {
     guard let arguments = arguments(initializer, effect, from: sources, in: type),
       isIndependent(effect, of: sources, parameters: initializer.parameters)
     else { return nil }
-    // Whoever calls the initializer also reads the other properties, and writes some.
+    // The caller of the initializer also reads the other properties, and writes some.
     let levels =
       [initializer.writtenAccess ?? .internal, module.access(of: type)]
       + others.map(\.inlinableAccess)
@@ -108,7 +108,8 @@ extension Planner {
       access: levels.min() ?? .internal)
   }
 
-  /// The arguments of a call; `nil` where it lacks one, or could be the call of another initializer.
+  /// Returns the arguments of a call, or `nil` if one is missing or the call could refer to another
+  /// initializer.
   private func arguments(
     _ initializer: Initializer, _ effect: InitializerEffect,
     from sources: [Identifier: Property], in type: TypeDeclaration
@@ -132,13 +133,13 @@ extension Planner {
       && initializer.parameters.matching(labels) == passed ? arguments : nil
   }
 
-  /// Whether nothing that the initializer makes on the way depends on what is passed.
+  /// Whether no computation of the initializer depends on the arguments.
   private func isIndependent(
     _ effect: InitializerEffect, of sources: [Identifier: Property],
     parameters: [Initializer.Parameter]
   ) -> Bool {
     let names = Set(parameters.map(\.name))
-    // What is neither a parameter nor a type may be a property.
+    // A name that is neither a parameter nor a type may be a property.
     return effect.used.allSatisfy { name in
       names.contains(name) ? sources[name] == nil : name.text.first?.isUppercase == true
     }
@@ -146,7 +147,7 @@ extension Planner {
 }
 
 extension Initializer.Parameter {
-  /// Whether the value of a property can be passed as it is, or as what an optional holds.
+  /// Whether the value of a property can be passed unchanged, or as the value of an optional.
   fileprivate func takes(
     _ property: Property, orNothing isUnwrapped: Bool, in scope: TypeScope
   ) -> Bool {
@@ -159,19 +160,21 @@ extension Initializer.Parameter {
 }
 
 extension Rebuilding {
-  /// Whether more code may use it, or else it needs less.
+  /// Whether more code may use this rebuilding or, if equal, it needs less.
   fileprivate func isBetter(than other: Rebuilding) -> Bool {
     access == other.access ? restored.count < other.restored.count : access > other.access
   }
 }
 
 extension Property {
-  /// Who may read it in inlined code; what is only for those who ask for it by name is in none.
+  /// The access level of a read in inlined code.
+  ///
+  /// Inlined code cannot use declarations that have to be imported by name.
   fileprivate var inlinableAccess: AccessLevel {
     attributes.contains(where: \.isSystemInterface) ? .internal : writtenAccess ?? .internal
   }
 
-  /// Whether it can be written after the initializer has run, without running anything else.
+  /// Whether it can be written after the initializer has run, without side effects.
   fileprivate var canBeRestored: Bool {
     !isConstant && observers == .none
       && (writtenSetterAccess ?? writtenAccess ?? .internal) >= .internal

@@ -1,6 +1,6 @@
 extension AssociatedTypes {
-  /// Adds the type aliases of the protocols that the requirements use: what those say of generic
-  /// parameters, a stub has to say itself.
+  /// Adds the type aliases of the protocols that the requirements use: a stub has to repeat those
+  /// that depend on generic parameters.
   mutating func addAliases(
     usedBy flat: FlatProtocol, in module: ModuleIndex
   ) throws(Skipped) {
@@ -9,7 +9,7 @@ extension AssociatedTypes {
       let places = flat.sources.lazy.compactMap { source in
         module.types(at: source.path + [name]).first.map { (source, $0) }
       }
-      // What one is called like hides it from a stub that is not generic, too.
+      // An alias with the same name hides it from a stub that is not generic, too.
       guard !parameters.isEmpty || KnownNames.isStandard(name.text),
         let (source, alias) = places.first, alias.kind == .typealias,
         let target = alias.inheritedTypes.first, !aliases.contains(where: { $0.name == name })

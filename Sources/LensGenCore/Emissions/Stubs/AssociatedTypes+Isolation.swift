@@ -1,6 +1,6 @@
 extension AssociatedTypes {
-  /// Throws where a type that belongs to the main actor by default stands for an associated type
-  /// that has to conform to something outside of it.
+  /// Throws if a type that is isolated to the main actor by default stands for an associated type
+  /// with a conformance outside the main actor.
   func checkIsolation(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
     for source in flat.sources {
       let own = source.interface.associatedTypes.flatMap { type in
@@ -34,7 +34,7 @@ extension AssociatedTypes {
     if isIsolated { throw Skipped(.stub(.isolatedConformance(type.text, bound.text))) }
   }
 
-  /// The protocols that ask for nothing that could run anywhere.
+  /// The protocols without requirements.
   private static let markerProtocols: Set<String> = [
     "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype",
   ]

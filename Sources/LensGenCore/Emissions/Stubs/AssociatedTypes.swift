@@ -1,5 +1,5 @@
-/// The associated types of a protocol as its stub has them: as generic parameters, or as aliases
-/// where the protocol says what they are.
+/// The associated types of a protocol in its stub: as generic parameters, or as aliases if the
+/// protocol determines them.
 struct AssociatedTypes {
   private(set) var parameters: [StubDefinition.Parameter] = []
   private(set) var whereClause: [GenericRequirement] = []
@@ -7,7 +7,7 @@ struct AssociatedTypes {
   private let names: [Identifier]
   private var fixedTypes: [(name: Identifier, type: WrittenType)] = []
   var usedAliases: [StubDefinition.Alias] = []
-  /// The names of those that the stub's inheritance clause fixes by itself.
+  /// The associated types that the stub's inheritance clause determines.
   private var impliedNames: Set<Identifier> = []
 
   init(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
@@ -56,11 +56,11 @@ extension AssociatedTypes {
       .map { StubDefinition.Alias(name: $0.name, type: $0.type) } + usedAliases
   }
 
-  /// Whether a name is that of an associated type.
+  /// Whether an associated type has the given name.
   func declares(_ name: String) -> Bool { names.contains(Identifier(name)) }
 
-  /// The existential type of the protocol that a stub can be turned into, if there is one for all
-  /// the stub's types.
+  /// Returns the existential type that every specialization of the stub conforms to, if there is
+  /// one.
   func existential(of type: TypeDeclaration) -> StubDefinition.Existential? {
     if parameters.isEmpty { return .plain }
     let primary = type.interface.primaryAssociatedTypes
@@ -75,7 +75,8 @@ extension AssociatedTypes {
     return .named(names)
   }
 
-  /// Fixes the associated types of properties that a protocol asks for again with a type of its own.
+  /// Determines the associated types of properties that a protocol requires again with a type of
+  /// its own.
   private mutating func fixTypes(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
     for general in flat.sources.flatMap(\.interface.requirements) where general.isProperty {
       guard let name = names.first(where: { $0 == general.result?.withoutSelf.soleName }) else {
@@ -94,7 +95,7 @@ extension AssociatedTypes {
     }
   }
 
-  /// The protocols that types made of others conform to where those do.
+  /// The protocols to which compound types conform if their components conform.
   static let conditionalProtocols = [
     "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
   ]
@@ -107,7 +108,7 @@ extension AssociatedTypes {
       return
     }
     if withoutAliases(type) == withoutAliases(known) { return }
-    // What is equal to one of the two is equal to the other.
+    // A type equal to one of the two is equal to the other.
     if let other = names.first(where: { $0 == known.soleName }) {
       fix(other, to: type)
     } else if let other = names.first(where: { $0 == type.soleName }) {
@@ -115,17 +116,16 @@ extension AssociatedTypes {
     }
   }
 
-  /// A type with what the aliases stand for in their place, as it has to be written outside of the
-  /// stub.
+  /// Returns a type with its aliases replaced, as it has to be written outside the stub.
   func withoutAliases(_ type: WrittenType) -> WrittenType {
     fixedTypes.reduce(type) { type, _ in
       type.replacingNames { name in fixedTypes.first { $0.name == name }?.type }
     }
   }
 
-  /// Fixes an associated type where a constraint says what it is.
+  /// Determines an associated type if a constraint does.
   ///
-  /// - Returns: Both sides of a constraint that says something else.
+  /// - Returns: Both sides of a constraint that does not determine one.
   private mutating func unfixedSides(
     of constraint: GenericRequirement, in source: TypeDeclaration, of module: ModuleIndex
   ) throws(Skipped) -> (WrittenType, WrittenType)? {
@@ -134,7 +134,7 @@ extension AssociatedTypes {
     let left = try module.scope(of: source).spelled(sides[0])
     let right = try module.scope(of: source).spelled(sides[1])
     if let name = names[0], let other = names[1] {
-      // Of two equal associated types, the later one is named after the earlier one.
+      // Of two equal associated types, the later one gets the name of the earlier one.
       if index(of: other) > index(of: name) { fix(other, to: left) } else { fix(name, to: right) }
     } else if let name = names[0], !isMember(sides[1]) {
       fix(name, to: right)
@@ -146,7 +146,7 @@ extension AssociatedTypes {
     return nil
   }
 
-  /// Fixes what has to be equal to a type that is known.
+  /// Determines the associated types that have to equal a known type.
   private mutating func fixTypes(by equalities: [(WrittenType, WrittenType)]) {
     let sides = equalities + equalities.map { ($1, $0) }
     for _ in names {
@@ -165,7 +165,7 @@ extension AssociatedTypes {
     type.roots.allSatisfy { $0 != "Self" && !declares($0) }
   }
 
-  /// Whether a type is that of a member of an associated type.
+  /// Whether a type is a member of an associated type.
   private func isMember(_ type: WrittenType) -> Bool {
     type.path?.first.map(names.contains) == true
   }
@@ -192,7 +192,7 @@ extension AssociatedTypes {
       throw Skipped(.stub(.genericNoncopyable))
     }
     let spelled = withoutAliases(try module.scope(of: source).spelled(bound).withoutSelf)
-    // A type made of others conforms to some protocols where those do.
+    // A compound type conforms to some protocols if its components conform.
     let isPassedOn = subject.path == nil && spelled.parts.allSatisfy(\.isConditionalProtocol)
     let bounded = isPassedOn ? subject.roots.map { Identifier($0) } : [subject.soleName]
     let indices = parameters.indices.filter { bounded.contains(parameters[$0].name) }
@@ -208,7 +208,7 @@ extension AssociatedTypes {
 }
 
 extension WrittenType {
-  /// Whether it is a protocol that types made of others conform to where those do.
+  /// Whether it is a protocol to which compound types conform if their components conform.
   fileprivate var isConditionalProtocol: Bool {
     let names = path.map { $0.first?.text == "Swift" ? Array($0.dropFirst()) : $0 }
     return names.map { AssociatedTypes.conditionalProtocols.contains($0.text) } == true

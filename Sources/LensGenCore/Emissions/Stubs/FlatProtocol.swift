@@ -1,21 +1,21 @@
-/// A protocol together with all that it inherits.
+/// A protocol together with all protocols that it inherits.
 struct FlatProtocol: Sendable {
-  /// The protocols that declare something, the one in question first.
+  /// The protocols with declarations, the protocol itself first.
   private(set) var sources: [TypeDeclaration] = []
   private(set) var isClassBound = false
   /// The names of the standard protocols that it inherits from.
   private(set) var standardNames: Set<String> = []
-  /// The associated types that an inheritance clause fixes, as in `Store<User>`.
+  /// The associated types that an inheritance clause determines, as in `Store<User>`.
   private(set) var fixedTypes: [FixedType] = []
 
-  /// An associated type, what it is fixed to, and where that is written.
+  /// An associated type, its value, and where it is written.
   struct FixedType: Sendable {
     let name: Identifier
     let type: WrittenType
     let source: TypeDeclaration
   }
 
-  /// A protocol, or a type alias that stands for several.
+  /// Creates a flat protocol from a protocol, or from a type alias of several.
   init(_ type: TypeDeclaration, in module: ModuleIndex) throws(Skipped) {
     try add(type, in: module)
   }

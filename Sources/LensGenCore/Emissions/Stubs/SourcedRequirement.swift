@@ -1,11 +1,11 @@
-/// A requirement, and the protocol that it stands in.
+/// A requirement, and the protocol that declares it.
 struct SourcedRequirement {
   var requirement: ProtocolRequirement
   let source: TypeDeclaration
 }
 
 extension SourcedRequirement {
-  /// The requirement, as messages name it: `UserStore.user(id:)`.
+  /// The requirement as messages name it: `UserStore.user(id:)`.
   var name: String {
     let base = "\(source.name).\(requirement.name.text)"
     if requirement.isProperty { return base }
@@ -28,17 +28,17 @@ extension ProtocolRequirement {
     if case .property = kind { true } else { false }
   }
 
-  /// Whether a call of one could be one of the other, were it not for the types.
+  /// Whether only the types distinguish calls of both requirements.
   func isOverload(of other: ProtocolRequirement) -> Bool {
     position != other.position && name == other.name && isStatic == other.isStatic
       && parameters.map(\.label) == other.parameters.map(\.label)
       && !conditions.exclude(other.conditions)
   }
 
-  /// Becomes a requirement whose member satisfies another one, too.
+  /// Changes the requirement so that its member satisfies another one, too.
   ///
-  /// - Parameter isElsewhere: Whether they belong to different actors, so that the member can belong
-  ///   to neither.
+  /// - Parameter isElsewhere: Whether both are isolated to different actors, so that the member can
+  ///   be isolated to neither.
   mutating func satisfy(_ other: ProtocolRequirement, isElsewhere: Bool) {
     if isElsewhere {
       modifiers.removeAll { $0 == "nonisolated" }
@@ -67,12 +67,12 @@ extension ProtocolRequirement {
     }
   }
 
-  /// What a member may only do to the value if all that it answers may.
+  /// The modifiers that a member may have only if all requirements that it satisfies have them.
   private static let ownership: Set<String> = ["mutating", "consuming", "__consuming"]
 }
 
 extension Effects.Throwing {
-  /// What a member may throw that may throw no more than either of two requirements says.
+  /// Returns the effect of a member that throws no more than either of two requirements.
   fileprivate func satisfying(_ other: Effects.Throwing) -> Effects.Throwing {
     switch (self, other) {
     case (.any, _): other
@@ -83,14 +83,14 @@ extension Effects.Throwing {
 }
 
 extension ProtocolParameter {
-  /// Becomes a parameter that takes whatever another one is given, too.
+  /// Changes the parameter so that it accepts any argument of another one, too.
   fileprivate mutating func satisfy(_ other: ProtocolParameter) {
     let kept = attributes.filter { attribute in
       other.attributes.contains { $0.name == attribute.name }
     }
     attributes = kept
     if specifiers == other.specifiers { return }
-    // Who only borrows a value does so whether or not it is theirs.
+    // A function that borrows a value also accepts an owned one.
     specifiers = (specifiers + other.specifiers).filter { $0 == "borrowing" || $0 == "inout" }
       .prefix(1).map { $0 }
   }

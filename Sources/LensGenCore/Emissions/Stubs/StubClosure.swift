@@ -1,12 +1,13 @@
 /// A closure of a stub, and the lens onto it.
 struct StubClosure: Equatable, Sendable {
-  /// What it does until a test sets it.
+  /// What an unset closure does.
   enum Unset: Equatable, Sendable {
     case nothing
     case success
     case provided
     case providedOrThrown
-    /// A stub of the protocol at a path; where it has none, what is provided or thrown.
+    /// Returns a stub of the protocol at a path. If there is none, returns the provided value or
+    /// throws.
     case stub([Identifier], existential: WrittenType, throwing: Effects.Throwing)
   }
 
@@ -21,11 +22,13 @@ struct StubClosure: Equatable, Sendable {
 }
 
 extension StubClosure {
-  /// The name of the property that keeps the closure; were it that of the lens, the compiler would
-  /// weigh both wherever the lens is used, and get lost.
+  /// The name of the property that stores the closure.
+  ///
+  /// If it were the name of the lens, the compiler would consider both wherever the lens is used,
+  /// and fail.
   var property: Identifier { Self.property(behind: name) }
 
-  /// The name of the property that a lens leads to.
+  /// Returns the name of the property behind a lens.
   static func property(behind lens: Identifier) -> Identifier {
     Identifier(lens.text.dropFirst() + "Closure")
   }

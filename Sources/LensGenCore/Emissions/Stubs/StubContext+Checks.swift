@@ -1,6 +1,6 @@
-// What keeps a protocol from having a stub.
+// The reasons why a protocol has no stub.
 extension StubContext {
-  /// Throws where no type can have all that is asked for.
+  /// Throws if no type can satisfy all requirements.
   func checkNames(of requirements: [SourcedRequirement]) throws(Skipped) {
     for item in requirements where item.requirement.isProperty {
       let isDoubled = requirements.contains { other in
@@ -14,7 +14,7 @@ extension StubContext {
     }
   }
 
-  /// Throws where a stub can do nothing about a requirement.
+  /// Throws if a stub cannot implement a requirement.
   func check(_ item: SourcedRequirement) throws(Skipped) {
     try checkAttributes(of: item.requirement)
     try checkForm(of: item.requirement)
@@ -52,7 +52,7 @@ extension StubContext {
     }
   }
 
-  /// Throws where no value can come to a setter.
+  /// Throws if no value can reach a setter.
   func checkSetter(of item: SourcedRequirement) throws(Skipped) {
     guard item.requirement.setter != nil, let type = item.requirement.result else { return }
     let scope = module.scope(of: item.source)

@@ -1,6 +1,6 @@
-// Which global actor the requirements of a protocol belong to.
+// The global actors of a protocol's requirements.
 extension StubContext {
-  /// Whether some of the requirements belong to a global actor.
+  /// Whether some requirements are isolated to a global actor.
   var isPartlyIsolated: Bool {
     sources.contains { source in
       isolation(of: source) != nil
@@ -8,8 +8,8 @@ extension StubContext {
     }
   }
 
-  /// Whether a requirement takes or gives functions that belong to a global actor; whether those can
-  /// be sent anywhere depends on the language mode.
+  /// Whether a requirement takes or returns functions isolated to a global actor; whether these are
+  /// `Sendable` depends on the language mode.
   var hasIsolatedFunctions: Bool {
     sources.flatMap(\.interface.requirements).contains { requirement in
       requirement.types.flatMap(\.roots).contains(where: module.isGlobalActor)
@@ -17,7 +17,7 @@ extension StubContext {
     }
   }
 
-  /// The global actor that a requirement belongs to.
+  /// Returns the global actor of a requirement.
   func isolation(of item: SourcedRequirement) -> Attribute? {
     let requirement = item.requirement
     let isFree =
@@ -26,7 +26,7 @@ extension StubContext {
     return isFree ? nil : globalActor(of: requirement.attributes) ?? isolation(of: item.source)
   }
 
-  /// The global actor that the requirements of a protocol belong to.
+  /// Returns the global actor of a protocol's requirements.
   private func isolation(of source: TypeDeclaration) -> Attribute? {
     if let actor = globalActor(of: source.attributes) { return actor }
     let isDefault = isMainActorByDefault && !module.isNonisolated(source)

@@ -1,6 +1,6 @@
-// The requirements that a stub has a member for.
+// The requirements for which a stub has a member.
 extension StubContext {
-  /// The requirements, each once, although a protocol may repeat what it inherits.
+  /// The requirements without duplicates; a protocol may repeat inherited ones.
   var distinctRequirements: [SourcedRequirement] {
     var distinct: [(signature: StubSignature, item: SourcedRequirement)] = []
     for item in sources.flatMap(\.sourcedRequirements) where !isComparison(item) {
@@ -22,7 +22,7 @@ extension StubContext {
     return distinct.map(\.item)
   }
 
-  /// Whether the stub answers by its identity.
+  /// Whether the stub implements the requirement with its identity.
   private func isComparison(_ item: SourcedRequirement) -> Bool {
     let (name, parameters) = (item.requirement.name.text, item.requirement.parameters)
     let isOfStubs = parameters.count == 2 && parameters.allSatisfy(\.type.isSelf)
@@ -45,10 +45,10 @@ extension SourcedRequirement {
     requirement.effects.isAsync == other.requirement.effects.isAsync
   }
 
-  /// Whether one member has to be both, although only one of the two may wait.
+  /// Whether one member has to satisfy both, although only one is async.
   ///
-  /// A protocol may ask for both what waits and what does not. Where they meet in a protocol that
-  /// inherits them, what does not wait is both.
+  /// A protocol may require an async and a synchronous function. If a protocol inherits both, the
+  /// synchronous member satisfies both.
   fileprivate func meets(_ other: SourcedRequirement) -> Bool {
     other.requirement.isProperty || source.path != other.source.path
   }

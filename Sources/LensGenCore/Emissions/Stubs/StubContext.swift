@@ -1,4 +1,4 @@
-/// What the members of a stub are planned with.
+/// The context in which the members of a stub are planned.
 struct StubContext {
   let module: ModuleIndex
   /// The type of the stub, with its arguments.
@@ -14,7 +14,7 @@ struct StubContext {
 }
 
 extension StubContext {
-  /// The members of the stub, in the order of the requirements.
+  /// Returns the members of the stub, in the order of the requirements.
   func members() throws(Skipped) -> [StubMember] {
     let requirements = distinctRequirements
     try checkNames(of: requirements)
@@ -30,8 +30,8 @@ extension StubContext {
     return members
   }
 
-  /// The associated types that the compiler would not find by their name alone, since overloads
-  /// leave it a choice.
+  /// The associated types that overloads make ambiguous, so that the compiler would not find them
+  /// by name.
   var doubtfulTypes: [StubDefinition.Alias] {
     let overloads = distinctRequirements.map(\.requirement).filter { !$0.isProperty }
     return associated.parameters.flatMap { parameter in

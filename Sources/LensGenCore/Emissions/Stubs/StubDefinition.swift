@@ -1,16 +1,16 @@
-/// A type that conforms to a protocol and asks a closure for each requirement.
+/// A type that conforms to a protocol and implements each requirement with a closure.
 struct StubDefinition: Equatable, Sendable {
-  /// What a value of the protocol's existential type can be made of.
+  /// The existential types that a stub provides a value of.
   enum Existential: Equatable, Sendable {
     case plain
-    /// One with the given associated types, which are those of the stub.
+    /// The one with the given associated types, which are those of the stub.
     case constrained([Identifier])
   }
 
   /// A generic parameter, for an associated type.
   struct Parameter: Equatable, Sendable {
     var name: Identifier
-    /// What it has to conform to.
+    /// The types that it has to conform to.
     var bounds: [WrittenType]
   }
 
@@ -19,19 +19,19 @@ struct StubDefinition: Equatable, Sendable {
     var name: Identifier
     var parameters: [Parameter] = []
     var type: WrittenType
-    /// The protocol and the associated type that it stands for under its own name.
+    /// The protocol and the associated type that it represents under its own name.
     var implemented: String?
   }
 
   var name: Identifier
-  /// The protocol as it is written where the stub stands.
+  /// The protocol as written at the position of the stub.
   var conformance: String
   var access: AccessLevel
   /// Whether only classes can conform.
   var isClass: Bool
-  /// Whether some of the requirements belong to a global actor, which the stub itself does not.
+  /// Whether some requirements are isolated to a global actor, unlike the stub itself.
   var isPartlyIsolated: Bool
-  /// Whether what stands in the file belongs to the main actor unless something says otherwise.
+  /// Whether declarations in the file are isolated to the main actor by default.
   var isMainActorByDefault: Bool
   var genericParameters: [Parameter]
   var whereClause: [GenericRequirement]
@@ -40,7 +40,7 @@ struct StubDefinition: Equatable, Sendable {
   var comparisons: Set<String>
   var members: [StubMember]
   var existential: Existential?
-  /// Whether it takes or gives functions that belong to a global actor.
+  /// Whether it takes or returns functions isolated to a global actor.
   var hasIsolatedFunctions: Bool
   /// The names in it that neither the module nor the standard library declares.
   var unknownNames: Set<String>

@@ -5,18 +5,18 @@ extension StubSpeller {
     written.isOpaque || written.roots.contains { scope.parameters.contains(Identifier($0)) }
   }
 
-  /// Whether the use of a type is unsafe that a closure takes or gives as it is.
+  /// Whether a closure takes or returns a type whose use is unsafe.
   func isUnsafe(_ written: WrittenType) -> Bool { !isErased(written) && scope.isUnsafe(written) }
 
-  /// Whether a type is declared elsewhere, so that nothing tells what it is: a function, perhaps.
+  /// Whether another module declares a type, so that it may be anything, such as a function.
   func isForeign(_ written: WrittenType) -> Bool {
     guard case .foreign(let path, _) = scope.resolve(written) else { return false }
     return !scope.parameters.contains(path[0]) && !KnownNames.isStandard(path.text)
   }
 
-  /// The existential type that a generic parameter, its metatype or `some P` can be turned into.
+  /// Returns the existential type that a generic parameter, its metatype or `some P` converts to.
   ///
-  /// - Returns: The type; `nil` where there is none but `Any`.
+  /// - Returns: The type, or `nil` if there is none but `Any`.
   func generalized(_ written: WrittenType) throws(Skipped) -> WrittenType? {
     if written.isOpaque {
       guard case .opaque(let bound) = written else { return nil }
@@ -37,7 +37,7 @@ extension StubSpeller {
     return ([generic.inheritedType].compactMap { $0 } + clauses).flatMap(\.parts)
   }
 
-  /// The existential type of some bounds; `nil` unless all are protocols that are known.
+  /// Returns the existential type of some constraints, or `nil` unless all are known protocols.
   private func existential(of bounds: [WrittenType]) throws(Skipped) -> WrittenType? {
     if bounds.contains(where: { $0.suppressedName != nil }) {
       throw Skipped(.stub(.genericNoncopyable))

@@ -1,4 +1,4 @@
-/// Plans what a stub has for one requirement: the closures, and the member that asks them.
+/// Plans the stub's code for one requirement: the closures, and the member that calls them.
 struct StubMemberPlanning {
   private let context: StubContext
   private let item: SourcedRequirement
@@ -26,7 +26,7 @@ struct StubMemberPlanning {
 extension StubMemberPlanning {
   private var requirement: ProtocolRequirement { item.requirement }
 
-  /// The member.
+  /// Returns the member.
   func member() throws(Skipped) -> StubMember {
     StubMember(
       kind: requirement.kind, isStatic: requirement.isStatic,
@@ -45,15 +45,15 @@ extension StubMemberPlanning {
       isBuilt: requirement.attributes.contains { context.isResultBuilder($0) })
   }
 
-  /// The closure that answers.
+  /// The closure that implements the requirement.
   private var answer: StubClosure {
     var function = WrittenType.Function(
       parameters: speller.list(parameters.map(\.closure)), effects: effects, result: result.closure)
     switch effects.throwing {
     case .never, .any: break
     case .rethrown: function.effects.throwing = .any
-    // Swift 6.3 crashes on a literal that throws a typed error and is set by a lens; a result says
-    // the same.
+    // Swift 6.3 crashes on a closure literal with a typed error that a lens sets; a `Result` is
+    // equivalent.
     case .typed(let error):
       function.effects.throwing = .never
       function.result = speller.standard("Result", arguments: [result.closure, error])
@@ -63,7 +63,7 @@ extension StubMemberPlanning {
       unset: speller.unset(effects: effects, isErased: result.isErased), requirement: item.name)
   }
 
-  /// The closure that is told of what is written.
+  /// The closure that receives written values.
   private var setter: StubClosure? {
     if requirement.setter == nil { return nil }
     let value = WrittenType.Element(names: ["_", "newValue"], type: result.closure)
@@ -75,11 +75,11 @@ extension StubMemberPlanning {
       requirement: item.name)
   }
 
-  /// The type of a closure, with what stands before it.
+  /// Returns the type of a closure with its attributes.
   private func marked(_ function: WrittenType.Function) -> WrittenType {
     let staysWithCaller =
       effects.isAsync && requirement.modifiers.contains("nonisolated(nonsending)")
-    // A type answers wherever it is asked, so what it answers with can be sent there.
+    // The closures of a type are called from any thread, so their results have to be `Sendable`.
     let isSent = context.isSendable || requirement.isAnsweredByType
     let marks = WrittenType.Marks(
       words: staysWithCaller ? ["nonisolated(nonsending)"] : [],

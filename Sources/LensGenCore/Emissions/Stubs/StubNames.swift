@@ -1,7 +1,7 @@
-/// The names of a stub's closures: that of the requirement after an underscore, as long as it is the
-/// only one; then with its labels, then with its types.
+/// The names of a stub's closures: an underscore and the requirement's name, if it is unique;
+/// otherwise with its labels, then with its types.
 struct StubNames {
-  /// The names of the closure that answers and of the one that is told of what is written.
+  /// The names of the closures of a getter and a setter.
   struct Pair {
     let answer: Identifier
     let setter: Identifier
@@ -27,7 +27,7 @@ struct StubNames {
 }
 
 extension StubNames {
-  /// The shortest name that no other requirement has.
+  /// Returns the shortest name that no other requirement has.
   private func distinctName(of requirement: ProtocolRequirement) -> String {
     let others = requirements.filter {
       $0.position != requirement.position && $0.meets(requirement)
@@ -40,7 +40,7 @@ extension StubNames {
     return (distinct ?? names[3])(requirement)
   }
 
-  /// The name, with a number where it is used already.
+  /// Returns the name, with a number if it is already used.
   private mutating func reserve(_ name: String, for requirement: ProtocolRequirement) -> String {
     let last = used.count + requirements.count + 2
     let candidates = [name] + (2...last).map { "\(name)\($0)" }
@@ -55,7 +55,7 @@ extension StubNames {
 }
 
 extension ProtocolRequirement {
-  /// Whether the closures of both stand in one type at the same time.
+  /// Whether the closures of both are in the same type.
   fileprivate func meets(_ other: ProtocolRequirement) -> Bool {
     isAnsweredByType == other.isAnsweredByType && !conditions.exclude(other.conditions)
   }
@@ -65,7 +65,7 @@ extension ProtocolRequirement {
     if case .initializer = kind { true } else { isStatic }
   }
 
-  /// The name in letters, also of an operator.
+  /// The name in letters, even for an operator.
   fileprivate var baseName: String {
     guard case .operator = kind else { return name.text }
     return name.text.unicodeScalars.map { Self.operatorNames[$0] ?? "U\($0.value)" }

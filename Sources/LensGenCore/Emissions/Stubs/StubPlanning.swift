@@ -1,5 +1,5 @@
 extension Planner {
-  /// The stub of a protocol, or of a type alias that stands for several.
+  /// Returns the stub of a protocol, or of a type alias of several protocols.
   mutating func stub(of type: TypeDeclaration) -> StubDefinition? {
     if type.kind == .typealias && !isComposition(type) { return nil }
     return planned("stub of \(type.name)", at: type.position) {
@@ -7,7 +7,7 @@ extension Planner {
     }
   }
 
-  /// What stands for a value of each protocol that gets a stub.
+  /// The expressions for values of the protocols with a stub.
   var stubs: [String: String] {
     var planner = self
     var stubs: [String: String] = [:]
@@ -20,7 +20,7 @@ extension Planner {
     return stubs
   }
 
-  /// The name of `Factory`, also where the module declares it, too.
+  /// The name of `Factory`, qualified if the module declares the name, too.
   var factoryName: String { module.inFactoryProvider("Factory") }
 
   /// Whether a type alias stands for several protocols, one of them of this module.
@@ -72,7 +72,7 @@ extension Planner {
       hasIsolatedFunctions: context.hasIsolatedFunctions, unknownNames: context.unknownNames)
   }
 
-  /// Whether a protocol has a type or a member of a name that the stub declares, too.
+  /// Whether a protocol has a type or member whose name the stub needs.
   private func isTaken(_ name: Identifier, for flat: FlatProtocol) -> Bool {
     flat.sources.contains { source in
       !module.types(at: source.path + [name]).isEmpty
@@ -96,7 +96,7 @@ extension Planner {
     return reasonToSkip(type, for: unknown)
   }
 
-  /// The attributes of a protocol that change nothing about how a type conforms to it.
+  /// The attributes of a protocol that do not affect conformances.
   private static let protocolAttributes: Set<String> = [
     "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "preconcurrency",
     "usableFromInline",
@@ -104,14 +104,14 @@ extension Planner {
 }
 
 extension Interface {
-  /// Whether a parameter of some requirement has a name.
+  /// Whether a parameter of any requirement has the given name.
   fileprivate func hasParameter(_ name: Identifier) -> Bool {
     requirements.contains { $0.parameters.contains { $0.name == name } }
   }
 }
 
 extension Plan {
-  /// Lets requirements that give a protocol with a stub give that stub where nothing is set.
+  /// Makes unset requirements return the stub of their protocol, if it has one.
   mutating func connectStubs() {
     let stubs = Set(
       declarations.compactMap { declaration -> [Identifier]? in
@@ -131,14 +131,14 @@ extension Plan {
 }
 
 extension StubClosure.Unset {
-  /// What is provided, or thrown by what may throw anything.
+  /// Returns the provided value or, for an untyped throwing requirement, an error.
   static func provided(throwing: Effects.Throwing) -> Self {
     throwing == .any || throwing == .rethrown ? .providedOrThrown : .provided
   }
 }
 
 extension StubClosure {
-  /// Does without the stub of a protocol that has none.
+  /// Removes the stub of a protocol that has none.
   fileprivate mutating func disconnect(from isMissing: ([Identifier]) -> Bool) {
     if case .stub(let path, _, let throwing) = unset, isMissing(path) {
       unset = .provided(throwing: throwing)

@@ -1,5 +1,5 @@
 extension Renderer {
-  /// The declarations that make up a stub: the type, its lenses, and its factories.
+  /// Returns the declarations of a stub: the type, its lenses, and its factories.
   func stubLines(_ stub: StubDefinition, of type: ExtendedType) -> [String] {
     let writer = StubWriter(stub: stub, type: type, plan: plan)
     let attributes = type.attributes.map(\.text)
@@ -8,7 +8,7 @@ extension Renderer {
     return conditioned(Array(blocks.joined(separator: [""])), on: type.conditions)
   }
 
-  /// A declaration in an extension of the type around it, if there is one.
+  /// Returns a declaration in an extension of the enclosing type, if there is one.
   private func nested(_ lines: [String], in type: ExtendedType) -> [String] {
     if type.path.count == 1 { return lines }
     let outer = type.path.dropLast().spelling
@@ -23,7 +23,7 @@ struct StubWriter {
   let plan: Plan
 
   var access: String { stub.access.prefix }
-  /// What stands before what does not inherit that its type is isolated to nothing.
+  /// The modifier of declarations that do not inherit that their type is nonisolated.
   var apart: String { stub.isMainActorByDefault ? "nonisolated " : "" }
   var extensionAccess: String { access + apart }
   var instanceMembers: [StubMember] { stub.members.filter { !$0.isAnsweredByType } }
@@ -32,27 +32,27 @@ struct StubWriter {
     stub.members.contains { if case .initializer = $0.kind { true } else { false } }
   }
 
-  /// A name of the standard library, with its module where the sources declare the name, too.
+  /// Returns a name of the standard library, qualified if the sources declare the name, too.
   func standard(_ name: String) -> String { plan.qualified(name, in: "Swift") }
 
-  /// A name of the libraries, with its module where the sources declare the name, too.
+  /// Returns a name of the libraries, qualified if the sources declare the name, too.
   func library(_ name: String) -> String {
     plan.qualified(name, in: name == "Lens" ? "Optics" : "FactoryProvider")
   }
 
-  /// The stub as a type at the top of a file, with its arguments.
+  /// The stub as a type at the top level of a file, with its arguments.
   var fullTypeName: String {
     genericArguments.isEmpty ? fullName : "\(fullName)<\(genericArguments)>"
   }
 
-  /// The stub as it is named at the top of a file.
+  /// The stub's name at the top level of a file.
   var fullName: String {
     (type.path.dropLast() + [stub.name]).spelling
   }
 }
 
 extension StubWriter {
-  /// The type itself.
+  /// Returns the declaration of the type.
   func declaration(_ attributes: [String]) -> [String] {
     let isApart = stub.isPartlyIsolated || stub.isMainActorByDefault
     let isolation = isApart ? "nonisolated " : ""
@@ -73,7 +73,7 @@ extension StubWriter {
       + indented(Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))) + ["}"]
   }
 
-  /// What stands before a type whose closures may take or give something unsafe.
+  /// Returns the attribute of a type whose closures may take or return something unsafe.
   private func safety(of members: [StubMember]) -> String {
     members.contains(where: \.holdsUnsafe) ? "@safe " : ""
   }
@@ -111,7 +111,7 @@ extension StubWriter {
     }
   }
 
-  /// The closures of the type, in a type of their own.
+  /// The closures of static requirements, in a type of their own.
   private var statics: [String] {
     if staticMembers.isEmpty { return [] }
     return [
@@ -121,7 +121,7 @@ extension StubWriter {
       + ["", "  \(access)static func provide() -> Self { Self() }", "}"]
   }
 
-  /// The closures of a value, in a class together with who may change them.
+  /// The closures of a value, in a class.
   private var storage: [String] {
     let identity = stub.comparisons.isEmpty ? [] : ["\(access)var stubIdentity = 0"]
     let closures = identity + closureLines(of: instanceMembers)
@@ -182,7 +182,7 @@ extension StubWriter {
       ? ["fileprivate init(unset: \(library("StubAnswer")).Type) {}"] : ["\(access)init() {}"]
   }
 
-  /// An unset stub, as an expression.
+  /// Returns the expression of an unset stub.
   func made(_ name: String) -> String {
     if !hasInitializers { return "\(name)()" }
     return stub.isClass
@@ -209,7 +209,7 @@ extension StubWriter {
 }
 
 extension String {
-  /// The text between the quotes of a string literal.
+  /// The text, escaped for a string literal.
   fileprivate var escaped: String {
     replacing(each: "\\", with: "\\\\").replacing(each: "\"", with: "\\\"")
   }

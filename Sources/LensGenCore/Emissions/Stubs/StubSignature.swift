@@ -1,15 +1,16 @@
-/// What tells the requirements of a protocol apart: one member answers all that have the same.
+/// The properties that distinguish requirements of a protocol: one member satisfies all
+/// requirements with the same signature.
 ///
-/// What a member may do less of than it is asked for is not among it: to throw, to wait, to keep a
-/// function, to own a value.
+/// Effects and specifiers that a member may do without are not included: throwing, async, escaping,
+/// ownership.
 struct StubSignature: Hashable {
   private let name: Identifier
-  /// `static`, and the side on which an operator stands.
+  /// `static`, and the position of an operator.
   private let place: Set<String>
   private let isProperty: Bool
   private let parameters: [Parameter]
   private let result: ResolvedType?
-  /// What the generic parameters have to be, in whatever order it is written.
+  /// The constraints of the generic parameters, in any order.
   private let constraints: Set<Constraint>
 
   private struct Parameter: Hashable {
@@ -31,7 +32,7 @@ struct StubSignature: Hashable {
     let scope = context.module.scope(of: item.source)
     var own: [Identifier?] = requirement.genericParameters.map(\.parameter.name)
     var constraints: Set<Constraint> = []
-    // The names of generic parameters say nothing, but their order does; associated types are the
+    // The names of generic parameters do not matter, but their order does; associated types are the
     // same wherever they are named.
     func generic(_ index: Int) -> WrittenType { WrittenType(name: "_\(index)") }
     func normal(_ type: WrittenType) -> ResolvedType {
@@ -52,7 +53,7 @@ struct StubSignature: Hashable {
     isProperty = requirement.isProperty
     parameters = requirement.parameters.map { parameter in
       var type = normal(parameter.type)
-      // `some P` is a generic parameter without a name.
+      // `some P` is an unnamed generic parameter.
       if case .opaque(let bound) = parameter.type {
         type = normal(generic(own.count))
         own.append(nil)
@@ -84,7 +85,7 @@ struct StubSignature: Hashable {
 }
 
 extension WrittenType {
-  /// The type without `sending` before it.
+  /// The type without the specifier `sending`.
   var withoutSending: WrittenType {
     guard case .attributed(let type, var marks) = self else { return self }
     marks.words.removeAll { $0 == "sending" }

@@ -1,6 +1,6 @@
-// The declaration of a member, but for its parameters and its body.
+// The declaration of a member, except its parameters and body.
 extension StubSpeller {
-  /// The declaration of the member up to its parameters.
+  /// Returns the declaration of the member up to its parameters.
   func head(after words: [String]) -> String {
     let keyword =
       switch requirement.kind {
@@ -19,7 +19,7 @@ extension StubSpeller {
       + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
   }
 
-  /// The declaration of the member from its parameters to its body.
+  /// Returns the declaration of the member from its parameters to its body.
   func tail(result: WrittenType?, effects: Effects) throws(Skipped) -> String {
     var clauses: [String] = []
     for constraint in requirement.constraints {
@@ -31,7 +31,7 @@ extension StubSpeller {
     }
     let clause = clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
     if requirement.isProperty { return result.map { ": \($0.text)" } ?? "" }
-    // The effects of a subscript stand at its getter.
+    // The effects of a subscript belong to its getter.
     let words = requirement.accessors == nil ? effects.text : ""
     return words + (result.map { " -> \($0.text)" } ?? "") + clause
   }

@@ -1,5 +1,6 @@
 extension StubSpeller {
-  /// A parameter in the closure's type, in the member's declaration, and in the call between them.
+  /// A parameter in the closure's type, in the member's declaration, and in the member's call of
+  /// the closure.
   struct Parameter {
     var closure: WrittenType.Element
     var witness: String
@@ -34,7 +35,8 @@ extension StubSpeller {
       argument: passed.argument)
   }
 
-  /// The name of a parameter; without a body, two of them may have one name.
+  /// Returns the name of a parameter; in a declaration without a body, two parameters may share a
+  /// name.
   private func name(of parameter: ProtocolParameter, at index: Int) -> Identifier {
     let taken = requirement.parameters.prefix(index).map(\.name) + [Identifier("self")]
     let written = parameter.name.flatMap { taken.contains($0) ? nil : $0 }
@@ -52,10 +54,10 @@ extension StubSpeller {
 }
 
 extension StubSpeller {
-  /// What the closure takes, and what the member passes for it.
+  /// The type that the closure takes, and the argument that the member passes.
   private typealias Passed = (type: WrittenType, argument: String)
 
-  /// What is passed of a type that a closure can take.
+  /// Returns the argument for a type that a closure can take.
   private func kept(
     _ parameter: ProtocolParameter, named name: Identifier, as type: WrittenType
   ) -> Passed {
@@ -71,7 +73,7 @@ extension StubSpeller {
     )
   }
 
-  /// What is passed of a type that depends on the generic parameters of the requirement.
+  /// Returns the argument for a type that depends on the generic parameters of the requirement.
   private func erased(
     _ parameter: ProtocolParameter, named name: Identifier
   ) throws(Skipped) -> Passed {

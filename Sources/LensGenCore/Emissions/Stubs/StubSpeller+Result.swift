@@ -1,13 +1,13 @@
 extension StubSpeller {
-  /// What is returned: its type in the closure and in the member, and whether the closure gives a
-  /// more general one.
+  /// The result: its type in the closure and in the member, and whether the closure's type is more
+  /// general.
   struct Result {
     var closure: WrittenType
     var witness: WrittenType?
     var isErased: Bool
   }
 
-  /// The type of what is returned, in the closure and in the member.
+  /// Returns the result type in the closure and in the member.
   func result() throws(Skipped) -> Result {
     if case .initializer(let isFailable) = requirement.kind {
       let made: WrittenType = isFailable ? .optional(context.stub, isImplicit: false) : context.stub
@@ -42,7 +42,7 @@ extension StubSpeller {
     return effects
   }
 
-  /// What the closure does until a test sets it.
+  /// Returns what the unset closure does.
   func unset(effects: Effects, isErased: Bool) -> StubClosure.Unset {
     if isVoid { if case .typed = effects.throwing { return .success } else { return .nothing } }
     if !isErased, let (path, existential) = returnedProtocol {

@@ -5,8 +5,8 @@ struct StubSpeller {
 
   var requirement: ProtocolRequirement { item.requirement }
 
-  /// The protocol that the requirement stands in; what the requirement itself declares is not to be
-  /// looked up.
+  /// The protocol that contains the requirement; names that the requirement declares are not looked
+  /// up.
   var scope: TypeScope {
     TypeScope(
       module: context.module, type: item.source,
@@ -15,12 +15,12 @@ struct StubSpeller {
 }
 
 extension StubSpeller {
-  /// A type as it is written in the stub; the stub's name stands for `Self`.
+  /// Returns a type as written in the stub; the stub's name replaces `Self`.
   ///
-  /// - Parameter isType: Whether it is a type, as opposed to a constraint on one.
+  /// - Parameter isType: Whether it is a type, not a constraint.
   func spelled(_ written: WrittenType, isType: Bool = true) throws(Skipped) -> WrittenType {
     let explicit = isType ? scope.withExplicitExistentials(written) : written
-    // `some P` is there to be repeated.
+    // `some P` is repeated.
     let speller = TypeSpeller(scope: scope, isOutside: false, keepsOpaque: true)
     return try speller.spelled(explicit).withoutSelf.replacingNames { name in
       if scope.parameters.contains(name) { return nil }
@@ -29,7 +29,7 @@ extension StubSpeller {
     }
   }
 
-  /// Whether a name is not seen from the lenses of a type within the stub: that of a type alias.
+  /// Whether the lenses of a type in the stub cannot see a name, because it is a type alias.
   private func isHidden(_ name: Identifier) -> Bool {
     let isOfProtocol = context.sources.contains { source in
       context.module.types(at: source.path + [name]).first?.kind == .typealias
@@ -38,17 +38,17 @@ extension StubSpeller {
       && (isOfProtocol || context.associated.aliases.contains { $0.name == name })
   }
 
-  /// The parameters of a closure's type.
+  /// Returns the parameters of a closure's type.
   func list(_ parameters: [WrittenType.Element]) -> WrittenType.List<WrittenType.Element> {
     var parameters = parameters
-    // The compiler takes a single `Void` for no parameter at all, and asks.
+    // The compiler may take a single `Void` for an empty list of parameters, and warns.
     if parameters.count == 1, parameters[0].type.isVoid {
       parameters[0].type = parameters[0].type.parenthesized
     }
     return WrittenType.List(items: parameters)
   }
 
-  /// A type of the standard library, also where the module declares it, too.
+  /// Returns a type of the standard library, qualified if the module declares the name, too.
   func standard(_ name: String, arguments: [WrittenType] = []) -> WrittenType {
     let own = WrittenType(name: name, arguments: arguments)
     return context.module.declares(name)
@@ -70,7 +70,7 @@ extension StubSpeller {
 }
 
 extension WrittenType {
-  /// Whether it is `Void` in one of its spellings, as far as the name tells.
+  /// Whether it is a spelling of `Void`, judging by its name.
   fileprivate var isVoid: Bool {
     if case .tuple(let elements) = self { return elements.items.isEmpty }
     return path.map { ["Void", "Swift.Void"].contains($0.text) } == true

@@ -1,10 +1,10 @@
-/// What a file imports, and what that alone says about where a name comes from.
+/// The imports of a file, and what they alone reveal about the module of a name.
 struct FileImports: Equatable, Sendable {
   /// The modules that are imported as a whole.
   let modules: ImportedModules
-  /// The module of each name that is imported by itself, whatever `#if` says.
+  /// The module of each name that is imported individually, under every `#if` condition.
   let single: [String: String]
-  /// The names that are imported by themselves, if only under some condition.
+  /// The names that are imported individually, even if only under some condition.
   let singleNames: Set<String>
 
   init(_ imports: [Import]) {
@@ -18,7 +18,7 @@ struct FileImports: Equatable, Sendable {
 }
 
 extension FileImports {
-  /// The module that a name comes from, where it can be only one.
+  /// Returns the module of a name, if only one is possible.
   func home(of name: String) -> String? {
     if let module = single[name] { return module }
     if KnownNames.isOfLanguage(name) { return nil }
@@ -31,32 +31,32 @@ extension FileImports {
     return candidates.all.count == 1 ? candidates.certain.first : nil
   }
 
-  /// The modules that are imported as a whole, but for those that are known not to have a name.
+  /// Returns the modules that are imported as a whole, except those known not to declare a name.
   func modules(thatMayHave name: String) -> ImportedModules {
     modules.subtracting(KnownNames.modules(without: name))
   }
 
-  /// The modules of Foundation that are imported.
+  /// The imported modules of Foundation.
   var foundation: Set<String> { modules.all.intersection(KnownNames.foundationModules) }
 
-  /// Whether a name is one of Foundation, which is imported.
+  /// Whether Foundation is imported and declares a name.
   func isOfFoundation(_ name: String) -> Bool {
     KnownNames.isOfFoundation(name) && !foundation.isEmpty
   }
 
-  /// Whether a name is that of a module.
+  /// Whether a name refers to a module.
   func isModule(_ name: String) -> Bool {
     modules.all.contains(name) || single.values.contains(name)
   }
 
-  /// The modules that may have the same names: where something is imported by itself, that may be
-  /// what tells them apart.
+  /// The modules that may declare the same names: an individual import may be there to distinguish
+  /// them.
   var overlappingModules: Set<String> {
     let named = Set(single.values).subtracting(KnownNames.foundationModules)
     return named.isDisjoint(with: modules.all) ? named : named.union(modules.all)
   }
 
-  /// Whether a name is that of something of a module, out of what the module is known to have.
+  /// Whether the name refers to a declaration of that module, given the known names of the module.
   func isName(_ names: [Identifier], of module: String, among known: Set<String>) -> Bool {
     if names.count == 2 { return names[0].text == module && known.contains(names[1].text) }
     let home = single[names.text] ?? (modules.all.contains(module) ? module : nil)

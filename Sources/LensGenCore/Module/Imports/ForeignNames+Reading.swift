@@ -1,7 +1,7 @@
 extension ModuleIndex {
-  /// The names that the types of each file use and no file declares, by the files' paths.
+  /// Returns the names that the types of each file use and no file declares, by path.
   ///
-  /// - Parameter emissions: What is generated, which may need names that optics do not.
+  /// - Parameter emissions: The emissions, some of which need names that optics do not need.
   func foreignNames(for emissions: Set<Emission>) -> [String: ForeignNames] {
     let exported = files.flatMap(\.imports).filter {
       $0.attributes.contains { $0.name == "_exported" }
@@ -57,8 +57,8 @@ extension ModuleIndex {
       && lookUp(Identifier(name), from: type.path) == .unknown
   }
 
-  /// The names that are written in a type or come of its values, and those of them that emissions
-  /// need and that are certainly of types.
+  /// Returns the names in a type or its values, and the names among them that emissions need and
+  /// that certainly refer to types.
   private func writtenNames(
     of type: TypeDeclaration, for emissions: Set<Emission>
   ) -> (all: [String], needed: [String], ofTypes: [String]) {
@@ -78,7 +78,7 @@ extension ModuleIndex {
 }
 
 extension TypeDeclaration {
-  /// The names in what a protocol asks for and inherits from.
+  /// The names in the requirements and inherited types of a protocol.
   fileprivate var writtenInterfaceNames: [String] {
     let types =
       inheritedTypes + interface.associatedTypes.flatMap(\.inheritedTypes)
@@ -89,7 +89,7 @@ extension TypeDeclaration {
 }
 
 extension ProtocolRequirement {
-  /// The names in the types, but for those that the requirement declares.
+  /// The names in the types, except those that the requirement declares.
   fileprivate var writtenNames: [String] {
     let own = Set(genericParameters.map(\.parameter.name.text))
     var types = self.types + genericParameters.compactMap(\.inheritedType)

@@ -1,29 +1,29 @@
-/// The imports of all files of a module, as they meet in a generated file.
+/// The imports of all files of a module, merged in a generated file.
 ///
-/// What one file imports may hide or double a name that another one finds elsewhere, which then has
-/// to be written with its module. Three steps lead there: `NameMeanings` compares the files, to know
-/// where their `ForeignNames` come from; `SharedName` puts together what all files say of one name;
-/// and `ModuleChoice` leaves out the modules that would do more harm than good.
+/// An import of one file may hide or duplicate a name that another file finds elsewhere; this name
+/// then has to be qualified with its module. There are three steps. `NameMeanings` compares the
+/// files to find out where their `ForeignNames` come from. `SharedName` collects what all files
+/// reveal about one name. `ModuleChoice` omits modules that would do more harm than good.
 struct MergedImports: Equatable, Sendable {
   private let files: [String: ForeignNames]
   private let meanings: NameMeanings
   private let names: [String: SharedName]
-  /// The modules that the generated code needs by itself.
+  /// The modules that the generated code itself needs.
   private let libraries: Set<String>
-  /// Modules that may have names that others have, too.
+  /// The modules that may declare the same names as others.
   private let overlapping: Set<String>
-  /// The names of types, which hide modules that are called the same.
+  /// The names of types, which hide modules of the same name.
   private let typeNames: Set<String>
-  /// The modules that are not imported for a name that may come from another one.
+  /// The modules that are not imported for a name that another module may declare.
   private var leftOut: Set<String> = []
-  /// The modules that are imported as a whole where something of theirs may be used.
+  /// The modules that are imported as a whole if one of their names may be used.
   private var modules: Set<String> = []
 
-  /// The imports of files, by what is foreign in each.
+  /// Merges the imports of files, given the foreign names of each.
   ///
   /// - Parameters:
-  ///   - imports: All imports, those of files without types among them.
-  ///   - libraries: The modules that the generated code needs by itself.
+  ///   - imports: All imports, including those of files without types.
+  ///   - libraries: The modules that the generated code itself needs.
   init(of files: [String: ForeignNames], imports: [Import] = [], libraries: Set<String> = []) {
     self.files = files
     self.libraries = libraries
@@ -37,12 +37,12 @@ struct MergedImports: Equatable, Sendable {
 }
 
 extension MergedImports {
-  /// The meanings of the names in a file for which modules have to be imported as a whole.
+  /// Returns the meanings of a file's names that require importing modules as a whole.
   private func meaningsNeedingModules(in file: String) -> [NameMeaning] {
     files[file]?.needingModules.compactMap { meanings[$0, in: file] } ?? []
   }
 
-  /// The modules that a file imports as a whole, and that one of its names may come from.
+  /// Returns the modules that a file imports as a whole, and that may declare one of its names.
   private func neededModules(in file: String) -> Set<String> {
     meaningsNeedingModules(in: file).map(\.candidates).filter(leftOut.isDisjoint)
       .reduce(into: []) { $0.formUnion($1) }
@@ -59,17 +59,17 @@ extension MergedImports {
 }
 
 extension MergedImports {
-  /// What has to be done about a name.
+  /// How to write a name.
   enum Advice: Equatable, Sendable {
-    /// It means the same as in its file.
+    /// Unchanged: it has the same meaning as in its file.
     case keep
-    /// It has to be written with its module.
+    /// Qualified with its module.
     case qualify(String)
-    /// It would mean something else, and where it comes from is not known.
+    /// Not at all: it would have another meaning, and its module is unknown.
     case avoid
   }
 
-  /// How a name that a file uses has to be written where all imports meet.
+  /// Returns how to write a name of a file among the merged imports.
   func advice(on name: String, in file: String) -> Advice {
     guard let meaning = meanings[name, in: file], !meaning.isModule else { return .keep }
     if meaning.home == nil && !meaning.candidates.isDisjoint(with: leftOut) { return .avoid }
@@ -80,14 +80,14 @@ extension MergedImports {
     return KnownNames.isOfLanguage(name) || rivals.isDisjoint(with: overlapping) ? .keep : .avoid
   }
 
-  /// Whether something else of the name comes before it: what is imported by itself, or what the
-  /// generated code needs.
+  /// Whether another declaration of the name takes precedence: an individual import, or a name that
+  /// the generated code needs.
   private func isHidden(_ meaning: NameMeaning) -> Bool {
     names[meaning.name]?.singleHomes.contains { $0 != meaning.home } == true
       || meaning.isDoubled(by: libraries)
   }
 
-  /// The modules that other files bring and that may have something else of the name.
+  /// Returns the modules imported by other files that may declare another meaning of the name.
   private func rivals(of meaning: NameMeaning) -> Set<String> {
     meaning.isSingle ? [] : modules.subtracting(meaning.harmless)
   }
@@ -97,13 +97,13 @@ extension MergedImports {
     return rivals.isEmpty || name.typeImport.map { $0.module == meaning.home } == true
   }
 
-  /// Whether some file uses a name that a library has, too, and means another one.
+  /// Whether a file uses a name that a library also declares, with another meaning.
   func isDoubledByLibrary(_ name: String) -> Bool {
     files.keys.contains { meanings[name, in: $0]?.isDoubled(by: libraries) == true }
   }
 
-  /// Whether a module whose names are not known is imported as a whole, so that it may have a name
-  /// that the module declares.
+  /// Whether a module with unknown names is imported as a whole, so that it may declare a name of
+  /// the module.
   func mayDouble(_ name: String) -> Bool {
     let known = KnownNames.modules(without: name).union(KnownNames.foundationModules)
     return modules.contains { !known.contains($0) && KnownNames.libraryTypes[$0] == nil }
@@ -111,8 +111,8 @@ extension MergedImports {
 }
 
 extension MergedImports {
-  /// The imports of a file without those that none of its optics can need, and with those of types
-  /// that are not to be taken for others.
+  /// Returns the imports of a file without those that no optic can need, and with those of types
+  /// that need to be distinguished.
   func needed(_ imports: [Import], in file: String) -> [Import] {
     guard let names = files[file] else { return [] }
     let modules = neededModules(in: file)
@@ -125,7 +125,7 @@ extension MergedImports {
     return name.homes == [item.module] ? item : nil
   }
 
-  /// Whether a name that a file uses may come from one of the file's imports.
+  /// Whether a name of a file may come from one of the file's imports.
   func mayBring(_ item: Import, _ name: String, in file: String) -> Bool {
     guard let meaning = meanings[name, in: file], let module = item.module,
       !KnownNames.isOfLanguage(name), !KnownNames.isLibrary(module, without: name)
@@ -134,8 +134,8 @@ extension MergedImports {
     return meaning.isSingle ? item.name == name : meaning.candidates.contains(module)
   }
 
-  /// Whether a name in a file is that of something of a module, out of what the module is known to
-  /// have.
+  /// Whether a name in a file refers to a declaration of a module, given the known names of the
+  /// module.
   func isName(
     _ names: [Identifier], of module: String, among known: Set<String>, in file: String
   ) -> Bool {

@@ -1,7 +1,7 @@
-/// The names that are there without a module of one's own.
+/// The names that need no module of one's own.
 extension KnownNames {
-  /// The type that a type alias of the standard library stands for, on some platforms another
-  /// number of the same kind.
+  /// The underlying types of the standard library's aliases; some platforms use another number
+  /// type.
   static let standardAliases: [String: String] = [
     "BooleanLiteralType": "Bool", "CBool": "Bool", "CChar": "Int8", "CChar16": "UInt16",
     "CChar32": "Unicode.Scalar", "CChar8": "UInt8", "CDouble": "Double", "CFloat": "Float",
@@ -15,12 +15,12 @@ extension KnownNames {
     "UnicodeScalar": "Unicode.Scalar", "UnicodeScalarType": "String",
   ]
 
-  /// The type aliases that say what a literal is where nothing else does.
+  /// The type aliases that determine the type of a literal without other context.
   static let literalTypes: Set<String> = [
     "BooleanLiteralType", "FloatLiteralType", "IntegerLiteralType", "StringLiteralType",
   ]
 
-  /// Numbers that other modules have other names for.
+  /// Numbers that other modules have aliases for.
   static let platformNumbers = words(
     """
     NSInteger NSUInteger TimeInterval gid_t int16_t int32_t int64_t int8_t intmax_t intptr_t
@@ -32,9 +32,9 @@ extension KnownNames {
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
   ]
 
-  /// The modules that certainly have no type of a name.
+  /// Returns the modules that certainly declare no type of the given name.
   static func modules(without name: String) -> Set<String> {
-    // What comes with a system is written in C, whose names are seldom like those of Swift.
+    // System libraries are written in C, and their names rarely look like Swift names.
     let isLikeSwift =
       name.first?.isUppercase == true && name.contains(where: \.isLowercase)
       && !name.contains("_")
@@ -42,24 +42,24 @@ extension KnownNames {
       .union(isLikeSwift ? systemModules : []).union(["_Concurrency"])
   }
 
-  /// The modules of the systems' C libraries.
+  /// The C libraries of the systems.
   private static let systemModules: Set<String> = [
     "Android", "Bionic", "CRT", "Darwin", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
   ]
 
-  /// Whether a type of the name comes with the language.
+  /// Whether the language declares a type of the given name.
   static func isOfLanguage(_ name: String) -> Bool {
     standardTypes.contains(name) || languageTypes.contains(name) || name.hasPrefix("SIMD")
   }
 
-  /// Whether a type of the name comes with Foundation.
+  /// Whether Foundation declares a type of the given name.
   static func isOfFoundation(_ name: String) -> Bool {
     let prefixes = ["CF", "CG", "Dispatch", "NS", "URL", "Unit"]
     return foundationTypes.contains(name) || otherFoundationTypes.contains(name)
       || prefixes.contains(where: name.hasPrefix)
   }
 
-  /// Whether a type of the name is in a module of its own on some platforms.
+  /// Whether a type of the given name is in a separate module on some platforms.
   static func isOfNetworking(_ name: String) -> Bool {
     let isOther = [
       "URL", "URLComponents", "URLQueryItem", "URLResourceKey", "URLResourceValues",
@@ -69,7 +69,7 @@ extension KnownNames {
       && ["CachedURL", "HTTP", "NSURLRequest", "URL"].contains(where: name.hasPrefix)
   }
 
-  /// What the language has beside ``standardTypes``.
+  /// The names of the language in addition to ``standardTypes``.
   private static let languageTypes = words(
     """
     Actor AdditiveArithmetic AnyActor AnyBidirectionalCollection AnyCollection AnyIndex

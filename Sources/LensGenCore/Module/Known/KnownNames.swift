@@ -1,6 +1,6 @@
-/// Names of the standard library that are known without looking.
+/// Names of the standard library that need no lookup.
 enum KnownNames {
-  /// The protocols that bring no types into what conforms to them, those of commands among them.
+  /// The protocols that add no types to their conforming types, including those of ArgumentParser.
   static let closedProtocols: Set<String> = [
     "AnyObject", "AsyncParsableCommand", "BitwiseCopyable", "Codable", "Comparable", "Copyable",
     "CustomDebugStringConvertible",
@@ -9,14 +9,14 @@ enum KnownNames {
     "ParsableArguments", "ParsableCommand", "Sendable",
   ]
 
-  /// The names that a protocol, or the raw type of an enum, brings into what conforms to it.
+  /// The names that a protocol, or the raw type of an enum, adds to its conforming types.
   static let associatedTypes: [String: Set<String>] = [
     "CaseIterable": ["AllCases"], "Character": ["RawValue"], "Identifiable": ["ID"],
     "Int": ["RawValue"], "OptionSet": ["ArrayLiteralElement", "Element", "RawValue"],
     "RawRepresentable": ["RawValue"], "String": ["RawValue"], "UInt8": ["RawValue"],
   ]
 
-  /// The generic types, whose arguments can be left out where there is an initial value.
+  /// The generic types, whose arguments can be inferred from an initial value.
   static let genericTypes: Set<String> = [
     "Array", "ArraySlice", "ClosedRange", "CollectionOfOne", "ContiguousArray", "Dictionary",
     "InlineArray", "KeyValuePairs", "Optional", "PartialRangeFrom", "PartialRangeThrough",
@@ -24,7 +24,7 @@ enum KnownNames {
     "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer",
   ]
 
-  /// The generic parameters of extended types that have to conform to something.
+  /// The requirements of the generic parameters of extended types.
   static let requirements: [String: [GenericRequirement]] = [
     "ClosedRange": [requirement("Bound", "Comparable")],
     "Dictionary": [requirement("Key", "Hashable")],
@@ -43,7 +43,7 @@ enum KnownNames {
     "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
   ]
 
-  /// The literals that stand for types.
+  /// The literals of types.
   static let literals: [String: String] = Dictionary(
     uniqueKeysWithValues: [
       ("Bool", "false"), ("Character", "\" \""), ("String", "\"\""), ("Substring", "\"\""),
@@ -73,14 +73,14 @@ enum KnownNames {
     "Numeric", "RawRepresentable", "Sendable", "Sequence", "StringProtocol",
   ]
 
-  /// The types whose values can be sent anywhere, as far as what they hold can be.
+  /// The types that are `Sendable` if their generic arguments are.
   static let sendableTypes: Set<String> = [
     "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Duration", "Float", "Int",
     "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Result", "Set", "String",
     "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
   ]
 
-  /// Types of Foundation that a name is likely to mean where nothing else is in sight.
+  /// The types of Foundation that a name probably refers to if no other declaration is visible.
   static let foundationTypes: Set<String> = [
     "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
     "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Foundation", "IndexPath",
@@ -89,7 +89,7 @@ enum KnownNames {
     "URLRequest", "UUID",
   ]
 
-  /// Whether a name means a type of the standard library or Foundation.
+  /// Whether a name refers to a type of the standard library or Foundation.
   static func isStandard(_ name: String) -> Bool {
     standardTypes.contains(name) || foundationTypes.contains(name)
   }

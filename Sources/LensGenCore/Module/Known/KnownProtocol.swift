@@ -7,12 +7,12 @@ enum KnownProtocol: String, Sendable {
 }
 
 extension KnownProtocol {
-  /// The protocols that bring this one along, and itself.
+  /// The protocol and those that refine it.
   var names: Set<String> {
     self == .equatable ? ["Equatable", "Hashable", "Comparable"] : [rawValue]
   }
 
-  /// The modules that may stand before its name.
+  /// The modules that may qualify its name.
   var modules: Set<String> {
     switch self {
     case .providable, .fixturable: ["FactoryProvider"]
@@ -21,7 +21,7 @@ extension KnownProtocol {
     }
   }
 
-  /// Whether a type that no file declares conforms whatever its arguments are.
+  /// Whether a type that no file declares conforms with any generic arguments.
   func isConforming(standardType name: String) -> Bool {
     switch self {
     case .providable:
@@ -34,13 +34,13 @@ extension KnownProtocol {
     }
   }
 
-  /// The module that makes a type conform, where it has to be asked for.
+  /// Returns the module that declares a type's conformance, if it needs an import.
   func home(ofStandardType name: String) -> String? {
     let isOfFoundation = ["Data", "Date", "Decimal", "URL", "UUID"].contains(name)
     return self == .arbitrary && isOfFoundation ? "OpticsLawsFoundation" : nil
   }
 
-  /// Which of the arguments of a standard type have to conform, so that it does.
+  /// Returns the indices of the generic arguments of a standard type that have to conform.
   func conditions(ofStandardType name: String) -> [Int]? {
     switch name {
     case "Optional", "Array", "ArraySlice", "ContiguousArray", "Set", "Range", "ClosedRange":
@@ -55,14 +55,14 @@ extension KnownProtocol {
     }
   }
 
-  /// Types that conform to all of them.
+  /// Types that conform to all of these protocols.
   private static let values: Set<String> = KnownNames.platformNumbers.union([
     "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32",
     "Int64", "Int8", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
     "UUID",
   ])
 
-  /// Types that are `Providable` beside those.
+  /// Additional types that are `Providable`.
   private static let providableValues: Set<String> = [
     "AnyHashable", "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
     "CharacterSet", "DateComponents", "DateInterval", "Duration", "Float16", "IndexPath",
@@ -70,7 +70,7 @@ extension KnownProtocol {
     "URLComponents", "URLQueryItem", "Unicode.Scalar",
   ]
 
-  /// Types that are `Equatable` beside those.
+  /// Additional types that are `Equatable`.
   private static let equatableValues: Set<String> = [
     "AnyKeyPath", "Never", "Notification", "ObjectIdentifier", "URLRequest",
   ]

@@ -1,12 +1,12 @@
-/// A conformance that someone wrote.
+/// A conformance in the sources.
 enum WrittenConformance: Sendable {
   case always
-  /// For some type arguments only.
+  /// Only for some generic arguments.
   case sometimes
 }
 
 extension ModuleIndex {
-  /// How far a type conforms by what is written in the files.
+  /// Returns the conformance of a type in the files.
   func writtenConformance(of path: [Identifier], to subject: KnownProtocol) -> WrittenConformance? {
     let ancestors = [path] + declaredAncestors(of: path)
     let isWhole = ancestors.contains { ancestor in
@@ -52,7 +52,8 @@ extension WrittenType {
 }
 
 extension TypeDeclaration {
-  /// Whether Swift makes the type `Equatable` unasked: an enum without payloads, or with raw values.
+  /// Whether Swift synthesizes `Equatable` implicitly: for an enum without associated values, or
+  /// with raw values.
   fileprivate var isImplicitlyEquatable: Bool {
     kind == .enum && !members.cases.isEmpty && members.cases.allSatisfy(\.payloads.isEmpty)
   }

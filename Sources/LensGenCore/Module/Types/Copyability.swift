@@ -1,5 +1,5 @@
 extension TypeScope {
-  /// Whether the values of a type, or those in an optional of it, certainly cannot be copied.
+  /// Whether the values of a type, or of its optional, are certainly not `Copyable`.
   func isNoncopyable(_ type: WrittenType) -> Bool { module.isNoncopyable(resolve(type)) }
 }
 
@@ -14,7 +14,7 @@ extension ModuleIndex {
 }
 
 extension WrittenType {
-  /// The protocol that `~P` takes away.
+  /// The protocol that `~P` suppresses.
   var suppressedName: String? {
     if case .suppressed(let type) = self { type.path?.last?.text } else { nil }
   }

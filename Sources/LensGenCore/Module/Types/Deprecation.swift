@@ -1,6 +1,6 @@
 extension TypeScope {
-  /// The deprecated type that a type names, of which the compiler warns; `nil` where there is none,
-  /// or where what it is written in is deprecated as well.
+  /// Returns the deprecated type in a type, which the compiler warns about; `nil` if there is none,
+  /// or if the declaration is deprecated, too.
   func deprecatedName(in written: WrittenType) -> Identifier? {
     if isDeprecated { return nil }
     for names in written.allNames {

@@ -1,7 +1,7 @@
 extension TypeScope {
-  /// A type with `any` before each protocol that is used as a type.
+  /// Returns a type with `any` before each protocol that is used as a type.
   ///
-  /// Sources may leave it out; in a module that asks for `any`, what is generated for them may not.
+  /// Sources may omit it; the code generated for a module that requires `any` may not.
   func withExplicitExistentials(_ written: WrittenType) -> WrittenType {
     switch written {
     case .named(let names):
@@ -28,7 +28,7 @@ extension TypeScope {
     }
   }
 
-  /// A constraint, which itself needs no `any`, with `any` before what its arguments name.
+  /// Returns a constraint, which itself needs no `any`, with `any` in its arguments.
   private func withExplicitArguments(_ constraint: WrittenType) -> WrittenType {
     switch constraint {
     case .named: constraint.mapChildren(withExplicitExistentials)

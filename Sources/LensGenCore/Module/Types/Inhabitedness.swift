@@ -8,7 +8,7 @@ extension TypeScope {
     }
   }
 
-  /// The stored property that keeps a struct from having values.
+  /// The stored property without values, if a struct has one.
   var uninhabitedPart: Identifier? {
     guard type.kind == .struct else { return nil }
     return type.members.properties.first { property in

@@ -1,6 +1,6 @@
 extension TypeScope {
-  /// Throws where a type that belongs to the main actor by default is a key, or another argument
-  /// that has to conform to something: it does so there only, and lenses are used anywhere.
+  /// Throws if a type isolated to the main actor is a key, or another argument that has to conform
+  /// to something: its conformance is isolated, and lenses are not.
   func checkArguments(in written: WrittenType) throws(Skipped) {
     for (type, scope) in expansions(of: written) {
       for (argument, bound) in scope.boundArguments(in: type) {
@@ -16,7 +16,7 @@ extension TypeScope {
     }
   }
 
-  /// A type as it is written, and what the aliases in it stand for, each with where it is written.
+  /// Returns a type as written, and the types that its aliases stand for, each with its scope.
   private func expansions(of written: WrittenType) -> [(WrittenType, TypeScope)] {
     var found = [(written, self)]
     var seen: Set<[Identifier]> = []
@@ -35,7 +35,7 @@ extension TypeScope {
     return found
   }
 
-  /// The arguments in a type that have to conform to something, and to what.
+  /// Returns the constrained generic arguments in a type, with their constraints.
   private func boundArguments(in written: WrittenType) -> [(WrittenType, bound: String)] {
     let own: [(WrittenType, bound: String)] =
       switch written {

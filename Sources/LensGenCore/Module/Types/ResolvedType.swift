@@ -3,16 +3,16 @@
 /// Its names are looked up, its aliases expanded and its sugar removed. Two of them are equal where the
 /// types are the same.
 indirect enum ResolvedType: Hashable, Sendable {
-  /// A generic parameter, or an associated type of one such as `S.Element`.
+  /// A generic parameter, or an associated type of one, such as `S.Element`.
   case parameter([Identifier])
-  /// A type that the module declares, with what its generic parameters stand for.
+  /// A type that the module declares, with its generic arguments.
   case declared([Identifier], arguments: [Identifier: ResolvedType])
-  /// A type that the module does not declare, such as `Int`, and `Array` also for `[Int]`; without
-  /// the module where that is `Swift` or `Foundation`.
+  /// A type that the module does not declare, such as `Int`, or `Array` for `[Int]`; unqualified if
+  /// the module is `Swift` or `Foundation`.
   case foreign([Identifier], arguments: [ResolvedType])
   case tuple([TupleElement])
   case function(Function)
-  /// A value of some type that conforms to all of these, `Any` where there are none.
+  /// A value of any type that conforms to all of these; `Any` if there are none.
   case existential(Set<ResolvedType>)
   /// A protocol of the module, as a constraint.
   case constraint([Identifier])
@@ -34,7 +34,7 @@ indirect enum ResolvedType: Hashable, Sendable {
     var result: ResolvedType
     var isAsync: Bool
     var thrown: ResolvedType?
-    /// What stands before it, such as `@Sendable`.
+    /// The attributes, such as `@Sendable`.
     var attributes: Set<String>
   }
 }
@@ -54,13 +54,13 @@ extension ResolvedType {
   /// Whether it is the type of a function.
   var isFunction: Bool { if case .function = self { true } else { false } }
 
-  /// Whether the value of the type may be missing.
+  /// Whether the type is optional.
   var isOptional: Bool { foreignName == "Optional" }
 
   /// The name of a type that the module does not declare.
   var foreignName: String? { if case .foreign(let path, _) = self { path.text } else { nil } }
 
-  /// The types that it is made of: type arguments, and the elements of a tuple.
+  /// The component types: generic arguments, and the elements of a tuple.
   var children: [ResolvedType] {
     switch self {
     case .declared(_, let arguments): Array(arguments.values)
@@ -70,7 +70,7 @@ extension ResolvedType {
     }
   }
 
-  /// The type with something else in the place of each type that it is made of.
+  /// Returns the type with each component type replaced.
   func mapChildren(_ transform: (ResolvedType) -> ResolvedType) -> ResolvedType {
     switch self {
     case .declared(let path, let arguments):
@@ -84,24 +84,26 @@ extension ResolvedType {
 }
 
 extension ResolvedType {
-  /// Whether it is a set or dictionary of a type of the module, whose hash mode 5 lets no default of
-  /// a parameter use where the type belongs to the main actor by default.
+  /// Whether it is a set or dictionary of the module's types.
+  ///
+  /// In mode 5, the default of a parameter cannot use their hash if they are isolated to the main
+  /// actor by default.
   var isHashing: Bool {
     foreignName.map(["Dictionary", "Set"].contains) == true && children.first?.isDeclared == true
   }
 
-  /// The types of the module that are named anywhere in the type.
+  /// The types of the module anywhere in the type.
   var declaredPaths: Set<[Identifier]> {
     let own: Set<[Identifier]> = if case .declared(let path, _) = self { [path] } else { [] }
     return own.union(children.flatMap(\.declaredPaths))
   }
 
-  /// The generic parameters in the type, those with an associated type among them.
+  /// The generic parameters in the type, including those with an associated type.
   var parameters: Set<Identifier> {
     if case .parameter(let path) = self { [path[0]] } else { Set(children.flatMap(\.parameters)) }
   }
 
-  /// The type without the arguments for parameters that a declared type does not use.
+  /// Returns the type without the arguments for parameters that a declared type does not use.
   func keeping(_ used: [[Identifier]: Set<Identifier>]) -> ResolvedType {
     let kept = mapChildren { $0.keeping(used) }
     guard case .declared(let path, let arguments) = kept else { return kept }
@@ -109,7 +111,7 @@ extension ResolvedType {
       path, arguments: arguments.filter { used[path]?.contains($0.key) != false })
   }
 
-  /// The type with other types in place of its generic parameters.
+  /// Returns the type with its generic parameters replaced.
   func substituting(_ replacements: [Identifier: ResolvedType]) -> ResolvedType {
     if case .parameter(let path) = self, path.count == 1 { return replacements[path[0]] ?? self }
     return mapChildren { $0.substituting(replacements) }

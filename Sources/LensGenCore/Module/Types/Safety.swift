@@ -1,8 +1,8 @@
 extension TypeScope {
-  /// Whether the use of a type is certain to be unsafe.
+  /// Whether using a type is certainly unsafe.
   ///
-  /// A module that checks its memory safety wants `unsafe` before what uses such a type; before
-  /// anything else the word is worth a warning.
+  /// Under strict memory safety, the compiler requires `unsafe` before expressions that use such a
+  /// type, and warns about `unsafe` before other expressions.
   func isUnsafe(_ written: WrittenType) -> Bool { isUnsafe(written, beyond: []) }
 
   private func isUnsafe(_ written: WrittenType, beyond aliases: Set<[Identifier]>) -> Bool {
@@ -30,7 +30,7 @@ extension TypeScope {
 }
 
 extension [WrittenType.Name] {
-  /// The name, unless it only leads to another type, which need not be unsafe.
+  /// The name, unless it only qualifies another type, which may be safe.
   fileprivate var unsafeName: String? {
     let names = count > 1 && self[0].text == "Swift" ? dropFirst() : self[...]
     return names.count == 1 ? names.first?.text : nil

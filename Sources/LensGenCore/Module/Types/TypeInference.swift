@@ -1,16 +1,16 @@
 extension TypeScope {
-  /// The type of a property, as it is written or as its value tells for certain.
+  /// Returns the type of a property, as written or as its value determines with certainty.
   func type(of property: Property) throws(Skipped) -> WrittenType {
     guard let written = writtenType(of: property) else { throw Skipped(.unwrittenType) }
     return try spelledExplicitly(written)
   }
 
-  /// The type of a property, as it is or would be written here.
+  /// Returns the type of a property, as it is or would be written in this scope.
   func writtenType(of property: Property) -> WrittenType? {
     property.type ?? property.initialValue.flatMap { inferredType(of: $0) }
   }
 
-  /// The type of a value as it would be written here, where it can be only one.
+  /// Returns the type of a value as it would be written in this scope, if only one is possible.
   private func inferredType(of value: Value) -> WrittenType? {
     switch value {
     case .integer: literalType("Int", alias: "IntegerLiteralType")
@@ -42,10 +42,11 @@ extension TypeScope {
     return values.allSatisfy { inferredType(of: $0) == common } ? common : nil
   }
 
-  /// Whether a call of a type by its name always makes a value of it.
+  /// Whether a call of a type by its name always makes a value of the type.
   private func isMade(byCalling callee: WrittenType) -> Bool {
     guard let path = callee.path else {
-      // `[Int]()` can be nothing else; of other types with arguments only the known are certain.
+      // `[Int]()` is unambiguous; of the other types with arguments, only the known ones are
+      // certain.
       guard let name = callee.names?.first else { return true }
       return ["Array", "Dictionary", "Set"].contains(name.text) && lookUp(name) == .unknown
     }
@@ -58,7 +59,7 @@ extension TypeScope {
       && (types.first?.kind == .struct || !module.hasUnseenMembers(place))
   }
 
-  /// Whether a static member of a type is, or makes, a value of that type.
+  /// Whether a static member of a type is or returns a value of the type.
   private func isInstance(_ name: Identifier, of owner: WrittenType) -> Bool {
     guard let path = owner.path, let place = declaredPlace(of: path),
       let declaration = module.types(at: place).first

@@ -1,5 +1,5 @@
 extension TypeScope {
-  /// What a type is that is written here.
+  /// Resolves a type written in this scope.
   func resolve(_ type: WrittenType) -> ResolvedType { module.resolve(type, in: self.type.path) }
 
   /// Whether two types written here are the same one, in whatever spelling.
@@ -10,13 +10,13 @@ extension TypeScope {
 }
 
 extension ModuleIndex {
-  /// What a type is that is written within the type at a path.
+  /// Resolves a type written in the type at a path.
   func resolve(_ type: WrittenType, in path: [Identifier]) -> ResolvedType {
     TypeResolution(module: self, scope: path).resolve(type)
   }
 }
 
-/// Finds out what types are that are written at one place.
+/// Resolves types written in one scope.
 private struct TypeResolution {
   let module: ModuleIndex
   /// The names of the types around the place, from the outermost.
@@ -71,7 +71,7 @@ extension TypeResolution {
       attributes: attributes)
   }
 
-  /// The parts of what stands after `any`.
+  /// Returns the components of the constraint after `any`.
   private func constraints(_ type: WrittenType) -> Set<ResolvedType> {
     type.withoutParentheses.parts.reduce(into: []) { all, part in
       switch resolve(part) {
@@ -86,7 +86,7 @@ extension TypeResolution {
   private func resolve(_ names: [WrittenType.Name]) -> ResolvedType {
     let path = names.identifiers
     if path.count > 1, module.isOwnName(path[0].text) { return resolve(Array(names.dropFirst())) }
-    // A type of this name is written with backticks.
+    // A declared type of this name needs backticks.
     if names[0].text == "Any" { return .existential([]) }
     let inSelf = Array(scope + path.dropFirst())
     if path[0].text == "Self" {
@@ -143,7 +143,7 @@ extension TypeResolution {
     }
   }
 
-  /// What an alias stands for; an alias that leads to itself stands for nothing.
+  /// Returns the underlying type of an alias, or `nil` for an alias that leads back to itself.
   private func expanding(
     _ path: [Identifier], in scope: [Identifier], _ target: (TypeResolution) -> ResolvedType
   ) -> ResolvedType {
@@ -152,7 +152,7 @@ extension TypeResolution {
       TypeResolution(module: module, scope: scope, expanded: expanded.union([path])))
   }
 
-  /// What the generic parameters of a type and of those around it stand for.
+  /// Returns the generic arguments of a type and its enclosing types.
   private func arguments(
     _ names: [WrittenType.Name], of type: TypeDeclaration
   ) -> [Identifier: ResolvedType] {
