@@ -5,6 +5,10 @@
 ///
 /// Each case stores its closures directly, not in a struct: a call through a stored optic then
 /// retains only the closures that it uses.
+///
+/// Functions on the way from a path to its change are `@_transparent` rather than
+/// `@inline(__always)`, which has no effect in debug builds. Without it, each closure of a path looks
+/// up its types at run time.
 @usableFromInline
 @frozen
 internal enum Access<Whole, Part>: Sendable {
@@ -37,13 +41,13 @@ internal enum Access<Whole, Part>: Sendable {
 @usableFromInline
 @frozen
 internal struct TraversalStop: Error {
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal init() {}
 }
 
 extension Access {
   /// Creates an access that reads and changes the part that is always there.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal static func one(
     get: @escaping @Sendable (Whole) -> Part, change: Change<Whole, Part>
   ) -> Self {
@@ -51,7 +55,7 @@ extension Access {
   }
 
   /// Creates an access that reads and changes the part if present.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal static func atMostOne(
     extract: @escaping @Sendable (Whole) -> Part?, change: Change<Whole, Part>
   ) -> Self {
@@ -61,7 +65,7 @@ extension Access {
 
 extension Access {
   /// Returns the part that is always there.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func only(in whole: Whole) -> Part {
     guard case .one(let get, _, _) = self else {
       preconditionFailure("an optic of a kind that gets is made of one part only")
@@ -70,7 +74,7 @@ extension Access {
   }
 
   /// Returns the part, or the first of several parts.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func first(in whole: Whole) -> Part? {
     switch self {
     case .one(let get, _, _): return get(whole)
@@ -88,7 +92,7 @@ extension Access {
   }
 
   /// Calls the visitor with each part, in order, until it throws.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func visit<Failure>(
     _ whole: Whole, _ visitor: (Part) throws(Failure) -> Void
   ) throws(Failure) {
@@ -113,7 +117,7 @@ extension Access {
 
 extension Access {
   /// Calls the body with each part, in order and in place.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func update(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
     case .one(_, let inPlace, _), .atMostOne(_, let inPlace, _): inPlace(&whole, body)
@@ -123,7 +127,7 @@ extension Access {
   }
 
   /// Calls the body with each part, in order and in place, until it throws.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func update<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) {
@@ -151,19 +155,19 @@ extension Access {
 // twice.
 extension Access {
   /// Returns the whole with each part, in order, replaced by the result of a function.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func copying(_ whole: consuming Whole, _ transform: (Part) -> Part) -> Whole {
     copying(whole, transform, inPlace: { $0 = transform($0) })
   }
 
   /// Returns the whole with each part, in order, replaced by a part.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func copying(_ whole: consuming Whole, with part: Part) -> Whole {
     copying(whole, { _ in part }, inPlace: { $0 = part })
   }
 
   /// Returns the whole with each part, in order, changed by one of two forms of the same change.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func copying(
     _ whole: consuming Whole, _ transform: (Part) -> Part, inPlace body: (inout Part) -> Void
   ) -> Whole {
@@ -176,7 +180,7 @@ extension Access {
   }
 
   /// Does the same as ``copying(_:_:)``, until the function throws.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func copying<Failure>(
     _ whole: consuming Whole, throwing transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
@@ -199,7 +203,7 @@ extension Access {
 
 extension Access {
   /// Returns the number of parts.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func count(in whole: Whole) -> Int {
     if case .many(_, _, let count?) = self { return count(whole) }
     var number = 0
@@ -208,7 +212,7 @@ extension Access {
   }
 
   /// Returns all parts, in order.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func parts(of whole: Whole) -> [Part] {
     guard case .many(_, _, let count?) = self else {
       var parts: [Part] = []
@@ -227,7 +231,7 @@ extension Access {
   }
 
   /// Replaces the parts, in order, as long as there are new ones.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func replaceParts(of whole: inout Whole, with parts: [Part]) {
     var rest = parts.makeIterator()
     do throws(TraversalStop) {
@@ -241,7 +245,7 @@ extension Access {
 
 extension Access {
   /// Returns the access to the parts of the parts.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func then<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next> {
     switch (self, next) {
     case (.one(let get, _, _), .one(let getNext, _, _)):
@@ -266,7 +270,7 @@ extension Access {
   }
 
   /// Returns the change of an optic with at most one part.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal var change: Change<Whole, Part> {
     switch self {
     case .one(_, let inPlace, let rebuild), .atMostOne(_, let inPlace, let rebuild):
@@ -276,7 +280,7 @@ extension Access {
   }
 
   /// Returns a way to count the parts of the parts without a visit, if there is one.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func counting<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next>.Count? {
     switch (self, next) {
     case (.one(let get, _, _), .many(_, _, let count?)): { count(get($0)) }

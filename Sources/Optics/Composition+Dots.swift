@@ -18,12 +18,11 @@
     ///
     /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
     /// - Returns: The optic from the whole of this optic to the part of the member.
-    @inlinable @inline(__always)
     public subscript<Next: OpticProtocol>(
       dynamicMember path: KeyPath<Part.Type, Next>
     ) -> Optic<Can<Kind.Getting, Kind.Extracting, Void>, Whole, Next.Part>
     where Next.Whole == Part, Next.Kind.Tenfold == LensKind.Tenfold {
-      compose(Part.self[keyPath: path].optic)
+      @_transparent get { compose(Part.self[keyPath: path].optic) }
     }
 
     /// Composes this optic with a prism that is a static member of the part's type.
@@ -32,12 +31,11 @@
     ///
     /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
     /// - Returns: The optic from the whole of this optic to the part of the member.
-    @inlinable @inline(__always)
     public subscript<Next: OpticProtocol>(
       dynamicMember path: KeyPath<Part.Type, Next>
     ) -> Optic<Can<Void, Kind.Extracting, Kind.Embedding>, Whole, Next.Part>
     where Next.Whole == Part, Next.Kind.Tenfold == PrismKind.Tenfold {
-      compose(Part.self[keyPath: path].optic)
+      @_transparent get { compose(Part.self[keyPath: path].optic) }
     }
 
     /// Composes this optic with a traversal that is a static member of the part's type.
@@ -46,12 +44,11 @@
     ///
     /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
     /// - Returns: The optic from the whole of this optic to the part of the member.
-    @inlinable @inline(__always)
     public subscript<Next: OpticProtocol>(
       dynamicMember path: KeyPath<Part.Type, Next>
     ) -> Traversal<Whole, Next.Part>
     where Next.Whole == Part, Next.Kind.Tenfold == TraversalKind.Tenfold {
-      compose(Part.self[keyPath: path].optic)
+      @_transparent get { compose(Part.self[keyPath: path].optic) }
     }
 
     /// Composes this optic with an affine traversal that is a static member of the part's type.
@@ -60,12 +57,11 @@
     ///
     /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
     /// - Returns: The optic from the whole of this optic to the part of the member.
-    @inlinable @inline(__always)
     public subscript<Next: OpticProtocol>(
       dynamicMember path: KeyPath<Part.Type, Next>
     ) -> Optic<Can<Void, Kind.Extracting, Void>, Whole, Next.Part>
     where Next.Whole == Part, Next.Kind.Tenfold == AffineTraversalKind.Tenfold {
-      compose(Part.self[keyPath: path].optic)
+      @_transparent get { compose(Part.self[keyPath: path].optic) }
     }
 
     /// Composes this optic with an iso that is a static member of the part's type.
@@ -74,12 +70,11 @@
     ///
     /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
     /// - Returns: The optic from the whole of this optic to the part of the member.
-    @inlinable @inline(__always)
     public subscript<Next: OpticProtocol>(
       dynamicMember path: KeyPath<Part.Type, Next>
     ) -> Optic<Kind, Whole, Next.Part>
     where Next.Whole == Part, Next.Kind.Tenfold == IsoKind.Tenfold {
-      compose(Part.self[keyPath: path].optic)
+      @_transparent get { compose(Part.self[keyPath: path].optic) }
     }
   }
 #endif

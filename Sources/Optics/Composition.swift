@@ -25,7 +25,7 @@ public protocol OpticProtocol<Kind, Whole, Part> {
 
 extension Optic: OpticProtocol {
   /// This optic.
-  @inlinable @inline(__always)
+  @_transparent
   public var optic: Optic<Kind, Whole, Part> { self }
 }
 
@@ -35,7 +35,7 @@ public typealias Kept<Ability, Other> = Ability
 
 extension Optic {
   /// Returns the composed optic, with the kind that the caller determined.
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal func compose<NextKind, Next, Composed>(
     _ next: Optic<NextKind, Part, Next>
   ) -> Optic<Composed, Whole, Next> {
@@ -66,7 +66,7 @@ extension Optic {
 ///   - optic: The outer optic.
 ///   - next: An optic whose whole is the part of the outer optic.
 /// - Returns: The optic from the whole of the outer optic to the part of the next.
-@inlinable @inline(__always)
+@_transparent
 public func * <
   Kind, Whole, Part, Next: OpticProtocol, each Getting, each Extracting, each Embedding
 >(

@@ -32,7 +32,7 @@ infix operator |> : OpticPipePrecedence
 ///   - optic: The optic onto the part.
 ///   - part: The new part.
 /// - Returns: A function from a whole to its changed copy.
-@inlinable @inline(__always)
+@_transparent
 public func *~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, part: Part
 ) -> (Whole) -> Whole {
@@ -49,7 +49,7 @@ public func *~ <Kind, Whole, Part>(
 ///   - optic: The optic onto the part.
 ///   - transform: Returns the new part for an old part.
 /// - Returns: A function from a whole to its changed copy.
-@inlinable @inline(__always)
+@_transparent
 public func %~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, transform: @escaping (Part) -> Part
 ) -> (Whole) -> Whole {
@@ -64,7 +64,7 @@ public func %~ <Kind, Whole, Part>(
 ///   - value: The argument of the function.
 ///   - function: The function to call.
 /// - Returns: The result of the function.
-@inlinable @inline(__always)
+@_transparent
 public func |> <Value, Result>(value: Value, function: (Value) -> Result) -> Result {
   function(value)
 }
@@ -78,7 +78,7 @@ public func |> <Value, Result>(value: Value, function: (Value) -> Result) -> Res
 ///   - first: The function to apply first.
 ///   - second: The function to apply to the result of the first.
 /// - Returns: The composed function.
-@inlinable @inline(__always)
+@_transparent
 @_disfavoredOverload
 public func |> <Value, Middle, Result>(
   first: @escaping (Value) -> Middle, second: @escaping (Middle) -> Result

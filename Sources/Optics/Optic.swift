@@ -34,7 +34,7 @@ public struct Optic<Kind: OpticKind, Whole, Part>: Sendable {
   @usableFromInline
   internal let embedding: (@Sendable (Part) -> Whole)?
 
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal init(access: Access<Whole, Part>, embedding: (@Sendable (Part) -> Whole)? = nil) {
     self.access = access
     self.embedding = embedding
