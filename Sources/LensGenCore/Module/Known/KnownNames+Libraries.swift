@@ -9,9 +9,9 @@ extension KnownNames {
       """),
     "Optics": words(
       """
-      AffineTraversal AffineTraversalKind Can Embeds Extracts Gets Indexed Iso IsoKind Kept Lens
-      LensKind Optic OpticKind OpticProtocol Prism PrismKind TenTimes Traversal TraversalKind Tuple2
-      Tuple3 Tuple4
+      AffineTraversal AffineTraversalKind Can ChangeBuilder Changes ChoiceBuilder Embeds Extracts
+      Gets Indexed Iso IsoKind Kept Lens LensKind ListsOptics Optic OpticKind OpticProtocol OpticsOf
+      Prism PrismKind TenTimes Traversal TraversalKind Tuple2 Tuple3 Tuple4
       """),
     "OpticsLaws": words("Arbitrary Law LawViolation LawViolations RandomSource"),
     "Testing": words(
