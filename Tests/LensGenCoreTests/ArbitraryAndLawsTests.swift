@@ -26,8 +26,8 @@ import Testing
   @Test func theSuggestedEditCompiles() {
     #expect(
       generated(.laws, "struct `A B` { let x: Int }").messages == [
-        "skipped 'A B': its laws are not checked: it is not Equatable; "
-          + "write 'extension `A B`: Equatable'"
+        "skipped 'A B': its laws are not checked: it does not conform to Equatable; write "
+          + "'extension `A B`: Equatable'"
       ])
   }
 
@@ -91,8 +91,8 @@ import Testing
     let source = "import Foundation; struct A { let id: UUID }"
     #expect(
       generated(.arbitrary, source).messages == [
-        "skipped 'A': not made Arbitrary: 'id' is of type 'UUID', which is only where "
-          + "'OpticsLawsFoundation' is imported"
+        "skipped 'A': not made Arbitrary: 'id' has type 'UUID', which conforms in the module "
+          + "'OpticsLawsFoundation'; add '--import OpticsLawsFoundation'"
       ])
     #expect(generated(.arbitrary, "import OpticsLawsFoundation; \(source)").text != "")
     var generator = Generator()
@@ -140,8 +140,16 @@ import Testing
 
   @Test(
     arguments: [
-      ("struct A { let x: Int }", "it is not Equatable; write 'extension A: Equatable'"),
-      ("struct A<T: Error>: Equatable { let x: Int }", "'T' has to be 'Error', and 'Int' is not"),
+      (
+        "struct A { let x: Int }",
+        "it does not conform to Equatable; write 'extension A: "
+          + "Equatable'"
+      ),
+      (
+        "struct A<T: Error>: Equatable { let x: Int }",
+        "'T' must conform to 'Error', and 'Int' "
+          + "does not"
+      ),
       (
         "struct A: Equatable { let s: Int; let x: (Int, y: Int)\nstatic func == (a: A, b: A) {} }",
         "its part is a tuple with labels"

@@ -26,8 +26,8 @@ import Testing
     #expect(generated.text.contains("_x: Lens<Self, Int>"))
     #expect(
       generated.messages == [
-        "skipped 'A.y': changing it rebuilds the value, and what '@Logged' may add cannot be "
-          + "carried over"
+        "skipped 'A.y': changing it rebuilds the value, and members that '@Logged' may add cannot "
+          + "be copied over"
       ])
   }
 
@@ -61,8 +61,8 @@ import Testing
     #expect(messages.count == 2)
     #expect(
       messages[0].hasSuffix(
-        ": what '@Modelled' makes of its initializer is not known here; if it leaves it as it is "
-          + "written, say '--macro Modelled'"))
+        ": lens-gen does not know the macro '@Modelled' on its initializer; if it leaves the "
+          + "initializer unchanged, pass '--macro Modelled'"))
     #expect(!messages[1].contains("--macro"))
   }
 
@@ -76,22 +76,22 @@ import Testing
     arguments: [
       (
         "@Modelled struct A { var x: Int }",
-        "what '@Modelled' makes of a type is not known here; if it leaves the members that are "
-          + "written as they are, say '--macro Modelled'"
+        "lens-gen does not know the macro '@Modelled'; if it leaves the declared members "
+          + "unchanged, pass '--macro Modelled'"
       ),
-      ("@MainActor struct A { var x: Int }", "isolated to '@MainActor', and optics are not"),
+      ("@MainActor struct A { var x: Int }", "it is isolated to '@MainActor', and optics are not"),
       (
         "@objcMembers struct A { var x: Int }",
-        "what '@objcMembers' makes of a type is not known here"
+        "lens-gen does not know what '@objcMembers' does to a type"
       ),
       (
         "@globalActor actor Logged {}; @Logged struct A { var x: Int }",
-        "isolated to '@Logged', and optics are not"
+        "it is isolated to '@Logged', and optics are not"
       ),
       (
         "@Logged @Modelled struct A { var x: Int }",
-        "what '@Modelled' makes of a type is not known here; if it leaves the members that are "
-          + "written as they are, say '--macro Modelled'"
+        "lens-gen does not know the macro '@Modelled'; if it leaves the declared members "
+          + "unchanged, pass '--macro Modelled'"
       ),
     ])
   func whatIsListedIsNoLicense(text: String, reason: String) {
@@ -117,8 +117,8 @@ import Testing
     #expect(generated(text).text == "")
     #expect(
       generated(text).messages == [
-        "skipped 'A': '@\(macro)' uses the names that optics have; generate them into a test "
-          + "target, with '--testable'"
+        "skipped 'A': '@\(macro)' declares the names of the optics; generate the optics into a "
+          + "test target, with '--testable MODULE'"
       ])
     let tested = generated(text, testing: ["Model"])
     #expect(tested.messages == [])

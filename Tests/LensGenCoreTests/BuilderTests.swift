@@ -154,9 +154,9 @@ import Testing
     #expect(generated.text.components(separatedBy: "static func").count == 2)
     #expect(
       generated.messages == [
-        "skipped 'E.b': no builder: that of another case has the same parameters",
-        "skipped 'E.c': no builder: what it holds has no values, is deprecated or cannot be named "
-          + "in an extension of the type",
+        "skipped 'E.b': no builder: the builder of another case has the same parameters",
+        "skipped 'E.c': no builder: its payload has no values, is deprecated, or has a type that "
+          + "an extension cannot name",
       ])
   }
 

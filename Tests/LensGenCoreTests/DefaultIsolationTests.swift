@@ -192,16 +192,16 @@ import Testing
     let output = generator.generate(from: [SourceFile(path: "Keyed.swift", text: protocols)])
     #expect(
       output.diagnostics.map(\.message) == [
-        "skipped 'stub of ByItem': 'Item' conforms to 'Hashable' on the main actor only, and the "
-          + "stub is made anywhere; make the type 'nonisolated'",
-        "skipped 'stub of ByItems': '[Item]' conforms to 'Hashable' on the main actor only, and the "
-          + "stub is made anywhere; make the type 'nonisolated'",
-        "skipped 'stub of Indexed': 'Indexed.all()': 'Item' conforms to 'Hashable' on the main actor "
-          + "only, and the stub is made anywhere; make the type 'nonisolated'",
-        "skipped 'stub of Boxed': 'Boxed.box(_:)': 'Item' conforms to 'Hashable' on the main actor "
-          + "only, and the stub is made anywhere; make the type 'nonisolated'",
+        "skipped 'stub of ByItem': 'Item' conforms to 'Hashable' on the main actor only, and a "
+          + "stub can be created anywhere; make the type 'nonisolated'",
+        "skipped 'stub of ByItems': '[Item]' conforms to 'Hashable' on the main actor only, and a "
+          + "stub can be created anywhere; make the type 'nonisolated'",
+        "skipped 'stub of Indexed': 'Indexed.all()': 'Item' conforms to 'Hashable' on the main "
+          + "actor only, and a stub can be created anywhere; make the type 'nonisolated'",
+        "skipped 'stub of Boxed': 'Boxed.box(_:)': 'Item' conforms to 'Hashable' on the main "
+          + "actor only, and a stub can be created anywhere; make the type 'nonisolated'",
         "skipped 'stub of Counting': 'Counting.counts': 'Item' conforms to 'Hashable' on the main "
-          + "actor only, and the stub is made anywhere; make the type 'nonisolated'",
+          + "actor only, and a stub can be created anywhere; make the type 'nonisolated'",
       ])
     try expect(protocols, try #require(output.text), toCompileIn: languageMode)
   }

@@ -57,9 +57,11 @@ import Testing
       struct C { let a: A }
       struct Box<Provided> { let value: Provided }
       """)
-    let own = "it has a 'provide' already; if that makes a value of nothing, write 'extension"
-    #expect(generated.messages[0].contains("\(own) A: Providable {}' in a source that is read"))
-    #expect(generated.messages[1].contains("\(own) B: Providable {}' in a source that is read"))
+    let own = "it already has a 'provide'; if that needs no arguments, write 'extension"
+    #expect(
+      generated.messages[0].contains("\(own) A: Providable {}' in a file that lens-gen reads"))
+    #expect(
+      generated.messages[1].contains("\(own) B: Providable {}' in a file that lens-gen reads"))
     #expect(generated.messages.count == 3)
     #expect(generated.text.contains("extension Box: Providable where Provided: Providable {"))
     #expect(!generated.text.contains("<Provided>"))
@@ -96,19 +98,26 @@ import Testing
     #expect(pair.text.contains("extension Pair: Providable where A: Providable, B: Providable {"))
   }
 
-  @Test func whatCannotBeMadeIsSkipped() {
+  @Test func typesWithoutAConstructionAreSkipped() {
     for (snippet, message) in [
-      ("final class S {}; struct A { let s: S }", "'s' is of type 'S', which is not known to be"),
+      (
+        "final class S {}; struct A { let s: S }", "'s' has type 'S', which is not known to conform"
+      ),
       ("final class S {}; struct A { let s: S; let t: (Int?, S) }", "extension S: Providable"),
       ("class S {}; struct B<T> { let t: T }; struct A { let b: B<B<S>> }", "'extension S: Prov"),
       ("class S {}; struct A { let r: ClosedRange<S> }", "'ClosedRange<S>', and 'S' is not known"),
-      ("struct A { let n: Never; let x: Int }", "'n' has no values, so there are none of the type"),
+      ("struct A { let n: Never; let x: Int }", "'n' has no values, so the type has none"),
       ("enum E {}; struct A { let x: Int; let e: E }", "'e' has no values"),
-      ("struct A { let f: () -> Void }", "'f' is of type '() -> Void', which cannot be"),
-      ("struct A { let e: any Error }", "'e' is of type 'any Error', which cannot be"),
-      ("import M; struct A { let o: Other }", "write 'extension Other: Providable' in a source"),
-      ("struct A { let x: Int; init(x: Int) throws { self.x = x } }", "there is no way to make"),
-      ("struct A { let x: Int; init(from: A) { x = from.x } }", "there is no way to make"),
+      ("struct A { let f: () -> Void }", "'f' has type '() -> Void', which cannot conform"),
+      ("struct A { let e: any Error }", "'e' has type 'any Error', which cannot conform"),
+      ("import M; struct A { let o: Other }", "write 'extension Other: Providable' in a file"),
+      ("struct A { let x: Int; init(x: Int) throws { self.x = x } }", "'init(x:)' throws"),
+      ("struct A { let x: Int; init?(x: Int) { self.x = x } }", "'init(x:)' is failable"),
+      ("struct A { let x: Int; init(x: Int) async { self.x = x } }", "'init(x:)' is async"),
+      ("struct A { let x: Int; private init(_ y: Int) { x = y } }", "'init(_:)' is private"),
+      (
+        "struct A { let x: Int; init(from: A) { x = from.x } }", "'init(from:)' needs another value"
+      ),
     ] {
       #expect(generated(snippet).messages.contains { $0.contains(message) })
       #expect(!generated(snippet).text.contains("extension A"))
@@ -152,7 +161,7 @@ import Testing
     let store = "Factory<any Shop.Store>.provide()"
     #expect(generated.text.contains("    Self(store: \(store), more: [], name: .provide())\n"))
     #expect(generated.text.contains("    store: any Shop.Store = \(store),\n"))
-    #expect(generated.messages.count { $0.contains("'log' is of type 'any Log<Int>', which") } == 1)
+    #expect(generated.messages.count { $0.contains("'log' has type 'any Log<Int>', which") } == 1)
     generator.defaults = ["any Shop.Store": "shop"]
     #expect(Generated(snippet, by: generator).text.contains("    Self(store: shop, more: [], "))
   }
@@ -194,8 +203,8 @@ import Testing
     #expect(
       generated(snippet, defaults: defaults).messages
         == ["Item.prize", "Sale.goods"].map {
-          "skipped '\($0)': no initializer or case that other files can call has such a parameter, "
-            + "so the default for it in the configuration is not used"
+          "skipped '\($0)': the default in the configuration file is not used, because no "
+            + "initializer or case that other files can call has this parameter"
         })
   }
 

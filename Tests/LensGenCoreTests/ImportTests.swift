@@ -44,8 +44,8 @@ import Testing
     let output = Generator().generate(from: sources)
     #expect(
       output.diagnostics.map(\.message) == [
-        "skipped 'B.path': where 'Path' is declared is not certain; "
-          + "write it with the type or module it is in"
+        "skipped 'B.path': lens-gen cannot tell where 'Path' is declared; qualify it with its "
+          + "type or module"
       ])
   }
 

@@ -30,7 +30,10 @@ import Testing
     ])
   func aWrapperOfTheSameNameIsAnother(start: String) {
     let messages = Generated(start + "\n" + command).messages
-    #expect(messages.contains { $0.hasPrefix("skipped 'Count.isQuiet': what '@Flag' makes") })
+    #expect(
+      messages.contains {
+        $0.hasPrefix("skipped 'Count.isQuiet': lens-gen does not know what '@Flag'")
+      })
   }
 
   @Test func theModuleIsTheModuleOfTheName() {
@@ -48,8 +51,7 @@ import Testing
     #expect(generated.text == "")
     #expect(
       generated.messages == [
-        "skipped 'A.x': what is written to '@\(wrapper)' is kept outside of the value, where copies "
-          + "share it"
+        "skipped 'A.x': '@\(wrapper)' stores its value outside the struct, where copies share it"
       ])
   }
 
@@ -67,8 +69,8 @@ import Testing
     let generated = generated(text, wrappers: "Boxed")
     #expect(
       generated.messages == [
-        "skipped 'A.z': what '@Tools.Held' makes of a property is not known here; if it keeps what "
-          + "is written, say '--wrapper Tools.Held'"
+        "skipped 'A.z': lens-gen does not know the property wrapper '@Tools.Held'; if it stores "
+          + "what is written, pass '--wrapper Tools.Held'"
       ])
     #expect(generated.text.contains("_x: Lens<Self, Int>"))
     #expect(generated.text.contains("_y: Lens<Self, Int>"))
@@ -84,18 +86,24 @@ import Testing
 
   @Test(
     arguments: [
-      ("struct A { @Kept @Boxed var x: Int }", "what '@Kept' makes of a property is not known"),
-      ("struct A { @Boxed var x = 1 }", "its type is not written; write it after the name"),
+      (
+        "struct A { @Kept @Boxed var x: Int }",
+        "lens-gen does not know what '@Kept' does to a property"
+      ),
+      ("struct A { @Boxed var x = 1 }", "its type is inferred; write the type after the name"),
       (
         "@propertyWrapper class Boxed {}; struct A { @Boxed var x: Int }",
-        "what '@Boxed' makes of a property is not known here"
+        "lens-gen does not know what '@Boxed' does to a property"
       ),
       (
         "@globalActor actor Boxed {}; struct A { @Boxed var x: Int }",
-        "what '@Boxed' makes of a property is not known here"
+        "lens-gen does not know what '@Boxed' does to a property"
       ),
-      ("struct A { @MainActor var x: Int }", "what '@MainActor' makes of a property is not known"),
-      ("struct A { @objc var x: Int }", "what '@objc' makes of a property is not known here"),
+      (
+        "struct A { @MainActor var x: Int }",
+        "lens-gen does not know what '@MainActor' does to a property"
+      ),
+      ("struct A { @objc var x: Int }", "lens-gen does not know what '@objc' does to a property"),
     ])
   func whatIsListedIsNoLicense(text: String, reason: String) {
     let generated = generated(text, wrappers: "Boxed", "MainActor", "objc")

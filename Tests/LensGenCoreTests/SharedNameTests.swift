@@ -97,14 +97,14 @@ import Testing
         struct Log { var count: Int }
       #endif
       """, emitting: [.lenses, .builders, .stubs])
-    let reason = "is declared more than once; read the sources of one module at a time"
+    let reason = "is declared more than once; pass the sources of one module at a time"
     #expect(
       output.diagnostics.map(\.description) == [
         "0.swift:1:8: warning: skipped 'Item': 'Item' \(reason)",
         "0.swift:1:34: warning: skipped 'Item.Part': 'Item' \(reason)",
-        "0.swift:2:8: warning: skipped 'Box': no builder: it has no initializer that other files are "
-          + "certain to be able to call, with parameters that can be passed on; write one, in an "
-          + "extension if you like",
+        "0.swift:2:8: warning: skipped 'Box': no builder: no initializer is certain to be "
+          + "callable from other files, with parameters that a builder can pass on; declare one, "
+          + "for example in an extension",
         "0.swift:2:18: warning: skipped 'Box.item': 'Item' \(reason)",
         "0.swift:3:10: warning: skipped 'stub of Store': 'Store' \(reason)",
         "1.swift:1:15: warning: skipped 'Item': 'Item' \(reason)",

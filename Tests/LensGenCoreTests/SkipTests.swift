@@ -18,39 +18,50 @@ import Testing
       ),
       (
         "struct A { var x = make() }",
-        "skipped 'A.x': its type is not written; write it after the name"
+        "skipped 'A.x': its type is inferred; write the type after the name"
       ),
       (
         "struct A { var x: some Equatable = 1 }",
         "skipped 'A.x': an opaque type ('some') cannot be named"
       ),
-      ("struct A { let (x, _) = pair }", "skipped 'A.x': bound by a pattern; declare it by itself"),
       (
-        "struct A { lazy var x: Int = 1 }", "skipped 'A.x': lazy, so reading it changes the value"
+        "struct A { let (x, _) = pair }",
+        "skipped 'A.x': it is declared by a pattern; declare it "
+          + "on its own"
+      ),
+      (
+        "struct A { lazy var x: Int = 1 }",
+        "skipped 'A.x': it is lazy, so reading it changes the "
+          + "value"
       ),
       (
         "struct A { weak var x: B? }",
-        "skipped 'A.x': does not keep its object alive, so what is set may be gone when it is read"
+        "skipped 'A.x': it does not keep its object alive, so the object may be gone when you "
+          + "read it"
       ),
       (
-        "struct A { let x: Int = 1 }", "skipped 'A.x': a constant that always has its initial value"
+        "struct A { let x: Int = 1 }",
+        "skipped 'A.x': a 'let' property that always has its "
+          + "initial value"
       ),
       (
         "struct A { @Clamped var x: Int }",
-        "skipped 'A.x': what '@Clamped' makes of a property is not known here; if it keeps what is "
-          + "written, say '--wrapper Clamped'"
+        "skipped 'A.x': lens-gen does not know the property wrapper '@Clamped'; if it stores what "
+          + "is written, pass '--wrapper Clamped'"
       ),
       (
         "enum A { @Listed case x }",
-        "skipped 'A.x': what '@Listed' makes of a case is not known here"
+        "skipped 'A.x': lens-gen does not know what '@Listed' does to a case"
       ),
       (
         "@Modelled struct A { var x: Int }",
-        "skipped 'A': what '@Modelled' makes of a type is not known here; if it leaves the members "
-          + "that are written as they are, say '--macro Modelled'"
+        "skipped 'A': lens-gen does not know the macro '@Modelled'; if it leaves the declared "
+          + "members unchanged, pass '--macro Modelled'"
       ),
       (
-        "struct A: ~Copyable { var x: Int }", "skipped 'A': '~Copyable': optics copy what they read"
+        "struct A: ~Copyable { var x: Int }",
+        "skipped 'A': it is '~Copyable', and optics copy "
+          + "the parts that they read"
       ),
       ("@available(*, unavailable) struct A { var x: Int }", "skipped 'A': unavailable"),
       (
@@ -59,49 +70,48 @@ import Testing
       ),
       (
         "struct A { let x: Int; init(y: Int) throws { x = y } }",
-        "skipped 'A.x': a constant needs an initializer that other files can call, that never "
-          + "fails, and that stores every constant as it is"
+        "skipped 'A.x': a 'let' property needs an initializer that other files can call, that "
+          + "never fails, and that stores every 'let' property unchanged"
       ),
       (
         "struct A { let x: Int; init(x: Int) { self.x = max(x, 0) } }",
-        "skipped 'A.x': no initializer is certain to store every constant as it is, and to do "
+        "skipped 'A.x': no initializer is certain to store every 'let' property unchanged and do "
           + "nothing else"
       ),
       (
         "struct A { var x: Int { didSet { x = max(x, 0) } } }",
-        "skipped 'A.x': an observer of it may change what is set"
+        "skipped 'A.x': its observer may change the new value"
       ),
       (
         "struct A { private(set) var x: Int; init?(y: Int) { x = y } }",
-        "skipped 'A.x': the setter is private, and there is no initializer that other files can "
-          + "call, that never fails, and that stores every property without a setter as it is"
+        "skipped 'A.x': its setter is private, and there is no initializer that other files can "
+          + "call, that never fails, and that stores every property without a setter unchanged"
       ),
       (
         "struct A {\n  #if DEBUG\n  var y: Int\n  #endif\n  let x: Int\n}",
-        "skipped 'A.x': changing it rebuilds the value, and which properties it has depends on "
-          + "'#if'"
+        "skipped 'A.x': changing it rebuilds the value, whose properties depend on '#if'"
       ),
       (
         "@MainActor struct A { var x: Int }",
-        "skipped 'A': isolated to '@MainActor', and optics are not"
+        "skipped 'A': it is isolated to '@MainActor', and optics are not"
       ),
       (
         "@MainActor protocol P {}; struct A: P { var x: Int }",
-        "skipped 'A': isolated to '@MainActor', and optics are not"
+        "skipped 'A': it is isolated to '@MainActor', and optics are not"
       ),
       (
         "struct A { var x: Set = [1] }",
-        "skipped 'A.x': its type is not fully written; write the type arguments"
+        "skipped 'A.x': its type lacks generic arguments; write them"
       ),
       (
         "extension Other { struct A { var x: Missing } }",
-        "skipped 'Other.A.x': where 'Missing' is declared is not certain; write it with the type "
-          + "or module it is in"
+        "skipped 'Other.A.x': lens-gen cannot tell where 'Missing' is declared; qualify it with "
+          + "its type or module"
       ),
       (
         "struct A<T> { struct B<T> { var x: T } }",
-        "skipped 'A.B': its generic parameter 'T' hides that of a type around it; rename one of "
-          + "them"
+        "skipped 'A.B': its generic parameter 'T' hides the one of an enclosing type; rename one "
+          + "of them"
       ),
       (
         "enum A { case x(Never), y }",
@@ -113,7 +123,7 @@ import Testing
       ),
       (
         "@available(*, deprecated) struct Old {}; struct A { var x: [Old] }",
-        "skipped 'A.x': 'Old' is deprecated, and what is of that type is not; deprecate it, too"
+        "skipped 'A.x': its type 'Old' is deprecated; deprecate it, too"
       ),
       ("enum A { case x(Int), x(y: Int) }", "skipped 'A.x': another case has the same name"),
       (
@@ -127,7 +137,7 @@ import Testing
   @Test func anUnreadablePropertyPreventsRebuilding() {
     #expect(
       Generated("struct A { let x: Int; private var y: Int }").messages == [
-        "skipped 'A.x': changing it rebuilds the value, and 'y' cannot be carried over",
+        "skipped 'A.x': changing it rebuilds the value, and 'y' cannot be copied over",
         "skipped 'A.y': private",
       ])
   }

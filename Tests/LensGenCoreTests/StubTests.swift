@@ -17,7 +17,7 @@ import Testing
       """)
     #expect(
       generated.text == """
-        /// A stub of `UserStore`: a closure answers each requirement.
+        /// A stub of `UserStore` with a closure for each requirement.
         struct UserStoreStub: UserStore {
           var allUsersClosure: () -> [User] = { StubAnswer.unset("UserStore.allUsers()") }
           var userClosure: (_ id: Int) async throws -> User = { _ in
@@ -150,72 +150,76 @@ import Testing
   @Test func skipped() {
     for (declaration, reason) in [
       ("private protocol P {}", "private"),
-      ("@objc protocol P {}", "what '@objc' makes of a type is not known here"),
+      ("@objc protocol P {}", "lens-gen does not know what '@objc' does to a type"),
       (
         "protocol P: View {}",
-        "what 'View' asks for is not in the sources; pass the file that declares it, or write the "
-          + "stub by hand"
+        "the requirements of 'View' are not in the sources; pass the file that declares it, or "
+          + "write the stub by hand"
       ),
       (
         "class C {}\nprotocol P: C {}",
-        "only subclasses of 'C' conform to it; write one that overrides what a test needs"
+        "only subclasses of 'C' conform to it; write a subclass with the overrides that your test "
+          + "needs"
       ),
       ("protocol P {}\nstruct PStub {}", "'PStub' is already declared"),
       (
         "protocol P { associatedtype Statics; init() }",
-        "it has a member 'Statics', and so has its stub; rename it"
+        "its member 'Statics' has the name of a member of the stub; rename it"
       ),
       (
         "protocol P { @Custom func f() }",
-        "'P.f()': what '@Custom' makes of a requirement is not known here"
+        "'P.f()': lens-gen does not know what '@Custom' does to a requirement"
       ),
       (
         "protocol P { @available(macOS 99, *) func f() }",
-        "'P.f()': not available everywhere, and a stored closure has to be; make the protocol as "
-          + "available as the requirement, or move the requirement to a protocol of its own"
+        "'P.f()': it is not available everywhere, but a stored closure has to be; restrict the "
+          + "protocol to the same versions, or move the requirement to a protocol of its own"
       ),
       (
         "protocol P { func f<T>(_ x: inout T) }",
-        "'P.f(_:)': no closure takes 'inout' of a generic type; take and return it by value"
+        "'P.f(_:)': a closure cannot take 'inout' of a generic type; take and return it by value"
       ),
       (
         "protocol P { func f<T>(_ x: (T) -> Void) }",
-        "'P.f(_:)': no closure takes a function over a generic type that is not '@escaping'; make "
-          + "it '@escaping', or take an associated type in place of the generic parameter"
+        "'P.f(_:)': a closure cannot take a non-escaping function over a generic type; make it "
+          + "'@escaping', or use an associated type instead of the generic parameter"
       ),
       (
         "protocol P { func f<E: Error>() throws(E) }",
-        "'P.f()': no closure throws an error of a generic type; throw 'any Error' or an "
+        "'P.f()': a closure cannot throw an error of a generic type; throw 'any Error' or an "
           + "associated type"
       ),
       (
         "protocol P { func f<each T>(_ x: repeat each T) }",
-        "'P.f(_:)': no closure takes what a parameter pack or a generic value stands for; write "
-          + "the stub by hand"
+        "'P.f(_:)': a closure cannot take a parameter pack or a generic value; write the stub by "
+          + "hand"
       ),
       (
         "protocol P { func f(_ x: () async throws -> Void) async rethrows }",
-        "'P.f(_:)': 'rethrows' of what is 'async' cannot be passed on; use 'throws'"
+        "'P.f(_:)': 'rethrows' cannot pass on the errors of an 'async' function; use 'throws'"
       ),
       (
         "protocol P { func f(on x: isolated any Actor) }",
-        "'P.f(on:)': no closure runs where an 'isolated' parameter says; write the stub by hand"
+        "'P.f(on:)': a closure cannot be isolated to an 'isolated' parameter; write the stub by "
+          + "hand"
       ),
       (
         "protocol P { func f<T: ~Copyable>(_ x: T) }",
-        "'P.f(_:)': no closure takes whatever cannot be copied; write the stub by hand"
+        "'P.f(_:)': a closure cannot take a generic value that may not be Copyable; write the "
+          + "stub by hand"
       ),
       (
         "protocol P { associatedtype T: ~Copyable }",
-        "no closure takes whatever cannot be copied; write the stub by hand"
+        "a closure cannot take a generic value that may not be Copyable; write the stub by hand"
       ),
       (
         "struct N: ~Copyable {}\nprotocol P { var n: N { get set } }",
-        "'P.n': what cannot be copied cannot be told and read again; write the stub by hand"
+        "'P.n': a stub cannot record and return a value that is not Copyable; write the stub by "
+          + "hand"
       ),
       (
         "protocol P { distributed func f() }",
-        "'P.f()': 'distributed' cannot be answered by a closure; write the stub by hand"
+        "'P.f()': a closure cannot implement 'distributed'; write the stub by hand"
       ),
     ] {
       let generated = generate(declaration)

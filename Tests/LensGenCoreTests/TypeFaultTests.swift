@@ -18,7 +18,8 @@ import Testing
   @Test func theArrowOfAnArgumentIsNoBracket() {
     let generated = generated(
       [.stubs],
-      "protocol Store<Load, Key> { associatedtype Load; associatedtype Key; func load(_: Key) -> Load }",
+      "protocol Store<Load, Key> { associatedtype Load; associatedtype Key; func load(_: Key) -> "
+        + "Load }",
       "protocol P: Store<(Int) -> String, Int> {}")
     #expect(generated.text.contains("typealias Load = (Int) -> String"))
     #expect(generated.text.contains("typealias Key = Int"))
@@ -33,7 +34,7 @@ import Testing
     #expect(text.contains("extension B: Providable {"))
     let laws = generated(
       [.laws, .arbitrary], "protocol Equatable2 {}", "struct A: Equatable2 { var n: Int }")
-    #expect(laws.messages.contains { $0.contains("it is not Equatable") })
+    #expect(laws.messages.contains { $0.contains("it does not conform to Equatable") })
   }
 
   @Test func aProtocolCountsUnderAnotherName() {
@@ -52,7 +53,8 @@ import Testing
   @Test func onlyAProtocolThatIsPassedOnAsksItsArgumentsForItself() {
     let text = generated(
       [.stubs], "protocol MyEquatable {}", "struct Wrapped<T>: MyEquatable {}",
-      "protocol Q { associatedtype Item; associatedtype Box: MyEquatable where Box == Wrapped<Item>",
+      "protocol Q { associatedtype Item; associatedtype Box: MyEquatable where Box == "
+        + "Wrapped<Item>",
       "func box() -> Box; func item() -> Item }"
     ).text
     #expect(text.contains("struct QStub<Item>: Q {"))
@@ -107,7 +109,8 @@ import Testing
       SourceFile(path: "a.swift", text: "struct Keeper { private let thing: Int; let n: Int }"),
       SourceFile(
         path: "b.swift",
-        text: "import Other\nextension Keeper { init(thing: Thing) { self.init(thing: 1, n: 2) } }"),
+        text: "import Other\nextension Keeper { init(thing: Thing) { self.init(thing: 1, n: 2) } "
+          + "}"),
     ])
     #expect(output.text?.contains("import Other\n") == true)
   }
@@ -125,7 +128,11 @@ import Testing
     let generated = generated(
       [.lenses], "struct File: ~Copyable { struct Name { var text: String }; var n: Int }")
     #expect(generated.text.contains("extension File.Name {"))
-    #expect(generated.messages == ["skipped 'File': '~Copyable': optics copy what they read"])
+    #expect(
+      generated.messages == [
+        "skipped 'File': it is '~Copyable', and optics copy the parts "
+          + "that they read"
+      ])
   }
 
   @Test(
@@ -147,6 +154,6 @@ import Testing
   func anObserverThatMayChangeTheValueCostsTheLens(observer: String) {
     let generated = generated([.lenses], "struct A { var m = 0; var n: Int { \(observer) } }")
     #expect(!generated.text.contains("static var _n"))
-    #expect(generated.messages == ["skipped 'A.n': an observer of it may change what is set"])
+    #expect(generated.messages == ["skipped 'A.n': its observer may change the new value"])
   }
 }

@@ -16,7 +16,7 @@ extension Message {
   }
 }
 
-/// A stub of `MessageUseCase`: a closure answers each requirement.
+/// A stub of `MessageUseCase` with a closure for each requirement.
 struct MessageUseCaseStub: MessageUseCase {
   var messagesClosure: () -> [Message] = { StubAnswer.unset("MessageUseCase.messages") }
   var setMessagesClosure: (_ newValue: [Message]) -> Void = { _ in }
@@ -58,7 +58,7 @@ extension MessageView {
   }
 }
 
-/// A stub of `PresenterFactory`: a closure answers each requirement.
+/// A stub of `PresenterFactory` with a closure for each requirement.
 struct PresenterFactoryStub: PresenterFactory {
   var getMessagePresenterClosure: () -> MessagePresenter = {
     StubAnswer.unset("PresenterFactory.getMessagePresenter()")
@@ -85,7 +85,7 @@ extension Factory<any PresenterFactory> {
   static func provide() -> any PresenterFactory { PresenterFactoryStub.provide() }
 }
 
-/// A stub of `View`: a closure answers each requirement.
+/// A stub of `View` with a closure for each requirement.
 struct ViewStub: View {
   var bodyClosure: () -> List = { StubAnswer.unset("View.body") }
 

@@ -20,7 +20,7 @@ extension User {
   }
 }
 
-/// A stub of `UserGetter`: a closure answers each requirement.
+/// A stub of `UserGetter` with a closure for each requirement.
 struct UserGetterStub: UserGetter {
   var allUsersClosure: () -> [User] = { StubAnswer.unset("UserGetter.allUsers()") }
 
@@ -45,7 +45,7 @@ extension Factory<any UserGetter> {
   static func provide() -> any UserGetter { UserGetterStub.provide() }
 }
 
-/// A stub of `UserCreator`: a closure answers each requirement.
+/// A stub of `UserCreator` with a closure for each requirement.
 struct UserCreatorStub: UserCreator {
   var createClosure: (_ user: User) -> Void = { _ in }
 
@@ -70,7 +70,7 @@ extension Factory<any UserCreator> {
   static func provide() -> any UserCreator { UserCreatorStub.provide() }
 }
 
-/// A stub of `UserUpdater`: a closure answers each requirement.
+/// A stub of `UserUpdater` with a closure for each requirement.
 struct UserUpdaterStub: UserUpdater {
   var updateClosure: (_ user: User) -> Void = { _ in }
 
@@ -95,7 +95,7 @@ extension Factory<any UserUpdater> {
   static func provide() -> any UserUpdater { UserUpdaterStub.provide() }
 }
 
-/// A stub of `UserDeleter`: a closure answers each requirement.
+/// A stub of `UserDeleter` with a closure for each requirement.
 struct UserDeleterStub: UserDeleter {
   var deleteClosure: (_ user: User) -> Void = { _ in }
 
@@ -120,7 +120,7 @@ extension Factory<any UserDeleter> {
   static func provide() -> any UserDeleter { UserDeleterStub.provide() }
 }
 
-/// A stub of `Uniform`: a closure answers each requirement.
+/// A stub of `Uniform` with a closure for each requirement.
 struct UniformStub: Uniform {
   init() {}
 }
@@ -134,7 +134,7 @@ extension Factory<any Uniform> {
 }
 
 extension InjectedLocation {
-  /// A stub of `InjectedLocation.UserGetterLocator`: a closure answers each requirement.
+  /// A stub of `InjectedLocation.UserGetterLocator` with a closure for each requirement.
   struct UserGetterLocatorStub: InjectedLocation.UserGetterLocator {
     var resolveUserGetterClosure: () -> any UserGetter = { Factory<any UserGetter>.provide() }
 
@@ -161,7 +161,7 @@ extension Factory<any InjectedLocation.UserGetterLocator> {
 }
 
 extension InjectedLocation {
-  /// A stub of `InjectedLocation.UserCreatorLocator`: a closure answers each requirement.
+  /// A stub of `InjectedLocation.UserCreatorLocator` with a closure for each requirement.
   struct UserCreatorLocatorStub: InjectedLocation.UserCreatorLocator {
     var resolveUserCreatorClosure: () -> any UserCreator = { Factory<any UserCreator>.provide() }
 
@@ -188,7 +188,7 @@ extension Factory<any InjectedLocation.UserCreatorLocator> {
 }
 
 extension InjectedLocation {
-  /// A stub of `InjectedLocation.UserUpdaterLocator`: a closure answers each requirement.
+  /// A stub of `InjectedLocation.UserUpdaterLocator` with a closure for each requirement.
   struct UserUpdaterLocatorStub: InjectedLocation.UserUpdaterLocator {
     var resolveUserUpdaterClosure: () -> any UserUpdater = { Factory<any UserUpdater>.provide() }
 
@@ -215,7 +215,7 @@ extension Factory<any InjectedLocation.UserUpdaterLocator> {
 }
 
 extension InjectedLocation {
-  /// A stub of `InjectedLocation.UserDeleterLocator`: a closure answers each requirement.
+  /// A stub of `InjectedLocation.UserDeleterLocator` with a closure for each requirement.
   struct UserDeleterLocatorStub: InjectedLocation.UserDeleterLocator {
     var resolveUserDeleterClosure: () -> any UserDeleter = { Factory<any UserDeleter>.provide() }
 
@@ -242,7 +242,7 @@ extension Factory<any InjectedLocation.UserDeleterLocator> {
 }
 
 extension InjectedLocation {
-  /// A stub of `InjectedLocation.UniformLocator`: a closure answers each requirement.
+  /// A stub of `InjectedLocation.UniformLocator` with a closure for each requirement.
   struct UniformLocatorStub: InjectedLocation.UniformLocator {
     var resolveUniformClosure: () -> any Uniform = { Factory<any Uniform>.provide() }
 
@@ -269,7 +269,7 @@ extension Factory<any InjectedLocation.UniformLocator> {
 }
 
 extension InjectedLocation.Users {
-  /// A stub of `InjectedLocation.Users.Locator`: a closure answers each requirement.
+  /// A stub of `InjectedLocation.Users.Locator` with a closure for each requirement.
   struct LocatorStub: InjectedLocation.Users.Locator {
     var resolveUserGetterClosure: () -> any UserGetter = { Factory<any UserGetter>.provide() }
     var resolveUserCreatorClosure: () -> any UserCreator = { Factory<any UserCreator>.provide() }
@@ -323,7 +323,7 @@ extension Factory<any InjectedLocation.Users.Locator> {
 }
 
 extension DependentLocation {
-  /// A stub of `DependentLocation.UserLocator`: a closure answers each requirement.
+  /// A stub of `DependentLocation.UserLocator` with a closure for each requirement.
   struct UserLocatorStub: DependentLocation.UserLocator {
     var resolveUserClosure: () -> User = {
       StubAnswer.unset("DependentLocation.UserLocator.resolveUser()")
@@ -352,7 +352,7 @@ extension Factory<any DependentLocation.UserLocator> {
 }
 
 extension DependentLocation {
-  /// A stub of `DependentLocation.UserGetterLocator`: a closure answers each requirement.
+  /// A stub of `DependentLocation.UserGetterLocator` with a closure for each requirement.
   struct UserGetterLocatorStub: DependentLocation.UserGetterLocator {
     var resolveUserGetterClosure: () -> any UserGetter = { Factory<any UserGetter>.provide() }
 
@@ -379,7 +379,7 @@ extension Factory<any DependentLocation.UserGetterLocator> {
 }
 
 extension Injection {
-  /// A stub of `Injection.UserStore`: a closure answers each requirement.
+  /// A stub of `Injection.UserStore` with a closure for each requirement.
   struct UserStoreStub: Injection.UserStore {
     var allUsersClosure: () -> [User] = { StubAnswer.unset("Injection.UserStore.allUsers()") }
 

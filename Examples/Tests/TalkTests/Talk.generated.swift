@@ -159,7 +159,7 @@ extension Talk.InnerType.User.Id: FactoryProvider.Providable {
 }
 
 extension NotSupported {
-  /// A stub of `NotSupported.A`: a closure answers each requirement.
+  /// A stub of `NotSupported.A` with a closure for each requirement.
   struct AStub: NotSupported.A {
     init() {}
   }
@@ -174,7 +174,7 @@ extension Factory<any NotSupported.A> {
 }
 
 extension NeedConcreteType {
-  /// A stub of `NeedConcreteType.A`: a closure answers each requirement.
+  /// A stub of `NeedConcreteType.A` with a closure for each requirement.
   struct AStub: NeedConcreteType.A {
     init() {}
   }

@@ -41,7 +41,7 @@ enum SkipReason: Equatable, Sendable {
   case deprecatedType(Identifier)
   case stub(StubSkipReason)
   case notConforming(Identifier, type: String, remedy: Remedy, to: KnownProtocol)
-  case noConstruction(KnownProtocol)
+  case noConstruction(KnownProtocol, failure: String)
   case ownProvide(String)
   case notChecked(String)
   case noBuilder
@@ -63,96 +63,95 @@ enum SkipReason: Equatable, Sendable {
     case .notAValue(let kind):
       "\(kind.rawValue == "actor" ? "an actor" : "a class") is shared, not copied; "
         + "optics are for structs and enums"
-    case .unwrittenType: "its type is not written; write it after the name"
+    case .unwrittenType: "its type is inferred; write the type after the name"
     case .opaqueType: "an opaque type ('some') cannot be named"
-    case .pattern: "bound by a pattern; declare it by itself"
-    case .lazy: "lazy, so reading it changes the value"
-    case .weak: "does not keep its object alive, so what is set may be gone when it is read"
-    case .constantValue: "a constant that always has its initial value"
+    case .pattern: "it is declared by a pattern; declare it on its own"
+    case .lazy: "it is lazy, so reading it changes the value"
+    case .weak: "it does not keep its object alive, so the object may be gone when you read it"
+    case .constantValue: "a 'let' property that always has its initial value"
     case .attribute(Attribute.conditional.name), .caseAttribute(Attribute.conditional.name),
       .typeAttribute(Attribute.conditional.name):
-      "which attributes it has depends on '#if'"
+      "its attributes depend on '#if'"
     case .attribute(let name):
-      "what '@\(name)' makes of a property is not known here"
-    case .caseAttribute(let name): "what '@\(name)' makes of a case is not known here"
+      "lens-gen does not know what '@\(name)' does to a property"
+    case .caseAttribute(let name): "lens-gen does not know what '@\(name)' does to a case"
     case .wrapper(let name):
-      "what '@\(name)' makes of a property is not known here; if it keeps what is written, say "
+      "lens-gen does not know the property wrapper '@\(name)'; if it stores what is written, pass "
         + "'--wrapper \(name)'"
     case .shared(let name):
-      "what is written to '@\(name)' is kept outside of the value, where copies share it"
+      "'@\(name)' stores its value outside the struct, where copies share it"
     case .typeAttribute(let name):
-      "what '@\(name)' makes of a type is not known here"
+      "lens-gen does not know what '@\(name)' does to a type"
     case .macro(let name):
-      "what '@\(name)' makes of a type is not known here; if it leaves the members that are "
-        + "written as they are, say '--macro \(name)'"
+      "lens-gen does not know the macro '@\(name)'; if it leaves the declared members unchanged, "
+        + "pass '--macro \(name)'"
     case .initializerMacro(let name):
-      "what '@\(name)' makes of its initializer is not known here; if it leaves it as it is "
-        + "written, say '--macro \(name)'"
+      "lens-gen does not know the macro '@\(name)' on its initializer; if it leaves the "
+        + "initializer unchanged, pass '--macro \(name)'"
     case .storingMacro(let name):
-      "'@\(name)' uses the names that optics have; generate them into a test target, with "
-        + "'--testable'"
-    case .noncopyable(let name): "'~\(name)': optics copy what they read"
+      "'@\(name)' declares the names of the optics; generate the optics into a test target, with "
+        + "'--testable MODULE'"
+    case .noncopyable(let name): "it is '~\(name)', and optics copy the parts that they read"
     case .unavailable: "unavailable"
     case .parameterPack: "parameter packs are not supported in optics"
     case .hiddenParameter(let name):
-      "its generic parameter '\(name.text)' hides that of a type around it; rename one of them"
+      "its generic parameter '\(name.text)' hides the one of an enclosing type; rename one of them"
     case .noInitializer:
-      "a constant needs an initializer that other files can call, that never fails, and that "
-        + "stores every constant as it is"
+      "a 'let' property needs an initializer that other files can call, that never fails, and "
+        + "that stores every 'let' property unchanged"
     case .restrictedSetter(let level):
-      "the setter is \(level), and there is no initializer that other files can call, that never "
-        + "fails, and that stores every property without a setter as it is"
+      "its setter is \(level), and there is no initializer that other files can call, that never "
+        + "fails, and that stores every property without a setter unchanged"
     case .changingInitializer:
-      "no initializer is certain to store every constant as it is, and to do nothing else"
-    case .observed: "an observer of it may change what is set"
+      "no initializer is certain to store every 'let' property unchanged and do nothing else"
+    case .observed: "its observer may change the new value"
     case .unreadable(let name):
-      "changing it rebuilds the value, and '\(name.text)' cannot be carried over"
+      "changing it rebuilds the value, and '\(name.text)' cannot be copied over"
     case .extended(let macro):
-      "changing it rebuilds the value, and what '@\(macro)' may add cannot be carried over"
+      "changing it rebuilds the value, and members that '@\(macro)' may add cannot be copied over"
     case .conditionalProperties:
-      "changing it rebuilds the value, and which properties it has depends on '#if'"
+      "changing it rebuilds the value, whose properties depend on '#if'"
     case .overloadedCase: "another case has the same name"
     case .taken(let name): "the type already has a static member '\(name.text)'"
     case .hiding(let name):
-      "its optic would hide the property '\(name.text)' from the module that it is generated for"
-    case .isolated(let actor): "isolated to '@\(actor)', and optics are not"
+      "its optic would hide the property '\(name.text)' in the module that it is generated for"
+    case .isolated(let actor): "it is isolated to '@\(actor)', and optics are not"
     case .isolatedByDefault:
-      "isolated to the main actor by default, and optics are not; mark the type 'nonisolated'"
-    case .incompleteType: "its type is not fully written; write the type arguments"
+      "it is isolated to the main actor by default, and optics are not; mark the type 'nonisolated'"
+    case .incompleteType: "its type lacks generic arguments; write them"
     case .unresolved(let name):
-      "where '\(name)' is declared is not certain; write it with the type or module it is in"
+      "lens-gen cannot tell where '\(name)' is declared; qualify it with its type or module"
     case .ambiguous(let name):
-      "'\(name.text)' is declared more than once; read the sources of one module at a time"
+      "'\(name.text)' is declared more than once; pass the sources of one module at a time"
     case .uninhabited: "its payload has no values, so it never occurs"
     case .uninhabitedPart(let name):
-      "'\(name.text)' has no values, so there are none of the type"
+      "'\(name.text)' has no values, so the type has none"
     case .deprecated(let name):
       "changing it rebuilds the value, and '\(name.text)' is deprecated"
     case .deprecatedType(let name):
-      "'\(name.text)' is deprecated, and what is of that type is not; deprecate it, too"
+      "its type '\(name.text)' is deprecated; deprecate it, too"
     case .stub(let reason): reason.message
     case .notConforming(let name, let type, let remedy, let subject):
-      "not made \(subject.rawValue): '\(name.text)' is of type '\(type)', "
+      "not made \(subject.rawValue): '\(name.text)' has type '\(type)', "
         + remedy.message(type, subject)
-    case .noConstruction(let subject):
-      "not made \(subject.rawValue): there is no way to make a value that always works, ends and "
-        + "can be called from here; write the conformance by hand"
+    case .noConstruction(let subject, let failure):
+      "not made \(subject.rawValue): \(failure); write the conformance by hand"
     case .ownProvide(let type):
-      "not made Providable: it has a 'provide' already; if that makes a value of nothing, write "
-        + "'extension \(type): Providable {}' in a source that is read, otherwise rename it"
+      "not made Providable: it already has a 'provide'; if that needs no arguments, write "
+        + "'extension \(type): Providable {}' in a file that lens-gen reads, otherwise rename it"
     case .noBuilder:
-      "no builder: it has no initializer that other files are certain to be able to call, with "
-        + "parameters that can be passed on; write one, in an extension if you like"
-    case .sameBuilder: "no builder: that of another case has the same parameters"
+      "no builder: no initializer is certain to be callable from other files, with parameters "
+        + "that a builder can pass on; declare one, for example in an extension"
+    case .sameBuilder: "no builder: the builder of another case has the same parameters"
     case .noCaseBuilder:
-      "no builder: what it holds has no values, is deprecated or cannot be named in an extension "
-        + "of the type"
+      "no builder: its payload has no values, is deprecated, or has a type that an extension "
+        + "cannot name"
     case .noFixture:
-      "no fixture function: there is no initializer with a parameter of the name and type of a "
-        + "readable property each"
+      "no fixture function: no initializer has only parameters with the name and type of a "
+        + "readable property"
     case .unusedDefault:
-      "no initializer or case that other files can call has such a parameter, so the default for "
-        + "it in the configuration is not used"
+      "the default in the configuration file is not used, because no initializer or case that "
+        + "other files can call has this parameter"
     case .notChecked(let cause): "its laws are not checked: \(cause)"
     }
   }
@@ -163,11 +162,12 @@ extension SkipReason.Remedy {
     switch self {
     case .extension(let name):
       (name == type ? "which" : "and '\(name)'")
-        + " is not known to be; write 'extension \(name): \(subject.rawValue)' in a source that is "
-        + "read, or give a default for it in the configuration"
-    case .import(let module): "which is only where '\(module)' is imported"
+        + " is not known to conform; write 'extension \(name): \(subject.rawValue)' in a file "
+        + "that lens-gen reads, or add a default for it under 'defaults' in the configuration file"
+    case .import(let module): "which conforms in the module '\(module)'; add '--import \(module)'"
     case .none:
-      "which cannot be; give a default for it in the configuration, or write the conformance by hand"
+      "which cannot conform; add a default for it under 'defaults' in the configuration file, or "
+        + "write the conformance by hand"
     }
   }
 }

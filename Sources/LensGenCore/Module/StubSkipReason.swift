@@ -24,44 +24,49 @@ enum StubSkipReason: Equatable, Sendable {
   var message: String {
     switch self {
     case .unseenProtocol(let name):
-      "what '\(name)' asks for is not in the sources; pass the file that declares it, or write the "
-        + "stub by hand"
+      "the requirements of '\(name)' are not in the sources; pass the file that declares it, or "
+        + "write the stub by hand"
     case .superclass(let name):
-      "only subclasses of '\(name)' conform to it; write one that overrides what a test needs"
+      "only subclasses of '\(name)' conform to it; write a subclass with the overrides that your "
+        + "test needs"
     case .declaredStub(let name): "'\(name.text)' is already declared"
-    case .takenInStub(let name): "it has a member '\(name)', and so has its stub; rename it"
+    case .takenInStub(let name):
+      "its member '\(name)' has the name of a member of the stub; "
+        + "rename it"
     case .contradiction(let name):
-      "no type has all that it asks for by the name of '\(name.text)'; rename one of them"
+      "no type can satisfy all its requirements named '\(name.text)'; rename one of them"
     case .tiedToSelf:
-      "what it says of an associated type and 'Self' cannot be said of a generic type; write the "
+      "a generic stub cannot express its constraint on an associated type and 'Self'; write the "
         + "stub by hand"
     case .isolatedConformance(let type, let bound):
-      "'\(type)' conforms to '\(bound)' on the main actor only, and the stub is made anywhere; make "
-        + "the type 'nonisolated'"
+      "'\(type)' conforms to '\(bound)' on the main actor only, and a stub can be created "
+        + "anywhere; make the type 'nonisolated'"
     case .requirement(let name, let message): "'\(name)': \(message)"
     case .limitedAvailability:
-      "not available everywhere, and a stored closure has to be; make the protocol as available "
-        + "as the requirement, or move the requirement to a protocol of its own"
-    case .requirementAttribute(let name): "what '@\(name)' makes of a requirement is not known here"
-    case .modifier(let name): "'\(name)' cannot be answered by a closure; write the stub by hand"
+      "it is not available everywhere, but a stored closure has to be; restrict the protocol to "
+        + "the same versions, or move the requirement to a protocol of its own"
+    case .requirementAttribute(let name):
+      "lens-gen does not know what '@\(name)' does to a "
+        + "requirement"
+    case .modifier(let name): "a closure cannot implement '\(name)'; write the stub by hand"
     case .genericPack:
-      "no closure takes what a parameter pack or a generic value stands for; write the stub by hand"
+      "a closure cannot take a parameter pack or a generic value; write the stub by hand"
     case .isolatedParameter:
-      "no closure runs where an 'isolated' parameter says; write the stub by hand"
+      "a closure cannot be isolated to an 'isolated' parameter; write the stub by hand"
     case .erasedParameter(let word):
-      "no closure takes '\(word)' of a generic type; take and return it by value"
+      "a closure cannot take '\(word)' of a generic type; take and return it by value"
     case .erasedFunction:
-      "no closure takes a function over a generic type that is not '@escaping'; make it "
-        + "'@escaping', or take an associated type in place of the generic parameter"
+      "a closure cannot take a non-escaping function over a generic type; make it '@escaping', or "
+        + "use an associated type instead of the generic parameter"
     case .uninhabitedParameter(let name):
-      "'\(name.text)' has no values, so there is no call to answer"
+      "'\(name.text)' has no values, so it can never be called"
     case .genericNoncopyable:
-      "no closure takes whatever cannot be copied; write the stub by hand"
+      "a closure cannot take a generic value that may not be Copyable; write the stub by hand"
     case .noncopyableSetter:
-      "what cannot be copied cannot be told and read again; write the stub by hand"
+      "a stub cannot record and return a value that is not Copyable; write the stub by hand"
     case .genericError:
-      "no closure throws an error of a generic type; throw 'any Error' or an associated type"
-    case .asyncRethrows: "'rethrows' of what is 'async' cannot be passed on; use 'throws'"
+      "a closure cannot throw an error of a generic type; throw 'any Error' or an associated type"
+    case .asyncRethrows: "'rethrows' cannot pass on the errors of an 'async' function; use 'throws'"
     }
   }
 }

@@ -18,7 +18,7 @@ enum DeclarationParser {
     let source = withoutBodies?.file ?? source
     if let position = NestingScan.firstTooDeep(in: source) {
       throw SourceErrors([
-        Diagnostic(.error, at: position, "nested too deeply to be read")
+        Diagnostic(.error, at: position, "nested too deeply")
       ])
     }
     let tree = Parser.parse(source: source.text)

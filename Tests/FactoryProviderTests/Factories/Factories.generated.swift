@@ -220,7 +220,7 @@ extension Factory where Provided == Visit {
   }
 }
 
-/// A stub of `Printer`: a closure answers each requirement.
+/// A stub of `Printer` with a closure for each requirement.
 struct PrinterStub: Printer {
   var printClosure: (_ line: String) -> Void = { _ in }
   var widthClosure: () -> Int = { StubAnswer.unset("Printer.width()") }

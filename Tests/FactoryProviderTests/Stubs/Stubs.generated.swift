@@ -4,7 +4,7 @@
 
 import FactoryProvider
 
-/// A stub of `MemberStore`: a closure answers each requirement.
+/// A stub of `MemberStore` with a closure for each requirement.
 struct MemberStoreStub: MemberStore {
   var allMembersClosure: () -> [Member] = { StubAnswer.unset("MemberStore.allMembers()") }
   var memberClosure: (_ id: Int) throws -> Member = { _ in
@@ -82,7 +82,7 @@ extension Factory<any MemberStore> {
   static func provide() -> any MemberStore { MemberStoreStub.provide() }
 }
 
-/// A stub of `Clock`: a closure answers each requirement.
+/// A stub of `Clock` with a closure for each requirement.
 final class ClockStub: Clock {
   fileprivate struct Answers {
     var nowClosure: () -> Int = { StubAnswer.unset("Clock.now") }
@@ -153,7 +153,7 @@ extension Factory<any Clock> {
   static func provide() -> any Clock { ClockStub.provide() }
 }
 
-/// A stub of `Log`: a closure answers each requirement.
+/// A stub of `Log` with a closure for each requirement.
 struct LogStub: Log {
   var levelClosure: @Sendable () -> Int = { StubAnswer.unset("Log.level") }
   var setLevelClosure: @Sendable (_ newValue: Int) -> Void = { _ in }
@@ -207,7 +207,7 @@ extension Factory<any Log> {
   static func provide() -> any Log { LogStub.provide() }
 }
 
-/// A stub of `SharedLog`: a closure answers each requirement.
+/// A stub of `SharedLog` with a closure for each requirement.
 final class SharedLogStub: SharedLog {
   fileprivate struct Answers {
     var levelClosure: @Sendable () -> Int = { StubAnswer.unset("SharedLog.level") }
@@ -263,9 +263,9 @@ extension Factory<any SharedLog> {
   static func provide() -> any SharedLog { SharedLogStub.provide() }
 }
 
-/// A stub of `Entity`: a closure answers each requirement.
+/// A stub of `Entity` with a closure for each requirement.
 struct EntityStub: Entity, StaticStub {
-  /// The closures that answer for the type.
+  /// The closures for the static requirements.
   struct Statics: Providable, Sendable {
     var initNameClosure: @Sendable (_ name: String) throws -> EntityStub = { _ in
       try StubAnswer.unsetOrThrow("Entity.init(name:)")
@@ -363,9 +363,9 @@ extension Factory<any Entity> {
   static func provide() -> any Entity { EntityStub.provide() }
 }
 
-/// A stub of `Cache`: a closure answers each requirement.
+/// A stub of `Cache` with a closure for each requirement.
 struct CacheStub<Key: Hashable & SendableMetatype, Value>: Cache, StaticStub {
-  /// The closures that answer for the type.
+  /// The closures for the static requirements.
   struct Statics: Providable, Sendable {
     var makeClosure: @Sendable () -> CacheStub<Key, Value> = { StubAnswer.unset("Cache.make()") }
 
@@ -415,7 +415,7 @@ extension Factory {
   }
 }
 
-/// A stub of `Transport`: a closure answers each requirement.
+/// A stub of `Transport` with a closure for each requirement.
 struct TransportStub: Transport {
   var decodeClosure:
     (_ type: any (Decodable & Equatable).Type, _ path: String) throws -> any Decodable & Equatable = { _, _ in
@@ -468,7 +468,7 @@ extension Factory<any Transport> {
   static func provide() -> any Transport { TransportStub.provide() }
 }
 
-/// A stub of `Display`: a closure answers each requirement.
+/// A stub of `Display` with a closure for each requirement.
 nonisolated struct DisplayStub: Display {
   var titleClosure: @MainActor () -> String = { StubAnswer.unset("Display.title") }
   var setTitleClosure: @MainActor (_ newValue: String) -> Void = { _ in }
@@ -511,7 +511,7 @@ extension Factory<any Display> {
   static func provide() -> any Display { DisplayStub.provide() }
 }
 
-/// A stub of `Counter`: a closure answers each requirement.
+/// A stub of `Counter` with a closure for each requirement.
 struct CounterStub: Counter {
   var nextClosure: () -> Ticket = { StubAnswer.unset("Counter.next()") }
   var nextIfOpenClosure: () throws -> Ticket = {
@@ -558,9 +558,9 @@ extension Factory<any Counter> {
   static func provide() -> any Counter { CounterStub.provide() }
 }
 
-/// A stub of `Cautious`: a closure answers each requirement.
+/// A stub of `Cautious` with a closure for each requirement.
 struct CautiousStub: Cautious, StaticStub {
-  /// The closures that answer for the type.
+  /// The closures for the static requirements.
   struct Statics: Providable, Sendable {
     var initClosure: @Sendable (_ id: Int) -> CautiousStub? = { _ in
       StubAnswer.unset("Cautious.init(id:)")
@@ -612,9 +612,9 @@ extension Factory<any Cautious> {
   static func provide() -> any Cautious { CautiousStub.provide() }
 }
 
-/// A stub of `Bold`: a closure answers each requirement.
+/// A stub of `Bold` with a closure for each requirement.
 struct BoldStub: Bold, StaticStub {
-  /// The closures that answer for the type.
+  /// The closures for the static requirements.
   struct Statics: Providable, Sendable {
     var initClosure: @Sendable (_ id: Int) -> BoldStub = { _ in StubAnswer.unset("Bold.init(id:)") }
 
@@ -663,7 +663,7 @@ extension Factory<any Bold> {
   static func provide() -> any Bold { BoldStub.provide() }
 }
 
-/// A stub of `Ranked`: a closure answers each requirement.
+/// A stub of `Ranked` with a closure for each requirement.
 struct RankedStub: Ranked {
   var stubIdentity = 0
   var rankValueStringClosure: (_ value: any Hashable) -> String = { _ in
@@ -718,7 +718,7 @@ extension Factory<any Ranked> {
   static func provide() -> any Ranked { RankedStub.provide() }
 }
 
-/// A stub of `Everything`: a closure answers each requirement.
+/// A stub of `Everything` with a closure for each requirement.
 struct EverythingStub: Everything {
   var allMembersClosure: () -> [Member] = { StubAnswer.unset("MemberStore.allMembers()") }
   var memberClosure: (_ id: Int) throws -> Member = { _ in

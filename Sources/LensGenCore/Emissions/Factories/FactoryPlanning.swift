@@ -78,7 +78,8 @@ extension Planner {
         .notConforming(
           $0.name, type: $0.type.text, remedy: remedy(for: $0.resolved, among: conformances),
           to: subject)
-      } ?? reasonNotToCallInitializers(of: type) ?? .noConstruction(subject)
+      } ?? reasonNotToCallInitializers(of: type)
+      ?? .noConstruction(subject, failure: module.constructionFailure(of: type))
     skip(type.name, at: type.position, reason)
     return []
   }

@@ -63,7 +63,9 @@ extension Planner {
       for conformances in [equatable, arbitrary]
       where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
         throw Skipped(
-          .notChecked("'\(optic.part.text)' is not known to be \(conformances.subject.rawValue)"))
+          .notChecked(
+            "'\(optic.part.text)' is not known to conform to "
+              + "\(conformances.subject.rawValue)"))
       }
     }
     return LawTest(
@@ -106,12 +108,16 @@ extension Planner {
       throw Skipped(.notChecked("deprecated"))
     }
     if types.contains(where: \.isSpecialized) || !module.isDeclaredWhole(type) {
-      throw Skipped(.notChecked("it stands in an extension of a type that is not all known"))
+      throw Skipped(
+        .notChecked(
+          "it is in an extension of a type that lens-gen does not fully "
+            + "know"))
     }
     for requirement in types.flatMap(\.requirements) where !requirement.isMetByNumbers {
       throw Skipped(
         .notChecked(
-          "'\(requirement.subject.text)' has to be '\(requirement.object.text)', and 'Int' is not"))
+          "'\(requirement.subject.text)' must conform to '\(requirement.object.text)', and 'Int' "
+            + "does not"))
     }
     for conformances in [equatable, arbitrary] {
       guard let needed = conformances.requirements[type.path],
@@ -119,7 +125,9 @@ extension Planner {
       else {
         let name = conformances.subject.rawValue
         throw Skipped(
-          .notChecked("it is not \(name); write 'extension \(type.path.spelling): \(name)'"))
+          .notChecked(
+            "it does not conform to \(name); write 'extension \(type.path.spelling): "
+              + "\(name)'"))
       }
     }
     return module.qualification(of: type.path[0]).map { $0.text + "." }.joined()

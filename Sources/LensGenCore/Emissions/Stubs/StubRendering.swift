@@ -59,7 +59,8 @@ extension StubWriter {
     let keyword = stub.isClass ? "final class" : "struct"
     let conformances = [stub.conformance] + (staticMembers.isEmpty ? [] : [library("StaticStub")])
     let head =
-      "\(safety(of: stub.members))\(isolation)\(access)\(keyword) \(stub.name.spelling)\(genericClause): "
+      "\(safety(of: stub.members))\(isolation)\(access)\(keyword) "
+      + "\(stub.name.spelling)\(genericClause): "
       + conformances.joined(separator: ", ")
     let line = "\(head) \(whereClause) {"
     let opening =
@@ -68,7 +69,7 @@ extension StubWriter {
     let sections =
       [aliases, statics, storage, initializers] + comparisons
       + stub.members.map { conditioned(memberLines($0), on: $0.conditions) }
-    return ["/// A stub of `\(stub.conformance)`: a closure answers each requirement."]
+    return ["/// A stub of `\(stub.conformance)` with a closure for each requirement."]
       + attributes + opening
       + indented(Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))) + ["}"]
   }
@@ -107,7 +108,8 @@ extension StubWriter {
   private var aliases: [String] {
     stub.aliases.map { alias in
       (alias.implemented.map { "@_implements(\($0)) " } ?? "")
-        + "\(access)typealias \(alias.name.spelling)\(clause(of: alias.parameters)) = \(alias.type.text)"
+        + "\(access)typealias \(alias.name.spelling)\(clause(of: alias.parameters)) = "
+        + "\(alias.type.text)"
     }
   }
 
@@ -115,8 +117,9 @@ extension StubWriter {
   private var statics: [String] {
     if staticMembers.isEmpty { return [] }
     return [
-      "/// The closures that answer for the type.",
-      "\(safety(of: staticMembers))\(apart)\(access)struct Statics: \(library("Providable")), \(standard("Sendable")) {",
+      "/// The closures for the static requirements.",
+      "\(safety(of: staticMembers))\(apart)\(access)struct Statics: \(library("Providable")), "
+        + "\(standard("Sendable")) {",
     ] + indented(closureLines(of: staticMembers))
       + ["", "  \(access)static func provide() -> Self { Self() }", "}"]
   }
