@@ -77,7 +77,7 @@ if toolchain.swiftSyntax != nil {
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .testTarget(
       name: "LensGenCoreTests",
-      dependencies: ["FactoryProvider", "LensGenCore", "Optics", "OpticsLaws", "lens-gen"],
+      dependencies: ["FactoryProvider", "LensGenCore", "Optics", "OpticsLaws"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
   ]
 } else {

@@ -39,6 +39,12 @@ struct ManyChanges {
     lineOfOpening + 1 + index
   }
 
+  /// The lines at which an error is exact: in a chain, the compiler reports a wrong root at the operator
+  /// in front of the change.
+  var linesOfMistake: [Int] {
+    form == .chain && mistake == .root ? [lineOfMistake - 1, lineOfMistake] : [lineOfMistake]
+  }
+
   /// The line in front of the changes.
   var lineOfOpening: Int { Self.model.split(separator: "\n").count + 1 }
 
@@ -131,15 +137,18 @@ extension ManyChanges {
     }
   }
 
+  /// Whether an error is in a line of the mistake.
+  func isAtMistake(_ error: String) -> Bool {
+    linesOfMistake.contains { error.hasPrefix("\($0):") }
+  }
+
   /// Whether an error is the one to report.
   ///
   /// In a statement, the compiler also says at the head of the block that it cannot infer the result,
   /// which follows from the error in the line.
   func isExact(_ error: String) -> Bool {
     if error.contains("reasonable time") { return false }
-    if error.hasPrefix("\(lineOfMistake):") { return true }
-    // In a chain, a wrong root is also one for the operator in front of it.
-    if form == .chain && mistake == .root { return error.hasPrefix("\(lineOfMistake - 1):") }
+    if isAtMistake(error) { return true }
     return form == .block && context == .statement
       && error == "\(lineOfOpening): generic parameter 'Changed' could not be inferred"
   }

@@ -82,7 +82,7 @@ struct TypeCheckingTable {
       changes.form.rawValue, changes.context.rawValue, "\(changes.count)", "1–2",
       changes.mistake.map { "\($0.rawValue), \(changes.position.rawValue)" } ?? "none",
       "\(verdict.milliseconds) ms", "\(verdict.attempts)", "\(verdict.errors.count)",
-      verdict.errors.first(where: { $0.hasPrefix("\(changes.lineOfMistake):") })
+      verdict.errors.first(where: changes.isAtMistake)
         .map { "`\($0.drop { $0 != " " }.dropFirst())`" } ?? "",
     ]
     print("| " + row.joined(separator: " | ") + " |")
@@ -91,7 +91,7 @@ struct TypeCheckingTable {
       failures.append("\(row.joined(separator: ", ")): over \(limit) attempts")
     }
     let isExact =
-      verdict.errors.contains { $0.hasPrefix("\(changes.lineOfMistake):") }
+      verdict.errors.contains(where: changes.isAtMistake)
       && verdict.errors.allSatisfy(changes.isExact)
     if isExact != (changes.mistake != nil) || changes.mistake == nil && !verdict.errors.isEmpty {
       failures.append("\(row.joined(separator: ", ")): not the exact error")
