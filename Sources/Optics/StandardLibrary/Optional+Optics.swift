@@ -79,10 +79,11 @@ extension Optic where Kind.Extracting == Extracts, Kind.Embedding == Embeds {
   ///
   ///     var screen: Screen?
   ///     editor.optional.set("draft", in: &screen)
-  ///     print(screen as Any)  // Optional(Screen.editor("draft"))
+  ///     print(editor.optional.get(screen) ?? "no editor")  // draft
   ///     editor.optional.set(nil, in: &screen)
-  ///     print(screen as Any)  // nil
-  ///     print(Screen.settings |> editor.optional *~ nil as Any)  // Optional(Screen.settings)
+  ///     print(screen.map { "\($0)" } ?? "no screen")  // no screen
+  ///     let kept = Screen.settings |> editor.optional *~ nil
+  ///     print(kept.map { "\($0)" } ?? "no screen")  // settings
   ///
   /// Reading returns `nil` for `nil` and for every other case. Writing a payload makes it the case,
   /// whatever was there, and writing `nil` removes the case, but no other one: a screen that is
