@@ -43,7 +43,8 @@ extension Renderer {
       let head = "\(modifiers)var \(optic.name.spelling): \(kind)<\(list.type), \(part)>"
       let own = optic.attributes.filter { !isTested || !$0.isSystemInterface }
       return conditioned(
-        own.map(\.text) + ["\(head) { \(list.type).\(optic.name.spelling) }"],
+        own.map(\.text)
+          + ["\(head) { \(unsafeMark(optic.isUnsafe))\(list.type).\(optic.name.spelling) }"],
         on: optic.conditions)
     }
     let lines = Array(members.joined(separator: [""]))
