@@ -1,3 +1,5 @@
+import Foundation
+
 /// An expression that changes one value in many ways, with operators and closures on the right-hand
 /// sides, as everyday code has them; with or without a mistake.
 struct ManyChanges {
