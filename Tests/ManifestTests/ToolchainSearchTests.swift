@@ -56,8 +56,8 @@ import Testing
       "DEVELOPER_DIR": machine["/Applications/Xcode.app/Contents/Developer"],
       "TOOLCHAINS": "org.swift.6.3", "PATH": machine["/usr/bin"],
     ]
-    let library = "/opt/swift/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so"
-    #expect(try root(variables, library: library) == "/opt/swift/usr")
+    let library = "/opt/toolchains/swift/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+    #expect(try root(variables, library: library) == "/opt/toolchains/swift/usr")
   }
 
   // MARK: Xcode
@@ -125,10 +125,10 @@ import Testing
   // MARK: The path
 
   @Test func toolchainOnThePath() throws {
-    try machine.install("/opt/swift/usr")
-    try machine.link("/usr/local/bin/swift", to: "/opt/swift/usr/bin/swift")
+    try machine.install("/opt/toolchains/swift/usr")
+    try machine.link("/usr/local/bin/swift", to: "/opt/toolchains/swift/usr/bin/swift")
     let path = [machine["/nowhere"], machine["/usr/local/bin"]].joined(separator: ":")
-    #expect(try root(["PATH": path]) == "/opt/swift/usr")
+    #expect(try root(["PATH": path]) == "/opt/toolchains/swift/usr")
   }
 
   @Test func commandsThatOnlyCallAToolchainArePassedOver() throws {
@@ -138,11 +138,11 @@ import Testing
     try machine.write("/home/me/.local/share/swiftly/bin/swiftly")
     try machine.link(
       "/home/me/.local/share/swiftly/bin/swift", to: "/home/me/.local/share/swiftly/bin/swiftly")
-    try machine.install("/opt/swift/usr")
+    try machine.install("/opt/toolchains/swift/usr")
     let proxies = [machine["/usr/bin"], machine["/home/me/.local/share/swiftly/bin"]]
     #expect(try root(["PATH": proxies.joined(separator: ":")]) == nil)
-    let path = proxies + [machine["/opt/swift/usr/bin"]]
-    #expect(try root(["PATH": path.joined(separator: ":")]) == "/opt/swift/usr")
+    let path = proxies + [machine["/opt/toolchains/swift/usr/bin"]]
+    #expect(try root(["PATH": path.joined(separator: ":")]) == "/opt/toolchains/swift/usr")
   }
 
   // MARK: The variable
