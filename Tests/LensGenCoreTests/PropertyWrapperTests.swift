@@ -32,7 +32,7 @@ import Testing
     let messages = Generated(start + "\n" + command).messages
     #expect(
       messages.contains {
-        $0.hasPrefix("skipped 'Count.isQuiet': lens-gen does not know what '@Flag'")
+        $0.hasPrefix("skipped 'Count.isQuiet': lens-gen does not know the property wrapper '@Flag'")
       })
   }
 
@@ -88,7 +88,7 @@ import Testing
     arguments: [
       (
         "struct A { @Kept @Boxed var x: Int }",
-        "lens-gen does not know what '@Kept' does to a property"
+        "lens-gen does not know the property wrapper '@Kept'"
       ),
       ("struct A { @Boxed var x = 1 }", "its type is inferred; write the type after the name"),
       (
