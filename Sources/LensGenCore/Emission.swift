@@ -21,14 +21,18 @@ public enum Emission: String, CaseIterable, Sendable {
 }
 
 extension Emission {
-  /// The modules that the generated code needs.
-  var modules: Set<String> {
+  /// The type that plans what is generated: with the cases, the only list of all emissions.
+  var planner: any EmissionPlanner.Type {
     switch self {
-    case .lenses, .prisms, .completion: ["Optics"]
-    case .factories, .fixtures, .stubs: ["FactoryProvider"]
-    case .builders: []
-    case .arbitrary: ["OpticsLaws"]
-    case .laws: ["Optics", "OpticsLaws", "Testing"]
+    case .lenses: LensPlanner.self
+    case .prisms: PrismPlanner.self
+    case .completion: CompletionPlanner.self
+    case .factories: FactoryPlanner.self
+    case .fixtures: FixturePlanner.self
+    case .builders: BuilderPlanner.self
+    case .stubs: StubPlanner.self
+    case .arbitrary: ArbitraryPlanner.self
+    case .laws: LawPlanner.self
     }
   }
 }

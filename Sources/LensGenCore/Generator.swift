@@ -3,10 +3,11 @@
 // 1. `Source` leaves out the bodies of functions, which say nothing about types.
 // 2. `Syntax` parses the rest, and makes a `Property` of it, and of `String` a `WrittenType`.
 // 3. `Module` puts the files together: `ModuleIndex` looks names up, `TypeSpeller` writes the type for
-//    an extension, and the imports of all files say which module a foreign name is of.
+//    an extension, and `ImportResolver` says which module a foreign name is of.
 // 4. `Construction` finds the initializer that stores `name` as it is.
-// 5. `Emissions/Optics` plans the lens (`OpticDefinition`), or says why there is none (`SkipReason`).
-// 6. `Emissions` prints it (`Renderer`), and 7. `Output` puts the file together.
+// 5. `LensPlanner` plans the lens (`OpticDefinition`), or reports why there is none (`SkipReason`).
+// 6. `TypeOptics`, as `GeneratedCode`, writes the lines of the extension around it.
+// 7. `GeneratedFile` puts them below the imports (`ImportList`).
 //
 // `Declarations` has what passes from 2 to 3. No folder knows the ones after it.
 
@@ -76,17 +77,16 @@ extension Generator {
   /// - Returns: The generated file and the diagnostics.
   public func generate(from summaries: [SourceSummary], threads: Int = 1) -> Output {
     let errors = summaries.flatMap(\.errors)
-    var planner = Planner(
-      module: ModuleIndex(
-        files: summaries.map(\.declarations), emissions: emissions,
-        testedModules: testableImports, macros: Set(macros)),
-      generator: self)
-    let plan = planner.plan(threads: threads)
+    let module = ModuleIndex(
+      files: summaries.map(\.declarations), needs: needs, testedModules: testableImports,
+      macros: Set(macros))
+    let run = Run(for: module, settings: self)
+    let plan = Plan(for: run, threads: threads)
     let warnings = summaries.flatMap(\.declarations.warnings)
-    let diagnostics = sorted(errors + warnings + planner.diagnostics, as: summaries.map(\.path))
+    let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
     if !errors.isEmpty { return Output(text: nil, diagnostics: diagnostics) }
-    let renderer = Renderer(plan: plan, imports: imports, testableImports: testableImports)
-    return Output(text: renderer.text(threads: threads), diagnostics: diagnostics)
+    let file = GeneratedFile(of: plan, for: run)
+    return Output(text: file.text(threads: threads), diagnostics: diagnostics)
   }
 
   /// Returns the diagnostics by position: file by file, from top to bottom.

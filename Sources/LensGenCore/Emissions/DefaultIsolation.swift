@@ -31,17 +31,17 @@ extension ResolvedType {
   }
 }
 
-extension Planner {
+extension Run {
   /// Whether mode 5 rejects an expression as the default of a parameter, because it needs
   /// conformances of types that are isolated to the main actor by default.
   func isRefused(_ value: ValueExpression?, asDefaultOf type: ResolvedType) -> Bool {
-    isMainActorByDefault
+    settings.isMainActorByDefault
       && (value == type.emptyValue ? type.isHashing : module.needsInnerConformances(type))
   }
 
   /// Whether a type is isolated to the main actor by default.
   func isIsolatedByDefault(_ type: TypeDeclaration) -> Bool {
-    isMainActorByDefault && !module.isNonisolated(type)
+    settings.isMainActorByDefault && !module.isNonisolated(type)
   }
 
   /// Throws if code outside the main actor cannot read a property of a type.

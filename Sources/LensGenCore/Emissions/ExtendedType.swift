@@ -27,9 +27,21 @@ extension ExtendedType {
   var isHiddenInExpressions: Bool {
     path.contains { ["Protocol", "Type", "self"].contains($0.text) }
   }
+
+  /// Returns an extension with members, separated by empty lines.
+  ///
+  /// - Parameters:
+  ///   - head: What is extended, with everything up to the brace.
+  ///   - own: The attributes of the extension, besides those of the type.
+  func extended(_ head: String, members: [[String]], attributes own: [String] = []) -> [String] {
+    let lines =
+      attributes.map(\.text) + own + ["extension \(head) {"]
+      + indented(Array(members.joined(separator: [""]))) + ["}"]
+    return conditioned(lines, on: conditions)
+  }
 }
 
-extension Planner {
+extension Run {
   /// Returns an extended type with everything that has to surround the extension.
   func extended(_ type: TypeDeclaration) -> ExtendedType {
     let types = module.enclosingTypes(of: type) + [type]

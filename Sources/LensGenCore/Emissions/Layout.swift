@@ -8,6 +8,9 @@ struct Layout {
 }
 
 extension Layout {
+  /// The layout of a member's code in an extension.
+  static let member = Layout(indentation: 4)
+
   /// Whether a text fits on one line.
   func fits(_ line: String) -> Bool { line.count <= Self.width - indentation }
 

@@ -1,34 +1,62 @@
-/// The contents of a generated file: the last value before its text.
-struct Plan: Equatable, Sendable {
-  /// The modules that the generated code itself needs.
-  var modules: Set<String> = []
-  /// The imports of the sources.
-  var imports: [Import] = []
-  /// The types of the tested module that are imported individually.
-  var testedTypes: [Import] = []
-  var declarations: [GeneratedDeclaration] = []
-  /// Whether the sources write access levels on imports.
-  var importsAccess = false
-  /// The modules that a source imports without an access level.
-  var plainModules: Set<String> = []
-  /// The attributes that make hidden parts of the interface visible.
-  var systemInterfaces: Set<String> = []
-  /// The names in the generated code that have another meaning in the module.
-  var takenNames: Set<String> = []
-  /// Whether types are isolated to the main actor by default.
-  var isMainActorByDefault = false
+/// What to generate for a module, file by file.
+struct Plan: Sendable {
+  /// What to generate for the types of one file.
+  struct File: Sendable {
+    let source: Declarations
+    var declarations: [GeneratedDeclaration]
+  }
+
+  private(set) var files: [File]
+  private(set) var report = Report()
+
+  /// Plans the generated code of a module.
+  ///
+  /// - Parameter threads: The number of threads that share the work.
+  init(for run: Run, threads: Int = 1) {
+    let planners = Emission.allCases.filter(run.settings.emissions.contains)
+      .map { $0.planner.init(for: run) }
+    let parts = Workers.map(run.module.files, by: threads) { file in
+      var report = Report()
+      let declarations = file.types.flatMap { type in
+        run.declarations(for: type, by: planners, report: &report)
+      }
+      return (file: File(source: file, declarations: declarations), report: report)
+    }
+    files = parts.map(\.file)
+    for part in parts { report.append(part.report) }
+    if run.settings.needs.takesDefaults { run.reportUnusedDefaults(to: &report) }
+    for planner in planners { planner.connect(&files) }
+  }
 }
 
 extension Plan {
-  /// Returns a name of a library, qualified if it has another meaning in the module.
-  func qualified(_ name: String, in module: String) -> String {
-    takenNames.contains(name) ? "\(module).\(name)" : name
-  }
+  /// All declarations, in the order of the files.
+  var declarations: [GeneratedDeclaration] { files.flatMap(\.declarations) }
+}
 
-  /// Whether stubs take or return functions isolated to a global actor.
-  var hasIsolatedFunctions: Bool {
-    declarations.contains { declaration in
-      if case .stub(let stub) = declaration.content { stub.hasIsolatedFunctions } else { false }
+extension Run {
+  /// Plans the generated code of one type, one emission after the other.
+  fileprivate func declarations(
+    for type: TypeDeclaration, by planners: [any EmissionPlanner], report: inout Report
+  ) -> [GeneratedDeclaration] {
+    if !isWanted(type) { return [] }
+    let isProtocol = type.kind == .protocol || type.kind == .typealias
+    let planners = planners.filter { Swift.type(of: $0).isForProtocols == isProtocol }
+    guard !planners.isEmpty, isProtocol || type.kind.isNominal else { return [] }
+    if !isProtocol, let reason = reasonToSkip(type) {
+      if !type.hasNoParts { report.skip(type.name, at: type.position, reason) }
+      return []
     }
+    let code = planners.compactMap { $0.code(for: type, report: &report) }
+    if code.isEmpty { return [] }
+    let extended = extended(type)
+    return code.map { GeneratedDeclaration(type: extended, code: $0) }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether nothing in the type could have an optic, so that it needs no warning.
+  fileprivate var hasNoParts: Bool {
+    members.cases.isEmpty && !members.properties.contains(where: \.isStored)
   }
 }

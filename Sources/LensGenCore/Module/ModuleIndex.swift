@@ -13,7 +13,7 @@ struct ModuleIndex: Sendable {
   private(set) var outerNames: Set<String> = []
 
   /// The merged imports of the files.
-  private(set) var imports = MergedImports(of: [:])
+  private(set) var imports = ImportResolver(of: [:])
 
   /// The module's own name, if its files reveal it: it qualifies only the module's types.
   private(set) var ownName: String?
@@ -29,12 +29,12 @@ struct ModuleIndex: Sendable {
   /// Creates a module of files.
   ///
   /// - Parameters:
-  ///   - emissions: The emissions, some of which need names that optics do not need.
+  ///   - needs: What the generated code needs of the module.
   ///   - testedModules: The name of the module if the generated code imports it, and the names of
   ///     other modules whose files are included.
   ///   - macros: The macros that keep the declarations that they are attached to unchanged.
   init(
-    files: [Declarations], emissions: Set<Emission> = [], testedModules: [String] = [],
+    files: [Declarations], needs: CodeNeeds = CodeNeeds(), testedModules: [String] = [],
     macros: Set<String> = []
   ) {
     self.macros = macros
@@ -49,11 +49,11 @@ struct ModuleIndex: Sendable {
     ancestors = findAncestors()
     ownName = findOwnName()
     outerNames = findOuterNames()
-    imports = MergedImports(
-      of: foreignNames(for: emissions), imports: self.files.flatMap(\.imports),
-      libraries: Set(emissions.flatMap(\.modules)))
+    imports = ImportResolver(
+      of: foreignNames(for: needs), imports: self.files.flatMap(\.imports),
+      libraries: needs.libraries)
     if testedModules.count == 1 {
-      tested = TestedModule(testedModules[0], declaring: self, for: emissions)
+      tested = TestedModule(testedModules[0], declaring: self, beside: needs.libraries)
     }
   }
 }

@@ -6,9 +6,8 @@ struct TestedModule: Equatable, Sendable {
   /// The names of the module's types that another imported module may declare, too.
   let doubledNames: Set<String>
 
-  init(_ name: String, declaring module: ModuleIndex, for emissions: Set<Emission>) {
-    let libraries = ["Optics"] + emissions.flatMap(\.modules)
-    let known = libraries.reduce(into: Set()) { names, library in
+  init(_ name: String, declaring module: ModuleIndex, beside libraries: Set<String>) {
+    let known = libraries.union(["Optics"]).reduce(into: Set()) { names, library in
       names.formUnion(KnownNames.libraryTypes[library] ?? [])
     }
     let isBesideFoundation = module.importedNames.contains("Foundation")

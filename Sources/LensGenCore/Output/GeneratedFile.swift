@@ -1,17 +1,29 @@
-extension Renderer {
-  /// Returns the text of the generated file.
+/// The generated file.
+struct GeneratedFile: Sendable {
+  private let run: Run
+  private let plan: Plan
+
+  init(of plan: Plan, for run: Run) {
+    self.run = run
+    self.plan = plan
+  }
+}
+
+extension GeneratedFile {
+  /// Returns the text of the file.
   ///
   /// - Parameter threads: The number of threads that share the work.
   func text(threads: Int) -> String {
     let header = [
       SourceFile.generatedMark, "// swiftlint:disable all", "// swift-format-ignore-file",
     ]
+    let scope = FileScope(of: run)
     let declarations = Workers.map(plan.declarations, by: threads) { declaration in
-      lines(of: declaration).joined(separator: "\n")
+      declaration.lines(in: scope).joined(separator: "\n")
     }
+    let imports = ImportList(of: plan, for: run, threads: threads).lines
     let blocks =
-      [header.joined(separator: "\n"), importLines.joined(separator: "\n")]
-      + declarations
+      [header.joined(separator: "\n"), imports.joined(separator: "\n")] + declarations
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 }

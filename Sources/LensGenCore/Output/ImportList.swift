@@ -1,27 +1,59 @@
-extension Renderer {
+/// The imports of a generated file.
+struct ImportList {
+  private let run: Run
+  private let declarations: [GeneratedDeclaration]
+  /// The libraries that the code needs, each with the access levels of its uses.
+  private let libraries: [String: [AccessLevel]]
+  /// The imports of the sources.
+  private let sourceImports: [Import]
+  /// Whether the sources write access levels on imports.
+  private let hasLevels: Bool
+  /// The modules that a source imports without an access level.
+  private let plainModules: Set<String>
+
+  /// - Parameter threads: The number of threads that share the work.
+  init(of plan: Plan, for run: Run, threads: Int) {
+    self.run = run
+    declarations = plan.declarations
+    let written = run.module.files.flatMap(\.imports)
+    hasLevels = written.contains { $0.access != nil }
+    plainModules = Set(written.filter { $0.access == nil }.compactMap(\.module))
+    let imports = SourceImports(of: run, plainModules: plainModules)
+    sourceImports = Workers.map(plan.files, by: threads, imports.imports).flatMap(\.self)
+    var libraries = Dictionary(
+      uniqueKeysWithValues: run.settings.needs.libraries.map { ($0, [AccessLevel]()) })
+    for declaration in declarations {
+      for (name, access) in declaration.code.libraries(besideTested: run.isTested) {
+        libraries[name, default: []].append(access)
+      }
+    }
+    self.libraries = libraries
+  }
+}
+
+extension ImportList {
   /// The imports: those that the generated code needs, those of the sources, then the requested
   /// ones.
-  var importLines: [String] {
-    let own = plan.modules.map {
-      Import(access: access(ofImported: $0), path: [$0])
-    }
-    let added = imports.map { Import(path: [$0]) }
-    let levels = plan.declarations.map(\.access) + own.compactMap(\.access)
-    let all = merged(plan.imports + added + own, upTo: levels.max() ?? .internal)
+  var lines: [String] {
+    let own = libraries.keys.map { Import(access: access(ofLibrary: $0), path: [$0]) }
+    let added = run.settings.imports.map { Import(path: [$0]) }
+    let levels = declarations.map(\.code.access) + own.compactMap(\.access)
+    let all = merged(sourceImports + added + own, upTo: levels.max() ?? .internal)
     let plain = all.filter { $0.conditions.isEmpty }.map { text(of: $0) }
     let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
     // Some types are `Sendable` in one language mode only, and the module may use another mode than
     // its tests.
-    let caution = plan.hasIsolatedFunctions ? ["@preconcurrency"] : []
-    let attributes = (caution + plan.systemInterfaces.sorted() + ["@testable"])
+    let caution =
+      declarations.contains(where: \.code.dependsOnLanguageMode) ? ["@preconcurrency"] : []
+    let attributes = (caution + run.module.systemInterfaces.sorted() + ["@testable"])
       .joined(separator: " ")
     let head = "\(attributes) \(isOpen ? "public " : "")import"
-    let open = isOpen ? plan.declarations.filter(\.isConformanceInModule) : []
-    let tested = testableImports.map {
+    let open = isOpen ? declarations.filter(\.isConformanceInModule) : []
+    let tested = run.settings.testableImports.map {
       choice("\(head) \($0)", or: "\(attributes) import \($0)", dependingOn: open)
     }
-    let types = plan.testedTypes.map {
+    let types = run.module.importsOfDoubledTypes.map {
       conditioned(["\(head) \($0.subject)"], on: $0.conditions).joined(separator: "\n")
     }
     return plain.sorted() + conditional.sorted() + tested + types.sorted()
@@ -30,15 +62,15 @@ extension Renderer {
   /// Returns the import as source text, with a lower access level if possible.
   private func text(of item: Import) -> String {
     guard let module = item.module, let access = item.access, access > .internal,
-      plan.modules.contains(module)
+      libraries[module] != nil
     else { return item.text }
     var closed = item
-    let isPlain = isTested || plan.plainModules.contains(module) || !plan.importsAccess
+    let isPlain = run.isTested || plainModules.contains(module) || !hasLevels
     closed.access = isPlain ? nil : .internal
     return choice(
       item.text, or: closed.text,
-      dependingOn: plan.declarations.filter {
-        $0.access(ofImported: module, besideTested: isTested) >= access
+      dependingOn: declarations.filter {
+        $0.code.libraries(besideTested: run.isTested)[module, default: .internal] >= access
       })
   }
 
@@ -58,13 +90,11 @@ extension Renderer {
   ///
   /// If imports are internal by default, public declarations need a higher level. If a module is
   /// imported without a level, no other import of it may have a lower one.
-  private func access(ofImported module: String) -> AccessLevel? {
-    let access =
-      plan.declarations.map { $0.access(ofImported: module, besideTested: isTested) }.max()
-      ?? .internal
+  private func access(ofLibrary name: String) -> AccessLevel? {
+    let access = libraries[name]?.max() ?? .internal
     if access == .public { return access }
-    if isTested || plan.plainModules.contains(module) { return nil }
-    return access > .internal || plan.importsAccess ? access : nil
+    if run.isTested || plainModules.contains(name) { return nil }
+    return access > .internal || hasLevels ? access : nil
   }
 
   /// Whether the tested module needs a public import.
@@ -72,8 +102,8 @@ extension Renderer {
   /// Conformances of its types are public. Of several modules, it is unknown which one declares the
   /// types.
   private var isOpen: Bool {
-    testableImports.count == 1
-      && plan.declarations.contains(where: \.isConformanceInModule)
+    run.settings.testableImports.count == 1
+      && declarations.contains(where: \.isConformanceInModule)
   }
 
   /// Returns the imports without duplicates, with the highest access level as written, but none
@@ -84,7 +114,7 @@ extension Renderer {
   private func merged(_ imports: [Import], upTo highest: AccessLevel) -> [Import] {
     var merged: [Import: AccessLevel?] = [:]
     for var item in imports where (item.access ?? .internal) >= .internal {
-      let access = item.access.map { isTested ? $0 : min($0, highest) }
+      let access = item.access.map { run.isTested ? $0 : min($0, highest) }
       item.access = nil
       item.attributes.removeAll { $0.name == "_exported" }
       merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)
@@ -98,11 +128,6 @@ extension Renderer {
       return item
     }
   }
-}
-
-extension GeneratedDeclaration {
-  /// Whether it is a conformance of a type of the module itself.
-  fileprivate var isConformanceInModule: Bool { isConformance && !type.isOfOtherModule }
 }
 
 extension AccessLevel? {

@@ -58,21 +58,7 @@ extension Emission {
   static var table: String {
     allCases.map { emission in
       let gap = String(repeating: " ", count: 11 - emission.rawValue.count)
-      return emission.rawValue + gap + emission.summary
+      return emission.rawValue + gap + emission.planner.summary
     }.joined(separator: "\n")
-  }
-
-  private var summary: String {
-    switch self {
-    case .lenses: "a lens for each stored property of a struct"
-    case .prisms: "a prism for each case of an enum"
-    case .completion: "a list of these optics, for code completion behind dots"
-    case .factories: "an arbitrary value of each type, for tests"
-    case .fixtures: "a fixture with replaceable parts, for 'Fixturable' types"
-    case .builders: "initializers with a default for every argument"
-    case .stubs: "a stub for each protocol"
-    case .arbitrary: "generated values, to check laws"
-    case .laws: "a test of the laws for each lens and prism"
-    }
   }
 }

@@ -1,8 +1,7 @@
-extension Planner {
+extension Run {
   /// Reports the configured expressions for parameters that a type does not have.
-  mutating func reportUnusedDefaults() {
-    if emissions.isDisjoint(with: [.factories, .builders]) { return }
-    for key in givenDefaults.keys.sorted() {
+  func reportUnusedDefaults(to report: inout Report) {
+    for key in settings.defaults.keys.sorted() {
       let names = [Identifier](dotted: key)
       guard names.count > 1, module.types(at: names).isEmpty else { continue }
       let types = constructedTypes(named: Array(names.dropLast()))
@@ -10,7 +9,7 @@ extension Planner {
       guard let type = types.first, !parameters.contains(where: { $0.name == names.last }),
         !isTypeOfParameter(key)
       else { continue }
-      skip(key, at: type.position, .unusedDefault)
+      report.skip(key, at: type.position, .unusedDefault)
     }
   }
 

@@ -10,12 +10,6 @@ struct OpticDefinition: Equatable, Sendable {
     case prism(EnumCase)
   }
 
-  /// An argument of the initializer that rebuilds a value.
-  struct Argument: Equatable, Sendable {
-    var label: Identifier?
-    var property: Identifier
-  }
-
   var name: Identifier
   var position: Position
   /// The type of the part.
@@ -35,5 +29,64 @@ extension OpticDefinition {
   /// Whether the part is `Void`.
   var isOfNothing: Bool {
     if case .prism(let enumCase) = form { enumCase.payloads.isEmpty } else { false }
+  }
+
+  var nameUses: [NameUse] { NameUse.all(of: unknownNames, by: access) }
+}
+
+extension OpticDefinition {
+  /// Returns the declaration of the optic.
+  func lines(in extended: ExtendedType, _ file: FileScope) -> [String] {
+    let (type, part) = kindAndPart(in: file)
+    let value =
+      switch form {
+      case .writable(let property): Self.lens(onto: property, type: type, mark: mark)
+      case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: type)
+      case .prism(let enumCase): enumCase.prism(type: type, mark: mark)
+      }
+    // A dot is a key path to a member. For a generic type, the optimizer sees through this key path
+    // only if the getter is emitted into the client.
+    let inlining = extended.isGeneric ? "@_alwaysEmitIntoClient" : "@inlinable"
+    return attributeLines(in: file) + (isInlinable && !file.isTested ? [inlining] : [])
+      + ["\(modifiers(in: extended, file))static var \(name.spelling): \(type)<Self, \(part)> {"]
+      + indented(value) + ["}"]
+  }
+
+  /// Returns the entry of the optic in a list of the optics of a type.
+  ///
+  /// - Parameter whole: The type, with its generic parameters as arguments.
+  func entry(of whole: String, in extended: ExtendedType, _ file: FileScope) -> [String] {
+    let (type, part) = kindAndPart(in: file)
+    let head = "\(modifiers(in: extended, file))var \(name.spelling): \(type)<\(whole), \(part)>"
+    return attributeLines(in: file) + ["\(head) { \(mark)\(whole).\(name.spelling) }"]
+  }
+
+  /// The text before an expression with the part.
+  private var mark: String { unsafeMark(isUnsafe) }
+
+  private func attributeLines(in file: FileScope) -> [String] {
+    attributes.filter { !file.isTested || !$0.isSystemInterface }.map(\.text)
+  }
+
+  private func modifiers(in type: ExtendedType, _ file: FileScope) -> String {
+    file.prefix(access) + (type.isIsolatedByDefault ? "nonisolated " : "")
+  }
+
+  /// The kind of an optic and the type of its part, as they are written.
+  private func kindAndPart(in file: FileScope) -> (kind: String, part: String) {
+    let isPrism = if case .prism = form { true } else { false }
+    return (
+      file.qualified(isPrism ? "Prism" : "Lens", in: "Optics"),
+      isOfNothing && file.takenNames.contains("Void") ? "()" : part.text
+    )
+  }
+
+  /// Returns a lens that writes a property in place.
+  ///
+  /// - Parameter mark: The text before each expression with the property.
+  private static func lens(onto property: Identifier, type: String, mark: String) -> [String] {
+    let member = property.memberSpelling
+    let get = "get: { \(mark)$0.\(member) }"
+    return ["\(mark)\(type)(\(get), modify: { \(mark)$1(&$0.\(member)) })"]
   }
 }

@@ -1,21 +1,21 @@
-extension Renderer {
-  /// Returns a prism onto the payload of a case.
+extension EnumCase {
+  /// Returns a prism onto the payload.
   ///
   /// - Parameter mark: The text before each expression with the payload.
-  func prism(_ enumCase: EnumCase, type: String, mark: String) -> [String] {
-    let name = ".\(enumCase.name.memberSpelling)"
-    if enumCase.payloads.isEmpty {
+  func prism(type: String, mark: String) -> [String] {
+    let name = ".\(name.memberSpelling)"
+    if payloads.isEmpty {
       return ["\(type)(extract: { if case \(name) = $0 { () } else { nil } }, embed: { \(name) })"]
     }
-    let bindings = enumCase.bindings
+    let bindings = bindings
     let isSingle = bindings.count == 1
     let pattern = bindings.map { "let \($0.spelling)" }.joined(separator: ", ")
     let tuple =
       isSingle
       ? bindings[0].spelling
       : "(\(bindings.map(\.spelling).joined(separator: ", ")))"
-    let embedded = enumCase.arguments { isSingle ? "$0" : "$0.\($0)" }
-    let written = enumCase.arguments { isSingle ? bindings[0].spelling : "part.\($0)" }
+    let embedded = arguments { isSingle ? "$0" : "$0.\($0)" }
+    let written = arguments { isSingle ? bindings[0].spelling : "part.\($0)" }
 
     // Binding the payload to a variable and writing it back lets the optimizer move it.
     let change =
@@ -23,7 +23,7 @@ extension Renderer {
       ? ["  guard case \(name)(var \(tuple)) = whole else { return }", "  \(mark)body(&\(tuple))"]
       : [
         "  guard case \(name)(\(pattern)) = whole else { return }",
-        "  var part = \(mark)(\(enumCase.tupleElements))", "  \(mark)body(&part)",
+        "  var part = \(mark)(\(tupleElements))", "  \(mark)body(&part)",
       ]
     let modify =
       ["modify: { whole, body in"] + change + ["  whole = \(mark)\(name)(\(written))", "})"]

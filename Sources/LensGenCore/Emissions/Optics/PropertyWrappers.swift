@@ -1,4 +1,4 @@
-extension Planner {
+extension LensPlanner {
   /// Whether a property wrapper stores the written value and returns it, according to its
   /// declaration or the configuration, or because it is well known.
   func isTransparent(
@@ -6,25 +6,25 @@ extension Planner {
   ) -> Bool {
     // Without a written type, the wrapper determines the meaning of an initial value.
     let hasType = property.type != nil
-    switch module.lookUp(attribute.path, from: type.path) {
+    switch run.module.lookUp(attribute.path, from: type.path) {
     case .parameter: return false
     case .declared(let place):
       return hasType && isTransparent(wrapperAt: place, for: property)
     case .unknown:
-      return isAmong(KnownNames.transparentWrappers, attribute, of: type)
+      return run.isAmong(KnownNames.transparentWrappers, attribute, of: type)
         || (hasType && isListed(attribute, in: type))
     }
   }
 
   /// Whether the configuration lists an attribute as a transparent wrapper.
   func isListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
-    wrappers.contains(attribute.name) && module.mayBeListed(attribute, in: type)
+    run.settings.wrappers.contains(attribute.name) && run.module.mayBeListed(attribute, in: type)
   }
 
   /// Whether a property wrapper is a struct that only stores its wrapped value.
   private func isTransparent(wrapperAt place: [Identifier], for property: Property) -> Bool {
-    let wrappers = module.types(at: place)
-    guard wrappers.count == 1, wrappers[0].kind == .struct, isolation(of: wrappers[0]) == nil,
+    let wrappers = run.module.types(at: place)
+    guard wrappers.count == 1, wrappers[0].kind == .struct, run.isolation(of: wrappers[0]) == nil,
       wrappers[0].attributes.contains(where: { $0.name == "propertyWrapper" })
     else { return false }
     return wrappers[0].members.properties.contains { value in

@@ -1,7 +1,13 @@
 /// How to rebuild a value with a property that cannot be written: by a call of an initializer that
 /// stores its arguments, followed by writes to the variables that it does not take.
 struct Rebuilding: Equatable, Sendable {
-  let arguments: [OpticDefinition.Argument]
+  /// An argument of the initializer.
+  struct Argument: Equatable, Sendable {
+    var label: Identifier?
+    var property: Identifier
+  }
+
+  let arguments: [Argument]
   /// The variables that are copied over after the call.
   let restored: [Identifier]
   /// The properties whose use is unsafe.
@@ -9,11 +15,22 @@ struct Rebuilding: Equatable, Sendable {
   let access: AccessLevel
 }
 
-extension Planner {
-  /// Returns how to rebuild a struct when a property that cannot be written changes.
-  func rebuilding(
-    _ type: TypeDeclaration, changing property: Property
-  ) throws(Skipped) -> Rebuilding {
+/// Finds out how to rebuild the values of one struct.
+struct Rebuilder {
+  private let type: TypeDeclaration
+  private let run: Run
+
+  init(of type: TypeDeclaration, in run: Run) {
+    self.type = type
+    self.run = run
+  }
+}
+
+extension Rebuilder {
+  private var module: ModuleIndex { run.module }
+
+  /// Returns how to rebuild the struct when a property that cannot be written changes.
+  func rebuilding(changing property: Property) throws(Skipped) -> Rebuilding {
     if let macro = type.unknownAttributes.first { throw Skipped(.extended(by: macro.name)) }
     // A `let` property with a constant value is the same in the rebuilt struct.
     let carried = type.members.properties.filter {
@@ -29,26 +46,26 @@ extension Planner {
     if let old = others.first(where: { $0.attributes.contains(where: \.deprecates) }) {
       throw Skipped(.deprecated(old.name))
     }
-    try checkIsolation(of: carried, in: type)
-    let candidates = module.initializers(of: type).filter { isCallable($0, in: type) }
+    try run.checkIsolation(of: carried, in: type)
+    let candidates = module.initializers(of: type).filter(isCallable)
     let calls = candidates.compactMap { initializer in
-      rebuilding(type, by: initializer, changing: property, keeping: others)
+      rebuilding(by: initializer, changing: property, keeping: others)
     }
     guard let best = calls.min(by: { $0.isBetter(than: $1) }) else {
-      throw Skipped(reasonNotToRebuild(type, changing: property, by: candidates))
+      throw Skipped(reasonNotToRebuild(changing: property, by: candidates))
     }
     return best
   }
 
   private func reasonNotToRebuild(
-    _ type: TypeDeclaration, changing property: Property, by candidates: [Initializer]
+    changing property: Property, by candidates: [Initializer]
   ) -> SkipReason {
-    if isIsolatedByDefault(type) { return .isolatedByDefault }
+    if run.isIsolatedByDefault(type) { return .isolatedByDefault }
     let takesIt = candidates.contains { initializer in
       initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
     }
     if takesIt { return .changingInitializer }
-    return reasonNotToCallInitializers(of: type)
+    return run.reasonNotToCallInitializers(of: type)
       ?? property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
   }
 
@@ -62,20 +79,19 @@ extension Planner {
   }
 
   /// Whether generated code can call an initializer, and any call returns a value.
-  private func isCallable(_ initializer: Initializer, in type: TypeDeclaration) -> Bool {
+  private func isCallable(_ initializer: Initializer) -> Bool {
     (initializer.writtenAccess ?? .internal) >= .internal && initializer.isTotal
       && initializer.conditions == type.conditions
-      && (initializer.isNonisolated || !isIsolatedByDefault(type))
+      && (initializer.isNonisolated || !run.isIsolatedByDefault(type))
       && module.unknownAttribute(of: initializer, in: type) == nil
   }
 }
 
-extension Planner {
+extension Rebuilder {
   /// Returns the call of an initializer if it stores the changed property and all properties that
   /// cannot be written afterwards.
   private func rebuilding(
-    _ type: TypeDeclaration, by initializer: Initializer, changing property: Property,
-    keeping others: [Property]
+    by initializer: Initializer, changing property: Property, keeping others: [Property]
   ) -> Rebuilding? {
     guard let effect = module.effect(of: initializer, in: type) else { return nil }
     let written = others.filter(\.canBeRestored)
@@ -91,7 +107,7 @@ extension Planner {
         return nil
       }
     }
-    guard let arguments = arguments(initializer, effect, from: sources, in: type),
+    guard let arguments = arguments(initializer, effect, from: sources),
       isIndependent(effect, of: sources, parameters: initializer.parameters)
     else { return nil }
     // The caller of the initializer also reads the other properties, and writes some.
@@ -112,9 +128,9 @@ extension Planner {
   /// initializer.
   private func arguments(
     _ initializer: Initializer, _ effect: InitializerEffect,
-    from sources: [Identifier: Property], in type: TypeDeclaration
-  ) -> [OpticDefinition.Argument]? {
-    var arguments: [OpticDefinition.Argument] = []
+    from sources: [Identifier: Property]
+  ) -> [Rebuilding.Argument]? {
+    var arguments: [Rebuilding.Argument] = []
     for parameter in initializer.parameters {
       guard let property = sources[parameter.name] else {
         if parameter.hasDefault && parameter.isPlain { continue }
@@ -124,7 +140,7 @@ extension Planner {
       guard parameter.takes(property, orNothing: isUnwrapped, in: module.scope(of: type)) else {
         return nil
       }
-      arguments.append(OpticDefinition.Argument(label: parameter.label, property: property.name))
+      arguments.append(Rebuilding.Argument(label: parameter.label, property: property.name))
     }
     if arguments.count == initializer.parameters.count { return arguments }
     let labels = arguments.map(\.label)

@@ -1,5 +1,5 @@
 /// A type that conforms to a protocol and implements each requirement with a closure.
-struct StubDefinition: Equatable, Sendable {
+struct StubDefinition: GeneratedCode {
   /// The existential types that a stub provides a value of.
   enum Existential: Equatable, Sendable {
     case plain

@@ -1,7 +1,15 @@
-extension Renderer {
-  /// Returns the declarations of a stub: the type, its lenses, and its factories.
-  func stubLines(_ stub: StubDefinition, of type: ExtendedType) -> [String] {
-    let writer = StubWriter(stub: stub, type: type, plan: plan)
+extension StubDefinition {
+  var dependsOnLanguageMode: Bool { hasIsolatedFunctions }
+
+  var nameUses: [NameUse] { NameUse.all(of: unknownNames, by: access) }
+
+  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
+    isBesideTested ? [:] : ["FactoryProvider": access]
+  }
+
+  /// Returns the type, its lenses, and its factories.
+  func lines(of type: ExtendedType, in file: FileScope) -> [String] {
+    let writer = StubWriter(stub: self, type: type, file: file)
     let attributes = type.attributes.map(\.text)
     let blocks =
       [nested(writer.declaration(attributes), in: type)] + writer.extensions.map { attributes + $0 }
@@ -20,7 +28,7 @@ extension Renderer {
 struct StubWriter {
   let stub: StubDefinition
   let type: ExtendedType
-  let plan: Plan
+  let file: FileScope
 
   var access: String { stub.access.prefix }
   /// The modifier of declarations that do not inherit that their type is nonisolated.
@@ -33,11 +41,11 @@ struct StubWriter {
   }
 
   /// Returns a name of the standard library, qualified if the sources declare the name, too.
-  func standard(_ name: String) -> String { plan.qualified(name, in: "Swift") }
+  func standard(_ name: String) -> String { file.qualified(name, in: "Swift") }
 
   /// Returns a name of the libraries, qualified if the sources declare the name, too.
   func library(_ name: String) -> String {
-    plan.qualified(name, in: name == "Lens" ? "Optics" : "FactoryProvider")
+    file.qualified(name, in: name == "Lens" ? "Optics" : "FactoryProvider")
   }
 
   /// The stub as a type at the top level of a file, with its arguments.

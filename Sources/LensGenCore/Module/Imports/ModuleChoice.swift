@@ -31,7 +31,7 @@ struct ModuleChoice {
   ///   - names: The names whose modules are unknown.
   ///   - overlapping: The modules that may declare the same names as others.
   ///   - certain: The modules that are always imported.
-  init?(for names: [NameMeaning], overlapping: Set<String>, certain: Set<String>) {
+  init?(for names: [NameOrigin], overlapping: Set<String>, certain: Set<String>) {
     guard let table = ModuleTable(names.reduce(into: certain) { $0.formUnion($1.candidates) })
     else { return nil }
     self.table = table
@@ -67,5 +67,45 @@ extension ModuleChoice {
     let possible = Set(rest.filter { $0.rivals.isDisjoint(with: imported) })
     return Outcome(
       leftOut: leftOut, uses: possible, count: possible.reduce(0) { $0 + (uses[$1] ?? 0) })
+  }
+}
+
+/// A set of modules, as bits, because many such sets are compared.
+struct ModuleSet: OptionSet, Hashable, Sendable {
+  let rawValue: UInt64
+}
+
+extension ModuleSet {
+  var count: Int { rawValue.nonzeroBitCount }
+
+  /// The sets of one module each.
+  var modules: [ModuleSet] {
+    (0..<RawValue.bitWidth).map { ModuleSet(rawValue: 1 << $0) }.filter(contains)
+  }
+}
+
+/// The modules of such sets, sorted by name.
+struct ModuleTable: Sendable {
+  private let names: [String]
+  private let sets: [String: ModuleSet]
+
+  /// Creates a table of modules; returns `nil` for more modules than bits.
+  init?(_ modules: Set<String>) {
+    guard modules.count <= ModuleSet.RawValue.bitWidth else { return nil }
+    names = modules.sorted()
+    sets = Dictionary(
+      uniqueKeysWithValues: names.enumerated().map { ($1, ModuleSet(rawValue: 1 << $0)) })
+  }
+}
+
+extension ModuleTable {
+  /// Returns the set of some modules; unknown ones are ignored.
+  func set(of names: Set<String>) -> ModuleSet {
+    names.reduce(into: []) { $0.formUnion(sets[$1] ?? []) }
+  }
+
+  /// Returns the names of the modules of a set.
+  func names(of set: ModuleSet) -> Set<String> {
+    Set(names.filter { sets[$0].map(set.contains) == true })
   }
 }

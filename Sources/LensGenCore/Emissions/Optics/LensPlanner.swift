@@ -1,27 +1,40 @@
-extension Planner {
+/// Plans a lens for each stored property of a struct.
+struct LensPlanner: EmissionPlanner {
+  static let summary = "a lens for each stored property of a struct"
+  static let needs = CodeNeeds(libraries: ["Optics"])
+  let run: Run
+
+  init(for run: Run) { self.run = run }
+
+  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
+    type.kind == .struct ? TypeOptics(of: type, in: run, report: &report) : nil
+  }
+}
+
+extension LensPlanner {
   /// Returns the lenses of a struct.
-  mutating func lenses(of type: TypeDeclaration) -> [OpticDefinition] {
-    let optics = type.members.properties.filter(\.isStored).compactMap { property in
-      planned("\(type.name).\(property.name.text)", at: property.position) {
-        planner throws(Skipped) in try planner.lens(for: property, of: type)
+  func lenses(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
+    type.members.properties.filter(\.isStored).compactMap { property in
+      report.planned("\(type.name).\(property.name.text)", at: property.position) {
+        () throws(Skipped) in try lens(for: property, of: type)
       }
     }
-    return removingClashes(optics, of: type)
   }
 
   private func lens(
     for property: Property, of type: TypeDeclaration
   ) throws(Skipped) -> OpticDefinition {
     if let reason = reasonToSkip(property, of: type) { throw Skipped(reason) }
-    let scope = module.scope(of: type)
+    let scope = run.module.scope(of: type)
     let part = try scope.type(of: property)
-    let typeAccess = module.access(of: type)
+    let typeAccess = run.module.access(of: type)
     let access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
     let isWritable = !property.isConstant && setterAccess >= .internal
-    if isWritable { try checkIsolation(of: [property], in: type) }
+    if isWritable { try run.checkIsolation(of: [property], in: type) }
     if isWritable && property.observers == .active { throw Skipped(.observed) }
-    let rebuilding = isWritable ? nil : try rebuilding(type, changing: property)
+    let rebuilding =
+      isWritable ? nil : try Rebuilder(of: type, in: run).rebuilding(changing: property)
     return OpticDefinition(
       name: property.name.opticName, position: property.position, part: part,
       unknownNames: scope.unknownNames(in: property.type ?? part),
@@ -29,8 +42,8 @@ extension Planner {
       form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
       access: access,
       isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
-        && !isSystemInterface(property.attributes, of: type),
-      attributes: opticAttributes(property.attributes, of: type, access: access),
+        && !run.isSystemInterface(property.attributes, of: type),
+      attributes: run.opticAttributes(property.attributes, of: type, access: access),
       conditions: Array(property.conditions.dropFirst(type.conditions.count)))
   }
 
@@ -41,7 +54,7 @@ extension Planner {
     let unknown = property.unknownAttributes.first { !isTransparent($0, of: property, in: type) }
     if let unknown { return reasonToSkip(unknown, in: type) }
     if !property.attributes.contains(where: \.deprecates),
-      let name = property.type.flatMap(module.scope(of: type).deprecatedName)
+      let name = property.type.flatMap(run.module.scope(of: type).deprecatedName)
     {
       return .deprecatedType(name)
     }
@@ -55,8 +68,10 @@ extension Planner {
 
   private func reasonToSkip(_ attribute: Attribute, in type: TypeDeclaration) -> SkipReason {
     if isListed(attribute, in: type) { return .unwrittenType }
-    if isAmong(KnownNames.sharingWrappers, attribute, of: type) { return .shared(attribute.name) }
-    return module.mayBeListed(attribute, in: type)
+    if run.isAmong(KnownNames.sharingWrappers, attribute, of: type) {
+      return .shared(attribute.name)
+    }
+    return run.module.mayBeListed(attribute, in: type)
       ? .wrapper(attribute.name) : .attribute(attribute.name)
   }
 }

@@ -1,27 +1,25 @@
-/// The conformance of a type to `Arbitrary`.
-struct ArbitraryDefinition: Equatable, Sendable {
-  /// The constructions to choose from; non-recursive ones first.
-  var choices: [FilledConstruction]
-  var conformance: ConformanceDefinition
-  /// Whether the parts of every value can be read, so that simpler values can be made.
-  var isShrinkable: Bool
-  /// The parameters, by the index of the choice, whose type is the type itself.
-  var children: [Int: [Identifier]]
-}
+/// Plans the conformances of types to `Arbitrary`.
+struct ArbitraryPlanner: EmissionPlanner {
+  static let summary = "generated values, to check laws"
+  static let needs = CodeNeeds(libraries: ["OpticsLaws"], namesAllMembers: true)
 
-extension Planner {
+  private let run: Run
+
+  init(for run: Run) { self.run = run }
+
   /// Returns the conformance of a type to `Arbitrary`, unless it conforms already.
-  mutating func arbitrary(of type: TypeDeclaration) -> ArbitraryDefinition? {
-    let choices = constructions(of: type, conforming: arbitrary)
+  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
+    let choices = run.constructions(of: type, conforming: run.arbitrary, report: &report)
     if choices.isEmpty { return nil }
     return ArbitraryDefinition(
-      choices: choices, conformance: conformance(of: type, made: choices, to: arbitrary),
+      choices: choices,
+      conformance: run.conformance(of: type, made: choices, to: run.arbitrary),
       isShrinkable: isShrinkable(type, by: choices.map(\.construction)),
       children: children(of: type, in: choices.map(\.construction)))
   }
 
   private func isShrinkable(_ type: TypeDeclaration, by choices: [Construction]) -> Bool {
-    let properties = module.members(of: type.path).flatMap(\.properties)
+    let properties = run.module.members(of: type.path).flatMap(\.properties)
     if properties.contains(where: { $0.name.text == "shrunk" }) { return false }
     if type.kind == .enum {
       let names = Set(type.members.cases.map(\.name))
@@ -35,7 +33,7 @@ extension Planner {
         property.name == parameter.name && (property.writtenAccess ?? .internal) >= .internal
           && (property.storage == .stored || property.storage == .computed)
           && !property.attributes.contains(where: \.deprecates)
-          && (try? module.scope(of: type).type(of: property)) == parameter.type
+          && (try? run.module.scope(of: type).type(of: property)) == parameter.type
       }
     }
   }
@@ -43,7 +41,7 @@ extension Planner {
   private func children(
     of type: TypeDeclaration, in choices: [Construction]
   ) -> [Int: [Identifier]] {
-    let own = module.scope(of: type).resolve(WrittenType(name: "Self"))
+    let own = run.module.scope(of: type).resolve(WrittenType(name: "Self"))
     return Dictionary(
       uniqueKeysWithValues: choices.enumerated().map { index, construction in
         (index, construction.parameters.filter { $0.resolved == own }.map(\.name))

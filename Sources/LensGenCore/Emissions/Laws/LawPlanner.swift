@@ -1,32 +1,24 @@
-/// A test of the laws of one optic.
-struct LawTest: Equatable, Sendable {
-  /// An element of a tuple with labels.
-  struct Element: Equatable, Sendable {
-    var label: Identifier?
-    var type: WrittenType
+/// Plans tests of the optics of types.
+struct LawPlanner: EmissionPlanner {
+  static let summary = "a test of the laws for each lens and prism"
+  static let needs = CodeNeeds(
+    libraries: ["Optics", "OpticsLaws", "Testing"], namesAllMembers: true)
+
+  private let run: Run
+  /// The types that are `Equatable`.
+  private let equatable: Conformances
+  /// The types by their joined full names.
+  private let joinedNames: [String: Set<[Identifier]>]
+
+  init(for run: Run) {
+    self.run = run
+    equatable = Conformances(to: .equatable, in: run.module)
+    joinedNames = Dictionary(grouping: run.module.paths, by: \.joinedName).mapValues(Set.init)
   }
 
-  /// The name of the optic's property or case.
-  var name: Identifier
-  /// The type of the whole as written outside all types.
-  var whole: String
-  var optic: Identifier
-  /// The elements of the part if it is a tuple with labels; otherwise empty.
-  var labeledPart: [Element]
-  var attributes: [Attribute]
-  var conditions: [Condition]
-}
-
-/// The tests of the laws of a type's optics.
-struct LawSuite: Equatable, Sendable {
-  var name: Identifier
-  var tests: [LawTest]
-}
-
-extension Planner {
   /// Returns the tests of the optics of a type, if any.
-  mutating func laws(of type: TypeDeclaration) -> LawSuite? {
-    let tests = lawTests(of: type)
+  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
+    let tests = tests(of: type, report: &report)
     if tests.isEmpty { return nil }
     let plain = type.path.joinedName
     // `A.BC` and `AB.C` have the same joined name.
@@ -37,20 +29,21 @@ extension Planner {
     return LawSuite(name: Identifier(name + "Laws"), tests: tests)
   }
 
-  private mutating func lawTests(of type: TypeDeclaration) -> [LawTest] {
+  private func tests(of type: TypeDeclaration, report: inout Report) -> [LawTest] {
     // Skipped optics are reported where the optics are generated.
-    var planner = self
-    let optics = type.kind == .struct ? planner.lenses(of: type) : planner.prisms(of: type)
-    guard !optics.isEmpty,
-      let whole = planned(
-        type.name, at: type.position, { planner throws(Skipped) in try planner.instance(of: type) })
+    var ignored = Report()
+    guard let optics = TypeOptics(of: type, in: run, report: &ignored)?.optics,
+      let whole = report.planned(
+        type.name, at: type.position, { () throws(Skipped) in try instance(of: type) })
     else { return [] }
     return optics.compactMap { optic in
-      planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
-        planner throws(Skipped) in try planner.test(of: optic, of: type, whole: whole)
+      report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
+        () throws(Skipped) in try test(of: optic, of: type, whole: whole)
       }
     }
   }
+
+  private var module: ModuleIndex { run.module }
 
   private func test(
     of optic: OpticDefinition, of type: TypeDeclaration, whole: String
@@ -60,7 +53,7 @@ extension Planner {
     var parts = [part]
     if case .tuple(let elements) = part { parts = elements.map(\.type) }
     for part in optic.isOfNothing ? [] : parts {
-      for conformances in [equatable, arbitrary]
+      for conformances in [equatable, run.arbitrary]
       where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
         throw Skipped(
           .notChecked(
@@ -71,7 +64,7 @@ extension Planner {
     return LawTest(
       name: Identifier(String(optic.name.text.dropFirst())), whole: whole, optic: optic.name,
       labeledPart: try labeledPart(of: optic, resolved: part, in: type),
-      attributes: extended(type).attributes + optic.attributes.filter(\.isAvailability),
+      attributes: run.extended(type).attributes + optic.attributes.filter(\.isAvailability),
       conditions: optic.conditions)
   }
 
@@ -99,7 +92,7 @@ extension Planner {
   }
 }
 
-extension Planner {
+extension LawPlanner {
   /// Returns a type as written outside all types, with its generic parameters replaced, if its laws
   /// can be checked.
   private func instance(of type: TypeDeclaration) throws(Skipped) -> String {
@@ -119,7 +112,7 @@ extension Planner {
           "'\(requirement.subject.text)' must conform to '\(requirement.object.text)', and 'Int' "
             + "does not"))
     }
-    for conformances in [equatable, arbitrary] {
+    for conformances in [equatable, run.arbitrary] {
       guard let needed = conformances.requirements[type.path],
         !needed.contains(where: { $0.count > 1 })
       else {

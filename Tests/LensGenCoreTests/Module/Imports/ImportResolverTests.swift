@@ -2,7 +2,7 @@
 import Testing
 
 /// Tests the steps that resolve names that a module does not declare.
-@Suite struct ForeignNameTests {
+@Suite struct ImportResolverTests {
   private func imports(_ modules: String..., certain: [String]? = nil) -> ImportedModules {
     ImportedModules(all: Set(modules), certain: Set(certain ?? modules))
   }
@@ -49,14 +49,14 @@ import Testing
   }
 
   @Test func importsThatHideMoreNamesThanTheyAddAreOmitted() {
-    func meaning(_ name: String, _ candidates: Set<String>) -> NameMeaning {
-      NameMeaning(
+    func origin(_ name: String, _ candidates: Set<String>) -> NameOrigin {
+      NameOrigin(
         name: name, imports: FileImports([]), home: nil, candidates: candidates,
         harmless: candidates)
     }
     let uses = [
-      meaning("Path", ["Paths", "Wood"]), meaning("Tree", ["Paths", "Wood"]),
-      meaning("Saw", ["Tools", "Metal"]),
+      origin("Path", ["Paths", "Wood"]), origin("Tree", ["Paths", "Wood"]),
+      origin("Saw", ["Tools", "Metal"]),
     ]
     func leftOut(overlapping: Set<String>, certain: Set<String> = []) -> Set<String>? {
       ModuleChoice(for: uses, overlapping: overlapping, certain: certain)?.leftOut
@@ -68,17 +68,17 @@ import Testing
   }
 
   @Test func aNameIsKeptQualifiedOrAvoided() {
-    let merged = MergedImports(of: [
+    let resolver = ImportResolver(of: [
       "A": names(["Path"], importing: "Paths"),
       "B": names(["Path", "Saw"], importing: "Tools"),
       "C": names(["Tree", "Lens"], importing: "Wood", "Metal"),
       "D": names(["Tree"], importing: "Stone", "struct Glass.Tree"),
     ])
-    #expect(merged.advice(on: "Path", in: "A") == .qualify("Paths"))
-    #expect(merged.advice(on: "Path", in: "B") == .qualify("Tools"))
-    #expect(merged.advice(on: "Tree", in: "C") == .avoid)
-    #expect(merged.advice(on: "Tree", in: "D") == .qualify("Glass"))
-    #expect(merged.advice(on: "Lens", in: "C") == .keep)
-    #expect(merged.advice(on: "Own", in: "A") == .keep)
+    #expect(resolver.advice(on: "Path", in: "A") == .qualify("Paths"))
+    #expect(resolver.advice(on: "Path", in: "B") == .qualify("Tools"))
+    #expect(resolver.advice(on: "Tree", in: "C") == .avoid)
+    #expect(resolver.advice(on: "Tree", in: "D") == .qualify("Glass"))
+    #expect(resolver.advice(on: "Lens", in: "C") == .keep)
+    #expect(resolver.advice(on: "Own", in: "A") == .keep)
   }
 }

@@ -1,27 +1,58 @@
-extension Planner {
-  /// Returns the stub of a protocol, or of a type alias of several protocols.
-  mutating func stub(of type: TypeDeclaration) -> StubDefinition? {
+/// Plans the stubs of protocols, and of type aliases of several protocols.
+struct StubPlanner: EmissionPlanner {
+  static let summary = "a stub for each protocol"
+  static let needs = CodeNeeds(
+    libraries: ["FactoryProvider"], namesAllMembers: true, namesRequirements: true)
+  static let isForProtocols = true
+
+  private let run: Run
+
+  init(for run: Run) { self.run = run }
+
+  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
+    stub(of: type, report: &report)
+  }
+
+  /// Makes unset requirements return the stub of their protocol, if it has one.
+  func connect(_ files: inout [Plan.File]) {
+    var provided: Set<[Identifier]> = []
+    for declaration in files.flatMap(\.declarations) {
+      guard let stub = declaration.code as? StubDefinition else { continue }
+      if stub.existential == .plain { provided.insert(declaration.type.path) }
+    }
+    for file in files.indices {
+      for index in files[file].declarations.indices {
+        guard var stub = files[file].declarations[index].code as? StubDefinition else { continue }
+        for member in stub.members.indices {
+          stub.members[member].answer.disconnect(from: { !provided.contains($0) })
+        }
+        files[file].declarations[index].code = stub
+      }
+    }
+  }
+}
+
+extension StubPlanner {
+  private var module: ModuleIndex { run.module }
+
+  private func stub(of type: TypeDeclaration, report: inout Report) -> StubDefinition? {
     if type.kind == .typealias && !isComposition(type) { return nil }
-    return planned("stub of \(type.name)", at: type.position) {
-      planner throws(Skipped) in try planner.plannedStub(of: type)
+    return report.planned("stub of \(type.name)", at: type.position) {
+      () throws(Skipped) in try plannedStub(of: type)
     }
   }
 
   /// The expressions for values of the protocols with a stub.
-  var stubs: [String: String] {
-    var planner = self
-    var stubs: [String: String] = [:]
-    for type in module.files.flatMap(\.types) where type.kind == .protocol {
-      if onlyAnnotated && !type.isAnnotated { continue }
-      guard planner.stub(of: type)?.existential == .plain else { continue }
+  var providedExistentials: [String: String] {
+    var ignored = Report()
+    var values: [String: String] = [:]
+    for type in module.files.flatMap(\.types) where type.kind == .protocol && run.isWanted(type) {
+      guard stub(of: type, report: &ignored)?.existential == .plain else { continue }
       let existential = "any \(module.spelling(of: type.path))"
-      stubs[existential] = "\(factoryName)<\(existential)>.provide()"
+      values[existential] = "\(module.inFactoryProvider("Factory"))<\(existential)>.provide()"
     }
-    return stubs
+    return values
   }
-
-  /// The name of `Factory`, qualified if the module declares the name, too.
-  var factoryName: String { module.inFactoryProvider("Factory") }
 
   /// Whether a type alias stands for several protocols, one of them of this module.
   private func isComposition(_ type: TypeDeclaration) -> Bool {
@@ -40,16 +71,17 @@ extension Planner {
       throw Skipped(.stub(.declaredStub(name)))
     }
     let associated = try AssociatedTypes(of: flat, in: module)
-    if isMainActorByDefault {
+    if run.settings.isMainActorByDefault {
       try associated.checkIsolation(of: flat, in: module)
     }
     let comparisons = flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"])
     let context = StubContext(
       module: module,
       stub: associated.stub(at: type.path.dropLast() + [name]),
-      access: isTested ? .internal : module.access(of: type),
+      access: run.isTested ? .internal : module.access(of: type),
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
-      isClass: flat.isClassBound, isMainActorByDefault: isMainActorByDefault,
+      isClass: flat.isClassBound,
+      isMainActorByDefault: run.settings.isMainActorByDefault,
       comparisons: comparisons, associated: associated, sources: flat.sources)
     let members = try context.members()
     let own =
@@ -63,7 +95,8 @@ extension Planner {
     return StubDefinition(
       name: name, conformance: module.spelling(of: type.path),
       access: context.access, isClass: flat.isClassBound,
-      isPartlyIsolated: context.isPartlyIsolated, isMainActorByDefault: isMainActorByDefault,
+      isPartlyIsolated: context.isPartlyIsolated,
+      isMainActorByDefault: run.settings.isMainActorByDefault,
       genericParameters: associated.parameters,
       whereClause: associated.whereClause,
       aliases: associated.aliases + context.doubtfulTypes,
@@ -93,7 +126,7 @@ extension Planner {
       !Self.protocolAttributes.contains(attribute.name)
         && !module.isGlobalActor(attribute.name)
     }
-    return reasonToSkip(type, for: unknown)
+    return run.reasonToSkip(type, for: unknown)
   }
 
   /// The attributes of a protocol that do not affect conformances.
@@ -107,26 +140,6 @@ extension Interface {
   /// Whether a parameter of any requirement has the given name.
   fileprivate func hasParameter(_ name: Identifier) -> Bool {
     requirements.contains { $0.parameters.contains { $0.name == name } }
-  }
-}
-
-extension Plan {
-  /// Makes unset requirements return the stub of their protocol, if it has one.
-  mutating func connectStubs() {
-    let stubs = Set(
-      declarations.compactMap { declaration -> [Identifier]? in
-        guard case .stub(let stub) = declaration.content, stub.existential == .plain else {
-          return nil
-        }
-        return declaration.type.path
-      })
-    for index in declarations.indices {
-      guard case .stub(var stub) = declarations[index].content else { continue }
-      for member in stub.members.indices {
-        stub.members[member].answer.disconnect(from: { !stubs.contains($0) })
-      }
-      declarations[index].content = .stub(stub)
-    }
   }
 }
 

@@ -1,31 +1,38 @@
-/// The meanings of all foreign names in the files of a module.
-///
-/// A file with several imports does not reveal which module declares a name. Another file that uses
-/// the name with fewer imports does.
-struct NameMeanings: Equatable, Sendable {
-  /// The meanings by file and name.
-  private var meanings: [String: [String: NameMeaning]] = [:]
+/// Which module a foreign name of a file comes from, as far as known.
+struct NameOrigin: Equatable, Sendable {
+  let name: String
+  /// The imports of the file.
+  let imports: FileImports
+  /// The module that certainly declares the name, if known.
+  let home: String?
+  /// The modules that may declare the name.
+  let candidates: Set<String>
+  /// The modules that certainly do not declare another meaning of the name.
+  ///
+  /// They include those that the file imports, because otherwise it could not use the name.
+  let harmless: Set<String>
+}
 
-  /// Determines the meanings of the names of files, which together have the given imports.
-  init(of files: [String: ForeignNames], imports: [Import]) {
-    let evidence = Evidence(files.values, imports: imports)
-    meanings = files.mapValues { file in
-      Dictionary(
-        uniqueKeysWithValues: file.all.map { ($0, evidence.meaning(of: $0, in: file.imports)) })
-    }
+extension NameOrigin {
+  /// Whether the file imports the name individually.
+  var isSingle: Bool { imports.single[name] != nil }
+
+  /// Whether the name refers to a module that the file imports.
+  var isModule: Bool { imports.isModule(name) }
+
+  /// Whether given libraries declare a type of the same name, and the file, which imports none of
+  /// them, means a different one.
+  func isDoubled(by libraries: Set<String>) -> Bool {
+    !isSingle && imports.modules.all.isDisjoint(with: libraries)
+      && libraries.contains { KnownNames.libraryTypes[$0]?.contains(name) == true }
   }
 }
 
-extension NameMeanings {
-  /// The meaning of a name in a file; `nil` if the file does not use the name, or declares it.
-  subscript(name: String, in file: String) -> NameMeaning? { meanings[file]?[name] }
-
-  /// All meanings, file by file.
-  var all: some Sequence<NameMeaning> { meanings.values.lazy.flatMap(\.values) }
-}
-
-/// What the files of a module reveal about each other's names.
-private struct Evidence {
+/// What the files of a module reveal about the origins of each other's names.
+///
+/// A file with several imports does not reveal which module declares a name. Another file that uses
+/// the name with fewer imports does.
+struct OriginEvidence {
   /// The modules that certainly declare a name, because some file can find it nowhere else.
   private var homes: [String: Set<String>] = [:]
   /// The comparisons of the files that use a name without importing it individually.
@@ -47,12 +54,15 @@ private struct Evidence {
       homes[name, default: []].insert(module)
     }
   }
+}
 
-  func meaning(of name: String, in imports: FileImports) -> NameMeaning {
+extension OriginEvidence {
+  /// Returns the origin of a name in a file with the given imports.
+  func origin(of name: String, in imports: FileImports) -> NameOrigin {
     let finder = imports.modules(thatMayHave: name)
     let home = home(of: name, in: imports)
     let elsewhere = comparisons[name]?.harmless[finder] ?? []
-    return NameMeaning(
+    return NameOrigin(
       name: name, imports: imports, home: home,
       candidates: home.map { [$0] } ?? candidates(for: name, in: imports, as: finder),
       harmless: elsewhere.union(imports.modules.all).union(KnownNames.modules(without: name)))

@@ -1,18 +1,43 @@
 /// A function that makes the fixture of a type with some of its parts replaced.
-struct FixtureDefinition: Equatable, Sendable {
+struct FixtureDefinition: GeneratedCode {
   var construction: Construction
   var access: AccessLevel
 }
 
-extension Planner {
+extension FixtureDefinition {
+  var nameUses: [NameUse] { NameUse.all(of: construction.unknownNames, by: access) }
+
+  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] { [:] }
+
+  func lines(of type: ExtendedType, in file: FileScope) -> [String] {
+    let parameters = construction.parameters.map {
+      "\($0.declaration) = \(unsafeMark($0.isUnsafe))fixture.\($0.name.memberSpelling)"
+    }
+    let function = Layout.member.list(
+      "\(file.prefix(access))static func fixture(", parameters, ") -> Self {")
+    let call = construction.call(on: "Self") { construction.parameters[$0].name.spelling }
+    return type.extended(type.name, members: [function + indented(call) + ["}"]])
+  }
+}
+
+/// Plans the fixture functions of types.
+struct FixturePlanner: EmissionPlanner {
+  static let summary = "a fixture with replaceable parts, for 'Fixturable' types"
+  static let needs = CodeNeeds(libraries: ["FactoryProvider"], namesAllMembers: true)
+
+  private let run: Run
+
+  init(for run: Run) { self.run = run }
+
   /// Returns the fixture function of a type that conforms to `Fixturable`.
-  mutating func fixture(of type: TypeDeclaration) -> FixtureDefinition? {
+  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
+    let module = run.module
     guard let conformance = module.writtenConformance(of: type.path, to: .fixturable) else {
       return nil
     }
     let name = Identifier("fixture")
     if module.members(of: type.path).contains(where: { $0.staticFunctions.contains(name) }) {
-      skip(type.name, at: type.position, .taken(name))
+      report.skip(type.name, at: type.position, .taken(name))
       return nil
     }
     let constructions = module.constructions(of: type)
@@ -30,8 +55,8 @@ extension Planner {
       let isWithoutParts =
         type.kind == .struct && constructions.contains(where: \.parameters.isEmpty)
       if !candidates.isEmpty || !isWithoutParts {
-        skip(
-          type.name, at: type.position, reasonNotToCallInitializers(of: type) ?? .noFixture)
+        report.skip(
+          type.name, at: type.position, run.reasonNotToCallInitializers(of: type) ?? .noFixture)
       }
       return nil
     }
@@ -39,7 +64,7 @@ extension Planner {
       $0.construction.parameters.count < $1.construction.parameters.count ? $1 : $0
     }
     best.construction.parameters = best.construction.parameters.map {
-      $0.settled(by: $0.given(by: defaults, in: type.path))
+      $0.settled(by: $0.given(by: run.defaults, in: type.path))
     }
     return best
   }
@@ -51,9 +76,9 @@ extension Planner {
   ) -> AccessLevel? {
     var levels = [construction.access]
     for parameter in construction.parameters {
-      let property = module.members(of: type.path).flatMap(\.properties).first { property in
+      let property = run.module.members(of: type.path).flatMap(\.properties).first { property in
         property.name == parameter.name && !property.attributes.contains(where: \.isAvailability)
-          && (try? module.scope(of: type).type(of: property)) == parameter.type
+          && (try? run.module.scope(of: type).type(of: property)) == parameter.type
       }
       let level = property.map { $0.writtenAccess ?? .internal }
       guard let level, level >= .internal else { return nil }

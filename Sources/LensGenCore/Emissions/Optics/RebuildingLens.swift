@@ -1,19 +1,7 @@
-extension Renderer {
-  /// Returns a lens that writes a property in place.
-  ///
-  /// - Parameter mark: The text before each expression with the property.
-  func writableLens(_ property: Identifier, type: String, mark: String) -> [String] {
-    let member = property.memberSpelling
-    let get = "get: { \(mark)$0.\(member) }"
-    return ["\(mark)\(type)(\(get), modify: { \(mark)$1(&$0.\(member)) })"]
-  }
-
+extension Rebuilding {
   /// Returns a lens that calls an initializer, and then writes the properties that it does not
   /// take.
-  func rebuiltLens(
-    _ property: Identifier, by rebuilding: Rebuilding, type: String
-  ) -> [String] {
-    let arguments = rebuilding.arguments
+  func lens(onto property: Identifier, type: String) -> [String] {
     let whole = property.text == "whole" ? "base" : "whole"
     let values = arguments.map { argument in
       let label = argument.label.map { "\($0.argumentSpelling): " } ?? ""
@@ -22,20 +10,20 @@ extension Renderer {
         + (isChanged ? property.spelling : "\(whole).\(argument.property.memberSpelling)")
     }
     // If every other property is omitted, the closure does not use the old value.
-    let name = arguments.count > 1 || !rebuilding.restored.isEmpty ? whole : "_"
+    let name = arguments.count > 1 || !restored.isEmpty ? whole : "_"
     let head = "setter: { \(property.spelling), \(name) in"
-    let unsafe = rebuilding.unsafeProperties
+    let unsafe = unsafeProperties
     let mark = unsafeMark(unsafe.contains(property))
     let start = ["\(mark)\(type)(", "  getter: { \(mark)$0.\(property.memberSpelling) },"]
     let made = unsafeMark(arguments.contains { unsafe.contains($0.property) })
-    if rebuilding.restored.isEmpty {
+    if restored.isEmpty {
       return start
         + indented(Layout(indentation: 6).block(head, call(values, after: made), "})"))
     }
     let copy = property.text == "copy" ? "rebuilt" : "copy"
     let lines =
       call(values, after: "var \(copy) = \(made)")
-      + rebuilding.restored.map {
+      + restored.map {
         "\(unsafeMark(unsafe.contains($0)))\(copy).\($0.memberSpelling) = \(whole).\($0.memberSpelling)"
       } + ["return \(copy)"]
     return start + indented([head] + indented(lines) + ["})"])

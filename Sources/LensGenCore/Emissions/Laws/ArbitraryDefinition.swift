@@ -1,22 +1,42 @@
-extension Renderer {
-  /// Returns the conformance to `Arbitrary`.
-  func arbitrary(
-    _ definition: ArbitraryDefinition, of type: ExtendedType
-  ) -> [String] {
-    let source = plan.qualified("RandomSource", in: "OpticsLaws")
-    let head = witness(
-      "static func arbitrary(using source: inout \(source)) -> Self {", of: definition.conformance)
-    var members = [[head] + indented(choice(among: definition.choices)) + ["}"]]
-    if definition.isShrinkable {
-      let head = witness("func shrunk() -> [Self] {", of: definition.conformance)
-      members.append([head] + indented(simplerValues(definition)) + ["}"])
+/// The conformance of a type to `Arbitrary`.
+struct ArbitraryDefinition: GeneratedCode {
+  /// The constructions to choose from; non-recursive ones first.
+  var choices: [FilledConstruction]
+  var conformance: ConformanceDefinition
+  /// Whether the parts of every value can be read, so that simpler values can be made.
+  var isShrinkable: Bool
+  /// The parameters, by the index of the choice, whose type is the type itself.
+  var children: [Int: [Identifier]]
+}
+
+extension ArbitraryDefinition {
+  var access: AccessLevel { conformance.access }
+
+  var isConformance: Bool { true }
+
+  var nameUses: [NameUse] { [] }
+
+  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
+    ["OpticsLaws": isBesideTested ? .public : conformance.accessOfProtocol]
+  }
+}
+
+extension ArbitraryDefinition {
+  func lines(of type: ExtendedType, in file: FileScope) -> [String] {
+    let source = file.qualified("RandomSource", in: "OpticsLaws")
+    let head = conformance.witness(
+      "static func arbitrary(using source: inout \(source)) -> Self {", in: file)
+    var members = [[head] + indented(choice) + ["}"]]
+    if isShrinkable {
+      let head = conformance.witness("func shrunk() -> [Self] {", in: file)
+      members.append([head] + indented(simplerValues) + ["}"])
     }
-    return conformanceLines(
-      of: type, to: "Arbitrary", in: "OpticsLaws", definition.conformance, members: members)
+    return conformance.lines(
+      of: type, to: "Arbitrary", of: "OpticsLaws", members: members, in: file)
   }
 
-  /// Returns the call that makes a value, or a switch over several calls.
-  private func choice(among choices: [FilledConstruction]) -> [String] {
+  /// The call that makes a value, or a switch over several calls.
+  private var choice: [String] {
     if choices.count == 1 { return made(by: choices[0]) }
     let ending = choices.count(where: \.isEnding)
     let bound =
@@ -32,7 +52,7 @@ extension Renderer {
 
   private func made(by choice: FilledConstruction) -> [String] {
     let source = choice.isEnding ? "source" : "$0"
-    let call = self.call(choice.construction, on: choice.construction.isCase ? "" : "Self") {
+    let call = choice.construction.call(on: choice.construction.isCase ? "" : "Self") {
       choice.argument($0, byConformance: ".arbitrary(using: &\(source))")
     }
     if choice.isEnding { return call }
@@ -40,14 +60,14 @@ extension Renderer {
     return Layout(indentation: 14).block("source.smaller {", call, "}")
   }
 
-  private func simplerValues(_ definition: ArbitraryDefinition) -> [String] {
-    let first = definition.choices[0]
+  private var simplerValues: [String] {
+    let first = choices[0]
     if first.construction.callee == .initializer { return simplerValues(first, children: []) }
     return ["switch self {"]
-      + definition.choices.enumerated().flatMap { index, choice -> [String] in
+      + choices.enumerated().flatMap { index, choice -> [String] in
         let parameters = choice.construction.parameters
         guard case .enumCase(let name) = choice.construction.callee else { return [] }
-        let children = definition.children[index] ?? []
+        let children = children[index] ?? []
         let isUsed = zip(parameters, choice.values).contains { $1 == .conformance }
         let pattern = parameters.map { isUsed ? "let \($0.name.spelling)" : "_" }
         let list = parameters.isEmpty || !isUsed ? "" : "(\(pattern.joined(separator: ", ")))"
@@ -70,7 +90,7 @@ extension Renderer {
     let head =
       children.isEmpty
       ? shrunk : "[\(children.map(\.spelling).joined(separator: ", "))] + \(shrunk)"
-    let call = self.call(choice.construction, on: "Self") { index in
+    let call = choice.construction.call(on: "Self") { index in
       changed.firstIndex(of: index).map { "$\($0)" } ?? parameters[index].name.spelling
     }
     let line = "\(head).map { \(call[0]) }"

@@ -1,43 +1,57 @@
-/// A function that makes a value by an initializer or case, with a default for each argument.
-struct BuilderDefinition: Equatable, Sendable {
-  var name: Identifier
-  var construction: Construction
-  /// The default of each parameter, if any.
-  var defaults: [ValueExpression?]
-  /// Whether a default is configured, and may refer to anything.
-  var hasGivenDefaults = false
-}
+/// Plans the builders of types.
+struct BuilderPlanner: EmissionPlanner {
+  static let summary = "initializers with a default for every argument"
+  static let needs = CodeNeeds(namesAllMembers: true, takesDefaults: true)
 
-extension Planner {
+  private let run: Run
+  /// The types whose builders call each other by their defaults.
+  private var circles: [[Identifier]: Int] = [:]
+
+  init(for run: Run) {
+    self.run = run
+    circles = findCircles()
+  }
+
   /// Returns the builders of a type: one for each callable initializer, and for each annotated
   /// case.
-  mutating func builders(of type: TypeDeclaration) -> [BuilderDefinition] {
-    let name = Identifier(builderName)
+  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
+    let builders = builders(of: type, report: &report)
+    return builders.isEmpty ? nil : TypeBuilders(builders: builders)
+  }
+}
+
+extension BuilderPlanner {
+  private var module: ModuleIndex { run.module }
+
+  /// The name of builder functions.
+  private var name: Identifier { Identifier(run.settings.builderName) }
+
+  private func builders(of type: TypeDeclaration, report: inout Report) -> [BuilderDefinition] {
     let constructions = buildableConstructions(of: type)
-    skipMarkedCases(of: type, beside: constructions)
+    skipMarkedCases(of: type, beside: constructions, report: &report)
     if constructions.isEmpty {
       if type.kind == .struct && module.constructions(of: type).isEmpty {
-        skip(
-          type.name, at: type.position, reasonNotToCallInitializers(of: type) ?? .noBuilder)
+        report.skip(
+          type.name, at: type.position, run.reasonNotToCallInitializers(of: type) ?? .noBuilder)
       }
       return []
     }
     if module.isTaken(name, in: type.path) {
-      skip(type.name, at: type.position, .taken(name))
+      report.skip(type.name, at: type.position, .taken(name))
       return []
     }
     return constructions.map { builder(for: $0, of: type, within: [type.path]) }
   }
 
-  private mutating func skipMarkedCases(
-    of type: TypeDeclaration, beside constructions: [Construction]
+  private func skipMarkedCases(
+    of type: TypeDeclaration, beside constructions: [Construction], report: inout Report
   ) {
     let built = Set(constructions.map(\.position))
     let skipped = type.members.cases.filter { $0.isMarked && !built.contains($0.position) }
     if skipped.isEmpty { return }
     let possible = Set(module.constructions(of: type).map(\.position))
     for marked in skipped {
-      skip(
+      report.skip(
         "\(type.name).\(marked.name.text)", at: marked.position,
         possible.contains(marked.position) ? .sameBuilder : .noCaseBuilder)
     }
@@ -58,7 +72,7 @@ extension Planner {
     for construction: Construction, of type: TypeDeclaration, within paths: Set<[Identifier]>
   ) -> BuilderDefinition {
     var builder = BuilderDefinition(
-      name: Identifier(builderName), construction: construction, defaults: [])
+      name: name, construction: construction, defaults: [])
     builder.construction.parameters = []
     let values = construction.parameters.map { parameter in
       value(for: parameter, of: construction, in: type, within: paths)
@@ -76,10 +90,10 @@ extension Planner {
     for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration,
     within paths: Set<[Identifier]>
   ) -> ValueExpression? {
-    if let given = parameter.given(by: defaults, in: type.path) { return given }
+    if let given = parameter.given(by: run.defaults, in: type.path) { return given }
     let value = defaultValue(of: parameter.resolved, access: construction.access, within: paths)
     let isRefused =
-      isRefused(value, asDefaultOf: parameter.resolved)
+      run.isRefused(value, asDefaultOf: parameter.resolved)
       || reachesMainActor(value, asDefaultOf: parameter.resolved, in: type)
       || leadsBack(value, to: type.path)
     return isRefused ? nil : value
@@ -88,13 +102,13 @@ extension Planner {
   /// Whether a default calls a builder whose own defaults lead back to this builder, so that the
   /// compiler cannot infer the type of either.
   private func leadsBack(_ value: ValueExpression?, to path: [Identifier]) -> Bool {
-    guard let circle = builderCircles[path] else { return false }
-    return value?.builtPaths.contains { builderCircles[$0] == circle } == true
+    guard let circle = circles[path] else { return false }
+    return value?.builtPaths.contains { circles[$0] == circle } == true
   }
 
   /// Finds the types whose builders call each other in their defaults, each with the number of its
   /// circle.
-  func findBuilderCircles() -> [[Identifier]: Int] {
+  private func findCircles() -> [[Identifier]: Int] {
     let types = Dictionary(grouping: module.files.flatMap(\.types), by: \.path)
     return Circles(
       types.mapValues { declarations in
@@ -113,7 +127,7 @@ extension Planner {
   private func reachesMainActor(
     _ value: ValueExpression?, asDefaultOf resolved: ResolvedType, in type: TypeDeclaration
   ) -> Bool {
-    isMainActorByDefault && module.isNonisolated(type)
+    run.settings.isMainActorByDefault && module.isNonisolated(type)
       && value?.isCall == true && !resolved.declaredPaths.isEmpty
   }
 
@@ -127,7 +141,7 @@ extension Planner {
   ) -> ValueExpression? {
     if let empty = type.emptyValue { return empty }
     let provided: ValueExpression? =
-      providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
+      run.providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
     switch type {
     case .foreign(let path, _):
       return KnownNames.literals[path.text].map { .literal($0) } ?? provided
@@ -153,10 +167,10 @@ extension Planner {
   ) -> ValueExpression? {
     let types = module.types(at: path)
     guard let type = types.first, types.count == 1, !paths.contains(path),
-      reasonToSkip(type) == nil, !onlyAnnotated || type.isAnnotated
+      run.reasonToSkip(type) == nil, run.isWanted(type)
     else { return nil }
     let constructions = buildableConstructions(of: type)
-    if constructions.isEmpty || module.isTaken(Identifier(builderName), in: path) {
+    if constructions.isEmpty || module.isTaken(name, in: path) {
       return module.constructions(of: type)
         .first { $0.isCase && $0.parameters.isEmpty && $0.conditions.isEmpty }
         .flatMap {
@@ -172,7 +186,7 @@ extension Planner {
       called[0].construction.access >= access,
       called[0].construction.conditions.isEmpty
     else { return nil }
-    return .built(path, by: Identifier(builderName))
+    return .built(path, by: name)
   }
 }
 

@@ -1,19 +1,31 @@
-extension Planner {
+/// Plans a prism for each case of an enum.
+struct PrismPlanner: EmissionPlanner {
+  static let summary = "a prism for each case of an enum"
+  static let needs = CodeNeeds(libraries: ["Optics"])
+  let run: Run
+
+  init(for run: Run) { self.run = run }
+
+  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
+    type.kind == .enum ? TypeOptics(of: type, in: run, report: &report) : nil
+  }
+}
+
+extension PrismPlanner {
   /// Returns the prisms of an enum.
-  mutating func prisms(of type: TypeDeclaration) -> [OpticDefinition] {
-    let optics = type.members.cases.compactMap { enumCase in
-      planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
-        planner throws(Skipped) in try planner.prism(for: enumCase, of: type)
+  func prisms(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
+    type.members.cases.compactMap { enumCase in
+      report.planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
+        () throws(Skipped) in try prism(for: enumCase, of: type)
       }
     }
-    return removingClashes(optics, of: type)
   }
 
   private func prism(
     for enumCase: EnumCase, of type: TypeDeclaration
   ) throws(Skipped) -> OpticDefinition {
     if let reason = reasonToSkip(enumCase, of: type) { throw Skipped(reason) }
-    let (access, scope) = (module.access(of: type), module.scope(of: type))
+    let (access, scope) = (run.module.access(of: type), run.module.scope(of: type))
     return OpticDefinition(
       name: enumCase.name.opticName, position: enumCase.position,
       part: try part(of: enumCase, in: type),
@@ -21,13 +33,13 @@ extension Planner {
         enumCase.payloads.flatMap { scope.unknownNames(in: $0.type) }),
       isUnsafe: enumCase.payloads.contains { scope.isUnsafe($0.type) },
       form: .prism(enumCase), access: access,
-      isInlinable: access == .public && !isSystemInterface(enumCase.attributes, of: type),
-      attributes: opticAttributes(enumCase.attributes, of: type, access: access),
+      isInlinable: access == .public && !run.isSystemInterface(enumCase.attributes, of: type),
+      attributes: run.opticAttributes(enumCase.attributes, of: type, access: access),
       conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
   }
 
   private func reasonToSkip(_ enumCase: EnumCase, of type: TypeDeclaration) -> SkipReason? {
-    let scope = module.scope(of: type)
+    let scope = run.module.scope(of: type)
     let isOverloaded = type.members.cases.contains { other in
       other.name == enumCase.name && other != enumCase
         && !other.conditions.exclude(enumCase.conditions)
@@ -44,7 +56,7 @@ extension Planner {
     if enumCase.payloads.contains(where: { scope.isUninhabited($0.type) }) {
       return .uninhabited
     }
-    if enumCase.payloads.contains(where: { needsConformances($0.type, in: type) }) {
+    if enumCase.payloads.contains(where: { run.needsConformances($0.type, in: type) }) {
       return .isolatedByDefault
     }
     return nil
@@ -56,7 +68,7 @@ extension Planner {
   ) throws(Skipped) -> WrittenType {
     var types: [WrittenType] = []
     for payload in enumCase.payloads {
-      types.append(try module.scope(of: type).spelledExplicitly(payload.type))
+      types.append(try run.module.scope(of: type).spelledExplicitly(payload.type))
     }
     switch types.count {
     case 0: return WrittenType(name: "Void")

@@ -1,0 +1,51 @@
+extension Construction {
+  /// Returns a call on one line, or on several lines if it is too long.
+  ///
+  /// - Parameter type: The type before the parentheses or the name of the case.
+  func call(on type: String, _ argument: (Int) -> String) -> [String] {
+    let arguments = parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0.argumentSpelling): " } ?? "") + argument(index)
+        + (parameter.isAutoclosure ? "()" : "")
+    }
+    let mark = unsafeMark(isUnsafe)
+    switch callee {
+    case .initializer: return Layout.member.list("\(mark)\(type)(", arguments, ")")
+    case .enumCase(let name):
+      let head = "\(mark)\(type).\(name.memberSpelling)"
+      return arguments.isEmpty ? [head] : Layout.member.list("\(head)(", arguments, ")")
+    }
+  }
+}
+
+extension Construction.Parameter {
+  /// Returns the declaration of the parameter with its default.
+  func declaration(default value: ValueExpression?, in file: FileScope) -> String {
+    let provided = provided(
+      isIsolated: file.isMainActorByDefault,
+      factory: file.qualified("Factory", in: "FactoryProvider"))
+    return declaration + (value.map { " = \($0.text(byConformance: provided))" } ?? "")
+  }
+
+  /// The declaration of the parameter.
+  var declaration: String {
+    let type =
+      switch passing {
+      case .plain: outerType.text
+      case .escaping: outerType.escaping.text
+      case .unwrapped: "\(outerType.text)!"
+      }
+    let name = name.spelling
+    guard let label else { return "_ \(name): \(type)" }
+    return label == self.name ? "\(name): \(type)" : "\(label.labelSpelling) \(name): \(type)"
+  }
+}
+
+extension WrittenType {
+  /// The type of a function that is kept.
+  fileprivate var escaping: WrittenType {
+    var (type, marks) = (self, Marks())
+    if case .attributed(let base, let own) = self { (type, marks) = (base, own) }
+    marks.attributes.insert(Attribute(type: WrittenType(name: "escaping")), at: 0)
+    return .attributed(type, marks)
+  }
+}

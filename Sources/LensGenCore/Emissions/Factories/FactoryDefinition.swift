@@ -1,0 +1,82 @@
+/// The factory of a type: its conformance to `Providable`, and a function with a parameter for each
+/// part.
+struct FactoryDefinition: GeneratedCode {
+  var made: FilledConstruction
+  var conformance: ConformanceDefinition
+  /// The default of each parameter, if any.
+  var defaults: [ValueExpression?]
+  /// The access level of the function with parameters; `nil` if there is none.
+  var functionAccess: AccessLevel?
+}
+
+extension FactoryDefinition {
+  var access: AccessLevel { conformance.access }
+
+  var isConformance: Bool { true }
+
+  var nameUses: [NameUse] {
+    functionAccess.map { NameUse.all(of: made.construction.unknownNames, by: $0) } ?? []
+  }
+
+  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
+    let access = conformance.accessOfProtocol
+    return [
+      "FactoryProvider": !isBesideTested ? access : isPublicInTests ? .public : conformance.access
+    ]
+  }
+
+  /// Whether the function with parameters is public even in a test target.
+  ///
+  /// The import of the library has to be public if a conformance is conditional, and something
+  /// public has to use it.
+  private var isPublicInTests: Bool {
+    functionAccess != nil && !conformance.requirements.isEmpty
+      && made.construction.unknownNames.isEmpty
+      && !made.values.contains { if case .given = $0 { true } else { false } }
+  }
+}
+
+extension FactoryDefinition {
+  /// Returns the conformance to `Providable`, and the function with a parameter for each part.
+  func lines(of type: ExtendedType, in file: FileScope) -> [String] {
+    let head = conformance.witness("static func provide() -> Self {", in: file)
+    let call = made.construction.call(on: made.construction.isCase ? "" : "Self") {
+      made.argument($0, byConformance: ".provide()")
+    }
+    let witness = conformance.lines(
+      of: type, to: "Providable", of: "FactoryProvider",
+      members: [[head] + indented(call) + ["}"]], in: file)
+    guard let functionAccess else { return witness }
+    return witness + [""] + function(of: type, access: functionAccess, in: file)
+  }
+
+  private func function(
+    of type: ExtendedType, access: AccessLevel, in file: FileScope
+  ) -> [String] {
+    let product = conformance.type
+    let name = file.qualified("Factory", in: "FactoryProvider")
+    let parameters = zip(made.construction.parameters, defaults)
+      .map { $0.declaration(default: $1, in: file) }
+    let isGeneric = !conformance.genericParameters.isEmpty
+    let generics = isGeneric ? "<\(conformance.genericParameters.joined(separator: ", "))>" : ""
+    let conditions = conformance.requirements.map {
+      "\($0): \(file.qualified("Providable", in: "FactoryProvider"))"
+    }
+    let clause =
+      isGeneric
+      ? " where \((["Provided == \(product)"] + conditions).joined(separator: ", "))" : ""
+    let prefix =
+      file.isTested && isPublicInTests ? AccessLevel.public.prefix : file.prefix(access)
+    let attributes = prefix == AccessLevel.public.prefix ? type.interfaceAttributes.map(\.text) : []
+    let function = Layout.member.list(
+      "\(prefix)static func provide\(generics)(", parameters, ") -> \(product)\(clause) {")
+    let callee =
+      made.construction.isCase ? "" : type.isHiddenInExpressions ? "Provided" : product
+    let call = made.construction.call(on: callee) {
+      made.construction.parameters[$0].name.spelling
+    }
+    return type.extended(
+      isGeneric ? name : "\(name) where Provided == \(product)",
+      members: [function + indented(call) + ["}"]], attributes: attributes)
+  }
+}

@@ -1,0 +1,42 @@
+/// Plans the factories of types.
+struct FactoryPlanner: EmissionPlanner {
+  static let summary = "an arbitrary value of each type, for tests"
+  static let needs = CodeNeeds(
+    libraries: ["FactoryProvider"], namesAllMembers: true, takesDefaults: true)
+  /// The requirement of `Providable`.
+  static let witnessName = Identifier("provide")
+
+  private let run: Run
+
+  init(for run: Run) { self.run = run }
+
+  /// Returns the factory of a type, unless the type has one.
+  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
+    let module = run.module
+    let isWritten = module.writtenConformance(of: type.path, to: .providable) != nil
+    if module.isTaken(Self.witnessName, in: type.path) && !isWritten {
+      report.skip(type.name, at: type.position, .ownProvide(type.path.spelling))
+      return nil
+    }
+    let constructions = run.constructions(
+      of: type, conforming: run.providable, report: &report)
+    guard let made = constructions.first else { return nil }
+    let conformance = run.conformance(of: type, made: [made], to: run.providable)
+    let types = module.enclosingTypes(of: type) + [type]
+    // A default value cannot depend on a generic parameter that is a value, and the function's
+    // generic parameters share a scope with that of `Factory`.
+    let isExpressible =
+      !types.contains(where: \.isSpecialized)
+      && !types.flatMap(\.genericParameters).contains {
+        $0.kind == .value || $0.name.text == "Provided"
+      }
+    let hasFunction = !made.construction.parameters.isEmpty && isExpressible
+    let defaults = zip(made.construction.parameters, made.values).map { parameter, value in
+      let isGiven = parameter.given(by: run.defaults, in: type.path) != nil
+      return !isGiven && run.isRefused(value, asDefaultOf: parameter.resolved) ? nil : value
+    }
+    return FactoryDefinition(
+      made: made, conformance: conformance, defaults: defaults,
+      functionAccess: hasFunction ? min(made.construction.access, conformance.access) : nil)
+  }
+}

@@ -1,0 +1,61 @@
+/// A function that makes a value by an initializer or case, with a default for each argument.
+struct BuilderDefinition: Equatable, Sendable {
+  var name: Identifier
+  var construction: Construction
+  /// The default of each parameter, if any.
+  var defaults: [ValueExpression?]
+  /// Whether a default is configured, and may refer to anything.
+  var hasGivenDefaults = false
+}
+
+/// The builders of one type.
+struct TypeBuilders: GeneratedCode {
+  let builders: [BuilderDefinition]
+}
+
+extension TypeBuilders {
+  var access: AccessLevel { builders.map(\.construction.access).max() ?? .internal }
+
+  var nameUses: [NameUse] {
+    builders.flatMap { builder in
+      let access = builder.construction.access
+      let given = builder.hasGivenDefaults ? [NameUse(name: nil, access: access)] : []
+      return given + NameUse.all(of: builder.construction.unknownNames, by: access)
+    }
+  }
+
+  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
+    let usesFactories = builders.contains {
+      $0.defaults.contains { $0?.usesFactories == true }
+    }
+    return usesFactories ? ["FactoryProvider": isBesideTested ? .internal : access] : [:]
+  }
+
+  func lines(of type: ExtendedType, in file: FileScope) -> [String] {
+    type.extended(type.name, members: members(in: file))
+  }
+
+  /// Returns the functions, each as its lines.
+  func members(in file: FileScope) -> [[String]] {
+    builders.map { conditioned($0.lines(in: file), on: $0.construction.conditions) }
+  }
+}
+
+extension BuilderDefinition {
+  fileprivate func lines(in file: FileScope) -> [String] {
+    let parameters = zip(construction.parameters, defaults)
+      .map { $0.declaration(default: $1, in: file) }
+    let effects =
+      (construction.isAsync ? " async" : "") + (construction.isThrowing ? " throws" : "")
+    let result = construction.isFailable ? "Self?" : "Self"
+    let function = Layout.member.list(
+      "\(file.prefix(construction.access))static func \(name.spelling)(", parameters,
+      ")\(effects) -> \(result) {")
+    let calls =
+      (construction.isThrowing ? "try " : "") + (construction.isAsync ? "await " : "")
+    let call = construction.call(on: construction.isCase ? "" : "\(calls)Self") {
+      construction.parameters[$0].name.spelling
+    }
+    return function + indented(call) + ["}"]
+  }
+}

@@ -1,0 +1,62 @@
+/// A run of the generator: the module that it reads, what it is asked for, and what all emissions
+/// have to know of both.
+struct Run: Sendable {
+  let module: ModuleIndex
+  let settings: Generator
+  /// The expressions for types and parameters: the configured ones, and those for protocols with a
+  /// stub.
+  private(set) var defaults: [String: String]
+  /// The types that are `Providable`, including those with a generated conformance.
+  private(set) var providable: Conformances
+  /// The types that are `Arbitrary`, including those with a generated conformance.
+  private(set) var arbitrary: Conformances
+
+  init(for module: ModuleIndex, settings: Generator) {
+    self.module = module
+    self.settings = settings
+    defaults = settings.defaults
+    // The search is worth its time only for requested emissions.
+    let nothing = ModuleIndex(files: [])
+    providable = Conformances(to: .providable, in: nothing)
+    arbitrary = Conformances(to: .arbitrary, in: nothing)
+    let emissions = settings.emissions
+    if emissions.contains(.stubs), settings.needs.takesDefaults {
+      defaults.merge(StubPlanner(for: self).providedExistentials) { given, _ in given }
+    }
+    if emissions.contains(.factories) {
+      providable = Conformances(
+        to: .providable, in: module,
+        of: extendableTypes.filter { !module.isTaken(FactoryPlanner.witnessName, in: $0.path) },
+        defaults: defaults)
+    } else if emissions.contains(.builders) {
+      providable = Conformances(to: .providable, in: module)
+    }
+    if !emissions.isDisjoint(with: [.arbitrary, .laws]) {
+      arbitrary = Conformances(
+        to: .arbitrary, in: module, of: extendableTypes, defaults: settings.defaults,
+        imports: settings.imports)
+    }
+  }
+}
+
+extension Run {
+  /// Whether the code is for a test target.
+  var isTested: Bool { !settings.testableImports.isEmpty }
+
+  /// Whether a type gets generated code, as far as its comment says.
+  func isWanted(_ type: TypeDeclaration) -> Bool { !settings.onlyAnnotated || type.isAnnotated }
+
+  /// The types that may get conformances.
+  private var extendableTypes: [TypeDeclaration] {
+    module.files.flatMap(\.types).filter {
+      ($0.kind == .struct || $0.kind == .enum) && isWanted($0) && reasonToSkip($0) == nil
+    }
+  }
+}
+
+extension Generator {
+  /// What the code of the requested emissions needs of the module.
+  var needs: CodeNeeds {
+    emissions.reduce(into: CodeNeeds()) { $0.formUnion($1.planner.needs) }
+  }
+}

@@ -1,0 +1,73 @@
+/// Selects the imports of the sources that the generated code needs.
+struct SourceImports: Sendable {
+  private let run: Run
+  /// The modules that a source imports without an access level.
+  private let plainModules: Set<String>
+
+  init(of run: Run, plainModules: Set<String>) {
+    self.run = run
+    self.plainModules = plainModules
+  }
+}
+
+extension SourceImports {
+  /// Returns the imports of a file, each no more visible than a declaration may need.
+  func imports(of file: Plan.File) -> [Import] {
+    let (source, path) = (file.source, file.source.file)
+    if file.declarations.isEmpty && !addsInitializers(source) { return [] }
+    // Configured expressions may refer to anything.
+    let isKnown = !run.settings.needs.namesAllMembers || run.settings.defaults.isEmpty
+    let imports =
+      isKnown ? run.module.imports.needed(source.imports, in: path) : source.imports
+    let uses = file.declarations.flatMap { declaration in
+      // The extended type may be imported, too.
+      [NameUse(name: declaration.type.path[0].text, access: declaration.code.access)]
+        + declaration.code.nameUses
+    }
+    return imports.map { item in
+      var item = item
+      if run.isTested && item.access ?? .internal >= .internal {
+        // The imports in the other files of a test target are unknown.
+        item.access = isNeededPublicly(item, by: file.declarations, in: path) ? .public : nil
+      } else if let access = item.access {
+        let needed = uses.filter { mayBring(item, $0.name, in: path) }.map(\.access).max()
+        item.access = lowered(access, of: item, to: needed ?? .internal)
+      }
+      return item
+    }
+  }
+
+  /// Whether a file has initializers for types of other files, which generated code may call.
+  private func addsInitializers(_ file: Declarations) -> Bool {
+    run.settings.needs.takesDefaults
+      && file.extensions.contains { part in
+        !part.members.initializers.isEmpty
+          && run.module.types(at: part.path).contains { run.reasonToSkip($0) == nil }
+      }
+  }
+
+  /// Returns the access level of an import that needs some level.
+  private func lowered(
+    _ access: AccessLevel, of item: Import, to needed: AccessLevel
+  ) -> AccessLevel? {
+    if access <= needed { return access }
+    // If a module is imported without a level, no other import of it may have a lower one.
+    return item.module.map(plainModules.contains) == true ? nil : needed
+  }
+
+  /// Whether an import may provide a name or, if `nil`, any name.
+  private func mayBring(_ item: Import, _ name: String?, in file: String) -> Bool {
+    name.map { run.module.imports.mayBring(item, $0, in: file) } ?? true
+  }
+
+  /// Whether an import may provide a type that conforms in a test target, where the conformance is
+  /// public.
+  private func isNeededPublicly(
+    _ item: Import, by declarations: [GeneratedDeclaration], in file: String
+  ) -> Bool {
+    declarations.contains {
+      $0.code.isConformance && $0.type.isOfOtherModule
+        && mayBring(item, $0.type.path[0].text, in: file)
+    }
+  }
+}

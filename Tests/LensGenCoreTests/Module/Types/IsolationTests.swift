@@ -1,0 +1,60 @@
+import Testing
+
+@testable import LensGenCore
+
+/// Which types the main actor isolates if it does so by default.
+@Suite struct IsolationTests {
+  private let module = Snippet(
+    """
+    struct Plain {}
+    nonisolated struct Free { struct Inner {} }
+    actor Worker {}
+    protocol Store {}
+    @globalActor actor Disk {}
+    struct Box<Key: Hashable> {}
+    typealias Table = [Plain: Int]
+    """
+  ).module
+
+  private func type(_ path: String) throws -> TypeDeclaration {
+    try #require(module.types(at: [Identifier](dotted: path)).first)
+  }
+
+  @Test func aTypeIsIsolatedUnlessItOrOneAroundItIsNot() throws {
+    for (path, isIsolated) in [
+      ("Plain", true), ("Free", false), ("Free.Inner", false), ("Worker", false), ("Store", false),
+    ] {
+      #expect(module.isMainActorType(try type(path)) == isIsolated, "\(path)")
+    }
+  }
+
+  @Test func aGlobalActorIsTheMainOneOrOneOfTheModule() {
+    #expect(module.isGlobalActor("MainActor"))
+    #expect(module.isGlobalActor("Disk"))
+    #expect(!module.isGlobalActor("Worker"))
+    #expect(!module.isGlobalActor("Sendable"))
+  }
+
+  /// A conformance that is isolated to the main actor is of no use elsewhere.
+  @Test func anIsolatedTypeCannotStandWhereItHasToConform() throws {
+    let scope = module.scope(of: try type("Store"))
+    func reason(_ type: String) -> SkipReason? {
+      Snippet.asking(type) { _, written in
+        do throws(Skipped) {
+          try scope.checkArguments(in: written)
+          return nil
+        } catch {
+          return error.reason
+        }
+      }
+    }
+    let isolated = SkipReason.stub(.isolatedConformance("Plain", "Hashable"))
+    #expect(reason("[Plain: Int]") == isolated)
+    #expect(reason("Set<Plain>") == isolated)
+    #expect(reason("Box<[Plain]>") == isolated)
+    #expect(reason("(Table) -> Void") == isolated)
+    for type in ["[Plain]", "[Free: Plain]", "Box<Free>", "Set<Int>"] {
+      #expect(reason(type) == nil, "\(type)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import LensGenCore
+
+/// Regular expressions in the bodies of functions, whose brackets and quotes mean nothing.
+@Suite struct RegularExpressionBodyTests {
+  @Test func bracesInManyBodiesDoNotNest() {
+    let bodies = (0..<400).map { "  func f\($0)() -> Any { /[a-z{\"]+\\/[^}]*/ }" }
+    let text = (["struct A {"] + bodies + ["  var name: String", "}"]).joined(separator: "\n")
+    let generated = Generated(text)
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("static var _name: Lens<Self, String>"))
+  }
+
+  /// A file read without its bodies says the same as one that is parsed as a whole.
+  @Test func aFileOfRegularExpressionsIsReadAsTheCompilerReadsIt() {
+    let literals = [
+      "/[a-z{\"]+\\/[^}]*/", "/{/", "/\\{\"/", "/(?<n>{)[\"}]/", "#/{ \" }}/#", "##/ }/# \" {/##",
+      "#/\n  { \" # }\n  } /* \n/#", "#/}/#", "/\"{\"/", "a / b / c", "1 / 2 // {",
+    ]
+    let uses = [
+      { "return \($0)" }, { "let r = \($0)\n    use(r)" }, { "use(\($0), \"}\")" },
+      { "if x == 1 { use([\($0)]) }" }, { "let f = { _ = \($0) }" }, { "_ = x ? \($0) : \($0)" },
+    ]
+    for (number, literal) in literals.enumerated() {
+      for use in uses {
+        let other = literals[(number * 7 + 3) % literals.count]
+        let source = SourceFile(
+          path: "A.swift",
+          text: """
+            struct A {
+              let name: String
+              init(name: String) { self.name = name; _ = \(literal) }
+              func one() -> Any { \(use(literal)) }
+              var two: Any { \(use(other)) }
+              struct Inner { var value: Int { didSet { \(use(literal)) } } }
+              var last: Int
+            }
+            enum B { case one(Int) }
+            """)
+        let (short, full) = (SourceSummary(source), SourceSummary(source, readsBodies: true))
+        #expect(full.errors.isEmpty, "\(source.text)")
+        #expect(short.errors == full.errors, "\(source.text)")
+        #expect(short.declarations == full.declarations, "\(source.text)")
+      }
+    }
+  }
+}
