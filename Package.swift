@@ -10,8 +10,8 @@ import PackageDescription
 // if a toolchain lacks SwiftSyntax, `lens-gen` says so and does nothing else.
 let toolchain = Toolchain.current
 
-// Tests that take minutes to build or to run are for `.ci/run`, which sets this variable. `swift test`
-// alone leaves their targets out, and skips the tests that are marked `.extended`.
+// Tests that take minutes, and tests of details that few models have, are for `.ci/run`, which sets this
+// variable. `swift test` alone leaves out their targets and folders.
 let hasExtendedTests = ProcessInfo.processInfo.environment["OPTICS_EXTENDED_TESTS"] != nil
 
 let package = Package(
@@ -52,7 +52,9 @@ let package = Package(
     .executableTarget(
       name: "optics-benchmark",
       dependencies: ["BenchmarkModel", "FactoryProvider", "Optics", "OpticsLaws"]),
-    .testTarget(name: "OpticsLawsTests", dependencies: ["OpticsLaws", "OpticsLawsFoundation"]),
+    .testTarget(
+      name: "OpticsLawsTests", dependencies: ["OpticsLaws", "OpticsLawsFoundation"],
+      exclude: hasExtendedTests ? [] : ["Extended"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(
       name: "CompileFailTests", dependencies: ["Optics", "FactoryProvider"], exclude: ["Cases"]),
@@ -78,6 +80,9 @@ if toolchain.swiftSyntax != nil {
     .testTarget(
       name: "LensGenCoreTests",
       dependencies: ["FactoryProvider", "LensGenCore", "Optics", "OpticsLaws"],
+      exclude: hasExtendedTests
+        ? []
+        : ["BuildableMacro", "Construction", "Declarations", "Extended", "Module", "Source"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
   ]
 } else {

@@ -3,9 +3,16 @@ import Testing
 
 /// Checks mistakes that do not compile, and their error messages.
 @Suite struct CompileFailTests {
-  @Test(arguments: try cases()) func mistakeIsExplained(file: String) throws {
-    let result = try Compiler().verify([url(of: file), url(of: "Support/Model.swift")])
-    #expect(result.succeeds, "\(result.output)")
+  @Test func mistakesAreExplained() async throws {
+    try await withThrowingTaskGroup { group in
+      for file in try cases() {
+        group.addTask {
+          let result = try Compiler().verify([url(of: file), url(of: "Support/Model.swift")])
+          #expect(result.succeeds, "\(file): \(result.output)")
+        }
+      }
+      try await group.waitForAll()
+    }
   }
 
   @Test func anUnexpectedMessageIsDetected() throws {

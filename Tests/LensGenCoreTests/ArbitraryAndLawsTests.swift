@@ -27,7 +27,7 @@ import Testing
     #expect(
       generated(.laws, "struct `A B` { let x: Int }").messages == [
         "skipped 'A B': its laws are not checked: it does not conform to Equatable; write "
-          + "'extension `A B`: Equatable'"
+          + "'extension `A B`: Equatable {}' in its file"
       ])
   }
 
@@ -138,12 +138,12 @@ import Testing
     #expect(text.contains("try checkLaws(of: Box<Int>._value)"))
   }
 
-  @Test(
-    arguments: [
+  @Test func whatCannotBeCheckedIsSaid() {
+    let cases: [(String, String)] = [
       (
         "struct A { let x: Int }",
         "it does not conform to Equatable; write 'extension A: "
-          + "Equatable'"
+          + "Equatable {}' in its file"
       ),
       (
         "struct A<T: Error>: Equatable { let x: Int }",
@@ -154,8 +154,9 @@ import Testing
         "struct A: Equatable { let s: Int; let x: (Int, y: Int)\nstatic func == (a: A, b: A) {} }",
         "its part is a tuple with labels"
       ),
-    ])
-  func whatCannotBeCheckedIsSaid(snippet: String, message: String) {
-    #expect(generated(.laws, snippet).messages.contains { $0.hasSuffix(message) })
+    ]
+    for (snippet, message) in cases {
+      #expect(generated(.laws, snippet).messages.contains { $0.hasSuffix(message) }, "\(snippet)")
+    }
   }
 }

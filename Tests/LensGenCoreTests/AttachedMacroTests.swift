@@ -51,19 +51,20 @@ import Testing
     #expect(generated.text.contains("static func build(x: Int = 0) -> Self {"))
   }
 
-  @Test(arguments: [Emission.lenses, .factories, .builders, .fixtures])
-  func anInitializerWithAnotherIsReported(emission: Emission) {
-    let text = """
-      struct A: Fixturable { let x: Int; @Modelled init(x: Int) { self.x = x } }
-      struct B: Fixturable { let x: Int; @MainActor init(x: Int) { self.x = x } }
-      """
-    let messages = generated(text, emitting: [emission]).messages
-    #expect(messages.count == 2)
-    #expect(
-      messages[0].hasSuffix(
-        ": lens-gen does not know the macro '@Modelled' on its initializer; if it leaves the "
-          + "initializer unchanged, pass '--macro Modelled'"))
-    #expect(!messages[1].contains("--macro"))
+  @Test func anInitializerWithAnotherIsReported() {
+    for emission in [Emission.lenses, .factories, .builders, .fixtures] {
+      let text = """
+        struct A: Fixturable { let x: Int; @Modelled init(x: Int) { self.x = x } }
+        struct B: Fixturable { let x: Int; @MainActor init(x: Int) { self.x = x } }
+        """
+      let messages = generated(text, emitting: [emission]).messages
+      #expect(messages.count == 2, "\(emission)")
+      #expect(
+        messages[0].hasSuffix(
+          ": lens-gen does not know the macro '@Modelled' on its initializer; if it leaves the "
+            + "initializer unchanged, pass '--macro Modelled'"), "\(emission)")
+      #expect(!messages[1].contains("--macro"), "\(emission)")
+    }
   }
 
   @Test func aProtocolKeepsItsRequirements() {
@@ -72,8 +73,8 @@ import Testing
     #expect(generated.text.contains("PStub"))
   }
 
-  @Test(
-    arguments: [
+  @Test func whatIsListedIsNoLicense() {
+    let cases: [(String, String)] = [
       (
         "@Modelled struct A { var x: Int }",
         "lens-gen does not know the macro '@Modelled'; if it leaves the declared members "
@@ -93,36 +94,39 @@ import Testing
         "lens-gen does not know the macro '@Modelled'; if it leaves the declared members "
           + "unchanged, pass '--macro Modelled'"
       ),
-    ])
-  func whatIsListedIsNoLicense(text: String, reason: String) {
-    let generated = generated(text)
-    #expect(generated.text == "")
-    #expect(generated.messages.contains("skipped 'A': \(reason)"))
+    ]
+    for (text, reason) in cases {
+      let generated = generated(text)
+      #expect(generated.text == "", "\(text)")
+      #expect(generated.messages.contains("skipped 'A': \(reason)"), "\(text)")
+    }
   }
 
-  @Test(arguments: ["CasePaths", "ComposableArchitecture"])
-  func casePathsLeaveTheCases(module: String) {
-    let text = "import \(module)\n@CasePathable enum A { case x(Int) }"
-    #expect(generated(text).messages == [])
-    #expect(generated(text).text.contains("_x: Prism<Self, Int>"))
+  @Test func casePathsLeaveTheCases() {
+    for module in ["CasePaths", "ComposableArchitecture"] {
+      let text = "import \(module)\n@CasePathable enum A { case x(Int) }"
+      #expect(generated(text).messages == [], "\(module)")
+      #expect(generated(text).text.contains("_x: Prism<Self, Int>"), "\(module)")
+    }
   }
 
   /// The macro adds `_x`, too; `names:` in its declaration distinguishes the two.
-  @Test(
-    arguments: [
+  @Test func namesThatAMacroUsesAreFreeInATestTarget() {
+    let cases: [(String, String)] = [
       ("ComposableArchitecture", "ObservableState"), ("DependenciesMacros", "DependencyClient"),
-    ])
-  func namesThatAMacroUsesAreFreeInATestTarget(module: String, macro: String) {
-    let text = "import \(module)\n@\(macro) struct A { var x: Int }"
-    #expect(generated(text).text == "")
-    #expect(
-      generated(text).messages == [
-        "skipped 'A': '@\(macro)' declares the names of the optics; generate the optics into a "
-          + "test target, with '--testable MODULE'"
-      ])
-    let tested = generated(text, testing: ["Model"])
-    #expect(tested.messages == [])
-    #expect(tested.text.contains("_x: Lens<Self, Int>"))
+    ]
+    for (module, macro) in cases {
+      let text = "import \(module)\n@\(macro) struct A { var x: Int }"
+      #expect(generated(text).text == "", "\(module)")
+      #expect(
+        generated(text).messages == [
+          "skipped 'A': '@\(macro)' declares the names of the optics; generate the optics into a "
+            + "test target, with '--testable MODULE'"
+        ], "\(module)")
+      let tested = generated(text, testing: ["Model"])
+      #expect(tested.messages == [], "\(module)")
+      #expect(tested.text.contains("_x: Lens<Self, Int>"), "\(module)")
+    }
   }
 
   @Test func aMacroOfTheSameNameIsDistinguished() {

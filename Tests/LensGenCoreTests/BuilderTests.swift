@@ -161,11 +161,12 @@ import Testing
   }
 
   /// Like the macro of the article, which gives `init()` a builder.
-  @Test(arguments: ["", "init() {}", "private var y = 1", "let y = 1"])
-  func anInitializerWithoutParametersHasABuilderWhereThereIsNoOther(members: String) {
-    let text = generated(.builders, "struct A { let b: B }; struct B { \(members) }").text
-    #expect(text.contains("static func build(b: B = .build()) -> Self {"))
-    #expect(text.contains("static func build() -> Self {\n    Self()\n"))
+  @Test func anInitializerWithoutParametersHasABuilderWhereThereIsNoOther() {
+    for members in ["", "init() {}", "private var y = 1", "let y = 1"] {
+      let text = generated(.builders, "struct A { let b: B }; struct B { \(members) }").text
+      #expect(text.contains("static func build(b: B = .build()) -> Self {"), "\(members)")
+      #expect(text.contains("static func build() -> Self {\n    Self()\n"), "\(members)")
+    }
   }
 
   /// `build()` remains the builder with a parameter for each argument.
@@ -208,15 +209,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "private init(x: Int) { self.x = x }", "@available(*, deprecated) init(x: Int) { self.x = x }",
-    "init<T>(_ t: T) { x = 1 }", "init(x: Never) {}",
-  ])
-  func whatNobodyCanCallIsSkipped(initializer: String) {
-    let snippet = "struct A: Fixturable { let x: Int; \(initializer) }"
-    #expect(generated(.builders, snippet).text == "")
-    #expect(generated(.builders, snippet).messages.contains { $0.contains("no builder") })
-    #expect(generated(.fixtures, snippet).messages.contains { $0.contains("no fixture function") })
+  @Test func whatNobodyCanCallIsSkipped() {
+    let cases: [String] = [
+      "private init(x: Int) { self.x = x }",
+      "@available(*, deprecated) init(x: Int) { self.x = x }",
+      "init<T>(_ t: T) { x = 1 }", "init(x: Never) {}",
+    ]
+    for initializer in cases {
+      let snippet = "struct A: Fixturable { let x: Int; \(initializer) }"
+      #expect(generated(.builders, snippet).text == "", "\(initializer)")
+      #expect(
+        generated(.builders, snippet).messages.contains { $0.contains("no builder") },
+        "\(initializer)")
+      #expect(
+        generated(.fixtures, snippet).messages.contains { $0.contains("no fixture function") },
+        "\(initializer)")
+    }
   }
 
   @Test func typesWithoutPartsGiveNoWarning() {

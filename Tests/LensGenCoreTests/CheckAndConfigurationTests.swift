@@ -59,20 +59,21 @@ import Testing
     #expect(try folder.run(["--config", "a.yml", "--config", "b.yml", "A.swift"]).status == 64)
   }
 
-  @Test(
-    arguments: [
+  @Test func mistakesInAConfiguration() throws {
+    let cases: [(String, Int32, String)] = [
       (
         "include: Sources", 1, "c.yml:1:1: error: unknown key 'include'; did you mean 'includes'?\n"
       ),
       ("output: X", 64, "lens-gen: error: c.yml: nothing to read; add 'includes', or name"),
       ("includes: Source", 1, "Source: error: no such file or folder\n"),
-    ])
-  func mistakesInAConfiguration(text: String, status: Int32, message: String) throws {
-    try folder.write(text, to: "c.yml")
-    let result = try folder.run(["--config", "c.yml"])
-    #expect(result.status == status)
-    #expect(result.errors.hasPrefix(message))
-    #expect(result.output == "")
+    ]
+    for (text, status, message) in cases {
+      try folder.write(text, to: "c.yml")
+      let result = try folder.run(["--config", "c.yml"])
+      #expect(result.status == status, "\(text)")
+      #expect(result.errors.hasPrefix(message), "\(text)")
+      #expect(result.output == "", "\(text)")
+    }
   }
 
   @Test func aConfigurationThatCannotBeRead() throws {
@@ -147,8 +148,7 @@ import Testing
     #expect(try folder.run(["--notes"]).errors.contains("Sources/D.swift:1:8: error: "))
   }
 
-  @Test(arguments: ["lenses,prisms", "stubs,factories,builders", "arbitrary,laws"])
-  func theNumberOfThreadsChangesNothing(emissions: String) throws {
+  @Test func theNumberOfThreadsChangesNothing() throws {
     for index in 0..<50 {
       try folder.write(
         """
@@ -158,12 +158,16 @@ import Testing
         protocol P\(index) { func call() -> any P\(index / 2) }
         """, to: "Sources/\(index).swift")
     }
-    let result = try folder.run(["Sources", "--emit", emissions, "--jobs", "1"])
-    #expect(result.status == 0)
-    #expect(result.output.contains("S49"))
-    #expect(result.errors.contains("Sources/49.swift:3:"))
-    for jobs in ["2", "7", "100"] {
-      #expect(try folder.run(["Sources", "--emit", emissions, "--jobs", jobs]) == result)
+    for emissions in ["lenses,prisms", "stubs,factories,builders", "arbitrary,laws"] {
+      let result = try folder.run(["Sources", "--emit", emissions, "--jobs", "1"])
+      #expect(result.status == 0, "\(emissions)")
+      #expect(result.output.contains("S49"), "\(emissions)")
+      #expect(result.errors.contains("Sources/49.swift:3:"), "\(emissions)")
+      for jobs in ["2", "7", "100"] {
+        #expect(
+          try folder.run(["Sources", "--emit", emissions, "--jobs", jobs]) == result, "\(emissions)"
+        )
+      }
     }
   }
 }

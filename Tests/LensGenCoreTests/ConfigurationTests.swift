@@ -64,8 +64,8 @@ import Testing
     #expect(configuration == expected)
   }
 
-  @Test(
-    arguments: [
+  @Test func stringsInQuotes() throws {
+    let cases: [(String, String)] = [
       ("\"\\x41\\u00e4\\U0001F389\"", "A\u{E4}\u{1F389}"),
       ("\"\\a\\b\\t\\n\\v\\f\\r\\e\"", "\u{7}\u{8}\t\n\u{B}\u{C}\r\u{1B}"),
       ("\"\\\"\\/\\\\\\ \\N\\_\\L\\P\"", "\"/\\ \u{85}\u{A0}\u{2028}\u{2029}"),
@@ -74,13 +74,14 @@ import Testing
       ("'it''s\n  # no comment'", "it's # no comment"),
       ("\"a\n\n \n  b\"", "a\n\nb"), ("\"a \\\n  b\"", "a b"), ("\"a\\\n\n  b\"", "a\nb"),
       ("\"a\\ \n  b\"", "a  b"), ("\"\n  a\n \"", " a "), ("\"a\r\n  b\"", "a b"),
-    ])
-  func stringsInQuotes(written: String, read: String) throws {
-    let configuration = try Configuration(
-      text: "output: \(written)\nincludes:\n- \(written) # c\nemit: laws", path: "c.yml")
-    #expect(configuration.outputs == [read])
-    #expect(configuration.includes == [read])
-    #expect(configuration.emissions == [.laws])
+    ]
+    for (written, read) in cases {
+      let configuration = try Configuration(
+        text: "output: \(written)\nincludes:\n- \(written) # c\nemit: laws", path: "c.yml")
+      #expect(configuration.outputs == [read], "\(written)")
+      #expect(configuration.includes == [read], "\(written)")
+      #expect(configuration.emissions == [.laws], "\(written)")
+    }
   }
 
   @Test func mistakes() throws {

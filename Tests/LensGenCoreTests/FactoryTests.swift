@@ -110,7 +110,7 @@ import Testing
       ("enum E {}; struct A { let x: Int; let e: E }", "'e' has no values"),
       ("struct A { let f: () -> Void }", "'f' has type '() -> Void', which cannot conform"),
       ("struct A { let e: any Error }", "'e' has type 'any Error', which cannot conform"),
-      ("import M; struct A { let o: Other }", "write 'extension Other: Providable' in a file"),
+      ("import M; struct A { let o: Other }", "write 'extension Other: Providable {}' in a"),
       ("struct A { let x: Int; init(x: Int) throws { self.x = x } }", "'init(x:)' throws"),
       ("struct A { let x: Int; init?(x: Int) { self.x = x } }", "'init(x:)' is failable"),
       ("struct A { let x: Int; init(x: Int) async { self.x = x } }", "'init(x:)' is async"),
@@ -124,8 +124,8 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func whatCanBeMade() {
+    let cases: [(String, String)] = [
       ("struct A { let x: CGFloat; let p: [CGPoint]; let t: AttributedString }", "Self(x: .prov"),
       ("struct A { let t: (Int, y: String) }", "Self(t: (.provide(), y: .provide()))"),
       ("struct A { let f: (() -> Void)?; let v: Void }", "Self(f: nil, v: ())"),
@@ -133,9 +133,10 @@ import Testing
       ("struct A { var x: Int; private var log = 1; init(x: Int) {} }", "Self(x: .provide())"),
       ("final class S {}; struct A { var s = S(); let x: Int }", "Self(x: .provide())"),
       ("extension Other: Providable {}; struct A { let o: Other }", "Self(o: .provide())"),
-    ])
-  func whatCanBeMade(snippet: String, call: String) {
-    #expect(generated(snippet).text.contains(call))
+    ]
+    for (snippet, call) in cases {
+      #expect(generated(snippet).text.contains(call), "\(snippet)")
+    }
   }
 
   @Test func defaultsApplyToTypesAndParameters() {

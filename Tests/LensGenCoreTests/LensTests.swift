@@ -34,17 +34,18 @@ import Testing
         """)
   }
 
-  @Test(
-    arguments: [
+  @Test func protocolsAsTypesAreMarked() {
+    let cases: [(String, String)] = [
       ("Sendable", "any Sendable"), ("Error?", "(any Error)?"),
       ("P & Sendable", "any P & Sendable"),
       ("[CodingKey.Type?]", "[(any CodingKey.Type)?]"), ("any P", "any P"),
       ("(Error) -> Result<Int, Error>", "(any Error) -> Result<Int, any Error>"),
       ("@Sendable () -> P", "@Sendable () -> any P"), ("any (P & Q)", "any (P & Q)"),
-    ])
-  func protocolsAsTypesAreMarked(written: String, spelled: String) {
-    let snippet = "protocol P {}; protocol Q {}; struct A { var x: \(written) }"
-    #expect(Generated(snippet).text.contains("Lens<Self, \(spelled)> {"))
+    ]
+    for (written, spelled) in cases {
+      let snippet = "protocol P {}; protocol Q {}; struct A { var x: \(written) }"
+      #expect(Generated(snippet).text.contains("Lens<Self, \(spelled)> {"), "\(written)")
+    }
   }
 
   @Test func longCallsAreBroken() {
@@ -177,15 +178,16 @@ import Testing
       ])
   }
 
-  @Test(
-    arguments: [
+  @Test func namesSeenOutsideOfAllTypesAreCertain() {
+    let cases: [String] = [
       "import struct Elsewhere.Missing", "extension Missing {}", "typealias Found = [Missing]",
       "struct B { init(_ missing: Missing) {} }", "enum B { struct C { let x: Missing } }",
-    ])
-  func namesSeenOutsideOfAllTypesAreCertain(use: String) {
-    let unseen = "extension Other { struct A { var x: Missing } }"
-    #expect(Generated(unseen).text == "")
-    #expect(Generated(unseen, use).text.contains("Lens<Self, Missing>"))
+    ]
+    for use in cases {
+      let unseen = "extension Other { struct A { var x: Missing } }"
+      #expect(Generated(unseen).text == "", "\(use)")
+      #expect(Generated(unseen, use).text.contains("Lens<Self, Missing>"), "\(use)")
+    }
   }
 
   @Test func namesVisibleInTheTypeAreNotQualified() {

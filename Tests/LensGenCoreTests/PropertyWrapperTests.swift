@@ -21,19 +21,20 @@ import Testing
     #expect(generated.text.contains("_shared: Lens<Self, Shared>"))
   }
 
-  @Test(
-    arguments: [
+  @Test func aWrapperOfTheSameNameIsAnother() {
+    let cases: [String] = [
       "import Parsing",
       "import struct Parsing.Flag; import ArgumentParser",
       "import ArgumentParser; @propertyWrapper enum Flag {}",
       "import ArgumentParser; extension Count { @propertyWrapper class Flag {} }",
-    ])
-  func aWrapperOfTheSameNameIsAnother(start: String) {
-    let messages = Generated(start + "\n" + command).messages
-    #expect(
-      messages.contains {
-        $0.hasPrefix("skipped 'Count.isQuiet': lens-gen does not know ") && $0.contains("'@Flag'")
-      })
+    ]
+    for start in cases {
+      let messages = Generated(start + "\n" + command).messages
+      #expect(
+        messages.contains {
+          $0.hasPrefix("skipped 'Count.isQuiet': lens-gen does not know ") && $0.contains("'@Flag'")
+        }, "\(start)")
+    }
   }
 
   @Test func theModuleIsTheModuleOfTheName() {
@@ -41,18 +42,19 @@ import Testing
     #expect(Generated("import ArgumentParser; " + text).text == "")
   }
 
-  @Test(
-    arguments: [
+  @Test func whatIsKeptElsewhereIsNoPart() {
+    let cases: [(String, String)] = [
       ("import SwiftUI", "State"), ("import SwiftUI; import Foundation", "Environment"),
       ("import Dependencies", "Dependency"), ("import ComposableArchitecture", "Shared"),
-    ])
-  func whatIsKeptElsewhereIsNoPart(start: String, wrapper: String) {
-    let generated = Generated("\(start)\nstruct A { @\(wrapper) var x: Int }")
-    #expect(generated.text == "")
-    #expect(
-      generated.messages == [
-        "skipped 'A.x': '@\(wrapper)' stores its value outside the struct, where copies share it"
-      ])
+    ]
+    for (start, wrapper) in cases {
+      let generated = Generated("\(start)\nstruct A { @\(wrapper) var x: Int }")
+      #expect(generated.text == "", "\(start)")
+      #expect(
+        generated.messages == [
+          "skipped 'A.x': '@\(wrapper)' stores its value outside the struct, where copies share it"
+        ], "\(start)")
+    }
   }
 
   private func generated(_ text: String, wrappers: String...) -> Generated {
@@ -84,8 +86,8 @@ import Testing
     #expect(generated.text.contains("_y: Lens<Self, Int>"))
   }
 
-  @Test(
-    arguments: [
+  @Test func whatIsListedIsNoLicense() {
+    let cases: [(String, String)] = [
       (
         "struct A { @Kept @Boxed var x: Int }",
         "lens-gen does not know the property wrapper '@Kept'"
@@ -104,10 +106,11 @@ import Testing
         "lens-gen does not know what '@MainActor' does to a property"
       ),
       ("struct A { @objc var x: Int }", "lens-gen does not know what '@objc' does to a property"),
-    ])
-  func whatIsListedIsNoLicense(text: String, reason: String) {
-    let generated = generated(text, wrappers: "Boxed", "MainActor", "objc")
-    #expect(generated.text == "")
-    #expect(generated.messages.contains { $0.hasPrefix("skipped 'A.x': \(reason)") })
+    ]
+    for (text, reason) in cases {
+      let generated = generated(text, wrappers: "Boxed", "MainActor", "objc")
+      #expect(generated.text == "", "\(text)")
+      #expect(generated.messages.contains { $0.hasPrefix("skipped 'A.x': \(reason)") }, "\(text)")
+    }
   }
 }

@@ -16,32 +16,35 @@ import Testing
     #expect(notes.isChanged)
   }
 
-  @Test(arguments: [[], ["a"]])
-  func aPositionThatIsGoneReadsAsItWasAndIsNotWritten(before: [String]) {
-    var notes = Parts(before)
-    let place = Place(position: 1, part: "b")
-    #expect(notes[place] == "b")
-    notes[place] = "late"
-    #expect(notes.all == before)
-    #expect(!notes.isChanged)
+  @Test func aPositionThatIsGoneReadsAsItWasAndIsNotWritten() {
+    for before in [[], ["a"]] as [[String]] {
+      var notes = Parts(before)
+      let place = Place(position: 1, part: "b")
+      #expect(notes[place] == "b", "\(before)")
+      notes[place] = "late"
+      #expect(notes.all == before, "\(before)")
+      #expect(!notes.isChanged, "\(before)")
+    }
   }
 
-  @Test(arguments: [[7, 8, 9], [8], [9, 8], [7, 9, 8]])
-  func anIdentityIsFoundWhereverItIs(ids: [Int]) {
-    var lines = Parts(ids.map { Line(id: $0, note: "\($0)") })
-    #expect(lines[identified: place] == Line(id: 8, note: "8"))
-    lines[identified: place].note = "d"
-    #expect(lines.isChanged)
-    #expect(lines.all.map(\.note) == ids.map { $0 == 8 ? "d" : "\($0)" })
+  @Test func anIdentityIsFoundWhereverItIs() {
+    for ids in [[7, 8, 9], [8], [9, 8], [7, 9, 8]] as [[Int]] {
+      var lines = Parts(ids.map { Line(id: $0, note: "\($0)") })
+      #expect(lines[identified: place] == Line(id: 8, note: "8"), "\(ids)")
+      lines[identified: place].note = "d"
+      #expect(lines.isChanged, "\(ids)")
+      #expect(lines.all.map(\.note) == ids.map { $0 == 8 ? "d" : "\($0)" }, "\(ids)")
+    }
   }
 
-  @Test(arguments: [[], [7], [7, 9, 10]])
-  func anIdentityThatIsGoneReadsAsItWasAndIsNotWritten(ids: [Int]) {
-    var lines = Parts(ids.map { Line(id: $0, note: "\($0)") })
-    #expect(lines[identified: place] == Line(id: 8, note: "b"))
-    lines[identified: place].note = "late"
-    #expect(lines.all == ids.map { Line(id: $0, note: "\($0)") })
-    #expect(!lines.isChanged)
+  @Test func anIdentityThatIsGoneReadsAsItWasAndIsNotWritten() {
+    for ids in [[], [7], [7, 9, 10]] as [[Int]] {
+      var lines = Parts(ids.map { Line(id: $0, note: "\($0)") })
+      #expect(lines[identified: place] == Line(id: 8, note: "b"), "\(ids)")
+      lines[identified: place].note = "late"
+      #expect(lines.all == ids.map { Line(id: $0, note: "\($0)") }, "\(ids)")
+      #expect(!lines.isChanged, "\(ids)")
+    }
   }
 
   @Test func oneOfTwoWithTheSameIdentityIsTheOneAtThePlace() {

@@ -32,13 +32,14 @@ import Testing
     #expect(note.set("b", .sample)?.sheet == .editor(Line(id: 7, note: "b")))
   }
 
-  @Test(arguments: [nil, Sheet.help])
-  func aPartThatIsGoneReadsAsItWasAndIsNotWritten(sheet: Sheet?) throws {
-    let note = try #require(Projection(Order._sheet._some._editor._note, of: .sample))
-    var order = Order.sample
-    order.sheet = sheet
-    #expect(note.get(order) == "a")
-    #expect(note.set("late", order) == nil)
+  @Test func aPartThatIsGoneReadsAsItWasAndIsNotWritten() throws {
+    for sheet in [nil, Sheet.help] as [Sheet?] {
+      let note = try #require(Projection(Order._sheet._some._editor._note, of: .sample))
+      var order = Order.sample
+      order.sheet = sheet
+      #expect(note.get(order) == "a")
+      #expect(note.set("late", order) == nil)
+    }
   }
 
   @Test func aCaseOfAnOptionalIsReadReplacedAndEnded() {
@@ -49,13 +50,14 @@ import Testing
     #expect(editor.set(nil, .editor(line)) == .some(nil))
   }
 
-  @Test(arguments: [nil, Line(id: 7, note: "late")])
-  func aCaseThatIsGoneIsNotBroughtBackAndDoesNotEndAnother(payload: Line?) {
-    let editor = Projection(Sheet._editor)
-    #expect(editor.get(nil) == nil)
-    #expect(editor.get(.help) == nil)
-    #expect(editor.set(payload, nil) == .none)
-    #expect(editor.set(payload, .help) == .none)
+  @Test func aCaseThatIsGoneIsNotBroughtBackAndDoesNotEndAnother() {
+    for payload in [nil, Line(id: 7, note: "late")] as [Line?] {
+      let editor = Projection(Sheet._editor)
+      #expect(editor.get(nil) == nil)
+      #expect(editor.get(.help) == nil)
+      #expect(editor.set(payload, nil) == .none)
+      #expect(editor.set(payload, .help) == .none)
+    }
   }
 
   @Test func allPartsAreReadAndTheChangedOnesWritten() {

@@ -6,16 +6,17 @@ import Testing
 @Suite struct WrittenTypeTests {
   private func written(_ type: String) -> WrittenType { Snippet.asking(type) { $1 } }
 
-  @Test(
-    arguments: [
+  @Test func aTypeIsWrittenAsItsAuthorDid() {
+    let cases: [String] = [
       "Int", "A.B<C, D>.E", "[Int]", "[3 of Int]", "[String:Int]", "[String : Int]", "(Int, b: A)",
       "(_ a: Int, inout B) -> C", "() async throws(E) -> Void", "()->()", "Int?", "[Int?]?",
       "any P & Q", "(any P)?", "A.Type", "(any P).Type", "@Sendable () -> Void",
       "@convention(c) (Int) -> Int", "nonisolated(nonsending) () async -> Void", "`Type`.`self`",
       "~Copyable", "[A].Index", "InlineArray<3, Int>", "(repeat each T)", "(Int...) -> Void",
-    ])
-  func aTypeIsWrittenAsItsAuthorDid(type: String) {
-    #expect(written(type).text == type)
+    ]
+    for type in cases {
+      #expect(written(type).text == type, "\(type)")
+    }
   }
 
   @Test func whiteSpaceSaysNothing() {

@@ -11,8 +11,8 @@ import Testing
       tokens(of: "a.b(/{/) => `c d` // e") == ["a", ".", "b", "(", "/{/", ")", "=>", "`c d`"])
   }
 
-  @Test(
-    arguments: [
+  @Test func regularExpressions() {
+    let cases: [(String, String)] = [
       // At the beginning of a value, a slash begins a regular expression if one ends on the line.
       ("let r = /[a-z{\"]+\\/[^}]*/", "/[a-z{\"]+\\/[^}]*/"),
       ("f(/{/)", "/{/"),
@@ -31,49 +31,53 @@ import Testing
       ("r = ##/ a/# { /##", "##/ a/# { /##"),
       ("r = #/\n { # \" /\n /#", "#/\n { # \" /\n /#"),
       ("r = #/  \n \\/# }\n/#", "#/  \n \\/# }\n/#"),
-    ])
-  func regularExpressions(text: String, expected: String) {
-    #expect(literals(of: text) == [expected])
-    #expect(literals(of: text + "\n}") == [expected])
-    #expect(parserSeesRegularExpression(in: text))
+    ]
+    for (text, expected) in cases {
+      #expect(literals(of: text) == [expected], "\(text)")
+      #expect(literals(of: text + "\n}") == [expected], "\(text)")
+      #expect(parserSeesRegularExpression(in: text), "\(text)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func operators() {
+    let cases: [String] = [
       "a / b / c", "a/b/c", "(a)/b / c", "a[0] / b / 2", "\"\" / b / c", "a! / b / c", "a? / b / c",
       "1 / (2 + 3) / (4)", "reduce(1, /) / 2", "f(/, /)", "f( / , 2)", "x = y / 2 // {",
       "x = y / 2 /* / */", "func / (a: Int) /", "operator /^/", "a /= b /= c", "a +/ b", "a / b)/",
       "r = /a /", "r = /a\n/", "r = /a", "r = /a)/", "`a` / b / c", "a // b / c",
       "a */ b /", "a /*/ { /*/ */ */ b", "#line / 2 / 3", "a.b / c.d / 2", "$0 / $1 / 2",
       "é/a/b", "x = /a\\\n/",
-    ])
-  func operators(text: String) {
-    #expect(literals(of: text)?.filter { $0 != "\"\"" } ?? [] == [])
-    #expect(!parserSeesRegularExpression(in: text))
+    ]
+    for text in cases {
+      #expect(literals(of: text)?.filter { $0 != "\"\"" } ?? [] == [], "\(text)")
+      #expect(!parserSeesRegularExpression(in: text), "\(text)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func strings() {
+    let cases: [(String, [String])] = [
       ("#\"\"\"#", ["#\"\"\"#"]), ("#\"\"\" {\"# }", ["#\"\"\" {\"#"]),
       ("#\"\"\"\n{\"#\"\n\"\"\"#", ["#\"\"\"\n{\"#\"\n\"\"\"#"]),
       ("\"\"\"\n{\"\" \\(\"}\")\n\"\"\"", ["\"\"\"\n{\"\" \\(\"}\")\n\"\"\""]),
       ("##\"\\#(\"##", ["##\"\\#(\"##"]), ("\"\\(/\"{/)\"", ["\"\\(/\"{/)\""]),
       ("#\"\\#(#/\"/#)\"#", ["#\"\\#(#/\"/#)\"#"]),
-    ])
-  func strings(text: String, expected: [String]) {
-    #expect(literals(of: text) == expected)
+    ]
+    for (text, expected) in cases {
+      #expect(literals(of: text) == expected, "\(text)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func uncertainText() {
+    let cases: [String] = [
       "'a'", "\"a", "\"\"\"a\"\"\"", "/* a", "`a", "#/a", "x = y \u{D7}/a/ b", "[0.../a/]",
       "return / a / b", "try? / a/", "\"\\(f(]\"", "x = / a/", "\"a\\\nb\"",
       String(repeating: "\"\\(", count: 30) + String(repeating: ")\"", count: 30),
       "\"\\(" + String(repeating: "[", count: 20) + String(repeating: "]", count: 20) + ")\"",
       "\"\\(" + String(repeating: "(", count: 110) + String(repeating: ")", count: 110) + ")\"",
-    ])
-  func uncertainText(text: String) {
-    #expect(tokens(of: text) == nil)
+    ]
+    for text in cases {
+      #expect(tokens(of: text) == nil, "\(text)")
+    }
   }
 
   private func parserSeesRegularExpression(in text: String) -> Bool {

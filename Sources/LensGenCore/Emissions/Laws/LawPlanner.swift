@@ -120,7 +120,7 @@ extension LawPlanner {
         throw Skipped(
           .notChecked(
             "it does not conform to \(name); write 'extension \(type.path.spelling): "
-              + "\(name)'"))
+              + "\(name) {}' in its file"))
       }
     }
     return module.qualification(of: type.path[0]).map { $0.text + "." }.joined()

@@ -8,23 +8,29 @@ import Testing
     Snippet(declarations).module.writtenConformance(of: [Identifier("A")], to: .equatable)
   }
 
-  @Test(
-    arguments: [
+  @Test func always() {
+    let cases: [String] = [
       "struct A: Equatable {}", "struct A: Swift.Hashable {}",
       "struct A {}; extension A: Comparable {}",
       "typealias Value = Hashable & Codable; struct A: Value {}",
       "protocol P: Equatable {}; struct A: P {}",
       "enum A { case one, two }", "struct A: @unchecked Sendable, @retroactive Equatable {}",
-    ])
-  func always(declarations: String) { #expect(conformance(declarations) == .always) }
+    ]
+    for declarations in cases {
+      #expect(conformance(declarations) == .always, "\(declarations)")
+    }
+  }
 
-  @Test(
-    arguments: [
+  @Test func never() {
+    let cases: [String] = [
       "struct A {}", "protocol Equatable2 {}; struct A: Equatable2 {}",
       "protocol Equatable {}; struct A: Equatable {}", "struct A: Other.Equatable {}",
       "struct A: Store<Equatable> {}", "typealias V = W; typealias W = V; struct A: V {}",
-    ])
-  func never(declarations: String) { #expect(conformance(declarations) == nil) }
+    ]
+    for declarations in cases {
+      #expect(conformance(declarations) == nil, "\(declarations)")
+    }
+  }
 
   @Test func forSomeArguments() {
     #expect(

@@ -28,26 +28,28 @@ import Testing
     Snippet.asking(type, among: Self.declarations, question)
   }
 
-  @Test(
-    arguments: [
+  @Test func spellingsOfOneType() {
+    let cases: [(String, String)] = [
       ("Int?", "Optional<Int>"), ("[Int]", "Swift.Array<Int>"), ("[A: B]", "Dictionary<A, B>"),
       ("()", "Void"), ("(Int)", "Int"), ("any P & Q", "any Q & P"), ("P", "any P"),
       ("Boxes<Int>", "[Box<Int>]"), ("any Both", "any P & Q"), ("Int!", "Int?"),
       ("(a: Int) -> [A]", "(Int) -> Array<A>"), ("Place", "Self"),
-    ])
-  func spellingsOfOneType(first: String, second: String) {
-    #expect(areSame(first, second))
-    #expect(areSame(second, first))
+    ]
+    for (first, second) in cases {
+      #expect(areSame(first, second), "\(first)")
+      #expect(areSame(second, first), "\(first)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func differentTypes() {
+    let cases: [(String, String)] = [
       ("Int?", "Int"), ("(Int) -> Int?", "((Int) -> Int)?"), ("Box<Int>", "Box<A>"),
       ("(a: Int, b: A)", "(b: Int, a: A)"), ("() -> Void", "() throws -> Void"), ("P", "Q"),
       ("() -> Void", "@Sendable () -> Void"), ("A", "A.Type"), ("Loop", "Int"),
-    ])
-  func differentTypes(first: String, second: String) {
-    #expect(!areSame(first, second))
+    ]
+    for (first, second) in cases {
+      #expect(!areSame(first, second), "\(first)")
+    }
   }
 
   @Test func onlyAnOptionalIsOptional() {
@@ -55,41 +57,50 @@ import Testing
     #expect(!ask("(Int) -> String?") { $0.resolve($1).isOptional })
   }
 
-  @Test(arguments: [
-    ("Never", true), ("Nope", true), ("Empty", true), ("Never?", false), ("P", false),
-  ])
-  func typesWithoutValues(type: String, isUninhabited: Bool) {
-    #expect(ask(type) { $0.isUninhabited($1) } == isUninhabited)
+  @Test func typesWithoutValues() {
+    let cases: [(String, Bool)] = [
+      ("Never", true), ("Nope", true), ("Empty", true), ("Never?", false), ("P", false),
+    ]
+    for (type, isUninhabited) in cases {
+      #expect(ask(type) { $0.isUninhabited($1) } == isUninhabited, "\(type)")
+    }
   }
 
-  @Test(arguments: [("Handle", true), ("Handle?", true), ("[Handle]", false), ("Int", false)])
-  func typesWithoutCopies(type: String, isNoncopyable: Bool) {
-    #expect(ask(type) { $0.isNoncopyable($1) } == isNoncopyable)
+  @Test func typesWithoutCopies() {
+    for (type, isNoncopyable) in [
+      ("Handle", true), ("Handle?", true), ("[Handle]", false), ("Int", false),
+    ] as [(String, Bool)] {
+      #expect(ask(type) { $0.isNoncopyable($1) } == isNoncopyable, "\(type)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func unsafeTypes() {
+    let cases: [(String, Bool)] = [
       ("UnsafePointer<Int>", true), ("[RawAlias]", true), ("Swift.UnsafeRawPointer?", true),
       ("Int", false), ("Unmanaged<A>.Other", false),
-    ])
-  func unsafeTypes(type: String, isUnsafe: Bool) {
-    #expect(ask(type) { $0.isUnsafe($1) } == isUnsafe)
+    ]
+    for (type, isUnsafe) in cases {
+      #expect(ask(type) { $0.isUnsafe($1) } == isUnsafe, "\(type)")
+    }
   }
 
-  @Test(arguments: [("[Old]", "Old"), ("Old.Part", "Old"), ("Int", nil)] as [(String, String?)])
-  func deprecatedTypes(type: String, name: String?) {
-    #expect(ask(type) { $0.deprecatedName(in: $1)?.text } == name)
+  @Test func deprecatedTypes() {
+    for (type, name) in [("[Old]", "Old"), ("Old.Part", "Old"), ("Int", nil)] as [(String, String?)]
+    {
+      #expect(ask(type) { $0.deprecatedName(in: $1)?.text } == name, "\(type)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func protocolsGetAnAny() {
+    let cases: [(String, String)] = [
       ("P", "any P"), ("P?", "(any P)?"), ("[P]", "[any P]"), ("P & Q", "any P & Q"),
       ("Both", "any Both"), ("P.Type", "any P.Type"), ("any P", "any P"), ("Int", "Int"),
       ("(P) -> Error?", "(any P) -> (any Error)?"),
       ("Result<Int, Error>", "Result<Int, any Error>"),
-    ])
-  func protocolsGetAnAny(type: String, explicit: String) {
-    #expect(ask(type) { $0.withExplicitExistentials($1).text } == explicit)
+    ]
+    for (type, explicit) in cases {
+      #expect(ask(type) { $0.withExplicitExistentials($1).text } == explicit, "\(type)")
+    }
   }
 
   @Test func typesOfTheModuleAreFoundWithinOthers() {

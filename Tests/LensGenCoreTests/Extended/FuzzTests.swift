@@ -7,7 +7,7 @@ import Testing
 /// compiles, the code generated for it compiles, too.
 ///
 /// `LENS_GEN_FUZZ=20` tries twenty times as many; the seed of a batch is its number.
-@Suite(.extended) struct FuzzTests {
+@Suite struct FuzzTests {
   private static let batches =
     1...(ProcessInfo.processInfo.environment["LENS_GEN_FUZZ"].flatMap(Int.init) ?? 1)
 

@@ -150,8 +150,8 @@ import Testing
     #expect(text.contains("Lens<Self, Path>") && text.contains("Lens<Self, Tools.Tool>"))
   }
 
-  @Test(
-    arguments: [
+  @Test func aNameMayComeFromAProtocol() {
+    let cases: [(String, Bool)] = [
       ("enum A: String { case a; struct B { var x: Zone } }", true),
       ("struct A: Identifiable { let id: Int; struct B { var x: Zone } }", true),
       ("struct A: Identifiable { let id: Int; struct B { var x: ID } }", false),
@@ -159,9 +159,10 @@ import Testing
       ("struct A: Zoned { struct B { var x: ContinuousClock } }", true),
       ("struct A: Zoned { struct B { var x: IntegerLiteralType } }", false),
       ("struct A: ParsableCommand { struct B { var x: Zone } }", true),
-    ])
-  func aNameMayComeFromAProtocol(source: String, isCertain: Bool) {
-    #expect(text(of: "import Zones\n" + source).contains("_x: Lens") == isCertain)
+    ]
+    for (source, isCertain) in cases {
+      #expect(text(of: "import Zones\n" + source).contains("_x: Lens") == isCertain, "\(source)")
+    }
   }
 
   @Test func namesOfTheLibrariesAreQualified() {

@@ -115,21 +115,22 @@ import Testing
     #expect(try folder.run(["A.swift", "./A.swift", "B.swift", "."]) == once)
   }
 
-  @Test(
-    arguments: [
+  @Test func deepNestingIsAnError() throws {
+    let cases: [(String, String)] = [
       ("struct A {", "}"), ("enum E { case a(", ")"), ("let a: Array<", ">"),
       ("#if A\n", "#endif\n"),
       ("func f() { if true {", "} }"), ("let a = [", "]"),
-    ])
-  func deepNestingIsAnError(opening: String, closing: String) throws {
-    let text =
-      String(repeating: opening, count: 10_000) + String(repeating: closing, count: 10_000)
-    try folder.write("struct S { var x: Int }\n" + text, to: "A.swift")
-    let result = try folder.run(["A.swift"])
-    #expect(result.status == 1)
-    #expect(result.errors.contains("A.swift:"))
-    #expect(result.errors.contains(": error: nested too deeply\n"))
-    #expect(result.output == "")
+    ]
+    for (opening, closing) in cases {
+      let text =
+        String(repeating: opening, count: 10_000) + String(repeating: closing, count: 10_000)
+      try folder.write("struct S { var x: Int }\n" + text, to: "A.swift")
+      let result = try folder.run(["A.swift"])
+      #expect(result.status == 1, "\(opening)")
+      #expect(result.errors.contains("A.swift:"), "\(opening)")
+      #expect(result.errors.contains(": error: nested too deeply\n"), "\(opening)")
+      #expect(result.output == "", "\(opening)")
+    }
   }
 
   @Test func memoryDoesNotGrowWithTheNumberOfFiles() throws {

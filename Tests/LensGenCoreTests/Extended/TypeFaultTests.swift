@@ -135,25 +135,29 @@ import Testing
       ])
   }
 
-  @Test(
-    arguments: [
+  @Test func anObserverThatOnlyLooksKeepsItsLens() {
+    let cases: [String] = [
       "didSet { if n != oldValue { print(n) } }", "willSet { assert(newValue > 0) }",
       "didSet { var sum = 0; sum += n; Log.shared.note(sum) }", "didSet(old) { _ = old + n }",
-    ])
-  func anObserverThatOnlyLooksKeepsItsLens(observer: String) {
-    let generated = generated([.lenses], "struct A { var m = 0; var n: Int { \(observer) } }")
-    #expect(generated.text.contains("static var _n"))
+    ]
+    for observer in cases {
+      let generated = generated([.lenses], "struct A { var m = 0; var n: Int { \(observer) } }")
+      #expect(generated.text.contains("static var _n"), "\(observer)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func anObserverThatMayChangeTheValueCostsTheLens() {
+    let cases: [String] = [
       "didSet { n = 0 }", "didSet { self.n += 1 }", "didSet { self = A(n: 1) }",
       "didSet { m += 1 }",
       "didSet { reset() }", "didSet { swap(&n, &m) }", "didSet { m.negate() }", "didSet { n++ }",
-    ])
-  func anObserverThatMayChangeTheValueCostsTheLens(observer: String) {
-    let generated = generated([.lenses], "struct A { var m = 0; var n: Int { \(observer) } }")
-    #expect(!generated.text.contains("static var _n"))
-    #expect(generated.messages == ["skipped 'A.n': its observer may change the new value"])
+    ]
+    for observer in cases {
+      let generated = generated([.lenses], "struct A { var m = 0; var n: Int { \(observer) } }")
+      #expect(!generated.text.contains("static var _n"), "\(observer)")
+      #expect(
+        generated.messages == ["skipped 'A.n': its observer may change the new value"],
+        "\(observer)")
+    }
   }
 }

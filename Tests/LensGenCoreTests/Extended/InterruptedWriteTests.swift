@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(.extended) func afterAKillTheOutputIsTheOldOrTheNewOne() throws {
+  @Test func afterAKillTheOutputIsTheOldOrTheNewOne() throws {
     let texts = try ["A.swift", "B.swift"].map { try folder.run([$0]).output }
     try folder.write(texts[0], to: "Out.swift")
     let start = Date()
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(.extended) func concurrentRunsWriteCompleteOutputs() throws {
+  @Test func concurrentRunsWriteCompleteOutputs() throws {
     let texts = try ["A.swift", "B.swift"].map { try folder.run([$0]).output }
     let processes = try (0..<10).map {
       try folder.process(["\($0.isMultiple(of: 2) ? "A" : "B").swift", "-o", "Out.swift"])

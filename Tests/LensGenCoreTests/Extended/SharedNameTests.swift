@@ -43,28 +43,29 @@ import Testing
   }
 
   /// Outside a package, the compiler requires this spelling for conformances in a test target.
-  @Test(arguments: [["Model"], ["Model", "Other"]])
-  func whatATestSaysOfATypeWithItsModuleIsRead(modules: [String]) {
-    let model = """
-      struct A: Equatable { let n: Int }; struct B: Equatable { let a: A }
-      struct C { struct Part { let n: Int } }
-      """
-    let tests = """
-      @testable import Model
-      extension Model.A: FactoryProvider.Providable {
-        public static func provide() -> A { A(n: 1) }
-      }
-      extension Model.C.Part: FactoryProvider.Fixturable {
-        public static var fixture: C.Part { C.Part(n: 1) }
-      }
-      """
-    var generator = Generator(emitting: [.factories, .fixtures])
-    generator.testableImports = modules
-    let generated = Generated(model, tests, by: generator)
-    #expect(generated.messages == [])
-    #expect(!generated.text.contains("A: "))
-    #expect(generated.text.contains("static func provide(a: A = .provide())"))
-    #expect(generated.text.contains("static func fixture(n: Int = fixture.n)"))
+  @Test func whatATestSaysOfATypeWithItsModuleIsRead() {
+    for modules in [["Model"], ["Model", "Other"]] as [[String]] {
+      let model = """
+        struct A: Equatable { let n: Int }; struct B: Equatable { let a: A }
+        struct C { struct Part { let n: Int } }
+        """
+      let tests = """
+        @testable import Model
+        extension Model.A: FactoryProvider.Providable {
+          public static func provide() -> A { A(n: 1) }
+        }
+        extension Model.C.Part: FactoryProvider.Fixturable {
+          public static var fixture: C.Part { C.Part(n: 1) }
+        }
+        """
+      var generator = Generator(emitting: [.factories, .fixtures])
+      generator.testableImports = modules
+      let generated = Generated(model, tests, by: generator)
+      #expect(generated.messages == [], "\(modules)")
+      #expect(!generated.text.contains("A: "), "\(modules)")
+      #expect(generated.text.contains("static func provide(a: A = .provide())"), "\(modules)")
+      #expect(generated.text.contains("static func fixture(n: Int = fixture.n)"), "\(modules)")
+    }
   }
 
   @Test func aTypeNamedLikeItsModuleIsExtended() {

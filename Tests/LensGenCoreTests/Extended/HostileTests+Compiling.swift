@@ -1,0 +1,64 @@
+import Foundation
+import LensGenCore
+import Testing
+
+/// Checks that the code generated for the hostile models compiles.
+extension HostileTests {
+  @Test(arguments: [5, 6])
+  func opticsAndStubsInFilesOfTheirOwnCompileWithoutWarnings(languageMode: Int) throws {
+    #expect(
+      try complaints(about: [[.lenses, .prisms], [.stubs]], languageMode: languageMode) == [])
+  }
+
+  @Test(arguments: [5, 6])
+  func allEmissionsTogetherCompileWithoutWarnings(languageMode: Int) throws {
+    #expect(
+      try complaints(about: [Self.allButTests], languageMode: languageMode) == [])
+  }
+
+  @Test func stubsCompileUnderStrictMemorySafety() throws {
+    let complaints = try complaints(
+      about: [Self.allButTests], languageMode: 6, options: ["-strict-memory-safety"])
+    // The warnings about the model itself are intended.
+    #expect(complaints.filter { $0.contains("Generated.swift") || $0.contains("error: ") } == [])
+  }
+
+  @Test(
+    arguments: [5, 6], [[], ["-enable-upcoming-feature", "InternalImportsByDefault"]])
+  func inATestTargetAllEmissionsCompileWithoutWarnings(
+    languageMode: Int, options: [String]
+  ) throws {
+    let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
+    try compiler.addModule("Model", of: model.files, languageMode: languageMode)
+    let all = Set(Emission.allCases)
+    let output = model.output(emitting: all, testableImports: ["Model"])
+    let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
+    try #require(output.text).write(to: file, atomically: true, encoding: .utf8)
+    let complaints = try compiler.complaints(
+      about: [file], named: "ModelTests", languageMode: languageMode, options: options)
+    #expect(complaints == [])
+    try FileManager.default.removeItem(at: file)
+    try compiler.remove()
+  }
+
+  private static let allButTests = Set(Emission.allCases).subtracting([.laws])
+
+  /// Returns the compiler's messages for the model with a file of generated code for each set of
+  /// emissions.
+  private func complaints(
+    about files: [Set<Emission>], languageMode: Int, options: [String] = []
+  ) throws -> [String] {
+    let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
+    let generated = try files.map { emissions in
+      let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).Generated.swift")
+      try #require(model.output(emitting: emissions).text)
+        .write(to: file, atomically: true, encoding: .utf8)
+      return file
+    }
+    let complaints = try compiler.complaints(
+      about: model.files + generated, languageMode: languageMode, options: options)
+    for file in generated { try FileManager.default.removeItem(at: file) }
+    try compiler.remove()
+    return complaints
+  }
+}
