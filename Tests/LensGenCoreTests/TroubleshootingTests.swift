@@ -1,0 +1,94 @@
+import Foundation
+import LensGenCore
+import Testing
+
+/// Checks that each mistake in the tables of Troubleshooting has the message beside it, and that the
+/// replacement compiles.
+@Suite struct TroubleshootingTests {
+  private let mistakes: [Mistake]
+  private let model: String
+
+  init() throws {
+    let page = "Sources/Optics/Optics.docc/Articles/Troubleshooting.md"
+    let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
+    mistakes = text.split(separator: "\n").compactMap(Mistake.init(row:))
+    let blocks = text.components(separatedBy: "```swift\n").dropFirst()
+    let shown = try #require(blocks.first?.components(separatedBy: "```").first)
+    let generated = Generator().generate(from: [SourceFile(path: "Model.swift", text: shown)])
+    model = try "import Testing\n" + shown + #require(generated.text)
+  }
+
+  @Test func eachMistakeHasItsMessageAndItsMend() throws {
+    try #require(mistakes.count >= 25)
+    let compiler = try Compiler()
+    let errors = try compiler.errors(in: program(of: mistakes.map(\.slip)))
+    for (number, mistake) in mistakes.enumerated() {
+      // The lines of a macro's expansion are not those of the file.
+      let found = errors.filter { $0.line == number + 1 || mistake.isInMacro && $0.line == nil }
+      #expect(
+        found.contains { $0.message.contains(mistake.message) }, "\(mistake.slip): \(found)")
+    }
+    let mended = try compiler.errors(in: program(of: mistakes.map(\.mend)))
+    for error in mended {
+      Issue.record("\(mistakes[(error.line ?? 1) - 1].mend): \(error.message)")
+    }
+    try compiler.remove()
+  }
+
+  /// Returns a program with a function for each line of code, in as many lines at its beginning.
+  private func program(of lines: [String]) -> String {
+    let functions = lines.enumerated().map { number, code in
+      let isStatement = code.hasPrefix("let ") || code.hasPrefix("#") || mistakes[number].isUnused
+      let used = isStatement ? code : "_ = \(code)"
+      return "extension Screen { func f\(number)() throws { var limit = 18; \(used); limit += 1 } }"
+    }
+    return functions.joined(separator: "\n") + """
+
+      @MainActor class Screen {
+        let user, other: User
+        var minimum = 18
+        init(_ user: User) { (self.user, other) = (user, user) }
+      }
+      func older(_ age: Int) throws -> Int { age + 1 }
+
+      """ + model
+  }
+}
+
+/// A row of a table: what is written, what the compiler says, and what to write instead.
+private struct Mistake {
+  let slip: String
+  let message: String
+  let mend: String
+
+  /// Reads a row of three cells, whose first and last begin with code.
+  init?(row: Substring) {
+    let cells = row.replacing("\\|", with: "\0").split(separator: "|")
+      .map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
+    guard cells.count == 3, cells[0].hasPrefix("`"), cells[2].hasPrefix("`") else { return nil }
+    slip = String(cells[0].split(separator: "`")[0])
+    message = cells[1]
+    mend = String(cells[2].split(separator: "`")[0])
+  }
+
+  /// Whether the compiler complains about the expansion of a macro.
+  var isInMacro: Bool { slip.hasPrefix("#") }
+
+  /// Whether the mistake is that the result is not used.
+  var isUnused: Bool { message.contains("unused") }
+}
+
+extension Compiler {
+  /// Returns the errors in a program, with their lines where they are in the file itself.
+  fileprivate func errors(in program: String) throws -> [(line: Int?, message: String)] {
+    let file = URL.temporaryDirectory.appending(path: "slips-\(UUID().uuidString).swift")
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try complaints(about: [file], languageMode: 6).compactMap { complaint in
+      guard let match = complaint.firstMatch(of: /^(.+):(\d+):\d+: error: (.*)$/) else {
+        return nil
+      }
+      return (String(match.1) == file.path ? Int(match.2) : nil, String(match.3))
+    }
+  }
+}
