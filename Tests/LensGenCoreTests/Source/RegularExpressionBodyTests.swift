@@ -14,11 +14,11 @@ import Testing
 
   /// A file read without its bodies says the same as one that is parsed as a whole.
   @Test func aFileOfRegularExpressionsIsReadAsTheCompilerReadsIt() {
-    let literals = [
+    let literals: [String] = [
       "/[a-z{\"]+\\/[^}]*/", "/{/", "/\\{\"/", "/(?<n>{)[\"}]/", "#/{ \" }}/#", "##/ }/# \" {/##",
       "#/\n  { \" # }\n  } /* \n/#", "#/}/#", "/\"{\"/", "a / b / c", "1 / 2 // {",
     ]
-    let uses = [
+    let uses: [(String) -> String] = [
       { "return \($0)" }, { "let r = \($0)\n    use(r)" }, { "use(\($0), \"}\")" },
       { "if x == 1 { use([\($0)]) }" }, { "let f = { _ = \($0) }" }, { "_ = x ? \($0) : \($0)" },
     ]
