@@ -55,6 +55,8 @@ extension Generator {
     public let text: String?
     /// The skipped declarations and the errors, in the order of the sources.
     public let diagnostics: [Diagnostic]
+    /// How much was generated and skipped.
+    public let summary: Summary
 
     /// Whether a source has errors.
     public var hasErrors: Bool { text == nil }
@@ -84,9 +86,9 @@ extension Generator {
     let plan = Plan(for: run, threads: threads)
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
-    if !errors.isEmpty { return Output(text: nil, diagnostics: diagnostics) }
-    let file = GeneratedFile(of: plan, for: run)
-    return Output(text: file.text(threads: threads), diagnostics: diagnostics)
+    let text =
+      errors.isEmpty ? GeneratedFile(of: plan, for: run).text(threads: threads) : nil
+    return Output(text: text, diagnostics: diagnostics, summary: Summary(of: plan))
   }
 
   /// Returns the diagnostics by position: file by file, from top to bottom.

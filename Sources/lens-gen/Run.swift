@@ -105,6 +105,11 @@ extension Run {
     let output = job.generator.generate(
       from: read.compactMap { try? $0.get() }, threads: threads)
     for problem in problems { Console.log(problem.description) }
+    if !job.isQuiet {
+      for folder in finder.foldersWithoutSources {
+        Console.log("\(folder.onOneLine): warning: no Swift files in this folder")
+      }
+    }
     for diagnostic in output.diagnostics
     where diagnostic.severity == .error || !job.isQuiet {
       Console.log((invocation.loudness == .notes ? diagnostic.asNote : diagnostic).description)
@@ -112,10 +117,11 @@ extension Run {
     note("\(paths.count) files read in \(Int((System.seconds - start) * 1000)) ms")
     guard let text = output.text, problems.isEmpty else { return false }
     if job.outputs.isEmpty { return Console.print(text) }
-    return job.outputs.reduce(true) { deliver(text, to: OutputFile(path: $1)) && $0 }
+    let summary = job.isQuiet ? nil : output.summary
+    return job.outputs.reduce(true) { deliver(text, summary, to: OutputFile(path: $1)) && $0 }
   }
 
-  private func deliver(_ text: String, to file: OutputFile) -> Bool {
+  private func deliver(_ text: String, _ summary: Summary?, to file: OutputFile) -> Bool {
     do throws(FileProblem) {
       if invocation.isCheck {
         guard let difference = try file.difference(to: text) else { return true }
@@ -123,7 +129,12 @@ extension Run {
         throw FileProblem(file.path, "is not up to date; run lens-gen without --check")
       }
       let hasChanged = try file.write(text)
-      note("\(file.path.onOneLine) \(hasChanged ? "written" : "is up to date")")
+      let state = "\(file.path.onOneLine) \(hasChanged ? "written" : "is up to date")"
+      if let summary, invocation.loudness != .notes {
+        Console.log("lens-gen: \(state): \(summary)")
+      } else {
+        note(state)
+      }
       return true
     } catch {
       Console.log(error.description)

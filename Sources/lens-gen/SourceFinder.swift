@@ -8,6 +8,8 @@ struct SourceFinder {
 
   /// The paths that could not be found or read.
   private(set) var problems: [FileProblem] = []
+  /// The named folders in which no source was found.
+  private(set) var foldersWithoutSources: [String] = []
 
   init(excludes: [PathPattern], workingFolder: String) {
     self.excludes = excludes
@@ -22,7 +24,11 @@ extension SourceFinder {
   ///   input, which comes first.
   mutating func paths(at inputs: [String]) -> [String] {
     for input in inputs where input != SourceReader.standardInput {
+      let count = (found.count, problems.count)
       collect(input, parents: [], isNamed: true)
+      if count == (found.count, problems.count), System.status(of: input)?.kind == .folder {
+        foldersWithoutSources.append(input)
+      }
     }
     var seen: Set<System.FileStatus.Identity> = []
     return (inputs.contains(SourceReader.standardInput) ? [SourceReader.standardInput] : [])

@@ -21,7 +21,7 @@ import Testing
         - Model
       output: Out.swift
       """, to: ".lens-gen.yml")
-    #expect(try folder.run([]) == .init(status: 0))
+    #expect(try folder.run([]).status == 0)
     let text = try folder.read("Out.swift")
     #expect(text.contains("@testable import Model\n"))
     #expect(try folder.run(["Sources/Deep"]).output.contains("@testable") == false)
@@ -32,7 +32,7 @@ import Testing
 
   @Test func pathsAreRelativeToTheConfiguration() throws {
     try folder.write("includes: .\nexcludes: Deep\noutput: Out.swift", to: "Sources/c.yml")
-    #expect(try folder.run(["--config", "Sources/c.yml"]) == .init(status: 0))
+    #expect(try folder.run(["--config", "Sources/c.yml"]).status == 0)
     #expect(try folder.read("Sources/Out.swift").contains("extension A {"))
     let path = folder.url.appending(path: "Sources/c.yml").path
     try folder.write("", to: "Elsewhere/x")
@@ -44,7 +44,7 @@ import Testing
   @Test func severalConfigurationsAreProcessed() throws {
     try folder.write("includes: Sources\noutput: Lenses.swift\nemit: lenses", to: "a.yml")
     try folder.write("includes: Sources\noutput:\n- P.swift\n- Q.swift\nemit: prisms", to: "b.yml")
-    #expect(try folder.run(["--config", "a.yml", "--config=b.yml"]) == .init(status: 0))
+    #expect(try folder.run(["--config", "a.yml", "--config=b.yml"]).status == 0)
     #expect(try !folder.read("Lenses.swift").contains("extension B"))
     #expect(try !folder.read("P.swift").contains("extension A"))
     #expect(try folder.read("P.swift") == folder.read("Q.swift"))
@@ -106,7 +106,7 @@ import Testing
           status: 1,
           errors: "Out.swift: error: does not exist yet; run lens-gen without --check\n"))
     #expect(try folder.names() == ["Sources"])
-    #expect(try folder.run(["Sources", "-o", "Out.swift"]) == .init(status: 0))
+    #expect(try folder.run(["Sources", "-o", "Out.swift"]).status == 0)
     #expect(try folder.run(check) == .init(status: 0))
     let old = try folder.read("Out.swift")
     try folder.write("struct A { var x: String }", to: "Sources/A.swift")
@@ -127,8 +127,27 @@ import Testing
     let lines = try folder.run(["--verbose", "--jobs", "2"]).errors.split(separator: "\n")
     #expect(lines.first == "lens-gen: configured by .lens-gen.yml")
     #expect(lines.dropFirst().first?.hasPrefix("lens-gen: 2 files read in ") == true)
-    #expect(lines.last == "lens-gen: Out.swift written")
-    #expect(try folder.run(["--verbose"]).errors.hasSuffix("lens-gen: Out.swift is up to date\n"))
+    #expect(lines.last == "lens-gen: Out.swift written: 2 types, 2 optics")
+  }
+
+  @Test func aRunSaysWhatItWrote() throws {
+    try folder.write("struct C { private var x = 0 }", to: "Sources/C.swift")
+    let arguments = ["Sources", "-o", "Out.swift"]
+    let counts = "2 types, 2 optics, 1 skipped\n"
+    #expect(try folder.run(arguments).errors.hasSuffix("lens-gen: Out.swift written: " + counts))
+    let again = try folder.run(arguments)
+    #expect(again.errors.hasSuffix("lens-gen: Out.swift is up to date: " + counts))
+    #expect(try folder.run(arguments + ["--quiet"]) == .init(status: 0))
+    #expect(try !folder.run(arguments + ["--notes"]).errors.contains("lens-gen: "))
+  }
+
+  @Test func aFolderWithoutSwiftFilesIsReported() throws {
+    try folder.write("", to: "Empty/Deep/README.md")
+    let warning = "Empty: warning: no Swift files in this folder\n"
+    #expect(try folder.run(["Empty", "Sources/A.swift"]).errors == warning)
+    #expect(try folder.run(["Sources", "--exclude", "Sources/Deep"]).errors == "")
+    #expect(try folder.run(["--quiet", "Empty"]).errors == "")
+    #expect(try folder.run(["Empty"]).status == 0)
   }
 
   @Test func warningsNotesAndQuiet() throws {

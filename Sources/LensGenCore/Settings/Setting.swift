@@ -163,8 +163,10 @@ extension Setting {
       }),
     Setting(
       key: Key(
-        name: "quiet", meaning: "Whether to suppress the warnings about skipped declarations."),
-      option: Option(name: "--quiet", help: "print errors, but no warnings", isAboutRun: true),
+        name: "quiet",
+        meaning: "Whether to print errors only: no warnings about skipped declarations, and no "
+          + "line about what was written."),
+      option: Option(name: "--quiet", help: "print errors only", isAboutRun: true),
       value: .boolean(\.isQuiet)),
     Setting(
       option: Option(

@@ -32,14 +32,14 @@ import Testing
       process.waitUntilExit()
       #expect(texts.contains(try folder.read("Out.swift")))
     }
-    #expect(try folder.run(["A.swift", "-o", "Out.swift"]) == .init(status: 0))
+    #expect(try folder.run(["A.swift", "-o", "Out.swift"]).status == 0)
     #expect(try folder.names() == ["A.swift", "B.swift", "Out.swift"])
   }
 
   @Test func leftoversOfAKilledRunAreRemoved() throws {
     for source in ["A.swift", "A.swift", "B.swift"] {
       try folder.write("half of", to: ".Out.swift.lens-gen")
-      #expect(try folder.run([source, "-o", "Out.swift"]) == .init(status: 0))
+      #expect(try folder.run([source, "-o", "Out.swift"]).status == 0)
       #expect(try folder.names() == ["A.swift", "B.swift", "Out.swift"])
       #expect(try folder.read("Out.swift") == folder.run([source]).output)
     }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func aFileThatGrowsTooLargeIsNotWritten() throws {
-    #expect(try folder.run(["A.swift", "-o", "Out.swift"]) == .init(status: 0))
+    #expect(try folder.run(["A.swift", "-o", "Out.swift"]).status == 0)
     let old = try folder.read("Out.swift")
     let result = try folder.run(shell: "ulimit -f 2 && exec \"$lens_gen\" B.swift -o Out.swift")
     #expect(

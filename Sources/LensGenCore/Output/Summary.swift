@@ -1,0 +1,27 @@
+/// How much a run generated.
+public struct Summary: Equatable, Sendable {
+  /// The number of types with generated code.
+  public let types: Int
+  /// The number of lenses and prisms of structs and enums.
+  public let optics: Int
+  /// The number of skipped declarations.
+  public let skipped: Int
+
+  init(of plan: Plan) {
+    types = Set(plan.declarations.map(\.type.name)).count
+    optics = plan.declarations.reduce(0) { $0 + (($1.code as? TypeOptics)?.optics.count ?? 0) }
+    skipped = plan.report.diagnostics.count
+  }
+}
+
+extension Summary: CustomStringConvertible {
+  /// The numbers that are not zero, such as `5 types, 14 optics, 2 skipped`.
+  public var description: String {
+    let counts = [
+      types == 1 ? "1 type" : "\(types) types",
+      optics == 1 ? "1 optic" : optics == 0 ? "" : "\(optics) optics",
+      skipped == 0 ? "" : "\(skipped) skipped",
+    ]
+    return counts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
