@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -67,7 +68,16 @@ let package = Package(
 )
 
 if toolchain.swiftSyntax != nil {
+  package.products.append(.library(name: "OpticsMacros", targets: ["OpticsMacros"]))
   package.targets += [
+    .target(name: "OpticsMacros", dependencies: ["Optics", "OpticsMacrosPlugin"]),
+    .macro(
+      name: "OpticsMacrosPlugin", dependencies: ["LensGenCore"],
+      path: "Sources/Plugins/OpticsMacrosPlugin", swiftSettings: toolchain.swiftSettings(),
+      linkerSettings: toolchain.linkerSettings()),
+    .testTarget(
+      name: "OpticsMacrosTests", dependencies: ["LensGenCore"],
+      swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .target(
       name: "LensGenCore", swiftSettings: toolchain.swiftSettings(),
       linkerSettings: toolchain.linkerSettings()),

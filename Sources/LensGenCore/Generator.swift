@@ -9,6 +9,8 @@
 // 6. `TypeOptics`, as `GeneratedCode`, writes the lines of the extension around it.
 // 7. `GeneratedFile` puts them below the imports (`ImportList`).
 //
+// `Macros` does the same for the one declaration that a macro is attached to, with the lines from 6.
+//
 // `Declarations` has what passes from 2 to 3. No folder knows the ones after it.
 
 /// Generates optics for the types in source files.

@@ -40,7 +40,7 @@ extension TypeScope {
     var call = Construction(
       callee: .initializer, parameters: [], access: min(.internal, module.access(of: type)),
       position: type.position)
-    let isReachable = initializer.writtenAccess == nil
+    let isReachable = module.isVisible(initializer.writtenAccess)
     let parameters = initializer.parameters.arguments(
       label: \.label, hasDefault: \.hasDefault
     ) { parameter -> Construction.Parameter? in
@@ -58,7 +58,8 @@ extension TypeScope {
 
   private func call(_ initializer: Initializer) -> Construction? {
     let access = min(initializer.writtenAccess ?? .internal, module.access(of: type))
-    guard access >= .internal, !initializer.isGeneric, initializer.conditions == type.conditions,
+    guard module.isVisible(access), !initializer.isGeneric,
+      initializer.conditions == type.conditions,
       module.unknownAttribute(of: initializer, in: type) == nil
     else { return nil }
     let parameters = initializer.parameters.arguments(

@@ -1,15 +1,30 @@
 /// What is skipped while code is planned, and why.
 struct Report: Sendable {
-  private(set) var diagnostics: [Diagnostic] = []
+  /// A declaration that is skipped.
+  struct Skip: Sendable {
+    /// The declaration's full name.
+    var name: String
+    var position: Position
+    var reason: SkipReason
+  }
+
+  private(set) var skips: [Skip] = []
 }
 
 extension Report {
   /// Adds what another report has.
-  mutating func append(_ other: Report) { diagnostics += other.diagnostics }
+  mutating func append(_ other: Report) { skips += other.skips }
+
+  /// The messages.
+  var diagnostics: [Diagnostic] {
+    skips.map {
+      Diagnostic(.warning, at: $0.position, "skipped '\($0.name)': \($0.reason.message)")
+    }
+  }
 
   /// Records that a declaration is skipped.
   mutating func skip(_ name: String, at position: Position, _ reason: SkipReason) {
-    diagnostics.append(Diagnostic(.warning, at: position, "skipped '\(name)': \(reason.message)"))
+    skips.append(Skip(name: name, position: position, reason: reason))
   }
 
   /// Returns the result of a function, or `nil`, with a message, if the function throws.

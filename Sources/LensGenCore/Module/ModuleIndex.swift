@@ -25,6 +25,9 @@ struct ModuleIndex: Sendable {
   private(set) var tested: TestedModule?
   /// The macros that keep the declarations that they are attached to unchanged.
   let macros: Set<String>
+  /// Whether the generated code is inside the types, as that of a macro is, and not in extensions in
+  /// another file.
+  let isInside: Bool
 
   /// Creates a module of files.
   ///
@@ -33,11 +36,13 @@ struct ModuleIndex: Sendable {
   ///   - testedModules: The name of the module if the generated code imports it, and the names of
   ///     other modules whose files are included.
   ///   - macros: The macros that keep the declarations that they are attached to unchanged.
+  ///   - isInside: Whether the generated code is inside the types.
   init(
     files: [Declarations], needs: CodeNeeds = CodeNeeds(), testedModules: [String] = [],
-    macros: Set<String> = []
+    macros: Set<String> = [], isInside: Bool = false
   ) {
     self.macros = macros
+    self.isInside = isInside
     let files = files.namingTypes(without: testedModules)
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
@@ -149,9 +154,16 @@ extension ModuleIndex {
   }
 
   /// Returns the access level of a type, limited by that of its enclosing types.
+  ///
+  /// The members of a private type need no modifier.
   func access(of type: TypeDeclaration) -> AccessLevel {
-    (enclosingTypes(of: type) + [type]).map { $0.writtenAccess ?? .internal }.min() ?? .internal
+    let types = enclosingTypes(of: type) + [type]
+    let access = types.map { $0.writtenAccess ?? .internal }.min() ?? .internal
+    return isInside ? max(access, .internal) : access
   }
+
+  /// Whether generated code can use a declaration, according to its access level as written.
+  func isVisible(_ access: AccessLevel?) -> Bool { isInside || access ?? .internal >= .internal }
 
   /// Returns the generic parameters of a type and its enclosing types.
   func parameters(of path: [Identifier]) -> [Identifier] {

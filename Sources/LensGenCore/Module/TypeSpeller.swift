@@ -57,12 +57,14 @@ extension TypeSpeller {
     // A declared type of this name needs backticks.
     if names[0].text == "Any" { return names }
     if names[0].text == "_" { throw Skipped(.incompleteType) }
-    if names[0].text == "Self" && isOutside {
+    if names[0].text == "Self" && isOutside && !module.isInside {
       return module.spelling(of: type) + names.dropFirst()
     }
     switch scope.lookUp(names[0]) {
     case .parameter: return names
-    case .declared(let place): return try spelled(names, declaredAt: place)
+    case .declared(let place):
+      if module.isInside { return names }
+      return try spelled(names, declaredAt: place)
     case .unknown: return try spelledForeign(names)
     }
   }
@@ -74,6 +76,7 @@ extension TypeSpeller {
     if names.count == 1, names[0].arguments == nil, KnownNames.genericTypes.contains(root) {
       throw Skipped(.incompleteType)
     }
+    if module.isInside { return names }
     if module.mayBeUnseenMember(root, around: type) { throw Skipped(.unresolved(root)) }
     switch module.imports.advice(on: root, in: type.position.file) {
     case .keep: return names

@@ -7,6 +7,7 @@ import Testing
   /// Declarations, which know nothing of where they come from.
   private static let folders = [
     "Source", "Declarations", "Syntax", "Module", "Construction", "Emissions", "Output",
+    "Macros",
   ]
 
   private struct File {

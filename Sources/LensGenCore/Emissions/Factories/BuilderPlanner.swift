@@ -26,7 +26,7 @@ extension BuilderPlanner {
   /// The name of builder functions.
   private var name: Identifier { Identifier(run.settings.builderName) }
 
-  private func builders(of type: TypeDeclaration, report: inout Report) -> [BuilderDefinition] {
+  func builders(of type: TypeDeclaration, report: inout Report) -> [BuilderDefinition] {
     let constructions = buildableConstructions(of: type)
     skipMarkedCases(of: type, beside: constructions, report: &report)
     if constructions.isEmpty {
@@ -68,7 +68,7 @@ extension BuilderPlanner {
     }
   }
 
-  private func builder(
+  func builder(
     for construction: Construction, of type: TypeDeclaration, within paths: Set<[Identifier]>
   ) -> BuilderDefinition {
     var builder = BuilderDefinition(
@@ -140,6 +140,7 @@ extension BuilderPlanner {
     of type: ResolvedType, access: AccessLevel, within paths: Set<[Identifier]>
   ) -> ValueExpression? {
     if let empty = type.emptyValue { return empty }
+    if module.isInside, let value = builtValue(of: type, within: paths) { return value }
     let provided: ValueExpression? =
       run.providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
     switch type {
@@ -157,6 +158,18 @@ extension BuilderPlanner {
       }
       return .tuple(values)
     default: return nil
+    }
+  }
+
+  /// Returns the call of a type's builder in the code of a macro, which sees one type, and leaves it
+  /// to the compiler whether the others have one.
+  private func builtValue(
+    of type: ResolvedType, within paths: Set<[Identifier]>
+  ) -> ValueExpression? {
+    switch type {
+    case .declared(let path, _) where !paths.contains(path): .built(path, by: name)
+    case .foreign(let path, _) where KnownNames.literals[path.text] == nil: .built(path, by: name)
+    default: nil
     }
   }
 

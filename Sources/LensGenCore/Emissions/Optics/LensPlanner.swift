@@ -28,13 +28,23 @@ extension LensPlanner {
     let scope = run.module.scope(of: type)
     let part = try scope.type(of: property)
     let typeAccess = run.module.access(of: type)
-    let access = min(property.writtenAccess ?? .internal, typeAccess)
+    var access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
-    let isWritable = !property.isConstant && setterAccess >= .internal
+    let isWritable = !property.isConstant && (setterAccess >= .internal || setterAccess == access)
     if isWritable { try run.checkIsolation(of: [property], in: type) }
     if isWritable && property.observers == .active { throw Skipped(.observed) }
-    let rebuilding =
-      isWritable ? nil : try Rebuilder(of: type, in: run).rebuilding(changing: property)
+    var rebuilding: Rebuilding?
+    if !isWritable {
+      do throws(Skipped) {
+        rebuilding = try Rebuilder(of: type, in: run).rebuilding(changing: property)
+      } catch {
+        // Code inside the type may call the setter, but must not lend it to others.
+        guard run.module.isInside, !property.isConstant, property.observers != .active else {
+          throw error
+        }
+        access = setterAccess
+      }
+    }
     return OpticDefinition(
       name: property.name.opticName, position: property.position, part: part,
       unknownNames: scope.unknownNames(in: property.type ?? part),
@@ -48,8 +58,9 @@ extension LensPlanner {
   }
 
   private func reasonToSkip(_ property: Property, of type: TypeDeclaration) -> SkipReason? {
-    let access = property.writtenAccess ?? .internal
-    if access < .internal { return .private(access) }
+    if let access = property.writtenAccess, !run.module.isVisible(access) {
+      return .private(access)
+    }
     if property.attributes.contains(where: \.makesUnavailable) { return .unavailable }
     let unknown = property.unknownAttributes.first { !isTransparent($0, of: property, in: type) }
     if let unknown { return reasonToSkip(unknown, in: type) }

@@ -69,18 +69,24 @@ extension Rebuilder {
       ?? property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
   }
 
+  /// Whether a property can be written after the initializer has run, without side effects.
+  private func canBeRestored(_ property: Property) -> Bool {
+    !property.isConstant && property.observers == .none
+      && module.isVisible(property.writtenSetterAccess ?? property.writtenAccess)
+  }
+
   /// Whether generated code can read a property and pass it to an initializer unchanged.
   private func isCarriedOver(_ property: Property) -> Bool {
     let isKept = property.storage == .stored || (property.storage == .weak && !property.isConstant)
     // The generated code calls `Self(…)`.
     return isKept && !property.isFixed && property.name.text != "Self"
-      && (property.writtenAccess ?? .internal) >= .internal && property.unknownAttributes.isEmpty
+      && module.isVisible(property.writtenAccess) && property.unknownAttributes.isEmpty
       && !property.attributes.contains(where: \.makesUnavailable)
   }
 
   /// Whether generated code can call an initializer, and any call returns a value.
   private func isCallable(_ initializer: Initializer) -> Bool {
-    (initializer.writtenAccess ?? .internal) >= .internal && initializer.isTotal
+    module.isVisible(initializer.writtenAccess) && initializer.isTotal
       && initializer.conditions == type.conditions
       && (initializer.isNonisolated || !run.isIsolatedByDefault(type))
       && module.unknownAttribute(of: initializer, in: type) == nil
@@ -94,14 +100,14 @@ extension Rebuilder {
     by initializer: Initializer, changing property: Property, keeping others: [Property]
   ) -> Rebuilding? {
     guard let effect = module.effect(of: initializer, in: type) else { return nil }
-    let written = others.filter(\.canBeRestored)
+    let written = others.filter(canBeRestored)
     var sources: [Identifier: Property] = [:]
     var restored: [Property] = []
     // Each parameter belongs to one property; properties that cannot be written come first.
-    for candidate in [property] + others.filter({ !$0.canBeRestored }) + written {
+    for candidate in [property] + others.filter({ !canBeRestored($0) }) + written {
       if let name = effect.values[candidate.name]?.source, sources[name] == nil {
         sources[name] = candidate
-      } else if candidate != property && candidate.canBeRestored {
+      } else if candidate != property && canBeRestored(candidate) {
         restored.append(candidate)
       } else {
         return nil
@@ -188,11 +194,5 @@ extension Property {
   /// Inlined code cannot use declarations that have to be imported by name.
   fileprivate var inlinableAccess: AccessLevel {
     attributes.contains(where: \.isSystemInterface) ? .internal : writtenAccess ?? .internal
-  }
-
-  /// Whether it can be written after the initializer has run, without side effects.
-  fileprivate var canBeRestored: Bool {
-    !isConstant && observers == .none
-      && (writtenSetterAccess ?? writtenAccess ?? .internal) >= .internal
   }
 }

@@ -2,6 +2,8 @@
 struct TypeOptics: GeneratedCode {
   let optics: [OpticDefinition]
 
+  init(_ optics: [OpticDefinition]) { self.optics = optics }
+
   /// Plans the optics of a type; returns `nil` if there are none.
   init?(of type: TypeDeclaration, in run: Run, report: inout Report) {
     let possible =
@@ -26,8 +28,12 @@ extension TypeOptics {
     let marker = file.qualified("SendableMetatype", in: "Swift")
     let constraints = type.capturedTypes.map { "\($0): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
-    let members = optics.map { conditioned($0.lines(in: type, file), on: $0.conditions) }
-    return type.extended("\(type.name)\(clause)", members: members)
+    return type.extended("\(type.name)\(clause)", members: members(of: type, in: file))
+  }
+
+  /// Returns the optics, each as its lines.
+  func members(of type: ExtendedType, in file: FileScope) -> [[String]] {
+    optics.map { conditioned($0.lines(in: type, file), on: $0.conditions) }
   }
 }
 

@@ -1,0 +1,133 @@
+/// `@Buildable` on an initializer or a case: a function with a default for each argument.
+enum BuildableMacro {
+  /// - Parameter name: The name of the function, unless the attribute has one.
+  static func expansion(
+    of declaration: AttachedDeclaration, named name: String
+  ) -> MacroExpansion {
+    let attribute = declaration.attribute
+    guard declaration.kind == .initializer || declaration.kind == .enumCase else {
+      return .error(
+        "'@\(attribute.name.text)' is for an initializer or a case", at: attribute.range,
+        fixIts: declaration.buildersInstead + [declaration.removal])
+    }
+    guard declaration.isCallableOnSelf else {
+      let start = declaration.attribute.range.upperBound
+      return .error(
+        "a builder needs a 'final' class, or a 'required' initializer, because it calls 'Self(…)'",
+        at: attribute.range,
+        fixIts: [
+          MacroExpansion.FixIt(
+            title: "make the initializer 'required'", edits: [(start..<start, " required")])
+        ])
+    }
+    let (path, positions) = declaration.constructed
+    guard let type = declaration.declarations.types.first(where: { $0.path == path }) else {
+      return MacroExpansion()
+    }
+    let run = declaration.run(
+      emitting: [.builders], builderName: attribute.givenName ?? name,
+      defaults: declaration.defaults(of: type))
+    let constructions = run.module.constructions(of: type)
+      .filter { positions.contains($0.position) }
+    let planner = BuilderPlanner(for: run)
+    let builders = constructions.map {
+      planner.builder(for: $0, of: type, within: [type.path])
+    }
+    var expansion = MacroExpansion(
+      members: TypeBuilders(builders: builders).members(in: FileScope(of: run)))
+    expansion.messages = declaration.complaints(about: constructions)
+    if constructions.count < positions.count {
+      expansion.messages.append(
+        MacroExpansion.Message(
+          severity: .error,
+          text: "no builder: a parameter cannot be passed on, or the initializer is generic",
+          range: attribute.range, fixIts: [declaration.removal]))
+    }
+    return expansion
+  }
+}
+
+/// `@Builders` on a type: a function with defaults for each of its initializers.
+enum BuildersMacro {
+  static func expansion(of declaration: AttachedDeclaration) -> MacroExpansion {
+    let attribute = declaration.attribute
+    guard let type = declaration.type, type.kind == .struct || type.kind == .enum else {
+      return .error(
+        "'@Builders' is for structs and enums; mark an initializer '@Buildable'",
+        at: attribute.range, fixIts: [declaration.removal])
+    }
+    let run = declaration.run(
+      emitting: [.builders], builderName: attribute.word("name") ?? "build",
+      defaults: declaration.defaults(of: type))
+    var report = Report()
+    let builders = BuilderPlanner(for: run).builders(of: type, report: &report)
+    var expansion = MacroExpansion(
+      members: TypeBuilders(builders: builders).members(in: FileScope(of: run)))
+    expansion.messages = declaration.complaints(about: builders.map(\.construction))
+    expansion.messages += report.skips.map {
+      MacroExpansion.Message(
+        severity: .warning, text: $0.reason.messageOfMacro, range: attribute.range)
+    }
+    if builders.isEmpty && report.skips.isEmpty {
+      expansion.messages.append(
+        MacroExpansion.Message(
+          severity: .error,
+          text:
+            "'@Builders' adds nothing, because there is no initializer; mark cases '@Buildable'",
+          range: attribute.range, fixIts: [declaration.removal]))
+    }
+    return expansion
+  }
+}
+
+extension AttachedDeclaration {
+  /// The type of the initializer or of the cases, and their positions.
+  fileprivate var constructed: (path: [Identifier], positions: [Position]) {
+    for type in declarations.types {
+      let found =
+        kind == .initializer
+        ? type.members.initializers.map(\.position) : type.members.cases.map(\.position)
+      let own = found.filter { range.contains(offset(of: $0)) }
+      if !own.isEmpty { return (type.path, own) }
+    }
+    return ([], [])
+  }
+
+  /// The edit that turns `@Buildable` on a type into `@Builders`.
+  fileprivate var buildersInstead: [MacroExpansion.FixIt] {
+    guard case .type(let kind) = kind, kind == .struct else { return [] }
+    return [
+      MacroExpansion.FixIt(
+        title: "use '@Builders'", edits: [(attribute.name.range, "Builders")])
+    ]
+  }
+
+  /// The defaults of the attribute, as the settings of lens-gen have them.
+  fileprivate func defaults(of type: TypeDeclaration) -> [String: String] {
+    Dictionary(
+      attribute.defaults.compactMap { entry in
+        entry.name.map { ("\(type.path.text).\($0)", entry.value.text) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the errors of the attribute's arguments.
+  fileprivate func complaints(about constructions: [Construction]) -> [MacroExpansion.Message] {
+    if let argument = attribute.unreadableDefaults {
+      return [
+        MacroExpansion.Message(
+          severity: .error, text: "write the defaults as a literal, such as '[\"year\": 1970]'",
+          range: argument.range)
+      ]
+    }
+    let names = constructions.flatMap(\.parameters).map(\.name.text)
+    return attribute.defaults.compactMap { entry in
+      if let name = entry.name, names.contains(name) { return nil }
+      let likely = names.isEmpty ? nil : entry.name.map { nearest(to: $0, among: names) }
+      return MacroExpansion.Message(
+        severity: .error, text: "there is no parameter \(entry.key.text)", range: entry.key.range,
+        fixIts: likely.map {
+          [MacroExpansion.FixIt(title: "use \"\($0)\"", edits: [(entry.key.range, "\"\($0)\"")])]
+        } ?? [])
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The program that expands the macros of this package, apart from its input and output.
+package struct MacroPlugin: Sendable {
+  package init() {}
+}
+
+extension MacroPlugin {
+  /// Returns the reply to a message from the compiler.
+  package func reply(to message: HostMessage) -> PluginMessage {
+    if let use = message.expandAttachedMacro {
+      return PluginMessage(expandMacroResult: result(of: use))
+    }
+    // Every other message is the first one, which asks for the version of the messages.
+    return PluginMessage(getCapabilityResult: PluginMessage.CapabilityResult())
+  }
+
+  private func result(of use: HostMessage.Attached) -> PluginMessage.ExpansionResult {
+    let location = use.declSyntax.location
+    let declaration = AttachedDeclaration(
+      SourceFile(path: location.fileName, text: use.declSyntax.source),
+      in: (use.lexicalContext ?? []).map(\.source),
+      attributeAt: use.attributeSyntax.location.offset - location.offset,
+      isMember: use.macroRole == "peer")
+    // The compiler reports the errors of a declaration that cannot be read.
+    guard let declaration, let expansion = expansion(of: declaration, by: use)
+    else { return PluginMessage.ExpansionResult(expandedSource: "", diagnostics: []) }
+    return PluginMessage.ExpansionResult(
+      expandedSource: expansion.members.joined(separator: [""]).joined(separator: "\n"),
+      diagnostics: expansion.messages.map { message in
+        message.diagnostic(in: location.fileName, movedBy: location.offset - declaration.start)
+      })
+  }
+
+  private func expansion(
+    of declaration: AttachedDeclaration, by use: HostMessage.Attached
+  ) -> MacroExpansion? {
+    switch use.macro.typeName {
+    case "OpticsMacro":
+      OpticsMacro.Role(rawValue: use.macroRole)
+        .map { OpticsMacro.expansion(of: declaration, in: $0) }
+    case "BuildersMacro": BuildersMacro.expansion(of: declaration)
+    case "BuildableMacro": BuildableMacro.expansion(of: declaration, named: "build")
+    case "BuildableForTestingMacro":
+      BuildableMacro.expansion(of: declaration, named: "buildForTesting")
+    default: nil
+    }
+  }
+}
+
+extension MacroExpansion.Message {
+  /// Returns the message in the form of the compiler.
+  ///
+  /// - Parameter distance: The distance from an offset in the declaration's file to that in the
+  ///   user's file.
+  fileprivate func diagnostic(in file: String, movedBy distance: Int) -> PluginDiagnostic {
+    func moved(_ range: Range<Int>) -> PluginDiagnostic.Range {
+      PluginDiagnostic.Range(
+        fileName: file, startOffset: range.lowerBound + distance,
+        endOffset: range.upperBound + distance)
+    }
+    return PluginDiagnostic(
+      message: text, severity: severity.rawValue,
+      position: PluginDiagnostic.Position(fileName: file, offset: range.lowerBound + distance),
+      highlights: [moved(range)],
+      fixIts: fixIts.map { fixIt in
+        PluginDiagnostic.FixIt(
+          message: fixIt.title,
+          changes: fixIt.edits.map {
+            PluginDiagnostic.FixIt.Change(range: moved($0.range), newText: $0.text)
+          })
+      })
+  }
+}

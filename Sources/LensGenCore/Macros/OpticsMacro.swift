@@ -1,0 +1,128 @@
+/// `@Optics`: a lens for each stored property of a struct, or a prism for each case of an enum.
+enum OpticsMacro {
+  /// A place for the code; only one of them is used for a type.
+  enum Role: String {
+    /// Inside the type.
+    case member
+    /// In an extension, which can add requirements to the generic parameters.
+    case `extension`
+  }
+
+  static func expansion(of declaration: AttachedDeclaration, in role: Role) -> MacroExpansion {
+    let attribute = declaration.attribute
+    guard let type = declaration.type, type.kind == .struct || type.kind == .enum else {
+      return role == .extension
+        ? MacroExpansion()
+        : .error(
+          declaration.reasonAgainstOptics, at: attribute.range, fixIts: [declaration.removal])
+    }
+    let run = declaration.run(emitting: [type.kind == .struct ? .lenses : .prisms])
+    if let reason = run.reasonToSkip(type) {
+      if role == .extension { return MacroExpansion() }
+      return .error(
+        "no optics for '\(type.name)': \(reason.messageOfMacro)", at: attribute.range,
+        fixIts: [declaration.removal])
+    }
+    var report = Report()
+    let optics = TypeOptics(of: type, in: run, report: &report)?.optics ?? []
+    let ignored = declaration.members.filter(\.isIgnored).map(\.range)
+    let kept = optics.filter { optic in
+      !ignored.contains { $0.contains(declaration.offset(of: optic.position)) }
+    }
+    let (seen, unseen) = run.split(kept, in: type)
+    let code = run.code(of: seen, in: type, upTo: declaration.accessOfOptics)
+    if role == .extension { return MacroExpansion(members: code.extensions) }
+    for (optic, name) in unseen {
+      report.skip(String(optic.name.text.dropFirst()), at: optic.position, .unresolved(name))
+    }
+    var expansion = MacroExpansion(members: code.members)
+    for skip in report.skips {
+      let offset = declaration.offset(of: skip.position)
+      if ignored.contains(where: { $0.contains(offset) }) { continue }
+      expansion.messages.append(declaration.message(about: skip, at: offset))
+    }
+    if optics.isEmpty && report.skips.isEmpty { expansion.messages.append(declaration.isEmpty) }
+    return expansion
+  }
+}
+
+extension AttachedDeclaration {
+  /// The highest access level of optics, if the attribute has one.
+  fileprivate var accessOfOptics: AccessLevel? {
+    attribute.word("access").flatMap(AccessLevel.init(modifier:))
+  }
+
+  fileprivate var reasonAgainstOptics: String {
+    switch kind {
+    case .type(let kind) where kind == .class || kind == .actor:
+      "\(SkipReason.notAValue(kind).message)"
+    case .type(.protocol): "a protocol stores nothing; optics are for structs and enums"
+    default: "optics are for structs and enums"
+    }
+  }
+
+  /// The message about a type without anything that could have an optic.
+  fileprivate var isEmpty: MacroExpansion.Message {
+    let part = kind == .type(.enum) ? "case" : "stored property"
+    return MacroExpansion.Message(
+      severity: .warning, text: "'@Optics' adds nothing, because there is no \(part)",
+      range: attribute.range, fixIts: [removal])
+  }
+
+  /// Returns the message about a member without an optic.
+  fileprivate func message(
+    about skip: Report.Skip, at offset: Int
+  ) -> MacroExpansion.Message {
+    let member = members.first { $0.range.contains(offset) }
+    let ignoring = member.map { member in
+      MacroExpansion.FixIt(
+        title: "mark it '@OpticsIgnored'",
+        edits: [(member.range.lowerBound..<member.range.lowerBound, "@OpticsIgnored ")])
+    }
+    let name = skip.name.split(separator: ".").last.map(String.init) ?? skip.name
+    let end = offset + name.utf8.count
+    let typing = MacroExpansion.FixIt(
+      title: "write its type", edits: [(end..<end, ": <#Type#>")])
+    return MacroExpansion.Message(
+      severity: .warning, text: "no optic for '\(name)': \(skip.reason.messageOfMacro)",
+      range: offset..<end,
+      fixIts: (skip.reason == .unwrittenType ? [typing] : []) + (ignoring.map { [$0] } ?? []))
+  }
+}
+
+extension Run {
+  /// Returns the optics that the macro can write, and the others, each with a name that may have
+  /// another meaning where the macro writes it: an extension of a nested type does not see the members
+  /// of the type around it.
+  fileprivate func split(
+    _ optics: [OpticDefinition], in type: TypeDeclaration
+  ) -> (seen: [OpticDefinition], unseen: [(OpticDefinition, name: String)]) {
+    if type.path.count == 1 || extended(type).capturedTypes.isEmpty { return (optics, []) }
+    var (seen, unseen): ([OpticDefinition], [(OpticDefinition, name: String)]) = ([], [])
+    for optic in optics {
+      let names = optic.part.allNames.filter { $0.count == 1 }.map { $0[0].text }
+      let name = names.first { optic.unknownNames.contains($0) && !KnownNames.isStandard($0) }
+      if let name { unseen.append((optic, name)) } else { seen.append(optic) }
+    }
+    return (seen, unseen)
+  }
+
+  /// Returns the declarations of optics, as members of their type, or as an extension.
+  ///
+  /// - Parameter limit: The highest access level.
+  fileprivate func code(
+    of optics: [OpticDefinition], in type: TypeDeclaration, upTo limit: AccessLevel?
+  ) -> (members: [[String]], extensions: [[String]]) {
+    let limited = optics.map { optic in
+      guard let limit, limit < optic.access else { return optic }
+      var optic = optic
+      optic.access = limit
+      optic.isInlinable = false
+      return optic
+    }
+    let (code, extended, file) = (TypeOptics(limited), extended(type), FileScope(of: self))
+    return extended.capturedTypes.isEmpty || optics.isEmpty
+      ? (code.members(of: extended, in: file), [])
+      : ([], [code.lines(of: extended, in: file)])
+  }
+}

@@ -1,0 +1,212 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A declaration with an attached macro, as a source file of its own: a macro sees the declaration,
+/// and the heads of the types around it.
+struct AttachedDeclaration {
+  /// What the macro is attached to.
+  enum Kind: Equatable {
+    case type(TypeDeclaration.Kind)
+    case initializer
+    case enumCase
+    case other
+  }
+
+  /// A member of the declaration, if it is a type.
+  struct Member {
+    /// The offsets of its text, without comments before it.
+    let range: Range<Int>
+    /// Whether `@OpticsIgnored` is attached to it.
+    let isIgnored: Bool
+  }
+
+  let kind: Kind
+  /// The file, with spaces instead of the attributes of this package.
+  let file: SourceFile
+  /// The offset in the file at which the declaration and the comments before it begin.
+  let start: Int
+  /// The offsets of the declaration's text in the file, without comments before it.
+  let range: Range<Int>
+  /// The attribute that attaches the macro.
+  let attribute: MacroAttribute
+  let members: [Member]
+  /// Whether an initializer can be called as `Self(…)`: classes that are not final need `required`.
+  let isCallableOnSelf: Bool
+}
+
+extension AttachedDeclaration {
+  /// The names of the macros of this package.
+  static let macros: Set<String> = [
+    "Optics", "OpticsIgnored", "Builders", "Buildable", "BuildableForTesting", "BuildableNamed",
+  ]
+
+  /// Reads a declaration.
+  ///
+  /// - Parameters:
+  ///   - source: The declaration with its attributes and the comments before it, and the path of
+  ///     the user's file.
+  ///   - context: The types around it, from the innermost, without their members.
+  ///   - attribute: The offset of the macro's attribute in the source.
+  ///   - isMember: Whether the declaration is an initializer or a case, not a type.
+  /// - Returns: The declaration, or `nil` if its syntax has errors, which the compiler reports.
+  init?(
+    _ source: SourceFile, in context: [String], attributeAt attribute: Int, isMember: Bool
+  ) {
+    let heads = context.enumerated().map { Head($1, isHome: isMember && $0 == 0) }
+      .prefix { $0.isOfType }
+    let before = heads.reversed().map { $0.text }.joined()
+    let text = before + source.text + String(repeating: "\n}", count: heads.count)
+    let tree = Parser.parse(source: text)
+    var items = tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
+    for _ in heads {
+      let group = items.first?.asProtocol((any DeclGroupSyntax).self)
+      items = group?.memberBlock.members.map(\.decl) ?? []
+    }
+    guard !tree.hasError, let node = items.first else { return nil }
+    let start = before.utf8.count
+    let place = start + attribute
+    let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+    let named = attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { Self.macros.contains($0.lastName) }
+    guard let attribute = named.first(where: { $0.position.utf8Offset == place }) ?? named.first
+    else { return nil }
+    let own = OwnAttributes(viewMode: .sourceAccurate)
+    own.walk(tree)
+    self.init(
+      kind: Kind(node),
+      file: SourceFile(
+        path: source.path, text: text.blanking(own.found.map(\.offsets))),
+      start: start, range: node.offsets, attribute: MacroAttribute(attribute),
+      members: node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.flatMap(\.parts)
+        ?? [],
+      isCallableOnSelf: heads.first?.isOpenClass != true
+        || node.as(InitializerDeclSyntax.self)?.modifiers.contains(.required) == true)
+  }
+}
+
+extension AttachedDeclaration {
+  /// The start of a type or an extension, up to its opening brace.
+  private struct Head {
+    let text: String
+    /// Whether it is the head of a type or an extension.
+    let isOfType: Bool
+    /// Whether it is a class that is not final.
+    let isOpenClass: Bool
+
+    /// Reads a type or extension without members.
+    ///
+    /// - Parameter isHome: Whether an initializer or case is directly in it. Then it becomes a struct
+    ///   unless it is an enum, because the values of all other types are made in the same way.
+    init(_ source: String, isHome: Bool) {
+      let node = Parser.parse(source: source).statements.first?.item.as(DeclSyntax.self)
+      guard let node, let group = node.asProtocol((any DeclGroupSyntax).self) else {
+        (text, isOfType, isOpenClass) = ("", false, false)
+        return
+      }
+      let brace = group.memberBlock.leftBrace.endPosition.utf8Offset
+      let own = String(decoding: source.utf8.prefix(brace), as: UTF8.self) + "\n"
+      text = isHome ? node.headOfStruct ?? own : own
+      isOfType = true
+      isOpenClass = group.is(ClassDeclSyntax.self) && !group.modifiers.contains(.final)
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The head of a struct with the same name and generic parameters, for a class, an actor or an
+  /// extension.
+  fileprivate var headOfStruct: String? {
+    if let node = `as`(ClassDeclSyntax.self) {
+      return node.modifiers.headOfStruct(node.name, node.genericParameterClause)
+    }
+    if let node = `as`(ActorDeclSyntax.self) {
+      return node.modifiers.headOfStruct(node.name, node.genericParameterClause)
+    }
+    guard let extended = `as`(ExtensionDeclSyntax.self)?.extendedType else { return nil }
+    // The extended type may have any access level.
+    let name = extended.as(MemberTypeSyntax.self)?.name ?? extended.firstToken(viewMode: .fixedUp)
+    return "public struct \(name?.text ?? "") {\n"
+  }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate func headOfStruct(
+    _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?
+  ) -> String {
+    "\((access ?? .internal).prefix)struct \(name.text)\(generics?.trimmedDescription ?? "") {\n"
+  }
+}
+
+extension AttachedDeclaration.Kind {
+  fileprivate init(_ node: DeclSyntax) {
+    self =
+      switch node.kind {
+      case .structDecl: .type(.struct)
+      case .enumDecl: .type(.enum)
+      case .classDecl: .type(.class)
+      case .actorDecl: .type(.actor)
+      case .protocolDecl: .type(.protocol)
+      case .initializerDecl: .initializer
+      case .enumCaseDecl: .enumCase
+      default: .other
+      }
+  }
+}
+
+/// Finds the attributes of this package.
+private final class OwnAttributes: SyntaxVisitor {
+  private(set) var found: [AttributeSyntax] = []
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if AttachedDeclaration.macros.contains(node.lastName) { found.append(node) }
+    return .skipChildren
+  }
+}
+
+extension AttributeSyntax {
+  /// The name without the module.
+  fileprivate var lastName: String {
+    attributeName.as(IdentifierTypeSyntax.self)?.name.text
+      ?? attributeName.as(MemberTypeSyntax.self)?.name.text ?? ""
+  }
+}
+
+extension SyntaxProtocol {
+  /// The offsets of the text, without comments and spaces around it.
+  var offsets: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension MemberBlockItemSyntax {
+  /// The member, or the members in the branches of an `#if` block.
+  fileprivate var parts: [AttachedDeclaration.Member] {
+    if let block = decl.as(IfConfigDeclSyntax.self) {
+      return block.clauses.flatMap { clause in
+        clause.elements?.as(MemberBlockItemListSyntax.self)?.flatMap(\.parts) ?? []
+      }
+    }
+    let attributes = decl.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+    return [
+      AttachedDeclaration.Member(
+        range: decl.offsets,
+        isIgnored: attributes.contains {
+          $0.as(AttributeSyntax.self)?.lastName == "OpticsIgnored"
+        })
+    ]
+  }
+}
+
+extension String {
+  /// Returns the text with spaces in some places, so that everything else stays where it is.
+  fileprivate func blanking(_ ranges: [Range<Int>]) -> String {
+    var bytes = Array(utf8)
+    let newlines = Array("\r\n".utf8)
+    for range in ranges {
+      for index in range where !newlines.contains(bytes[index]) {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

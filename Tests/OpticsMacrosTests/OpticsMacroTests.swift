@@ -1,0 +1,241 @@
+import Testing
+
+@testable import LensGenCore
+
+@Suite struct OpticsMacroTests {
+  @Test func aStructGetsLenses() {
+    let use = MacroUse("/// A user.\n@Optics struct User { let id: Int; var name: String }")
+    #expect(
+      use.optics == """
+        static var _id: Lens<Self, Int> {
+          Lens(
+            getter: { $0.id },
+            setter: { id, whole in Self(id: id, name: whole.name) })
+        }
+
+        static var _name: Lens<Self, String> {
+          Lens(get: { $0.name }, modify: { $1(&$0.name) })
+        }
+        """)
+    #expect(use.messages() == [])
+    #expect(use.extended == "")
+  }
+
+  @Test func anEnumGetsPrisms() {
+    let use = MacroUse("@Optics public enum Shape { case circle(radius: Double), none }")
+    #expect(
+      use.optics == """
+        @inlinable
+        public static var _circle: Prism<Self, Double> {
+          Prism(
+            extract: { if case .circle(let radius) = $0 { radius } else { nil } },
+            embed: { .circle(radius: $0) },
+            modify: { whole, body in
+              guard case .circle(var radius) = whole else { return }
+              body(&radius)
+              whole = .circle(radius: radius)
+            })
+        }
+
+        @inlinable
+        public static var _none: Prism<Self, Void> {
+          Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
+        }
+        """)
+  }
+
+  /// The heads of the optics, for what a macro can reach and lens-gen cannot.
+  @Test func theAccessLevelIsThatOfTheProperty() {
+    let cases = [
+      ("private var a: Int", ["private static var _a"]),
+      ("fileprivate let a: Int", ["fileprivate static var _a"]),
+      ("public var a: Int", ["static var _a"]),
+      ("private let a: Int; let b: Int", ["private static var _a", "static var _b"]),
+      ("private(set) var a: Int", ["static var _a"]),
+      ("private(set) var a: Int; init() { a = 1 }", ["private static var _a"]),
+      ("let a: Int; private init(a: Int) { self.a = a }", ["static var _a"]),
+    ]
+    for (members, heads) in cases {
+      #expect(MacroUse("@Optics struct S { \(members) }").heads == heads)
+      #expect(MacroUse("@Optics private struct S { \(members) }").heads == heads)
+    }
+    let open = MacroUse("@Optics public struct S { public var a: Int; package var b: Int }")
+    #expect(open.heads == ["public static var _a", "package static var _b"])
+    let limited = MacroUse(
+      "@Optics(access: .internal) public struct S { public var a: Int; private var b: Int }")
+    #expect(limited.heads == ["static var _a", "private static var _b"])
+    #expect(!limited.optics.contains("@inlinable"))
+  }
+
+  @Test func aVariableWithAPrivateSetterIsCopiedOver() {
+    let use = MacroUse(
+      """
+      @Optics struct S {
+        let a: Int
+        private(set) var count = 0
+        init(a: Int) { self.a = a }
+      }
+      """)
+    #expect(use.optics.contains("copy.count = whole.count"))
+    #expect(use.heads == ["static var _a", "private static var _count"])
+  }
+
+  @Test func typesAreWrittenAsInTheDeclaration() {
+    let use = MacroUse(
+      "@Optics struct S { var a: Item?; var b: [Outer.Item: any P]; var c: Self.Inner; struct Inner {} }",
+      in: "struct Inner {}", "extension Outer {}")
+    #expect(
+      use.heads == ["static var _a", "static var _b", "static var _c"])
+    for part in ["Lens<Self, Item?>", "Lens<Self, [Outer.Item: any P]>", "Lens<Self, Self.Inner>"] {
+      #expect(use.optics.contains(part))
+    }
+  }
+
+  @Test func conditionsAndAttributesAreCarriedOver() {
+    let use = MacroUse(
+      """
+      @Optics struct S {
+        #if DEBUG
+          @available(macOS 15, *) var a: Int
+        #endif
+      }
+      """)
+    #expect(
+      use.optics == """
+        #if DEBUG
+          @available(macOS 15, *)
+          static var _a: Lens<Self, Int> {
+            Lens(get: { $0.a }, modify: { $1(&$0.a) })
+          }
+        #endif
+        """)
+  }
+
+  /// A closure captures the conformance of a generic parameter, so Swift 6 warns about it without a
+  /// requirement, which only an extension can add.
+  @Test func aConstrainedGenericTypeGetsAnExtension() {
+    let use = MacroUse("@Optics struct Box<Value: Hashable> { var value: Value }")
+    #expect(use.optics == "")
+    #expect(
+      use.extended == """
+        extension Box where Value: SendableMetatype {
+          static var _value: Lens<Self, Value> {
+            Lens(get: { $0.value }, modify: { $1(&$0.value) })
+          }
+        }
+        """)
+    let nested = MacroUse(
+      "@Optics struct Box<Value: Hashable> { var a: Sibling; var b: Outer.Sibling; var c: Date }",
+      in: "enum Outer {}")
+    #expect(!nested.extended.contains("_a"))
+    #expect(nested.extended.hasPrefix("extension Outer.Box where Value: SendableMetatype {"))
+    #expect(
+      nested.messages().map { $0.prefix { $0 != "[" } } == [
+        "warning at a: no optic for 'a': a macro cannot see where 'Sibling' is declared; write the "
+          + "type or module before it "
+      ])
+    let free = MacroUse("@Optics struct Box<Value> { var value: Value }")
+    #expect(free.heads == ["static var _value"])
+    #expect(free.extended == "")
+  }
+
+  @Test func anIgnoredMemberHasNoOpticAndNoMessage() {
+    let use = MacroUse(
+      "@Optics struct S { var a: Int; @OpticsIgnored lazy var b = 1; @OpticsIgnored var c: Int }")
+    #expect(use.heads == ["static var _a"])
+    #expect(use.messages() == [])
+    let ignored = MacroUse("@Optics struct S { let a: Int; @OpticsIgnored let b: Int }")
+    #expect(ignored.optics.contains("Self(a: a, b: whole.b)"))
+  }
+
+  @Test func aMemberWithoutAnOpticIsReported() {
+    let cases = [
+      (
+        "lazy var b = 1", "b", "it is lazy, so reading it changes the value",
+        ["mark it '@OpticsIgnored': @Optics struct S { @OpticsIgnored lazy var b = 1 }"]
+      ),
+      (
+        "var b = make()", "b", "its type is inferred; write the type after the name",
+        [
+          "write its type: @Optics struct S { var b: <#Type#> = make() }",
+          "mark it '@OpticsIgnored': @Optics struct S { @OpticsIgnored var b = make() }",
+        ]
+      ),
+      (
+        "@Clamped var b: Int", "b",
+        "'@Optics' cannot see what '@Clamped' does to a property; lens-gen can",
+        ["mark it '@OpticsIgnored': @Optics struct S { @OpticsIgnored @Clamped var b: Int }"]
+      ),
+      (
+        "let b: Int; init() { b = 1 }", "b",
+        "no initializer of this declaration is certain to store every 'let' property unchanged "
+          + "and do nothing else; lens-gen also sees initializers in extensions",
+        [
+          "mark it '@OpticsIgnored': "
+            + "@Optics struct S { @OpticsIgnored let b: Int; init() { b = 1 } }"
+        ]
+      ),
+    ]
+    for (members, name, reason, fixIts) in cases {
+      let use = MacroUse("@Optics struct S { \(members) }")
+      #expect(
+        use.messages() == [
+          "warning at \(name): no optic for '\(name)': \(reason)"
+            + fixIts.map { " [\($0)]" }.joined()
+        ])
+    }
+  }
+
+  @Test func aMisuseIsReportedOnceAtTheAttribute() {
+    let shared = "is shared, not copied; optics are for structs and enums"
+    let cases = [
+      ("class C { let a = 1 }", "error", "a class \(shared)"),
+      ("actor C { let a = 1 }", "error", "an actor \(shared)"),
+      ("protocol C {}", "error", "a protocol stores nothing; optics are for structs and enums"),
+      ("struct C {}", "warning", "'@Optics' adds nothing, because there is no stored property"),
+      (
+        "struct C { var a: Int { 1 } }", "warning",
+        "'@Optics' adds nothing, because there is no stored property"
+      ),
+      ("enum C {}", "warning", "'@Optics' adds nothing, because there is no case"),
+      (
+        "struct C: ~Copyable { var a: Int }", "error",
+        "no optics for 'C': it is '~Copyable', and optics copy the parts that they read"
+      ),
+      (
+        "@MainActor struct C { var a: Int }", "error",
+        "no optics for 'C': it is isolated to '@MainActor', and optics are not"
+      ),
+      (
+        "@Observed struct C { var a: Int }", "error",
+        "no optics for 'C': '@Optics' cannot see what '@Observed' does to the type; lens-gen can "
+          + "be told"
+      ),
+    ]
+    for (declaration, severity, message) in cases {
+      let use = MacroUse("// A comment: ü.\n@Optics \(declaration)")
+      #expect(
+        use.messages() == [
+          "\(severity) at @Optics: \(message) "
+            + "[remove '@Optics': // A comment: ü.\n \(declaration)]"
+        ])
+      #expect(use.optics == "")
+      #expect(use.extended == "")
+      #expect(use.messages(as: "extension") == [])
+    }
+  }
+
+  @Test func theCompilerReportsSyntaxErrorsItself() {
+    let use = MacroUse("@Optics struct S { var a: }")
+    #expect(use.optics == "")
+    #expect(use.messages() == [])
+  }
+}
+
+extension MacroUse {
+  /// The declarations that `@Optics` adds, up to their types.
+  fileprivate var heads: [String] {
+    optics.split(separator: "\n").filter { $0.contains("static var") }
+      .map { String($0.prefix { $0 != ":" }).trimmingPrefix { $0 == " " } }.map(String.init)
+  }
+}
