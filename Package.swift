@@ -15,6 +15,9 @@ let toolchain = Toolchain.current
 // variable. `swift test` alone leaves out their targets and folders.
 let hasExtendedTests = ProcessInfo.processInfo.environment["OPTICS_EXTENDED_TESTS"] != nil
 
+// `.ci/run` sets this variable, too: it makes each warning an error.
+let isStrict = ProcessInfo.processInfo.environment["OPTICS_STRICT"] != nil
+
 let package = Package(
   name: "swift-optics",
   platforms: [
@@ -118,7 +121,7 @@ for target in package.targets where target.type != .plugin {
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("MemberImportVisibility"),
-    ]
+    ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 }
 
 /// The toolchain that builds this package.
