@@ -65,7 +65,6 @@ let package = Package(
     .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
     .testTarget(
       name: "OpticsSwiftUITests", dependencies: ["OpticsSwiftUI"], exclude: ["Mistakes.swift"]),
-    .testTarget(name: "ManifestTests"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -95,7 +94,10 @@ if toolchain.swiftSyntax != nil {
       dependencies: ["FactoryProvider", "LensGenCore", "Optics", "OpticsLaws"],
       exclude: hasExtendedTests
         ? []
-        : ["BuildableMacro", "Construction", "Declarations", "Extended", "Module", "Source"],
+        : [
+          "BuildableMacro", "Construction", "Declarations", "Emissions", "Extended", "Module",
+          "Settings", "Source",
+        ],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
   ]
 } else {
@@ -108,6 +110,7 @@ if toolchain.swiftSyntax != nil {
 
 if hasExtendedTests {
   package.targets += [
+    .testTarget(name: "ManifestTests"),
     .testTarget(name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(
       name: "HostileTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
