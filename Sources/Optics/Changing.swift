@@ -43,9 +43,11 @@
 /// - Returns: The changed value; the value itself where no change finds its part.
 /// - Throws: What `changes` throws, before anything is changed.
 /// - Complexity: That of the changes. In a release build, a block of up to three lines without a
-///   branch costs what hand-written assignments cost. The optimizer does not inline longer blocks, where each line costs
-///   a call and a few allocations more, and `for` keeps its changes in an array first.
-@inlinable @inline(__always)
+///   branch costs what hand-written assignments cost, and one of up to twelve if the function around
+///   it is marked `@inline(__always)`. The optimizer does not inline the closure of a longer block, so
+///   that each line costs a call and a few allocations more. `for` keeps its changes in an array
+///   first.
+@_transparent
 public func changing<Whole, Changed, Failure>(
   _ whole: Whole,
   @ChangeBuilder<Whole> _ changes: () throws(Failure) -> (Whole) -> Changed
@@ -70,7 +72,7 @@ public func changing<Whole, Changed, Failure>(
 /// - Throws: What `changes` throws, before anything is changed.
 /// - Complexity: That of the changes. To append to an array behind a path without a copy, use
 ///   ``Optic/modify(_:_:)``.
-@inlinable @inline(__always)
+@_transparent
 public func change<Whole, Failure>(
   _ whole: inout Whole,
   @ChangeBuilder<Whole> _ changes: () throws(Failure) -> (Whole) -> Whole
@@ -94,7 +96,7 @@ extension Optic {
   /// - Parameter changes: The changes of the part, made once for all parts.
   /// - Returns: A function from a whole to its changed copy.
   /// - Throws: What `changes` throws.
-  @inlinable @inline(__always)
+  @_transparent
   public func changing<Failure>(
     @ChangeBuilder<Part> _ changes: () throws(Failure) -> (Part) -> Part
   ) throws(Failure) -> (Whole) -> Whole {
@@ -121,7 +123,7 @@ extension Optic {
 @resultBuilder
 public enum ChangeBuilder<Whole> {
   /// A change in a line of its own, of whatever whole the line names.
-  @inlinable @inline(__always)
+  @_transparent
   public static func buildExpression<Changed>(
     _ change: @escaping (Changed) -> Changed
   ) -> Changes<Changed> {
@@ -129,19 +131,19 @@ public enum ChangeBuilder<Whole> {
   }
 
   /// A block without a line.
-  @inlinable @inline(__always)
+  @_transparent
   public static func buildBlock() -> Changes<Whole> {
     Changes(apply: { _ in })
   }
 
   /// The first line of a block.
-  @inlinable @inline(__always)
+  @_transparent
   public static func buildPartialBlock(first: Changes<Whole>) -> Changes<Whole> {
     first
   }
 
   /// The next line of a block.
-  @inlinable @inline(__always)
+  @_transparent
   public static func buildPartialBlock(
     accumulated: Changes<Whole>, next: Changes<Whole>
   ) -> Changes<Whole> {
@@ -153,25 +155,25 @@ public enum ChangeBuilder<Whole> {
   }
 
   /// An `if` without `else`.
-  @inlinable @inline(__always)
+  @_transparent
   public static func buildOptional(_ changes: Changes<Whole>?) -> Changes<Whole> {
     changes ?? Changes(apply: { _ in })
   }
 
   /// The first branch of an `if` or a `switch`.
-  @inlinable @inline(__always)
+  @_transparent
   public static func buildEither(first: Changes<Whole>) -> Changes<Whole> {
     first
   }
 
   /// Another branch of an `if` or a `switch`.
-  @inlinable @inline(__always)
+  @_transparent
   public static func buildEither(second: Changes<Whole>) -> Changes<Whole> {
     second
   }
 
   /// A `for` loop.
-  @inlinable @inline(__always)
+  @_transparent
   public static func buildArray(_ changes: [Changes<Whole>]) -> Changes<Whole> {
     Changes(apply: { whole in
       for change in changes { change.apply(&whole) }
@@ -179,13 +181,13 @@ public enum ChangeBuilder<Whole> {
   }
 
   /// The branch of an `if #available`.
-  @inlinable @inline(__always)
+  @_transparent
   public static func buildLimitedAvailability(_ changes: Changes<Whole>) -> Changes<Whole> {
     changes
   }
 
   /// The whole block.
-  @inlinable @inline(__always)
+  @_transparent
   public static func buildFinalResult(_ changes: Changes<Whole>) -> (Whole) -> Whole {
     let apply = changes.apply
     return { whole in
@@ -210,7 +212,7 @@ public struct Changes<Whole> {
   @usableFromInline
   internal let apply: (inout Whole) -> Void
 
-  @inlinable @inline(__always)
+  @usableFromInline @_transparent
   internal init(apply: @escaping (inout Whole) -> Void) {
     self.apply = apply
   }

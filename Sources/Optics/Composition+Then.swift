@@ -2,7 +2,7 @@
 // compares a wrong argument with a single declaration, which it can name in its message.
 
 // The first optic is a lens.
-extension Optic where Kind.Tenfold == LensKind.Tenfold {
+extension Optic where Kind == LensKind {
   /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let lens = Lens<(Int, [Int]), [Int]>(\.1).then([Int]._first)
@@ -20,7 +20,7 @@ extension Optic where Kind.Tenfold == LensKind.Tenfold {
 }
 
 // The first optic is an affine traversal.
-extension Optic where Kind.Tenfold == AffineTraversalKind.Tenfold {
+extension Optic where Kind == AffineTraversalKind {
   /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let first = [[1, 2], [3]] |> [[Int]]._first.then([Int]._first) *~ 10
@@ -37,7 +37,7 @@ extension Optic where Kind.Tenfold == AffineTraversalKind.Tenfold {
 }
 
 // The first optic is a traversal.
-extension Optic where Kind.Tenfold == TraversalKind.Tenfold {
+extension Optic where Kind == TraversalKind {
   /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let firsts = [[1, 2], [3]] |> [[Int]]._each.then([Int]._first) *~ 10
@@ -54,7 +54,7 @@ extension Optic where Kind.Tenfold == TraversalKind.Tenfold {
 }
 
 // The first optic is a prism.
-extension Optic where Kind.Tenfold == PrismKind.Tenfold {
+extension Optic where Kind == PrismKind {
   /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let prism = [Int]?._some.then([Int]._first)
@@ -72,7 +72,7 @@ extension Optic where Kind.Tenfold == PrismKind.Tenfold {
 }
 
 // The first optic is an iso.
-extension Optic where Kind.Tenfold == IsoKind.Tenfold {
+extension Optic where Kind == IsoKind {
   /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let lens = Iso<Int, Int>.identity.then(Lens<Int, Int>(\.self))

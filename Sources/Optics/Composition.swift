@@ -29,10 +29,6 @@ extension Optic: OpticProtocol {
   public var optic: Optic<Kind, Whole, Part> { self }
 }
 
-/// An ability, paired with an ability of another optic: `Kept<A, B>` is `A`, so
-/// `repeat Kept<A, each B>` is `A` once for each element of the pack.
-public typealias Kept<Ability, Other> = Ability
-
 extension Optic {
   /// Returns the composed optic, with the kind that the caller determined.
   @usableFromInline @_transparent

@@ -36,7 +36,7 @@ infix operator |> : OpticPipePrecedence
 public func *~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, part: Part
 ) -> (Whole) -> Whole {
-  { optic.set(part, $0) }
+  optic.access.setting(part)
 }
 
 /// Returns a function that transforms the part of a whole; the operator for
@@ -53,7 +53,7 @@ public func *~ <Kind, Whole, Part>(
 public func %~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, transform: @escaping (Part) -> Part
 ) -> (Whole) -> Whole {
-  { optic.access.copying($0, transform) }
+  optic.access.transforming(transform)
 }
 
 /// Applies a function to a value: `value |> function` is `function(value)`.
@@ -85,24 +85,3 @@ public func |> <Value, Middle, Result>(
 ) -> (Value) -> Result {
   { second(first($0)) }
 }
-
-// The compiler searches an expression with a mistake starting from the operator with the fewest
-// declarations. With two declarations, a pipe came before the dots of its own operands, so the
-// compiler tried all overloads of the pipes in a chain before it knew the type of anything: seconds
-// for twelve links. With these four, the dots (five declarations) come first: milliseconds.
-
-/// Cannot be called; lets the compiler find mistakes in long expressions quickly.
-@_disfavoredOverload @_documentation(visibility: internal)
-public func |> (value: Never, function: Never) {}
-
-/// Cannot be called; lets the compiler find mistakes in long expressions quickly.
-@_disfavoredOverload @_documentation(visibility: internal)
-public func |> (value: Never, function: Never) -> Never {}
-
-/// Cannot be called; lets the compiler find mistakes in long expressions quickly.
-@_disfavoredOverload @_documentation(visibility: internal)
-public func |> (value: Never, function: Never) -> Never? {}
-
-/// Cannot be called; lets the compiler find mistakes in long expressions quickly.
-@_disfavoredOverload @_documentation(visibility: internal)
-public func |> (value: Never, function: Never) -> [Never] {}

@@ -22,8 +22,7 @@ public protocol OpticKind: SendableMetatype {
   associatedtype Extracting
   /// ``Embeds`` if a part alone makes a whole, otherwise `Void`.
   associatedtype Embedding
-  /// The kind, repeated ten times. Dots and ``Optic/then(_:)`` compare this type, so that the
-  /// compiler counts a wrong kind as ten mistakes and discards it early.
+  /// The kind, repeated ten times; for the type checker only.
   associatedtype Tenfold
 }
 
@@ -32,13 +31,7 @@ public protocol OpticKind: SendableMetatype {
 /// Each argument is an ability or `Void`. The compiler shows this type in its messages:
 /// `Optic<Can<Gets, Extracts, ()>, User, String>` is a `Lens<User, String>`, which can get and
 /// extract, but not embed.
-public enum Can<Getting, Extracting, Embedding>: OpticKind {
-  /// This kind, repeated ten times.
-  public typealias Tenfold = TenTimes<Self, Self, Self, Self, Self, Self, Self, Self, Self, Self>
-}
-
-/// A type repeated ten times, so that two of them differ in ten places.
-public enum TenTimes<A, B, C, D, E, F, G, H, I, J> {}
+public enum Can<Getting, Extracting, Embedding>: OpticKind {}
 
 /// The ability to read the one part that is always there: ``Optic/get(_:)``.
 public enum Gets {}

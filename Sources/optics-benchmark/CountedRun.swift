@@ -1,13 +1,23 @@
 /// Runs every row with a limit once in each way, for a tool that counts instructions.
 ///
+/// In a debug build, these are the rows that are about debug builds.
+///
 /// The ratio of two numbers of instructions is the same on every machine and under any load.
 enum CountedRun {
+  private static var sections: [RunTimeTable.Section<Comparison>] {
+    #if DEBUG
+      [RunTimeTable.Section(title: "In a debug build", rows: debugRows)]
+    #else
+      RunTimeTable.sections
+    #endif
+  }
+
   /// Prints `limit<tab>section<tab>row` for each row after running it in both ways.
   ///
   /// Calls of ``countingMark()`` delimit the work: before the first way, between the two, and after
   /// the second.
   static func printRows() {
-    for section in RunTimeTable.sections {
+    for section in sections {
       for row in section.rows {
         guard let limit = row.countLimit ?? row.limit else { continue }
         // Creates the values that are created on first use.

@@ -1,0 +1,232 @@
+import BenchmarkModel
+import Optics
+
+/// How often one run calls each function.
+private let repetitions = 1_000
+
+private let address = Address(
+  street: "a street on the heap, of any name", city: "a city on the heap, of any name", zip: 3)
+
+/// Different wholes; half of them have no points, and one in four has no address.
+private let orders: [Order] = (0..<8).map { number in
+  Order(
+    id: "an identifier on the heap, \(number)",
+    lines: (0..<30).map { Line(sku: "a stock keeping unit, \($0)", quantity: $0) },
+    payment: number & 1 == 0 ? .points(number) : .coupons(["a coupon on the heap"]),
+    address: number & 3 == 0 ? nil : address,
+    customer: Customer(
+      name: "a name on the heap, \(number)", tags: ["a tag on the heap"], payment: .points(3),
+      nickname: "a nickname on the heap", address: address))
+}
+
+/// One change, or one block, in a function of its own.
+///
+/// In a loop, the optimizer moves out of the loop what it can, and so hides what a single change costs.
+let functionRows: [Comparison] = [
+  row(
+    "set a constant, 3 levels", limit: 1.05,
+    byHand: { whole, number in
+      let customer = whole.customer
+      return Order(
+        id: whole.id, lines: whole.lines, payment: whole.payment, address: whole.address,
+        customer: Customer(
+          name: customer.name, tags: customer.tags, payment: customer.payment,
+          nickname: customer.nickname,
+          address: Address(
+            street: customer.address.street, city: customer.address.city, zip: number)))
+    },
+    withOptics: { whole, number in whole |> Order._customer._address._zip *~ number }),
+  row(
+    "modify a case's integer", limit: 1.05,
+    byHand: { whole, number in
+      guard case .points(let points) = whole.payment else { return whole }
+      return Order(
+        id: whole.id, lines: whole.lines, payment: .points(points &+ number),
+        address: whole.address, customer: whole.customer)
+    },
+    withOptics: { whole, number in whole |> Order._payment._points %~ { $0 &+ number } }),
+  row(
+    "modify through an optional", limit: 1.05,
+    byHand: { whole, number in
+      guard let address = whole.address else { return whole }
+      return Order(
+        id: whole.id, lines: whole.lines, payment: whole.payment,
+        address: Address(
+          street: address.street, city: address.city, zip: address.zip &+ number),
+        customer: whole.customer)
+    },
+    withOptics: { whole, number in whole |> Order._address._some._zip %~ { $0 &+ number } }),
+  row(
+    "set a constant in place, 3 levels", limit: 1.95,
+    byHandInPlace: { whole, number in
+      let customer = whole.customer
+      whole = Order(
+        id: whole.id, lines: whole.lines, payment: whole.payment, address: whole.address,
+        customer: Customer(
+          name: customer.name, tags: customer.tags, payment: customer.payment,
+          nickname: customer.nickname,
+          address: Address(
+            street: customer.address.street, city: customer.address.city, zip: number)))
+    },
+    withOptics: { whole, number in Order._customer._address._zip.set(number, in: &whole) }),
+  row(
+    "modify a case's integer in place", limit: 1.1,
+    byHandInPlace: { whole, number in
+      guard case .points(let points) = whole.payment else { return }
+      whole = Order(
+        id: whole.id, lines: whole.lines, payment: .points(points &+ number),
+        address: whole.address, customer: whole.customer)
+    },
+    withOptics: { whole, number in Order._payment._points.modify(&whole) { $0 &+= number } }),
+  row(
+    "modify through an optional in place", limit: 1.1,
+    byHandInPlace: { whole, number in
+      guard let address = whole.address else { return }
+      whole = Order(
+        id: whole.id, lines: whole.lines, payment: whole.payment,
+        address: Address(
+          street: address.street, city: address.city, zip: address.zip &+ number),
+        customer: whole.customer)
+    },
+    withOptics: { whole, number in Order._address._some._zip.modify(&whole) { $0 &+= number } }),
+  Comparison(
+    name: "all of 30 strings", countLimit: 1.1,
+    baseline: {
+      (0..<repetitions / 10).reduce(0) { $0 &+ skusByHand(orders[$1 & 7]).count }
+    },
+    candidate: {
+      (0..<repetitions / 10).reduce(0) { $0 &+ skusWithOptics(orders[$1 & 7]).count }
+    }),
+  block("a block of 3 changes", limit: 1.05, byHand: threeByHand, withOptics: threeWithOptics),
+  block(
+    "a block of 12 changes, inlined", limit: 1.05, byHand: twelveByHand,
+    withOptics: { inlinedTwelve($0, $1) }),
+  block("a block of 12 changes", byHand: twelveByHand, withOptics: twelveWithOptics),
+]
+
+private func row(
+  _ name: String, limit: Double,
+  byHand: @escaping @Sendable (Order, Int) -> Order,
+  withOptics: @escaping @Sendable (Order, Int) -> Order
+) -> Comparison {
+  @Sendable func repeated(_ function: (Order, Int) -> Order) -> Int {
+    (0..<repetitions).reduce(0) {
+      $0 &+ checksum(function(orders[$1 & 7], $1))
+    }
+  }
+  return Comparison(
+    name: name, countLimit: limit, baseline: { repeated(byHand) },
+    candidate: { repeated(withOptics) })
+}
+
+private func row(
+  _ name: String, limit: Double,
+  byHandInPlace: @escaping @Sendable (inout Order, Int) -> Void,
+  withOptics: @escaping @Sendable (inout Order, Int) -> Void
+) -> Comparison {
+  @Sendable func repeated(_ function: (inout Order, Int) -> Void) -> Int {
+    var whole = orders[2]
+    for number in 0..<repetitions { function(&whole, number) }
+    return checksum(whole)
+  }
+  return Comparison(
+    name: name, countLimit: limit, baseline: { repeated(byHandInPlace) },
+    candidate: { repeated(withOptics) })
+}
+
+private func block(
+  _ name: String, limit: Double? = nil,
+  byHand: @escaping @Sendable (Variable1, Int) -> Variable1,
+  withOptics: @escaping @Sendable (Variable1, Int) -> Variable1
+) -> Comparison {
+  @Sendable func repeated(_ function: (Variable1, Int) -> Variable1) -> Int {
+    (0..<repetitions).reduce(0) { $0 &+ function(variableWholes[$1 & 63], $1).count }
+  }
+  return Comparison(
+    name: name, countLimit: limit, baseline: { repeated(byHand) },
+    candidate: { repeated(withOptics) })
+}
+
+private func checksum(_ order: Order) -> Int {
+  let points = if case .points(let points) = order.payment { points } else { 0 }
+  return order.customer.address.zip &+ points &+ (order.address?.zip ?? 0)
+}
+
+@inline(never)
+private func skusByHand(_ order: Order) -> [String] { order.lines.map(\.sku) }
+
+@inline(never)
+private func skusWithOptics(_ order: Order) -> [String] { Order._lines._each._sku.all(order) }
+
+@Sendable
+private func threeByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
+  var changed = whole
+  changed.count = number
+  changed.next.count &+= number
+  changed.next.next.count = number
+  return changed
+}
+
+@Sendable
+private func threeWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
+  changing(whole) {
+    Variable1._count *~ number
+    Variable1._next._count %~ { $0 &+ number }
+    Variable1._next._next._count *~ number
+  }
+}
+
+@Sendable
+private func twelveByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
+  var changed = whole
+  changed.count &+= number &+ 0
+  changed.next.count &+= number &+ 1
+  changed.next.next.count &+= number &+ 2
+  changed.next.next.next.count &+= number &+ 3
+  changed.count &+= number &+ 4
+  changed.next.count &+= number &+ 5
+  changed.next.next.count &+= number &+ 6
+  changed.next.next.next.count &+= number &+ 7
+  changed.count &+= number &+ 8
+  changed.next.count &+= number &+ 9
+  changed.next.next.count &+= number &+ 10
+  changed.next.next.next.count &+= number &+ 11
+  return changed
+}
+
+/// The optimizer always inlines the closures of a function that is marked like this.
+@inline(__always)
+private func inlinedTwelve(_ whole: Variable1, _ number: Int) -> Variable1 {
+  changing(whole) {
+    Variable1._count %~ { $0 &+ number &+ 0 }
+    Variable1._next._count %~ { $0 &+ number &+ 1 }
+    Variable1._next._next._count %~ { $0 &+ number &+ 2 }
+    Variable1._next._next._next._count %~ { $0 &+ number &+ 3 }
+    Variable1._count %~ { $0 &+ number &+ 4 }
+    Variable1._next._count %~ { $0 &+ number &+ 5 }
+    Variable1._next._next._count %~ { $0 &+ number &+ 6 }
+    Variable1._next._next._next._count %~ { $0 &+ number &+ 7 }
+    Variable1._count %~ { $0 &+ number &+ 8 }
+    Variable1._next._count %~ { $0 &+ number &+ 9 }
+    Variable1._next._next._count %~ { $0 &+ number &+ 10 }
+    Variable1._next._next._next._count %~ { $0 &+ number &+ 11 }
+  }
+}
+
+@Sendable
+private func twelveWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
+  changing(whole) {
+    Variable1._count %~ { $0 &+ number &+ 0 }
+    Variable1._next._count %~ { $0 &+ number &+ 1 }
+    Variable1._next._next._count %~ { $0 &+ number &+ 2 }
+    Variable1._next._next._next._count %~ { $0 &+ number &+ 3 }
+    Variable1._count %~ { $0 &+ number &+ 4 }
+    Variable1._next._count %~ { $0 &+ number &+ 5 }
+    Variable1._next._next._count %~ { $0 &+ number &+ 6 }
+    Variable1._next._next._next._count %~ { $0 &+ number &+ 7 }
+    Variable1._count %~ { $0 &+ number &+ 8 }
+    Variable1._next._count %~ { $0 &+ number &+ 9 }
+    Variable1._next._next._count %~ { $0 &+ number &+ 10 }
+    Variable1._next._next._next._count %~ { $0 &+ number &+ 11 }
+  }
+}
