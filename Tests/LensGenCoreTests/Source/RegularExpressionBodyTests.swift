@@ -16,7 +16,7 @@ import Testing
   @Test func aFileOfRegularExpressionsIsReadAsTheCompilerReadsIt() {
     let literals: [String] = [
       "/[a-z{\"]+\\/[^}]*/", "/{/", "/\\{\"/", "/(?<n>{)[\"}]/", "#/{ \" }}/#", "##/ }/# \" {/##",
-      "#/\n  { \" # }\n  } /* \n/#", "#/}/#", "/\"{\"/", "a / b / c", "1 / 2 // {",
+      "#/\n  { \" # }\n  } /* \n/#", "#/}/#", "/\"{\"/", "a / b / c", "1 / 2 /* { */",
     ]
     let uses: [(String) -> String] = [
       { "return \($0)" }, { "let r = \($0)\n    use(r)" }, { "use(\($0), \"}\")" },
