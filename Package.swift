@@ -1,8 +1,10 @@
 // swift-tools-version: 6.2
-import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+#if canImport(CompilerPluginSupport)
+  import CompilerPluginSupport
+#endif
 #if canImport(MachO)
   import MachO
 #endif
@@ -70,13 +72,7 @@ let package = Package(
 )
 
 if toolchain.swiftSyntax != nil {
-  package.products.append(.library(name: "OpticsMacros", targets: ["OpticsMacros"]))
   package.targets += [
-    .target(name: "OpticsMacros", dependencies: ["Optics", "OpticsMacrosPlugin"]),
-    .macro(
-      name: "OpticsMacrosPlugin", dependencies: ["LensGenCore"],
-      path: "Sources/Plugins/OpticsMacrosPlugin", swiftSettings: toolchain.swiftSettings(),
-      linkerSettings: toolchain.linkerSettings()),
     .testTarget(
       name: "OpticsMacrosTests", dependencies: ["LensGenCore"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
@@ -100,6 +96,16 @@ if toolchain.swiftSyntax != nil {
         ],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
   ]
+  #if canImport(CompilerPluginSupport)
+    package.products.append(.library(name: "OpticsMacros", targets: ["OpticsMacros"]))
+    package.targets += [
+      .target(name: "OpticsMacros", dependencies: ["Optics", "OpticsMacrosPlugin"]),
+      .macro(
+        name: "OpticsMacrosPlugin", dependencies: ["LensGenCore"],
+        path: "Sources/Plugins/OpticsMacrosPlugin", swiftSettings: toolchain.swiftSettings(),
+        linkerSettings: toolchain.linkerSettings()),
+    ]
+  #endif
 } else {
   package.targets += [
     .executableTarget(

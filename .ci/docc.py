@@ -11,7 +11,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # A library follows the libraries that its documentation links to.
 LIBRARIES = ["Optics", "OpticsLaws", "OpticsLawsFoundation", "FactoryProvider", "OpticsSwiftUI",
-             "LensGenCore"]
+             "OpticsMacros", "LensGenCore"]
 # The modules of the tool are not a library: only its articles are built.
 TOOL = "LensGenCore"
 OPTIONS = [

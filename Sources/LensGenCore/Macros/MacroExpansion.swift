@@ -37,9 +37,6 @@ extension AttachedDeclaration {
     return declarations.types.first { range.contains(offset(of: $0.position)) }
   }
 
-  /// The declarations of the file.
-  var declarations: Declarations { SourceSummary(file).declarations }
-
   /// The edit that removes the attribute.
   var removal: MacroExpansion.FixIt {
     MacroExpansion.FixIt(

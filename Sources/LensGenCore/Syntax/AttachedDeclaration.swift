@@ -23,6 +23,7 @@ struct AttachedDeclaration {
   let kind: Kind
   /// The file, with spaces instead of the attributes of this package.
   let file: SourceFile
+  let declarations: Declarations
   /// The offset in the file at which the declaration and the comments before it begin.
   let start: Int
   /// The offsets of the declaration's text in the file, without comments before it.
@@ -72,10 +73,9 @@ extension AttachedDeclaration {
     else { return nil }
     let own = OwnAttributes(viewMode: .sourceAccurate)
     own.walk(tree)
+    let file = SourceFile(path: source.path, text: text.blanking(own.found.map(\.offsets)))
     self.init(
-      kind: Kind(node),
-      file: SourceFile(
-        path: source.path, text: text.blanking(own.found.map(\.offsets))),
+      kind: Kind(node), file: file, declarations: SourceSummary(file).declarations,
       start: start, range: node.offsets, attribute: MacroAttribute(attribute),
       members: node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.flatMap(\.parts)
         ?? [],
