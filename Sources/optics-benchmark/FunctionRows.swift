@@ -57,7 +57,7 @@ let functionRows: [Comparison] = [
     },
     withOptics: { whole, number in whole |> Order._address._some._zip %~ { $0 &+ number } }),
   row(
-    "set a constant in place, 3 levels", limit: 1.95,
+    "set a constant in place, 3 levels", limit: 2.1,
     byHandInPlace: { whole, number in
       let customer = whole.customer
       whole = Order(
