@@ -3,7 +3,7 @@ struct Conformances: Sendable {
   let subject: KnownProtocol
   let module: ModuleIndex
   /// The configured expressions for types and parameters.
-  let defaults: [String: String]
+  let defaults: [String: GivenExpression]
   /// The modules that the generated code imports, besides those that it always imports.
   private let imports: Set<String>
 
@@ -25,7 +25,7 @@ struct Conformances: Sendable {
 
   init(
     to subject: KnownProtocol, in module: ModuleIndex, of types: [TypeDeclaration] = [],
-    defaults: [String: String] = [:], imports: [String] = []
+    defaults: [String: GivenExpression] = [:], imports: [String] = []
   ) {
     self.subject = subject
     self.module = module

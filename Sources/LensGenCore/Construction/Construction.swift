@@ -94,7 +94,7 @@ extension Construction {
 
 extension Construction.Parameter {
   /// Returns the configured expression for a parameter of a type, or for the parameter's type.
-  func given(by defaults: [String: String], in path: [Identifier]) -> ValueExpression? {
+  func given(by defaults: [String: GivenExpression], in path: [Identifier]) -> ValueExpression? {
     let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
     return (names + [type.text, nameWithoutModule]).lazy.compactMap { defaults[$0] }.first
       .map { .given($0) }
@@ -118,9 +118,16 @@ extension Construction.Parameter {
   func settled(by value: ValueExpression?) -> Self {
     guard passing == .unwrapped, let value else { return self }
     var parameter = self
-    let text = value.text()
-    if text.hasPrefix("{") && text.hasSuffix("}") { parameter.passing = .escaping }
-    if text.hasPrefix(".") || text.hasPrefix("\(type.text)(") { parameter.passing = .plain }
+    switch value {
+    case .conformance, .built, .enumCase: parameter.passing = .plain
+    case .given(let expression):
+      switch expression.form {
+      case .closure: parameter.passing = .escaping
+      case .member, .call(of: type): parameter.passing = .plain
+      case .call, .other: break
+      }
+    case .literal, .empty, .tuple: break
+    }
     return parameter
   }
 }

@@ -11,7 +11,7 @@ indirect enum ValueExpression: Hashable, Sendable {
   /// A case of an enum.
   case enumCase(Identifier)
   /// A configured expression.
-  case given(String)
+  case given(GivenExpression)
   case tuple([Element])
 
   /// An element of a tuple.
@@ -25,7 +25,8 @@ extension ValueExpression {
   /// Returns the expression as source text, given an expression that uses the conformance.
   func text(byConformance: String = ".provide()") -> String {
     switch self {
-    case .literal(let text), .empty(let text), .given(let text): return text
+    case .literal(let text), .empty(let text): return text
+    case .given(let expression): return expression.text
     case .conformance: return byConformance
     case .built(_, let name): return ".\(name.memberSpelling)()"
     case .enumCase(let name): return ".\(name.memberSpelling)"
@@ -51,7 +52,7 @@ extension ValueExpression {
   var usesFactories: Bool {
     switch self {
     case .conformance: true
-    case .given(let text): text.contains(text: ".provide()")
+    case .given(let expression): expression.usesFactories
     case .tuple(let elements): elements.contains(where: \.value.usesFactories)
     case .literal, .empty, .built, .enumCase: false
     }

@@ -25,3 +25,22 @@ extension Value {
     }
   }
 }
+
+/// An expression that the settings give for a type or a parameter.
+struct GivenExpression: Hashable, Sendable {
+  /// What the expression says about its type.
+  enum Form: Hashable, Sendable {
+    /// A closure: the type is that of a function.
+    case closure
+    /// `.a`: a member of the type, whatever that is.
+    case member
+    /// `T(…)`: a call of the type.
+    case call(of: WrittenType)
+    case other
+  }
+
+  let text: String
+  let form: Form
+  /// Whether a value in it is provided: `.provide()`.
+  let usesFactories: Bool
+}

@@ -5,7 +5,7 @@ struct Run: Sendable {
   let settings: Generator
   /// The expressions for types and parameters: the configured ones, and those for protocols with a
   /// stub.
-  private(set) var defaults: [String: String]
+  private(set) var defaults: [String: GivenExpression]
   /// The types that are `Providable`, including those with a generated conformance.
   private(set) var providable: Conformances
   /// The types that are `Arbitrary`, including those with a generated conformance.
@@ -14,14 +14,16 @@ struct Run: Sendable {
   init(for module: ModuleIndex, settings: Generator) {
     self.module = module
     self.settings = settings
-    defaults = settings.defaults
+    let given = settings.defaults.mapValues(GivenExpression.init)
+    defaults = given
     // The search is worth its time only for requested emissions.
     let nothing = ModuleIndex(files: [])
     providable = Conformances(to: .providable, in: nothing)
     arbitrary = Conformances(to: .arbitrary, in: nothing)
     let emissions = settings.emissions
     if emissions.contains(.stubs), settings.needs.takesDefaults {
-      defaults.merge(StubPlanner(for: self).providedExistentials) { given, _ in given }
+      let provided = StubPlanner(for: self).providedExistentials.mapValues(GivenExpression.init)
+      defaults.merge(provided) { given, _ in given }
     }
     if emissions.contains(.factories) {
       providable = Conformances(
@@ -33,7 +35,7 @@ struct Run: Sendable {
     }
     if !emissions.isDisjoint(with: [.arbitrary, .laws]) {
       arbitrary = Conformances(
-        to: .arbitrary, in: module, of: extendableTypes, defaults: settings.defaults,
+        to: .arbitrary, in: module, of: extendableTypes, defaults: given,
         imports: settings.imports)
     }
   }
