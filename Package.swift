@@ -92,7 +92,7 @@ if toolchain.swiftSyntax != nil {
         ? []
         : [
           "BuildableMacro", "Construction", "Declarations", "Emissions", "Extended", "Module",
-          "Settings", "Source",
+          "Output", "Settings", "Source", "Syntax",
         ],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
   ]

@@ -1,11 +1,7 @@
-// The standard library has both of these since macOS 13, and the generator runs on older versions.
 extension StringProtocol {
-  /// Whether this text contains another text.
-  func contains(text: String) -> Bool {
-    indices.contains { self[$0...].hasPrefix(text) }
-  }
-
   /// Returns this text with each occurrence of a text replaced.
+  ///
+  /// The standard library has this since macOS 13, and the generator runs on older versions.
   func replacing(each old: String, with new: String) -> String {
     var result = ""
     var index = startIndex

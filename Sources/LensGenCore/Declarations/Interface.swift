@@ -14,3 +14,72 @@ struct AssociatedType: Equatable, Sendable {
   /// The types that it has to conform to.
   var inheritedTypes: [WrittenType]
 }
+
+/// A method, property, subscript or initializer that a protocol requires.
+struct ProtocolRequirement: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case method
+    case `operator`
+    case property(Accessors)
+    case `subscript`(Accessors)
+    case initializer(isFailable: Bool)
+  }
+
+  var kind: Kind
+  /// The base name; `init` or `subscript` for those.
+  var name: Identifier
+  var position: Position
+  var isStatic: Bool
+  /// The other modifiers, such as `mutating` or `prefix`.
+  var modifiers: [String] = []
+  var attributes: [Attribute]
+  var genericParameters: [RequirementParameter] = []
+  /// The `where` clause of the requirement.
+  var constraints: [GenericRequirement] = []
+  var parameters: [ProtocolParameter] = []
+  var effects: Effects
+  /// The type of the property or the result; `nil` for none.
+  var result: WrittenType?
+  /// The conditions of the enclosing `#if` blocks, outermost first.
+  var conditions: [Condition]
+}
+
+/// A generic parameter of a requirement.
+struct RequirementParameter: Equatable, Sendable {
+  var parameter: GenericParameter
+  var inheritedType: WrittenType?
+}
+
+/// A parameter of a requirement.
+struct ProtocolParameter: Equatable, Sendable {
+  /// The argument label; `nil` for `_`.
+  var label: Identifier?
+  /// The name inside the function; `nil` for `_`.
+  var name: Identifier?
+  /// The type, without attributes and specifiers such as `inout`.
+  var type: WrittenType
+  /// Specifiers such as `inout` and `sending`.
+  var specifiers: [String]
+  /// The attributes of the type, such as `@escaping`.
+  var attributes: [Attribute]
+  var isVariadic: Bool
+  /// Whether the type is a function type.
+  var isFunction: Bool
+}
+
+extension ProtocolRequirement {
+  /// The types of the parameters, the result and the error.
+  var types: [WrittenType] { parameters.map(\.type) + [result].compactMap { $0 } + effects.types }
+}
+
+/// The accessors that a property or subscript requires.
+struct Accessors: Equatable, Sendable {
+  enum Setter: Sendable {
+    case mutating, nonmutating
+  }
+
+  var isGetterMutating = false
+  var setter: Setter?
+  /// Accessors other than `get` and `set`.
+  var others: [String] = []
+}

@@ -58,3 +58,13 @@ extension TypeDeclaration.Kind {
     }
   }
 }
+
+/// An extension of a type.
+struct ExtensionDeclaration: Equatable, Sendable {
+  /// The names from the outermost type to the extended one.
+  var path: [Identifier]
+  /// Whether the extension applies only to some specializations of the type.
+  var isConstrained: Bool
+  var inheritedTypes: [WrittenType]
+  var members: Members
+}

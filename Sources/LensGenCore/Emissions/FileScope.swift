@@ -10,7 +10,7 @@ struct FileScope: Equatable, Sendable {
 
 extension FileScope {
   init(of run: Run) {
-    takenNames = run.takenNames
+    takenNames = Self.takenNames(in: run)
     testableImports = run.settings.testableImports
     isMainActorByDefault = run.settings.isMainActorByDefault
   }
@@ -27,15 +27,16 @@ extension FileScope {
   func prefix(_ access: AccessLevel) -> String { isTested ? "" : access.prefix }
 }
 
-extension Run {
+extension FileScope {
   /// The names in generated code that have another meaning in the module.
-  fileprivate var takenNames: Set<String> {
+  private static func takenNames(in run: Run) -> Set<String> {
+    let module = run.module
     let members = module.memberNames
-    let taken = Self.libraryNames.filter {
+    let taken = libraryNames.filter {
       module.declares($0) || module.imports.isDoubledByLibrary($0)
         || members.contains(Identifier($0))
     }
-    let hiddenModules = settings.testableImports.filter {
+    let hiddenModules = run.settings.testableImports.filter {
       module.tested?.isHidden == true || !module.types(at: [Identifier($0)]).isEmpty
     }
     return Set(taken + hiddenModules)

@@ -18,7 +18,7 @@ struct Plan: Sendable {
     let parts = Workers.map(run.module.files, by: threads) { file in
       var report = Report()
       let declarations = file.types.flatMap { type in
-        run.declarations(for: type, by: planners, report: &report)
+        Self.declarations(for: type, of: run, by: planners, report: &report)
       }
       return (file: File(source: file, declarations: declarations), report: report)
     }
@@ -34,22 +34,23 @@ extension Plan {
   var declarations: [GeneratedDeclaration] { files.flatMap(\.declarations) }
 }
 
-extension Run {
+extension Plan {
   /// Plans the generated code of one type, one emission after the other.
-  fileprivate func declarations(
-    for type: TypeDeclaration, by planners: [any EmissionPlanner], report: inout Report
+  private static func declarations(
+    for type: TypeDeclaration, of run: Run, by planners: [any EmissionPlanner],
+    report: inout Report
   ) -> [GeneratedDeclaration] {
-    if !isWanted(type) { return [] }
+    if !run.isWanted(type) { return [] }
     let isProtocol = type.kind == .protocol || type.kind == .typealias
     let planners = planners.filter { Swift.type(of: $0).isForProtocols == isProtocol }
     guard !planners.isEmpty, isProtocol || type.kind.isNominal else { return [] }
-    if !isProtocol, let reason = reasonToSkip(type) {
+    if !isProtocol, let reason = run.reasonToSkip(type) {
       if !type.hasNoParts { report.skip(type.name, at: type.position, reason) }
       return []
     }
     let code = planners.compactMap { $0.code(for: type, report: &report) }
     if code.isEmpty { return [] }
-    let extended = extended(type)
+    let extended = run.extended(type)
     return code.map { GeneratedDeclaration(type: extended, code: $0) }
   }
 }

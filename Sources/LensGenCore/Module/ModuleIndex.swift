@@ -55,7 +55,8 @@ struct ModuleIndex: Sendable {
     ownName = findOwnName()
     outerNames = findOuterNames()
     imports = ImportResolver(
-      of: foreignNames(for: needs), imports: self.files.flatMap(\.imports),
+      of: ForeignNamesReader(module: self, needs: needs).namesByFile,
+      imports: self.files.flatMap(\.imports),
       libraries: needs.libraries)
     if testedModules.count == 1 {
       tested = TestedModule(testedModules[0], declaring: self, beside: needs.libraries)

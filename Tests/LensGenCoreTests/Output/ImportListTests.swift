@@ -61,6 +61,6 @@ import Testing
         == ["import Optics", "import Paths", "@testable import Model"])
     #expect(
       lines("struct A { var n: Int }", emitting: [.factories], testing: "Model")
-        == ["public import FactoryProvider", "@testable public import Model"])
+        == ["import FactoryProvider", "@testable public import Model"])
   }
 }

@@ -10,8 +10,30 @@ struct TypeOptics: GeneratedCode {
       type.kind == .struct
       ? LensPlanner(for: run).lenses(of: type, report: &report)
       : PrismPlanner(for: run).prisms(of: type, report: &report)
-    optics = run.removingClashes(possible, of: type, report: &report)
+    optics = Self.removingClashes(possible, of: type, in: run, report: &report)
     if optics.isEmpty { return nil }
+  }
+}
+
+extension TypeOptics {
+  /// Removes the optics whose names are taken by members of the type.
+  private static func removingClashes(
+    _ optics: [OpticDefinition], of type: TypeDeclaration, in run: Run, report: inout Report
+  ) -> [OpticDefinition] {
+    let module = run.module
+    return optics.filter { optic in
+      let isTaken = module.isTaken(optic.name, in: type.path)
+      // A declaration in a test target hides the one in the tested module.
+      let isHiding =
+        run.isTested
+        && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
+      if isTaken || isHiding {
+        report.skip(
+          "\(type.name).\(optic.name.text.dropFirst())", at: optic.position,
+          isTaken ? .taken(optic.name) : .hiding(optic.name))
+      }
+      return !isTaken && !isHiding
+    }
   }
 }
 
@@ -53,24 +75,5 @@ extension Run {
   /// Whether a declaration with the attributes is not part of the public interface.
   func isSystemInterface(_ own: [Attribute], of type: TypeDeclaration) -> Bool {
     opticAttributes(own, of: type, access: .public).contains(where: \.isSystemInterface)
-  }
-
-  /// Removes the optics whose names are taken by members of the type.
-  fileprivate func removingClashes(
-    _ optics: [OpticDefinition], of type: TypeDeclaration, report: inout Report
-  ) -> [OpticDefinition] {
-    optics.filter { optic in
-      let isTaken = module.isTaken(optic.name, in: type.path)
-      // A declaration in a test target hides the one in the tested module.
-      let isHiding =
-        isTested
-        && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
-      if isTaken || isHiding {
-        report.skip(
-          "\(type.name).\(optic.name.text.dropFirst())", at: optic.position,
-          isTaken ? .taken(optic.name) : .hiding(optic.name))
-      }
-      return !isTaken && !isHiding
-    }
   }
 }

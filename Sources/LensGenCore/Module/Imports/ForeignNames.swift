@@ -29,40 +29,43 @@ extension ForeignNames {
   }
 }
 
-extension ModuleIndex {
-  /// Returns the names that the types of each file use and no file declares, by path.
-  ///
-  /// - Parameter needs: What the generated code needs of the module.
-  func foreignNames(for needs: CodeNeeds) -> [String: ForeignNames] {
-    let exported = files.flatMap(\.imports).filter {
+/// Collects the foreign names of the files of a module.
+struct ForeignNamesReader {
+  let module: ModuleIndex
+  /// What the generated code needs of the module.
+  let needs: CodeNeeds
+}
+
+extension ForeignNamesReader {
+  /// The names that the types of each file use and no file declares, by path.
+  var namesByFile: [String: ForeignNames] {
+    let exported = module.files.flatMap(\.imports).filter {
       $0.attributes.contains { $0.name == "_exported" }
     }
-    let named = files.filter {
-      !$0.types.isEmpty || !namesInExtensions(of: $0, for: needs).isEmpty
+    let named = module.files.filter {
+      !$0.types.isEmpty || !namesInExtensions(of: $0).isEmpty
     }.map {
-      ($0.file, foreignNames(in: $0, beside: exported, for: needs))
+      ($0.file, names(in: $0, beside: exported))
     }
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
-  private func foreignNames(
-    in file: Declarations, beside exported: [Import], for needs: CodeNeeds
-  ) -> ForeignNames {
+  private func names(in file: Declarations, beside exported: [Import]) -> ForeignNames {
     var all: Set<String> = []
     var needed: Set<String> = []
     var ofTypes: Set<String> = []
     for type in file.types where type.kind.isNominal || needs.namesRequirements {
       let root = type.path[0]
-      if types(at: [root]).isEmpty { all.insert(root.text) }
+      if module.types(at: [root]).isEmpty { all.insert(root.text) }
       needed.insert(root.text)
-      let names = writtenNames(of: type, for: needs)
+      let names = writtenNames(of: type)
       needed.formUnion(names.needed)
       ofTypes.formUnion(names.ofTypes)
       for name in names.all where !all.contains(name) && isForeign(name, in: type) {
         all.insert(name)
       }
     }
-    for (type, name) in namesInExtensions(of: file, for: needs) {
+    for (type, name) in namesInExtensions(of: file) {
       needed.insert(name)
       if isForeign(name, in: type) { all.insert(name) }
     }
@@ -72,12 +75,10 @@ extension ModuleIndex {
   }
 
   /// The names in initializers that a file adds to types, each with the type.
-  private func namesInExtensions(
-    of file: Declarations, for needs: CodeNeeds
-  ) -> [(TypeDeclaration, String)] {
+  private func namesInExtensions(of file: Declarations) -> [(TypeDeclaration, String)] {
     if !needs.namesAllMembers { return [] }
     return file.extensions.flatMap { part -> [(TypeDeclaration, String)] in
-      guard let type = types(at: part.path).first else { return [] }
+      guard let type = module.types(at: part.path).first else { return [] }
       return part.members.initializers.filter { !$0.isGeneric }
         .flatMap { $0.parameters.compactMap(\.type) }.flatMap(\.roots).map { (type, $0) }
     }
@@ -85,16 +86,16 @@ extension ModuleIndex {
 
   private func isForeign(_ name: String, in type: TypeDeclaration) -> Bool {
     !KnownNames.standardTypes.contains(name)
-      && lookUp(Identifier(name), from: type.path) == .unknown
+      && module.lookUp(Identifier(name), from: type.path) == .unknown
   }
 
   /// Returns the names in a type or its values, and the names among them that the code needs and
   /// that certainly refer to types.
   private func writtenNames(
-    of type: TypeDeclaration, for needs: CodeNeeds
+    of type: TypeDeclaration
   ) -> (all: [String], needed: [String], ofTypes: [String]) {
     let inferred = type.members.properties.filter { $0.type == nil }
-      .compactMap { try? scope(of: type).type(of: $0) }
+      .compactMap { try? module.scope(of: type).type(of: $0) }
     let written = type.members.writtenTypes + inferred
     let all = type.kind.isNominal ? written.flatMap(\.roots) : type.writtenInterfaceNames
     return (

@@ -1,3 +1,14 @@
+/// A generic parameter: a type, a pack of types (`each T`), or a value (`let n: Int`).
+struct GenericParameter: Hashable, Sendable {
+  /// The kind of the parameter.
+  enum Kind: Sendable {
+    case type, pack, value
+  }
+
+  let name: Identifier
+  let kind: Kind
+}
+
 /// A requirement on a generic parameter or an associated type, as in `where S.Element: Hashable`.
 struct GenericRequirement: Hashable, Sendable {
   /// The relation between the two sides.

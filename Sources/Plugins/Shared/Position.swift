@@ -1,1 +1,0 @@
-../../LensGenCore/Source/Position.swift
