@@ -46,6 +46,9 @@ public struct Generator: Sendable {
   /// for one parameter, such as `User.age`.
   public var defaults: [String: String] = [:]
 
+  /// The positions of these defaults in the configuration file, for messages.
+  package var defaultPositions: [String: Position] = [:]
+
   /// Creates a generator with the default settings.
   public init() {}
 }
@@ -99,8 +102,9 @@ extension Generator {
       paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     return diagnostics.sorted {
       let (first, second) = ($0.position, $1.position)
-      return (order[first.file] ?? 0, first.line, first.column)
-        < (order[second.file] ?? 0, second.line, second.column)
+      // The configuration comes before the sources.
+      return (order[first.file] ?? -1, first.line, first.column)
+        < (order[second.file] ?? -1, second.line, second.column)
     }
   }
 }

@@ -60,6 +60,10 @@ import Testing
     expected.macros = ["Logged"]
     expected.builderName = "make"
     expected.isQuiet = false
+    expected.defaultPositions = [
+      "Date": Position(file: "c.yml", line: 18, column: 9),
+      "[Int]": Position(file: "c.yml", line: 19, column: 12),
+    ]
     expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)
   }

@@ -116,7 +116,8 @@ import Testing
       ("struct A { let x: Int; init(x: Int) async { self.x = x } }", "'init(x:)' is async"),
       ("struct A { let x: Int; private init(_ y: Int) { x = y } }", "'init(_:)' is private"),
       (
-        "struct A { let x: Int; init(from: A) { x = from.x } }", "'init(from:)' needs another value"
+        "struct A { let x: Int; init(from: A) { x = from.x } }",
+        "by 'from: A', every value needs another"
       ),
     ] {
       #expect(generated(snippet).messages.contains { $0.contains(message) })
@@ -203,9 +204,20 @@ import Testing
     ]
     #expect(
       generated(snippet, defaults: defaults).messages
-        == ["Item.prize", "Sale.goods"].map {
-          "skipped '\($0)': the default in the configuration file is not used, because no "
-            + "initializer or case that other files can call has this parameter"
+        == [
+          ("Date", "no parameter has this type or name"),
+          ("Other.name", "no parameter has this type or name"),
+          (
+            "Item.prize",
+            "no initializer or case that other files can call has this parameter; "
+              + "did you mean 'Item.price'?"
+          ),
+          (
+            "Sale.goods",
+            "no initializer or case that other files can call has this parameter"
+          ),
+        ].map {
+          "skipped '\($0)': the default in the configuration file is not used, because \($1)"
         })
   }
 

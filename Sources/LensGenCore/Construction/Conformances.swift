@@ -45,7 +45,7 @@ struct Conformances: Sendable {
     self.imports = module.importedNames.union(imports)
     let open = types.filter { written[$0.path] == nil }
     let constructions = Dictionary(grouping: open, by: \.path).mapValues { declarations in
-      declarations.map { module.certainConstructions(of: $0, for: subject) }
+      declarations.map { module.certainConstructions(of: $0, for: subject, or: defaults) }
     }
     let used = constructions.mapValues {
       Set($0.joined().flatMap(\.parameters).flatMap(\.resolved.parameters))

@@ -4,6 +4,8 @@ struct Construction: Equatable, Sendable {
   enum Callee: Equatable, Sendable {
     case initializer
     case enumCase(Identifier)
+    /// A configured expression for a value of the type.
+    case expression(String)
   }
 
   /// How a function that passes on an argument has to declare its parameter.
@@ -52,8 +54,8 @@ struct Construction: Equatable, Sendable {
   var isOverloaded = false
   /// Whether a call is unsafe with any arguments.
   var isUnsafe = false
-  /// Whether a comment requests a builder.
-  var isMarked = false
+  /// The request for a builder of this construction.
+  var builderRequest: BuilderRequest?
   var position: Position
   /// The conditions of the enclosing `#if` blocks that do not enclose the type.
   var conditions: [Condition] = []
@@ -64,7 +66,7 @@ extension Construction {
   var unknownNames: Set<String> { Set(parameters.flatMap(\.unknownNames)) }
 
   /// Whether the construction is a case of an enum.
-  var isCase: Bool { callee != .initializer }
+  var isCase: Bool { if case .enumCase = callee { true } else { false } }
 
   /// Whether every call returns a value synchronously.
   var isTotal: Bool { !isFailable && !isThrowing && !isAsync }
@@ -102,7 +104,7 @@ extension Construction.Parameter {
 
   /// The type's name without the module that lens-gen added, because the author of a setting does
   /// not expect it.
-  private var nameWithoutModule: String {
+  var nameWithoutModule: String {
     let name: [Identifier]? =
       switch resolved {
       case .declared(let path, _), .foreign(let path, _): path

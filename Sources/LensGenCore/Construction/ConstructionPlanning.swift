@@ -74,7 +74,7 @@ extension TypeScope {
       isAsync: initializer.isAsync,
       keepsArguments: module.effect(of: initializer, in: type)?.used.isEmpty == true,
       isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe),
-      position: initializer.position)
+      builderRequest: initializer.builderRequest, position: initializer.position)
   }
 
   private var caseConstructions: [Construction] {
@@ -97,7 +97,8 @@ extension TypeScope {
       return Construction(
         callee: .enumCase(enumCase.name), parameters: parameters.distinct,
         access: module.access(of: type), isOverloaded: functions.contains(enumCase.name),
-        isUnsafe: parameters.contains(where: \.isUnsafe), isMarked: enumCase.isMarked,
+        isUnsafe: parameters.contains(where: \.isUnsafe),
+        builderRequest: enumCase.builderRequest,
         position: enumCase.position,
         conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
     }

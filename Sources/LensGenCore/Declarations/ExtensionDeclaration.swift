@@ -4,6 +4,10 @@ struct ExtensionDeclaration: Equatable, Sendable {
   var path: [Identifier]
   /// Whether the extension applies only to some specializations of the type.
   var isConstrained: Bool
+  /// The extended type as written, with its generic arguments, if any.
+  var extendedType: WrittenType
+  /// The requirements of its `where` clause.
+  var requirements: [GenericRequirement]
   var inheritedTypes: [WrittenType]
   var members: Members
 }

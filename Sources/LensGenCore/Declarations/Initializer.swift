@@ -33,6 +33,8 @@ struct Initializer: Equatable, Sendable {
   var conditions: [Condition]
   /// The statements of its body.
   var steps: [InitializerStep]
+  /// The request for a builder of this initializer only.
+  var builderRequest: BuilderRequest?
   /// Whether Swift adds it to a struct that has none.
   var isMemberwise = false
 }

@@ -28,6 +28,8 @@ struct TypeDeclaration: Equatable, Sendable {
   var conditions: [Condition]
   /// Whether `// lens-gen: optics` precedes it.
   var isAnnotated: Bool
+  /// Whether `// lens-gen: skip` precedes it.
+  var isSkipped = false
   var members: Members
   /// Its requirements, if it is a protocol.
   var interface = Interface()

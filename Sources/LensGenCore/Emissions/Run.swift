@@ -3,7 +3,9 @@
 struct Run: Sendable {
   let module: ModuleIndex
   let settings: Generator
-  /// The expressions for types and parameters: the configured ones, and those for protocols with a
+  /// The expressions for types and parameters that the configuration or a mark gives.
+  let givenDefaults: [String: String]
+  /// The expressions for types and parameters: the given ones, and those for protocols with a
   /// stub.
   private(set) var defaults: [String: String]
   /// The types that are `Providable`, including those with a generated conformance.
@@ -14,7 +16,8 @@ struct Run: Sendable {
   init(for module: ModuleIndex, settings: Generator) {
     self.module = module
     self.settings = settings
-    defaults = settings.defaults
+    givenDefaults = module.markedDefaults.merging(settings.defaults) { $1 }
+    defaults = givenDefaults
     // The search is worth its time only for requested emissions.
     let nothing = ModuleIndex(files: [])
     providable = Conformances(to: .providable, in: nothing)
@@ -33,7 +36,7 @@ struct Run: Sendable {
     }
     if !emissions.isDisjoint(with: [.arbitrary, .laws]) {
       arbitrary = Conformances(
-        to: .arbitrary, in: module, of: extendableTypes, defaults: settings.defaults,
+        to: .arbitrary, in: module, of: extendableTypes, defaults: givenDefaults,
         imports: settings.imports)
     }
   }
@@ -42,6 +45,11 @@ struct Run: Sendable {
 extension Run {
   /// Whether the code is for a test target.
   var isTested: Bool { !settings.testableImports.isEmpty }
+
+  /// Whether expressions of the author stand in generated code, which may refer to anything.
+  var hasGivenExpressions: Bool {
+    !givenDefaults.isEmpty || module.hasBuilderDefaults
+  }
 
   /// Whether a type gets generated code, as far as its comment says.
   func isWanted(_ type: TypeDeclaration) -> Bool { !settings.onlyAnnotated || type.isAnnotated }

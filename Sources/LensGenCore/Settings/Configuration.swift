@@ -28,6 +28,9 @@ public struct Configuration: Equatable, Sendable {
   /// Swift expressions, by type or by parameter.
   public var defaults: [String: String]?
 
+  /// The positions of these expressions in the file.
+  package var defaultPositions: [String: Position] = [:]
+
   /// Creates an empty configuration.
   public init() {}
 }
@@ -46,6 +49,7 @@ extension Configuration {
     if includes != nil { (other.testables, other.outputs) = (nil, nil) }
     var result = self
     for setting in Setting.all { result.complete(setting, by: other) }
+    if defaults == nil { result.defaultPositions = other.defaultPositions }
     return result
   }
 

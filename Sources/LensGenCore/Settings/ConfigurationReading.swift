@@ -21,7 +21,9 @@ extension Configuration {
     case .emissions(let path): self[keyPath: path] = try entry.emissions()
     case .boolean(let path): self[keyPath: path] = try entry.boolean()
     case .functionName(let path): self[keyPath: path] = try entry.functionName()
-    case .expressions(let path): self[keyPath: path] = try entry.expressionsByName()
+    case .expressions(let path):
+      self[keyPath: path] = try entry.expressionsByName()
+      defaultPositions = entry.positionsByName
     case .run, .runWithValue: break
     }
   }
@@ -97,6 +99,14 @@ extension YAMLEntry {
       texts[name] = text
     }
     return texts
+  }
+}
+
+extension YAMLEntry {
+  /// The positions of the values.
+  fileprivate var positionsByName: [String: Position] {
+    guard case .mapping(let entries) = value else { return [:] }
+    return Dictionary(entries.map { ($0, $1.position) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -40,8 +40,18 @@ public struct Job: Sendable {
       ? workingFolder : folder.hasPrefix("/") ? folder : "\(workingFolder)/\(folder)"
     excludes = (both.excludes ?? []).map { PathPattern($0, in: base) }
     isQuiet = both.isQuiet ?? false
-    generator = Generator(both)
+    var generator = Generator(both)
+    if both.emissions == nil,
+      file?.path.split(separator: "/").last == Self.factoryProviderFile[...]
+    {
+      generator.emissions.insert(.factories)
+    }
+    self.generator = generator
   }
+
+  /// The name of the configuration file of the original FactoryProvider, which generates factories
+  /// and has no key for anything else.
+  private static let factoryProviderFile = ".factory.yml"
 }
 
 extension Invocation {
@@ -75,5 +85,6 @@ extension Generator {
     wrappers = configuration.wrappers ?? []
     macros = configuration.macros ?? []
     defaults = configuration.defaults ?? [:]
+    defaultPositions = configuration.defaultPositions
   }
 }

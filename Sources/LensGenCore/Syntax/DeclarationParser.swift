@@ -27,7 +27,7 @@ enum DeclarationParser {
     if !problems.errors.isEmpty { throw SourceErrors(problems.errors) }
     var reader = DeclarationReader(
       converter: converter, foreignBranches: problems.foreignBranches,
-      stores: withoutBodies?.stores ?? [:])
+      stores: withoutBodies?.stores ?? [:], mayHaveMarks: source.mentionsMarks)
     reader.read(tree.statements, in: Scope())
     return reader.declarations
   }

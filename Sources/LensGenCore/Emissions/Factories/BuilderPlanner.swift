@@ -32,7 +32,9 @@ extension BuilderPlanner {
     if constructions.isEmpty {
       if type.kind == .struct && module.constructions(of: type).isEmpty {
         report.skip(
-          type.name, at: type.position, run.reasonNotToCallInitializers(of: type) ?? .noBuilder)
+          type.name, at: type.position,
+          run.reasonNotToCallInitializers(of: type)
+            ?? .noBuilder(module.constructionFailure(of: type, for: .providable).text))
       }
       return []
     }
@@ -40,14 +42,38 @@ extension BuilderPlanner {
       report.skip(type.name, at: type.position, .taken(name))
       return []
     }
+    reportUnknownArguments(of: constructions, of: type, report: &report)
     return constructions.map { builder(for: $0, of: type, within: [type.path]) }
+  }
+
+  /// Reports the arguments of `@Buildable` for parameters that do not exist.
+  private func reportUnknownArguments(
+    of constructions: [Construction], of type: TypeDeclaration, report: inout Report
+  ) {
+    for construction in constructions {
+      let names = construction.parameters.map(\.name.text)
+      let given = construction.builderRequest?.defaults ?? []
+      for item in given where !names.contains(item.parameter) {
+        let initializer = module.initializers(of: type).first {
+          $0.position == construction.position
+        }
+        report.skip(
+          "\(type.name).\(item.parameter)", at: construction.position,
+          .unknownArgument(
+            callee: initializer?.name ?? "the case",
+            nearest: nearest(
+              to: item.parameter, among: names, within: max(2, item.parameter.count / 3))))
+      }
+    }
   }
 
   private func skipMarkedCases(
     of type: TypeDeclaration, beside constructions: [Construction], report: inout Report
   ) {
     let built = Set(constructions.map(\.position))
-    let skipped = type.members.cases.filter { $0.isMarked && !built.contains($0.position) }
+    let skipped = type.members.cases.filter {
+      $0.builderRequest != nil && !built.contains($0.position)
+    }
     if skipped.isEmpty { return }
     let possible = Set(module.constructions(of: type).map(\.position))
     for marked in skipped {
@@ -58,7 +84,11 @@ extension BuilderPlanner {
   }
 
   private func buildableConstructions(of type: TypeDeclaration) -> [Construction] {
-    let all = module.constructions(of: type).filter { !$0.isCase || $0.isMarked }
+    var all = module.constructions(of: type).filter { !$0.isCase || $0.builderRequest != nil }
+    // A request for one initializer is none for the others.
+    if module.initializers(of: type).contains(where: { $0.builderRequest != nil }) {
+      all.removeAll { $0.builderRequest == nil }
+    }
     // If there are other builders, one for `init()` would change the meaning of `build()`.
     let wanted = all.filter { $0.isCase || !$0.parameters.isEmpty }
     var signatures: Set<[String]> = []
@@ -72,7 +102,8 @@ extension BuilderPlanner {
     for construction: Construction, of type: TypeDeclaration, within paths: Set<[Identifier]>
   ) -> BuilderDefinition {
     var builder = BuilderDefinition(
-      name: name, construction: construction, defaults: [])
+      name: construction.builderRequest?.name.map { Identifier($0) } ?? name,
+      construction: construction, defaults: [])
     builder.construction.parameters = []
     let values = construction.parameters.map { parameter in
       value(for: parameter, of: construction, in: type, within: paths)
@@ -90,6 +121,10 @@ extension BuilderPlanner {
     for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration,
     within paths: Set<[Identifier]>
   ) -> ValueExpression? {
+    let requested = construction.builderRequest?.defaults.last {
+      $0.parameter == parameter.name.text
+    }
+    if let requested { return .given(requested.value) }
     if let given = parameter.given(by: run.defaults, in: type.path) { return given }
     let value = defaultValue(of: parameter.resolved, access: construction.access, within: paths)
     let isRefused =
@@ -192,6 +227,8 @@ extension BuilderPlanner {
     }
     let complete = constructions.map { builder(for: $0, of: type, within: paths.union([path])) }
       .filter { !$0.defaults.contains(nil) && !$0.construction.isFailable }
+    // A builder of another name is not the one that a default calls.
+    if complete.contains(where: { $0.name != name }) { return nil }
     // The compiler prefers the builder with the fewest parameters, if it is unique.
     let fewest = complete.map(\.defaults.count).min()
     let called = complete.filter { $0.defaults.count == fewest }

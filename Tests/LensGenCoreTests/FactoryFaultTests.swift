@@ -1,0 +1,290 @@
+import Foundation
+import LensGenCore
+import Testing
+
+/// Tests what those miss who come from FactoryProvider, `Fixturable`, `@Buildable` or mocks.
+@Suite struct FactoryFaultTests {
+  private func generated(
+    _ emissions: Set<Emission>, _ snippet: String, defaults: [String: String] = [:]
+  ) -> Generated {
+    var generator = Generator(emitting: emissions)
+    generator.defaults = defaults
+    return Generated(snippet, by: generator)
+  }
+
+  @Test func aConditionalConformanceHasAFixture() {
+    let snippet = """
+      struct Box<Value> { let value: Value }
+      struct Pair<A, B> { let a: A; let b: B }
+      extension Box: Fixturable where Value: Fixturable {
+        static var fixture: Box { Box(value: .fixture) }
+      }
+      extension Pair<Int, String>: Fixturable { static var fixture: Self { Pair(a: 1, b: "") } }
+      """
+    let generated = generated([.fixtures], snippet)
+    #expect(generated.messages == [])
+    #expect(
+      generated.text == """
+        extension Box where Value: Fixturable {
+          static func fixture(value: Value = fixture.value) -> Self {
+            Self(value: value)
+          }
+        }
+
+        extension Pair where A == Int, B == String {
+          static func fixture(a: A = fixture.a, b: B = fixture.b) -> Self {
+            Self(a: a, b: b)
+          }
+        }
+        """)
+    let generator = Generator(emitting: [.fixtures])
+    let text = generator.generate(from: [SourceFile(path: "A.swift", text: snippet)]).text
+    #expect(text?.contains("import FactoryProvider") == true)
+  }
+
+  @Test func aProtocolOfOnesOwnCanBeFixturable() {
+    let own = """
+      protocol Fixturable { static var fixture: Self { get } }
+      struct A: Fixturable { let x: Int; static let fixture = A(x: 1) }
+      """
+    let generator = Generator(emitting: [.fixtures])
+    let text = generator.generate(from: [SourceFile(path: "A.swift", text: own)]).text ?? ""
+    #expect(text.contains("static func fixture(x: Int = fixture.x) -> Self {"))
+    #expect(!text.contains("import"))
+    let other = "protocol Fixturable {}; struct A: Fixturable { let x: Int }"
+    #expect(generated([.fixtures], other).text == "")
+    let imported = "import TestKit; extension A: TestKit.Fixturable {}; struct A { let x: Int }"
+    #expect(generated([.fixtures], imported).text.contains("static func fixture("))
+  }
+
+  @Test func theArgumentsOfBuildableAreDefaults() {
+    for attribute in [
+      "@Buildable([\"year\": 1970, \"month\": 1 + 1])", "@Buildable(year: 1970, month: 1 + 1)",
+    ] {
+      let generated = generated(
+        [.builders],
+        """
+        struct LocalDate {
+          let year: Int
+          let month: Int
+          \(attribute)
+          init(year: Int, month: Int, day: Int) { self.year = year; self.month = month }
+          init(_ text: String) { year = 1; month = 1 }
+        }
+        """)
+      #expect(generated.messages == [])
+      #expect(
+        generated.text == """
+          extension LocalDate {
+            static func build(year: Int = 1970, month: Int = 1 + 1, day: Int = 0) -> Self {
+              Self(year: year, month: month, day: day)
+            }
+          }
+          """)
+    }
+  }
+
+  @Test func buildableMeansTheMark() {
+    for mark in ["@Buildable", "// lens-gen: build\n", "@BuildableForTesting"] {
+      let name = mark == "@BuildableForTesting" ? "buildForTesting" : "build"
+      let generated = generated(
+        [.builders],
+        """
+        enum E {
+          \(mark) case a(Int)
+          case b(String)
+        }
+        struct S {
+          let x: Int
+          \(mark) init(x: Int) { self.x = x }
+          init(y: Int) { x = y }
+        }
+        """)
+      #expect(generated.messages == [])
+      #expect(generated.text.contains("static func \(name)(_ part0: Int = 0) -> Self {\n    .a("))
+      #expect(generated.text.contains("static func \(name)(x: Int = 0) -> Self {"))
+      #expect(!generated.text.contains("y: Int"))
+    }
+    let text = generated(
+      [.builders, .lenses], "@Buildable(name: \"make\") struct S { let x: Int }"
+    ).text
+    #expect(text.contains("static var _x: ") && text.contains("static func build(x: Int = 0)"))
+  }
+
+  @Test func anArgumentForNoParameterIsReported() {
+    #expect(
+      generated(
+        [.builders],
+        "struct A { let x: Int; @Buildable([\"yaer\": 1]) init(year: Int) { x = year } }"
+      ).messages == [
+        "skipped 'A.yaer': '@Buildable' has a default for it, but 'init(year:)' has no such "
+          + "parameter; did you mean 'year'?"
+      ])
+  }
+
+  @Test func theTrueReasonIsGiven() {
+    let config = "under 'defaults' in the configuration file, add"
+    let another = "declare another initializer, for example in an extension"
+    for (emission, snippet, message) in [
+      (
+        Emission.factories, "struct A { let b: B }; enum B { indirect case c(A) }",
+        "skipped 'A': not made Providable: by 'b: B', every value needs another value of the type; "
+          + "add a default for 'A.b' under 'defaults' in the configuration file"
+      ),
+      (
+        .factories, "struct A { let x: Int; private init(x: Int) { self.x = x } }",
+        "skipped 'A': not made Providable: 'init(x:)' is private; make it internal, or \(another)"
+      ),
+      (
+        .factories, "struct A { private let x: Int }",
+        "skipped 'A': not made Providable: its memberwise initializer is private, like a stored "
+          + "property without a value; \(another)"
+      ),
+      (
+        .factories, "struct A { let x: Int; init?(x: Int) { self.x = x } }",
+        "skipped 'A': not made Providable: 'init(x:)' is failable; \(config) 'A: \"A(x: 0)!\"'"
+      ),
+      (
+        .factories, "struct A { let x: B; init(x: B, y: Bool) throws { self.x = x } }; struct B {}",
+        "skipped 'A': not made Providable: 'init(x:y:)' throws; \(config) "
+          + "'A: \"try! A(x: .provide(), y: false)\"'"
+      ),
+      (
+        .builders, "struct A { let x: Int; private init(x: Int) { self.x = x } }",
+        "skipped 'A': no builder: 'init(x:)' is private; make it internal, or \(another)"
+      ),
+      (
+        .builders, "struct A { let x: Int; init<T>(x: T) { self.x = 1 } }",
+        "skipped 'A': no builder: 'init(x:)' exists for some generic arguments only; \(another)"
+      ),
+      (
+        .builders, "struct A { let x: Int; init(x: inout Int) { self.x = x } }",
+        "skipped 'A': no builder: 'init(x:)' takes 'x', which cannot be passed on; \(another)"
+      ),
+      (
+        .fixtures, "struct A: Fixturable { let x: Int; init?(x: Int) { self.x = x } }",
+        "skipped 'A': no fixture function: 'init(x:)' is failable; declare another initializer, or "
+          + "write the function by hand"
+      ),
+      (
+        .fixtures, "struct A: Fixturable { let x: Int; init(y: Int) { x = y } }",
+        "skipped 'A': no fixture function: no readable property has the name and type of its "
+          + "initializer's parameter 'y: Int'; rename one of them, or write the function by hand"
+      ),
+      (
+        .factories, "protocol Store { func f() }; struct A { let store: any Store }",
+        "skipped 'A': not made Providable: 'store' has type 'any Store', which cannot conform; add "
+          + "'stubs', as in '--emit factories,stubs', so that its stub is used, or add a default "
+          + "for it under 'defaults' in the configuration file"
+      ),
+      (
+        .factories, "enum Nothing {}",
+        "skipped 'Nothing': not made Providable: it has no cases, so it has no values; exclude its "
+          + "file, or add a case"
+      ),
+    ] {
+      #expect(generated([emission], snippet).messages.first == message)
+    }
+    #expect(generated([.factories], "enum Names { static let x = 1 }").messages == [])
+    #expect(generated([.factories], "enum Names { struct A {} }").messages == [])
+  }
+
+  /// The defaults that the messages ask for are used.
+  @Test func theDefaultOfATypeStandsInForItsInitializer() {
+    for (snippet, defaults, line) in [
+      (
+        "struct A { let x: Int; init?(x: Int) { self.x = x } }; struct B { let a: A }",
+        ["A": "A(x: 0)!"], "    A(x: 0)!\n"
+      ),
+      ("struct A { let b: B }; enum B { indirect case c(A) }", ["A.b": "b"], "    Self(b: b)\n"),
+    ] {
+      let generated = generated([.factories], snippet, defaults: defaults)
+      #expect(generated.messages == [])
+      #expect(generated.text.contains(line))
+      #expect(generated.text.contains("extension B: Providable"))
+    }
+  }
+
+  @Test func anUnusedDefaultIsReportedWithTheNearestName() {
+    let snippet = "import Foundation; struct Item { let prize: Int; let date: Date }"
+    let unused = "the default in the configuration file is not used, because"
+    #expect(
+      generated(
+        [.factories], snippet,
+        defaults: [
+          "Item.price": "1", "Item.prize": "2", "Dat": ".now", "Date": ".now", "Itm.date": ".now",
+          "Int": "7", "Other": "1",
+        ]
+      ).messages == [
+        "skipped 'Dat': \(unused) no parameter has this type or name; did you mean 'Date'?",
+        "skipped 'Itm.date': \(unused) no parameter has this type or name; did you mean "
+          + "'Item.date'?",
+        "skipped 'Other': \(unused) no parameter has this type or name",
+        "skipped 'Item.price': \(unused) no initializer or case that other files can call has "
+          + "this parameter; did you mean 'Item.prize'?",
+      ])
+  }
+
+  @Test func aMarkGivesADefault() {
+    let generated = generated(
+      [.factories, .builders],
+      """
+      struct User {
+        // lens-gen: default 20
+        let age: Int
+        let name: String  // lens-gen: default "Ann" + "a"
+        let session: Session
+      }
+      // lens-gen: default Session.shared
+      final class Session {}
+      """)
+    #expect(generated.messages == [])
+    #expect(
+      generated.text.contains(
+        "Self(age: 20, name: \"Ann\" + \"a\", session: Session.shared)"))
+    for parameter in [
+      "age: Int = 20", "name: String = \"Ann\" + \"a\"", "session: Session = Session.shared",
+    ] {
+      #expect(generated.text.components(separatedBy: parameter).count == 3)
+    }
+  }
+
+  @Test func aMarkWithoutEffectIsReported() {
+    for (comment, declaration, message) in [
+      (
+        "// lens-gen: biuld", "let x: Int",
+        "the mark 'biuld' has no effect here; did you mean 'skip'?"
+      ),
+      (
+        "// lens-gen: biuld", "init() {}",
+        "the mark 'biuld' has no effect here; did you mean 'build'?"
+      ),
+      (
+        "// lens-gen: build", "let x: Int",
+        "the mark 'build' has no effect before a property; it goes before a case or an initializer"
+      ),
+      (
+        "// lens-gen: optics", "func f() {}",
+        "the mark 'optics' has no effect before a declaration of this kind; it goes before a type"
+      ),
+      (
+        "/// lens-gen: build", "init() {}",
+        "a mark has no effect in documentation; write '// lens-gen: build'"
+      ),
+      (
+        "// lens-gen: defualt 3", "let x: Int",
+        "the mark 'defualt' has no effect here; did you mean 'default'?"
+      ),
+      (
+        "// lens-gen: default", "let x: Int",
+        "the mark 'default' needs a Swift expression, as in '// lens-gen: default 20'"
+      ),
+      ("// lens-gen: default 3 +", "let x: Int", "not a Swift expression: '3 +'"),
+    ] {
+      let snippet = "struct A {\n  \(comment)\n  \(declaration)\n}"
+      #expect(generated([.stubs], snippet).messages == [message])
+    }
+    #expect(
+      generated([.stubs], "struct A {\n  /* lens-gen: build */\n  init() {}\n}").messages == [])
+  }
+}
