@@ -36,6 +36,10 @@ public struct Generator: Sendable {
   public var testableImports: [String] = []
   /// The name of builder functions.
   public var builderName = "build"
+  /// The name of stubs, with `*` for the name of the protocol.
+  public var stubName = "*Stub"
+  /// Whether stubs record the arguments of their calls.
+  public var recordsCalls = false
   /// The property wrappers of other modules that store what is written and return it, by their
   /// names in the sources.
   public var wrappers: [String] = []

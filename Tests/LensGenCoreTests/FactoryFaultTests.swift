@@ -225,6 +225,102 @@ import Testing
       ])
   }
 
+  /// One closure does not cost a type its factory.
+  @Test func aFunctionHasADefault() throws {
+    let snippet = """
+      struct User { let name: String }
+      @MainActor final class Screen {}
+      struct Actions {
+        let tap: () -> Void
+        var load: @Sendable (_ id: Int, String) async throws -> User
+        let isOpen: @MainActor (Screen) -> Bool
+        let all: (inout Int) -> [Screen]
+        let next: ((Int) -> (Int, User?))
+        let names: @Sendable () throws -> [Screen]
+      }
+      enum Event { case closed(then: @MainActor @Sendable () async -> Void) }
+      """
+    let generated = generated([.factories, .builders], snippet)
+    for line in [
+      "tap: @escaping () -> Void = {}",
+      "load: @escaping @Sendable (_ id: Int, String) async throws -> User = { _, _ in .provide() }",
+      "load: @escaping @Sendable (_ id: Int, String) async throws -> User = { _, _ in .build() }",
+      "isOpen: @escaping @MainActor (Screen) -> Bool = { _ in false }",
+      "names: @escaping @Sendable () throws -> [Screen] = { [] }",
+      "    .closed(then: {})\n",
+    ] {
+      #expect(generated.text.contains(line))
+    }
+    let folder = try CommandFolder([
+      "A.swift": snippet.replacing("let all: (inout Int) -> [Screen]", with: ""),
+      "B.swift": "import FactoryProvider\n"
+        + self.generated(
+          [.factories, .builders], snippet.replacing("let all: (inout Int) -> [Screen]", with: "")
+        ).text,
+    ])
+    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
+    for mode in [5, 6] {
+      #expect(
+        try compiler.complaints(
+          about: ["A.swift", "B.swift"].map { folder.url.appending(path: $0) }, languageMode: mode)
+          == [])
+    }
+    try compiler.remove()
+  }
+
+  @Test func stubsRecordCallsOnRequest() throws {
+    let snippet = """
+      struct User { let name: String }
+      protocol UserStore {
+        var current: User? { get set }
+        func all() throws -> [User]
+        func save(_ user: User, as name: String, then: () -> Void) async
+        func user(id: Int) -> User
+        func edit(_ user: inout User, times: Int)
+        func find<T: Equatable>(_ value: T, in users: [User]) -> Bool
+      }
+      protocol Log: AnyObject, Sendable { func write(_ line: String); var level: Int { get set } }
+      @MainActor protocol Screen { func show(_ title: String) -> Int }
+      """
+    var generator = Generator(emitting: [.stubs])
+    generator.recordsCalls = true
+    generator.stubName = "Fake*"
+    let generated = Generated(snippet, by: generator)
+    #expect(generated.messages == [])
+    for line in [
+      "struct FakeUserStore: UserStore {",
+      "  fileprivate let userRecord = StubCalls<Int>()\n",
+      "  fileprivate let saveRecord = StubCalls<(user: User, name: String)>()\n",
+      "    self.userRecord.record(id)\n    return self.userClosure(id)\n",
+      "  var saveCalls: [(user: User, name: String)] { self.saveRecord.all }\n",
+      "  var allCalls: [Void] { self.allRecord.all }\n",
+      "  var editCalls: [Int] { self.editRecord.all }\n",
+      "  var setCurrentCalls: [User?] { self.setCurrentRecord.all }\n",
+      "  var writeCalls: [String] { self.answers.value.writeRecord.all }\n",
+    ] {
+      #expect(generated.text.contains(line))
+    }
+    let folder = try CommandFolder([
+      "A.swift": snippet, "B.swift": "import FactoryProvider\n" + generated.text,
+      "C.swift": """
+      func use() {
+        let store = FakeUserStore()
+        _ = store.user(id: 3)
+        let ids: [Int] = store.userCalls
+        _ = (ids.count, store.saveCalls.last?.name, store.allCalls.isEmpty)
+      }
+      """,
+    ])
+    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
+    for mode in [5, 6] {
+      #expect(
+        try compiler.complaints(
+          about: ["A.swift", "B.swift", "C.swift"].map { folder.url.appending(path: $0) },
+          languageMode: mode) == [])
+    }
+    try compiler.remove()
+  }
+
   @Test func aMarkGivesADefault() {
     let generated = generated(
       [.factories, .builders],

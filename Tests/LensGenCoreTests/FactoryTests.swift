@@ -108,7 +108,7 @@ import Testing
       ("class S {}; struct A { let r: ClosedRange<S> }", "'ClosedRange<S>', and 'S' is not known"),
       ("struct A { let n: Never; let x: Int }", "'n' has no values, so the type has none"),
       ("enum E {}; struct A { let x: Int; let e: E }", "'e' has no values"),
-      ("struct A { let f: () -> Void }", "'f' has type '() -> Void', which cannot conform"),
+      ("struct A { let f: () -> Any }", "'f' has type '() -> Any', which cannot conform"),
       ("struct A { let e: any Error }", "'e' has type 'any Error', which cannot conform"),
       ("import M; struct A { let o: Other }", "write 'extension Other: Providable {}' in a"),
       ("struct A { let x: Int; init(x: Int) throws { self.x = x } }", "'init(x:)' throws"),

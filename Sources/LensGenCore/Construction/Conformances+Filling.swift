@@ -99,6 +99,14 @@ extension Conformances {
       }
       return .tuple(values)
     }
+    if case .function(let function) = type {
+      if subject != .providable { return nil }
+      return function.ignoringArguments { result in
+        // A closure would capture a conformance of a generic parameter.
+        requirements(of: result)?.isEmpty == true && !(isMainActorByDefault && result.isMade)
+          ? value(of: result, in: path) : result.emptyValue
+      }
+    }
     let isCut = subject == .providable && type.emptyValue != nil && leadsBack(type, to: path)
     return !isCut && requirements(of: type) != nil ? .conformance : type.emptyValue
   }

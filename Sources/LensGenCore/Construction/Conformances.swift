@@ -4,6 +4,9 @@ struct Conformances: Sendable {
   let module: ModuleIndex
   /// The configured expressions for types and parameters.
   let defaults: [String: String]
+  /// Whether types are isolated to the main actor by default, so that a function that may be called
+  /// from anywhere cannot make them.
+  let isMainActorByDefault: Bool
   /// The modules that the generated code imports, besides those that it always imports.
   private let imports: Set<String>
 
@@ -25,8 +28,9 @@ struct Conformances: Sendable {
 
   init(
     to subject: KnownProtocol, in module: ModuleIndex, of types: [TypeDeclaration] = [],
-    defaults: [String: String] = [:], imports: [String] = []
+    defaults: [String: String] = [:], imports: [String] = [], isMainActorByDefault: Bool = false
   ) {
+    self.isMainActorByDefault = isMainActorByDefault
     self.subject = subject
     self.module = module
     self.defaults = defaults

@@ -30,7 +30,7 @@ struct Run: Sendable {
       providable = Conformances(
         to: .providable, in: module,
         of: extendableTypes.filter { !module.isTaken(FactoryPlanner.witnessName, in: $0.path) },
-        defaults: defaults)
+        defaults: defaults, isMainActorByDefault: settings.isMainActorByDefault)
     } else if emissions.contains(.builders) {
       providable = Conformances(to: .providable, in: module)
     }

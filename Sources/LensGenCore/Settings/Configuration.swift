@@ -19,6 +19,10 @@ public struct Configuration: Equatable, Sendable {
   public var isMainActorByDefault: Bool?
   /// The name of builder functions.
   public var builderName: String?
+  /// The name of stubs, with `*` for the name of the protocol.
+  public var stubName: String?
+  /// Whether stubs record the arguments of their calls.
+  public var recordsCalls: Bool?
   /// The property wrappers of other modules that store what is written and return it.
   public var wrappers: [String]?
   /// The attached macros that keep the declared members of a type unchanged.

@@ -82,6 +82,8 @@ extension Generator {
     imports = configuration.imports ?? []
     testableImports = configuration.testables ?? []
     if let name = configuration.builderName { builderName = name }
+    if let name = configuration.stubName { stubName = name }
+    recordsCalls = configuration.recordsCalls ?? false
     wrappers = configuration.wrappers ?? []
     macros = configuration.macros ?? []
     defaults = configuration.defaults ?? [:]

@@ -192,6 +192,11 @@ extension BuilderPlanner {
         values.append(ValueExpression.Element(label: element.label, value: value))
       }
       return .tuple(values)
+    case .function(let function):
+      return function.ignoringArguments { result in
+        run.settings.isMainActorByDefault && result.isMade
+          ? nil : defaultValue(of: result, access: access, within: paths)
+      }
     default: return nil
     }
   }
