@@ -268,6 +268,62 @@ import Testing
     try compiler.remove()
   }
 
+  /// The initializers of classes are callable, too.
+  @Test func classesHaveBuildersAndFactories() throws {
+    let snippet = """
+      final class Session { let user: String; init(user: String, age: Int = 3) { self.user = user } }
+      class Service { let session: Session; required init(session: Session) { self.session = session } }
+      class Cache { private var items: [Int] = []; var limit = 3 }
+      class Base { init(x: Int) {} }
+      class Derived: Base { init(y: Int) { super.init(x: y) } }
+      class Same: Base { override init(x: Int) { super.init(x: x) } }
+      @MainActor final class Presenter { init(service: Service) {} }
+      final class Box<Value> { let value: Value; init(value: Value) { self.value = value } }
+      final class Checked { init(x: Int) throws {}; init?(text: String) {} }
+      struct Screen { let session: Session; let cache: Cache }
+      actor Counter { init(x: Int) {} }
+      """
+    let generated = generated([.factories, .builders], snippet)
+    for line in [
+      "static func build(user: String = \"\", age: Int = 0) -> Session {",
+      "    Session(user: user, age: age)\n",
+      "extension Session: Providable {\n  static func provide() -> Session {",
+      "extension Service: Providable {\n  static func provide() -> Self {\n    Self(session: ",
+      "    Cache() as! Self\n",
+      "  static func build() -> Cache {\n    Cache()\n",
+      "static func build(y: Int = 0) -> Derived {",
+      "static func build(service: Service = .build()) -> Presenter {",
+      "  @MainActor static func provide(service: Service = .provide()) -> Presenter {",
+      "static func build(value: Value) -> Box<Value> {",
+      "static func build(text: String = \"\") -> Checked? {",
+      "static func build(x: Int = 0) throws -> Checked {",
+      "    Self(session: .provide(), cache: .provide())\n",
+      "static func build(session: Session = .build(), cache: Cache = .build()) -> Self {",
+    ] {
+      #expect(generated.text.contains(line), "\(line)")
+    }
+    #expect(
+      generated.messages.contains(
+        "skipped 'Same': no builder: its superclass has a builder with the same parameters; call "
+          + "its initializer"))
+    #expect(
+      generated.messages.contains(
+        "skipped 'Derived': not made Providable: it shares its conformances with 'Base' by "
+          + "inheritance; write 'provide' by hand, as '-> Self'"))
+    #expect(!generated.messages.contains { $0.contains("optics") && !$0.contains("Counter") })
+    let folder = try CommandFolder([
+      "A.swift": snippet, "B.swift": "import FactoryProvider\n" + generated.text,
+    ])
+    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
+    for mode in [5, 6] {
+      #expect(
+        try compiler.complaints(
+          about: ["A.swift", "B.swift"].map { folder.url.appending(path: $0) }, languageMode: mode)
+          == [])
+    }
+    try compiler.remove()
+  }
+
   @Test func stubsRecordCallsOnRequest() throws {
     let snippet = """
       struct User { let name: String }

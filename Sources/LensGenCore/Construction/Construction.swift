@@ -45,6 +45,8 @@ struct Construction: Equatable, Sendable {
   var isFailable = false
   var isThrowing = false
   var isAsync = false
+  /// Whether every subclass has the initializer, too.
+  var isRequired = false
   /// Whether the value stores the arguments, and nothing else happens to them.
   var keepsArguments = true
   /// The parameters of the type's other initializers.
@@ -64,6 +66,9 @@ struct Construction: Equatable, Sendable {
 extension Construction {
   /// The names in the parameter types that neither the module nor the standard library declares.
   var unknownNames: Set<String> { Set(parameters.flatMap(\.unknownNames)) }
+
+  /// The labels and types of the parameters.
+  var signature: [String] { parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" } }
 
   /// Whether the construction is a case of an enum.
   var isCase: Bool { if case .enumCase = callee { true } else { false } }

@@ -13,7 +13,7 @@ extension TypeScope {
       return []
     }
     switch type.kind {
-    case .struct: return initializerCalls
+    case .struct, .class: return initializerCalls
     case .enum: return initializerCalls + caseConstructions
     default: return []
     }
@@ -71,7 +71,7 @@ extension TypeScope {
     return Construction(
       callee: .initializer, parameters: parameters.distinct, access: access,
       isFailable: initializer.isFailable, isThrowing: initializer.isThrowing,
-      isAsync: initializer.isAsync,
+      isAsync: initializer.isAsync, isRequired: initializer.isRequired,
       keepsArguments: module.effect(of: initializer, in: type)?.used.isEmpty == true,
       isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe),
       builderRequest: initializer.builderRequest, position: initializer.position)

@@ -26,6 +26,8 @@ struct Initializer: Equatable, Sendable {
   var isAsync: Bool
   /// Whether the initializer exists only for some generic arguments, its own or those of the type.
   var isGeneric: Bool
+  /// Whether every subclass has it, too.
+  var isRequired = false
   /// Whether it is marked `nonisolated`.
   var isNonisolated: Bool
   var attributes: [Attribute]

@@ -22,6 +22,8 @@ struct TypeDeclaration: Equatable, Sendable {
   /// The types that it conforms to; for a type alias, the underlying type.
   var inheritedTypes: [WrittenType]
   var attributes: [Attribute]
+  /// Whether it is a class without subclasses.
+  var isFinal = false
   /// Whether it is marked `nonisolated`.
   var isNonisolated: Bool
   /// The conditions of the enclosing `#if` blocks, outermost first.

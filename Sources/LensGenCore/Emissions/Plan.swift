@@ -43,10 +43,35 @@ extension Run {
     let isProtocol = type.kind == .protocol || type.kind == .typealias
     let planners = planners.filter { Swift.type(of: $0).isForProtocols == isProtocol }
     guard !planners.isEmpty, isProtocol || type.kind.isNominal else { return [] }
-    if !isProtocol, let reason = reasonToSkip(type) {
+    if !isProtocol, type.kind != .class, let reason = reasonToSkip(type) {
       if !type.hasNoParts { report.skip(type.name, at: type.position, reason) }
       return []
     }
+    if type.kind == .class {
+      return classDeclarations(for: type, by: planners, report: &report)
+    }
+    return declarations(for: type, asPlannedBy: planners, report: &report)
+  }
+
+  /// Plans the code for a class, for which only some emissions have any.
+  private func classDeclarations(
+    for type: TypeDeclaration, by planners: [any EmissionPlanner], report: inout Report
+  ) -> [GeneratedDeclaration] {
+    let able = planners.filter { Swift.type(of: $0).isForClasses }
+    if able.count < planners.count, !type.hasNoParts {
+      report.skip(type.name, at: type.position, reasonToSkip(type) ?? .notAValue(type.kind))
+    }
+    if able.isEmpty || type.hasNoParts && module.initializers(of: type).isEmpty { return [] }
+    if let reason = reasonNotToMake(type) {
+      if able.count == planners.count { report.skip(type.name, at: type.position, reason) }
+      return []
+    }
+    return declarations(for: type, asPlannedBy: able, report: &report)
+  }
+
+  private func declarations(
+    for type: TypeDeclaration, asPlannedBy planners: [any EmissionPlanner], report: inout Report
+  ) -> [GeneratedDeclaration] {
     let code = planners.compactMap { $0.code(for: type, report: &report) }
     if code.isEmpty { return [] }
     let extended = extended(type)

@@ -29,7 +29,9 @@ struct Run: Sendable {
     if emissions.contains(.factories) {
       providable = Conformances(
         to: .providable, in: module,
-        of: extendableTypes.filter { !module.isTaken(FactoryPlanner.witnessName, in: $0.path) },
+        of: (extendableTypes + extendableClasses).filter {
+          !module.isTaken(FactoryPlanner.witnessName, in: $0.path)
+        },
         defaults: defaults, isMainActorByDefault: settings.isMainActorByDefault)
     } else if emissions.contains(.builders) {
       providable = Conformances(to: .providable, in: module)
@@ -58,6 +60,15 @@ extension Run {
   private var extendableTypes: [TypeDeclaration] {
     module.files.flatMap(\.types).filter {
       ($0.kind == .struct || $0.kind == .enum) && isWanted($0) && reasonToSkip($0) == nil
+    }
+  }
+
+  /// The classes that may get a conformance to `Providable`: those that no actor isolates, and whose
+  /// subclasses would not inherit a wrong one.
+  private var extendableClasses: [TypeDeclaration] {
+    module.files.flatMap(\.types).filter {
+      $0.kind == .class && isWanted($0) && reasonNotToMake($0) == nil && isolation(of: $0) == nil
+        && module.superclass(of: $0) == nil && module.subclass(of: $0) == nil
     }
   }
 }

@@ -44,10 +44,12 @@ enum SkipReason: Equatable, Sendable {
   case recursive(KnownProtocol, parameter: Identifier, type: String, owner: String)
   case noConstruction(KnownProtocol, failure: String)
   case ownProvide(String)
+  case inheritance(String)
   case notChecked(String)
   case noBuilder(String)
   case unknownArgument(callee: String, nearest: String?)
   case sameBuilder
+  case inheritedBuilder
   case noCaseBuilder
   case noFixture(String)
   case unusedDefault(isOfType: Bool, nearest: String?)
@@ -146,6 +148,9 @@ enum SkipReason: Equatable, Sendable {
             + "file" : "write the conformance by hand")
     case .noConstruction(let subject, let failure):
       "not made \(subject.rawValue): \(failure)"
+    case .inheritance(let name):
+      "not made Providable: it shares its conformances with '\(name)' by inheritance; write "
+        + "'provide' by hand, as '-> Self'"
     case .ownProvide(let type):
       "not made Providable: it already has a 'provide'; if that needs no arguments, write "
         + "'extension \(type): Providable {}' in a file that lens-gen reads, otherwise rename it"
@@ -153,6 +158,8 @@ enum SkipReason: Equatable, Sendable {
     case .unknownArgument(let callee, let nearest):
       "'@Buildable' has a default for it, but '\(callee)' has no such parameter"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .inheritedBuilder:
+      "no builder: its superclass has a builder with the same parameters; call its initializer"
     case .sameBuilder: "no builder: the builder of another case has the same parameters"
     case .noCaseBuilder:
       "no builder: its payload has no values, is deprecated, or has a type that an extension "

@@ -224,6 +224,7 @@ extension TypeDeclaration {
       requirements: scope.requirements, isSpecialized: scope.isSpecialized, inheritedTypes: [],
       attributes: scope.attributes.filter { $0.isTakenOver || $0.isConditional }
         + attributes.valuesBesideOwn,
+      isFinal: modifiers.contains(.final),
       isNonisolated: modifiers.contains(.nonisolated), conditions: scope.conditions,
       isAnnotated: false, members: Members())
   }

@@ -91,6 +91,7 @@ extension Initializer {
       isAsync: effects?.asyncSpecifier != nil,
       isGeneric: node.genericParameterClause != nil || node.genericWhereClause != nil
         || scope.isConstrained,
+      isRequired: node.modifiers.contains(.required),
       isNonisolated: node.modifiers.contains(.nonisolated),
       attributes: scope.attributes + node.attributes.valuesBesideOwn,
       conditions: scope.conditions,

@@ -3,6 +3,8 @@ struct BuilderPlanner: EmissionPlanner {
   static let summary = "initializers with a default for every argument"
   static let needs = CodeNeeds(namesAllMembers: true, takesDefaults: true)
 
+  static let isForClasses = true
+
   private let run: Run
   /// The types whose builders call each other by their defaults.
   private var circles: [[Identifier]: Int] = [:]
@@ -30,7 +32,7 @@ extension BuilderPlanner {
     let constructions = buildableConstructions(of: type)
     skipMarkedCases(of: type, beside: constructions, report: &report)
     if constructions.isEmpty {
-      if type.kind == .struct && module.constructions(of: type).isEmpty {
+      if type.kind != .enum && module.constructions(of: type).isEmpty {
         report.skip(
           type.name, at: type.position,
           run.reasonNotToCallInitializers(of: type)
@@ -43,7 +45,26 @@ extension BuilderPlanner {
       return []
     }
     reportUnknownArguments(of: constructions, of: type, report: &report)
-    return constructions.map { builder(for: $0, of: type, within: [type.path]) }
+    let builders = constructions.map { builder(for: $0, of: type, within: [type.path]) }
+    return removingInherited(from: builders, of: type, report: &report)
+  }
+
+  /// Removes the builders of a class that would override one of its superclass.
+  private func removingInherited(
+    from builders: [BuilderDefinition], of type: TypeDeclaration, report: inout Report
+  ) -> [BuilderDefinition] {
+    var inherited: Set<[String]> = []
+    var ancestor = module.superclass(of: type)
+    while let parent = ancestor, inherited.count < 100, parent.path != type.path {
+      inherited.formUnion(buildableConstructions(of: parent).map(\.signature))
+      ancestor = module.superclass(of: parent)
+      if ancestor?.path == parent.path { break }
+    }
+    return builders.filter { builder in
+      let isNew = !inherited.contains(builder.construction.signature)
+      if !isNew { report.skip(type.name, at: builder.construction.position, .inheritedBuilder) }
+      return isNew
+    }
   }
 
   /// Reports the arguments of `@Buildable` for parameters that do not exist.
@@ -93,8 +114,7 @@ extension BuilderPlanner {
     let wanted = all.filter { $0.isCase || !$0.parameters.isEmpty }
     var signatures: Set<[String]> = []
     return (wanted.isEmpty ? all : wanted).filter { construction in
-      let signature = construction.parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" }
-      return signatures.insert(signature).inserted
+      signatures.insert(construction.signature).inserted
     }
   }
 
@@ -102,6 +122,7 @@ extension BuilderPlanner {
     for construction: Construction, of type: TypeDeclaration, within paths: Set<[Identifier]>
   ) -> BuilderDefinition {
     var builder = BuilderDefinition(
+      product: type.kind == .class ? module.spelling(of: type).text : nil,
       name: construction.builderRequest?.name.map { Identifier($0) } ?? name,
       construction: construction, defaults: [])
     builder.construction.parameters = []
@@ -220,7 +241,7 @@ extension BuilderPlanner {
   ) -> ValueExpression? {
     let types = module.types(at: path)
     guard let type = types.first, types.count == 1, !paths.contains(path),
-      run.reasonToSkip(type) == nil, run.isWanted(type)
+      run.isMade(type), run.isWanted(type)
     else { return nil }
     let constructions = buildableConstructions(of: type)
     if constructions.isEmpty || module.isTaken(name, in: path) {

@@ -62,6 +62,17 @@ extension Run {
     return []
   }
 
+  /// Returns the construction of a class that is isolated to a global actor, and does not conform;
+  /// empty, with a message, if there is none.
+  func isolatedConstructions(
+    of type: TypeDeclaration, report: inout Report
+  ) -> [FilledConstruction] {
+    let certain = module.certainConstructions(of: type, for: .providable, or: defaults)
+    if let chosen = providable.chosen(among: certain, of: type.path) { return chosen }
+    report.skip(type.name, at: type.position, reasonNotToMake(type, among: providable))
+    return []
+  }
+
   private func reasonNotToMake(
     _ type: TypeDeclaration, among conformances: Conformances
   ) -> SkipReason {

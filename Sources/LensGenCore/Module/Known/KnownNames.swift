@@ -73,6 +73,10 @@ enum KnownNames {
     "Numeric", "RawRepresentable", "Sendable", "Sequence", "StringProtocol",
   ]
 
+  /// The names that a class may inherit without another initializer.
+  static let protocolsOfClasses = existentialProtocols.union(closedProtocols)
+    .union(["NSObject", "ObservableObject"])
+
   /// The types that are `Sendable` if their generic arguments are.
   static let sendableTypes: Set<String> = [
     "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Duration", "Float", "Int",
