@@ -101,11 +101,11 @@ import Testing
   @Test func typesWithoutAConstructionAreSkipped() {
     for (snippet, message) in [
       (
-        "final class S {}; struct A { let s: S }", "'s' has type 'S', which is not known to conform"
+        "actor S {}; struct A { let s: S }", "'s' has type 'S', which is not known to conform"
       ),
-      ("final class S {}; struct A { let s: S; let t: (Int?, S) }", "extension S: Providable"),
-      ("class S {}; struct B<T> { let t: T }; struct A { let b: B<B<S>> }", "'extension S: Prov"),
-      ("class S {}; struct A { let r: ClosedRange<S> }", "'ClosedRange<S>', and 'S' is not known"),
+      ("actor S {}; struct A { let s: S; let t: (Int?, S) }", "extension S: Providable"),
+      ("actor S {}; struct B<T> { let t: T }; struct A { let b: B<B<S>> }", "'extension S: Prov"),
+      ("actor S {}; struct A { let r: ClosedRange<S> }", "'ClosedRange<S>', and 'S' is not known"),
       ("struct A { let n: Never; let x: Int }", "'n' has no values, so the type has none"),
       ("enum E {}; struct A { let x: Int; let e: E }", "'e' has no values"),
       ("struct A { let f: () -> Any }", "'f' has type '() -> Any', which cannot conform"),
@@ -132,7 +132,7 @@ import Testing
       ("struct A { let f: (() -> Void)?; let v: Void }", "Self(f: nil, v: ())"),
       ("struct A { var items: InlineArray<3, Int> }", "Self(items: .provide())"),
       ("struct A { var x: Int; private var log = 1; init(x: Int) {} }", "Self(x: .provide())"),
-      ("final class S {}; struct A { var s = S(); let x: Int }", "Self(x: .provide())"),
+      ("actor S {}; struct A { var s = S(); let x: Int }", "Self(x: .provide())"),
       ("extension Other: Providable {}; struct A { let o: Other }", "Self(o: .provide())"),
     ]
     for (snippet, call) in cases {
