@@ -287,7 +287,7 @@ import Testing
     for line in [
       "static func build(user: String = \"\", age: Int = 0) -> Session {",
       "    Session(user: user, age: age)\n",
-      "extension Session: Providable {\n  static func provide() -> Session {",
+      "extension Session: Providable {\n  static func provide() -> Self {\n    Self(user: ",
       "extension Service: Providable {\n  static func provide() -> Self {\n    Self(session: ",
       "    Cache() as! Self\n",
       "  static func build() -> Cache {\n    Cache()\n",

@@ -47,16 +47,15 @@ extension FactoryDefinition {
     if isolation != nil, let functionAccess {
       return function(of: type, access: functionAccess, in: file)
     }
-    let product = isClass && isFinal ? conformance.type : "Self"
-    let head = conformance.witness("static func provide() -> \(product) {", in: file)
-    let isMadeBySelf = !isClass || made.construction.isRequired
+    let head = conformance.witness("static func provide() -> Self {", in: file)
+    let isMadeBySelf = !isClass || isFinal || made.construction.isRequired
     var call = made.construction.call(
       on: made.construction.isCase ? "" : isMadeBySelf ? "Self" : conformance.type
     ) {
       made.argument($0, byConformance: ".provide()")
     }
     // Only subclasses in other modules could notice the difference.
-    if isClass && !isFinal && !isMadeBySelf { call[call.count - 1] += " as! Self" }
+    if !isMadeBySelf { call[call.count - 1] += " as! Self" }
     let witness = conformance.lines(
       of: type, to: "Providable", of: "FactoryProvider",
       members: [[head] + indented(call) + ["}"]], in: file)

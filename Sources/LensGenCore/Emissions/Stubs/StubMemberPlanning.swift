@@ -99,8 +99,8 @@ extension StubMemberPlanning {
         name: name, storage: storage, type: arguments[0].type.text,
         arguments: arguments[0].argument)
     default:
-      let types = arguments.map { "\($0.name): \($0.type.text)" }.joined(separator: ", ")
-      let values = arguments.map { "\($0.name): \($0.argument)" }.joined(separator: ", ")
+      let types = arguments.map { "\(Identifier($0.name).argumentSpelling): \($0.type.text)" }.joined(separator: ", ")
+      let values = arguments.map { "\(Identifier($0.name).argumentSpelling): \($0.argument)" }.joined(separator: ", ")
       return StubMember.Calls(
         name: name, storage: storage, type: "(\(types))", arguments: "(\(values))")
     }
