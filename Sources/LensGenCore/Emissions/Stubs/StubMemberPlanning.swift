@@ -78,9 +78,10 @@ extension StubMemberPlanning {
   /// Whether a value of a type can be kept: it is no function, which may not escape.
   private func isKept(_ written: WrittenType) -> Bool {
     let scope = speller.scope
+    if scope.isUnsafe(written) { return false }
     if speller.isErased(written) { return !speller.isForeign(written) && !written.isOpaque }
     let resolved = scope.resolve(written)
-    return !scope.isUnsafe(written) && !scope.isNoncopyable(written)
+    return !scope.isNoncopyable(written)
       && scope.deprecatedName(in: written) == nil && !speller.isForeign(written)
       && !resolved.holdsFunction
   }
@@ -99,8 +100,10 @@ extension StubMemberPlanning {
         name: name, storage: storage, type: arguments[0].type.text,
         arguments: arguments[0].argument)
     default:
-      let types = arguments.map { "\(Identifier($0.name).argumentSpelling): \($0.type.text)" }.joined(separator: ", ")
-      let values = arguments.map { "\(Identifier($0.name).argumentSpelling): \($0.argument)" }.joined(separator: ", ")
+      let types = arguments.map { "\(Identifier($0.name).argumentSpelling): \($0.type.text)" }
+        .joined(separator: ", ")
+      let values = arguments.map { "\(Identifier($0.name).argumentSpelling): \($0.argument)" }
+        .joined(separator: ", ")
       return StubMember.Calls(
         name: name, storage: storage, type: "(\(types))", arguments: "(\(values))")
     }
