@@ -36,6 +36,8 @@ public struct Generator: Sendable {
   public var testableImports: [String] = []
   /// The name of builder functions.
   public var builderName = "build"
+  /// Whether builders use literals such as `Date(timeIntervalSince1970: 0)`, and no `Providable`.
+  public var buildersUseLiterals = false
   /// The name of stubs, with `*` for the name of the protocol.
   public var stubName = "*Stub"
   /// Whether stubs record the arguments of their calls.

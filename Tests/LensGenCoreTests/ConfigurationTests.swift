@@ -43,6 +43,7 @@ import Testing
         wrappers: [Boxed, Tools.Kept]
         macros: Logged
         builder-name: make
+        builder-literals: true
         stub-name: "*Mock"
         record-calls: true
         quiet: false
@@ -61,12 +62,13 @@ import Testing
     expected.wrappers = ["Boxed", "Tools.Kept"]
     expected.macros = ["Logged"]
     expected.builderName = "make"
+    expected.buildersUseLiterals = true
     expected.stubName = "*Mock"
     expected.recordsCalls = true
     expected.isQuiet = false
     expected.defaultPositions = [
-      "Date": Position(file: "c.yml", line: 20, column: 9),
-      "[Int]": Position(file: "c.yml", line: 21, column: 12),
+      "Date": Position(file: "c.yml", line: 21, column: 9),
+      "[Int]": Position(file: "c.yml", line: 22, column: 12),
     ]
     expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)

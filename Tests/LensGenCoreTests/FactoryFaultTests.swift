@@ -324,6 +324,42 @@ import Testing
     try compiler.remove()
   }
 
+  /// Previews in an app need no library for tests.
+  @Test func buildersUseLiteralsOnRequest() throws {
+    let types = [
+      "AttributedString", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
+      "DateComponents", "DateInterval", "Decimal", "Duration", "IndexPath", "IndexSet", "Locale",
+      "PersonNameComponents", "Range<Int>", "ClosedRange<Double>", "TimeInterval", "TimeZone",
+      "URL", "URLComponents", "URLRequest", "UUID",
+    ]
+    let properties = types.enumerated().map { "  let p\($0): \($1)\n" }.joined()
+    let snippet = """
+      import Foundation
+      #if canImport(FoundationNetworking)
+        import FoundationNetworking
+      #endif
+      struct A {
+      \(properties)}
+      """
+    var generator = Generator(emitting: [.builders])
+    generator.buildersUseLiterals = true
+    let text = generator.generate(from: [SourceFile(path: "A.swift", text: snippet)]).text ?? ""
+    #expect(text.contains("p7: Date = Date(timeIntervalSince1970: 0),"))
+    #expect(text.contains("p16: Range<Int> = 0..<0,"))
+    #expect(!text.contains("provide") && !text.contains("FactoryProvider"))
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("    p") && $0.contains(" = ") }
+    #expect(lines.count == types.count)
+    let folder = try CommandFolder(["A.swift": snippet, "B.swift": text])
+    let compiler = try Compiler(modules: [])
+    for mode in [5, 6] {
+      #expect(
+        try compiler.complaints(
+          about: ["A.swift", "B.swift"].map { folder.url.appending(path: $0) }, languageMode: mode)
+          == [])
+    }
+    try compiler.remove()
+  }
+
   @Test func stubsRecordCallsOnRequest() throws {
     let snippet = """
       struct User { let name: String }

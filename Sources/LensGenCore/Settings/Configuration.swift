@@ -19,6 +19,8 @@ public struct Configuration: Equatable, Sendable {
   public var isMainActorByDefault: Bool?
   /// The name of builder functions.
   public var builderName: String?
+  /// Whether builders use literals, and no `Providable`.
+  public var buildersUseLiterals: Bool?
   /// The name of stubs, with `*` for the name of the protocol.
   public var stubName: String?
   /// Whether stubs record the arguments of their calls.

@@ -82,6 +82,7 @@ extension Generator {
     imports = configuration.imports ?? []
     testableImports = configuration.testables ?? []
     if let name = configuration.builderName { builderName = name }
+    buildersUseLiterals = configuration.buildersUseLiterals ?? false
     if let name = configuration.stubName { stubName = name }
     recordsCalls = configuration.recordsCalls ?? false
     wrappers = configuration.wrappers ?? []

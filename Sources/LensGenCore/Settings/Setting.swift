@@ -138,6 +138,16 @@ extension Setting {
       value: .functionName(\.builderName)),
     Setting(
       key: Key(
+        name: "builder-literals",
+        meaning:
+          "Whether builders use expressions such as `Date(timeIntervalSince1970: 0)`, not `.provide()`, so that they need no library."
+      ),
+      option: Option(
+        name: "--builder-literals",
+        help: "builders use literals such as 'Date(timeIntervalSince1970: 0)', and no library"),
+      value: .boolean(\.buildersUseLiterals)),
+    Setting(
+      key: Key(
         name: "stub-name",
         meaning: "The name of stubs, with `*` for the name of the protocol, instead of `*Stub`."),
       option: Option(

@@ -197,11 +197,21 @@ extension BuilderPlanner {
   ) -> ValueExpression? {
     if let empty = type.emptyValue { return empty }
     if module.isInside, let value = builtValue(of: type, within: paths) { return value }
+    let usesLiterals = run.settings.buildersUseLiterals
     let provided: ValueExpression? =
-      run.providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
+      !usesLiterals && run.providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
     switch type {
-    case .foreign(let path, _):
-      return KnownNames.literals[path.text].map { .literal($0) } ?? provided
+    case .foreign(let path, let arguments):
+      if let literal = KnownNames.literals[path.text] { return .literal(literal) }
+      if !usesLiterals { return provided }
+      if let sign = KnownNames.rangeOperators[path.text],
+        case .literal(let bound)? = arguments.first.flatMap({
+          defaultValue(of: $0, access: access, within: paths)
+        })
+      {
+        return .literal(bound + sign + bound)
+      }
+      return KnownNames.foundationExpressions[path.text].map { .literal($0) }
     case .declared(let path, _):
       return builtValue(of: path, access: access, within: paths) ?? provided
     case .tuple(let elements):
