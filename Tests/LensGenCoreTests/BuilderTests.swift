@@ -75,7 +75,7 @@ import Testing
       "handler: @escaping Handler = { _ in },", "value: Value = .init(),",
       "other: Other.Value = Other.Value()", "build(value: Value)",
       "build(_ handler: @escaping Handler, _ value: Value)", "build(handler: Handler)",
-      "handler: @escaping Own,", "build(_ part0: Handler!, _ part1: Value!)",
+      "handler: @escaping Own = { _ in },", "build(_ part0: Handler!, _ part1: Value!)",
     ] { #expect(generated.text.contains(line), "\(line)") }
     let other = """
       public typealias Handler = (Int) -> Void
