@@ -53,13 +53,10 @@ extension BuilderPlanner {
   private func removingInherited(
     from builders: [BuilderDefinition], of type: TypeDeclaration, report: inout Report
   ) -> [BuilderDefinition] {
-    var inherited: Set<[String]> = []
-    var ancestor = module.superclass(of: type)
-    while let parent = ancestor, inherited.count < 100, parent.path != type.path {
-      inherited.formUnion(buildableConstructions(of: parent).map(\.signature))
-      ancestor = module.superclass(of: parent)
-      if ancestor?.path == parent.path { break }
-    }
+    let ancestors = module.declaredAncestors(of: type.path).flatMap(module.types(at:))
+    let inherited = Set(
+      ancestors.filter { $0.kind == .class && $0.path != type.path }
+        .flatMap { buildableConstructions(of: $0) }.map(\.signature))
     return builders.filter { builder in
       let isNew = !inherited.contains(builder.construction.signature)
       if !isNew { report.skip(type.name, at: builder.construction.position, .inheritedBuilder) }
