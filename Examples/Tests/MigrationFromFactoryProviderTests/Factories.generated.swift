@@ -547,8 +547,8 @@ extension Factory where Provided == Checkout {
 }
 
 extension MigrationFromFactoryProvider.Cart: FactoryProvider.Providable {
-  public static func provide() -> Cart {
-    Cart(order: .provide(), onChange: { _ in })
+  public static func provide() -> Self {
+    Self(order: .provide(), onChange: { _ in })
   }
 }
 

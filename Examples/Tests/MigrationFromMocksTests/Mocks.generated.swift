@@ -507,8 +507,8 @@ extension Factory<any Locator> {
 }
 
 extension MigrationFromMocks.Shop: FactoryProvider.Providable {
-  public static func provide() -> Shop {
-    Shop(locator: Factory<any Locator>.provide())
+  public static func provide() -> Self {
+    Self(locator: Factory<any Locator>.provide())
   }
 }
 
