@@ -86,7 +86,7 @@ import Testing
 
   @Test func whatFollowsAParameterThatIsLeftOutIsLeftOutToo() {
     let text = generated(
-      [.builders], "class Tag {}",
+      [.builders], "actor Tag {}",
       "struct Text { init(_ s: String, _ tag: Tag = Tag(), _ mark: Int? = nil, n: Int = 0) {} }"
     ).text
     #expect(text.contains("static func build(_ s: String = \"\", n: Int = 0) -> Self {"))
