@@ -234,8 +234,7 @@ import Testing
         let tap: () -> Void
         var load: @Sendable (_ id: Int, String) async throws -> User
         let isOpen: @MainActor (Screen) -> Bool
-        let all: (inout Int) -> [Screen]
-        let next: ((Int) -> (Int, User?))
+        let next: ((Int) -> User?)
         let names: @Sendable () throws -> [Screen]
       }
       enum Event { case closed(then: @MainActor @Sendable () async -> Void) }
@@ -252,11 +251,7 @@ import Testing
       #expect(generated.text.contains(line))
     }
     let folder = try CommandFolder([
-      "A.swift": snippet.replacing("let all: (inout Int) -> [Screen]", with: ""),
-      "B.swift": "import FactoryProvider\n"
-        + self.generated(
-          [.factories, .builders], snippet.replacing("let all: (inout Int) -> [Screen]", with: "")
-        ).text,
+      "A.swift": snippet, "B.swift": "import FactoryProvider\n" + generated.text,
     ])
     let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
     for mode in [5, 6] {

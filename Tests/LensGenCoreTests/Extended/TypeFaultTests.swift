@@ -11,8 +11,7 @@ import Testing
     let text = generated(
       [.builders], "struct C { var load: (Int) -> String?; var name: String }"
     ).text
-    #expect(
-      text.contains("static func build(load: @escaping (Int) -> String?, name: String = \"\")"))
+    #expect(text.contains("load: @escaping (Int) -> String? = { _ in nil }"))
   }
 
   @Test func theArrowOfAnArgumentIsNoBracket() {
