@@ -33,6 +33,26 @@ let package = Package(
       name: "BuildersTests",
       dependencies: ["Builders", .product(name: "Optics", package: "swift-optics")],
       exclude: ["lens-gen.yml"]),
+    .target(name: "MigrationFromFactoryProvider"),
+    .testTarget(
+      name: "MigrationFromFactoryProviderTests",
+      dependencies: [
+        "MigrationFromFactoryProvider", .product(name: "FactoryProvider", package: "swift-optics"),
+      ]),
+    .target(name: "MigrationFromFixturable"),
+    .testTarget(
+      name: "MigrationFromFixturableTests", dependencies: ["MigrationFromFixturable"]),
+    .target(name: "MigrationFromBuildable"),
+    .testTarget(
+      name: "MigrationFromBuildableTests", dependencies: ["MigrationFromBuildable"],
+      exclude: ["lens-gen.yml"]),
+    .target(name: "MigrationFromMocks"),
+    .testTarget(
+      name: "MigrationFromMocksTests",
+      dependencies: [
+        "MigrationFromMocks", .product(name: "FactoryProvider", package: "swift-optics"),
+      ],
+      exclude: ["lens-gen.yml"]),
     .target(
       name: "Bindings",
       dependencies: [.product(name: "OpticsSwiftUI", package: "swift-optics")]),

@@ -36,6 +36,12 @@ public struct Generator: Sendable {
   public var testableImports: [String] = []
   /// The name of builder functions.
   public var builderName = "build"
+  /// Whether builders use literals such as `Date(timeIntervalSince1970: 0)`, and no `Providable`.
+  public var buildersUseLiterals = false
+  /// The name of stubs, with `*` for the name of the protocol.
+  public var stubName = "*Stub"
+  /// Whether stubs record the arguments of their calls.
+  public var recordsCalls = false
   /// The property wrappers of other modules that store what is written and return it, by their
   /// names in the sources.
   public var wrappers: [String] = []
@@ -45,6 +51,9 @@ public struct Generator: Sendable {
   /// The configured default values of parameters: a Swift expression for a type, such as `Date`, or
   /// for one parameter, such as `User.age`.
   public var defaults: [String: String] = [:]
+
+  /// The positions of these defaults in the configuration file, for messages.
+  package var defaultPositions: [String: Position] = [:]
 
   /// Creates a generator with the default settings.
   public init() {}
@@ -99,8 +108,9 @@ extension Generator {
       paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     return diagnostics.sorted {
       let (first, second) = ($0.position, $1.position)
-      return (order[first.file] ?? 0, first.line, first.column)
-        < (order[second.file] ?? 0, second.line, second.column)
+      // The configuration comes before the sources.
+      return (order[first.file] ?? -1, first.line, first.column)
+        < (order[second.file] ?? -1, second.line, second.column)
     }
   }
 }

@@ -14,6 +14,8 @@
 /// ``modifyInPlace`` and ``modifySet`` and, if it can embed, for ``setEmbed``. Violations of these
 /// laws are reported only if the laws that define the kind hold, because they would otherwise
 /// repeat the same problem.
+///
+/// ``hasSamples`` is about the check, not the optic.
 public enum Law: String, Sendable, CaseIterable {
   /// Setting the part that was read changes nothing.
   case getSet
@@ -57,6 +59,8 @@ public enum Law: String, Sendable, CaseIterable {
   case sameModify
   /// Two optics embed parts alike.
   case sameEmbed
+  /// There is a sample to try; without one, a check would prove nothing, so it fails.
+  case hasSamples
 }
 
 extension Law {
@@ -86,6 +90,7 @@ extension Law {
     case .sameSet: "one.set(a, whole) == other.set(a, whole)"
     case .sameModify: "one.modifying(whole, f) == other.modifying(whole, f)"
     case .sameEmbed: "one.embed(a) == other.embed(a)"
+    case .hasSamples: "samples.count > 0"
     }
   }
 }

@@ -7,7 +7,11 @@ extension LawCheck {
   /// If there are too many, tries each value, and combinations selected at random, always the same
   /// ones.
   internal mutating func run(wholes: [Whole], parts: [Part]) {
-    require(!wholes.isEmpty && !parts.isEmpty, "pass at least one whole and one part")
+    if wholes.isEmpty || parts.isEmpty {
+      return failWithoutSamples(
+        expected: "at least one whole and one part",
+        actual: "wholes.count == \(wholes.count), parts.count == \(parts.count)")
+    }
     // A product of integers might overflow.
     let total = Double(wholes.count) * Double(parts.count) * Double(parts.count)
     guard total <= Double(Self.greatestNumberOfCombinations) else { return runSome(wholes, parts) }
@@ -44,7 +48,11 @@ extension LawCheck {
     wholes: (inout RandomSource) -> Whole, parts: (inout RandomSource) -> Part,
     cases: Int, seed: UInt64, size: Int
   ) {
-    require(cases > 0, "pass at least one case, such as 'cases: 500'")
+    if cases < 1 {
+      return failWithoutSamples(
+        expected: "at least one case, such as cases: \(defaultNumberOfCases)",
+        actual: "cases: \(cases)")
+    }
     for caseSeed in RandomSource.caseSeeds(seed).prefix(cases) {
       var source = RandomSource(caseSeed: caseSeed, maximalSize: size)
       let whole =

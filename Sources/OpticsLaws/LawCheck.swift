@@ -22,10 +22,13 @@ internal struct LawCheck<Whole, Part> {
     unbroken = laws.own + laws.derived
   }
 
-  /// Stops the test if there is nothing to check, and reports the position: such a test would prove
-  /// nothing.
-  internal func require(_ isMet: Bool, _ message: String) {
-    precondition(isMet, message, file: fileID, line: line)
+  /// Reports that there is nothing to check, because such a test would prove nothing.
+  internal mutating func failWithoutSamples(expected: String, actual: String) {
+    found = [
+      LawViolation(
+        law: .hasSamples, optic: laws.optic, inputs: [], expected: expected, actual: actual,
+        replay: nil, location: "\(fileID):\(line)")
+    ]
   }
 
   /// The violations found.
@@ -33,6 +36,7 @@ internal struct LawCheck<Whole, Part> {
   /// If a law that defines the kind is broken, the laws that follow from it are omitted, because
   /// they would repeat the same problem.
   internal var violations: [LawViolation] {
+    if found.first?.law == .hasSamples { return found }
     let own = laws.own.compactMap { law in found.first { $0.law == law.law } }
     if !own.isEmpty { return own }
     return laws.derived.compactMap { law in found.first { $0.law == law.law } }

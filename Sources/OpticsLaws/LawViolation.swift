@@ -49,7 +49,10 @@ extension LawViolation: CustomStringConvertible {
     let lines = rows.map { name, value in
       "  \(name):\(String(repeating: " ", count: 9 - name.count))\(value)"
     }
-    return (["\(optic) breaks \(law.rawValue): \(equation)"] + lines).joined(separator: "\n")
+    let head =
+      law == .hasSamples
+      ? "\(optic) was not checked: no samples" : "\(optic) breaks \(law.rawValue): \(equation)"
+    return ([head] + lines).joined(separator: "\n")
   }
 }
 

@@ -109,6 +109,12 @@ extension Run {
       for folder in finder.foldersWithoutSources {
         Console.log("\(folder.onOneLine): warning: no Swift files in this folder")
       }
+      // Excludes of a file need not concern the sources on the command line.
+      let hasOwnExcludes =
+        (invocation.options.includes == nil) == (invocation.options.excludes == nil)
+      for (path, message) in hasOwnExcludes ? finder.unusedExcludes : [] {
+        Console.log("\(path): \(invocation.loudness == .notes ? "note" : "warning"): \(message)")
+      }
     }
     for diagnostic in output.diagnostics
     where diagnostic.severity == .error || !job.isQuiet {

@@ -6,6 +6,11 @@ struct SourceFinder {
   private let workingFolder: String
   private var found: [(path: String, identity: System.FileStatus.Identity)] = []
 
+  /// The indices of the excludes that match a path.
+  private var matched: Set<Int> = []
+  /// The paths that were compared with the excludes.
+  private var compared: [String] = []
+
   /// The paths that could not be found or read.
   private(set) var problems: [FileProblem] = []
   /// The named folders in which no source was found.
@@ -39,7 +44,7 @@ extension SourceFinder {
   private mutating func collect(
     _ path: String, parents: [System.FileStatus.Identity], isNamed: Bool
   ) {
-    if excludes.contains(where: { $0.matches(path, in: workingFolder) }) { return }
+    if isExcluded(path) { return }
     guard let status = System.status(of: path) else {
       // A broken link matters only if the user named it or it looks like a source.
       if isNamed || path.hasSuffix(".swift"), let reason = System.reasonForNoStatus(of: path) {
@@ -56,6 +61,30 @@ extension SourceFinder {
     case .other where isNamed: problems.append(FileProblem(path, "neither a file nor a folder"))
     default: break
     }
+  }
+
+  /// Whether an exclude matches a path; notes all that do.
+  private mutating func isExcluded(_ path: String) -> Bool {
+    if excludes.isEmpty { return false }
+    compared.append(path)
+    let found = excludes.indices.filter { excludes[$0].matches(path, in: workingFolder) }
+    matched.formUnion(found)
+    return !found.isEmpty
+  }
+
+  /// The messages about excludes that match nothing.
+  ///
+  /// A glob that may match anywhere, such as `**/*.generated.swift`, need not match.
+  var unusedExcludes: [(path: String, message: String)] {
+    excludes.enumerated().filter { !matched.contains($0) && !$1.text.hasPrefix("**") }
+      .map { _, pattern in
+        let nearest = pattern.nearest(among: compared, in: workingFolder)
+        return (
+          pattern.text.onOneLine,
+          "is excluded, but nothing that is read has this path"
+            + (nearest.map { "; did you mean '\($0.onOneLine)'?" } ?? "")
+        )
+      }
   }
 
   private mutating func collectFolder(

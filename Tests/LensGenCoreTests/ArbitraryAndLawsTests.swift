@@ -31,6 +31,16 @@ import Testing
       ])
   }
 
+  /// Protocols of the standard library refine `Equatable`, such as `OptionSet` by `SetAlgebra`.
+  @Test(arguments: ["OptionSet", "Swift.SetAlgebra", "Comparable", "FormatStyle", "Numeric"])
+  func aProtocolMayRefineEquatable(parent: String) {
+    let generated = generated(.laws, "struct O: \(parent) { let rawValue: Int }")
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("checkLaws(of: O._rawValue)"))
+    let own = self.generated(.laws, "protocol Numeric {}; struct O: Numeric { let rawValue: Int }")
+    #expect(own.messages.first?.contains("it does not conform to Equatable") == true)
+  }
+
   @Test func typesDistinguishACaseFromAFunctionOfTheSameName() throws {
     let snippet = """
       enum Call { case to(String, with: [(name: String?, value: Int)]) }

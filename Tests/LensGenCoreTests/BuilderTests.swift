@@ -75,7 +75,7 @@ import Testing
       "handler: @escaping Handler = { _ in },", "value: Value = .init(),",
       "other: Other.Value = Other.Value()", "build(value: Value)",
       "build(_ handler: @escaping Handler, _ value: Value)", "build(handler: Handler)",
-      "handler: @escaping Own,", "build(_ part0: Handler!, _ part1: Value!)",
+      "handler: @escaping Own = { _ in },", "build(_ part0: Handler!, _ part1: Value!)",
     ] { #expect(generated.text.contains(line), "\(line)") }
     let other = """
       public typealias Handler = (Int) -> Void
@@ -193,7 +193,7 @@ import Testing
       ("enum E { case a, b(Int) }; struct A { let e: E }", "build(e: E = .a)"),
       ("import M; struct A { let o: Other }", "build(o: Other!)"),
       ("struct A { let x: Int; @discardableResult init(y: Int) { x = y } }", "build(y: Int = 0)"),
-      ("struct A { let f: () -> Void }", "build(f: @escaping () -> Void)"),
+      ("struct A { let f: () -> Void }", "build(f: @escaping () -> Void = {})"),
       ("struct A<T> { let t: T; let n: Int }", "build(t: T, n: Int = 0)"),
       ("struct A { let b: B }; struct B { init(x: Int) throws {} }", "build(b: B)"),
       ("struct A { let b: B }; struct B { init(x: Int) {}; init(y: Int) {} }", "build(b: B)"),

@@ -30,6 +30,55 @@ import Testing
     #expect(!text.contains("extension B {"))
   }
 
+  @Test func anExcludeThatMatchesNothingIsReported() throws {
+    try folder.write(
+      """
+      includes: Sources
+      excludes:
+        - Sources/Deeep
+        - Sources/Deep/B.swift
+        - "**/*.generated.swift"
+        - Elsewhere
+      output: Out.swift
+      """, to: ".lens-gen.yml")
+    let message = "warning: is excluded, but nothing that is read has this path"
+    func warnings(_ arguments: [String]) throws -> [Substring] {
+      try folder.run(arguments).errors.split(separator: "\n").filter { $0.contains("warning: ") }
+    }
+    #expect(
+      try warnings([]) == [
+        "Sources/Deeep: \(message); did you mean 'Sources/Deep'?", "Elsewhere: \(message)",
+      ])
+    #expect(try warnings(["Sources/A.swift"]) == [])
+    #expect(try warnings(["--quiet"]) == [])
+    #expect(
+      try warnings(["Sources", "--no-config", "--exclude", "Sources/B.swift"])
+        == ["Sources/B.swift: \(message); did you mean 'Sources/A.swift'?"])
+  }
+
+  @Test func aDefaultForNothingIsReportedAtItsPlace() throws {
+    try folder.write(
+      "includes: Sources\nemit: builders\ndefaults:\n  A.y: '1'\n  Int: '2'", to: ".lens-gen.yml")
+    #expect(
+      try folder.run([]).errors.hasPrefix(
+        ".lens-gen.yml:4:8: warning: skipped 'A.y': the default in the configuration file is not "
+          + "used, because no initializer or case that other files can call has this parameter; "
+          + "did you mean 'A.x'?\n"))
+  }
+
+  /// The listing of the talk on FactoryProvider has no key for what is generated.
+  @Test func theFileOfFactoryProviderGeneratesFactories() throws {
+    let text = "includes:\n  - Sources\ntestables:\n  - Model\noutput: Out.swift"
+    try folder.write(text, to: ".factory.yml")
+    #expect(try folder.run(["--config", ".factory.yml"]).status == 0)
+    let factories = try folder.read("Out.swift")
+    #expect(factories.contains("extension Model.A: FactoryProvider.Providable {"))
+    #expect(factories.contains("static var _x: Lens<Self, Int>"))
+    try folder.write(text + "\nemit: lenses", to: ".factory.yml")
+    #expect(try folder.run(["--config", ".factory.yml"]).status == 0)
+    #expect(!(try folder.read("Out.swift")).contains("Providable"))
+  }
+
   @Test func pathsAreRelativeToTheConfiguration() throws {
     try folder.write("includes: .\nexcludes: Deep\noutput: Out.swift", to: "Sources/c.yml")
     #expect(try folder.run(["--config", "Sources/c.yml"]).status == 0)

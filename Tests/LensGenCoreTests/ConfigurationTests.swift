@@ -43,6 +43,9 @@ import Testing
         wrappers: [Boxed, Tools.Kept]
         macros: Logged
         builder-name: make
+        builder-literals: true
+        stub-name: "*Mock"
+        record-calls: true
         quiet: false
         defaults:
           Date: Date(timeIntervalSince1970:0)
@@ -59,7 +62,14 @@ import Testing
     expected.wrappers = ["Boxed", "Tools.Kept"]
     expected.macros = ["Logged"]
     expected.builderName = "make"
+    expected.buildersUseLiterals = true
+    expected.stubName = "*Mock"
+    expected.recordsCalls = true
     expected.isQuiet = false
+    expected.defaultPositions = [
+      "Date": Position(file: "c.yml", line: 21, column: 9),
+      "[Int]": Position(file: "c.yml", line: 22, column: 12),
+    ]
     expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)
   }
@@ -123,6 +133,7 @@ import Testing
       ("emit: [lenses, lensse]", "1:16: error: cannot emit 'lensse'; did you mean 'lenses'?"),
       ("only-annotated: [true]", "1:1: error: 'only-annotated' takes 'true' or 'false'"),
       ("output: |\n  a", "1:9: error: write the string on one line"),
+      ("stub-name: Mock", "1:12: error: not the name of stubs; write '*' once for the name"),
       ("defaults: {A: b}", "1:11: error: write each key with its value on its own line"),
       ("{output: a}", "1:1: error: write each key with its value on its own line, indented"),
       ("output: a\n---\noutput: b", "2:1: error: a file may contain only one document"),

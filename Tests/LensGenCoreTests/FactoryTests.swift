@@ -101,14 +101,14 @@ import Testing
   @Test func typesWithoutAConstructionAreSkipped() {
     for (snippet, message) in [
       (
-        "final class S {}; struct A { let s: S }", "'s' has type 'S', which is not known to conform"
+        "actor S {}; struct A { let s: S }", "'s' has type 'S', which is not known to conform"
       ),
-      ("final class S {}; struct A { let s: S; let t: (Int?, S) }", "extension S: Providable"),
-      ("class S {}; struct B<T> { let t: T }; struct A { let b: B<B<S>> }", "'extension S: Prov"),
-      ("class S {}; struct A { let r: ClosedRange<S> }", "'ClosedRange<S>', and 'S' is not known"),
+      ("actor S {}; struct A { let s: S; let t: (Int?, S) }", "extension S: Providable"),
+      ("actor S {}; struct B<T> { let t: T }; struct A { let b: B<B<S>> }", "'extension S: Prov"),
+      ("actor S {}; struct A { let r: ClosedRange<S> }", "'ClosedRange<S>', and 'S' is not known"),
       ("struct A { let n: Never; let x: Int }", "'n' has no values, so the type has none"),
       ("enum E {}; struct A { let x: Int; let e: E }", "'e' has no values"),
-      ("struct A { let f: () -> Void }", "'f' has type '() -> Void', which cannot conform"),
+      ("struct A { let f: () -> Any }", "'f' has type '() -> Any', which cannot conform"),
       ("struct A { let e: any Error }", "'e' has type 'any Error', which cannot conform"),
       ("import M; struct A { let o: Other }", "write 'extension Other: Providable {}' in a"),
       ("struct A { let x: Int; init(x: Int) throws { self.x = x } }", "'init(x:)' throws"),
@@ -116,7 +116,8 @@ import Testing
       ("struct A { let x: Int; init(x: Int) async { self.x = x } }", "'init(x:)' is async"),
       ("struct A { let x: Int; private init(_ y: Int) { x = y } }", "'init(_:)' is private"),
       (
-        "struct A { let x: Int; init(from: A) { x = from.x } }", "'init(from:)' needs another value"
+        "struct A { let x: Int; init(from: A) { x = from.x } }",
+        "by 'from: A', every value needs another"
       ),
     ] {
       #expect(generated(snippet).messages.contains { $0.contains(message) })
@@ -131,7 +132,7 @@ import Testing
       ("struct A { let f: (() -> Void)?; let v: Void }", "Self(f: nil, v: ())"),
       ("struct A { var items: InlineArray<3, Int> }", "Self(items: .provide())"),
       ("struct A { var x: Int; private var log = 1; init(x: Int) {} }", "Self(x: .provide())"),
-      ("final class S {}; struct A { var s = S(); let x: Int }", "Self(x: .provide())"),
+      ("actor S {}; struct A { var s = S(); let x: Int }", "Self(x: .provide())"),
       ("extension Other: Providable {}; struct A { let o: Other }", "Self(o: .provide())"),
     ]
     for (snippet, call) in cases {
@@ -203,9 +204,20 @@ import Testing
     ]
     #expect(
       generated(snippet, defaults: defaults).messages
-        == ["Item.prize", "Sale.goods"].map {
-          "skipped '\($0)': the default in the configuration file is not used, because no "
-            + "initializer or case that other files can call has this parameter"
+        == [
+          ("Date", "no parameter has this type or name"),
+          ("Other.name", "no parameter has this type or name"),
+          (
+            "Item.prize",
+            "no initializer or case that other files can call has this parameter; "
+              + "did you mean 'Item.price'?"
+          ),
+          (
+            "Sale.goods",
+            "no initializer or case that other files can call has this parameter"
+          ),
+        ].map {
+          "skipped '\($0)': the default in the configuration file is not used, because \($1)"
         })
   }
 

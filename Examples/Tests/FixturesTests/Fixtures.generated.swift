@@ -2,7 +2,6 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
-import FactoryProvider
 import Optics
 @testable import Fixtures
 

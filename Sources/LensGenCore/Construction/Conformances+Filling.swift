@@ -25,7 +25,8 @@ extension Conformances {
   }
 
   private func certainConstructions(of type: TypeDeclaration) -> [Construction] {
-    module.certainConstructions(of: type, for: subject).map { $0.keeping(usedParameters) }
+    module.certainConstructions(of: type, for: subject, or: defaults)
+      .map { $0.keeping(usedParameters) }
   }
 
   /// Returns the first parameter, with its type, that prevents the best construction from being
@@ -41,6 +42,19 @@ extension Conformances {
     return
       constructions.max { $0.parameters.count < $1.parameters.count }?
       .parameters.first { value(for: $0, of: type.path) == nil && !$0.hasDefault }
+  }
+
+  /// Returns the first parameter by which every value of a type needs another value of the type, if
+  /// nothing else is in the way.
+  func recursion(of type: TypeDeclaration) -> Construction.Parameter? {
+    let constructions = certainConstructions(of: type)
+    let open = constructions.map { construction in
+      construction.parameters.filter { !$0.hasDefault && value(for: $0, of: type.path) == nil }
+    }
+    guard open.allSatisfy({ $0.allSatisfy { leadsBack($0.resolved, to: type.path) } }) else {
+      return nil
+    }
+    return open.lazy.compactMap(\.first).first
   }
 
   func filled(_ construction: Construction, of path: [Identifier]) -> FilledConstruction? {
@@ -85,6 +99,14 @@ extension Conformances {
       }
       return .tuple(values)
     }
+    if case .function(let function) = type {
+      if subject != .providable { return nil }
+      return function.ignoringArguments { result in
+        // A closure would capture a conformance of a generic parameter.
+        requirements(of: result)?.isEmpty == true && !(isMainActorByDefault && result.isMade)
+          ? value(of: result, in: path) : result.emptyValue
+      }
+    }
     let isCut = subject == .providable && type.emptyValue != nil && leadsBack(type, to: path)
     return !isCut && requirements(of: type) != nil ? .conformance : type.emptyValue
   }
@@ -112,12 +134,23 @@ extension Conformances {
 extension ModuleIndex {
   /// Returns the constructions that always succeed; for arbitrary arguments only those that
   /// certainly accept any argument.
+  ///
+  /// - Parameter defaults: The configured expressions, of which one for the type stands in if there
+  ///   is no construction.
   func certainConstructions(
-    of type: TypeDeclaration, for subject: KnownProtocol
+    of type: TypeDeclaration, for subject: KnownProtocol, or defaults: [String: GivenExpression]
   ) -> [Construction] {
-    constructions(of: type).filter {
+    let certain = constructions(of: type).filter {
       $0.isTotal && $0.conditions.isEmpty && $0.isCase == (type.kind == .enum)
         && ($0.keepsArguments || subject != .arbitrary)
     }
+    guard certain.isEmpty, subject == .providable, parameters(of: type.path).isEmpty,
+      let given = defaults[type.name] ?? defaults[type.path.last?.text ?? ""]
+    else { return certain }
+    return [
+      Construction(
+        callee: .expression(given.text), parameters: [], access: access(of: type),
+        position: type.position)
+    ]
   }
 }

@@ -4,6 +4,9 @@ struct Conformances: Sendable {
   let module: ModuleIndex
   /// The configured expressions for types and parameters.
   let defaults: [String: GivenExpression]
+  /// Whether types are isolated to the main actor by default, so that a function that may be called
+  /// from anywhere cannot make them.
+  let isMainActorByDefault: Bool
   /// The modules that the generated code imports, besides those that it always imports.
   private let imports: Set<String>
 
@@ -25,8 +28,10 @@ struct Conformances: Sendable {
 
   init(
     to subject: KnownProtocol, in module: ModuleIndex, of types: [TypeDeclaration] = [],
-    defaults: [String: GivenExpression] = [:], imports: [String] = []
+    defaults: [String: GivenExpression] = [:], imports: [String] = [],
+    isMainActorByDefault: Bool = false
   ) {
+    self.isMainActorByDefault = isMainActorByDefault
     self.subject = subject
     self.module = module
     self.defaults = defaults
@@ -45,7 +50,7 @@ struct Conformances: Sendable {
     self.imports = module.importedNames.union(imports)
     let open = types.filter { written[$0.path] == nil }
     let constructions = Dictionary(grouping: open, by: \.path).mapValues { declarations in
-      declarations.map { module.certainConstructions(of: $0, for: subject) }
+      declarations.map { module.certainConstructions(of: $0, for: subject, or: defaults) }
     }
     let used = constructions.mapValues {
       Set($0.joined().flatMap(\.parameters).flatMap(\.resolved.parameters))

@@ -4,6 +4,8 @@ struct Construction: Equatable, Sendable {
   enum Callee: Equatable, Sendable {
     case initializer
     case enumCase(Identifier)
+    /// A configured expression for a value of the type.
+    case expression(String)
   }
 
   /// How a function that passes on an argument has to declare its parameter.
@@ -43,6 +45,8 @@ struct Construction: Equatable, Sendable {
   var isFailable = false
   var isThrowing = false
   var isAsync = false
+  /// Whether every subclass has the initializer, too.
+  var isRequired = false
   /// Whether the value stores the arguments, and nothing else happens to them.
   var keepsArguments = true
   /// The parameters of the type's other initializers.
@@ -52,8 +56,8 @@ struct Construction: Equatable, Sendable {
   var isOverloaded = false
   /// Whether a call is unsafe with any arguments.
   var isUnsafe = false
-  /// Whether a comment requests a builder.
-  var isMarked = false
+  /// The request for a builder of this construction.
+  var builderRequest: BuilderRequest?
   var position: Position
   /// The conditions of the enclosing `#if` blocks that do not enclose the type.
   var conditions: [Condition] = []
@@ -63,8 +67,11 @@ extension Construction {
   /// The names in the parameter types that neither the module nor the standard library declares.
   var unknownNames: Set<String> { Set(parameters.flatMap(\.unknownNames)) }
 
+  /// The labels and types of the parameters.
+  var signature: [String] { parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" } }
+
   /// Whether the construction is a case of an enum.
-  var isCase: Bool { callee != .initializer }
+  var isCase: Bool { if case .enumCase = callee { true } else { false } }
 
   /// Whether every call returns a value synchronously.
   var isTotal: Bool { !isFailable && !isThrowing && !isAsync }
@@ -102,7 +109,7 @@ extension Construction.Parameter {
 
   /// The type's name without the module that lens-gen added, because the author of a setting does
   /// not expect it.
-  private var nameWithoutModule: String {
+  var nameWithoutModule: String {
     let name: [Identifier]? =
       switch resolved {
       case .declared(let path, _), .foreign(let path, _): path
@@ -120,6 +127,7 @@ extension Construction.Parameter {
     var parameter = self
     switch value {
     case .conformance, .built, .enumCase: parameter.passing = .plain
+    case .function: parameter.passing = .escaping
     case .given(let expression):
       switch expression.form {
       case .closure: parameter.passing = .escaping

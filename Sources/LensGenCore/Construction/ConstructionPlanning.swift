@@ -13,7 +13,7 @@ extension TypeScope {
       return []
     }
     switch type.kind {
-    case .struct: return initializerCalls
+    case .struct, .class: return initializerCalls
     case .enum: return initializerCalls + caseConstructions
     default: return []
     }
@@ -71,10 +71,10 @@ extension TypeScope {
     return Construction(
       callee: .initializer, parameters: parameters.distinct, access: access,
       isFailable: initializer.isFailable, isThrowing: initializer.isThrowing,
-      isAsync: initializer.isAsync,
+      isAsync: initializer.isAsync, isRequired: initializer.isRequired,
       keepsArguments: module.effect(of: initializer, in: type)?.used.isEmpty == true,
       isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe),
-      position: initializer.position)
+      builderRequest: initializer.builderRequest, position: initializer.position)
   }
 
   private var caseConstructions: [Construction] {
@@ -97,7 +97,8 @@ extension TypeScope {
       return Construction(
         callee: .enumCase(enumCase.name), parameters: parameters.distinct,
         access: module.access(of: type), isOverloaded: functions.contains(enumCase.name),
-        isUnsafe: parameters.contains(where: \.isUnsafe), isMarked: enumCase.isMarked,
+        isUnsafe: parameters.contains(where: \.isUnsafe),
+        builderRequest: enumCase.builderRequest,
         position: enumCase.position,
         conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
     }

@@ -12,6 +12,8 @@ indirect enum ValueExpression: Hashable, Sendable {
   case enumCase(Identifier)
   /// A configured expression.
   case given(GivenExpression)
+  /// A function that ignores its arguments and returns a value; `nil` for `Void`.
+  case function(arity: Int, result: ValueExpression?)
   case tuple([Element])
 
   /// An element of a tuple.
@@ -30,6 +32,12 @@ extension ValueExpression {
     case .conformance: return byConformance
     case .built(_, let name): return ".\(name.memberSpelling)()"
     case .enumCase(let name): return ".\(name.memberSpelling)"
+    case .function(let arity, let result):
+      let names = Array(repeating: "_", count: arity).joined(separator: ", ")
+      let words = [
+        names.isEmpty ? "" : "\(names) in", result?.text(byConformance: ".provide()") ?? "",
+      ].filter { !$0.isEmpty }
+      return words.isEmpty ? "{}" : "{ \(words.joined(separator: " ")) }"
     case .tuple(let elements):
       let list = elements.map { element in
         (element.label.map { "\($0.argumentSpelling): " } ?? "")
@@ -43,6 +51,7 @@ extension ValueExpression {
   var isCall: Bool {
     switch self {
     case .conformance, .built: true
+    case .function(_, let result): result?.isCall == true
     case .tuple(let elements): elements.contains(where: \.value.isCall)
     case .literal, .empty, .enumCase, .given: false
     }
@@ -52,6 +61,7 @@ extension ValueExpression {
   var usesFactories: Bool {
     switch self {
     case .conformance: true
+    case .function(_, let result): result?.usesFactories == true
     case .given(let expression): expression.usesFactories
     case .tuple(let elements): elements.contains(where: \.value.usesFactories)
     case .literal, .empty, .built, .enumCase: false
@@ -63,6 +73,7 @@ extension ValueExpression {
     switch self {
     case .built(let path, _): [path]
     case .tuple(let elements): Set(elements.flatMap(\.value.builtPaths))
+    case .function(_, let result): result?.builtPaths ?? []
     default: []
     }
   }
@@ -71,6 +82,8 @@ extension ValueExpression {
   func conformingTypes(of type: ResolvedType) -> [ResolvedType] {
     switch (self, type) {
     case (.conformance, _): [type]
+    case (.function(_, let result?), .function(let function)):
+      result.conformingTypes(of: function.result)
     case (.tuple(let values), .tuple(let elements)):
       zip(values, elements).flatMap { $0.value.conformingTypes(of: $1.type) }
     default: []
@@ -78,7 +91,23 @@ extension ValueExpression {
   }
 }
 
+extension ResolvedType.Function {
+  /// Returns the function that ignores its arguments, or `nil` if its result has no value.
+  ///
+  /// - Parameter value: The value of the result, if it has one.
+  func ignoringArguments(_ value: (ResolvedType) -> ValueExpression?) -> ValueExpression? {
+    // A parameter of a generic pack stands for any number of arguments.
+    let hasPack = parameters.contains { if case .unknown = $0 { true } else { false } }
+    if hasPack { return nil }
+    if result == .void { return .function(arity: parameters.count, result: nil) }
+    return value(result).map { .function(arity: parameters.count, result: $0) }
+  }
+}
+
 extension ResolvedType {
+  /// Whether a value of the type is made by code of the module.
+  var isMade: Bool { !declaredPaths.isEmpty }
+
   /// The expression of an empty value, if the type has one.
   var emptyValue: ValueExpression? {
     switch foreignName {

@@ -74,6 +74,14 @@ extension Attribute {
   }
 }
 
+/// The attributes of this package.
+enum KnownAttributes {
+  /// The macros of this package, which change nothing that a declaration says.
+  static let own: Set<String> = [
+    "Buildable", "BuildableForTesting", "Builders", "Optics", "OpticsIgnored",
+  ]
+}
+
 extension [Attribute] {
   /// The attributes without duplicates.
   var unique: [Attribute] {

@@ -5,6 +5,8 @@ struct Declarations: Equatable, Sendable {
   var imports: [Import] = []
   var types: [TypeDeclaration] = []
   var extensions: [ExtensionDeclaration] = []
+  /// The expressions in the marks `default`, by the name of a type or of a property with its type.
+  var defaults: [String: String] = [:]
   /// The warnings about comments in the file that have no effect.
   var warnings: [Diagnostic] = []
 }

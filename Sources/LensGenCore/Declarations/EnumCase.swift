@@ -12,8 +12,10 @@ struct EnumCase: Equatable, Sendable {
   var position: Position
   var payloads: [Payload]
   var attributes: [Attribute]
-  /// Whether `// lens-gen: build` precedes the case.
-  var isMarked: Bool
+  /// Whether `// lens-gen: skip` precedes the case.
+  var isSkipped = false
+  /// The request for a builder of this case.
+  var builderRequest: BuilderRequest?
   /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
 }

@@ -26,6 +26,8 @@ struct Initializer: Equatable, Sendable {
   var isAsync: Bool
   /// Whether the initializer exists only for some generic arguments, its own or those of the type.
   var isGeneric: Bool
+  /// Whether every subclass has it, too.
+  var isRequired = false
   /// Whether it is marked `nonisolated`.
   var isNonisolated: Bool
   var attributes: [Attribute]
@@ -33,6 +35,8 @@ struct Initializer: Equatable, Sendable {
   var conditions: [Condition]
   /// The statements of its body.
   var steps: [InitializerStep]
+  /// The request for a builder of this initializer only.
+  var builderRequest: BuilderRequest?
   /// Whether Swift adds it to a struct that has none.
   var isMemberwise = false
 }

@@ -40,6 +40,8 @@ struct Property: Equatable, Sendable {
   /// The access level of the setter if it differs, as in `private(set)`.
   var writtenSetterAccess: AccessLevel?
   var attributes: [Attribute]
+  /// Whether `// lens-gen: skip` precedes the property.
+  var isSkipped = false
   /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
 }

@@ -22,12 +22,16 @@ struct TypeDeclaration: Equatable, Sendable {
   /// The types that it conforms to; for a type alias, the underlying type.
   var inheritedTypes: [WrittenType]
   var attributes: [Attribute]
+  /// Whether it is a class without subclasses.
+  var isFinal = false
   /// Whether it is marked `nonisolated`.
   var isNonisolated: Bool
   /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
   /// Whether `// lens-gen: optics` precedes it.
   var isAnnotated: Bool
+  /// Whether `// lens-gen: skip` precedes it.
+  var isSkipped = false
   var members: Members
   /// Its requirements, if it is a protocol.
   var interface = Interface()
@@ -65,6 +69,10 @@ struct ExtensionDeclaration: Equatable, Sendable {
   var path: [Identifier]
   /// Whether the extension applies only to some specializations of the type.
   var isConstrained: Bool
+  /// The extended type as written, with its generic arguments, if any.
+  var extendedType: WrittenType
+  /// The requirements of its `where` clause.
+  var requirements: [GenericRequirement]
   var inheritedTypes: [WrittenType]
   var members: Members
 }

@@ -56,15 +56,52 @@ extension Run {
     if module.writtenConformance(of: type.path, to: subject) != nil { return [] }
     let constructions = conformances.constructions(of: type)
     if !constructions.isEmpty { return constructions }
-    if type.kind == .enum && type.members.cases.isEmpty { return [] }
-    let reason: SkipReason =
-      conformances.obstacle(of: type).map {
-        .notConforming(
-          $0.name, type: $0.type.text, remedy: conformances.remedy(for: $0.resolved), to: subject)
-      } ?? reasonNotToCallInitializers(of: type)
-      ?? .noConstruction(subject, failure: module.constructionFailure(of: type))
-    report.skip(type.name, at: type.position, reason)
+    if !module.isNamespace(type) {
+      report.skip(type.name, at: type.position, reasonNotToMake(type, among: conformances))
+    }
     return []
+  }
+
+  /// Returns the construction of a class that is isolated to a global actor, and does not conform;
+  /// empty, with a message, if there is none.
+  func isolatedConstructions(
+    of type: TypeDeclaration, report: inout Report
+  ) -> [FilledConstruction] {
+    let certain = module.certainConstructions(of: type, for: .providable, or: defaults)
+    if let chosen = providable.chosen(among: certain, of: type.path) { return chosen }
+    report.skip(type.name, at: type.position, reasonNotToMake(type, among: providable))
+    return []
+  }
+
+  private func reasonNotToMake(
+    _ type: TypeDeclaration, among conformances: Conformances
+  ) -> SkipReason {
+    let subject = conformances.subject
+    if let recursion = conformances.recursion(of: type) {
+      return .recursive(
+        subject, parameter: recursion.name, type: recursion.type.text, owner: type.name)
+    }
+    if let obstacle = conformances.obstacle(of: type) {
+      let remedy = stubRemedy(for: obstacle, to: subject)
+      return .notConforming(
+        obstacle.name, type: obstacle.type.text,
+        remedy: remedy ?? conformances.remedy(for: obstacle.resolved), to: subject)
+    }
+    return reasonNotToCallInitializers(of: type)
+      ?? .noConstruction(
+        subject, failure: module.constructionFailure(of: type, for: subject).text)
+  }
+
+  /// Returns the edit that would make a stub the value of a parameter, if its type is a protocol
+  /// that can have one.
+  private func stubRemedy(
+    for parameter: Construction.Parameter, to subject: KnownProtocol
+  ) -> SkipReason.Remedy? {
+    guard subject == .providable, !settings.emissions.contains(.stubs),
+      case .existential = parameter.resolved,
+      StubPlanner(for: self).providedExistentials[parameter.type.text] != nil
+    else { return nil }
+    return .stub
   }
 
   /// Returns the conformance of a type, as written.

@@ -9,6 +9,7 @@ extension Construction {
     }
     let mark = unsafeMark(isUnsafe)
     switch callee {
+    case .expression(let text): return [text]
     case .initializer: return Layout.member.list("\(mark)\(type)(", arguments, ")")
     case .enumCase(let name):
       let head = "\(mark)\(type).\(name.memberSpelling)"

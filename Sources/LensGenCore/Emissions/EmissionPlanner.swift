@@ -12,6 +12,9 @@ protocol EmissionPlanner: Sendable {
   /// Whether the code is for protocols, not for structs and enums.
   static var isForProtocols: Bool { get }
 
+  /// Whether there is code for classes, too.
+  static var isForClasses: Bool { get }
+
   /// Finds out what the planner has to know of all types together.
   init(for run: Run)
 
@@ -26,6 +29,7 @@ protocol EmissionPlanner: Sendable {
 
 extension EmissionPlanner {
   static var isForProtocols: Bool { false }
+  static var isForClasses: Bool { false }
 
   func connect(_ files: inout [Plan.File]) {}
 }

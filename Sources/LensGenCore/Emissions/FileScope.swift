@@ -46,7 +46,7 @@ extension FileScope {
   private static let libraryNames = [
     "Arbitrary", "Bool", "Factory", "Hasher", "Int", "Iso", "Lens", "ListsOptics", "OpticsOf",
     "Prism", "Providable", "RandomSource", "Result", "Sendable", "SendableMetatype",
-    "SharedAnswers", "StaticStub", "StubAnswer", "Suite", "Test", "Void",
+    "SharedAnswers", "StaticStub", "StubAnswer", "StubCalls", "Suite", "Test", "Void",
   ]
 }
 

@@ -17,9 +17,8 @@ struct Plan: Sendable {
       .map { $0.planner.init(for: run) }
     let parts = Workers.map(run.module.files, by: threads) { file in
       var report = Report()
-      let declarations = file.types.flatMap { type in
-        Self.declarations(for: type, of: run, by: planners, report: &report)
-      }
+      let planner = TypePlanner(run: run, planners: planners)
+      let declarations = file.types.flatMap { planner.declarations(for: $0, report: &report) }
       return (file: File(source: file, declarations: declarations), report: report)
     }
     files = parts.map(\.file)
@@ -34,20 +33,49 @@ extension Plan {
   var declarations: [GeneratedDeclaration] { files.flatMap(\.declarations) }
 }
 
-extension Plan {
-  /// Plans the generated code of one type, one emission after the other.
-  private static func declarations(
-    for type: TypeDeclaration, of run: Run, by planners: [any EmissionPlanner],
-    report: inout Report
+/// Plans the generated code of one type, one emission after the other.
+private struct TypePlanner {
+  let run: Run
+  let planners: [any EmissionPlanner]
+}
+
+extension TypePlanner {
+  func declarations(
+    for type: TypeDeclaration, report: inout Report
   ) -> [GeneratedDeclaration] {
     if !run.isWanted(type) { return [] }
     let isProtocol = type.kind == .protocol || type.kind == .typealias
     let planners = planners.filter { Swift.type(of: $0).isForProtocols == isProtocol }
     guard !planners.isEmpty, isProtocol || type.kind.isNominal else { return [] }
-    if !isProtocol, let reason = run.reasonToSkip(type) {
+    if !isProtocol, type.kind != .class, let reason = run.reasonToSkip(type) {
       if !type.hasNoParts { report.skip(type.name, at: type.position, reason) }
       return []
     }
+    if type.kind == .class {
+      return classDeclarations(for: type, by: planners, report: &report)
+    }
+    return declarations(for: type, asPlannedBy: planners, report: &report)
+  }
+
+  /// Plans the code for a class, for which only some emissions have any.
+  private func classDeclarations(
+    for type: TypeDeclaration, by planners: [any EmissionPlanner], report: inout Report
+  ) -> [GeneratedDeclaration] {
+    let able = planners.filter { Swift.type(of: $0).isForClasses }
+    if able.count < planners.count, !type.hasNoParts {
+      report.skip(type.name, at: type.position, run.reasonToSkip(type) ?? .notAValue(type.kind))
+    }
+    if able.isEmpty || type.hasNoParts && run.module.initializers(of: type).isEmpty { return [] }
+    if let reason = run.reasonNotToMake(type) {
+      if able.count == planners.count { report.skip(type.name, at: type.position, reason) }
+      return []
+    }
+    return declarations(for: type, asPlannedBy: able, report: &report)
+  }
+
+  private func declarations(
+    for type: TypeDeclaration, asPlannedBy planners: [any EmissionPlanner], report: inout Report
+  ) -> [GeneratedDeclaration] {
     let code = planners.compactMap { $0.code(for: type, report: &report) }
     if code.isEmpty { return [] }
     let extended = run.extended(type)

@@ -3,7 +3,9 @@
 struct Run: Sendable {
   let module: ModuleIndex
   let settings: Generator
-  /// The expressions for types and parameters: the configured ones, and those for protocols with a
+  /// The expressions for types and parameters that the configuration or a mark gives.
+  let givenDefaults: [String: GivenExpression]
+  /// The expressions for types and parameters: the given ones, and those for protocols with a
   /// stub.
   private(set) var defaults: [String: GivenExpression]
   /// The types that are `Providable`, including those with a generated conformance.
@@ -14,8 +16,9 @@ struct Run: Sendable {
   init(for module: ModuleIndex, settings: Generator) {
     self.module = module
     self.settings = settings
-    let given = settings.defaults.mapValues(GivenExpression.init)
-    defaults = given
+    givenDefaults = module.markedDefaults.merging(settings.defaults) { $1 }
+      .mapValues(GivenExpression.init)
+    defaults = givenDefaults
     // The search is worth its time only for requested emissions.
     let nothing = ModuleIndex(files: [])
     providable = Conformances(to: .providable, in: nothing)
@@ -28,14 +31,16 @@ struct Run: Sendable {
     if emissions.contains(.factories) {
       providable = Conformances(
         to: .providable, in: module,
-        of: extendableTypes.filter { !module.isTaken(FactoryPlanner.witnessName, in: $0.path) },
-        defaults: defaults)
+        of: (extendableTypes + extendableClasses).filter {
+          !module.isTaken(FactoryPlanner.witnessName, in: $0.path)
+        },
+        defaults: defaults, isMainActorByDefault: settings.isMainActorByDefault)
     } else if emissions.contains(.builders) {
       providable = Conformances(to: .providable, in: module)
     }
     if !emissions.isDisjoint(with: [.arbitrary, .laws]) {
       arbitrary = Conformances(
-        to: .arbitrary, in: module, of: extendableTypes, defaults: given,
+        to: .arbitrary, in: module, of: extendableTypes, defaults: givenDefaults,
         imports: settings.imports)
     }
   }
@@ -45,6 +50,11 @@ extension Run {
   /// Whether the code is for a test target.
   var isTested: Bool { !settings.testableImports.isEmpty }
 
+  /// Whether expressions of the author stand in generated code, which may refer to anything.
+  var hasGivenExpressions: Bool {
+    !givenDefaults.isEmpty || module.hasBuilderDefaults
+  }
+
   /// Whether a type gets generated code, as far as its comment says.
   func isWanted(_ type: TypeDeclaration) -> Bool { !settings.onlyAnnotated || type.isAnnotated }
 
@@ -52,6 +62,15 @@ extension Run {
   private var extendableTypes: [TypeDeclaration] {
     module.files.flatMap(\.types).filter {
       ($0.kind == .struct || $0.kind == .enum) && isWanted($0) && reasonToSkip($0) == nil
+    }
+  }
+
+  /// The classes that may get a conformance to `Providable`: those that no actor isolates, and whose
+  /// subclasses would not inherit a wrong one.
+  private var extendableClasses: [TypeDeclaration] {
+    module.files.flatMap(\.types).filter {
+      $0.kind == .class && isWanted($0) && reasonNotToMake($0) == nil && isolation(of: $0) == nil
+        && module.superclass(of: $0) == nil && module.subclass(of: $0) == nil
     }
   }
 }

@@ -2,6 +2,14 @@ extension Run {
   /// Returns the reason to skip a type, or `nil`.
   func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
     if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
+    return reasonNotToMake(type)
+  }
+
+  /// Returns the reason not to make values of a type, or `nil`.
+  ///
+  /// A class may be isolated to a global actor, as what extends it is then, too; and an attached
+  /// macro leaves declared initializers as they are.
+  func reasonNotToMake(_ type: TypeDeclaration) -> SkipReason? {
     let access = module.access(of: type)
     if access < .internal { return .private(access) }
     if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
@@ -9,8 +17,13 @@ extension Run {
     if types.contains(where: { $0.attributes.contains(where: \.makesUnavailable) }) {
       return .unavailable
     }
-    if let isolation = isolation(of: type) { return .isolated(isolation) }
-    if let reason = reasonToSkip(type, for: type.unknownAttributes) { return reason }
+    let isClass = type.kind == .class
+    if !isClass, let isolation = isolation(of: type) { return .isolated(isolation) }
+    let isClear = isClass && !module.initializers(of: type).isEmpty
+    let unknown = type.unknownAttributes.filter {
+      !isClass || !module.isGlobalActor($0.name) && $0.name != "objcMembers"
+    }
+    if !isClear, let reason = reasonToSkip(type, for: unknown) { return reason }
     if let part = module.scope(of: type).uninhabitedPart { return .uninhabitedPart(part) }
     let suppressed = type.inheritedTypes.compactMap(\.suppressedName)
     if let name = suppressed.first(where: ["Copyable", "Escapable"].contains) {
@@ -23,6 +36,12 @@ extension Run {
       return .hiddenParameter(hidden)
     }
     return nil
+  }
+
+  /// Whether values of a type can be made anywhere.
+  func isMade(_ type: TypeDeclaration) -> Bool {
+    type.kind == .class
+      ? reasonNotToMake(type) == nil && isolation(of: type) == nil : reasonToSkip(type) == nil
   }
 
   /// Returns the global actor of a type, or of a protocol that it conforms to.

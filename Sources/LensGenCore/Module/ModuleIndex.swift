@@ -89,6 +89,20 @@ extension [Declarations] {
 }
 
 extension ModuleIndex {
+  /// The expressions in the marks `default`, by the name of a type or of a property with its type.
+  var markedDefaults: [String: String] {
+    files.reduce(into: [:]) { $0.merge($1.defaults) { first, _ in first } }
+  }
+
+  /// Whether a request for a builder gives an expression.
+  var hasBuilderDefaults: Bool {
+    let members = files.flatMap { $0.types.map(\.members) + $0.extensions.map(\.members) }
+    return members.contains { members in
+      (members.initializers.map(\.builderRequest) + members.cases.map(\.builderRequest))
+        .contains { $0?.defaults.isEmpty == false }
+    }
+  }
+
   /// The imported modules and individually imported names.
   var importedNames: Set<String> {
     let imports = files.flatMap(\.imports)
@@ -135,6 +149,13 @@ extension ModuleIndex {
   func inheritedTypes(of path: [Identifier]) -> [WrittenType] {
     types(at: path).filter { $0.kind != .typealias }.flatMap(\.inheritedTypes)
       + extensions(of: path).flatMap(\.inheritedTypes)
+  }
+
+  /// Whether a type is an enum without values that contains other declarations.
+  func isNamespace(_ type: TypeDeclaration) -> Bool {
+    type.kind == .enum && type.members.cases.isEmpty
+      && (members(of: type.path).contains { !$0.staticNames.isEmpty }
+        || paths.contains { $0.count > type.path.count && $0.starts(with: type.path) })
   }
 
   /// Whether a type has a static member or nested type of the given name.

@@ -41,19 +41,25 @@ enum SkipReason: Equatable, Sendable {
   case deprecatedType(Identifier)
   case stub(StubSkipReason)
   case notConforming(Identifier, type: String, remedy: Remedy, to: KnownProtocol)
+  case recursive(KnownProtocol, parameter: Identifier, type: String, owner: String)
   case noConstruction(KnownProtocol, failure: String)
   case ownProvide(String)
+  case inheritance(String)
   case notChecked(String)
-  case noBuilder
+  case noBuilder(String)
+  case unknownArgument(callee: String, nearest: String?)
   case sameBuilder
+  case inheritedBuilder
   case noCaseBuilder
-  case noFixture
-  case unusedDefault
+  case noFixture(String)
+  case unusedDefault(isOfType: Bool, nearest: String?)
 
   /// The edit that would make a type conform to a protocol.
   enum Remedy: Equatable, Sendable {
     case `extension`(of: String)
     case `import`(String)
+    /// A stub of the protocol.
+    case stub
     case none
   }
 
@@ -134,24 +140,37 @@ enum SkipReason: Equatable, Sendable {
     case .notConforming(let name, let type, let remedy, let subject):
       "not made \(subject.rawValue): '\(name.text)' has type '\(type)', "
         + remedy.message(type, subject)
+    case .recursive(let subject, let parameter, let type, let owner):
+      "not made \(subject.rawValue): by '\(parameter.text): \(type)', every value needs another "
+        + "value of the type; "
+        + (subject == .providable
+          ? "add a default for '\(owner).\(parameter.text)' under 'defaults' in the configuration "
+            + "file" : "write the conformance by hand")
     case .noConstruction(let subject, let failure):
-      "not made \(subject.rawValue): \(failure); write the conformance by hand"
+      "not made \(subject.rawValue): \(failure)"
+    case .inheritance(let name):
+      "not made Providable: it shares its conformances with '\(name)' by inheritance; write "
+        + "'provide' by hand, as '-> Self'"
     case .ownProvide(let type):
       "not made Providable: it already has a 'provide'; if that needs no arguments, write "
         + "'extension \(type): Providable {}' in a file that lens-gen reads, otherwise rename it"
-    case .noBuilder:
-      "no builder: no initializer is certain to be callable from other files, with parameters "
-        + "that a builder can pass on; declare one, for example in an extension"
+    case .noBuilder(let failure): "no builder: \(failure)"
+    case .unknownArgument(let callee, let nearest):
+      "'@Buildable' has a default for it, but '\(callee)' has no such parameter"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .inheritedBuilder:
+      "no builder: its superclass has a builder with the same parameters; call its initializer"
     case .sameBuilder: "no builder: the builder of another case has the same parameters"
     case .noCaseBuilder:
       "no builder: its payload has no values, is deprecated, or has a type that an extension "
         + "cannot name"
-    case .noFixture:
-      "no fixture function: no initializer has only parameters with the name and type of a "
-        + "readable property"
-    case .unusedDefault:
-      "the default in the configuration file is not used, because no initializer or case that "
-        + "other files can call has this parameter"
+    case .noFixture(let failure): "no fixture function: \(failure)"
+    case .unusedDefault(let isOfType, let nearest):
+      "the default in the configuration file is not used, because "
+        + (isOfType
+          ? "no initializer or case that other files can call has this parameter"
+          : "no parameter has this type or name")
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .notChecked(let cause): "its laws are not checked: \(cause)"
     }
   }
@@ -165,6 +184,9 @@ extension SkipReason.Remedy {
         + " is not known to conform; write 'extension \(name): \(subject.rawValue) {}' in a "
         + "file that lens-gen reads, or add a default for it under 'defaults' in the configuration file"
     case .import(let module): "which conforms in the module '\(module)'; add '--import \(module)'"
+    case .stub:
+      "which cannot conform; add 'stubs', as in '--emit factories,stubs', so that its stub is used, "
+        + "or add a default for it under 'defaults' in the configuration file"
     case .none:
       "which cannot conform; add a default for it under 'defaults' in the configuration file, or "
         + "write the conformance by hand"

@@ -16,7 +16,7 @@ extension SourceImports {
     let (source, path) = (file.source, file.source.file)
     if file.declarations.isEmpty && !addsInitializers(source) { return [] }
     // Configured expressions may refer to anything.
-    let isKnown = !run.settings.needs.namesAllMembers || run.settings.defaults.isEmpty
+    let isKnown = !run.settings.needs.namesAllMembers || !run.hasGivenExpressions
     let imports =
       isKnown ? run.module.imports.needed(source.imports, in: path) : source.imports
     let uses = file.declarations.flatMap { declaration in

@@ -19,6 +19,12 @@ public struct Configuration: Equatable, Sendable {
   public var isMainActorByDefault: Bool?
   /// The name of builder functions.
   public var builderName: String?
+  /// Whether builders use literals, and no `Providable`.
+  public var buildersUseLiterals: Bool?
+  /// The name of stubs, with `*` for the name of the protocol.
+  public var stubName: String?
+  /// Whether stubs record the arguments of their calls.
+  public var recordsCalls: Bool?
   /// The property wrappers of other modules that store what is written and return it.
   public var wrappers: [String]?
   /// The attached macros that keep the declared members of a type unchanged.
@@ -27,6 +33,9 @@ public struct Configuration: Equatable, Sendable {
   public var isQuiet: Bool?
   /// Swift expressions, by type or by parameter.
   public var defaults: [String: String]?
+
+  /// The positions of these expressions in the file.
+  package var defaultPositions: [String: Position] = [:]
 
   /// Creates an empty configuration.
   public init() {}
@@ -46,6 +55,7 @@ extension Configuration {
     if includes != nil { (other.testables, other.outputs) = (nil, nil) }
     var result = self
     for setting in Setting.all { result.complete(setting, by: other) }
+    if defaults == nil { result.defaultPositions = other.defaultPositions }
     return result
   }
 

@@ -21,7 +21,10 @@ extension Configuration {
     case .emissions(let path): self[keyPath: path] = try entry.emissions()
     case .boolean(let path): self[keyPath: path] = try entry.boolean()
     case .functionName(let path): self[keyPath: path] = try entry.functionName()
-    case .expressions(let path): self[keyPath: path] = try entry.expressionsByName()
+    case .stubName(let path): self[keyPath: path] = try entry.stubName()
+    case .expressions(let path):
+      self[keyPath: path] = try entry.expressionsByName()
+      defaultPositions = entry.positionsByName
     case .run, .runWithValue: break
     }
   }
@@ -84,6 +87,17 @@ extension YAMLEntry {
     return name
   }
 
+  fileprivate func stubName() throws(Diagnostic) -> String {
+    guard case .scalar(let scalar) = value else { throw mistake("'\(key)' takes one name") }
+    let name = try scalar.text()
+    guard name.isStubName else {
+      throw Diagnostic(
+        .error, at: scalar.position,
+        "not the name of stubs; write '*' once for the name of the protocol, as in \"*Mock\"")
+    }
+    return name
+  }
+
   fileprivate func expressionsByName() throws(Diagnostic) -> [String: String] {
     guard case .mapping(let entries) = value else {
       throw mistake("'\(key)' takes keys with values, each on its own line, indented")
@@ -97,6 +111,14 @@ extension YAMLEntry {
       texts[name] = text
     }
     return texts
+  }
+}
+
+extension YAMLEntry {
+  /// The positions of the values.
+  fileprivate var positionsByName: [String: Position] {
+    guard case .mapping(let entries) = value else { return [:] }
+    return Dictionary(entries.map { ($0, $1.position) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -115,6 +137,12 @@ extension YAMLScalar {
 }
 
 extension String {
+  /// Whether the text is the name of stubs, with `*` for the name of the protocol.
+  var isStubName: Bool {
+    count { $0 == "*" } == 1 && self != "*"
+      && replacing(each: "*", with: "a").isName(allowingDots: false)
+  }
+
   /// Whether the text is a Swift name, or several names separated by dots.
   func isName(allowingDots: Bool) -> Bool {
     split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in

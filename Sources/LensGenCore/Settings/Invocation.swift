@@ -101,6 +101,13 @@ extension Invocation {
       let name = try Self.name(text, of: thing)
       options[keyPath: path] = (options[keyPath: path] ?? []) + [name]
     case .emissions(let path): options[keyPath: path] = try Emission.list(text)
+    case .stubName(let path):
+      guard text.isStubName else {
+        throw UsageError(
+          "'\(text)' is not the name of stubs; write * once for the name of the protocol, as in "
+            + "'--stub-name \"*Mock\"'")
+      }
+      options[keyPath: path] = text
     case .runWithValue(let set): try set(&self, text)
     default: break
     }

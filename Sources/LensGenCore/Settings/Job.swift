@@ -40,8 +40,18 @@ public struct Job: Sendable {
       ? workingFolder : folder.hasPrefix("/") ? folder : "\(workingFolder)/\(folder)"
     excludes = (both.excludes ?? []).map { PathPattern($0, in: base) }
     isQuiet = both.isQuiet ?? false
-    generator = Generator(both)
+    var generator = Generator(both)
+    if both.emissions == nil,
+      file?.path.split(separator: "/").last == Self.factoryProviderFile[...]
+    {
+      generator.emissions.insert(.factories)
+    }
+    self.generator = generator
   }
+
+  /// The name of the configuration file of the original FactoryProvider, which generates factories
+  /// and has no key for anything else.
+  private static let factoryProviderFile = ".factory.yml"
 }
 
 extension Invocation {
@@ -72,8 +82,12 @@ extension Generator {
     imports = configuration.imports ?? []
     testableImports = configuration.testables ?? []
     if let name = configuration.builderName { builderName = name }
+    buildersUseLiterals = configuration.buildersUseLiterals ?? false
+    if let name = configuration.stubName { stubName = name }
+    recordsCalls = configuration.recordsCalls ?? false
     wrappers = configuration.wrappers ?? []
     macros = configuration.macros ?? []
     defaults = configuration.defaults ?? [:]
+    defaultPositions = configuration.defaultPositions
   }
 }

@@ -5,6 +5,13 @@ func nearest(to word: String, among candidates: [String]) -> String {
   candidates.min { editDistance(word, $0) < editDistance(word, $1) } ?? ""
 }
 
+/// Returns the candidate with the smallest edit distance from a word, if that is not greater than a
+/// given distance.
+func nearest(to word: String, among candidates: [String], within distance: Int) -> String? {
+  let found = nearest(to: word, among: candidates)
+  return !found.isEmpty && editDistance(word, found) <= distance ? found : nil
+}
+
 /// Returns the number of letters to insert, delete or replace to turn one word into another
 /// (Levenshtein).
 private func editDistance(_ first: String, _ second: String) -> Int {

@@ -7,6 +7,10 @@ public struct PathPattern: Sendable {
     case anyFolders
   }
 
+  /// The pattern as written.
+  public let text: String
+  /// The folder that a pattern is relative to.
+  private let folder: String
   private let components: [Component]
 
   /// Creates a pattern from a text.
@@ -15,6 +19,8 @@ public struct PathPattern: Sendable {
   ///   - text: The pattern. If it starts with `**`, it matches paths anywhere.
   ///   - folder: The absolute path of the folder that the pattern is relative to.
   public init(_ text: String, in folder: String) {
+    self.text = text
+    self.folder = folder
     var pattern = Self.names(in: text)
     let isAnchored = !text.hasPrefix("/") && pattern.first != ["*", "*"]
     // The names of the folder may contain characters that are wildcards in a pattern.
@@ -48,6 +54,24 @@ public struct PathPattern: Sendable {
 }
 
 extension PathPattern {
+  /// Returns the path that the author of a pattern without a match may have meant, as written in
+  /// the pattern's place, or `nil` if none is near.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths that the pattern was compared with.
+  ///   - folder: The absolute path of the folder that the paths are relative to.
+  public func nearest(among paths: [String], in folder: String) -> String? {
+    let isAbsolute = text.hasPrefix("/")
+    let base = Self.names(in: self.folder)
+    let candidates = paths.map { path -> String in
+      let names = Self.names(in: path.hasPrefix("/") ? path : "\(folder)/\(path)")
+      let isInside = !isAbsolute && names.starts(with: base)
+      let shown = (isInside ? names.dropFirst(base.count) : names[...]).map { String($0) }
+      return (isInside ? "" : "/") + shown.joined(separator: "/")
+    }
+    return LensGenCore.nearest(to: text, among: candidates, within: max(2, text.count / 4))
+  }
+
   /// Returns the names of a path, without empty names, `.` and `..`.
   static func names(in path: String) -> [[Character]] {
     var names: [[Character]] = []

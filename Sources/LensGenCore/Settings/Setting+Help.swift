@@ -52,7 +52,7 @@ extension Setting.Value {
     switch self {
     case .texts, .names, .emissions: "string or list"
     case .boolean: "`true` or `false`"
-    case .functionName: "string"
+    case .functionName, .stubName: "string"
     case .expressions: "keys with strings"
     case .run, .runWithValue: ""
     }

@@ -38,6 +38,8 @@ struct Setting: Sendable {
     case emissions(Path<Set<Emission>>)
     case boolean(Path<Bool>)
     case functionName(Path<String>)
+    /// A name with `*` for the name of a protocol.
+    case stubName(Path<String>)
     case expressions(Path<[String: String]>)
     /// A property of a run, which a configuration file cannot set.
     case run(@Sendable (inout Invocation) -> Void)
@@ -136,6 +138,32 @@ extension Setting {
       value: .functionName(\.builderName)),
     Setting(
       key: Key(
+        name: "builder-literals",
+        meaning:
+          "Whether builders use expressions such as `Date(timeIntervalSince1970: 0)`, not `.provide()`, so that they need no library."
+      ),
+      option: Option(
+        name: "--builder-literals",
+        help: "builders use literals such as 'Date(timeIntervalSince1970: 0)', and no library"),
+      value: .boolean(\.buildersUseLiterals)),
+    Setting(
+      key: Key(
+        name: "stub-name",
+        meaning: "The name of stubs, with `*` for the name of the protocol, instead of `*Stub`."),
+      option: Option(
+        name: "--stub-name", placeholder: "NAME",
+        help: "the name of stubs, with * for the name of the protocol (default: *Stub)"),
+      value: .stubName(\.stubName)),
+    Setting(
+      key: Key(
+        name: "record-calls",
+        meaning: "Whether stubs record their calls: `store.saveCalls` lists the arguments."),
+      option: Option(
+        name: "--record-calls",
+        help: "stubs record the arguments of their calls, as in 'store.saveCalls'"),
+      value: .boolean(\.recordsCalls)),
+    Setting(
+      key: Key(
         name: "defaults",
         meaning: "Swift expressions for parameters, by type or by `Type.parameter`."),
       value: .expressions(\.defaults)),
@@ -193,7 +221,7 @@ extension Configuration {
     case .texts(let path), .names(_, let path): fill(path, from: other)
     case .emissions(let path): fill(path, from: other)
     case .boolean(let path): fill(path, from: other)
-    case .functionName(let path): fill(path, from: other)
+    case .functionName(let path), .stubName(let path): fill(path, from: other)
     case .expressions(let path): fill(path, from: other)
     case .run, .runWithValue: break
     }

@@ -27,7 +27,7 @@ enum DeclarationParser {
     if !problems.errors.isEmpty { throw SourceErrors(problems.errors) }
     var reader = DeclarationReader(
       converter: converter, foreignBranches: problems.foreignBranches,
-      stores: withoutBodies?.stores ?? [:])
+      stores: withoutBodies?.stores ?? [:], mayHaveMarks: source.mentionsMarks)
     reader.read(tree.statements, in: Scope())
     return reader.declarations
   }
@@ -39,38 +39,6 @@ enum DeclarationParser {
       && tree.statements.allSatisfy {
         $0.item.as(VariableDeclSyntax.self)?.bindings.count == 1
       }
-  }
-}
-
-extension GivenExpression {
-  /// Reads an expression.
-  init(_ text: String) {
-    let tree = Parser.parse(source: "let value = \(text)")
-    let variable = tree.statements.first?.item.as(VariableDeclSyntax.self)
-    let expression = variable?.bindings.first?.initializer?.value
-    self.init(
-      text: text, form: expression?.form ?? .other, usesFactories: Syntax(tree).callsProvide)
-  }
-}
-
-extension ExprSyntax {
-  fileprivate var form: GivenExpression.Form {
-    if self.is(ClosureExprSyntax.self) { return .closure }
-    if firstToken(viewMode: .sourceAccurate)?.tokenKind == .period { return .member }
-    if case .call(let type) = Value(self) { return .call(of: type) }
-    return .other
-  }
-}
-
-extension Syntax {
-  /// Whether the code calls `.provide()`.
-  fileprivate var callsProvide: Bool {
-    if let call = `as`(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "provide"
-    {
-      return true
-    }
-    return children(viewMode: .sourceAccurate).contains(where: \.callsProvide)
   }
 }
 

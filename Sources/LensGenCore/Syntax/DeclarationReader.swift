@@ -5,14 +5,17 @@ struct DeclarationReader {
   let converter: SourceLocationConverter
   /// The branches of `#if` blocks that are for other versions of Swift.
   let foreignBranches: Set<SyntaxIdentifier>
+  /// Whether a comment in the file may contain a mark.
+  private let mayHaveMarks: Bool
   /// The values that the emptied initializers store, by the offset of their opening brace.
   private let stores: [Int: [SourceWithoutBodies.Store]]
   private(set) var declarations = Declarations()
 
   init(
     converter: SourceLocationConverter, foreignBranches: Set<SyntaxIdentifier>,
-    stores: [Int: [SourceWithoutBodies.Store]]
+    stores: [Int: [SourceWithoutBodies.Store]], mayHaveMarks: Bool
   ) {
+    self.mayHaveMarks = mayHaveMarks
     self.converter = converter
     self.foreignBranches = foreignBranches
     self.stores = stores
@@ -40,18 +43,23 @@ extension DeclarationReader {
     for item in items {
       let declaration = item.decl
       if let variable = declaration.as(VariableDeclSyntax.self) {
-        members.append(variable, in: scope, converter: converter)
+        let marks = marks(of: variable, at: .property)
+        let names = members.append(variable, marks: marks, in: scope, converter: converter)
+        for name in names { keep(marks.value, of: scope.path + [name]) }
       } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
         members.append(
-          cases, isMarked: hasMark(.build, before: cases), in: scope, converter: converter)
+          cases, marks: marks(of: cases, at: .enumCase), in: scope,
+          converter: converter)
       } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
         members.initializers.append(
           Initializer(
-            initializer, in: scope, converter: converter, stores: stores(of: initializer.body)))
+            initializer, marks: marks(of: initializer, at: .initializer),
+            in: scope, converter: converter, stores: stores(of: initializer.body)))
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         if function.modifiers.contains(.static) || function.modifiers.contains(.class) {
           members.staticFunctions.insert(Identifier(function.name.text))
         }
+        _ = marks(of: function, at: .other)
       } else if let block = declaration.as(IfConfigDeclSyntax.self) {
         for (condition, elements) in branches(of: block) {
           guard case .decls(let items) = elements else { continue }
@@ -82,7 +90,9 @@ extension DeclarationReader {
 }
 
 extension DeclarationReader {
-  private mutating func readType(_ declaration: DeclSyntax, in scope: Scope) {
+  private mutating func readType(
+    _ declaration: DeclSyntax, in scope: Scope
+  ) {
     if let node = declaration.as(StructDeclSyntax.self) {
       read(node, kind: .struct, generics: node.genericParameterClause, in: scope)
     } else if let node = declaration.as(EnumDeclSyntax.self) {
@@ -123,7 +133,10 @@ extension DeclarationReader {
       scope.requirements + (generics?.requirements ?? [])
       + (node.genericWhereClause?.conformances ?? [])
     type.inheritedTypes = node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []
-    type.isAnnotated = hasMark(.optics, before: node)
+    let marks = marks(of: node, at: .type)
+    type.isAnnotated = marks.marks.contains(.optics) || BuilderRequest.isAmong(node.attributes)
+    type.isSkipped = marks.marks.contains(.skip)
+    keep(marks.value, of: type.path, isProtocol: kind == .protocol)
     declarations.types.append(type)
     let inside = scope.inside(Identifier(node.name.text))
     declarations.types[index].members = members(of: node.memberBlock, in: inside)
@@ -132,16 +145,23 @@ extension DeclarationReader {
     }
   }
 
-  /// Whether the comment precedes a declaration; warns about other lens-gen comments there.
-  private mutating func hasMark(_ mark: Mark, before node: some SyntaxProtocol) -> Bool {
-    let marks = node.marks
-    for (word, place) in marks where word != mark.rawValue {
-      let message =
-        "the mark '\(word)' has no effect here; did you mean '\(mark.rawValue)'?"
+  /// Returns the marks of a declaration, and warns about those without an effect.
+  private mutating func marks(
+    of node: some SyntaxProtocol, at place: Mark.Place
+  ) -> MarkList {
+    guard mayHaveMarks else { return MarkList() }
+    let list = MarkList(of: node, at: place)
+    for (place, message) in list.problems {
       declarations.warnings.append(
         Diagnostic(.warning, at: converter.position(of: place), message))
     }
-    return marks.contains { $0.word == mark.rawValue }
+    return list
+  }
+
+  /// Keeps the expression in a mark.
+  private mutating func keep(_ value: String?, of path: [Identifier], isProtocol: Bool = false) {
+    guard let value else { return }
+    declarations.defaults[(isProtocol ? "any " : "") + path.text] = value
   }
 
   private mutating func read(_ node: TypeAliasDeclSyntax, in scope: Scope) {
@@ -154,7 +174,10 @@ extension DeclarationReader {
       (node.genericParameterClause?.requirements ?? [])
       + (node.genericWhereClause?.conformances ?? [])
     type.inheritedTypes = [node.initializer.value.reference]
-    type.isAnnotated = hasMark(.optics, before: node)
+    let marks = marks(of: node, at: .type)
+    type.isAnnotated = marks.marks.contains(.optics)
+    type.isSkipped = marks.marks.contains(.skip)
+    keep(marks.value, of: type.path)
     declarations.types.append(type)
   }
 
@@ -166,6 +189,7 @@ extension DeclarationReader {
   }
 
   private mutating func read(_ node: ExtensionDeclSyntax, in scope: Scope) {
+    _ = marks(of: node, at: .other)
     guard let (path, isSpecialized) = node.extendedType.path else { return }
     let attributes = node.attributes.values
     let isUnavailable = attributes.contains(where: \.makesUnavailable)
@@ -179,7 +203,8 @@ extension DeclarationReader {
     let index = declarations.extensions.count
     declarations.extensions.append(
       ExtensionDeclaration(
-        path: path, isConstrained: isConstrained,
+        path: path, isConstrained: isConstrained, extendedType: node.extendedType.reference,
+        requirements: node.genericWhereClause?.constraints ?? [],
         // An unavailable conformance means that there is none.
         inheritedTypes: isUnavailable ? [] : inheritedTypes, members: Members()))
     declarations.extensions[index].members = members(of: node.memberBlock, in: inside)
@@ -198,7 +223,8 @@ extension TypeDeclaration {
       writtenAccess: modifiers.access ?? scope.defaultAccess, genericParameters: [],
       requirements: scope.requirements, isSpecialized: scope.isSpecialized, inheritedTypes: [],
       attributes: scope.attributes.filter { $0.isTakenOver || $0.isConditional }
-        + attributes.values,
+        + attributes.valuesBesideOwn,
+      isFinal: modifiers.contains(.final),
       isNonisolated: modifiers.contains(.nonisolated), conditions: scope.conditions,
       isAnnotated: false, members: Members())
   }

@@ -2,9 +2,12 @@ import SwiftSyntax
 
 extension Members {
   /// Adds the properties of a `let` or `var` declaration.
+  ///
+  /// - Returns: The names of the properties that are not static.
   mutating func append(
-    _ node: VariableDeclSyntax, in scope: Scope, converter: SourceLocationConverter
-  ) {
+    _ node: VariableDeclSyntax, marks: MarkList, in scope: Scope,
+    converter: SourceLocationConverter
+  ) -> [Identifier] {
     let isStatic = node.modifiers.contains(.static) || node.modifiers.contains(.class)
     // In `var a, b: Int`, only the last name has the type.
     var type: WrittenType?
@@ -30,24 +33,28 @@ extension Members {
             initialValue: binding.initializer.map { Value($0.value) },
             writtenAccess: node.modifiers.access ?? scope.defaultAccess,
             writtenSetterAccess: node.modifiers.setterAccess,
-            attributes: node.attributes.values, conditions: scope.conditions))
+            attributes: node.attributes.values, isSkipped: marks.marks.contains(.skip),
+            conditions: scope.conditions))
       }
     }
     self.properties += properties.reversed()
+    return properties.map(\.name)
   }
 
   /// Adds the cases of a `case` declaration.
   mutating func append(
-    _ node: EnumCaseDeclSyntax, isMarked: Bool, in scope: Scope,
+    _ node: EnumCaseDeclSyntax, marks: MarkList, in scope: Scope,
     converter: SourceLocationConverter
   ) {
+    let request = BuilderRequest(marks, node.attributes)
     for element in node.elements {
       cases.append(
         EnumCase(
           name: Identifier(element.name.text),
           position: converter.position(of: element.name.positionAfterSkippingLeadingTrivia),
           payloads: element.parameterClause?.parameters.map(EnumCase.Payload.init) ?? [],
-          attributes: node.attributes.values, isMarked: isMarked,
+          attributes: node.attributes.valuesBesideOwn,
+          isSkipped: marks.marks.contains(.skip), builderRequest: request,
           conditions: scope.conditions))
     }
   }
@@ -69,8 +76,8 @@ extension Initializer {
   ///
   /// - Parameter stores: The values that its body stores, if it does nothing else and was emptied.
   init(
-    _ node: InitializerDeclSyntax, in scope: Scope, converter: SourceLocationConverter,
-    stores: [SourceWithoutBodies.Store]?
+    _ node: InitializerDeclSyntax, marks: MarkList, in scope: Scope,
+    converter: SourceLocationConverter, stores: [SourceWithoutBodies.Store]?
   ) {
     let effects = node.signature.effectSpecifiers
     let parameters = node.signature.parameterClause.parameters.map(Parameter.init)
@@ -84,10 +91,13 @@ extension Initializer {
       isAsync: effects?.asyncSpecifier != nil,
       isGeneric: node.genericParameterClause != nil || node.genericWhereClause != nil
         || scope.isConstrained,
+      isRequired: node.modifiers.contains(.required),
       isNonisolated: node.modifiers.contains(.nonisolated),
-      attributes: scope.attributes + node.attributes.values, conditions: scope.conditions,
+      attributes: scope.attributes + node.attributes.valuesBesideOwn,
+      conditions: scope.conditions,
       steps: InitializerStep.steps(
-        of: node.body, storing: stores, parameters: Set(parameters.map(\.name))))
+        of: node.body, storing: stores, parameters: Set(parameters.map(\.name))),
+      builderRequest: BuilderRequest(marks, node.attributes))
   }
 }
 

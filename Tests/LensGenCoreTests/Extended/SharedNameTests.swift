@@ -103,9 +103,8 @@ import Testing
       output.diagnostics.map(\.description) == [
         "0.swift:1:8: warning: skipped 'Item': 'Item' \(reason)",
         "0.swift:1:34: warning: skipped 'Item.Part': 'Item' \(reason)",
-        "0.swift:2:8: warning: skipped 'Box': no builder: no initializer is certain to be "
-          + "callable from other files, with parameters that a builder can pass on; declare one, "
-          + "for example in an extension",
+        "0.swift:2:8: warning: skipped 'Box': no builder: 'init(item:count:)' takes 'item', which cannot "
+          + "be passed on; declare another initializer, for example in an extension",
         "0.swift:2:18: warning: skipped 'Box.item': 'Item' \(reason)",
         "0.swift:3:10: warning: skipped 'stub of Store': 'Store' \(reason)",
         "1.swift:1:15: warning: skipped 'Item': 'Item' \(reason)",

@@ -11,8 +11,7 @@ import Testing
     let text = generated(
       [.builders], "struct C { var load: (Int) -> String?; var name: String }"
     ).text
-    #expect(
-      text.contains("static func build(load: @escaping (Int) -> String?, name: String = \"\")"))
+    #expect(text.contains("load: @escaping (Int) -> String? = { _ in nil }"))
   }
 
   @Test func theArrowOfAnArgumentIsNoBracket() {
@@ -86,7 +85,7 @@ import Testing
 
   @Test func whatFollowsAParameterThatIsLeftOutIsLeftOutToo() {
     let text = generated(
-      [.builders], "class Tag {}",
+      [.builders], "actor Tag {}",
       "struct Text { init(_ s: String, _ tag: Tag = Tag(), _ mark: Int? = nil, n: Int = 0) {} }"
     ).text
     #expect(text.contains("static func build(_ s: String = \"\", n: Int = 0) -> Self {"))

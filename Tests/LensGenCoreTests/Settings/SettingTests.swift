@@ -29,6 +29,7 @@ import Testing
       case .boolean: "\(key): true\n"
       case .emissions: "\(key): laws\n"
       case .expressions: "\(key):\n  A: b\n"
+      case .stubName: "\(key): \"*A\"\n"
       default: "\(key): A\n"
       }
     }.joined()

@@ -67,17 +67,33 @@ import Testing
     #expect(laws(lawViolations(of: stuck, cases: 10)) == [.setGet])
   }
 
-  /// A check without samples is a mistake of the test.
-  @Test func noSamples() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      _ = lawViolations(
-        of: Iso<Int, Int>.identity, wholes: [], parts: [1], fileID: "Tests/None.swift", line: 5)
+  /// A check without samples is a mistake of its test, and fails no other test.
+  @Test func noSamples() {
+    let found = lawViolations(
+      of: Iso<Int, Int>.identity, wholes: [], parts: [1], fileID: "Tests/None.swift", line: 5)
+    #expect(
+      found.map(\.description) == [
+        """
+        Iso<Int, Int> was not checked: no samples
+          expected: at least one whole and one part
+          actual:   wholes.count == 0, parts.count == 1
+          checked:  Tests/None.swift:5
+        """
+      ])
+    let thrown = #expect(throws: LawViolations.self) {
+      try checkAgreement(of: Iso<Int, Int>.identity, and: .identity, wholes: [1], parts: [])
     }
-    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-    #expect(message?.contains("Tests/None.swift:5: ") == true)
-    #expect(message?.contains("pass at least one whole and one part") == true)
+    #expect(thrown?.violations.map(\.location) == ["\(#fileID):\(#line - 3)"])
+  }
+
+  /// As many generated values as none, or fewer, prove as little.
+  @Test(arguments: [0, -1]) func noCases(cases: Int) {
+    let thrown = #expect(throws: LawViolations.self) {
+      try checkLaws(of: Iso<Int, Int>.identity, cases: cases)
+    }
+    #expect(thrown?.violations.map(\.law) == [.hasSamples])
+    #expect(thrown?.violations.map(\.actual) == ["cases: \(cases)"])
+    #expect(thrown?.violations.map(\.location) == ["\(#fileID):\(#line - 5)"])
   }
 
   /// With more combinations than are tried, every law is still tried and reported.

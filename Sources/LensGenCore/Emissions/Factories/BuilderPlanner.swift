@@ -3,12 +3,21 @@ struct BuilderPlanner: EmissionPlanner {
   static let summary = "initializers with a default for every argument"
   static let needs = CodeNeeds(namesAllMembers: true, takesDefaults: true)
 
+  static let isForClasses = true
+
   private let run: Run
+  /// The constructions with a builder, by the position of the type.
+  ///
+  /// The defaults of other builders ask for them again and again.
+  private var constructions: [Position: [Construction]] = [:]
   /// The types whose builders call each other by their defaults.
   private var circles: [[Identifier]: Int] = [:]
 
   init(for run: Run) {
     self.run = run
+    for type in run.module.files.flatMap(\.types) where type.kind.isNominal {
+      constructions[type.position] = findConstructions(of: type)
+    }
     circles = findCircles()
   }
 
@@ -30,9 +39,11 @@ extension BuilderPlanner {
     let constructions = buildableConstructions(of: type)
     skipMarkedCases(of: type, beside: constructions, report: &report)
     if constructions.isEmpty {
-      if type.kind == .struct && module.constructions(of: type).isEmpty {
+      if type.kind != .enum && module.constructions(of: type).isEmpty {
         report.skip(
-          type.name, at: type.position, run.reasonNotToCallInitializers(of: type) ?? .noBuilder)
+          type.name, at: type.position,
+          run.reasonNotToCallInitializers(of: type)
+            ?? .noBuilder(module.constructionFailure(of: type, for: .providable).text))
       }
       return []
     }
@@ -40,14 +51,54 @@ extension BuilderPlanner {
       report.skip(type.name, at: type.position, .taken(name))
       return []
     }
-    return constructions.map { builder(for: $0, of: type, within: [type.path]) }
+    reportUnknownArguments(of: constructions, of: type, report: &report)
+    let builders = constructions.map { builder(for: $0, of: type, within: [type.path]) }
+    return removingInherited(from: builders, of: type, report: &report)
+  }
+
+  /// Removes the builders of a class that would override one of its superclass.
+  private func removingInherited(
+    from builders: [BuilderDefinition], of type: TypeDeclaration, report: inout Report
+  ) -> [BuilderDefinition] {
+    let ancestors = module.declaredAncestors(of: type.path).flatMap(module.types(at:))
+    let inherited = Set(
+      ancestors.filter { $0.kind == .class && $0.path != type.path }
+        .flatMap { buildableConstructions(of: $0) }.map(\.signature))
+    return builders.filter { builder in
+      let isNew = !inherited.contains(builder.construction.signature)
+      if !isNew { report.skip(type.name, at: builder.construction.position, .inheritedBuilder) }
+      return isNew
+    }
+  }
+
+  /// Reports the arguments of `@Buildable` for parameters that do not exist.
+  private func reportUnknownArguments(
+    of constructions: [Construction], of type: TypeDeclaration, report: inout Report
+  ) {
+    for construction in constructions {
+      let names = construction.parameters.map(\.name.text)
+      let given = construction.builderRequest?.defaults ?? []
+      for item in given where !names.contains(item.parameter) {
+        let initializer = module.initializers(of: type).first {
+          $0.position == construction.position
+        }
+        report.skip(
+          "\(type.name).\(item.parameter)", at: construction.position,
+          .unknownArgument(
+            callee: initializer?.name ?? "the case",
+            nearest: nearest(
+              to: item.parameter, among: names, within: max(2, item.parameter.count / 3))))
+      }
+    }
   }
 
   private func skipMarkedCases(
     of type: TypeDeclaration, beside constructions: [Construction], report: inout Report
   ) {
     let built = Set(constructions.map(\.position))
-    let skipped = type.members.cases.filter { $0.isMarked && !built.contains($0.position) }
+    let skipped = type.members.cases.filter {
+      $0.builderRequest != nil && !built.contains($0.position)
+    }
     if skipped.isEmpty { return }
     let possible = Set(module.constructions(of: type).map(\.position))
     for marked in skipped {
@@ -58,13 +109,20 @@ extension BuilderPlanner {
   }
 
   private func buildableConstructions(of type: TypeDeclaration) -> [Construction] {
-    let all = module.constructions(of: type).filter { !$0.isCase || $0.isMarked }
+    constructions[type.position] ?? findConstructions(of: type)
+  }
+
+  private func findConstructions(of type: TypeDeclaration) -> [Construction] {
+    var all = module.constructions(of: type).filter { !$0.isCase || $0.builderRequest != nil }
+    // A request for one initializer is none for the others.
+    if module.initializers(of: type).contains(where: { $0.builderRequest != nil }) {
+      all.removeAll { $0.builderRequest == nil }
+    }
     // If there are other builders, one for `init()` would change the meaning of `build()`.
     let wanted = all.filter { $0.isCase || !$0.parameters.isEmpty }
     var signatures: Set<[String]> = []
     return (wanted.isEmpty ? all : wanted).filter { construction in
-      let signature = construction.parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" }
-      return signatures.insert(signature).inserted
+      signatures.insert(construction.signature).inserted
     }
   }
 
@@ -72,7 +130,9 @@ extension BuilderPlanner {
     for construction: Construction, of type: TypeDeclaration, within paths: Set<[Identifier]>
   ) -> BuilderDefinition {
     var builder = BuilderDefinition(
-      name: name, construction: construction, defaults: [])
+      product: type.kind == .class ? module.spelling(of: type).text : nil,
+      name: construction.builderRequest?.name.map { Identifier($0) } ?? name,
+      construction: construction, defaults: [])
     builder.construction.parameters = []
     let values = construction.parameters.map { parameter in
       value(for: parameter, of: construction, in: type, within: paths)
@@ -90,6 +150,10 @@ extension BuilderPlanner {
     for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration,
     within paths: Set<[Identifier]>
   ) -> ValueExpression? {
+    let requested = construction.builderRequest?.defaults.last {
+      $0.parameter == parameter.name.text
+    }
+    if let requested { return .given(requested.value) }
     if let given = parameter.given(by: run.defaults, in: type.path) { return given }
     let value = defaultValue(of: parameter.resolved, access: construction.access, within: paths)
     let isRefused =
@@ -141,11 +205,21 @@ extension BuilderPlanner {
   ) -> ValueExpression? {
     if let empty = type.emptyValue { return empty }
     if module.isInside, let value = builtValue(of: type, within: paths) { return value }
+    let usesLiterals = run.settings.buildersUseLiterals
     let provided: ValueExpression? =
-      run.providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
+      !usesLiterals && run.providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
     switch type {
-    case .foreign(let path, _):
-      return KnownNames.literals[path.text].map { .literal($0) } ?? provided
+    case .foreign(let path, let arguments):
+      if let literal = KnownNames.literals[path.text] { return .literal(literal) }
+      if !usesLiterals { return provided }
+      if let sign = KnownNames.rangeOperators[path.text],
+        case .literal(let bound)? = arguments.first.flatMap({
+          defaultValue(of: $0, access: access, within: paths)
+        })
+      {
+        return .literal(bound + sign + bound)
+      }
+      return KnownNames.foundationExpressions[path.text].map { .literal($0) }
     case .declared(let path, _):
       return builtValue(of: path, access: access, within: paths) ?? provided
     case .tuple(let elements):
@@ -157,6 +231,11 @@ extension BuilderPlanner {
         values.append(ValueExpression.Element(label: element.label, value: value))
       }
       return .tuple(values)
+    case .function(let function):
+      return function.ignoringArguments { result in
+        run.settings.isMainActorByDefault && result.isMade
+          ? nil : defaultValue(of: result, access: access, within: paths)
+      }
     default: return nil
     }
   }
@@ -180,7 +259,7 @@ extension BuilderPlanner {
   ) -> ValueExpression? {
     let types = module.types(at: path)
     guard let type = types.first, types.count == 1, !paths.contains(path),
-      run.reasonToSkip(type) == nil, run.isWanted(type)
+      run.isMade(type), run.isWanted(type)
     else { return nil }
     let constructions = buildableConstructions(of: type)
     if constructions.isEmpty || module.isTaken(name, in: path) {
@@ -192,6 +271,8 @@ extension BuilderPlanner {
     }
     let complete = constructions.map { builder(for: $0, of: type, within: paths.union([path])) }
       .filter { !$0.defaults.contains(nil) && !$0.construction.isFailable }
+    // A builder of another name is not the one that a default calls.
+    if complete.contains(where: { $0.name != name }) { return nil }
     // The compiler prefers the builder with the fewest parameters, if it is unique.
     let fewest = complete.map(\.defaults.count).min()
     let called = complete.filter { $0.defaults.count == fewest }

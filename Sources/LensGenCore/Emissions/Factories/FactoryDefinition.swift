@@ -7,12 +7,17 @@ struct FactoryDefinition: GeneratedCode {
   var defaults: [ValueExpression?]
   /// The access level of the function with parameters; `nil` if there is none.
   var functionAccess: AccessLevel?
+  /// The global actor of a class, which then has no conformance but only the function.
+  var isolation: String?
+  /// Whether it makes an object of a class, and whether the class has no subclasses.
+  var isClass = false
+  var isFinal = false
 }
 
 extension FactoryDefinition {
   var access: AccessLevel { conformance.access }
 
-  var isConformance: Bool { true }
+  var isConformance: Bool { isolation == nil }
 
   var nameUses: [NameUse] {
     functionAccess.map { NameUse.all(of: made.construction.unknownNames, by: $0) } ?? []
@@ -39,10 +44,18 @@ extension FactoryDefinition {
 extension FactoryDefinition {
   /// Returns the conformance to `Providable`, and the function with a parameter for each part.
   func lines(of type: ExtendedType, in file: FileScope) -> [String] {
+    if isolation != nil, let functionAccess {
+      return function(of: type, access: functionAccess, in: file)
+    }
     let head = conformance.witness("static func provide() -> Self {", in: file)
-    let call = made.construction.call(on: made.construction.isCase ? "" : "Self") {
+    let isMadeBySelf = !isClass || isFinal || made.construction.isRequired
+    var call = made.construction.call(
+      on: made.construction.isCase ? "" : isMadeBySelf ? "Self" : conformance.type
+    ) {
       made.argument($0, byConformance: ".provide()")
     }
+    // Only subclasses in other modules could notice the difference.
+    if !isMadeBySelf { call[call.count - 1] += " as! Self" }
     let witness = conformance.lines(
       of: type, to: "Providable", of: "FactoryProvider",
       members: [[head] + indented(call) + ["}"]], in: file)
@@ -68,8 +81,10 @@ extension FactoryDefinition {
     let prefix =
       file.isTested && isPublicInTests ? AccessLevel.public.prefix : file.prefix(access)
     let attributes = prefix == AccessLevel.public.prefix ? type.interfaceAttributes.map(\.text) : []
+    let isolated = isolation.map { "@\($0) " } ?? ""
     let function = Layout.member.list(
-      "\(prefix)static func provide\(generics)(", parameters, ") -> \(product)\(clause) {")
+      "\(isolated)\(prefix)static func provide\(generics)(", parameters,
+      ") -> \(product)\(clause) {")
     let callee =
       made.construction.isCase ? "" : type.isHiddenInExpressions ? "Provided" : product
     let call = made.construction.call(on: callee) {

@@ -3,6 +3,7 @@ struct FactoryPlanner: EmissionPlanner {
   static let summary = "an arbitrary value of each type, for tests"
   static let needs = CodeNeeds(
     libraries: ["FactoryProvider"], namesAllMembers: true, takesDefaults: true)
+  static let isForClasses = true
   /// The requirement of `Providable`.
   static let witnessName = Identifier("provide")
 
@@ -18,8 +19,15 @@ struct FactoryPlanner: EmissionPlanner {
       report.skip(type.name, at: type.position, .ownProvide(type.path.spelling))
       return nil
     }
-    let constructions = run.constructions(
-      of: type, conforming: run.providable, report: &report)
+    let isolation = type.kind == .class ? run.isolation(of: type) : nil
+    if isolation == nil, let reason = reasonNotToConform(type) {
+      report.skip(type.name, at: type.position, reason)
+      return nil
+    }
+    let constructions =
+      isolation == nil
+      ? run.constructions(of: type, conforming: run.providable, report: &report)
+      : run.isolatedConstructions(of: type, report: &report)
     guard let made = constructions.first else { return nil }
     let conformance = run.conformance(of: type, made: [made], to: run.providable)
     let types = module.enclosingTypes(of: type) + [type]
@@ -30,13 +38,25 @@ struct FactoryPlanner: EmissionPlanner {
       && !types.flatMap(\.genericParameters).contains {
         $0.kind == .value || $0.name.text == "Provided"
       }
-    let hasFunction = !made.construction.parameters.isEmpty && isExpressible
+    let hasFunction =
+      (isolation != nil || !made.construction.parameters.isEmpty) && isExpressible
+    if isolation != nil && !hasFunction { return nil }
     let defaults = zip(made.construction.parameters, made.values).map { parameter, value in
       let isGiven = parameter.given(by: run.defaults, in: type.path) != nil
       return !isGiven && run.isRefused(value, asDefaultOf: parameter.resolved) ? nil : value
     }
     return FactoryDefinition(
       made: made, conformance: conformance, defaults: defaults,
-      functionAccess: hasFunction ? min(made.construction.access, conformance.access) : nil)
+      functionAccess: hasFunction ? min(made.construction.access, conformance.access) : nil,
+      isolation: isolation, isClass: type.kind == .class, isFinal: type.isFinal)
+  }
+
+  /// Returns the reason not to conform a class that inherits, or whose subclasses would inherit the
+  /// conformance.
+  private func reasonNotToConform(_ type: TypeDeclaration) -> SkipReason? {
+    guard type.kind == .class, run.module.writtenConformance(of: type.path, to: .providable) == nil
+    else { return nil }
+    let relative = run.module.superclass(of: type) ?? run.module.subclass(of: type)
+    return relative.map { .inheritance($0.name) }
   }
 }

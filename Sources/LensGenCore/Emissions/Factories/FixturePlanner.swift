@@ -1,13 +1,27 @@
 /// A function that makes the fixture of a type with some of its parts replaced.
 struct FixtureDefinition: GeneratedCode {
   var construction: Construction
+  /// The requirements under which the type has a fixture.
+  var requirements: [GenericRequirement] = []
+  /// Whether the requirements name the library's protocol.
+  var usesLibrary = false
   var access: AccessLevel
 }
 
 extension FixtureDefinition {
-  var nameUses: [NameUse] { NameUse.all(of: construction.unknownNames, by: access) }
+  /// The types that the requirements name.
+  fileprivate var requiredTypes: [WrittenType] {
+    requirements.flatMap { [$0.subject, $0.object] }
+  }
 
-  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] { [:] }
+  var nameUses: [NameUse] {
+    let names = construction.unknownNames.union(requiredTypes.flatMap(\.roots))
+    return NameUse.all(of: names, by: access)
+  }
+
+  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
+    usesLibrary ? ["FactoryProvider": isBesideTested ? .internal : access] : [:]
+  }
 
   func lines(of type: ExtendedType, in file: FileScope) -> [String] {
     let parameters = construction.parameters.map {
@@ -16,14 +30,17 @@ extension FixtureDefinition {
     let function = Layout.member.list(
       "\(file.prefix(access))static func fixture(", parameters, ") -> Self {")
     let call = construction.call(on: "Self") { construction.parameters[$0].name.spelling }
-    return type.extended(type.name, members: [function + indented(call) + ["}"]])
+    let clause =
+      requirements.isEmpty
+      ? "" : " where \(requirements.map(\.text).joined(separator: ", "))"
+    return type.extended(type.name + clause, members: [function + indented(call) + ["}"]])
   }
 }
 
 /// Plans the fixture functions of types.
 struct FixturePlanner: EmissionPlanner {
   static let summary = "a fixture with replaceable parts, for 'Fixturable' types"
-  static let needs = CodeNeeds(libraries: ["FactoryProvider"], namesAllMembers: true)
+  static let needs = CodeNeeds(namesAllMembers: true)
 
   private let run: Run
 
@@ -49,24 +66,57 @@ struct FixturePlanner: EmissionPlanner {
         FixtureDefinition(construction: construction, access: $0)
       }
     }
-    guard conformance == .always,
-      let first = readable.first
-    else {
+    guard let first = readable.first else {
       let isWithoutParts =
         type.kind == .struct && constructions.contains(where: \.parameters.isEmpty)
       if !candidates.isEmpty || !isWithoutParts {
         report.skip(
-          type.name, at: type.position, run.reasonNotToCallInitializers(of: type) ?? .noFixture)
+          type.name, at: type.position,
+          run.reasonNotToCallInitializers(of: type)
+            ?? .noFixture(fixtureFailure(of: type, among: candidates)))
       }
       return nil
     }
     var best = readable.dropFirst().reduce(first) {
       $0.construction.parameters.count < $1.construction.parameters.count ? $1 : $0
     }
+    if conformance == .sometimes {
+      best.requirements = module.conditions(of: type.path, conformingTo: .fixturable)
+      best.usesLibrary = best.requiredTypes.flatMap(\.roots).contains {
+        [KnownProtocol.fixturable.rawValue, "FactoryProvider"].contains($0) && !module.declares($0)
+      }
+    }
     best.construction.parameters = best.construction.parameters.map {
       $0.settled(by: $0.given(by: run.defaults, in: type.path))
     }
     return best
+  }
+
+  /// The reason why a type has no fixture function.
+  private func fixtureFailure(
+    of type: TypeDeclaration, among candidates: [Construction]
+  ) -> String {
+    if type.kind == .enum {
+      return "an enum has no parts that the function could take; use '.fixture'"
+    }
+    let open = candidates.max { $0.parameters.count < $1.parameters.count }?.parameters
+      .first { property(for: $0, of: type) == nil }
+    if let open {
+      return "no readable property has the name and type of its initializer's parameter "
+        + "'\(open.name.text): \(open.type.text)'; rename one of them, or write the function by hand"
+    }
+    return run.module.constructionFailure(of: type, for: .fixturable).text
+  }
+
+  /// Returns the readable property with the name and type of a parameter.
+  private func property(
+    for parameter: Construction.Parameter, of type: TypeDeclaration
+  ) -> Property? {
+    run.module.members(of: type.path).flatMap(\.properties).first { property in
+      property.name == parameter.name && !property.attributes.contains(where: \.isAvailability)
+        && (property.writtenAccess ?? .internal) >= .internal
+        && (try? run.module.scope(of: type).type(of: property)) == parameter.type
+    }
   }
 
   /// Returns the access level of a call whose arguments are properties of another value; `nil` if
@@ -76,13 +126,8 @@ struct FixturePlanner: EmissionPlanner {
   ) -> AccessLevel? {
     var levels = [construction.access]
     for parameter in construction.parameters {
-      let property = run.module.members(of: type.path).flatMap(\.properties).first { property in
-        property.name == parameter.name && !property.attributes.contains(where: \.isAvailability)
-          && (try? run.module.scope(of: type).type(of: property)) == parameter.type
-      }
-      let level = property.map { $0.writtenAccess ?? .internal }
-      guard let level, level >= .internal else { return nil }
-      levels.append(level)
+      guard let property = property(for: parameter, of: type) else { return nil }
+      levels.append(property.writtenAccess ?? .internal)
     }
     return levels.min()
   }

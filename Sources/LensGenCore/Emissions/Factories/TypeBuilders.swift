@@ -1,5 +1,7 @@
 /// A function that makes a value by an initializer or case, with a default for each argument.
 struct BuilderDefinition: Equatable, Sendable {
+  /// The type that a builder of a class makes; `nil` for `Self`.
+  var product: String?
   var name: Identifier
   var construction: Construction
   /// The default of each parameter, if any.
@@ -47,13 +49,14 @@ extension BuilderDefinition {
       .map { $0.declaration(default: $1, in: file) }
     let effects =
       (construction.isAsync ? " async" : "") + (construction.isThrowing ? " throws" : "")
-    let result = construction.isFailable ? "Self?" : "Self"
+    let product = product ?? "Self"
+    let result = construction.isFailable ? "\(product)?" : product
     let function = Layout.member.list(
       "\(file.prefix(construction.access))static func \(name.spelling)(", parameters,
       ")\(effects) -> \(result) {")
     let calls =
       (construction.isThrowing ? "try " : "") + (construction.isAsync ? "await " : "")
-    let call = construction.call(on: construction.isCase ? "" : "\(calls)Self") {
+    let call = construction.call(on: construction.isCase ? "" : "\(calls)\(product)") {
       construction.parameters[$0].name.spelling
     }
     return function + indented(call) + ["}"]

@@ -1,31 +1,14 @@
 extension Run {
-  /// Reports the configured expressions for parameters that a type does not have.
+  /// Reports the configured expressions that nothing can use.
   func reportUnusedDefaults(to report: inout Report) {
-    for key in settings.defaults.keys.sorted() {
-      let names = [Identifier](dotted: key)
-      guard names.count > 1, module.types(at: names).isEmpty else { continue }
-      let types = constructedTypes(named: Array(names.dropLast()))
-      let parameters = types.flatMap { module.constructions(of: $0) }.flatMap(\.parameters)
-      guard let type = types.first, !parameters.contains(where: { $0.name == names.last }),
-        !isTypeOfParameter(key)
-      else { continue }
-      report.skip(key, at: type.position, .unusedDefault)
-    }
-  }
-
-  /// Whether a parameter has a type with a given name, which may be undeclared: each `Identifiable`
-  /// type has an `ID`.
-  private func isTypeOfParameter(_ name: String) -> Bool {
-    module.files.flatMap(\.types).filter { [.struct, .enum].contains($0.kind) }
-      .flatMap { module.constructions(of: $0) }.flatMap(\.parameters)
-      .contains { $0.type.text == name }
-  }
-
-  /// Returns the constructed types that a name refers to, with or without its enclosing names.
-  private func constructedTypes(named names: [Identifier]) -> [TypeDeclaration] {
-    module.files.flatMap(\.types).filter { type in
-      [.struct, .enum].contains(type.kind)
-        && (type.path == names || names.count == 1 && type.path.last == names[0])
+    if settings.defaults.isEmpty { return }
+    for unused in module.unusedDefaults(among: settings.defaults.keys) {
+      let position =
+        settings.defaultPositions[unused.key] ?? unused.type?.position
+        ?? Position(file: "defaults", line: 1, column: 1)
+      report.skip(
+        unused.key, at: position,
+        .unusedDefault(isOfType: unused.type != nil, nearest: unused.nearest))
     }
   }
 }

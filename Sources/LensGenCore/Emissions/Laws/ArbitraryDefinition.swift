@@ -62,7 +62,7 @@ extension ArbitraryDefinition {
 
   private var simplerValues: [String] {
     let first = choices[0]
-    if first.construction.callee == .initializer { return simplerValues(first, children: []) }
+    if !first.construction.isCase { return simplerValues(first, children: []) }
     return ["switch self {"]
       + choices.enumerated().flatMap { index, choice -> [String] in
         let parameters = choice.construction.parameters

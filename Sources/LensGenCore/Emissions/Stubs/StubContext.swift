@@ -7,6 +7,8 @@ struct StubContext {
   let isSendable: Bool
   let isClass: Bool
   let isMainActorByDefault: Bool
+  /// Whether the stub records its calls.
+  let recordsCalls: Bool
   /// The protocols among `Equatable`, `Hashable` and `Comparable`.
   let comparisons: Set<String>
   let associated: AssociatedTypes
@@ -28,6 +30,11 @@ extension StubContext {
       }
     }
     return members
+  }
+
+  /// Whether a requirement has a name.
+  func isRequired(_ name: Identifier) -> Bool {
+    sources.contains { source in source.interface.requirements.contains { $0.name == name } }
   }
 
   /// The associated types that overloads make ambiguous, so that the compiler would not find them

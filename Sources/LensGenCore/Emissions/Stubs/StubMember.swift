@@ -9,6 +9,18 @@ struct StubMember: Equatable, Sendable {
     case sendableClosure
   }
 
+  /// A list of calls.
+  struct Calls: Equatable, Sendable {
+    /// The name of the property that lists the calls.
+    var name: Identifier
+    /// The name of the property that stores them.
+    var storage: Identifier
+    /// The type of the arguments.
+    var type: String
+    /// The expression of the arguments.
+    var arguments: String
+  }
+
   var kind: ProtocolRequirement.Kind
   var isStatic: Bool
   var answer: StubClosure
@@ -17,6 +29,9 @@ struct StubMember: Equatable, Sendable {
   /// The argument of that closure.
   var told = "newValue"
   var memory = Memory.none
+  /// The calls, and the written values, if they are recorded.
+  var calls: Calls?
+  var writtenValues: Calls?
   /// The declaration in three pieces: up to the parameters, the parameters, and the rest.
   var head: String
   var parameters: [String]?
@@ -42,6 +57,9 @@ extension StubMember {
   var isAnsweredByType: Bool {
     if case .initializer = kind { true } else { isStatic }
   }
+
+  /// The lists of calls.
+  var recorded: [Calls] { [calls, writtenValues].compactMap { $0 } }
 
   var closures: [StubClosure] { [answer] + (setter.map { [$0] } ?? []) }
 

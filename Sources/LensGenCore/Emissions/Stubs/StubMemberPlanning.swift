@@ -28,7 +28,7 @@ extension StubMemberPlanning {
 
   /// Returns the member.
   func member() throws(Skipped) -> StubMember {
-    StubMember(
+    var member = StubMember(
       kind: requirement.kind, isStatic: requirement.isStatic,
       answer: answer, setter: setter,
       told: result.closure.isAny ? "newValue as Any" : "newValue", memory: memory,
@@ -43,6 +43,70 @@ extension StubMemberPlanning {
         $0.deprecates || StubMember.carriedAttributes.contains($0.name)
       }, conditions: requirement.conditions,
       isBuilt: requirement.attributes.contains { context.isResultBuilder($0) })
+    if isRecorded(member) {
+      if case .method = requirement.kind {
+        member.calls = calls(of: names.answer, recordedParameters)
+      }
+      if requirement.isProperty, requirement.setter != nil, let result = requirement.result,
+        isKept(result), !self.result.isErased
+      {
+        member.writtenValues = calls(
+          of: names.setter, [(name: "newValue", type: self.result.closure, argument: "newValue")])
+      }
+    }
+    return member
+  }
+
+  private typealias Recorded = (name: String, type: WrittenType, argument: String)
+
+  private func isRecorded(_ member: StubMember) -> Bool {
+    context.recordsCalls && !requirement.isAnsweredByType && !member.isBuilt
+      && !member.attributes.contains(where: \.deprecates)
+      && requirement.result.map(speller.scope.isUninhabited) != true
+  }
+
+  /// The parameters whose arguments can be kept.
+  private var recordedParameters: [Recorded] {
+    zip(requirement.parameters, parameters).compactMap { written, parameter in
+      guard written.specifiers.isEmpty, written.attributes.isEmpty, !written.isFunction,
+        isKept(written.type)
+      else { return nil }
+      return (parameter.closure.names.last ?? "_", parameter.closure.type, parameter.argument)
+    }
+  }
+
+  /// Whether a value of a type can be kept: it is no function, which may not escape.
+  private func isKept(_ written: WrittenType) -> Bool {
+    let scope = speller.scope
+    if scope.isUnsafe(written) { return false }
+    if speller.isErased(written) { return !speller.isForeign(written) && !written.isOpaque }
+    let resolved = scope.resolve(written)
+    return !scope.isNoncopyable(written)
+      && scope.deprecatedName(in: written) == nil && !speller.isForeign(written)
+      && !resolved.holdsFunction
+  }
+
+  /// Returns the list of calls behind a lens's name, unless a requirement has the same name.
+  private func calls(of lens: Identifier, _ arguments: [Recorded]) -> StubMember.Calls? {
+    let name = Identifier(lens.text.dropFirst() + "Calls")
+    let storage = Identifier(lens.text.dropFirst() + "Record")
+    if [name, storage].contains(where: context.isRequired) { return nil }
+    switch arguments.count {
+    case 0:
+      return StubMember.Calls(
+        name: name, storage: storage, type: speller.void.text, arguments: "()")
+    case 1:
+      return StubMember.Calls(
+        name: name, storage: storage, type: arguments[0].type.text,
+        arguments: arguments[0].argument)
+    default:
+      let types = arguments.map { "\(Identifier($0.name).argumentSpelling): \($0.type.text)" }
+        .joined(separator: ", ")
+      let values = arguments.map { "\(Identifier($0.name).argumentSpelling): \($0.argument)" }
+        .joined(separator: ", ")
+      return StubMember.Calls(
+        name: name, storage: storage, type: "(\(types))", arguments: "(\(values))")
+    }
   }
 
   /// The closure that implements the requirement.

@@ -2,11 +2,34 @@ extension StubWriter {
   /// Returns the member that satisfies a requirement by calling its closure.
   func memberLines(_ member: StubMember) -> [String] {
     member.attributes.map(\.text) + withBody(member)
+      + member.recorded.flatMap { callLines($0, of: member) }
+  }
+
+  /// Returns the property that lists calls.
+  private func callLines(_ calls: StubMember.Calls, of member: StubMember) -> [String] {
+    let isWritten = calls == member.writtenValues
+    return [
+      "",
+      "/// \(isWritten ? "The values written to" : "The arguments of the calls of") "
+        + "`\(member.answer.requirement)`, the first one first.",
+      "\(access)var \(calls.name.spelling): [\(calls.type)] { "
+        + "\(owner(of: member)).\(calls.storage.memberSpelling).all }",
+    ]
+  }
+
+  /// Returns the statement that records a call.
+  private func recordLine(_ calls: StubMember.Calls?, of member: StubMember) -> [String] {
+    calls.map {
+      ["\(owner(of: member)).\($0.storage.memberSpelling).record(\($0.arguments))"]
+    } ?? []
   }
 
   private func withBody(_ member: StubMember) -> [String] {
     switch member.kind {
-    case .method, .operator: return headLines(member) + indented([call(member)]) + ["}"]
+    case .method, .operator:
+      let record = recordLine(member.calls, of: member)
+      let call = (record.isEmpty ? "" : "return ") + call(member)
+      return headLines(member) + indented(record + [call]) + ["}"]
     case .initializer(let isFailable): return initializer(member, isFailable: isFailable)
     case .property(let accessors), .subscript(let accessors):
       return headLines(member) + indented(accessorLines(member, accessors)) + ["}"]
@@ -30,7 +53,9 @@ extension StubWriter {
     let arguments = ([member.told] + member.arguments).joined(separator: ", ")
     let owner = owner(of: member)
     let mark = unsafeMark(member.isUnsafe)
-    var body = ["\(mark)\(owner).\(told.property.memberSpelling)(\(arguments))"]
+    var body =
+      recordLine(member.writtenValues, of: member)
+      + ["\(mark)\(owner).\(told.property.memberSpelling)(\(arguments))"]
     let closure = "\(owner).\(member.answer.property.memberSpelling)"
     switch member.memory {
     case .none: break

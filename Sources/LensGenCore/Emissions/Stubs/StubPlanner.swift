@@ -66,7 +66,8 @@ extension StubPlanner {
   private func plannedStub(of type: TypeDeclaration) throws(Skipped) -> StubDefinition {
     if let reason = reasonToSkipStub(of: type) { throw Skipped(reason) }
     let flat = try FlatProtocol(type, in: module)
-    let name = Identifier(type.path[type.path.count - 1].text + "Stub")
+    let name = Identifier(
+      run.settings.stubName.replacing(each: "*", with: type.path[type.path.count - 1].text))
     if !module.types(at: type.path.dropLast() + [name]).isEmpty {
       throw Skipped(.stub(.declaredStub(name)))
     }
@@ -82,6 +83,7 @@ extension StubPlanner {
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
       isClass: flat.isClassBound,
       isMainActorByDefault: run.settings.isMainActorByDefault,
+      recordsCalls: run.settings.recordsCalls,
       comparisons: comparisons, associated: associated, sources: flat.sources)
     let members = try context.members()
     let own =

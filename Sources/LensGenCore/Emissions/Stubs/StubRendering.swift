@@ -149,8 +149,12 @@ extension StubWriter {
         member.closures.flatMap { closure in
           member.attributes.filter(\.deprecates).map(\.text)
             + closureLines(closure, mark: unsafeMark(member.givesUnsafe))
-        }, on: member.conditions)
+        } + member.recorded.map(storageLine), on: member.conditions)
     }
+  }
+
+  private func storageLine(_ calls: StubMember.Calls) -> String {
+    "fileprivate let \(calls.storage.spelling) = \(library("StubCalls"))<\(calls.type)>()"
   }
 
   private func closureLines(_ closure: StubClosure, mark: String) -> [String] {

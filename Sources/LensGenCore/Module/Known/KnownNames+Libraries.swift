@@ -4,8 +4,8 @@ extension KnownNames {
   static let libraryTypes: [String: Set<String>] = [
     "FactoryProvider": words(
       """
-      Factory Fixturable Providable Recorder SharedAnswers StaticStub StubAnswer UnpassableFunction
-      UnsetRequirement
+      Factory Fixturable Providable Recorder SharedAnswers StaticStub StubAnswer StubCalls
+      UnpassableFunction UnsetRequirement
       """),
     "Optics": words(
       """

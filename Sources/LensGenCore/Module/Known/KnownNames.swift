@@ -53,6 +53,26 @@ enum KnownNames {
         "UInt32", "UInt64", "UInt8",
       ].map { ($0, "0") } + platformNumbers.map { ($0, "0") })
 
+  /// The operators that make ranges.
+  static let rangeOperators = ["Range": "..<", "ClosedRange": "..."]
+
+  /// Expressions for values of types of the standard library and Foundation without literals.
+  static let foundationExpressions = [
+    "AttributedString": "AttributedString()", "CGPoint": "CGPoint(x: 0, y: 0)",
+    "CGRect": "CGRect(x: 0, y: 0, width: 0, height: 0)", "CGSize": "CGSize(width: 0, height: 0)",
+    "Calendar": "Calendar(identifier: .gregorian)", "CharacterSet": "CharacterSet()",
+    "Data": "Data()", "Date": "Date(timeIntervalSince1970: 0)",
+    "DateComponents": "DateComponents()",
+    "DateInterval": "DateInterval(start: Date(timeIntervalSince1970: 0), duration: 0)",
+    "Decimal": "0", "Duration": ".zero", "IndexPath": "IndexPath()", "IndexSet": "IndexSet()",
+    "Locale": "Locale(identifier: \"en_US_POSIX\")",
+    "PersonNameComponents": "PersonNameComponents()",
+    "TimeZone": "TimeZone(secondsFromGMT: 0)!", "URL": "URL(string: \"https://example.com\")!",
+    "URLComponents": "URLComponents()",
+    "URLRequest": "URLRequest(url: URL(string: \"https://example.com\")!)",
+    "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-000000000000\")!",
+  ]
+
   /// The types of the standard library.
   static let standardTypes: Set<String> = genericTypes.union([
     "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "Bool", "Character", "CodingKey",
@@ -72,6 +92,10 @@ enum KnownNames {
     "Encoder", "Equatable", "Error", "FloatingPoint", "Hashable", "Identifiable", "LocalizedError",
     "Numeric", "RawRepresentable", "Sendable", "Sequence", "StringProtocol",
   ]
+
+  /// The names that a class may inherit without another initializer.
+  static let protocolsOfClasses = existentialProtocols.union(closedProtocols)
+    .union(["NSObject", "ObservableObject"])
 
   /// The types that are `Sendable` if their generic arguments are.
   static let sendableTypes: Set<String> = [

@@ -9,7 +9,7 @@ enum KnownProtocol: String, Sendable {
 extension KnownProtocol {
   /// The protocol and those that refine it.
   var names: Set<String> {
-    self == .equatable ? ["Equatable", "Hashable", "Comparable"] : [rawValue]
+    self == .equatable ? Self.equatableProtocols : [rawValue]
   }
 
   /// The modules that may qualify its name.
@@ -17,7 +17,7 @@ extension KnownProtocol {
     switch self {
     case .providable, .fixturable: ["FactoryProvider"]
     case .arbitrary: ["OpticsLaws"]
-    case .equatable: ["Swift"]
+    case .equatable: ["Foundation", "Swift"]
     }
   }
 
@@ -54,6 +54,15 @@ extension KnownProtocol {
     default: nil
     }
   }
+
+  /// `Equatable`, and the protocols of the standard library and Foundation that refine it.
+  private static let equatableProtocols: Set<String> = [
+    "AdditiveArithmetic", "BinaryFloatingPoint", "BinaryInteger", "Comparable", "DurationProtocol",
+    "Equatable", "FixedWidthInteger", "FloatingPoint", "FormatStyle", "Hashable",
+    "InstantProtocol", "Numeric", "OptionSet", "ParseStrategy", "ReferenceConvertible", "SIMD",
+    "SetAlgebra", "SignedInteger", "SignedNumeric", "SortComparator", "Strideable",
+    "StringProtocol", "UnsignedInteger",
+  ]
 
   /// Types that conform to all of these protocols.
   private static let values: Set<String> = KnownNames.platformNumbers.union([

@@ -32,9 +32,12 @@ extension ModuleIndex {
     inherited.flatMap(\.parts).map(\.withoutMarks).contains { part in
       guard let names = part.path else { return false }
       guard let place = placeOfParent(names, of: path) else {
-        let isQualified = names.count > 1 && subject.modules.contains(names[0].text)
+        let isQualified =
+          names.count == 2
+          && (subject == .fixturable || subject.modules.contains(names[0].text))
         return subject.names.contains((isQualified ? Array(names.dropFirst()) : names).text)
       }
+      if subject == .fixturable && types(at: place).contains(where: \.isFixturable) { return true }
       return !aliases.contains(place)
         && types(at: place).contains {
           $0.kind == .typealias
@@ -51,7 +54,33 @@ extension WrittenType {
   }
 }
 
+extension ModuleIndex {
+  /// Returns the requirements under which a type conforms conditionally: those of the extension
+  /// that conforms the type.
+  func conditions(of path: [Identifier], conformingTo subject: KnownProtocol)
+    -> [GenericRequirement]
+  {
+    let part = extensions(of: path).first { brings($0.inheritedTypes, subject, into: path) }
+    guard let part else { return [] }
+    let parameters = types(at: path).first?.genericParameters.map(\.name) ?? []
+    var arguments: [WrittenType] = []
+    if case .named(let names) = part.extendedType {
+      arguments = names.last?.arguments?.items ?? []
+    }
+    return zip(parameters, arguments).map { parameter, argument in
+      GenericRequirement(
+        subject: WrittenType(name: parameter.spelling), relation: .equals, object: argument)
+    } + part.requirements
+  }
+}
+
 extension TypeDeclaration {
+  /// Whether it is a protocol with the name and the requirement of `Fixturable`.
+  fileprivate var isFixturable: Bool {
+    kind == .protocol && path.last?.text == KnownProtocol.fixturable.rawValue
+      && interface.requirements.contains { $0.isStatic && $0.name.text == "fixture" }
+  }
+
   /// Whether Swift synthesizes `Equatable` implicitly: for an enum without associated values, or
   /// with raw values.
   fileprivate var isImplicitlyEquatable: Bool {

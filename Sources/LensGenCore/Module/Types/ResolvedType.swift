@@ -54,6 +54,9 @@ extension ResolvedType {
   /// Whether it is the type of a function.
   var isFunction: Bool { if case .function = self { true } else { false } }
 
+  /// Whether it is the type of a function, or of a value that has one.
+  var holdsFunction: Bool { isFunction || children.contains(where: \.holdsFunction) }
+
   /// Whether the type is optional.
   var isOptional: Bool { foreignName == "Optional" }
 

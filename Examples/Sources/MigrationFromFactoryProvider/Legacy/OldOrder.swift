@@ -1,0 +1,4 @@
+/// Excluded in the configuration file.
+struct OldOrder {
+  let lines: [String]
+}
