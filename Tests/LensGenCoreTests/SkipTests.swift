@@ -157,4 +157,40 @@ import Testing
         "Model/User.swift:2:15: warning: skipped 'User.token': private"
       ])
   }
+
+  @Test func aMarkSkipsWithoutAWarning() {
+    let generated = Generated(
+      """
+      // lens-gen: skip
+      final class Cache { var entries: [Int] = [] }
+      // lens-gen: skip
+      struct Secret { var key: Int }
+      struct User {
+        var name: String
+        // lens-gen: skip
+        var draft: String
+        private var log: [String] = []  // lens-gen: skip
+      }
+      enum Ride {
+        case bus(Int)
+        // lens-gen: skip
+        case train(Int)
+        case plane(Int)  // lens-gen: skip
+      }
+      // lens-gen: skip
+      protocol Store {}
+      """, by: Generator(emitting: [.lenses, .prisms, .stubs]))
+    #expect(generated.messages == [])
+    #expect(
+      generated.text.contains("static var _name") && generated.text.contains("static var _bus"))
+    for name in ["Cache", "Secret", "_draft", "_log", "_train", "_plane", "Store"] {
+      #expect(!generated.text.contains(name), "\(name)")
+    }
+  }
+
+  @Test func aSkippedPropertyStillCounts() {
+    let generated = Generated("struct A { let x: Int; let y: Int  // lens-gen: skip\n}")
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("setter: { x, whole in Self(x: x, y: whole.y) }"))
+  }
 }

@@ -55,8 +55,10 @@ extension Run {
     !givenDefaults.isEmpty || module.hasBuilderDefaults
   }
 
-  /// Whether a type gets generated code, as far as its comment says.
-  func isWanted(_ type: TypeDeclaration) -> Bool { !settings.onlyAnnotated || type.isAnnotated }
+  /// Whether a type gets generated code, as far as its marks say.
+  func isWanted(_ type: TypeDeclaration) -> Bool {
+    !type.isSkipped && (!settings.onlyAnnotated || type.isAnnotated)
+  }
 
   /// The types that may get conformances.
   private var extendableTypes: [TypeDeclaration] {

@@ -14,7 +14,7 @@ struct LensPlanner: EmissionPlanner {
 extension LensPlanner {
   /// Returns the lenses of a struct.
   func lenses(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
-    type.members.properties.filter(\.isStored).compactMap { property in
+    type.members.properties.filter { $0.isStored && !$0.isSkipped }.compactMap { property in
       report.planned("\(type.name).\(property.name.text)", at: property.position) {
         () throws(Skipped) in try lens(for: property, of: type)
       }

@@ -14,7 +14,7 @@ struct PrismPlanner: EmissionPlanner {
 extension PrismPlanner {
   /// Returns the prisms of an enum.
   func prisms(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
-    type.members.cases.compactMap { enumCase in
+    type.members.cases.filter { !$0.isSkipped }.compactMap { enumCase in
       report.planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
         () throws(Skipped) in try prism(for: enumCase, of: type)
       }
