@@ -25,7 +25,8 @@
 /// | optional | `nil` |
 /// | array, set, dictionary | empty |
 /// | tuple | a tuple of defaults |
-/// | function, generic parameter, `any P` | none |
+/// | function | a closure that returns the default of its result, if there is one |
+/// | generic parameter, `any P` | none |
 /// | any other type | `.build()`; the type needs such a function |
 ///
 /// The function has the access level of the initializer, and is `async`, throws, or returns an

@@ -56,7 +56,7 @@ import Testing
       ),
       (
         "init(a: T, f: @escaping () -> Void)", "struct S<T> {}",
-        "static func build(a: T, f: @escaping () -> Void) -> Self {\n  Self(a: a, f: f)\n}"
+        "static func build(a: T, f: @escaping () -> Void = {}) -> Self {\n  Self(a: a, f: f)\n}"
       ),
       (
         "init(a: [Date], b: [Int: Date], c: Set<Date>, d: (Int, Bool))", "final class S {}",
