@@ -188,6 +188,15 @@ import Testing
     }
   }
 
+  @Test func aTypeWithTheMacroHasItsOptics() {
+    let text = "@Optics struct A { var x: Int }; @Optics enum B { case c }; struct D { var a: A }"
+    let generated = Generated(text, by: Generator(emitting: [.lenses, .prisms, .laws]))
+    #expect(generated.messages == [])
+    #expect(!generated.text.contains("static var _x") && !generated.text.contains("static var _c"))
+    #expect(generated.text.contains("static var _a"))
+    #expect(generated.text.contains("A._x"))
+  }
+
   @Test func aSkippedPropertyStillCounts() {
     let generated = Generated("struct A { let x: Int; let y: Int  // lens-gen: skip\n}")
     #expect(generated.messages == [])

@@ -78,7 +78,7 @@ extension Attribute {
 enum KnownAttributes {
   /// The macros of this package, which change nothing that a declaration says.
   static let own: Set<String> = [
-    "Buildable", "BuildableForTesting", "Builders", "Optics", "OpticsIgnored",
+    "Buildable", "BuildableForTesting", "BuildableNamed", "Builders", "Optics", "OpticsIgnored",
   ]
 }
 

@@ -32,6 +32,8 @@ struct TypeDeclaration: Equatable, Sendable {
   var isAnnotated: Bool
   /// Whether `// lens-gen: skip` precedes it.
   var isSkipped = false
+  /// Whether the macro `@Optics` writes its optics.
+  var hasOpticsMacro = false
   var members: Members
   /// Its requirements, if it is a protocol.
   var interface = Interface()

@@ -36,11 +36,6 @@ struct AttachedDeclaration {
 }
 
 extension AttachedDeclaration {
-  /// The names of the macros of this package.
-  static let macros: Set<String> = [
-    "Optics", "OpticsIgnored", "Builders", "Buildable", "BuildableForTesting", "BuildableNamed",
-  ]
-
   /// Reads a declaration.
   ///
   /// - Parameters:
@@ -68,7 +63,7 @@ extension AttachedDeclaration {
     let place = start + attribute
     let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
     let named = attributes.compactMap { $0.as(AttributeSyntax.self) }
-      .filter { Self.macros.contains($0.lastName) }
+      .filter { KnownAttributes.own.contains($0.lastName) }
     guard let attribute = named.first(where: { $0.position.utf8Offset == place }) ?? named.first
     else { return nil }
     let own = OwnAttributes(viewMode: .sourceAccurate)
@@ -158,7 +153,7 @@ private final class OwnAttributes: SyntaxVisitor {
   private(set) var found: [AttributeSyntax] = []
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if AttachedDeclaration.macros.contains(node.lastName) { found.append(node) }
+    if KnownAttributes.own.contains(node.lastName) { found.append(node) }
     return .skipChildren
   }
 }

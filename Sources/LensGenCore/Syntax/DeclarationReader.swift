@@ -136,6 +136,7 @@ extension DeclarationReader {
     let marks = marks(of: node, at: .type)
     type.isAnnotated = marks.marks.contains(.optics) || BuilderRequest.isAmong(node.attributes)
     type.isSkipped = marks.marks.contains(.skip)
+    type.hasOpticsMacro = node.attributes.values.contains { $0.name == "Optics" }
     keep(marks.value, of: type.path, isProtocol: kind == .protocol)
     declarations.types.append(type)
     let inside = scope.inside(Identifier(node.name.text))

@@ -7,7 +7,8 @@ struct LensPlanner: EmissionPlanner {
   init(for run: Run) { self.run = run }
 
   func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
-    type.kind == .struct ? TypeOptics(of: type, in: run, report: &report) : nil
+    type.kind == .struct && !type.hasOpticsMacro
+      ? TypeOptics(of: type, in: run, report: &report) : nil
   }
 }
 

@@ -7,7 +7,8 @@ struct PrismPlanner: EmissionPlanner {
   init(for run: Run) { self.run = run }
 
   func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
-    type.kind == .enum ? TypeOptics(of: type, in: run, report: &report) : nil
+    type.kind == .enum && !type.hasOpticsMacro
+      ? TypeOptics(of: type, in: run, report: &report) : nil
   }
 }
 
