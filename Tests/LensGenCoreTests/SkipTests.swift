@@ -189,7 +189,11 @@ import Testing
   }
 
   @Test func aTypeWithTheMacroHasItsOptics() {
-    let text = "@Optics struct A { var x: Int }; @Optics enum B { case c }; struct D { var a: A }"
+    let text = """
+      @Optics struct A: Equatable { var x: Int }
+      @Optics enum B { case c }
+      struct D: Equatable { var a: A }
+      """
     let generated = Generated(text, by: Generator(emitting: [.lenses, .prisms, .laws]))
     #expect(generated.messages == [])
     #expect(!generated.text.contains("static var _x") && !generated.text.contains("static var _c"))

@@ -2,6 +2,10 @@ import Foundation
 
 /// The calls of one requirement of a stub, in order.
 ///
+///     let saved = StubCalls<(id: Int, name: String)>()
+///     saved.record((id: 3, name: "Mia"))
+///     print(saved.all.map(\.name))  // ["Mia"]
+///
 /// The code that `lens-gen --emit stubs --record-calls` writes uses this type; your tests read the
 /// calls from the stub: `store.saveCalls`. All copies of a stub share their calls, so a test sees
 /// the calls of the copy that it passed on.
