@@ -149,7 +149,7 @@ import Testing
     #expect(text.contains("f: @escaping () -> Void = {}"))
   }
 
-  @Test func aStubStandsForItsProtocol() {
+  @Test func aGeneratedStubStandsForItsProtocol() {
     let snippet = """
       enum Shop { protocol Store { func all() -> [Int] } }
       protocol Log<Line> { associatedtype Line }
