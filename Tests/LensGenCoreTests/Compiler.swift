@@ -54,6 +54,18 @@ extension Compiler {
       + (output.status == 0 ? [] : ["exit status \(output.status)"])
   }
 
+  /// Returns the errors and warnings for a module of these sources, in each language mode.
+  static func complaints(
+    about sources: String..., importing modules: [String] = ["Optics", "FactoryProvider"]
+  ) throws -> [String] {
+    let names = sources.indices.map { "\($0).swift" }
+    let folder = try CommandFolder(Dictionary(uniqueKeysWithValues: zip(names, sources)))
+    let compiler = try Compiler(modules: modules)
+    defer { try? compiler.remove() }
+    let files = names.map { folder.url.appending(path: $0) }
+    return try [5, 6].flatMap { try compiler.complaints(about: files, languageMode: $0) }
+  }
+
   /// Removes the compiler's files.
   func remove() throws {
     try FileManager.default.removeItem(at: modules)

@@ -250,17 +250,8 @@ import Testing
     ] {
       #expect(generated.text.contains(line))
     }
-    let folder = try CommandFolder([
-      "A.swift": snippet, "B.swift": "import FactoryProvider\n" + generated.text,
-    ])
-    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
-    for mode in [5, 6] {
-      #expect(
-        try compiler.complaints(
-          about: ["A.swift", "B.swift"].map { folder.url.appending(path: $0) }, languageMode: mode)
-          == [])
-    }
-    try compiler.remove()
+    #expect(
+      try Compiler.complaints(about: snippet, "import FactoryProvider\n" + generated.text) == [])
   }
 
   /// The initializers of classes are callable, too.
@@ -306,17 +297,8 @@ import Testing
         "skipped 'Derived': not made Providable: it shares its conformances with 'Base' by "
           + "inheritance; write 'provide' by hand, as '-> Self'"))
     #expect(!generated.messages.contains { $0.contains("optics") && !$0.contains("Counter") })
-    let folder = try CommandFolder([
-      "A.swift": snippet, "B.swift": "import FactoryProvider\n" + generated.text,
-    ])
-    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
-    for mode in [5, 6] {
-      #expect(
-        try compiler.complaints(
-          about: ["A.swift", "B.swift"].map { folder.url.appending(path: $0) }, languageMode: mode)
-          == [])
-    }
-    try compiler.remove()
+    #expect(
+      try Compiler.complaints(about: snippet, "import FactoryProvider\n" + generated.text) == [])
   }
 
   /// Previews in an app need no library for tests.
@@ -344,15 +326,7 @@ import Testing
     #expect(!text.contains("provide") && !text.contains("FactoryProvider"))
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("    p") && $0.contains(" = ") }
     #expect(lines.count == types.count)
-    let folder = try CommandFolder(["A.swift": snippet, "B.swift": text])
-    let compiler = try Compiler(modules: [])
-    for mode in [5, 6] {
-      #expect(
-        try compiler.complaints(
-          about: ["A.swift", "B.swift"].map { folder.url.appending(path: $0) }, languageMode: mode)
-          == [])
-    }
-    try compiler.remove()
+    #expect(try Compiler.complaints(about: snippet, text, importing: []) == [])
   }
 
   @Test func stubsRecordCallsOnRequest() throws {
@@ -387,25 +361,17 @@ import Testing
     ] {
       #expect(generated.text.contains(line))
     }
-    let folder = try CommandFolder([
-      "A.swift": snippet, "B.swift": "import FactoryProvider\n" + generated.text,
-      "C.swift": """
+    let use = """
       func use() {
         let store = FakeUserStore()
         _ = store.user(id: 3)
         let ids: [Int] = store.userCalls
         _ = (ids.count, store.saveCalls.last?.name, store.allCalls.isEmpty)
       }
-      """,
-    ])
-    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
-    for mode in [5, 6] {
-      #expect(
-        try compiler.complaints(
-          about: ["A.swift", "B.swift", "C.swift"].map { folder.url.appending(path: $0) },
-          languageMode: mode) == [])
-    }
-    try compiler.remove()
+      """
+    #expect(
+      try Compiler.complaints(about: snippet, "import FactoryProvider\n" + generated.text, use)
+        == [])
   }
 
   @Test func aMarkGivesADefault() {

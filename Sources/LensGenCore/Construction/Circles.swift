@@ -3,6 +3,8 @@
 struct Circles<Node: Hashable> {
   /// The nodes that lead to themselves, each with the number of its circle.
   private(set) var numbers: [Node: Int] = [:]
+  /// All nodes, each after its successors, but for those in its own circle.
+  private(set) var order: [Node] = []
 
   private let edges: [Node: Set<Node>]
   private var indices: [Node: Int] = [:]
@@ -46,6 +48,7 @@ extension Circles {
       members.append(last)
       if last == node { break }
     }
+    order += members
     guard members.count > 1 || edges[node]?.contains(node) == true else { return }
     for member in members { numbers[member] = number }
   }

@@ -68,16 +68,6 @@ extension ValueExpression {
     }
   }
 
-  /// The types whose builders it calls.
-  var builtPaths: Set<[Identifier]> {
-    switch self {
-    case .built(let path, _): [path]
-    case .tuple(let elements): Set(elements.flatMap(\.value.builtPaths))
-    case .function(_, let result): result?.builtPaths ?? []
-    default: []
-    }
-  }
-
   /// Returns the types, inside the whole type, whose values are made by conformance.
   func conformingTypes(of type: ResolvedType) -> [ResolvedType] {
     switch (self, type) {

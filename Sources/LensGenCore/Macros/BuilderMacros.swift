@@ -30,9 +30,7 @@ enum BuildableMacro {
     let constructions = run.module.constructions(of: type)
       .filter { positions.contains($0.position) }
     let planner = BuilderPlanner(for: run)
-    let builders = constructions.map {
-      planner.builder(for: $0, of: type, within: [type.path])
-    }
+    let builders = constructions.map { planner.builder(for: $0, of: type) }
     var expansion = MacroExpansion(
       members: TypeBuilders(builders: builders).members(in: FileScope(of: run)))
     expansion.messages = declaration.complaints(about: constructions)

@@ -7,18 +7,38 @@ struct BuilderPlanner: EmissionPlanner {
 
   private let run: Run
   /// The constructions with a builder, by the position of the type.
-  ///
-  /// The defaults of other builders ask for them again and again.
   private var constructions: [Position: [Construction]] = [:]
-  /// The types whose builders call each other by their defaults.
+  /// The builders, by the position of the type.
+  private var definitions: [Position: [BuilderDefinition]] = [:]
+  /// The types whose builders would call each other by their defaults, so that the compiler could
+  /// not infer the type of either.
   private var circles: [[Identifier]: Int] = [:]
+  /// What a default calls for a type.
+  private var calls: [[Identifier]: Call] = [:]
+
+  /// A call without arguments, and the highest access level of a function with it as a default.
+  private struct Call {
+    var value: ValueExpression
+    var access: AccessLevel
+  }
 
   init(for run: Run) {
     self.run = run
-    for type in run.module.files.flatMap(\.types) where type.kind.isNominal {
+    let types = Dictionary(
+      grouping: run.module.files.flatMap(\.types).filter(\.kind.isNominal), by: \.path)
+    for type in types.values.joined() {
       constructions[type.position] = findConstructions(of: type)
     }
-    circles = findCircles()
+    let search = Circles(types.mapValues { Set($0.flatMap(referredTypes)) })
+    circles = search.numbers
+    for path in search.order {
+      for type in types[path] ?? [] {
+        definitions[type.position] = buildableConstructions(of: type).map {
+          builder(for: $0, of: type)
+        }
+      }
+      calls[path] = findCall(of: path)
+    }
   }
 
   /// Returns the builders of a type: one for each callable initializer, and for each annotated
@@ -52,8 +72,8 @@ extension BuilderPlanner {
       return []
     }
     reportUnknownArguments(of: constructions, of: type, report: &report)
-    let builders = constructions.map { builder(for: $0, of: type, within: [type.path]) }
-    return removingInherited(from: builders, of: type, report: &report)
+    return removingInherited(
+      from: definitions[type.position] ?? [], of: type, report: &report)
   }
 
   /// Removes the builders of a class that would override one of its superclass.
@@ -109,7 +129,7 @@ extension BuilderPlanner {
   }
 
   private func buildableConstructions(of type: TypeDeclaration) -> [Construction] {
-    constructions[type.position] ?? findConstructions(of: type)
+    constructions[type.position] ?? []
   }
 
   private func findConstructions(of type: TypeDeclaration) -> [Construction] {
@@ -126,16 +146,15 @@ extension BuilderPlanner {
     }
   }
 
-  func builder(
-    for construction: Construction, of type: TypeDeclaration, within paths: Set<[Identifier]>
-  ) -> BuilderDefinition {
+  /// Returns the builder that calls an initializer or makes a case.
+  func builder(for construction: Construction, of type: TypeDeclaration) -> BuilderDefinition {
     var builder = BuilderDefinition(
       product: type.kind == .class ? module.spelling(of: type).text : nil,
       name: construction.builderRequest?.name.map { Identifier($0) } ?? name,
       construction: construction, defaults: [])
     builder.construction.parameters = []
     let values = construction.parameters.map { parameter in
-      value(for: parameter, of: construction, in: type, within: paths)
+      value(for: parameter, of: construction, in: type)
     }
     for (parameter, value) in zip(construction.parameters, values).passed {
       if case .given = value { builder.hasGivenDefaults = true }
@@ -147,43 +166,41 @@ extension BuilderPlanner {
 
   /// The default of a parameter, if it has one.
   private func value(
-    for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration,
-    within paths: Set<[Identifier]>
+    for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
+  ) -> ValueExpression? {
+    if let given = given(for: parameter, of: construction, in: type) { return given }
+    let value = defaultValue(of: parameter.resolved) { path in
+      call(of: path, from: type.path, access: construction.access)
+    }
+    let isRefused =
+      run.isRefused(value, asDefaultOf: parameter.resolved)
+      || reachesMainActor(value, asDefaultOf: parameter.resolved, in: type)
+    return isRefused ? nil : value
+  }
+
+  /// The default that the author gives.
+  private func given(
+    for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
   ) -> ValueExpression? {
     let requested = construction.builderRequest?.defaults.last {
       $0.parameter == parameter.name.text
     }
-    if let requested { return .given(requested.value) }
-    if let given = parameter.given(by: run.defaults, in: type.path) { return given }
-    let value = defaultValue(of: parameter.resolved, access: construction.access, within: paths)
-    let isRefused =
-      run.isRefused(value, asDefaultOf: parameter.resolved)
-      || reachesMainActor(value, asDefaultOf: parameter.resolved, in: type)
-      || leadsBack(value, to: type.path)
-    return isRefused ? nil : value
+    return requested.map { .given($0.value) } ?? parameter.given(by: run.defaults, in: type.path)
   }
 
-  /// Whether a default calls a builder whose own defaults lead back to this builder, so that the
-  /// compiler cannot infer the type of either.
-  private func leadsBack(_ value: ValueExpression?, to path: [Identifier]) -> Bool {
-    guard let circle = circles[path] else { return false }
-    return value?.builtPaths.contains { circles[$0] == circle } == true
-  }
-
-  /// Finds the types whose builders call each other in their defaults, each with the number of its
-  /// circle.
-  private func findCircles() -> [[Identifier]: Int] {
-    let types = Dictionary(grouping: module.files.flatMap(\.types), by: \.path)
-    return Circles(
-      types.mapValues { declarations in
-        Set(
-          declarations.flatMap { type in
-            buildableConstructions(of: type)
-              .flatMap { builder(for: $0, of: type, within: [type.path]).defaults }
-              .compactMap { $0?.builtPaths }.joined()
-          })
+  /// The types whose builders the defaults of a type's builders may call.
+  private func referredTypes(of type: TypeDeclaration) -> Set<[Identifier]> {
+    var found: Set<[Identifier]> = []
+    for construction in buildableConstructions(of: type) {
+      for parameter in construction.parameters
+      where given(for: parameter, of: construction, in: type) == nil {
+        _ = defaultValue(of: parameter.resolved) { path in
+          found.insert(path)
+          return .built(path, by: name)
+        }
       }
-    ).numbers
+    }
+    return found
   }
 
   /// Whether mode 5 warns about a default, because it calls code isolated to the main actor, as
@@ -197,90 +214,82 @@ extension BuilderPlanner {
 
   /// Returns the default value of a type: nothing, zero, or the result of its own builder.
   ///
-  /// - Parameters:
-  ///   - access: The access level of the function with the default.
-  ///   - paths: The types that are being made, which would recurse forever.
+  /// - Parameter call: Returns what a default calls for a type.
   private func defaultValue(
-    of type: ResolvedType, access: AccessLevel, within paths: Set<[Identifier]>
+    of type: ResolvedType, calling call: ([Identifier]) -> ValueExpression?
   ) -> ValueExpression? {
     if let empty = type.emptyValue { return empty }
-    if module.isInside, let value = builtValue(of: type, within: paths) { return value }
     let usesLiterals = run.settings.buildersUseLiterals
     let provided: ValueExpression? =
       !usesLiterals && run.providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
     switch type {
     case .foreign(let path, let arguments):
       if let literal = KnownNames.literals[path.text] { return .literal(literal) }
+      if module.isInside { return call(path) }
       if !usesLiterals { return provided }
       if let sign = KnownNames.rangeOperators[path.text],
-        case .literal(let bound)? = arguments.first.flatMap({
-          defaultValue(of: $0, access: access, within: paths)
-        })
+        case .literal(let bound)? = arguments.first.flatMap({ defaultValue(of: $0, calling: call) })
       {
         return .literal(bound + sign + bound)
       }
       return KnownNames.foundationExpressions[path.text].map { .literal($0) }
     case .declared(let path, _):
-      return builtValue(of: path, access: access, within: paths) ?? provided
+      return call(path) ?? provided
     case .tuple(let elements):
       var values: [ValueExpression.Element] = []
       for element in elements {
-        guard let value = defaultValue(of: element.type, access: access, within: paths) else {
-          return nil
-        }
+        guard let value = defaultValue(of: element.type, calling: call) else { return nil }
         values.append(ValueExpression.Element(label: element.label, value: value))
       }
       return .tuple(values)
     case .function(let function):
       return function.ignoringArguments { result in
         run.settings.isMainActorByDefault && result.isMade
-          ? nil : defaultValue(of: result, access: access, within: paths)
+          ? nil : defaultValue(of: result, calling: call)
       }
     default: return nil
     }
   }
 
-  /// Returns the call of a type's builder in the code of a macro, which sees one type, and leaves it
-  /// to the compiler whether the others have one.
-  private func builtValue(
-    of type: ResolvedType, within paths: Set<[Identifier]>
+  /// Returns what a default of one type's builder calls for another type.
+  ///
+  /// A macro sees one type, and leaves it to the compiler whether the others have a builder.
+  ///
+  /// - Parameter access: The access level of the function with the default.
+  private func call(
+    of path: [Identifier], from caller: [Identifier], access: AccessLevel
   ) -> ValueExpression? {
-    switch type {
-    case .declared(let path, _) where !paths.contains(path): .built(path, by: name)
-    case .foreign(let path, _) where KnownNames.literals[path.text] == nil: .built(path, by: name)
-    default: nil
-    }
+    if module.isInside { return path == caller ? nil : .built(path, by: name) }
+    if let circle = circles[path], circle == circles[caller] { return nil }
+    return calls[path].flatMap { $0.access >= access ? $0.value : nil }
   }
 
   /// Returns the call of a type's builder without arguments or, for an enum without a builder, the
   /// first case without a payload.
-  private func builtValue(
-    of path: [Identifier], access: AccessLevel, within paths: Set<[Identifier]>
-  ) -> ValueExpression? {
+  private func findCall(of path: [Identifier]) -> Call? {
     let types = module.types(at: path)
-    guard let type = types.first, types.count == 1, !paths.contains(path),
-      run.isMade(type), run.isWanted(type)
-    else { return nil }
-    let constructions = buildableConstructions(of: type)
-    if constructions.isEmpty || module.isTaken(name, in: path) {
+    guard let type = types.first, types.count == 1, run.isMade(type), run.isWanted(type) else {
+      return nil
+    }
+    let builders = definitions[type.position] ?? []
+    if builders.isEmpty || module.isTaken(name, in: path) {
       return module.constructions(of: type)
         .first { $0.isCase && $0.parameters.isEmpty && $0.conditions.isEmpty }
         .flatMap {
-          if case .enumCase(let name) = $0.callee { .enumCase(name) } else { nil }
+          guard case .enumCase(let name) = $0.callee else { return nil }
+          return Call(value: .enumCase(name), access: .public)
         }
     }
-    let complete = constructions.map { builder(for: $0, of: type, within: paths.union([path])) }
-      .filter { !$0.defaults.contains(nil) && !$0.construction.isFailable }
+    let complete = builders.filter {
+      !$0.defaults.contains(nil) && !$0.construction.isFailable
+    }
     // A builder of another name is not the one that a default calls.
     if complete.contains(where: { $0.name != name }) { return nil }
     // The compiler prefers the builder with the fewest parameters, if it is unique.
     let fewest = complete.map(\.defaults.count).min()
-    let called = complete.filter { $0.defaults.count == fewest }
-    guard called.count == 1, called[0].construction.isTotal,
-      called[0].construction.access >= access,
-      called[0].construction.conditions.isEmpty
-    else { return nil }
-    return .built(path, by: name)
+    let called = complete.filter { $0.defaults.count == fewest }.map(\.construction)
+    guard called.count == 1, called[0].isTotal, called[0].conditions.isEmpty else { return nil }
+    return Call(value: .built(path, by: name), access: called[0].access)
   }
 }
 
