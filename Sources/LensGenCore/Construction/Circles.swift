@@ -22,26 +22,41 @@ struct Circles<Node: Hashable> {
 }
 
 extension Circles {
-  private mutating func visit(_ node: Node) {
-    let index = indices.count
-    indices[node] = index
-    var low = index
-    stack.append(node)
-    isOnStack.insert(node)
-    for next in edges[node] ?? [] where edges[next] != nil {
-      if indices[next] == nil {
-        visit(next)
-        low = min(low, lowest[next] ?? low)
-      } else if isOnStack.contains(next) {
-        low = min(low, indices[next] ?? low)
+  /// Visits all nodes that a node leads to, without recursion, which a long chain of types would
+  /// take too deep.
+  private mutating func visit(_ first: Node) {
+    var path = [begin(first)]
+    while let node = path.last?.node {
+      if let next = path[path.count - 1].rest.next() {
+        if indices[next] == nil {
+          path.append(begin(next))
+        } else if isOnStack.contains(next) {
+          lower(node, to: indices[next])
+        }
+      } else {
+        path.removeLast()
+        if lowest[node] == indices[node] { close(node) }
+        if let last = path.last { lower(last.node, to: lowest[node]) }
       }
     }
-    lowest[node] = low
-    if low == index { close(node, number: index) }
+  }
+
+  /// Returns a node and the nodes to visit after it.
+  private mutating func begin(_ node: Node) -> (node: Node, rest: [Node].Iterator) {
+    indices[node] = indices.count
+    lowest[node] = indices[node]
+    stack.append(node)
+    isOnStack.insert(node)
+    let rest = (edges[node] ?? []).filter { edges[$0] != nil }
+    return (node, Array(rest).makeIterator())
+  }
+
+  private mutating func lower(_ node: Node, to index: Int?) {
+    if let index, let known = lowest[node] { lowest[node] = min(known, index) }
   }
 
   /// Removes the circle that began with a node from the stack.
-  private mutating func close(_ node: Node, number: Int) {
+  private mutating func close(_ node: Node) {
     var members: [Node] = []
     while let last = stack.popLast() {
       isOnStack.remove(last)
@@ -50,6 +65,6 @@ extension Circles {
     }
     order += members
     guard members.count > 1 || edges[node]?.contains(node) == true else { return }
-    for member in members { numbers[member] = number }
+    for member in members { numbers[member] = indices[node] }
   }
 }

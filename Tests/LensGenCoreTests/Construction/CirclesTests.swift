@@ -18,4 +18,19 @@ import Testing
     #expect(Circles([1: [2, 3], 2: [3], 3: []]).numbers.isEmpty)
     #expect(Circles([Int: Set<Int>]()).numbers.isEmpty)
   }
+
+  @Test func eachNodeFollowsItsSuccessors() throws {
+    let order = Circles([1: [2, 3], 2: [4], 3: [4], 4: [5], 5: [6], 6: [5]]).order
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    #expect(places.count == 6)
+    for (before, after) in [(2, 1), (3, 1), (4, 2), (4, 3), (5, 4), (6, 4)] {
+      #expect(try #require(places[before]) < #require(places[after]))
+    }
+  }
+
+  @Test func aLongChainIsNoneTooLong() {
+    let chain = Dictionary(uniqueKeysWithValues: (0..<100_000).map { ($0, Set([$0 + 1])) })
+    #expect(Circles(chain).order.count == 100_000)
+    #expect(Circles(chain.merging([100_000: [0]]) { $1 }).numbers.count == 100_001)
+  }
 }
