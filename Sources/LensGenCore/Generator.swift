@@ -42,6 +42,8 @@ public struct Generator: Sendable {
   public var stubName = "*Stub"
   /// Whether stubs record the arguments of their calls.
   public var recordsCalls = false
+  /// Whether copies of a stub share their closures, so that a test can set them at any time.
+  public var sharesStubs = false
   /// The property wrappers of other modules that store what is written and return it, by their
   /// names in the sources.
   public var wrappers: [String] = []

@@ -46,6 +46,7 @@ import Testing
         builder-literals: true
         stub-name: "*Mock"
         record-calls: true
+        shared-stubs: true
         quiet: false
         defaults:
           Date: Date(timeIntervalSince1970:0)
@@ -65,10 +66,11 @@ import Testing
     expected.buildersUseLiterals = true
     expected.stubName = "*Mock"
     expected.recordsCalls = true
+    expected.sharesStubs = true
     expected.isQuiet = false
     expected.defaultPositions = [
-      "Date": Position(file: "c.yml", line: 21, column: 9),
-      "[Int]": Position(file: "c.yml", line: 22, column: 12),
+      "Date": Position(file: "c.yml", line: 22, column: 9),
+      "[Int]": Position(file: "c.yml", line: 23, column: 12),
     ]
     expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)

@@ -35,6 +35,30 @@ import Testing
     #expect(authentication.signOutCalls.count == 1)
   }
 
+  @Test func resultsAreSetAfterInjection() throws {
+    let store = Factory<UserStoreMock>.provide()
+    let gateway = Factory<PaymentGatewayMock>.provide()
+    let locator = Factory<LocatorMock>.provide()
+    let shop = Shop(locator: locator)
+    locator.userStoreClosure = { store }
+    locator.gatewayClosure = { gateway }
+    gateway.chargeClosure = { amount, _ in Receipt(amount: amount) }
+    #expect(try shop.buy(for: 3, amount: 12) == Receipt(amount: 12))
+
+    struct Declined: Error {}
+    gateway.chargeClosure = { _, _ in throw Declined() }
+    #expect(throws: Declined.self) { try shop.buy(for: 3, amount: 12) }
+    #expect(store.saveCalls.count == 1)
+  }
+
+  @Test func aLensMakesAnotherMock() {
+    let store = Factory<UserStoreMock>.provide()
+    let katsuo = User(id: 1, name: "Katsuo")
+    let changed = store |> UserStoreMock._allUsers *~ { [katsuo] }
+    #expect(changed.allUsers() == [katsuo])
+    #expect(store.allUsers() == [Factory<User>.provide()])
+  }
+
   @Test func everyProtocolHasAMock() async throws {
     #expect(Factory<TimekeeperMock>.provide().now() == 0)
     let analytics = Factory<AnalyticsMock>.provide()

@@ -31,39 +31,71 @@ extension Factory where Provided == Receipt {
 
 /// A stub of `Authentication` with a closure for each requirement.
 struct AuthenticationMock: Authentication {
-  var signInClosure: (_ name: String, _ password: String) async throws -> User = { _, _ in
-    try StubAnswer.unsetOrThrow("Authentication.signIn(name:password:)")
+  fileprivate struct Answers {
+    var signInClosure: (_ name: String, _ password: String) async throws -> User = { _, _ in
+      try StubAnswer.unsetOrThrow("Authentication.signIn(name:password:)")
+    }
+    fileprivate let signInRecord = StubCalls<(name: String, password: String)>()
+    var signOutClosure: () -> Void = {}
+    fileprivate let signOutRecord = StubCalls<Void>()
   }
-  fileprivate let signInRecord = StubCalls<(name: String, password: String)>()
-  var signOutClosure: () -> Void = {}
-  fileprivate let signOutRecord = StubCalls<Void>()
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var signInClosure: (_ name: String, _ password: String) async throws -> User {
+    get { self.answers.value.signInClosure }
+    nonmutating set { self.answers.value.signInClosure = newValue }
+  }
+
+  var signOutClosure: () -> Void {
+    get { self.answers.value.signOutClosure }
+    nonmutating set { self.answers.value.signOutClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   func signIn(name: String, password: String) async throws -> User {
-    self.signInRecord.record((name: name, password: password))
-    return try await self.signInClosure(name, password)
+    self.answers.value.signInRecord.record((name: name, password: password))
+    return try await self.answers.value.signInClosure(name, password)
   }
 
   /// The arguments of the calls of `Authentication.signIn(name:password:)`, the first one first.
-  var signInCalls: [(name: String, password: String)] { self.signInRecord.all }
+  var signInCalls: [(name: String, password: String)] { self.answers.value.signInRecord.all }
 
   func signOut() {
-    self.signOutRecord.record(())
-    return self.signOutClosure()
+    self.answers.value.signOutRecord.record(())
+    return self.answers.value.signOutClosure()
   }
 
   /// The arguments of the calls of `Authentication.signOut()`, the first one first.
-  var signOutCalls: [Void] { self.signOutRecord.all }
+  var signOutCalls: [Void] { self.answers.value.signOutRecord.all }
 }
 
 extension AuthenticationMock {
   static var _signIn: Lens<Self, (_ name: String, _ password: String) async throws -> User> {
-    Lens(get: { $0.signInClosure }, modify: { $1(&$0.signInClosure) })
+    Lens(
+      getter: { $0.answers.value.signInClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.signInClosure = closure
+        return Self(answers: answers)
+      })
   }
 
   static var _signOut: Lens<Self, () -> Void> {
-    Lens(get: { $0.signOutClosure }, modify: { $1(&$0.signOutClosure) })
+    Lens(
+      getter: { $0.answers.value.signOutClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.signOutClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 
@@ -77,53 +109,96 @@ extension Factory<any Authentication> {
 
 /// A stub of `UserStore` with a closure for each requirement.
 struct UserStoreMock: UserStore {
-  var allUsersClosure: () -> [User] = { StubAnswer.unset("UserStore.allUsers()") }
-  fileprivate let allUsersRecord = StubCalls<Void>()
-  var userClosure: (_ id: Int) throws -> User = { _ in
-    try StubAnswer.unsetOrThrow("UserStore.user(id:)")
+  fileprivate struct Answers {
+    var allUsersClosure: () -> [User] = { StubAnswer.unset("UserStore.allUsers()") }
+    fileprivate let allUsersRecord = StubCalls<Void>()
+    var userClosure: (_ id: Int) throws -> User = { _ in
+      try StubAnswer.unsetOrThrow("UserStore.user(id:)")
+    }
+    fileprivate let userRecord = StubCalls<Int>()
+    var saveClosure: (_ user: User) -> Void = { _ in }
+    fileprivate let saveRecord = StubCalls<User>()
   }
-  fileprivate let userRecord = StubCalls<Int>()
-  var saveClosure: (_ user: User) -> Void = { _ in }
-  fileprivate let saveRecord = StubCalls<User>()
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var allUsersClosure: () -> [User] {
+    get { self.answers.value.allUsersClosure }
+    nonmutating set { self.answers.value.allUsersClosure = newValue }
+  }
+
+  var userClosure: (_ id: Int) throws -> User {
+    get { self.answers.value.userClosure }
+    nonmutating set { self.answers.value.userClosure = newValue }
+  }
+
+  var saveClosure: (_ user: User) -> Void {
+    get { self.answers.value.saveClosure }
+    nonmutating set { self.answers.value.saveClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   func allUsers() -> [User] {
-    self.allUsersRecord.record(())
-    return self.allUsersClosure()
+    self.answers.value.allUsersRecord.record(())
+    return self.answers.value.allUsersClosure()
   }
 
   /// The arguments of the calls of `UserStore.allUsers()`, the first one first.
-  var allUsersCalls: [Void] { self.allUsersRecord.all }
+  var allUsersCalls: [Void] { self.answers.value.allUsersRecord.all }
 
   func user(id: Int) throws -> User {
-    self.userRecord.record(id)
-    return try self.userClosure(id)
+    self.answers.value.userRecord.record(id)
+    return try self.answers.value.userClosure(id)
   }
 
   /// The arguments of the calls of `UserStore.user(id:)`, the first one first.
-  var userCalls: [Int] { self.userRecord.all }
+  var userCalls: [Int] { self.answers.value.userRecord.all }
 
   func save(_ user: User) {
-    self.saveRecord.record(user)
-    return self.saveClosure(user)
+    self.answers.value.saveRecord.record(user)
+    return self.answers.value.saveClosure(user)
   }
 
   /// The arguments of the calls of `UserStore.save(_:)`, the first one first.
-  var saveCalls: [User] { self.saveRecord.all }
+  var saveCalls: [User] { self.answers.value.saveRecord.all }
 }
 
 extension UserStoreMock {
   static var _allUsers: Lens<Self, () -> [User]> {
-    Lens(get: { $0.allUsersClosure }, modify: { $1(&$0.allUsersClosure) })
+    Lens(
+      getter: { $0.answers.value.allUsersClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.allUsersClosure = closure
+        return Self(answers: answers)
+      })
   }
 
   static var _user: Lens<Self, (_ id: Int) throws -> User> {
-    Lens(get: { $0.userClosure }, modify: { $1(&$0.userClosure) })
+    Lens(
+      getter: { $0.answers.value.userClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.userClosure = closure
+        return Self(answers: answers)
+      })
   }
 
   static var _save: Lens<Self, (_ user: User) -> Void> {
-    Lens(get: { $0.saveClosure }, modify: { $1(&$0.saveClosure) })
+    Lens(
+      getter: { $0.answers.value.saveClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.saveClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 
@@ -137,23 +212,44 @@ extension Factory<any UserStore> {
 
 /// A stub of `Timekeeper` with a closure for each requirement.
 struct TimekeeperMock: Timekeeper {
-  var nowClosure: @Sendable () -> Int = { StubAnswer.unset("Timekeeper.now()") }
-  fileprivate let nowRecord = StubCalls<Void>()
+  fileprivate struct Answers {
+    var nowClosure: @Sendable () -> Int = { StubAnswer.unset("Timekeeper.now()") }
+    fileprivate let nowRecord = StubCalls<Void>()
+  }
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var nowClosure: @Sendable () -> Int {
+    get { self.answers.value.nowClosure }
+    nonmutating set { self.answers.value.nowClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   func now() -> Int {
-    self.nowRecord.record(())
-    return self.nowClosure()
+    self.answers.value.nowRecord.record(())
+    return self.answers.value.nowClosure()
   }
 
   /// The arguments of the calls of `Timekeeper.now()`, the first one first.
-  var nowCalls: [Void] { self.nowRecord.all }
+  var nowCalls: [Void] { self.answers.value.nowRecord.all }
 }
 
 extension TimekeeperMock {
   static var _now: Lens<Self, @Sendable () -> Int> {
-    Lens(get: { $0.nowClosure }, modify: { $1(&$0.nowClosure) })
+    Lens(
+      getter: { $0.answers.value.nowClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.nowClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 
@@ -173,6 +269,11 @@ final class AnalyticsMock: Analytics {
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var trackClosure: @Sendable (_ event: String, _ parameters: [String: String]) -> Void {
+    get { self.answers.value.trackClosure }
+    set { self.answers.value.trackClosure = newValue }
+  }
 
   fileprivate init(answers: Answers) {
     self.answers = SharedAnswers(answers)
@@ -215,25 +316,46 @@ extension Factory<any Analytics> {
 
 /// A stub of `ImageLoader` with a closure for each requirement.
 struct ImageLoaderMock: ImageLoader {
-  var imageClosure: @Sendable (_ path: String) async throws -> [UInt8] = { _ in
-    try StubAnswer.unsetOrThrow("ImageLoader.image(at:)")
+  fileprivate struct Answers {
+    var imageClosure: @Sendable (_ path: String) async throws -> [UInt8] = { _ in
+      try StubAnswer.unsetOrThrow("ImageLoader.image(at:)")
+    }
+    fileprivate let imageRecord = StubCalls<String>()
   }
-  fileprivate let imageRecord = StubCalls<String>()
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var imageClosure: @Sendable (_ path: String) async throws -> [UInt8] {
+    get { self.answers.value.imageClosure }
+    nonmutating set { self.answers.value.imageClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   func image(at path: String) async throws -> [UInt8] {
-    self.imageRecord.record(path)
-    return try await self.imageClosure(path)
+    self.answers.value.imageRecord.record(path)
+    return try await self.answers.value.imageClosure(path)
   }
 
   /// The arguments of the calls of `ImageLoader.image(at:)`, the first one first.
-  var imageCalls: [String] { self.imageRecord.all }
+  var imageCalls: [String] { self.answers.value.imageRecord.all }
 }
 
 extension ImageLoaderMock {
   static var _image: Lens<Self, @Sendable (_ path: String) async throws -> [UInt8]> {
-    Lens(get: { $0.imageClosure }, modify: { $1(&$0.imageClosure) })
+    Lens(
+      getter: { $0.answers.value.imageClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.imageClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 
@@ -247,37 +369,69 @@ extension Factory<any ImageLoader> {
 
 /// A stub of `Cache` with a closure for each requirement.
 struct CacheMock<Key: Hashable & SendableMetatype, Value>: Cache {
-  var valueClosure: (_ key: Key) -> Value? = { _ in StubAnswer.unset("Cache.value(for:)") }
-  fileprivate let valueRecord = StubCalls<Key>()
-  var storeClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
-  fileprivate let storeRecord = StubCalls<(value: Value, key: Key)>()
+  fileprivate struct Answers {
+    var valueClosure: (_ key: Key) -> Value? = { _ in StubAnswer.unset("Cache.value(for:)") }
+    fileprivate let valueRecord = StubCalls<Key>()
+    var storeClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
+    fileprivate let storeRecord = StubCalls<(value: Value, key: Key)>()
+  }
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var valueClosure: (_ key: Key) -> Value? {
+    get { self.answers.value.valueClosure }
+    nonmutating set { self.answers.value.valueClosure = newValue }
+  }
+
+  var storeClosure: (_ value: Value, _ key: Key) -> Void {
+    get { self.answers.value.storeClosure }
+    nonmutating set { self.answers.value.storeClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   func value(for key: Key) -> Value? {
-    self.valueRecord.record(key)
-    return self.valueClosure(key)
+    self.answers.value.valueRecord.record(key)
+    return self.answers.value.valueClosure(key)
   }
 
   /// The arguments of the calls of `Cache.value(for:)`, the first one first.
-  var valueCalls: [Key] { self.valueRecord.all }
+  var valueCalls: [Key] { self.answers.value.valueRecord.all }
 
   func store(_ value: Value, for key: Key) {
-    self.storeRecord.record((value: value, key: key))
-    return self.storeClosure(value, key)
+    self.answers.value.storeRecord.record((value: value, key: key))
+    return self.answers.value.storeClosure(value, key)
   }
 
   /// The arguments of the calls of `Cache.store(_:for:)`, the first one first.
-  var storeCalls: [(value: Value, key: Key)] { self.storeRecord.all }
+  var storeCalls: [(value: Value, key: Key)] { self.answers.value.storeRecord.all }
 }
 
 extension CacheMock {
   static var _value: Lens<Self, (_ key: Key) -> Value?> {
-    Lens(get: { $0.valueClosure }, modify: { $1(&$0.valueClosure) })
+    Lens(
+      getter: { $0.answers.value.valueClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.valueClosure = closure
+        return Self(answers: answers)
+      })
   }
 
   static var _store: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
-    Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
+    Lens(
+      getter: { $0.answers.value.storeClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.storeClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 
@@ -295,20 +449,41 @@ extension Factory {
 
 /// A stub of `FeatureFlags` with a closure for each requirement.
 struct FeatureFlagsMock: FeatureFlags {
-  var subscriptClosure: (_ name: String) -> Bool = { _ in
-    StubAnswer.unset("FeatureFlags.subscript(_:)")
+  fileprivate struct Answers {
+    var subscriptClosure: (_ name: String) -> Bool = { _ in
+      StubAnswer.unset("FeatureFlags.subscript(_:)")
+    }
   }
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var subscriptClosure: (_ name: String) -> Bool {
+    get { self.answers.value.subscriptClosure }
+    nonmutating set { self.answers.value.subscriptClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   subscript(name: String) -> Bool {
-    self.subscriptClosure(name)
+    self.answers.value.subscriptClosure(name)
   }
 }
 
 extension FeatureFlagsMock {
   static var _subscript: Lens<Self, (_ name: String) -> Bool> {
-    Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
+    Lens(
+      getter: { $0.answers.value.subscriptClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.subscriptClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 
@@ -322,25 +497,46 @@ extension Factory<any FeatureFlags> {
 
 /// A stub of `Notifier` with a closure for each requirement.
 nonisolated struct NotifierMock: Notifier {
-  var showClosure: @MainActor (_ title: String, _ action: @escaping () -> Void) -> Void = { _, _ in }
-  fileprivate let showRecord = StubCalls<String>()
+  fileprivate struct Answers {
+    var showClosure: @MainActor (_ title: String, _ action: @escaping () -> Void) -> Void = { _, _ in }
+    fileprivate let showRecord = StubCalls<String>()
+  }
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var showClosure: @MainActor (_ title: String, _ action: @escaping () -> Void) -> Void {
+    get { self.answers.value.showClosure }
+    nonmutating set { self.answers.value.showClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   @MainActor func show(_ title: String, then action: @escaping () -> Void) {
-    self.showRecord.record(title)
-    return self.showClosure(title, action)
+    self.answers.value.showRecord.record(title)
+    return self.answers.value.showClosure(title, action)
   }
 
   /// The arguments of the calls of `Notifier.show(_:then:)`, the first one first.
-  var showCalls: [String] { self.showRecord.all }
+  var showCalls: [String] { self.answers.value.showRecord.all }
 }
 
 extension NotifierMock {
   static var _show:
     Lens<Self, @MainActor (_ title: String, _ action: @escaping () -> Void) -> Void>
   {
-    Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
+    Lens(
+      getter: { $0.answers.value.showClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.showClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 
@@ -354,23 +550,44 @@ extension Factory<any Notifier> {
 
 /// A stub of `Log` with a closure for each requirement.
 struct LogMock: Log {
-  var writeClosure: (_ value: any CustomStringConvertible) -> Void = { _ in }
-  fileprivate let writeRecord = StubCalls<any CustomStringConvertible>()
+  fileprivate struct Answers {
+    var writeClosure: (_ value: any CustomStringConvertible) -> Void = { _ in }
+    fileprivate let writeRecord = StubCalls<any CustomStringConvertible>()
+  }
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var writeClosure: (_ value: any CustomStringConvertible) -> Void {
+    get { self.answers.value.writeClosure }
+    nonmutating set { self.answers.value.writeClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   func write<Value: CustomStringConvertible>(_ value: Value) {
-    self.writeRecord.record(value)
-    return self.writeClosure(value)
+    self.answers.value.writeRecord.record(value)
+    return self.answers.value.writeClosure(value)
   }
 
   /// The arguments of the calls of `Log.write(_:)`, the first one first.
-  var writeCalls: [any CustomStringConvertible] { self.writeRecord.all }
+  var writeCalls: [any CustomStringConvertible] { self.answers.value.writeRecord.all }
 }
 
 extension LogMock {
   static var _write: Lens<Self, (_ value: any CustomStringConvertible) -> Void> {
-    Lens(get: { $0.writeClosure }, modify: { $1(&$0.writeClosure) })
+    Lens(
+      getter: { $0.answers.value.writeClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.writeClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 
@@ -384,25 +601,46 @@ extension Factory<any Log> {
 
 /// A stub of `PaymentGateway` with a closure for each requirement.
 struct PaymentGatewayMock: PaymentGateway {
-  var chargeClosure: (_ amount: Int, _ user: User) throws -> Receipt = { _, _ in
-    try StubAnswer.unsetOrThrow("PaymentGateway.charge(_:to:)")
+  fileprivate struct Answers {
+    var chargeClosure: (_ amount: Int, _ user: User) throws -> Receipt = { _, _ in
+      try StubAnswer.unsetOrThrow("PaymentGateway.charge(_:to:)")
+    }
+    fileprivate let chargeRecord = StubCalls<(amount: Int, user: User)>()
   }
-  fileprivate let chargeRecord = StubCalls<(amount: Int, user: User)>()
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var chargeClosure: (_ amount: Int, _ user: User) throws -> Receipt {
+    get { self.answers.value.chargeClosure }
+    nonmutating set { self.answers.value.chargeClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   func charge(_ amount: Int, to user: User) throws -> Receipt {
-    self.chargeRecord.record((amount: amount, user: user))
-    return try self.chargeClosure(amount, user)
+    self.answers.value.chargeRecord.record((amount: amount, user: user))
+    return try self.answers.value.chargeClosure(amount, user)
   }
 
   /// The arguments of the calls of `PaymentGateway.charge(_:to:)`, the first one first.
-  var chargeCalls: [(amount: Int, user: User)] { self.chargeRecord.all }
+  var chargeCalls: [(amount: Int, user: User)] { self.answers.value.chargeRecord.all }
 }
 
 extension PaymentGatewayMock {
   static var _charge: Lens<Self, (_ amount: Int, _ user: User) throws -> Receipt> {
-    Lens(get: { $0.chargeClosure }, modify: { $1(&$0.chargeClosure) })
+    Lens(
+      getter: { $0.answers.value.chargeClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.chargeClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 
@@ -416,41 +654,84 @@ extension Factory<any PaymentGateway> {
 
 /// A stub of `Preferences` with a closure for each requirement.
 struct PreferencesMock: Preferences {
-  var themeClosure: () -> String = { StubAnswer.unset("Preferences.theme") }
-  var setThemeClosure: (_ newValue: String) -> Void = { _ in }
-  fileprivate let setThemeRecord = StubCalls<String>()
-  var isMutedClosure: () -> Bool = { StubAnswer.unset("Preferences.isMuted") }
+  fileprivate struct Answers {
+    var themeClosure: () -> String = { StubAnswer.unset("Preferences.theme") }
+    var setThemeClosure: (_ newValue: String) -> Void = { _ in }
+    fileprivate let setThemeRecord = StubCalls<String>()
+    var isMutedClosure: () -> Bool = { StubAnswer.unset("Preferences.isMuted") }
+  }
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var themeClosure: () -> String {
+    get { self.answers.value.themeClosure }
+    nonmutating set { self.answers.value.themeClosure = newValue }
+  }
+
+  var setThemeClosure: (_ newValue: String) -> Void {
+    get { self.answers.value.setThemeClosure }
+    nonmutating set { self.answers.value.setThemeClosure = newValue }
+  }
+
+  var isMutedClosure: () -> Bool {
+    get { self.answers.value.isMutedClosure }
+    nonmutating set { self.answers.value.isMutedClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   var theme: String {
-    get { self.themeClosure() }
+    get { self.answers.value.themeClosure() }
     set {
-      self.setThemeRecord.record(newValue)
-      self.setThemeClosure(newValue)
-      self.themeClosure = { newValue }
+      self.answers.value.setThemeRecord.record(newValue)
+      self.answers.value.setThemeClosure(newValue)
+      self.answers.value.themeClosure = { newValue }
     }
   }
 
   /// The values written to `Preferences.theme`, the first one first.
-  var setThemeCalls: [String] { self.setThemeRecord.all }
+  var setThemeCalls: [String] { self.answers.value.setThemeRecord.all }
 
   var isMuted: Bool {
-    self.isMutedClosure()
+    self.answers.value.isMutedClosure()
   }
 }
 
 extension PreferencesMock {
   static var _theme: Lens<Self, () -> String> {
-    Lens(get: { $0.themeClosure }, modify: { $1(&$0.themeClosure) })
+    Lens(
+      getter: { $0.answers.value.themeClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.themeClosure = closure
+        return Self(answers: answers)
+      })
   }
 
   static var _setTheme: Lens<Self, (_ newValue: String) -> Void> {
-    Lens(get: { $0.setThemeClosure }, modify: { $1(&$0.setThemeClosure) })
+    Lens(
+      getter: { $0.answers.value.setThemeClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.setThemeClosure = closure
+        return Self(answers: answers)
+      })
   }
 
   static var _isMuted: Lens<Self, () -> Bool> {
-    Lens(get: { $0.isMutedClosure }, modify: { $1(&$0.isMutedClosure) })
+    Lens(
+      getter: { $0.answers.value.isMutedClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.isMutedClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 
@@ -464,37 +745,69 @@ extension Factory<any Preferences> {
 
 /// A stub of `Locator` with a closure for each requirement.
 struct LocatorMock: Locator {
-  var userStoreClosure: () -> any UserStore = { Factory<any UserStore>.provide() }
-  fileprivate let userStoreRecord = StubCalls<Void>()
-  var gatewayClosure: () -> any PaymentGateway = { Factory<any PaymentGateway>.provide() }
-  fileprivate let gatewayRecord = StubCalls<Void>()
+  fileprivate struct Answers {
+    var userStoreClosure: () -> any UserStore = { Factory<any UserStore>.provide() }
+    fileprivate let userStoreRecord = StubCalls<Void>()
+    var gatewayClosure: () -> any PaymentGateway = { Factory<any PaymentGateway>.provide() }
+    fileprivate let gatewayRecord = StubCalls<Void>()
+  }
 
-  init() {}
+  fileprivate let answers: SharedAnswers<Answers>
+
+  var userStoreClosure: () -> any UserStore {
+    get { self.answers.value.userStoreClosure }
+    nonmutating set { self.answers.value.userStoreClosure = newValue }
+  }
+
+  var gatewayClosure: () -> any PaymentGateway {
+    get { self.answers.value.gatewayClosure }
+    nonmutating set { self.answers.value.gatewayClosure = newValue }
+  }
+
+  fileprivate init(answers: Answers) {
+    self.answers = SharedAnswers(answers)
+  }
+
+  init() {
+    self.init(answers: Answers())
+  }
 
   func userStore() -> any UserStore {
-    self.userStoreRecord.record(())
-    return self.userStoreClosure()
+    self.answers.value.userStoreRecord.record(())
+    return self.answers.value.userStoreClosure()
   }
 
   /// The arguments of the calls of `Locator.userStore()`, the first one first.
-  var userStoreCalls: [Void] { self.userStoreRecord.all }
+  var userStoreCalls: [Void] { self.answers.value.userStoreRecord.all }
 
   func gateway() -> any PaymentGateway {
-    self.gatewayRecord.record(())
-    return self.gatewayClosure()
+    self.answers.value.gatewayRecord.record(())
+    return self.answers.value.gatewayClosure()
   }
 
   /// The arguments of the calls of `Locator.gateway()`, the first one first.
-  var gatewayCalls: [Void] { self.gatewayRecord.all }
+  var gatewayCalls: [Void] { self.answers.value.gatewayRecord.all }
 }
 
 extension LocatorMock {
   static var _userStore: Lens<Self, () -> any UserStore> {
-    Lens(get: { $0.userStoreClosure }, modify: { $1(&$0.userStoreClosure) })
+    Lens(
+      getter: { $0.answers.value.userStoreClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.userStoreClosure = closure
+        return Self(answers: answers)
+      })
   }
 
   static var _gateway: Lens<Self, () -> any PaymentGateway> {
-    Lens(get: { $0.gatewayClosure }, modify: { $1(&$0.gatewayClosure) })
+    Lens(
+      getter: { $0.answers.value.gatewayClosure },
+      setter: { closure, stub in
+        var answers = stub.answers.value
+        answers.gatewayClosure = closure
+        return Self(answers: answers)
+      })
   }
 }
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The closures of a stub that is a class, shared by all references to the stub.
+/// The closures of a stub, shared by all references to a stub that is a class, or by all copies of a
+/// stub that `lens-gen --emit stubs --shared-stubs` writes.
 ///
-/// A protocol that only classes can conform to may have properties with setters. Every reference to
-/// the stub sees the values written to them.
-public final class SharedAnswers<Answers>: @unchecked Sendable {
+/// Every reference or copy sees the closures that a test sets, and the values that are written to
+/// the stub's properties.
+public final class SharedAnswers<Answers> {
   private let lock = NSLock()
   private var answers: Answers
 
@@ -12,7 +13,11 @@ public final class SharedAnswers<Answers>: @unchecked Sendable {
   public init(_ answers: Answers) {
     self.answers = answers
   }
+}
 
+extension SharedAnswers: @unchecked Sendable where Answers: Sendable {}
+
+extension SharedAnswers {
   /// The current closures.
   public var value: Answers {
     get { lock.withLock { answers } }

@@ -25,6 +25,8 @@ public struct Configuration: Equatable, Sendable {
   public var stubName: String?
   /// Whether stubs record the arguments of their calls.
   public var recordsCalls: Bool?
+  /// Whether copies of a stub share their closures.
+  public var sharesStubs: Bool?
   /// The property wrappers of other modules that store what is written and return it.
   public var wrappers: [String]?
   /// The attached macros that keep the declared members of a type unchanged.

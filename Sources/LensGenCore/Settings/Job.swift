@@ -85,6 +85,7 @@ extension Generator {
     buildersUseLiterals = configuration.buildersUseLiterals ?? false
     if let name = configuration.stubName { stubName = name }
     recordsCalls = configuration.recordsCalls ?? false
+    sharesStubs = configuration.sharesStubs ?? false
     wrappers = configuration.wrappers ?? []
     macros = configuration.macros ?? []
     defaults = configuration.defaults ?? [:]

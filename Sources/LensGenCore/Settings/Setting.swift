@@ -164,6 +164,16 @@ extension Setting {
       value: .boolean(\.recordsCalls)),
     Setting(
       key: Key(
+        name: "shared-stubs",
+        meaning: "Whether all copies of a stub share their closures, so that a test can set them "
+          + "after it passed the stub on: `store.saveClosure = { … }`."),
+      option: Option(
+        name: "--shared-stubs",
+        help: "copies of a stub share their closures; set them at any time, as in "
+          + "'store.saveClosure = { … }'"),
+      value: .boolean(\.sharesStubs)),
+    Setting(
+      key: Key(
         name: "defaults",
         meaning: "Swift expressions for parameters, by type or by `Type.parameter`."),
       value: .expressions(\.defaults)),

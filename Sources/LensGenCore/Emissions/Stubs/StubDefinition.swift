@@ -29,6 +29,9 @@ struct StubDefinition: GeneratedCode {
   var access: AccessLevel
   /// Whether only classes can conform.
   var isClass: Bool
+  /// Whether a test can set the closures of a stub that it has passed on, because all copies share
+  /// them.
+  var hasSharedClosures: Bool
   /// Whether some requirements are isolated to a global actor, unlike the stub itself.
   var isPartlyIsolated: Bool
   /// Whether declarations in the file are isolated to the main actor by default.

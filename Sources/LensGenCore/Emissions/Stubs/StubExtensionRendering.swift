@@ -15,14 +15,14 @@ extension StubWriter {
   }
 
   private func lenses(of members: [StubMember], in owner: String) -> [String] {
-    let isInClass = stub.isClass && owner == fullName
+    let isShared = isStoredApart && owner == fullName
     var blocks = members.map { member in
       conditioned(
         Array(
           member.closures.map { closure in
             member.attributes.filter(\.deprecates).map(\.text)
               + lens(
-                closure.name, onto: closure.property, type: closure.type.text, isInClass: isInClass,
+                closure.name, onto: closure.property, type: closure.type.text, isShared: isShared,
                 mark: unsafeMark(member.holdsUnsafe))
           }.joined(separator: [""])), on: member.conditions)
     }
@@ -30,23 +30,23 @@ extension StubWriter {
       blocks.append(
         lens(
           Identifier("_stubIdentity"), onto: Identifier("stubIdentity"), type: standard("Int"),
-          isInClass: isInClass))
+          isShared: isShared))
     }
     if blocks.isEmpty { return [] }
     return ["extension \(owner) {"] + indented(Array(blocks.joined(separator: [""]))) + ["}"]
   }
 
   private func lens(
-    _ name: Identifier, onto property: Identifier, type: String, isInClass: Bool, mark: String = ""
+    _ name: Identifier, onto property: Identifier, type: String, isShared: Bool, mark: String = ""
   ) -> [String] {
-    let owner = isInClass ? fullTypeName : "Self"
+    let owner = isShared && stub.isClass ? fullTypeName : "Self"
     let lens = library("Lens")
     let start = "\(extensionAccess)static var \(name.spelling):"
     let kind = "\(lens)<\(owner), \(type)>"
     let line = "\(start) \(kind) {"
     let head = Layout(indentation: 2).fits(line) ? [line] : [start, "  \(kind)", "{"]
     let member = property.memberSpelling
-    if !isInClass {
+    if !isShared {
       let get = "get: { \(mark)$0.\(member) }"
       return head + ["  \(mark)\(lens)(\(get), modify: { \(mark)$1(&$0.\(member)) })", "}"]
     }

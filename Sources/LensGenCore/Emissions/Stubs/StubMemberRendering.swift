@@ -115,7 +115,7 @@ extension StubWriter {
 
   private func owner(of member: StubMember) -> String {
     if member.isAnsweredByType { return "Self.statics" }
-    return stub.isClass ? "self.answers.value" : "self"
+    return isStoredApart ? "self.answers.value" : "self"
   }
 
   private func marked(_ call: String, _ member: StubMember) -> String {

@@ -90,14 +90,14 @@ extension StubPlanner {
       ["provide", "Self"]
       + (members.contains(where: \.isAnsweredByType) ? ["Statics", "statics"] : [])
       + (comparisons.isEmpty ? [] : ["stubIdentity"])
-      + (flat.isClassBound ? ["answers", "Answers"] : [])
+      + (flat.isClassBound || run.settings.sharesStubs ? ["answers", "Answers"] : [])
     if let taken = own.first(where: { isTaken(Identifier($0), for: flat) }) {
       throw Skipped(.stub(.takenInStub(taken)))
     }
     return StubDefinition(
       name: name, conformance: module.spelling(of: type.path),
       access: context.access, isClass: flat.isClassBound,
-      isPartlyIsolated: context.isPartlyIsolated,
+      hasSharedClosures: run.settings.sharesStubs, isPartlyIsolated: context.isPartlyIsolated,
       isMainActorByDefault: run.settings.isMainActorByDefault,
       genericParameters: associated.parameters,
       whereClause: associated.whereClause,

@@ -36,6 +36,8 @@ struct StubWriter {
   var extensionAccess: String { access + apart }
   var instanceMembers: [StubMember] { stub.members.filter { !$0.isAnsweredByType } }
   var staticMembers: [StubMember] { stub.members.filter(\.isAnsweredByType) }
+  /// Whether an object stores the closures, which copies of the stub share.
+  var isStoredApart: Bool { stub.isClass || stub.hasSharedClosures }
   var hasInitializers: Bool {
     stub.members.contains { if case .initializer = $0.kind { true } else { false } }
   }
@@ -75,7 +77,7 @@ extension StubWriter {
       whereClause.isEmpty
       ? ["\(head) {"] : Layout(indentation: 0).fits(line) ? [line] : [head, whereClause, "{"]
     let sections =
-      [aliases, statics, storage, initializers] + comparisons
+      [aliases, statics, storage] + settableClosures + [initializers] + comparisons
       + stub.members.map { conditioned(memberLines($0), on: $0.conditions) }
     return ["/// A stub of `\(stub.conformance)` with a closure for each requirement."]
       + attributes + opening
@@ -132,15 +134,32 @@ extension StubWriter {
       + ["", "  \(access)static func provide() -> Self { Self() }", "}"]
   }
 
-  /// The closures of a value, in a class.
+  /// The stored closures.
   private var storage: [String] {
     let identity = stub.comparisons.isEmpty ? [] : ["\(access)var stubIdentity = 0"]
     let closures = identity + closureLines(of: instanceMembers)
-    if !stub.isClass { return closures }
+    if !isStoredApart { return closures }
     return ["\(safety(of: instanceMembers))fileprivate struct Answers {"] + indented(closures) + [
       "}", "",
     ]
       + ["fileprivate let answers: \(library("SharedAnswers"))<Answers>"]
+  }
+
+  /// The properties by which a test sets the shared closures.
+  private var settableClosures: [[String]] {
+    if !stub.hasSharedClosures { return [] }
+    return instanceMembers.map { member in
+      let mark = unsafeMark(member.holdsUnsafe)
+      let properties = member.closures.map { closure in
+        let closureOfAll = "self.answers.value.\(closure.property.memberSpelling)"
+        return member.attributes.filter(\.deprecates).map(\.text) + [
+          "\(access)var \(closure.property.spelling): \(closure.type.text) {",
+          "  get { \(mark)\(closureOfAll) }",
+          "  \(stub.isClass ? "" : "nonmutating ")set { \(mark)\(closureOfAll) = newValue }", "}",
+        ]
+      }
+      return conditioned(Array(properties.joined(separator: [""])), on: member.conditions)
+    }
   }
 
   private func closureLines(of members: [StubMember]) -> [String] {
@@ -154,7 +173,10 @@ extension StubWriter {
   }
 
   private func storageLine(_ calls: StubMember.Calls) -> String {
-    "fileprivate let \(calls.storage.spelling) = \(library("StubCalls"))<\(calls.type)>()"
+    // An initializer that replaces the value cannot replace a constant that has a value.
+    let keyword = hasInitializers && !isStoredApart ? "var" : "let"
+    return "fileprivate \(keyword) \(calls.storage.spelling) = "
+      + "\(library("StubCalls"))<\(calls.type)>()"
   }
 
   private func closureLines(_ closure: StubClosure, mark: String) -> [String] {
@@ -183,7 +205,7 @@ extension StubWriter {
   }
 
   private var initializers: [String] {
-    if stub.isClass {
+    if isStoredApart {
       let designated = [
         "fileprivate init(answers: Answers) {",
         "  self.answers = \(library("SharedAnswers"))(answers)",
@@ -191,7 +213,11 @@ extension StubWriter {
       ]
       return designated
         + (hasInitializers
-          ? [] : ["", "\(access)convenience init() {", "  self.init(answers: Answers())", "}"])
+          ? []
+          : [
+            "", "\(access)\(stub.isClass ? "convenience " : "")init() {",
+            "  self.init(answers: Answers())", "}",
+          ])
     }
     return hasInitializers
       ? ["fileprivate init(unset: \(library("StubAnswer")).Type) {}"] : ["\(access)init() {}"]
@@ -200,13 +226,13 @@ extension StubWriter {
   /// Returns the expression of an unset stub.
   func made(_ name: String) -> String {
     if !hasInitializers { return "\(name)()" }
-    return stub.isClass
+    return isStoredApart
       ? "\(name)(answers: Answers())" : "\(name)(unset: \(library("StubAnswer")).self)"
   }
 
   private var comparisons: [[String]] {
     if stub.comparisons.isEmpty { return [] }
-    let identity = "\(stub.isClass ? "answers.value." : "")stubIdentity"
+    let identity = "\(isStoredApart ? "answers.value." : "")stubIdentity"
     func operation(_ sign: String) -> [String] {
       let name = stub.name.spelling
       return [
