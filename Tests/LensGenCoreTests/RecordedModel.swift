@@ -23,9 +23,11 @@ struct RecordedModel {
 
 extension RecordedModel {
   func output(
-    emitting emissions: Set<Emission>, testableImports: [String] = []
+    emitting emissions: Set<Emission>, testableImports: [String] = [],
+    by base: Generator = Generator()
   ) -> Generator.Output {
-    var generator = Generator(emitting: emissions)
+    var generator = base
+    generator.emissions = emissions
     generator.testableImports = testableImports
     return generator.generate(from: sources)
   }

@@ -28,10 +28,40 @@ extension HostileTests {
   func inATestTargetAllEmissionsCompileWithoutWarnings(
     languageMode: Int, options: [String]
   ) throws {
+    try expectTestTarget(by: Generator(), toCompileIn: languageMode, options: options)
+  }
+
+  @Test(arguments: [5, 6], Self.generators)
+  func withOptionsAllEmissionsCompileWithoutWarnings(
+    languageMode: Int, generator: Generator
+  ) throws {
+    #expect(
+      try complaints(about: [Self.allButTests], by: generator, languageMode: languageMode) == [])
+  }
+
+  @Test func withOptionsAllEmissionsCompileInATestTarget() throws {
+    for generator in Self.generators {
+      try expectTestTarget(by: generator, toCompileIn: 6)
+    }
+  }
+
+  /// Generators with the options that change how builders and stubs are written.
+  private static let generators: [Generator] = {
+    var records = Generator()
+    records.recordsCalls = true
+    records.buildersUseLiterals = true
+    var shares = records
+    shares.sharesStubs = true
+    return [records, shares]
+  }()
+
+  private func expectTestTarget(
+    by generator: Generator, toCompileIn languageMode: Int, options: [String] = []
+  ) throws {
     let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
     try compiler.addModule("Model", of: model.files, languageMode: languageMode)
     let all = Set(Emission.allCases)
-    let output = model.output(emitting: all, testableImports: ["Model"])
+    let output = model.output(emitting: all, testableImports: ["Model"], by: generator)
     let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
     try #require(output.text).write(to: file, atomically: true, encoding: .utf8)
     let complaints = try compiler.complaints(
@@ -46,12 +76,13 @@ extension HostileTests {
   /// Returns the compiler's messages for the model with a file of generated code for each set of
   /// emissions.
   private func complaints(
-    about files: [Set<Emission>], languageMode: Int, options: [String] = []
+    about files: [Set<Emission>], by generator: Generator = Generator(), languageMode: Int,
+    options: [String] = []
   ) throws -> [String] {
     let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
     let generated = try files.map { emissions in
       let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).Generated.swift")
-      try #require(model.output(emitting: emissions).text)
+      try #require(model.output(emitting: emissions, by: generator).text)
         .write(to: file, atomically: true, encoding: .utf8)
       return file
     }
