@@ -74,7 +74,7 @@ let package = Package(
 if toolchain.swiftSyntax != nil {
   package.targets += [
     .testTarget(
-      name: "OpticsMacrosTests", dependencies: ["LensGenCore"],
+      name: "OpticsMacrosTests", dependencies: ["LensGenCore"], exclude: ["Misuses.swift"],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .target(
       name: "LensGenCore", swiftSettings: toolchain.swiftSettings(),

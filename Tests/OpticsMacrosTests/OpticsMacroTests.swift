@@ -225,6 +225,13 @@ import Testing
     }
   }
 
+  /// The compiler rejects the role `extension` there, so the macro says nothing more.
+  @Test func theCompilerReportsAnExtensionItself() {
+    let use = MacroUse("@Optics extension User { var isNew: Bool { true } }")
+    #expect(use.optics == "")
+    #expect(use.messages() == [])
+  }
+
   @Test func theCompilerReportsSyntaxErrorsItself() {
     let use = MacroUse("@Optics struct S { var a: }")
     #expect(use.optics == "")

@@ -10,6 +10,8 @@ enum OpticsMacro {
 
   static func expansion(of declaration: AttachedDeclaration, in role: Role) -> MacroExpansion {
     let attribute = declaration.attribute
+    // The compiler's own error about the role `extension` is enough.
+    if declaration.kind == .other { return MacroExpansion() }
     guard let type = declaration.type, type.kind == .struct || type.kind == .enum else {
       return role == .extension
         ? MacroExpansion()
@@ -56,8 +58,7 @@ extension AttachedDeclaration {
     switch kind {
     case .type(let kind) where kind == .class || kind == .actor:
       "\(SkipReason.notAValue(kind).message)"
-    case .type(.protocol): "a protocol stores nothing; optics are for structs and enums"
-    default: "optics are for structs and enums"
+    default: "a protocol stores nothing; optics are for structs and enums"
     }
   }
 
