@@ -66,6 +66,120 @@
   }
 
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  extension Optic {
+    /// Changes each part of a variable with an async body, in order, one after the other.
+    ///
+    ///     func raise(_ number: inout Int) async { number *= 10 }
+    ///
+    ///     func raised(_ numbers: [Int]) async -> [Int] {
+    ///       var numbers = numbers
+    ///       await [Int]._each.modify(&numbers) { await raise(&$0) }
+    ///       return numbers
+    ///     }
+    ///     print(await raised([1, 2]))  // [10, 20]
+    ///
+    /// Until this method returns, Swift lets nobody else read or write the variable. So the state of an
+    /// actor cannot be passed; use ``modifying(_:_:)`` for a copy.
+    ///
+    /// The body gets copies of the parts. The method writes them back after the last one.
+    ///
+    /// - Parameters:
+    ///   - whole: The value to change.
+    ///   - body: Called with each part. If it throws, no further part is visited, and `whole` keeps the
+    ///     changes made so far, including those of the failing call.
+    /// - Returns: The number of parts that were changed.
+    /// - Throws: The error that `body` throws.
+    /// - Complexity: O(*n*), where *n* is the number of parts.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    nonisolated(nonsending) public func modify<Failure>(
+      _ whole: inout Whole,
+      _ body: nonisolated(nonsending) (inout Part) async throws(Failure) -> Void
+    ) async throws(Failure) -> Int {
+      var parts = all(whole)
+      for position in parts.indices {
+        do throws(Failure) { try await body(&parts[position]) } catch {
+          parts.removeSubrange((position + 1)...)
+          access.replaceParts(of: &whole, with: parts)
+          throw error
+        }
+      }
+      access.replaceParts(of: &whole, with: parts)
+      return parts.count
+    }
+  }
+
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  extension Optic where Kind.Getting == Gets {
+    /// Changes the part of a variable with an async body, for the kinds that always have one.
+    ///
+    ///     func wait(for text: inout String) async -> Int {
+    ///       text += "!"
+    ///       return text.count
+    ///     }
+    ///
+    ///     func length(of words: [String: String]) async -> Int {
+    ///       var words = words
+    ///       return await Dictionary._at("a").non("").modify(&words) { await wait(for: &$0) }
+    ///     }
+    ///     print(await length(of: ["a": "hello"]))  // 6
+    ///
+    /// The body gets a copy of the part, which is written back when the body returns or throws. Until
+    /// then, Swift lets nobody else read or write the variable.
+    ///
+    /// - Parameters:
+    ///   - whole: The value to change.
+    ///   - body: Called once, with the part.
+    /// - Returns: What `body` returns.
+    /// - Throws: The error that `body` throws.
+    @inlinable
+    @discardableResult
+    nonisolated(nonsending) public func modify<Result, Failure>(
+      _ whole: inout Whole,
+      _ body: nonisolated(nonsending) (inout Part) async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+      var part = get(whole)
+      defer { access.update(&whole) { $0 = part } }
+      return try await body(&part)
+    }
+  }
+
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts {
+    /// Changes the part of a variable with an async body if it is there, for the kinds that find at
+    /// most one.
+    ///
+    ///     func next(from stack: inout [Int]) async -> Int { stack.removeLast() }
+    ///
+    ///     func last(of name: String, in stacks: [String: [Int]]) async -> Int? {
+    ///       var stacks = stacks
+    ///       return await Dictionary._index(name).modify(&stacks) { await next(from: &$0) }
+    ///     }
+    ///     print(await last(of: "ann", in: ["ann": [1, 2]]) as Any)  // Optional(2)
+    ///     print(await last(of: "bob", in: ["ann": [1, 2]]) as Any)  // nil
+    ///
+    /// The body gets a copy of the part, which is written back when the body returns or throws. Until
+    /// then, Swift lets nobody else read or write the variable.
+    ///
+    /// - Parameters:
+    ///   - whole: The value to change.
+    ///   - body: Called with the part.
+    /// - Returns: What `body` returns, or `nil` if nothing matches.
+    /// - Throws: The error that `body` throws.
+    @inlinable
+    @discardableResult
+    nonisolated(nonsending) public func modify<Result, Failure>(
+      _ whole: inout Whole,
+      _ body: nonisolated(nonsending) (inout Part) async throws(Failure) -> Result
+    ) async throws(Failure) -> Result? {
+      guard var part = extract(whole) else { return nil }
+      defer { access.update(&whole) { $0 = part } }
+      return try await body(&part)
+    }
+  }
+
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
   extension Array where Element: Sendable {
     /// Returns the transformed elements, in order, or throws the first error.
     @inlinable

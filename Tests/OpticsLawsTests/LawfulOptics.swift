@@ -58,6 +58,9 @@ let lawfulOptics: [LawfulOptic] = [
 
   LawfulOptic("Optic.identity", Iso<Double, Double>.identity),
   LawfulOptic("Optic.inverse", reversed.inverse),
+  LawfulOptic("Optic.mappedElements", reversed.mappedElements._first._first),
+  LawfulOptic("Optic.mappedOptional", reversed.mappedOptional),
+  LawfulOptic("Optic.mappedValues(keyedBy:)", reversed.mappedValues(keyedBy: Int.self)),
   LawfulOptic("Optic.indexed", [String]._each.indexed._value),
   LawfulOptic(
     "Optic.then(keepingIndex:)", [User]._each.indexed.then(keepingIndex: User._age)._value),

@@ -44,6 +44,62 @@ import Testing
     #expect(visited == [1, 2])
   }
 
+  @Test func aVariableIsChangedByEachKind() async {
+    func renamed(_ name: String) async -> String {
+      await Task.yield()
+      return name + "!"
+    }
+    var team = Team.sample
+    let old = await Team._captain._name.modify(&team) { name in
+      defer { name = "cat" }
+      return await renamed(name)
+    }
+    #expect(old == "ann!" && team.captain.name == "cat")
+    let length = await Team._deputy._some._name.modify(&team) { name in
+      name = await renamed(name)
+      return name.count
+    }
+    #expect(length == 4 && team.deputy?.name == "bob!")
+    let count = await Team._players._each._name.modify(&team) { $0 = await renamed($0) }
+    #expect(count == team.players.count)
+    #expect(team.players.map(\.name) == Team.sample.players.map { $0.name + "!" })
+    var none: String?
+    #expect(await String?._some.modify(&none) { $0 = await renamed($0) } == nil)
+    #expect(none == nil)
+  }
+
+  /// In an async function, a closure without `await` selects the synchronous form.
+  @Test func aSynchronousBodyNeedsNoAwait() async {
+    var team = Team.sample
+    Team._captain._name.modify(&team) { $0 += "?" }
+    let length = Team._captain._name.modify(&team) { $0.count }
+    #expect(length == 4)
+    #expect(Team._deputy._some._name.modify(&team) { $0.removeLast() } == "b")
+    #expect(Team._players._each._name.modify(&team) { $0 += "?" } == team.players.count)
+  }
+
+  @Test func afterAnErrorAVariableKeepsTheChangesMadeSoFar() async {
+    func failing(_ number: inout Int) async throws(Failure) {
+      number *= 10
+      await Task.yield()
+      if number == 20 { throw Failure(number: number) }
+    }
+    var numbers = [1, 2, 3]
+    await #expect(throws: Failure(number: 20)) {
+      try await [Int]._each.modify(&numbers) { number async throws(Failure) in
+        try await failing(&number)
+      }
+    }
+    #expect(numbers == [10, 20, 3])
+    await #expect(throws: Failure(number: 20)) {
+      numbers[0] = 2
+      try await [Int]._first.modify(&numbers) { number async throws(Failure) in
+        try await failing(&number)
+      }
+    }
+    #expect(numbers == [20, 20, 3])
+  }
+
   @MainActor @Test func staysOnTheActorOfTheCaller() async {
     let counter = Counter()
     let numbers = await [Int]._each.modifying([1, 2]) { number in
