@@ -2,16 +2,17 @@ import Foundation
 
 let usage = """
   usage: swift run -c release optics-benchmark [--svg FILE]
-         swift run -c release optics-benchmark --type-check
+         swift run -c release optics-benchmark --type-check [--limited]
          swift run -c release optics-benchmark --count
          swift run optics-benchmark --laws
          swift run -c release optics-benchmark --generator FOLDER
 
   Without an option, compares optics with hand-written code at run time and prints tables in
   Markdown; --svg also writes them to a file as a bar chart. --type-check shows how long the
-  compiler takes over long chains of optics, --laws how long it takes to check the laws of one, as
-  tests do in debug builds, --generator how long lens-gen takes over a folder of Swift files (build
-  everything before), and --count does what .ci/check-instructions counts.
+  compiler takes over long chains of optics, with --limited only those that have a limit, which
+  takes half the time. --laws shows how long it takes to check the laws of one, as tests do
+  in debug builds, --generator how long lens-gen takes over a folder of Swift files (build everything
+  before), and --count does what .ci/check-instructions counts.
 
   """
 
@@ -20,8 +21,8 @@ case []:
   exit(try compare() ? EXIT_SUCCESS : EXIT_FAILURE)
 case let arguments where arguments.count == 2 && arguments.first == "--svg":
   exit(try compare(chart: arguments.last) ? EXIT_SUCCESS : EXIT_FAILURE)
-case ["--type-check"]:
-  var table = try TypeCheckingTable()
+case ["--type-check"], ["--type-check", "--limited"]:
+  var table = try TypeCheckingTable(isLimited: CommandLine.arguments.last == "--limited")
   exit(try table.printRows() ? EXIT_SUCCESS : EXIT_FAILURE)
 case ["--count"]:
   CountedRun.printRows()
