@@ -23,6 +23,20 @@ import Testing
     }
   }
 
+  @Test func theStubsOfOptionsAndMarksAreGenerated() throws {
+    let blocks = try blocks(of: "FactoryProvider/FactoryProvider.docc/Stubs.md")
+    var shared = Generator(emitting: [.stubs])
+    shared.sharesStubs = true
+    let cases = [
+      ("protocol Weather", shared), ("// lens-gen: stub", Generator(emitting: [.stubs])),
+    ]
+    for (start, generator) in cases {
+      let index = try #require(blocks.firstIndex { $0.hasPrefix(start) })
+      let generated = Generated(blocks[index], by: generator).text
+      #expect(squeezed(generated).hasPrefix(squeezed(blocks[index + 1])), "\(start)")
+    }
+  }
+
   /// These pages mark generated code, and may leave out some of it.
   @Test func theCodeMarkedAsGeneratedIsGenerated() throws {
     let defaults = ["LocalDate.year": "1970", "LocalDate.month": "1"]

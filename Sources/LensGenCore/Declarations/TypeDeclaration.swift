@@ -32,10 +32,13 @@ struct TypeDeclaration: Equatable, Sendable {
   var isAnnotated: Bool
   /// Whether `// lens-gen: skip` precedes it.
   var isSkipped = false
+  /// Whether `// lens-gen: stub` precedes it.
+  var hasStub = false
   /// Whether the macro `@Optics` writes its optics.
   var hasOpticsMacro = false
   var members: Members
-  /// Its requirements, if it is a protocol.
+  /// Its requirements, if it is a protocol; its methods, computed properties and subscripts, if it is
+  /// a class with a stub.
   var interface = Interface()
 }
 

@@ -46,13 +46,15 @@ extension TypePlanner {
     if !run.isWanted(type) { return [] }
     let isProtocol = type.kind == .protocol || type.kind == .typealias
     let planners = planners.filter { Swift.type(of: $0).isForProtocols == isProtocol }
-    guard !planners.isEmpty, isProtocol || type.kind.isNominal else { return [] }
+    if planners.isEmpty { return stubs(of: type, report: &report) }
+    guard isProtocol || type.kind.isNominal else { return [] }
     if !isProtocol, type.kind != .class, let reason = run.reasonToSkip(type) {
       if !type.hasNoParts { report.skip(type.name, at: type.position, reason) }
       return []
     }
     if type.kind == .class {
       return classDeclarations(for: type, by: planners, report: &report)
+        + stubs(of: type, report: &report)
     }
     return declarations(for: type, asPlannedBy: planners, report: &report)
   }
@@ -71,6 +73,13 @@ extension TypePlanner {
       return []
     }
     return declarations(for: type, asPlannedBy: able, report: &report)
+  }
+
+  /// Plans the stub of a class that is marked for one.
+  private func stubs(of type: TypeDeclaration, report: inout Report) -> [GeneratedDeclaration] {
+    type.hasStub
+      ? declarations(for: type, asPlannedBy: planners.filter { $0 is StubPlanner }, report: &report)
+      : []
   }
 
   private func declarations(

@@ -2,6 +2,15 @@
 enum StubSkipReason: Equatable, Sendable {
   case unseenProtocol(String)
   case superclass(String)
+  case finalClass
+  case genericClass
+  case hiddenInitializer(AccessLevel)
+  case implicitInitializer
+  case finalMember
+  case staticMember
+  case selfResult
+  case variadicMember
+  case freeMember
   case declaredStub(Identifier)
   case takenInStub(String)
   case contradiction(Identifier)
@@ -29,6 +38,29 @@ enum StubSkipReason: Equatable, Sendable {
     case .superclass(let name):
       "only subclasses of '\(name)' conform to it; write a subclass with the overrides that your "
         + "test needs"
+    case .finalClass:
+      "a final class has no subclasses; remove 'final', or let it conform to a protocol, which gets "
+        + "a stub"
+    case .genericClass:
+      "lens-gen writes no subclass of a generic class; let it conform to a protocol, which gets a "
+        + "stub"
+    case .hiddenInitializer(let access):
+      "it has an initializer that is \(access), so a subclass in another file would inherit none; "
+        + "make the initializer internal, or let the class conform to a protocol, which gets a stub"
+    case .implicitInitializer:
+      "a subclass in a module that is isolated to the main actor by default cannot inherit the "
+        + "initializer that Swift adds; declare 'init() {}'"
+    case .finalMember: "a final member cannot be overridden; remove 'final'"
+    case .staticMember:
+      "a static member belongs to the class, so a stub has no closure for it; make it an instance "
+        + "member, or call it through a protocol, which gets a stub"
+    case .selfResult:
+      "a closure cannot return 'Self', which is another type in each subclass; return the class"
+    case .variadicMember:
+      "variadic arguments cannot be passed on to the class; take an array"
+    case .freeMember:
+      "it is 'nonisolated', and the closure would be isolated like the class; remove 'nonisolated', "
+        + "or let the class conform to a protocol, which gets a stub"
     case .declaredStub(let name): "'\(name.text)' is already declared"
     case .takenInStub(let name):
       "its member '\(name)' has the name of a member of the stub; "

@@ -14,7 +14,8 @@ enum DeclarationParser {
   static func declarations(
     in source: SourceFile, readsBodies: Bool = false
   ) throws(SourceErrors) -> Declarations {
-    let withoutBodies = readsBodies ? nil : source.withoutBodies
+    // The signatures of functions matter in a class with a stub, and go with the bodies.
+    let withoutBodies = readsBodies || source.mentionsStubs ? nil : source.withoutBodies
     let source = withoutBodies?.file ?? source
     if let position = NestingScan.firstTooDeep(in: source) {
       throw SourceErrors([

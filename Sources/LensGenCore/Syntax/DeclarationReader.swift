@@ -133,7 +133,8 @@ extension DeclarationReader {
       scope.requirements + (generics?.requirements ?? [])
       + (node.genericWhereClause?.conformances ?? [])
     type.inheritedTypes = node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []
-    let marks = marks(of: node, at: .type)
+    let marks = marks(of: node, at: kind == .class ? .class : .type)
+    type.hasStub = marks.marks.contains(.stub)
     type.isAnnotated = marks.marks.contains(.optics) || BuilderRequest.isAmong(node.attributes)
     type.isSkipped = marks.marks.contains(.skip)
     type.hasOpticsMacro = node.attributes.values.contains { $0.name == "Optics" }
@@ -143,6 +144,8 @@ extension DeclarationReader {
     declarations.types[index].members = members(of: node.memberBlock, in: inside)
     if let node = node.as(ProtocolDeclSyntax.self) {
       declarations.types[index].interface = interface(of: node, in: inside)
+    } else if type.hasStub {
+      declarations.types[index].interface = classInterface(of: node.memberBlock, in: inside)
     }
   }
 

@@ -12,6 +12,16 @@ extension DeclarationReader {
     return interface
   }
 
+  /// Reads the members of a class that a subclass may override.
+  func classInterface(of block: MemberBlockSyntax, in scope: Scope) -> Interface {
+    var interface = Interface()
+    read(block.members, in: scope, into: &interface)
+    interface.requirements.removeAll { requirement in
+      if case .initializer = requirement.kind { true } else { false }
+    }
+    return interface
+  }
+
   private func read(
     _ items: MemberBlockItemListSyntax, in scope: Scope, into interface: inout Interface
   ) {
@@ -89,7 +99,7 @@ extension DeclarationReader {
   ) -> [ProtocolRequirement] {
     node.bindings.compactMap { binding in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
-        let type = binding.typeAnnotation?.type
+        let type = binding.typeAnnotation?.type, binding.accessorBlock?.hasAccessors == true
       else { return nil }
       var requirement = requirement(
         .property(Accessors(binding.accessorBlock)), named: pattern.identifier,
@@ -163,6 +173,13 @@ extension Accessors {
 }
 
 extension AccessorBlockSyntax {
+  /// Whether it computes a value, unlike observers.
+  fileprivate var hasAccessors: Bool {
+    !declarations.contains {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+    }
+  }
+
   fileprivate var declarations: [AccessorDeclSyntax] {
     if case .accessors(let accessors) = accessors { Array(accessors) } else { [] }
   }

@@ -8,6 +8,8 @@ enum Mark: String, CaseIterable, Sendable {
   case optics
   /// Generate nothing for the declaration.
   case skip
+  /// Generate a stub that overrides the members of the class.
+  case stub
   /// Generate a builder for the case, or for this initializer only.
   case build
   /// Use the expression after the word where a value of the property or type is needed.
@@ -15,16 +17,17 @@ enum Mark: String, CaseIterable, Sendable {
 
   /// The kinds of declarations.
   enum Place: String, Sendable {
-    case type, property, enumCase = "case", initializer, other = "declaration of this kind"
+    case type, `class`, property, enumCase = "case", initializer, other = "declaration of this kind"
   }
 
   /// The declarations that the mark has an effect on.
   var places: [Place] {
     switch self {
-    case .optics: [.type]
-    case .skip: [.type, .property, .enumCase]
+    case .optics: [.type, .class]
+    case .skip: [.type, .class, .property, .enumCase]
+    case .stub: [.class]
     case .build: [.enumCase, .initializer]
-    case .default: [.type, .property]
+    case .default: [.type, .class, .property]
     }
   }
 }
@@ -71,7 +74,8 @@ extension MarkList {
       let text = ([word] + (rest.isEmpty ? [] : [rest])).joined(separator: " ")
       warn(comment, "a mark has no effect in documentation; write '// lens-gen: \(text)'")
     } else if !mark.places.contains(place) {
-      let places = mark.places.map { $0 == .enumCase ? "a case" : $0.article }
+      let places = mark.places.filter { $0 != .class || mark.places == [.class] }
+        .map { $0 == .enumCase ? "a case" : $0.article }
       warn(
         comment,
         "the mark '\(word)' has no effect before \(place.article); it goes before "

@@ -10,6 +10,9 @@ struct AssociatedTypes {
   /// The associated types that the stub's inheritance clause determines.
   private var impliedNames: Set<Identifier> = []
 
+  /// The associated types of a class.
+  init() { names = [] }
+
   init(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
     let declared = flat.sources.flatMap(\.interface.associatedTypes)
     var names: [Identifier] = []

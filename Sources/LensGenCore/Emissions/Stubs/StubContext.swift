@@ -6,6 +6,8 @@ struct StubContext {
   let access: AccessLevel
   let isSendable: Bool
   let isClass: Bool
+  /// Whether the stub overrides the members of a class.
+  let isSubclass: Bool
   let isMainActorByDefault: Bool
   /// Whether the stub records its calls.
   let recordsCalls: Bool

@@ -23,8 +23,18 @@ struct StubDefinition: GeneratedCode {
     var implemented: String?
   }
 
+  /// The class that a stub inherits from.
+  struct Superclass: Equatable, Sendable {
+    /// Whether the stub has to repeat that it is `@unchecked Sendable`.
+    var isSendable: Bool
+    /// Whether the stub has to be marked `nonisolated`, like the class.
+    var isNonisolated: Bool
+  }
+
   var name: Identifier
-  /// The protocol as written at the position of the stub.
+  /// The class whose members it overrides, if it is not for a protocol.
+  var superclass: Superclass?
+  /// The protocol, or the class, as written at the position of the stub.
   var conformance: String
   var access: AccessLevel
   /// Whether only classes can conform.

@@ -22,6 +22,8 @@ struct StubMember: Equatable, Sendable {
   }
 
   var kind: ProtocolRequirement.Kind
+  /// The base name of the requirement.
+  var name: Identifier
   var isStatic: Bool
   var answer: StubClosure
   /// The closure that receives each written value.
@@ -38,6 +40,8 @@ struct StubMember: Equatable, Sendable {
   var tail: String
   /// The arguments that the closure is called with.
   var arguments: [String]
+  /// The arguments of a call of the same member of the superclass.
+  var forwarded: [String]
   var effects: Effects
   /// Whether the closure returns a more general type than the requirement.
   var isErased: Bool

@@ -29,13 +29,14 @@ extension StubMemberPlanning {
   /// Returns the member.
   func member() throws(Skipped) -> StubMember {
     var member = StubMember(
-      kind: requirement.kind, isStatic: requirement.isStatic,
+      kind: requirement.kind, name: requirement.name, isStatic: requirement.isStatic,
       answer: answer, setter: setter,
       told: result.closure.isAny ? "newValue as Any" : "newValue", memory: memory,
       head: speller.head(after: wordsBeforeKeyword),
       parameters: requirement.isProperty ? nil : parameters.map(\.witness),
       tail: try speller.tail(result: result.witness, effects: effects),
-      arguments: parameters.map(\.argument), effects: effects, isErased: result.isErased,
+      arguments: parameters.map(\.argument), forwarded: parameters.map(\.forwarded),
+      effects: effects, isErased: result.isErased,
       isUnsafe: requirement.types.contains(where: speller.scope.isUnsafe),
       holdsUnsafe: requirement.types.contains(where: speller.isUnsafe),
       givesUnsafe: requirement.result.map(speller.isUnsafe) == true,
@@ -161,7 +162,8 @@ extension StubMemberPlanning {
     let isConvenience =
       if case .initializer = requirement.kind { context.isClass } else { false }
     return [context.isolation(of: item)?.text ?? "", access].filter { !$0.isEmpty } + modifiers
-      + (isConvenience ? ["convenience"] : []) + (requirement.isStatic ? ["static"] : [])
+      + (context.isSubclass ? ["override"] : []) + (isConvenience ? ["convenience"] : [])
+      + (requirement.isStatic ? ["static"] : [])
   }
 
   private var memory: StubMember.Memory {

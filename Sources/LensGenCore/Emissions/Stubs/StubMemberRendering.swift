@@ -6,7 +6,7 @@ extension StubWriter {
   }
 
   /// Returns the property that lists calls.
-  private func callLines(_ calls: StubMember.Calls, of member: StubMember) -> [String] {
+  func callLines(_ calls: StubMember.Calls, of member: StubMember) -> [String] {
     let isWritten = calls == member.writtenValues
     return [
       "",
@@ -18,7 +18,7 @@ extension StubWriter {
   }
 
   /// Returns the statement that records a call.
-  private func recordLine(_ calls: StubMember.Calls?, of member: StubMember) -> [String] {
+  func recordLine(_ calls: StubMember.Calls?, of member: StubMember) -> [String] {
     calls.map {
       ["\(owner(of: member)).\($0.storage.memberSpelling).record(\($0.arguments))"]
     } ?? []
@@ -37,7 +37,7 @@ extension StubWriter {
   }
 
   /// Returns the declaration up to its brace, with each parameter on its own line if it is long.
-  private func headLines(_ member: StubMember) -> [String] {
+  func headLines(_ member: StubMember) -> [String] {
     guard let parameters = member.parameters else {
       return ["\(member.head)\(member.tail) {"]
     }
@@ -89,10 +89,14 @@ extension StubWriter {
   }
 
   private func answer(of member: StubMember) -> String {
+    answer(of: member, by: "\(owner(of: member)).\(member.answer.property.memberSpelling)")
+  }
+
+  /// Returns the call of a closure, converted to the requirement's type.
+  func answer(of member: StubMember, by closure: String) -> String {
     let mark = unsafeMark(member.isUnsafe)
     let given = unsafeMark(member.givesUnsafe)
-    let asked =
-      "\(owner(of: member)).\(member.answer.property.memberSpelling)(\(arguments(member)))"
+    let asked = "\(closure)(\(arguments(member)))"
     if member.effects.throwing == .rethrown {
       let rethrown =
         "\(library("StubAnswer")).rethrown("

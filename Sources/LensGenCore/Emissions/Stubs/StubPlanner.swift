@@ -1,16 +1,22 @@
-/// Plans the stubs of protocols, and of type aliases of several protocols.
+/// Plans the stubs of protocols, of type aliases of several protocols, and of classes with a mark.
 struct StubPlanner: EmissionPlanner {
-  static let summary = "a stub for each protocol"
+  static let summary = "a stub for each protocol, and for classes after '// lens-gen: stub'"
   static let needs = CodeNeeds(
     libraries: ["FactoryProvider"], namesAllMembers: true, namesRequirements: true)
   static let isForProtocols = true
 
-  private let run: Run
+  let run: Run
 
   init(for run: Run) { self.run = run }
 
   func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
-    stub(of: type, report: &report)
+    if type.kind != .class { return stub(of: type, report: &report) }
+    do throws(Skipped) {
+      return try subclass(of: type, report: &report)
+    } catch {
+      report.skip("stub of \(type.name)", at: type.position, error.reason)
+      return nil
+    }
   }
 
   /// Makes unset requirements return the stub of their protocol, if it has one.
@@ -33,7 +39,7 @@ struct StubPlanner: EmissionPlanner {
 }
 
 extension StubPlanner {
-  private var module: ModuleIndex { run.module }
+  var module: ModuleIndex { run.module }
 
   private func stub(of type: TypeDeclaration, report: inout Report) -> StubDefinition? {
     if type.kind == .typealias && !isComposition(type) { return nil }
@@ -66,11 +72,7 @@ extension StubPlanner {
   private func plannedStub(of type: TypeDeclaration) throws(Skipped) -> StubDefinition {
     if let reason = reasonToSkipStub(of: type) { throw Skipped(reason) }
     let flat = try FlatProtocol(type, in: module)
-    let name = Identifier(
-      run.settings.stubName.replacing(each: "*", with: type.path[type.path.count - 1].text))
-    if !module.types(at: type.path.dropLast() + [name]).isEmpty {
-      throw Skipped(.stub(.declaredStub(name)))
-    }
+    let name = try nameOfStub(of: type)
     let associated = try AssociatedTypes(of: flat, in: module)
     if run.settings.isMainActorByDefault {
       try associated.checkIsolation(of: flat, in: module)
@@ -81,7 +83,7 @@ extension StubPlanner {
       stub: associated.stub(at: type.path.dropLast() + [name]),
       access: run.isTested ? .internal : module.access(of: type),
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
-      isClass: flat.isClassBound,
+      isClass: flat.isClassBound, isSubclass: false,
       isMainActorByDefault: run.settings.isMainActorByDefault,
       recordsCalls: run.settings.recordsCalls,
       comparisons: comparisons, associated: associated, sources: flat.sources)
@@ -105,6 +107,16 @@ extension StubPlanner {
       comparisons: comparisons,
       members: members, existential: associated.existential(of: type),
       hasIsolatedFunctions: context.hasIsolatedFunctions, unknownNames: context.unknownNames)
+  }
+
+  /// Returns the configured name of the stub, unless the module declares it.
+  func nameOfStub(of type: TypeDeclaration) throws(Skipped) -> Identifier {
+    let name = Identifier(
+      run.settings.stubName.replacing(each: "*", with: type.path[type.path.count - 1].text))
+    if !module.types(at: type.path.dropLast() + [name]).isEmpty {
+      throw Skipped(.stub(.declaredStub(name)))
+    }
+    return name
   }
 
   /// Whether a protocol has a type or member whose name the stub needs.

@@ -11,6 +11,10 @@ extension StubDefinition {
   func lines(of type: ExtendedType, in file: FileScope) -> [String] {
     let writer = StubWriter(stub: self, type: type, file: file)
     let attributes = type.attributes.map(\.text)
+    if let superclass {
+      let lines = writer.declaration(attributes, overriding: superclass)
+      return conditioned(nested(lines, in: type), on: type.conditions)
+    }
     let blocks =
       [nested(writer.declaration(attributes), in: type)] + writer.extensions.map { attributes + $0 }
     return conditioned(Array(blocks.joined(separator: [""])), on: type.conditions)
@@ -37,7 +41,9 @@ struct StubWriter {
   var instanceMembers: [StubMember] { stub.members.filter { !$0.isAnsweredByType } }
   var staticMembers: [StubMember] { stub.members.filter(\.isAnsweredByType) }
   /// Whether an object stores the closures, which copies of the stub share.
-  var isStoredApart: Bool { stub.isClass || stub.hasSharedClosures }
+  var isStoredApart: Bool {
+    stub.superclass == nil && (stub.isClass || stub.hasSharedClosures)
+  }
   var hasInitializers: Bool {
     stub.members.contains { if case .initializer = $0.kind { true } else { false } }
   }
@@ -85,7 +91,7 @@ extension StubWriter {
   }
 
   /// Returns the attribute of a type whose closures may take or return something unsafe.
-  private func safety(of members: [StubMember]) -> String {
+  func safety(of members: [StubMember]) -> String {
     members.contains(where: \.holdsUnsafe) ? "@safe " : ""
   }
 
@@ -172,7 +178,7 @@ extension StubWriter {
     }
   }
 
-  private func storageLine(_ calls: StubMember.Calls) -> String {
+  func storageLine(_ calls: StubMember.Calls) -> String {
     // An initializer that replaces the value cannot replace a constant that has a value.
     let keyword = hasInitializers && !isStoredApart ? "var" : "let"
     return "fileprivate \(keyword) \(calls.storage.spelling) = "

@@ -5,6 +5,8 @@ extension StubSpeller {
     var closure: WrittenType.Element
     var witness: String
     var argument: String
+    /// The argument of a call of the same member of the superclass.
+    var forwarded: String
   }
 
   func parameters() throws(Skipped) -> [Parameter] {
@@ -32,7 +34,14 @@ extension StubSpeller {
       closure: WrittenType.Element(names: ["_", name.spelling], type: passed.type),
       witness: label(of: parameter, named: name) + words.joined(separator: " ")
         + (parameter.isVariadic ? "..." : ""),
-      argument: passed.argument)
+      argument: passed.argument, forwarded: forwarded(parameter, named: name))
+  }
+
+  private func forwarded(_ parameter: ProtocolParameter, named name: Identifier) -> String {
+    let isCalled = parameter.attributes.contains { $0.name == "autoclosure" }
+    return (parameter.label.map { "\($0.argumentSpelling): " } ?? "")
+      + (parameter.specifiers.contains("inout") ? "&" : "") + name.spelling
+      + (isCalled ? "()" : "")
   }
 
   /// Returns the name of a parameter; in a declaration without a body, two parameters may share a
