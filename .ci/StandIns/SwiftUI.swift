@@ -197,6 +197,12 @@ private func binding<Object, Value>(
 // MARK: - Views
 
 @MainActor @preconcurrency
+/// The views that Xcode shows beside the code.
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
 public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }

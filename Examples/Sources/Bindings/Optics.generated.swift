@@ -2,7 +2,30 @@
 // swiftlint:disable all
 // swift-format-ignore-file
 
+import Foundation
 import Optics
+
+extension Ticket {
+  static var _trip: Lens<Self, Trip> {
+    Lens(
+      getter: { $0.trip },
+      setter: { trip, whole in Self(trip: trip, departure: whole.departure, seat: whole.seat) })
+  }
+
+  static var _departure: Lens<Self, Date> {
+    Lens(
+      getter: { $0.departure },
+      setter: { departure, whole in
+        Self(trip: whole.trip, departure: departure, seat: whole.seat)
+      })
+  }
+
+  static var _seat: Lens<Self, String?> {
+    Lens(
+      getter: { $0.seat },
+      setter: { seat, whole in Self(trip: whole.trip, departure: whole.departure, seat: seat) })
+  }
+}
 
 extension Trip {
   static var _name: Lens<Self, String> {

@@ -3,6 +3,7 @@
 
 /// The first way: a subclass overrides the methods that the test must not call.
 enum Overriding {
+  // lens-gen: stub
   class UserStatistics {
     var numberOfYoungUsers: Int {
       return allUsers().filter({ $0.age < 35 }).count

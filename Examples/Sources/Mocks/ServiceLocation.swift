@@ -3,6 +3,7 @@
 
 /// The third way: a service locator, one object that creates all others.
 enum ServiceLocation {
+  // lens-gen: stub
   class Locator {
     func resolveUserGetter() -> any UserGetter { return RealUserGetter() }
     func resolveUserCreator() -> any UserCreator { return RealUserCreator() }

@@ -4,12 +4,7 @@ import Testing
 @testable import CleanArchitecture
 
 // The mocks of the previews, made by factories: without a class by hand, and only with the values
-// that the view shows. `lens-gen` writes the stubs and the lenses.
-
-extension Message: Providable {
-  /// A message without text.
-  public static func provide() -> Message { Message(description: .provide(), email: .provide()) }
-}
+// that the view shows. `lens-gen` writes the factories, the stubs and the lenses.
 
 extension MessagePresenter {
   fileprivate static func showing(_ descriptions: String...) -> MessagePresenter {

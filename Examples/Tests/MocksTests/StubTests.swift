@@ -7,6 +7,12 @@ import Testing
 // that lens-gen writes for the protocol.
 
 @Suite struct StubTests {
+  @Test func overridingWithoutASubclassByHand() {
+    let userStatistics = Overriding.UserStatisticsStub()
+    userStatistics.allUsersClosure = { family }
+    #expect(userStatistics.numberOfYoungUsers == 3)
+  }
+
   @Test func insteadOfOverriding() {
     typealias UserStatistics = Overriding.RecordOfClosures
     let userStatistics = UserStatistics() |> UserStatistics._allUsers *~ { family }
@@ -28,6 +34,15 @@ import Testing
         |> UserDeleterStub._delete *~ { deleted.record($0) })
     users.userDeleter.delete(family[0])
     #expect(deleted.calls == [family[0]])
+  }
+
+  @Test func aLocatorOfWhichOneServiceIsReplaced() {
+    let locator = ServiceLocation.LocatorStub()
+    let getter = Factory<UserGetterStub>.provide() |> UserGetterStub._allUsers *~ { family }
+    locator.resolveUserGetterClosure = { getter }
+    #expect(locator.resolveUserGetter().allUsers() == family)
+    // What has no closure does what it does in the class.
+    #expect(locator.resolveUserCreator() is RealUserCreator)
   }
 
   @Test func insteadOfAGlobalLocator() {
@@ -57,6 +72,24 @@ import Testing
     #expect(users.userGetter.allUsers() == family)
     // A dependency that the test does not set is a stub, too.
     #expect(users.userCreator is UserCreatorStub)
+  }
+
+  // The article asks for four parts for each service: its protocol, its class, the protocol of its
+  // locator, and the extension of the default locator. Each has something generated.
+  @Test func theFourPartsOfAService() {
+    typealias LocatorStub = DependentLocation.UserGetterLocatorStub
+    // The protocol has a stub, which the stub of the locator returns by itself.
+    let locator = Factory<LocatorStub>.provide()
+    #expect(locator.resolveUserGetter() is UserGetterStub)
+    // The class has a builder, which fills its locator with a stub.
+    let getter = DependentLocation.RealUserGetter.build(
+      locator: Factory<DependentLocation.UserLocatorStub>.provide()
+        |> DependentLocation.UserLocatorStub._resolveUser *~ { family[0] })
+    let replaced = locator |> LocatorStub._resolveUserGetter *~ { getter }
+    #expect(replaced.resolveUserGetter().allUsers() == [family[0]])
+    // The default locator, with the real services.
+    let real = DependentLocation.DefaultLocator.build()
+    #expect(real.resolveUserGetter().allUsers() == [User(name: "Sazae", age: 23)])
   }
 
   @Test func aDependencyOfADependency() {

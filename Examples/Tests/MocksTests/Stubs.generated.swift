@@ -20,6 +20,12 @@ extension User {
   }
 }
 
+extension User {
+  static func build(name: String = "", age: Int = 0) -> Self {
+    Self(name: name, age: age)
+  }
+}
+
 /// A stub of `UserGetter` with a closure for each requirement.
 struct UserGetterStub: UserGetter {
   var allUsersClosure: () -> [User] = { StubAnswer.unset("UserGetter.allUsers()") }
@@ -43,6 +49,12 @@ extension UserGetterStub: Providable {
 
 extension Factory<any UserGetter> {
   static func provide() -> any UserGetter { UserGetterStub.provide() }
+}
+
+extension RealUserGetter {
+  static func build() -> RealUserGetter {
+    RealUserGetter()
+  }
 }
 
 /// A stub of `UserCreator` with a closure for each requirement.
@@ -70,6 +82,12 @@ extension Factory<any UserCreator> {
   static func provide() -> any UserCreator { UserCreatorStub.provide() }
 }
 
+extension RealUserCreator {
+  static func build() -> RealUserCreator {
+    RealUserCreator()
+  }
+}
+
 /// A stub of `UserUpdater` with a closure for each requirement.
 struct UserUpdaterStub: UserUpdater {
   var updateClosure: (_ user: User) -> Void = { _ in }
@@ -93,6 +111,12 @@ extension UserUpdaterStub: Providable {
 
 extension Factory<any UserUpdater> {
   static func provide() -> any UserUpdater { UserUpdaterStub.provide() }
+}
+
+extension RealUserUpdater {
+  static func build() -> RealUserUpdater {
+    RealUserUpdater()
+  }
 }
 
 /// A stub of `UserDeleter` with a closure for each requirement.
@@ -120,6 +144,12 @@ extension Factory<any UserDeleter> {
   static func provide() -> any UserDeleter { UserDeleterStub.provide() }
 }
 
+extension RealUserDeleter {
+  static func build() -> RealUserDeleter {
+    RealUserDeleter()
+  }
+}
+
 /// A stub of `Uniform` with a closure for each requirement.
 struct UniformStub: Uniform {
   init() {}
@@ -131,6 +161,12 @@ extension UniformStub: Providable {
 
 extension Factory<any Uniform> {
   static func provide() -> any Uniform { UniformStub.provide() }
+}
+
+extension RealUniform {
+  static func build() -> RealUniform {
+    RealUniform()
+  }
 }
 
 extension InjectedLocation {
@@ -269,6 +305,12 @@ extension Factory<any InjectedLocation.UniformLocator> {
 }
 
 extension InjectedLocation.Users {
+  static func build(locator: any InjectedLocation.Users.Locator) -> InjectedLocation.Users {
+    InjectedLocation.Users(locator: locator)
+  }
+}
+
+extension InjectedLocation.Users {
   /// A stub of `InjectedLocation.Users.Locator` with a closure for each requirement.
   struct LocatorStub: InjectedLocation.Users.Locator {
     var resolveUserGetterClosure: () -> any UserGetter = { Factory<any UserGetter>.provide() }
@@ -322,6 +364,12 @@ extension Factory<any InjectedLocation.Users.Locator> {
   static func provide() -> any InjectedLocation.Users.Locator { InjectedLocation.Users.LocatorStub.provide() }
 }
 
+extension InjectedLocation.DefaultLocator {
+  static func build() -> InjectedLocation.DefaultLocator {
+    InjectedLocation.DefaultLocator()
+  }
+}
+
 extension DependentLocation {
   /// A stub of `DependentLocation.UserLocator` with a closure for each requirement.
   struct UserLocatorStub: DependentLocation.UserLocator {
@@ -351,6 +399,14 @@ extension Factory<any DependentLocation.UserLocator> {
   static func provide() -> any DependentLocation.UserLocator { DependentLocation.UserLocatorStub.provide() }
 }
 
+extension DependentLocation.RealUserGetter {
+  static func build(
+    locator: any DependentLocation.RealUserGetter.Locator
+  ) -> DependentLocation.RealUserGetter {
+    DependentLocation.RealUserGetter(locator: locator)
+  }
+}
+
 extension DependentLocation {
   /// A stub of `DependentLocation.UserGetterLocator` with a closure for each requirement.
   struct UserGetterLocatorStub: DependentLocation.UserGetterLocator {
@@ -376,6 +432,12 @@ extension DependentLocation.UserGetterLocatorStub: Providable {
 
 extension Factory<any DependentLocation.UserGetterLocator> {
   static func provide() -> any DependentLocation.UserGetterLocator { DependentLocation.UserGetterLocatorStub.provide() }
+}
+
+extension DependentLocation.DefaultLocator {
+  static func build() -> DependentLocation.DefaultLocator {
+    DependentLocation.DefaultLocator()
+  }
 }
 
 extension Injection {
@@ -405,9 +467,141 @@ extension Factory<any Injection.UserStore> {
   static func provide() -> any Injection.UserStore { Injection.UserStoreStub.provide() }
 }
 
+extension Injection.RealUserStore {
+  static func build() -> Injection.RealUserStore {
+    Injection.RealUserStore()
+  }
+}
+
+extension Injection.UserStatistics {
+  static func build(
+    userStore: any Injection.UserStore = Factory<any Injection.UserStore>.provide()
+  ) -> Injection.UserStatistics {
+    Injection.UserStatistics(userStore: userStore)
+  }
+}
+
+extension Injection.Users {
+  static func build(
+    userGetter: any UserGetter = Factory<any UserGetter>.provide(),
+    userCreator: any UserCreator = Factory<any UserCreator>.provide(),
+    userUpdater: any UserUpdater = Factory<any UserUpdater>.provide(),
+    userDeleter: any UserDeleter = Factory<any UserDeleter>.provide()
+  ) -> Injection.Users {
+    Injection.Users(
+      userGetter: userGetter,
+      userCreator: userCreator,
+      userUpdater: userUpdater,
+      userDeleter: userDeleter
+    )
+  }
+}
+
+extension Injection.LockerRoom {
+  static func build() -> Injection.LockerRoom {
+    Injection.LockerRoom()
+  }
+}
+
+extension Overriding.UserStatistics {
+  static func build() -> Overriding.UserStatistics {
+    Overriding.UserStatistics()
+  }
+}
+
+extension Overriding {
+  /// A stub of `Overriding.UserStatistics`. A member without a closure does what it does in the class.
+  final class UserStatisticsStub: Overriding.UserStatistics {
+    var numberOfYoungUsersClosure: (() -> Int)?
+    var allUsersClosure: (() -> [User])?
+
+    override var numberOfYoungUsers: Int {
+      if let closure = self.numberOfYoungUsersClosure { return closure() }
+      return super.numberOfYoungUsers
+    }
+
+    override func allUsers() -> [User] {
+      if let closure = self.allUsersClosure { return closure() }
+      return super.allUsers()
+    }
+  }
+}
+
+extension Overriding.OutOfReach.UserStore {
+  static func build() -> Overriding.OutOfReach.UserStore {
+    Overriding.OutOfReach.UserStore()
+  }
+}
+
+extension Overriding.OutOfReach.UserStatistics {
+  static func build() -> Overriding.OutOfReach.UserStatistics {
+    Overriding.OutOfReach.UserStatistics()
+  }
+}
+
 extension Overriding.RecordOfClosures {
   static var _allUsers: Lens<Self, () -> [User]> {
     Lens(get: { $0.allUsers }, modify: { $1(&$0.allUsers) })
+  }
+}
+
+extension Overriding.RecordOfClosures {
+  static func build(allUsers: @escaping () -> [User] = { [] }) -> Self {
+    Self(allUsers: allUsers)
+  }
+}
+
+extension ServiceLocation.Locator {
+  static func build() -> ServiceLocation.Locator {
+    ServiceLocation.Locator()
+  }
+}
+
+extension ServiceLocation {
+  /// A stub of `ServiceLocation.Locator`. A member without a closure does what it does in the class.
+  final class LocatorStub: ServiceLocation.Locator {
+    var resolveUserGetterClosure: (() -> any UserGetter)?
+    var resolveUserCreatorClosure: (() -> any UserCreator)?
+    var resolveUserUpdaterClosure: (() -> any UserUpdater)?
+    var resolveUserDeleterClosure: (() -> any UserDeleter)?
+    var resolveUniformClosure: (() -> any Uniform)?
+
+    override func resolveUserGetter() -> any UserGetter {
+      if let closure = self.resolveUserGetterClosure { return closure() }
+      return super.resolveUserGetter()
+    }
+
+    override func resolveUserCreator() -> any UserCreator {
+      if let closure = self.resolveUserCreatorClosure { return closure() }
+      return super.resolveUserCreator()
+    }
+
+    override func resolveUserUpdater() -> any UserUpdater {
+      if let closure = self.resolveUserUpdaterClosure { return closure() }
+      return super.resolveUserUpdater()
+    }
+
+    override func resolveUserDeleter() -> any UserDeleter {
+      if let closure = self.resolveUserDeleterClosure { return closure() }
+      return super.resolveUserDeleter()
+    }
+
+    override func resolveUniform() -> any Uniform {
+      if let closure = self.resolveUniformClosure { return closure() }
+      return super.resolveUniform()
+    }
+  }
+}
+
+extension ServiceLocation.Users {
+  static func build() -> ServiceLocation.Users {
+    ServiceLocation.Users()
+  }
+}
+
+extension ServiceLocation.LockerRoom {
+  static func build() -> ServiceLocation.LockerRoom {
+    ServiceLocation.LockerRoom()
   }
 }
 
@@ -430,5 +624,17 @@ extension ServiceLocation.Resolvers {
 
   static var _uniform: Lens<Self, @Sendable () -> any Uniform> {
     Lens(get: { $0.uniform }, modify: { $1(&$0.uniform) })
+  }
+}
+
+extension ServiceLocation.Resolvers {
+  static func build() -> Self {
+    Self()
+  }
+}
+
+extension ServiceLocation.Team {
+  static func build() -> Self {
+    Self()
   }
 }

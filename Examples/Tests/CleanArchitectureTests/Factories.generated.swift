@@ -4,7 +4,7 @@
 
 import FactoryProvider
 import Optics
-@testable import CleanArchitecture
+@testable public import CleanArchitecture
 
 extension Message {
   static var _description: Lens<Self, String> {
@@ -13,6 +13,24 @@ extension Message {
 
   static var _email: Lens<Self, String> {
     Lens(get: { $0.email }, modify: { $1(&$0.email) })
+  }
+}
+
+extension CleanArchitecture.Message: FactoryProvider.Providable {
+  public static func provide() -> Self {
+    Self(description: .provide(), email: .provide())
+  }
+}
+
+extension Factory where Provided == Message {
+  static func provide(description: String = .provide(), email: String = .provide()) -> Message {
+    Message(description: description, email: email)
+  }
+}
+
+extension Message {
+  static func build(description: String = "", email: String = "") -> Self {
+    Self(description: description, email: email)
   }
 }
 
@@ -50,11 +68,65 @@ extension Factory<any MessageUseCase> {
   static func provide() -> any MessageUseCase { MessageUseCaseStub.provide() }
 }
 
+extension CleanArchitecture.MessageUseCaseImpl: FactoryProvider.Providable {
+  public static func provide() -> Self {
+    MessageUseCaseImpl() as! Self
+  }
+}
+
+extension MessageUseCaseImpl {
+  static func build() -> MessageUseCaseImpl {
+    MessageUseCaseImpl()
+  }
+}
+
+extension MessagePresenter {
+  static func build(messages: [Message] = []) -> MessagePresenter {
+    MessagePresenter(messages: messages)
+  }
+}
+
+extension MessagePresenterImpl {
+  static func build(
+    useCase: any MessageUseCase = Factory<any MessageUseCase>.provide()
+  ) -> MessagePresenterImpl {
+    MessagePresenterImpl(useCase: useCase)
+  }
+}
+
 extension MessageView {
   static var _presenter: Lens<Self, MessagePresenter> {
     Lens(
       getter: { $0.presenter },
       setter: { presenter, _ in Self(presenter: presenter) })
+  }
+}
+
+extension MessageView {
+  static func build(presenter: MessagePresenter = .build()) -> Self {
+    Self(presenter: presenter)
+  }
+}
+
+extension CleanArchitecture.MessageFactoryPatternView: FactoryProvider.Providable {
+  public static func provide() -> Self {
+    Self(viewFactory: Factory<any PresenterFactory>.provide())
+  }
+}
+
+extension Factory where Provided == MessageFactoryPatternView {
+  static func provide(
+    viewFactory: any PresenterFactory = Factory<any PresenterFactory>.provide()
+  ) -> MessageFactoryPatternView {
+    MessageFactoryPatternView(viewFactory: viewFactory)
+  }
+}
+
+extension MessageFactoryPatternView {
+  static func build(
+    viewFactory: any PresenterFactory = Factory<any PresenterFactory>.provide()
+  ) -> Self {
+    Self(viewFactory: viewFactory)
   }
 }
 
@@ -83,6 +155,18 @@ extension PresenterFactoryStub: Providable {
 
 extension Factory<any PresenterFactory> {
   static func provide() -> any PresenterFactory { PresenterFactoryStub.provide() }
+}
+
+extension CleanArchitecture.PresenterFactoryImpl: FactoryProvider.Providable {
+  public static func provide() -> Self {
+    PresenterFactoryImpl() as! Self
+  }
+}
+
+extension PresenterFactoryImpl {
+  static func build() -> PresenterFactoryImpl {
+    PresenterFactoryImpl()
+  }
 }
 
 /// A stub of `View` with a closure for each requirement.
@@ -115,5 +199,23 @@ extension Text {
     Lens(
       getter: { $0.text },
       setter: { text, _ in Self(text) })
+  }
+}
+
+extension CleanArchitecture.Text: FactoryProvider.Providable {
+  public static func provide() -> Self {
+    Self(.provide())
+  }
+}
+
+extension Factory where Provided == Text {
+  static func provide(_ text: String = .provide()) -> Text {
+    Text(text)
+  }
+}
+
+extension Text {
+  static func build(_ text: String = "") -> Self {
+    Self(text)
   }
 }

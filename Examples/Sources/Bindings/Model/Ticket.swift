@@ -1,0 +1,7 @@
+import Foundation
+
+struct Ticket {
+  let trip: Trip
+  let departure: Date
+  let seat: String?
+}
