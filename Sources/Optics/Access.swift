@@ -306,7 +306,9 @@ extension Access {
     }
     // Filling storage of the right size is much faster than appending. Only below thirty parts does it
     // take longer than 'map' of a collection, because allocating such storage is a call that the
-    // compiler cannot specialize: some 300 instructions.
+    // compiler cannot specialize: some 300 instructions. Allocating with `reserveCapacity` avoids that
+    // call. But appending then takes 6 times as long for 1,000 integers, and `append(addingCapacity:)`
+    // 15 times, because the compiler does not specialize the visit there (Swift 6.3.1).
     let capacity = count(whole)
     if capacity == 0 { return [] }
     return Array(unsafeUninitializedCapacity: capacity) { elements, initializedCount in

@@ -7,16 +7,21 @@ private let repetitions = 1_000
 private let address = Address(
   street: "a street on the heap, of any name", city: "a city on the heap, of any name", zip: 3)
 
-/// Different wholes; half of them have no points, and one in four has no address.
-private let orders: [Order] = (0..<8).map { number in
-  Order(
-    id: "an identifier on the heap, \(number)",
-    lines: (0..<30).map { Line(sku: "a stock keeping unit, \($0)", quantity: $0) },
-    payment: number & 1 == 0 ? .points(number) : .coupons(["a coupon on the heap"]),
-    address: number & 3 == 0 ? nil : address,
-    customer: Customer(
-      name: "a name on the heap, \(number)", tags: ["a tag on the heap"], payment: .points(3),
-      nickname: "a nickname on the heap", address: address))
+private let orders = differentOrders(ofLines: 30)
+private let shortOrders = differentOrders(ofLines: 3)
+
+/// Returns different wholes; half of them have no points, and one in four has no address.
+private func differentOrders(ofLines count: Int) -> [Order] {
+  (0..<8).map { number in
+    Order(
+      id: "an identifier on the heap, \(number)",
+      lines: (0..<count).map { Line(sku: "a stock keeping unit, \($0)", quantity: $0) },
+      payment: number & 1 == 0 ? .points(number) : .coupons(["a coupon on the heap"]),
+      address: number & 3 == 0 ? nil : address,
+      customer: Customer(
+        name: "a name on the heap, \(number)", tags: ["a tag on the heap"], payment: .points(3),
+        nickname: "a nickname on the heap", address: address))
+  }
 }
 
 /// One change, or one block, in a function of its own.
@@ -96,6 +101,14 @@ let functionRows: [Comparison] = [
     },
     candidate: {
       (0..<repetitions / 10).reduce(0) { $0 &+ skusWithOptics(orders[$1 & 7]).count }
+    }),
+  Comparison(
+    name: "all of 3 strings", countLimit: 1.3,
+    baseline: {
+      (0..<repetitions).reduce(0) { $0 &+ skusByHand(shortOrders[$1 & 7]).count }
+    },
+    candidate: {
+      (0..<repetitions).reduce(0) { $0 &+ skusWithOptics(shortOrders[$1 & 7]).count }
     }),
   block("a block of 3 changes", limit: 1.05, byHand: threeByHand, withOptics: threeWithOptics),
   block(
