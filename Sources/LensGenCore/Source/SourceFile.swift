@@ -30,14 +30,13 @@ extension SourceFile {
 
   /// Whether the text may have a mark that asks for the stub of a class.
   var mentionsStubs: Bool {
-    mentionsMarks
-      && text.split(whereSeparator: \.isNewline).contains { line in
-        let parts = line.split(separator: ":", omittingEmptySubsequences: false)
-        return parts.indices.dropFirst().contains { index in
-          parts[index - 1].hasSuffix("lens-gen")
-            && parts[index].drop(while: \.isWhitespace).hasPrefix("stub")
-        }
+    text.split(whereSeparator: \.isNewline).contains { line in
+      let parts = line.split(separator: ":", omittingEmptySubsequences: false)
+      return parts.indices.dropFirst().contains { index in
+        parts[index - 1].hasSuffix("lens-gen")
+          && parts[index].drop(while: \.isWhitespace).hasPrefix("stub")
       }
+    }
   }
 
   /// Whether the file was generated, so it contains nothing new.

@@ -14,8 +14,10 @@ enum DeclarationParser {
   static func declarations(
     in source: SourceFile, readsBodies: Bool = false
   ) throws(SourceErrors) -> Declarations {
+    let mayHaveMarks = source.mentionsMarks
     // The signatures of functions matter in a class with a stub, and go with the bodies.
-    let withoutBodies = readsBodies || source.mentionsStubs ? nil : source.withoutBodies
+    let isRead = readsBodies || mayHaveMarks && source.mentionsStubs
+    let withoutBodies = isRead ? nil : source.withoutBodies
     let source = withoutBodies?.file ?? source
     if let position = NestingScan.firstTooDeep(in: source) {
       throw SourceErrors([
@@ -28,7 +30,7 @@ enum DeclarationParser {
     if !problems.errors.isEmpty { throw SourceErrors(problems.errors) }
     var reader = DeclarationReader(
       converter: converter, foreignBranches: problems.foreignBranches,
-      stores: withoutBodies?.stores ?? [:], mayHaveMarks: source.mentionsMarks)
+      stores: withoutBodies?.stores ?? [:], mayHaveMarks: mayHaveMarks)
     reader.read(tree.statements, in: Scope())
     return reader.declarations
   }
