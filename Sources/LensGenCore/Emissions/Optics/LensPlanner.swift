@@ -15,15 +15,17 @@ struct LensPlanner: EmissionPlanner {
 extension LensPlanner {
   /// Returns the lenses of a struct.
   func lenses(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
-    type.members.properties.filter { $0.isStored && !$0.isSkipped }.compactMap { property in
+    lazy var rebuilder = Rebuilder(of: type, in: run)
+    return type.members.properties.filter { $0.isStored && !$0.isSkipped }.compactMap { property in
       report.planned("\(type.name).\(property.name.text)", at: property.position) {
-        () throws(Skipped) in try lens(for: property, of: type)
+        () throws(Skipped) in try lens(for: property, of: type, rebuiltBy: rebuilder)
       }
     }
   }
 
   private func lens(
-    for property: Property, of type: TypeDeclaration
+    for property: Property, of type: TypeDeclaration,
+    rebuiltBy rebuilder: @autoclosure () -> Rebuilder
   ) throws(Skipped) -> OpticDefinition {
     if let reason = reasonToSkip(property, of: type) { throw Skipped(reason) }
     let scope = run.module.scope(of: type)
@@ -37,7 +39,7 @@ extension LensPlanner {
     var rebuilding: Rebuilding?
     if !isWritable {
       do throws(Skipped) {
-        rebuilding = try Rebuilder(of: type, in: run).rebuilding(changing: property)
+        rebuilding = try rebuilder().rebuilding(changing: property)
       } catch {
         // Code inside the type may call the setter, but must not lend it to others.
         guard run.module.isInside, !property.isConstant, property.observers != .active else {

@@ -19,10 +19,28 @@ struct Rebuilding: Equatable, Sendable {
 struct Rebuilder {
   private let type: TypeDeclaration
   private let run: Run
+  /// The properties whose values a rebuilt struct takes over.
+  private let carried: [Property]
+  /// The names of the properties that can be written after the initializer has run, without side
+  /// effects.
+  private let restorable: Set<Identifier>
+  private let unsafeProperties: Set<Identifier>
+  private let initializers: [(initializer: Initializer, effect: InitializerEffect?)]
 
   init(of type: TypeDeclaration, in run: Run) {
     self.type = type
     self.run = run
+    let module = run.module
+    let scope = module.scope(of: type)
+    // A `let` property with a constant value is the same in the rebuilt struct.
+    carried = type.members.properties.filter {
+      $0.isStored && !($0.isFixed && $0.initialValue?.isConstant == true)
+    }
+    restorable = Set(carried.filter { $0.canBeRestored(in: module) }.map(\.name))
+    unsafeProperties = Set(carried.filter { $0.type.map(scope.isUnsafe) == true }.map(\.name))
+    initializers = module.initializers(of: type)
+      .filter { $0.isCallable(by: run, in: type) }
+      .map { ($0, module.effect(of: $0, in: type)) }
   }
 }
 
@@ -32,10 +50,6 @@ extension Rebuilder {
   /// Returns how to rebuild the struct when a property that cannot be written changes.
   func rebuilding(changing property: Property) throws(Skipped) -> Rebuilding {
     if let macro = type.unknownAttributes.first { throw Skipped(.extended(by: macro.name)) }
-    // A `let` property with a constant value is the same in the rebuilt struct.
-    let carried = type.members.properties.filter {
-      $0.isStored && !($0.isFixed && $0.initialValue?.isConstant == true)
-    }
     if carried.contains(where: { $0.conditions != type.conditions }) {
       throw Skipped(.conditionalProperties)
     }
@@ -47,32 +61,23 @@ extension Rebuilder {
       throw Skipped(.deprecated(old.name))
     }
     try run.checkIsolation(of: carried, in: type)
-    let candidates = module.initializers(of: type).filter(isCallable)
-    let calls = candidates.compactMap { initializer in
-      rebuilding(by: initializer, changing: property, keeping: others)
+    let calls = initializers.compactMap { initializer, effect in
+      effect.flatMap { rebuilding(by: initializer, $0, changing: property, keeping: others) }
     }
     guard let best = calls.min(by: { $0.isBetter(than: $1) }) else {
-      throw Skipped(reasonNotToRebuild(changing: property, by: candidates))
+      throw Skipped(reasonNotToRebuild(changing: property))
     }
     return best
   }
 
-  private func reasonNotToRebuild(
-    changing property: Property, by candidates: [Initializer]
-  ) -> SkipReason {
+  private func reasonNotToRebuild(changing property: Property) -> SkipReason {
     if run.isIsolatedByDefault(type) { return .isolatedByDefault }
-    let takesIt = candidates.contains { initializer in
+    let takesIt = initializers.contains { initializer, _ in
       initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
     }
     if takesIt { return .changingInitializer }
     return run.reasonNotToCallInitializers(of: type)
       ?? property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
-  }
-
-  /// Whether a property can be written after the initializer has run, without side effects.
-  private func canBeRestored(_ property: Property) -> Bool {
-    !property.isConstant && property.observers == .none
-      && module.isVisible(property.writtenSetterAccess ?? property.writtenAccess)
   }
 
   /// Whether generated code can read a property and pass it to an initializer unchanged.
@@ -83,31 +88,24 @@ extension Rebuilder {
       && module.isVisible(property.writtenAccess) && property.unknownAttributes.isEmpty
       && !property.attributes.contains(where: \.makesUnavailable)
   }
-
-  /// Whether generated code can call an initializer, and any call returns a value.
-  private func isCallable(_ initializer: Initializer) -> Bool {
-    module.isVisible(initializer.writtenAccess) && initializer.isTotal
-      && initializer.conditions == type.conditions
-      && (initializer.isNonisolated || !run.isIsolatedByDefault(type))
-      && module.unknownAttribute(of: initializer, in: type) == nil
-  }
 }
 
 extension Rebuilder {
   /// Returns the call of an initializer if it stores the changed property and all properties that
   /// cannot be written afterwards.
   private func rebuilding(
-    by initializer: Initializer, changing property: Property, keeping others: [Property]
+    by initializer: Initializer, _ effect: InitializerEffect, changing property: Property,
+    keeping others: [Property]
   ) -> Rebuilding? {
-    guard let effect = module.effect(of: initializer, in: type) else { return nil }
-    let written = others.filter(canBeRestored)
+    let written = others.filter { restorable.contains($0.name) }
+    let unwritable = others.filter { !restorable.contains($0.name) }
     var sources: [Identifier: Property] = [:]
     var restored: [Property] = []
     // Each parameter belongs to one property; properties that cannot be written come first.
-    for candidate in [property] + others.filter({ !canBeRestored($0) }) + written {
+    for candidate in [property] + unwritable + written {
       if let name = effect.values[candidate.name]?.source, sources[name] == nil {
         sources[name] = candidate
-      } else if candidate != property && canBeRestored(candidate) {
+      } else if candidate.name != property.name && restorable.contains(candidate.name) {
         restored.append(candidate)
       } else {
         return nil
@@ -124,9 +122,7 @@ extension Rebuilder {
     return Rebuilding(
       arguments: arguments,
       restored: others.map(\.name).filter(restored.map(\.name).contains),
-      unsafeProperties: Set(
-        ([property] + others).filter { $0.type.map(module.scope(of: type).isUnsafe) == true }
-          .map(\.name)),
+      unsafeProperties: unsafeProperties,
       access: levels.min() ?? .internal)
   }
 
@@ -188,7 +184,20 @@ extension Rebuilding {
   }
 }
 
+extension Initializer {
+  /// Whether generated code can call the initializer, and any call returns a value.
+  fileprivate func isCallable(by run: Run, in type: TypeDeclaration) -> Bool {
+    run.module.isVisible(writtenAccess) && isTotal && conditions == type.conditions
+      && (isNonisolated || !run.isIsolatedByDefault(type))
+      && run.module.unknownAttribute(of: self, in: type) == nil
+  }
+}
+
 extension Property {
+  fileprivate func canBeRestored(in module: ModuleIndex) -> Bool {
+    !isConstant && observers == .none && module.isVisible(writtenSetterAccess ?? writtenAccess)
+  }
+
   /// The access level of a read in inlined code.
   ///
   /// Inlined code cannot use declarations that have to be imported by name.
