@@ -38,6 +38,8 @@ public struct Generator: Sendable {
   public var builderName = "build"
   /// Whether builders use literals such as `Date(timeIntervalSince1970: 0)`, and no `Providable`.
   public var buildersUseLiterals = false
+  /// Whether builders are types, too: `User.Builder(name: "Ann").build()`.
+  public var buildersAreTypes = false
   /// The name of stubs, with `*` for the name of the protocol.
   public var stubName = "*Stub"
   /// Whether stubs record the arguments of their calls.

@@ -44,6 +44,7 @@ import Testing
         macros: Logged
         builder-name: make
         builder-literals: true
+        builder-types: true
         stub-name: "*Mock"
         record-calls: true
         shared-stubs: true
@@ -64,13 +65,14 @@ import Testing
     expected.macros = ["Logged"]
     expected.builderName = "make"
     expected.buildersUseLiterals = true
+    expected.buildersAreTypes = true
     expected.stubName = "*Mock"
     expected.recordsCalls = true
     expected.sharesStubs = true
     expected.isQuiet = false
     expected.defaultPositions = [
-      "Date": Position(file: "c.yml", line: 22, column: 9),
-      "[Int]": Position(file: "c.yml", line: 23, column: 12),
+      "Date": Position(file: "c.yml", line: 23, column: 9),
+      "[Int]": Position(file: "c.yml", line: 24, column: 12),
     ]
     expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)

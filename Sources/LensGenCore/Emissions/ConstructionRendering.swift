@@ -21,10 +21,20 @@ extension Construction {
 extension Construction.Parameter {
   /// Returns the declaration of the parameter with its default.
   func declaration(default value: ValueExpression?, in file: FileScope) -> String {
+    declaration + initial(value, in: file)
+  }
+
+  /// Returns the declaration of a variable that keeps the argument.
+  func variable(default value: ValueExpression?, in file: FileScope) -> String {
+    let mark = passing == .unwrapped ? "!" : ""
+    return "var \(name.spelling): \(outerType.text)\(mark)\(initial(value, in: file))"
+  }
+
+  private func initial(_ value: ValueExpression?, in file: FileScope) -> String {
     let provided = provided(
       isIsolated: file.isMainActorByDefault,
       factory: file.qualified("Factory", in: "FactoryProvider"))
-    return declaration + (value.map { " = \($0.text(byConformance: provided))" } ?? "")
+    return value.map { " = \($0.text(byConformance: provided))" } ?? ""
   }
 
   /// The declaration of the parameter.

@@ -24,9 +24,7 @@ extension ExtendedType {
   var name: String { qualifier + path.spelling }
 
   /// Whether its name always has another meaning in an expression.
-  var isHiddenInExpressions: Bool {
-    path.contains { ["Protocol", "Type", "self"].contains($0.text) }
-  }
+  var isHiddenInExpressions: Bool { path.isHiddenInExpressions }
 
   /// Returns an extension with members, separated by empty lines.
   ///
@@ -68,5 +66,12 @@ extension Run {
     var seen: Set<String> = []
     return requirements.filter(\.isConformance).map(\.subject.text)
       .filter { seen.insert($0).inserted }
+  }
+}
+
+extension [Identifier] {
+  /// Whether the name of a type at this path always has another meaning in an expression.
+  var isHiddenInExpressions: Bool {
+    contains { ["Protocol", "Type", "self"].contains($0.text) }
   }
 }

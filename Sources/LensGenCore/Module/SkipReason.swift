@@ -47,6 +47,8 @@ enum SkipReason: Equatable, Sendable {
   case inheritance(String)
   case notChecked(String)
   case noBuilder(String)
+  case unkeptArguments
+  case hiddenInExpressions
   case unknownArgument(callee: String, nearest: String?)
   case sameBuilder
   case inheritedBuilder
@@ -155,6 +157,10 @@ enum SkipReason: Equatable, Sendable {
       "not made Providable: it already has a 'provide'; if that needs no arguments, write "
         + "'extension \(type): Providable {}' in a file that lens-gen reads, otherwise rename it"
     case .noBuilder(let failure): "no builder: \(failure)"
+    case .unkeptArguments:
+      "no type 'Builder': a variable in it can be neither of type 'Self' nor called 'build'"
+    case .hiddenInExpressions:
+      "no type 'Builder': in an expression, the name of the type means something else"
     case .unknownArgument(let callee, let nearest):
       "'@Buildable' has a default for it, but '\(callee)' has no such parameter"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")

@@ -21,6 +21,8 @@ public struct Configuration: Equatable, Sendable {
   public var builderName: String?
   /// Whether builders use literals, and no `Providable`.
   public var buildersUseLiterals: Bool?
+  /// Whether builders are types, too.
+  public var buildersAreTypes: Bool?
   /// The name of stubs, with `*` for the name of the protocol.
   public var stubName: String?
   /// Whether stubs record the arguments of their calls.

@@ -83,6 +83,7 @@ extension Generator {
     testableImports = configuration.testables ?? []
     if let name = configuration.builderName { builderName = name }
     buildersUseLiterals = configuration.buildersUseLiterals ?? false
+    buildersAreTypes = configuration.buildersAreTypes ?? false
     if let name = configuration.stubName { stubName = name }
     recordsCalls = configuration.recordsCalls ?? false
     sharesStubs = configuration.sharesStubs ?? false

@@ -148,6 +148,15 @@ extension Setting {
       value: .boolean(\.buildersUseLiterals)),
     Setting(
       key: Key(
+        name: "builder-types",
+        meaning:
+          "Whether builders are types, too: `User.Builder(name: \"Ann\").build()`."),
+      option: Option(
+        name: "--builder-types",
+        help: "builders are types, too, as in 'User.Builder(name: \"Ann\").build()'"),
+      value: .boolean(\.buildersAreTypes)),
+    Setting(
+      key: Key(
         name: "stub-name",
         meaning: "The name of stubs, with `*` for the name of the protocol, instead of `*Stub`."),
       option: Option(

@@ -50,6 +50,7 @@ extension HostileTests {
     var records = Generator()
     records.recordsCalls = true
     records.buildersUseLiterals = true
+    records.buildersAreTypes = true
     var shares = records
     shares.sharesStubs = true
     return [records, shares]

@@ -45,7 +45,11 @@ struct BuilderPlanner: EmissionPlanner {
   /// case.
   func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
     let builders = builders(of: type, report: &report)
-    return builders.isEmpty ? nil : TypeBuilders(builders: builders)
+    if builders.isEmpty { return nil }
+    return TypeBuilders(
+      builders: builders,
+      builderType: run.settings.buildersAreTypes
+        ? builderType(of: type, with: builders, report: &report) : nil)
   }
 }
 
@@ -74,6 +78,26 @@ extension BuilderPlanner {
     reportUnknownArguments(of: constructions, of: type, report: &report)
     return removingInherited(
       from: definitions[type.position] ?? [], of: type, report: &report)
+  }
+
+  /// Returns the builder type for the first initializer whose arguments it can keep.
+  private func builderType(
+    of type: TypeDeclaration, with builders: [BuilderDefinition], report: inout Report
+  ) -> BuilderType? {
+    let builders = builders.filter { !$0.construction.isCase }
+    if builders.isEmpty { return nil }
+    if module.isTaken(BuilderType.name, in: type.path) {
+      report.skip(type.name, at: type.position, .taken(BuilderType.name))
+      return nil
+    }
+    let kept = builders.first(where: \.construction.isKept)
+    guard let builder = kept, !type.path.isHiddenInExpressions else {
+      report.skip(
+        type.name, at: type.position, kept == nil ? .unkeptArguments : .hiddenInExpressions)
+      return nil
+    }
+    return BuilderType(
+      builder: builder, product: module.spelling(of: type).text, actor: run.isolation(of: type))
   }
 
   /// Removes the builders of a class that would override one of its superclass.

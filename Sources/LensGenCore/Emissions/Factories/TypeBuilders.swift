@@ -13,6 +13,8 @@ struct BuilderDefinition: Equatable, Sendable {
 /// The builders of one type.
 struct TypeBuilders: GeneratedCode {
   let builders: [BuilderDefinition]
+  /// The builder that is a type, too.
+  var builderType: BuilderType?
 }
 
 extension TypeBuilders {
@@ -40,6 +42,7 @@ extension TypeBuilders {
   /// Returns the functions, each as its lines.
   func members(in file: FileScope) -> [[String]] {
     builders.map { conditioned($0.lines(in: file), on: $0.construction.conditions) }
+      + [builderType].compactMap { $0?.lines(in: file) }
   }
 }
 

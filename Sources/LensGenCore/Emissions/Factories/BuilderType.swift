@@ -1,0 +1,72 @@
+/// A builder as a type, with a variable for each parameter: `User.Builder(name: "Ann").build()`.
+struct BuilderType: Equatable, Sendable {
+  static let name = Identifier("Builder")
+
+  /// The function with the same parameters and defaults.
+  let builder: BuilderDefinition
+  /// The type that is built.
+  let product: String
+  /// The global actor that isolates this type, if any.
+  let actor: String?
+}
+
+extension BuilderType {
+  func lines(in file: FileScope) -> [String] {
+    let construction = builder.construction
+    let prefix = file.prefix(construction.access)
+    let isolation = actor.map { "@\($0) " } ?? ""
+    let variables = zip(construction.parameters, builder.defaults).map { parameter, value in
+      "\(prefix)\(parameter.variable(default: value, in: file))"
+    }
+    // Swift writes an initializer for the module only.
+    let isHidden = construction.access <= .internal || file.isTested
+    let initializer = isHidden ? [] : initializer(prefix, in: file)
+    let members = [variables, initializer, function(prefix)].filter { !$0.isEmpty }
+    return conditioned(
+      ["\(isolation)\(prefix)struct \(Self.name.spelling) {"]
+        + indented(Array(members.joined(separator: [""]))) + ["}"],
+      on: construction.conditions)
+  }
+
+  private func initializer(_ prefix: String, in file: FileScope) -> [String] {
+    let parameters = zip(builder.construction.parameters, builder.defaults).map {
+      $0.labeled.declaration(default: $1, in: file)
+    }
+    let assignments = builder.construction.parameters.map {
+      "self.\($0.name.memberSpelling) = \($0.name.spelling)"
+    }
+    return Layout(indentation: 6).list("\(prefix)init(", parameters, ") {") + indented(assignments)
+      + ["}"]
+  }
+
+  private func function(_ prefix: String) -> [String] {
+    let construction = builder.construction
+    let result = construction.isFailable ? "\(product)?" : product
+    let effects =
+      (construction.isAsync ? " async" : "") + (construction.isThrowing ? " throws" : "")
+    let calls =
+      (construction.isThrowing ? "try " : "") + (construction.isAsync ? "await " : "")
+    let call = construction.call(on: "\(calls)\(product)") {
+      "self.\(construction.parameters[$0].name.memberSpelling)"
+    }
+    return ["\(prefix)func build()\(effects) -> \(result) {"] + indented(call) + ["}"]
+  }
+}
+
+extension Construction.Parameter {
+  /// The parameter with its name as its label.
+  fileprivate var labeled: Self {
+    var copy = self
+    copy.label = name
+    return copy
+  }
+}
+
+extension Construction {
+  /// Whether a variable can keep each argument.
+  var isKept: Bool {
+    parameters.allSatisfy { parameter in
+      parameter.name.text != "build" && !parameter.outerType.roots.contains("Self")
+    }
+  }
+}
