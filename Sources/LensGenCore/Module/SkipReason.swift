@@ -49,6 +49,7 @@ enum SkipReason: Equatable, Sendable {
   case noBuilder(String)
   case unkeptArguments
   case hiddenInExpressions
+  case hidingBuilder
   case unknownArgument(callee: String, nearest: String?)
   case sameBuilder
   case inheritedBuilder
@@ -159,6 +160,7 @@ enum SkipReason: Equatable, Sendable {
     case .noBuilder(let failure): "no builder: \(failure)"
     case .unkeptArguments:
       "no type 'Builder': a variable in it can be neither of type 'Self' nor called 'build'"
+    case .hidingBuilder: "no type 'Builder': it would hide another type of this name"
     case .hiddenInExpressions:
       "no type 'Builder': in an expression, the name of the type means something else"
     case .unknownArgument(let callee, let nearest):

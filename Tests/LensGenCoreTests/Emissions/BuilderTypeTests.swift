@@ -88,10 +88,22 @@ import Testing
     #expect(try Compiler.complaints(about: snippet, generated.text, use) == [])
   }
 
+  @Test func noOtherTypeIsHidden() {
+    let messages = generated("struct Builder { let n: Int }; struct Plan { let builder: Builder }")
+      .messages
+    #expect(
+      messages
+        == ["Builder", "Plan"].map {
+          "skipped '\($0)': no type 'Builder': it would hide another type of this name"
+        })
+    #expect(generated("struct Plan { let builder: Other.Builder }").messages == [])
+    #expect(generated("struct Plan { let builder: Builder }").messages.count == 1)
+  }
+
   @Test func whatIsLeftOutHasAReason() {
     let messages = generated(
       """
-      struct Taken { let n: Int; struct Builder {} }
+      struct Taken { let n: Int; static let Builder = 1 }
       struct Named { let build: Int }
       struct `Type` { let n: Int }
       final class Node { init(next: @escaping (Int) -> Void) {} }

@@ -90,6 +90,10 @@ extension BuilderPlanner {
       report.skip(type.name, at: type.position, .taken(BuilderType.name))
       return nil
     }
+    if hidesAnotherType(in: type, beside: builders) {
+      report.skip(type.name, at: type.position, .hidingBuilder)
+      return nil
+    }
     let kept = builders.first(where: \.construction.isKept)
     guard let builder = kept, !type.path.isHiddenInExpressions else {
       report.skip(
@@ -98,6 +102,14 @@ extension BuilderPlanner {
     }
     return BuilderType(
       builder: builder, product: module.spelling(of: type).text, actor: run.isolation(of: type))
+  }
+
+  /// Whether code inside a type may mean another type by the name of the builder.
+  private func hidesAnotherType(
+    in type: TypeDeclaration, beside builders: [BuilderDefinition]
+  ) -> Bool {
+    module.lookUp(BuilderType.name, from: type.path) != .unknown
+      || builders.contains { $0.construction.unknownNames.contains(BuilderType.name.text) }
   }
 
   /// Removes the builders of a class that would override one of its superclass.
