@@ -18,9 +18,9 @@ let usage = """
 
 switch CommandLine.arguments.dropFirst() {
 case []:
-  exit(try compare() ? EXIT_SUCCESS : EXIT_FAILURE)
+  try compare()
 case let arguments where arguments.count == 2 && arguments.first == "--svg":
-  exit(try compare(chart: arguments.last) ? EXIT_SUCCESS : EXIT_FAILURE)
+  try compare(chart: arguments.last)
 case ["--type-check"], ["--type-check", "--limited"]:
   var table = try TypeCheckingTable(isLimited: CommandLine.arguments.last == "--limited")
   exit(try table.printRows() ? EXIT_SUCCESS : EXIT_FAILURE)
@@ -35,14 +35,15 @@ default:
   exit(64)
 }
 
-/// Prints the run-time table and the rows that exceed their limits; returns whether all rows are
-/// within their limits.
-func compare(chart file: String? = nil) throws -> Bool {
-  let (sections, failures) = RunTimeTable.measure()
+/// Prints the run-time table, and the rows that exceed their limits.
+///
+/// Times vary with the machine and its load, so they do not fail the run. `.ci/check-instructions`
+/// does: it counts the instructions of the same rows.
+func compare(chart file: String? = nil) throws {
+  let (sections, exceeding) = RunTimeTable.measure()
   print(RunTimeTable.markdown(sections))
-  for failure in failures { print("failed: \(failure)") }
+  for row in exceeding { print("slower than its limit in this run: \(row)") }
   if let file {
     try BarChart(sections: sections).svg.write(toFile: file, atomically: true, encoding: .utf8)
   }
-  return failures.isEmpty
 }
