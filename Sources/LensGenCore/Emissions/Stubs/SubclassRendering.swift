@@ -80,7 +80,9 @@ extension StubWriter {
 
   /// Returns a name for the closure that no parameter has.
   private func freeName(in member: StubMember) -> String {
-    let taken = (member.parameters ?? []).joined(separator: " ")
-    return ["closure", "stubClosure"].first { !taken.contains($0) } ?? "closureOfStub"
+    let taken = (member.parameters ?? []).flatMap { parameter in
+      parameter.split { !$0.isLetter }
+    }
+    return ["closure", "stubClosure"].first { !taken.contains($0[...]) } ?? "closureOfStub"
   }
 }
