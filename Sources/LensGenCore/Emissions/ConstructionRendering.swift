@@ -1,4 +1,13 @@
 extension Construction {
+  /// The effects of a function that makes the value, as in its declaration.
+  var effects: String { (isAsync ? " async" : "") + (isThrowing ? " throws" : "") }
+
+  /// The words before the expression that makes the value.
+  var wordsBeforeCall: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
+
+  /// Returns the type of what is made.
+  func result(_ product: String) -> String { isFailable ? "\(product)?" : product }
+
   /// Returns a call on one line, or on several lines if it is too long.
   ///
   /// - Parameter type: The type before the parentheses or the name of the case.

@@ -41,15 +41,11 @@ extension BuilderType {
 
   private func function(_ prefix: String) -> [String] {
     let construction = builder.construction
-    let result = construction.isFailable ? "\(product)?" : product
-    let effects =
-      (construction.isAsync ? " async" : "") + (construction.isThrowing ? " throws" : "")
-    let calls =
-      (construction.isThrowing ? "try " : "") + (construction.isAsync ? "await " : "")
-    let call = construction.call(on: "\(calls)\(product)") {
+    let head = "\(prefix)func build()\(construction.effects) -> \(construction.result(product)) {"
+    let call = construction.call(on: "\(construction.wordsBeforeCall)\(product)") {
       "self.\(construction.parameters[$0].name.memberSpelling)"
     }
-    return ["\(prefix)func build()\(effects) -> \(result) {"] + indented(call) + ["}"]
+    return [head] + indented(call) + ["}"]
   }
 }
 

@@ -50,16 +50,12 @@ extension BuilderDefinition {
   fileprivate func lines(in file: FileScope) -> [String] {
     let parameters = zip(construction.parameters, defaults)
       .map { $0.declaration(default: $1, in: file) }
-    let effects =
-      (construction.isAsync ? " async" : "") + (construction.isThrowing ? " throws" : "")
     let product = product ?? "Self"
-    let result = construction.isFailable ? "\(product)?" : product
     let function = Layout.member.list(
       "\(file.prefix(construction.access))static func \(name.spelling)(", parameters,
-      ")\(effects) -> \(result) {")
-    let calls =
-      (construction.isThrowing ? "try " : "") + (construction.isAsync ? "await " : "")
-    let call = construction.call(on: construction.isCase ? "" : "\(calls)\(product)") {
+      ")\(construction.effects) -> \(construction.result(product)) {")
+    let type = construction.isCase ? "" : "\(construction.wordsBeforeCall)\(product)"
+    let call = construction.call(on: type) {
       construction.parameters[$0].name.spelling
     }
     return function + indented(call) + ["}"]
