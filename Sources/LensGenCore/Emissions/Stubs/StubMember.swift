@@ -40,6 +40,7 @@ struct StubMember: Equatable, Sendable {
   var tail: String
   /// The arguments that the closure is called with.
   var arguments: [String]
+  var parameterNames: [Identifier]
   /// The arguments of a call of the same member of the superclass.
   var forwarded: [String]
   var effects: Effects

@@ -2,6 +2,7 @@ extension StubSpeller {
   /// A parameter in the closure's type, in the member's declaration, and in the member's call of
   /// the closure.
   struct Parameter {
+    var name: Identifier
     var closure: WrittenType.Element
     var witness: String
     var argument: String
@@ -31,6 +32,7 @@ extension StubSpeller {
       isErased(parameter.type)
       ? try erased(parameter, named: name) : kept(parameter, named: name, as: type)
     return Parameter(
+      name: name,
       closure: WrittenType.Element(names: ["_", name.spelling], type: passed.type),
       witness: label(of: parameter, named: name) + words.joined(separator: " ")
         + (parameter.isVariadic ? "..." : ""),

@@ -80,9 +80,7 @@ extension StubWriter {
 
   /// Returns a name for the closure that no parameter has.
   private func freeName(in member: StubMember) -> String {
-    let taken = (member.parameters ?? []).flatMap { parameter in
-      parameter.split { !$0.isLetter }
-    }
-    return ["closure", "stubClosure"].first { !taken.contains($0[...]) } ?? "closureOfStub"
+    ["closure", "stubClosure"].first { !member.parameterNames.contains(Identifier($0)) }
+      ?? "closureOfStub"
   }
 }
