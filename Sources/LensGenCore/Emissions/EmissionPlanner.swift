@@ -15,6 +15,9 @@ protocol EmissionPlanner: Sendable {
   /// Whether there is code for classes, too.
   static var isForClasses: Bool { get }
 
+  /// Whether there is code for the classes that are marked for a stub.
+  static var isForMarkedClasses: Bool { get }
+
   /// Finds out what the planner has to know of all types together.
   init(for run: Run)
 
@@ -30,6 +33,7 @@ protocol EmissionPlanner: Sendable {
 extension EmissionPlanner {
   static var isForProtocols: Bool { false }
   static var isForClasses: Bool { false }
+  static var isForMarkedClasses: Bool { false }
 
   func connect(_ files: inout [Plan.File]) {}
 }

@@ -77,9 +77,9 @@ extension TypePlanner {
 
   /// Plans the stub of a class that is marked for one.
   private func stubs(of type: TypeDeclaration, report: inout Report) -> [GeneratedDeclaration] {
-    type.hasStub
-      ? declarations(for: type, asPlannedBy: planners.filter { $0 is StubPlanner }, report: &report)
-      : []
+    if !type.hasStub { return [] }
+    let able = planners.filter { Swift.type(of: $0).isForMarkedClasses }
+    return declarations(for: type, asPlannedBy: able, report: &report)
   }
 
   private func declarations(

@@ -4,6 +4,7 @@ struct StubPlanner: EmissionPlanner {
   static let needs = CodeNeeds(
     libraries: ["FactoryProvider"], namesAllMembers: true, namesRequirements: true)
   static let isForProtocols = true
+  static let isForMarkedClasses = true
 
   let run: Run
 
