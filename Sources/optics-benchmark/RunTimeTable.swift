@@ -25,21 +25,21 @@ enum RunTimeTable {
   /// Measures all rows.
   ///
   /// - Returns: The rows with their figures, and the rows that exceed their limits.
-  static func measure() -> (sections: [Section<MeasuredRow>], failures: [String]) {
-    var failures: [String] = []
+  static func measure() -> (sections: [Section<MeasuredRow>], slower: [String]) {
+    var slower: [String] = []
     let measured = sections.map { section in
       Section(
         title: section.title,
         rows: section.rows.map { row in
           let measurement = row.measureWithPatience()
           if let limit = row.limit, measurement.ratio > limit {
-            failures.append(
+            slower.append(
               "\(section.title), \(row.name): \(measurement.ratio.rounded(to: 2)), over \(limit)")
           }
           return MeasuredRow(name: row.name, measurement: measurement)
         })
     }
-    return (measured, failures)
+    return (measured, slower)
   }
 
   /// Returns the rows as Markdown tables.

@@ -40,9 +40,9 @@ default:
 /// Times vary with the machine and its load, so they do not fail the run. `.ci/check-instructions`
 /// does: it counts the instructions of the same rows.
 func compare(chart file: String? = nil) throws {
-  let (sections, exceeding) = RunTimeTable.measure()
+  let (sections, slower) = RunTimeTable.measure()
   print(RunTimeTable.markdown(sections))
-  for row in exceeding { print("slower than its limit in this run: \(row)") }
+  for row in slower { print("slower than its limit in this run: \(row)") }
   if let file {
     try BarChart(sections: sections).svg.write(toFile: file, atomically: true, encoding: .utf8)
   }
