@@ -98,8 +98,7 @@ extension Run {
     for parameter: Construction.Parameter, to subject: KnownProtocol
   ) -> SkipReason.Remedy? {
     guard subject == .providable, !settings.emissions.contains(.stubs),
-      case .existential = parameter.resolved,
-      StubPlanner(for: self).providedExistentials[parameter.type.text] != nil
+      StubPlanner(for: self).provides(parameter.type, parameter.resolved)
     else { return nil }
     return .stub
   }

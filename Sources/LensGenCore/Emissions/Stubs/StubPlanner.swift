@@ -51,14 +51,30 @@ extension StubPlanner {
 
   /// The expressions for values of the protocols with a stub.
   var providedExistentials: [String: String] {
-    var ignored = Report()
     var values: [String: String] = [:]
-    for type in module.files.flatMap(\.types) where type.kind == .protocol && run.isWanted(type) {
-      guard stub(of: type, report: &ignored)?.existential == .plain else { continue }
-      let existential = "any \(module.spelling(of: type.path))"
+    for type in module.files.flatMap(\.types) where provides(type) {
+      let existential = existential(of: type)
       values[existential] = "\(module.inFactoryProvider("Factory"))<\(existential)>.provide()"
     }
     return values
+  }
+
+  /// Whether a stub can be the value of a type, which is one protocol.
+  func provides(_ written: WrittenType, _ resolved: ResolvedType) -> Bool {
+    guard case .existential(let parts) = resolved, case .constraint(let path)? = parts.first
+    else { return false }
+    return module.types(at: path).contains { existential(of: $0) == written.text && provides($0) }
+  }
+
+  /// Whether the stub of a protocol can be the value of any type with the protocol.
+  private func provides(_ type: TypeDeclaration) -> Bool {
+    var ignored = Report()
+    return type.kind == .protocol && run.isWanted(type)
+      && stub(of: type, report: &ignored)?.existential == .plain
+  }
+
+  private func existential(of type: TypeDeclaration) -> String {
+    "any \(module.spelling(of: type.path))"
   }
 
   /// Whether a type alias stands for several protocols, one of them of this module.
