@@ -124,9 +124,12 @@ extension TypeScope {
     labeled label: Identifier?, named name: Identifier, of written: WrittenType, hasDefault: Bool,
     isKept: Bool? = nil
   ) -> Construction.Parameter? {
-    guard !isUninhabited(written), deprecatedName(in: written) == nil,
-      let inside = try? spelledExplicitly(written),
-      let outside = try? spelledExplicitly(written, fromOutside: true)
+    if isUninhabited(written) || deprecatedName(in: written) != nil || written.isOpaque {
+      return nil
+    }
+    let explicit = withExplicitExistentials(written)
+    guard let inside = try? spelled(explicit),
+      let outside = try? spelled(explicit, fromOutside: true)
     else { return nil }
     let resolved = resolve(inside)
     let passing: Construction.Passing =

@@ -12,12 +12,12 @@ extension ModuleIndex {
   ///
   /// - Returns: The values, or `nil` if the initializer does more than store its arguments.
   func effect(of initializer: Initializer, in type: TypeDeclaration) -> InitializerEffect? {
-    // Initializers that call each other in a circle never return.
-    effect(of: initializer, in: type, depth: initializers(of: type).count)
+    effect(of: initializer, in: type, calls: 0)
   }
 
+  /// - Parameter calls: The number of initializers that called each other.
   private func effect(
-    of initializer: Initializer, in type: TypeDeclaration, depth: Int
+    of initializer: Initializer, in type: TypeDeclaration, calls: Int
   ) -> InitializerEffect? {
     var effect = InitializerEffect()
     for step in initializer.steps {
@@ -32,8 +32,10 @@ extension ModuleIndex {
         effect.values[name] = value
         effect.used.formUnion(value.namesMade)
       case .delegates(let arguments):
-        guard depth > 0, let callee = callee(of: arguments.map(\.label), in: type),
-          let inner = self.effect(of: callee, in: type, depth: depth - 1)
+        // Initializers that call each other in a circle never return.
+        guard calls < initializers(of: type).count,
+          let callee = callee(of: arguments.map(\.label), in: type),
+          let inner = self.effect(of: callee, in: type, calls: calls + 1)
         else { return nil }
         effect = inner.replacing(arguments, for: callee.parameters)
       }

@@ -4,8 +4,9 @@ struct Identifier: Hashable, Sendable {
 
   /// Creates the name of a token, such as `` `default` `` or `width`.
   init(_ token: String) {
+    let mark = UInt8(ascii: "`")
     text =
-      token.count > 1 && token.hasPrefix("`") && token.hasSuffix("`")
+      token.utf8.count > 1 && token.utf8.first == mark && token.utf8.last == mark
       ? String(token.dropFirst().dropLast()) : token
   }
 }
@@ -73,7 +74,7 @@ extension Collection<Identifier> {
 
 extension [Identifier] {
   /// The names separated by dots.
-  var text: String { map(\.text).joined(separator: ".") }
+  var text: String { count == 1 ? self[0].text : map(\.text).joined(separator: ".") }
 
   /// The names joined without a separator.
   var joinedName: String { map(\.text).joined() }

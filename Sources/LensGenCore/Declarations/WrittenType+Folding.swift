@@ -25,6 +25,7 @@ extension WrittenType {
   ) throws(Failure) -> WrittenType {
     switch self {
     case .named(let names):
+      if names.allSatisfy({ $0.arguments == nil }) { return self }
       var mapped: [Name] = []
       for name in names { mapped.append(try name.mapArguments(transform)) }
       return .named(mapped)
@@ -77,9 +78,14 @@ extension WrittenType {
 
   /// The names of all types in the type, each with the names after its dots.
   var allNames: [[Name]] {
-    let own: [[Name]] =
-      if case .named(let names) = self, !isAny { [names] } else { [] }
-    return own + children.flatMap(\.allNames)
+    var all: [[Name]] = []
+    appendNames(to: &all)
+    return all
+  }
+
+  private func appendNames(to all: inout [[Name]]) {
+    if case .named(let names) = self, !isAny { all.append(names) }
+    for child in children { child.appendNames(to: &all) }
   }
 
   /// The names in the type that are looked up from its position.

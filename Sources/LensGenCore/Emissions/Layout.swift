@@ -12,7 +12,10 @@ extension Layout {
   static let member = Layout(indentation: 4)
 
   /// Whether a text fits on one line.
-  func fits(_ line: String) -> Bool { line.count <= Self.width - indentation }
+  func fits(_ line: String) -> Bool {
+    // A line has no more characters than bytes, which are quicker to count.
+    line.utf8.count <= Self.width - indentation || line.count <= Self.width - indentation
+  }
 
   /// Items between brackets, as one line or with a line for each item.
   ///

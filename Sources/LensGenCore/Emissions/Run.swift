@@ -1,6 +1,9 @@
 /// A run of the generator: the module that it reads, what it is asked for, and what all emissions
 /// have to know of both.
-struct Run: Sendable {
+///
+/// It is a class, because many values refer to it and are copied. Only the initializer writes its
+/// variables.
+final class Run: @unchecked Sendable {
   let module: ModuleIndex
   let settings: Generator
   /// The expressions for types and parameters that the configuration or a mark gives.
@@ -8,6 +11,8 @@ struct Run: Sendable {
   /// The expressions for types and parameters: the given ones, and those for protocols with a
   /// stub.
   private(set) var defaults: [String: GivenExpression]
+  /// Whether expressions of the author stand in generated code, which may refer to anything.
+  let hasGivenExpressions: Bool
   /// The types that are `Providable`, including those with a generated conformance.
   private(set) var providable: Conformances
   /// The types that are `Arbitrary`, including those with a generated conformance.
@@ -19,6 +24,7 @@ struct Run: Sendable {
     givenDefaults = module.markedDefaults.merging(settings.defaults) { $1 }
       .mapValues(GivenExpression.init)
     defaults = givenDefaults
+    hasGivenExpressions = !givenDefaults.isEmpty || module.hasBuilderDefaults
     // The search is worth its time only for requested emissions.
     let nothing = ModuleIndex(files: [])
     providable = Conformances(to: .providable, in: nothing)
@@ -49,11 +55,6 @@ struct Run: Sendable {
 extension Run {
   /// Whether the code is for a test target.
   var isTested: Bool { !settings.testableImports.isEmpty }
-
-  /// Whether expressions of the author stand in generated code, which may refer to anything.
-  var hasGivenExpressions: Bool {
-    !givenDefaults.isEmpty || module.hasBuilderDefaults
-  }
 
   /// Whether a type gets generated code, as far as its marks say.
   func isWanted(_ type: TypeDeclaration) -> Bool {

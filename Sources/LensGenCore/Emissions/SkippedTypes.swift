@@ -74,7 +74,8 @@ extension Run {
   /// Returns the reason not to call a declared initializer, if the configuration could list its
   /// macro.
   func reasonNotToCallInitializers(of type: TypeDeclaration) -> SkipReason? {
-    module.initializers(of: type).lazy
+    let module = module
+    return module.initializers(of: type).lazy
       .filter { ($0.writtenAccess ?? .internal) >= .internal }
       .compactMap { module.unknownAttribute(of: $0, in: type) }
       .first { module.mayBeListed($0, in: type) }

@@ -1,5 +1,8 @@
 /// The declarations of a module's files, found by name.
-struct ModuleIndex: Sendable {
+///
+/// It is a class, because many values refer to it and are copied. Only the initializer writes its
+/// variables.
+final class ModuleIndex: @unchecked Sendable {
   let files: [Declarations]
 
   private let types: [[Identifier]: [TypeDeclaration]]
@@ -19,7 +22,9 @@ struct ModuleIndex: Sendable {
   private(set) var ownName: String?
 
   /// The names of all types and generic parameters, anywhere.
-  private let declaredNames: Set<Identifier>
+  let declaredNames: Set<Identifier>
+  /// The names of all generic parameters.
+  let parameterNames: Set<Identifier>
 
   /// The module as seen by the tests that are generated for it, if any.
   private(set) var tested: TestedModule?
@@ -48,9 +53,10 @@ struct ModuleIndex: Sendable {
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
     extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
-    declaredNames = self.files.flatMap(\.types).reduce(into: []) { names, type in
-      names.formUnion(type.path.suffix(1) + type.genericParameters.map(\.name))
+    parameterNames = self.files.reduce(into: []) { names, file in
+      for type in file.types { names.formUnion(type.genericParameters.map(\.name)) }
     }
+    declaredNames = parameterNames.union(types.keys.compactMap(\.last))
     ancestors = findAncestors()
     ownName = findOwnName()
     outerNames = findOuterNames()
@@ -96,10 +102,13 @@ extension ModuleIndex {
 
   /// Whether a request for a builder gives an expression.
   var hasBuilderDefaults: Bool {
-    let members = files.flatMap { $0.types.map(\.members) + $0.extensions.map(\.members) }
-    return members.contains { members in
-      (members.initializers.map(\.builderRequest) + members.cases.map(\.builderRequest))
-        .contains { $0?.defaults.isEmpty == false }
+    func hasDefaults(_ members: Members) -> Bool {
+      members.initializers.contains { $0.builderRequest?.defaults.isEmpty == false }
+        || members.cases.contains { $0.builderRequest?.defaults.isEmpty == false }
+    }
+    return files.contains { file in
+      file.types.contains { hasDefaults($0.members) }
+        || file.extensions.contains { hasDefaults($0.members) }
     }
   }
 
@@ -196,11 +205,20 @@ extension ModuleIndex {
 
   /// The attributes, as written, that hide declarations from the public interface.
   var systemInterfaces: Set<String> {
-    let types = files.flatMap(\.types)
-    let members = types.flatMap { type in
-      type.members.properties.flatMap(\.attributes) + type.members.cases.flatMap(\.attributes)
+    var found: Set<String> = []
+    func find(in attributes: [Attribute]) {
+      for attribute in attributes where attribute.isSystemInterface {
+        found.insert(attribute.text)
+      }
     }
-    return Set((types.flatMap(\.attributes) + members).filter(\.isSystemInterface).map(\.text))
+    for file in files {
+      for type in file.types {
+        find(in: type.attributes)
+        for property in type.members.properties { find(in: property.attributes) }
+        for enumCase in type.members.cases { find(in: enumCase.attributes) }
+      }
+    }
+    return found
   }
 
   /// The names of all properties, cases and static functions.

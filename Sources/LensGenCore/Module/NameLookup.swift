@@ -11,18 +11,22 @@ enum NameLookup: Equatable, Sendable {
 extension ModuleIndex {
   /// Looks up a name from inside a type, from the innermost scope outward.
   func lookUp(_ name: Identifier, from path: [Identifier]) -> NameLookup {
+    // Most names are those of other modules.
+    if !declaredNames.contains(name) { return .unknown }
+    let mayBeParameter = parameterNames.contains(name)
     for depth in stride(from: path.count, through: 0, by: -1) {
       let scope = Array(path.prefix(depth))
-      let isParameter = types(at: scope).contains { declaration in
-        declaration.genericParameters.contains { $0.name == name }
-      }
-      if isParameter { return .parameter }
+      if mayBeParameter, isParameter(name, of: scope) { return .parameter }
       if !isInSight(scope, from: path) { continue }
       if isDeclared(scope + [name], seenFrom: path) || isAssociated(name, with: scope) {
         return .declared(scope + [name])
       }
     }
     return .unknown
+  }
+
+  private func isParameter(_ name: Identifier, of scope: [Identifier]) -> Bool {
+    types(at: scope).contains { $0.genericParameters.contains { $0.name == name } }
   }
 
   /// Looks up a name such as `A.B` from inside a type: the scope that declares the first name also
@@ -88,8 +92,8 @@ extension ModuleIndex {
   /// Whether a type sees the members of an enclosing type: in `extension A.B`, the members of `A`
   /// are not visible.
   private func isInSight(_ scope: [Identifier], from path: [Identifier]) -> Bool {
-    guard !scope.isEmpty, let type = types(at: path).first else { return true }
-    return scope.count >= path.count - type.depth
+    if scope.isEmpty || scope.count == path.count { return true }
+    return types(at: path).first.map { scope.count >= path.count - $0.depth } ?? true
   }
 
   /// Whether a declaration is visible from the position of a type.

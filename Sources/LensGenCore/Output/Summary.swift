@@ -10,7 +10,7 @@ public struct Summary: Equatable, Sendable {
   init(of plan: Plan) {
     types = Set(plan.declarations.map(\.type.name)).count
     optics = plan.declarations.reduce(0) { $0 + (($1.code as? TypeOptics)?.optics.count ?? 0) }
-    skipped = plan.report.diagnostics.count
+    skipped = plan.report.skips.count
   }
 }
 

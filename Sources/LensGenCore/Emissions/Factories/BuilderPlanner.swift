@@ -6,7 +6,9 @@ struct BuilderPlanner: EmissionPlanner {
   static let isForClasses = true
 
   private let run: Run
-  /// The constructions with a builder, by the position of the type.
+  /// The constructions that generated code can use, by the position of the type.
+  private var possibleConstructions: [Position: [Construction]] = [:]
+  /// Those with a builder.
   private var constructions: [Position: [Construction]] = [:]
   /// The builders, by the position of the type.
   private var definitions: [Position: [BuilderDefinition]] = [:]
@@ -27,7 +29,9 @@ struct BuilderPlanner: EmissionPlanner {
     let types = Dictionary(
       grouping: run.module.files.flatMap(\.types).filter(\.kind.isNominal), by: \.path)
     for type in types.values.joined() {
-      constructions[type.position] = findConstructions(of: type)
+      let possible = run.module.constructions(of: type)
+      possibleConstructions[type.position] = possible
+      constructions[type.position] = buildable(possible, of: type)
     }
     let search = Circles(types.mapValues { Set($0.flatMap(referredTypes)) })
     circles = search.numbers
@@ -63,7 +67,7 @@ extension BuilderPlanner {
     let constructions = buildableConstructions(of: type)
     skipMarkedCases(of: type, beside: constructions, report: &report)
     if constructions.isEmpty {
-      if type.kind != .enum && module.constructions(of: type).isEmpty {
+      if type.kind != .enum && possibleConstructions(of: type).isEmpty {
         report.skip(
           type.name, at: type.position,
           run.reasonNotToCallInitializers(of: type)
@@ -156,7 +160,7 @@ extension BuilderPlanner {
       $0.builderRequest != nil && !built.contains($0.position)
     }
     if skipped.isEmpty { return }
-    let possible = Set(module.constructions(of: type).map(\.position))
+    let possible = Set(possibleConstructions(of: type).map(\.position))
     for marked in skipped {
       report.skip(
         "\(type.name).\(marked.name.text)", at: marked.position,
@@ -168,8 +172,15 @@ extension BuilderPlanner {
     constructions[type.position] ?? []
   }
 
-  private func findConstructions(of type: TypeDeclaration) -> [Construction] {
-    var all = module.constructions(of: type).filter { !$0.isCase || $0.builderRequest != nil }
+  private func possibleConstructions(of type: TypeDeclaration) -> [Construction] {
+    possibleConstructions[type.position] ?? []
+  }
+
+  /// Returns the constructions of a type that get a builder.
+  private func buildable(
+    _ possible: [Construction], of type: TypeDeclaration
+  ) -> [Construction] {
+    var all = possible.filter { !$0.isCase || $0.builderRequest != nil }
     // A request for one initializer is none for the others.
     if module.initializers(of: type).contains(where: { $0.builderRequest != nil }) {
       all.removeAll { $0.builderRequest == nil }
@@ -309,7 +320,7 @@ extension BuilderPlanner {
     }
     let builders = definitions[type.position] ?? []
     if builders.isEmpty || module.isTaken(name, in: path) {
-      return module.constructions(of: type)
+      return possibleConstructions(of: type)
         .first { $0.isCase && $0.parameters.isEmpty && $0.conditions.isEmpty }
         .flatMap {
           guard case .enumCase(let name) = $0.callee else { return nil }
