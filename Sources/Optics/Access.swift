@@ -333,52 +333,77 @@ extension Access {
   }
 }
 
+// In release builds, paths are composed at compile time. The optimizer inlines nothing more into a
+// function of over 400 basic blocks, so composing has few: 16 for a dot before a lens. With 88, a
+// block of sixteen lines was composed at run time.
 extension Access {
   /// Returns the access to the parts of the parts.
   @usableFromInline @_transparent
   internal func then<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next> {
-    switch (self, next) {
-    case (.one(let get, _, _), .one(let getNext, _, _)):
-      return .one(get: { getNext(get($0)) }, change: change.then(next.change))
-    case (.one(let get, _, _), .atMostOne(let extractNext, _, _)):
-      return .atMostOne(extract: { extractNext(get($0)) }, change: change.then(next.change))
-    case (.atMostOne(let extract, _, _), .one(let getNext, _, _)):
-      return .atMostOne(extract: { extract($0).map(getNext) }, change: change.then(next.change))
-    case (.atMostOne(let extract, _, _), .atMostOne(let extractNext, _, _)):
-      return .atMostOne(
-        extract: { extract($0).flatMap(extractNext) }, change: change.then(next.change))
-    case (.many, _), (_, .many):
-      return .many(
-        visit: { whole, visitor throws(TraversalStop) in
-          try self.visit(whole) { part throws(TraversalStop) in try next.visit(part, visitor) }
-        },
-        update: { whole, body throws(TraversalStop) in
-          try self.updateInPlace(&whole) { part throws(TraversalStop) in
-            try next.updateInPlace(&part, body)
-          }
-        },
-        count: counting(next))
+    switch next {
+    case .one: return then(one: next)
+    case .atMostOne(let extractNext, let inPlaceNext, let rebuildNext):
+      let nextChange = Change(inPlace: inPlaceNext, rebuild: rebuildNext)
+      switch self {
+      case .one(let get, let inPlace, let rebuild):
+        return .atMostOne(
+          extract: { extractNext(get($0)) },
+          change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
+      case .atMostOne(let extract, let inPlace, let rebuild):
+        return .atMostOne(
+          extract: { extract($0).flatMap(extractNext) },
+          change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
+      case .many: return visiting(next, count: nil)
+      }
+    case .many(_, _, let count): return visiting(next, count: counting(count))
     }
   }
 
-  /// Returns the change of an optic with at most one part.
+  /// Returns the access to the one part of each part.
   @usableFromInline @_transparent
-  internal var change: Change<Whole, Part> {
-    switch self {
-    case .one(_, let inPlace, let rebuild), .atMostOne(_, let inPlace, let rebuild):
-      Change(inPlace: inPlace, rebuild: rebuild)
-    case .many: preconditionFailure("an optic of many parts is changed by visiting them")
+  internal func then<Next>(one next: Access<Part, Next>) -> Access<Whole, Next> {
+    guard case .one(let getNext, let inPlaceNext, let rebuildNext) = next else {
+      preconditionFailure("an optic of a kind that gets is made of one part only")
     }
+    let nextChange = Change(inPlace: inPlaceNext, rebuild: rebuildNext)
+    switch self {
+    case .one(let get, let inPlace, let rebuild):
+      return .one(
+        get: { getNext(get($0)) },
+        change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
+    case .atMostOne(let extract, let inPlace, let rebuild):
+      return .atMostOne(
+        extract: { extract($0).map(getNext) },
+        change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
+    case .many(_, _, let count): return visiting(next, count: count)
+    }
+  }
+
+  /// Returns the access that visits the parts of each part.
+  @usableFromInline @_transparent
+  internal func visiting<Next>(
+    _ next: Access<Part, Next>, count: Count?
+  ) -> Access<Whole, Next> {
+    .many(
+      visit: { whole, visitor throws(TraversalStop) in
+        try self.visit(whole) { part throws(TraversalStop) in try next.visit(part, visitor) }
+      },
+      update: { whole, body throws(TraversalStop) in
+        try self.updateInPlace(&whole) { part throws(TraversalStop) in
+          try next.updateInPlace(&part, body)
+        }
+      },
+      count: count)
   }
 
   /// Returns a way to count the parts of the parts without a visit, if there is one.
   @usableFromInline @_transparent
-  internal func counting<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next>.Count? {
-    switch (self, next) {
-    case (.one(let get, _, _), .many(_, _, let count?)): { count(get($0)) }
-    case (.atMostOne(let extract, _, _), .many(_, _, let count?)): { extract($0).map(count) ?? 0 }
-    case (.many(_, _, let count?), .one): count
-    default: nil
+  internal func counting(_ next: (@Sendable (Part) -> Int)?) -> Count? {
+    guard let next else { return nil }
+    switch self {
+    case .one(let get, _, _): return { next(get($0)) }
+    case .atMostOne(let extract, _, _): return { extract($0).map(next) ?? 0 }
+    case .many: return nil
     }
   }
 }

@@ -41,6 +41,14 @@ extension Optic {
     }
     return Optic<Composed, Whole, Next>(access: access.then(next.access), embedding: embedding)
   }
+
+  /// Returns this optic followed by a lens, which always has its part and embeds nothing.
+  @usableFromInline @_transparent
+  internal func compose<NextKind, Next, Composed>(
+    lens next: Optic<NextKind, Part, Next>
+  ) -> Optic<Composed, Whole, Next> {
+    Optic<Composed, Whole, Next>(access: access.then(one: next.access))
+  }
 }
 
 /// Composes two optics; the part of the first is the whole of the second.
