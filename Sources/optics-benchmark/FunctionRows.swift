@@ -111,10 +111,10 @@ let functionRows: [Comparison] = [
       (0..<repetitions).reduce(0) { $0 &+ skusWithOptics(shortOrders[$1 & 7]).count }
     }),
   block("a block of 3 changes", limit: 1.05, byHand: threeByHand, withOptics: threeWithOptics),
+  block("a block of 12 changes", limit: 1.05, byHand: twelveByHand, withOptics: twelveWithOptics),
   block(
-    "a block of 12 changes, inlined", limit: 1.05, byHand: twelveByHand,
-    withOptics: { inlinedTwelve($0, $1) }),
-  block("a block of 12 changes", byHand: twelveByHand, withOptics: twelveWithOptics),
+    "a block of 28 changes", limit: 1.15, byHand: twentyEightByHand,
+    withOptics: twentyEightWithOptics),
 ]
 
 private func row(
@@ -207,9 +207,8 @@ private func twelveByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
   return changed
 }
 
-/// The optimizer always inlines the closures of a function that is marked like this.
-@inline(__always)
-private func inlinedTwelve(_ whole: Variable1, _ number: Int) -> Variable1 {
+@Sendable
+private func twelveWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
   changing(whole) {
     Variable1._count %~ { $0 &+ number &+ 0 }
     Variable1._next._count %~ { $0 &+ number &+ 1 }
@@ -227,7 +226,41 @@ private func inlinedTwelve(_ whole: Variable1, _ number: Int) -> Variable1 {
 }
 
 @Sendable
-private func twelveWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
+private func twentyEightByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
+  var changed = whole
+  changed.count &+= number &+ 0
+  changed.next.count &+= number &+ 1
+  changed.next.next.count &+= number &+ 2
+  changed.next.next.next.count &+= number &+ 3
+  changed.count &+= number &+ 4
+  changed.next.count &+= number &+ 5
+  changed.next.next.count &+= number &+ 6
+  changed.next.next.next.count &+= number &+ 7
+  changed.count &+= number &+ 8
+  changed.next.count &+= number &+ 9
+  changed.next.next.count &+= number &+ 10
+  changed.next.next.next.count &+= number &+ 11
+  changed.count &+= number &+ 12
+  changed.next.count &+= number &+ 13
+  changed.next.next.count &+= number &+ 14
+  changed.next.next.next.count &+= number &+ 15
+  changed.count &+= number &+ 16
+  changed.next.count &+= number &+ 17
+  changed.next.next.count &+= number &+ 18
+  changed.next.next.next.count &+= number &+ 19
+  changed.count &+= number &+ 20
+  changed.next.count &+= number &+ 21
+  changed.next.next.count &+= number &+ 22
+  changed.next.next.next.count &+= number &+ 23
+  changed.count &+= number &+ 24
+  changed.next.count &+= number &+ 25
+  changed.next.next.count &+= number &+ 26
+  changed.next.next.next.count &+= number &+ 27
+  return changed
+}
+
+@Sendable
+private func twentyEightWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
   changing(whole) {
     Variable1._count %~ { $0 &+ number &+ 0 }
     Variable1._next._count %~ { $0 &+ number &+ 1 }
@@ -241,5 +274,21 @@ private func twelveWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
     Variable1._next._count %~ { $0 &+ number &+ 9 }
     Variable1._next._next._count %~ { $0 &+ number &+ 10 }
     Variable1._next._next._next._count %~ { $0 &+ number &+ 11 }
+    Variable1._count %~ { $0 &+ number &+ 12 }
+    Variable1._next._count %~ { $0 &+ number &+ 13 }
+    Variable1._next._next._count %~ { $0 &+ number &+ 14 }
+    Variable1._next._next._next._count %~ { $0 &+ number &+ 15 }
+    Variable1._count %~ { $0 &+ number &+ 16 }
+    Variable1._next._count %~ { $0 &+ number &+ 17 }
+    Variable1._next._next._count %~ { $0 &+ number &+ 18 }
+    Variable1._next._next._next._count %~ { $0 &+ number &+ 19 }
+    Variable1._count %~ { $0 &+ number &+ 20 }
+    Variable1._next._count %~ { $0 &+ number &+ 21 }
+    Variable1._next._next._count %~ { $0 &+ number &+ 22 }
+    Variable1._next._next._next._count %~ { $0 &+ number &+ 23 }
+    Variable1._count %~ { $0 &+ number &+ 24 }
+    Variable1._next._count %~ { $0 &+ number &+ 25 }
+    Variable1._next._next._count %~ { $0 &+ number &+ 26 }
+    Variable1._next._next._next._count %~ { $0 &+ number &+ 27 }
   }
 }
