@@ -10,13 +10,7 @@ extension Run {
   /// A class may be isolated to a global actor, as what extends it is then, too; and an attached
   /// macro leaves declared initializers as they are.
   func reasonNotToMake(_ type: TypeDeclaration) -> SkipReason? {
-    let access = module.access(of: type)
-    if access < .internal { return .private(access) }
-    if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
-    let types = module.enclosingTypes(of: type) + [type]
-    if types.contains(where: { $0.attributes.contains(where: \.makesUnavailable) }) {
-      return .unavailable
-    }
+    if let reason = reasonNotToUse(type) { return reason }
     let isClass = type.kind == .class
     if !isClass, let isolation = isolation(of: type) { return .isolated(isolation) }
     let isClear = isClass && !module.initializers(of: type).isEmpty
@@ -29,13 +23,23 @@ extension Run {
     if let name = suppressed.first(where: ["Copyable", "Escapable"].contains) {
       return .noncopyable(name)
     }
-    let parameters = types.flatMap(\.genericParameters)
+    let parameters = (module.enclosingTypes(of: type) + [type]).flatMap(\.genericParameters)
     if parameters.contains(where: { $0.kind == .pack }) { return .parameterPack }
     let names = parameters.map(\.name)
     if let hidden = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
       return .hiddenParameter(hidden)
     }
     return nil
+  }
+
+  /// Returns the reason why other files cannot use a type, or `nil`.
+  func reasonNotToUse(_ type: TypeDeclaration) -> SkipReason? {
+    let access = module.access(of: type)
+    if access < .internal { return .private(access) }
+    if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
+    let types = module.enclosingTypes(of: type) + [type]
+    return types.contains { $0.attributes.contains(where: \.makesUnavailable) }
+      ? .unavailable : nil
   }
 
   /// Whether values of a type can be made anywhere.

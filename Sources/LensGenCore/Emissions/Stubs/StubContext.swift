@@ -18,9 +18,8 @@ struct StubContext {
 }
 
 extension StubContext {
-  /// Returns the members of the stub, in the order of the requirements.
-  func members() throws(Skipped) -> [StubMember] {
-    let requirements = distinctRequirements
+  /// Returns the members of the stub for the requirements, in their order.
+  func members(for requirements: [SourcedRequirement]) throws(Skipped) -> [StubMember] {
     try checkNames(of: requirements)
     let names = StubNames(for: requirements.map(\.requirement))
     var members: [StubMember] = []
@@ -39,10 +38,10 @@ extension StubContext {
     sources.contains { source in source.interface.requirements.contains { $0.name == name } }
   }
 
-  /// The associated types that overloads make ambiguous, so that the compiler would not find them
-  /// by name.
-  var doubtfulTypes: [StubDefinition.Alias] {
-    let overloads = distinctRequirements.map(\.requirement).filter { !$0.isProperty }
+  /// Returns the associated types that overloads make ambiguous, so that the compiler would not find
+  /// them by name.
+  func doubtfulTypes(among requirements: [SourcedRequirement]) -> [StubDefinition.Alias] {
+    let overloads = requirements.map(\.requirement).filter { !$0.isProperty }
     return associated.parameters.flatMap { parameter in
       let isDoubtful = overloads.contains { requirement in
         requirement.types.flatMap(\.roots).contains(parameter.name.text)

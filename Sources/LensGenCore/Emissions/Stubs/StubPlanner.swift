@@ -104,7 +104,8 @@ extension StubPlanner {
       isMainActorByDefault: run.settings.isMainActorByDefault,
       recordsCalls: run.settings.recordsCalls,
       comparisons: comparisons, associated: associated, sources: flat.sources)
-    let members = try context.members()
+    let requirements = context.distinctRequirements
+    let members = try context.members(for: requirements)
     let own =
       ["provide", "Self"]
       + (members.contains(where: \.isAnsweredByType) ? ["Statics", "statics"] : [])
@@ -120,7 +121,7 @@ extension StubPlanner {
       isMainActorByDefault: run.settings.isMainActorByDefault,
       genericParameters: associated.parameters,
       whereClause: associated.whereClause,
-      aliases: associated.aliases + context.doubtfulTypes,
+      aliases: associated.aliases + context.doubtfulTypes(among: requirements),
       comparisons: comparisons,
       members: members, existential: associated.existential(of: type),
       hasIsolatedFunctions: context.hasIsolatedFunctions, unknownNames: context.unknownNames)
@@ -146,13 +147,7 @@ extension StubPlanner {
   }
 
   private func reasonToSkipStub(of type: TypeDeclaration) -> SkipReason? {
-    let access = module.access(of: type)
-    if access < .internal { return .private(access) }
-    if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
-    let types = module.enclosingTypes(of: type) + [type]
-    if types.contains(where: { $0.attributes.contains(where: \.makesUnavailable) }) {
-      return .unavailable
-    }
+    if let reason = run.reasonNotToUse(type) { return reason }
     let unknown = type.attributes.filter { attribute in
       !Self.protocolAttributes.contains(attribute.name)
         && !module.isGlobalActor(attribute.name)

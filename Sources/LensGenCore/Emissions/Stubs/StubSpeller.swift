@@ -1,16 +1,17 @@
 /// Writes the types of a requirement as the stub needs them.
 struct StubSpeller {
   let context: StubContext
-  let item: SourcedRequirement
-
-  var requirement: ProtocolRequirement { item.requirement }
-
+  let requirement: ProtocolRequirement
   /// The protocol that contains the requirement; names that the requirement declares are not looked
   /// up.
-  var scope: TypeScope {
-    TypeScope(
+  let scope: TypeScope
+
+  init(context: StubContext, item: SourcedRequirement) {
+    self.context = context
+    requirement = item.requirement
+    scope = TypeScope(
       module: context.module, type: item.source,
-      parameters: Set(requirement.genericParameters.map(\.parameter.name)))
+      parameters: Set(item.requirement.genericParameters.map(\.parameter.name)))
   }
 }
 
