@@ -22,7 +22,7 @@
       dynamicMember path: KeyPath<Part.Type, Next>
     ) -> Optic<Can<Kind.Getting, Kind.Extracting, Void>, Whole, Next.Part>
     where Next.Whole == Part, Next.Kind.Tenfold == LensKind.Tenfold {
-      @_transparent get { compose(lens: Part.self[keyPath: path].optic) }
+      @_transparent get { compose(Part.self[keyPath: path].optic) }
     }
 
     /// Composes this optic with a prism that is a static member of the part's type.
