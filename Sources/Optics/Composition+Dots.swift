@@ -1,79 +1,54 @@
-// Composition with dots: one declaration for each kind of the next optic.
+// Composition with dots: one declaration for all kinds of the next optic, with packs as for `*`.
 //
-// In a valid expression, each dot needs one of the declarations, and the others fail at once. In an
-// expression with a mistake, the compiler tries all of them, in source order, until it has found a
-// better explanation. So lenses come first, because most optics are lenses and almost every path
-// ends with one. And a wrong kind counts as ten mistakes, more than a misspelled member (nine), so
-// the compiler discards it once it has found the right kind.
+// A dot with one declaration leaves the compiler no choice, so a mistake costs nothing more behind
+// dots than in front of them. With a declaration for each kind (see ForSwift62.swift), the compiler
+// tries all of them for a misspelled member, and with each of them all that follows.
 //
 // If the key path is a literal, the optimizer replaces it with a call of the getter, so dots cost
 // nothing. A member of a generic type in another module is an exception, unless its getter is
 // emitted into the client. Therefore the optics of the standard types are emitted into the client.
 
-#if !hasFeature(Embedded)
+#if compiler(>=6.3) && !hasFeature(Embedded)
   extension Optic {
-    /// Composes this optic with a lens that is a static member of the part's type.
-    ///
-    /// `User._id._value` is the same as `User._id * UserId._value`.
-    ///
-    /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
-    /// - Returns: The optic from the whole of this optic to the part of the member.
-    public subscript<Next: OpticProtocol>(
-      dynamicMember path: KeyPath<Part.Type, Next>
-    ) -> Optic<Can<Kind.Getting, Kind.Extracting, Void>, Whole, Next.Part>
-    where Next.Whole == Part, Next.Kind.Tenfold == LensKind.Tenfold {
-      @_transparent get { compose(Part.self[keyPath: path].optic) }
-    }
+    // `Kept<Part.Type, …>` is `Part.Type`. The packs stand there because the compiler binds packs in
+    // the order in which they occur in the declaration. It has to bind these, which the next optic
+    // determines, before those of the result; otherwise no path has the type of a `Lens`.
 
-    /// Composes this optic with a prism that is a static member of the part's type.
+    /// Composes this optic with an optic that is a static member of the part's type.
     ///
-    /// `User._id._value` is the same as `User._id * UserId._value`.
+    ///     struct Name { var first: String }
+    ///     struct Guest { var name: Name }
+    ///     extension Name {
+    ///       static var _first: Lens<Name, String> { Lens(\.first) }
+    ///     }
+    ///     extension Guest {
+    ///       static var _name: Lens<Guest, Name> { Lens(\.name) }
+    ///     }
     ///
-    /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
-    /// - Returns: The optic from the whole of this optic to the part of the member.
-    public subscript<Next: OpticProtocol>(
-      dynamicMember path: KeyPath<Part.Type, Next>
-    ) -> Optic<Can<Void, Kind.Extracting, Kind.Embedding>, Whole, Next.Part>
-    where Next.Whole == Part, Next.Kind.Tenfold == PrismKind.Tenfold {
-      @_transparent get { compose(Part.self[keyPath: path].optic) }
-    }
-
-    /// Composes this optic with a traversal that is a static member of the part's type.
+    ///     print(Guest._name._first.get(Guest(name: Name(first: "Ann"))))  // Ann
     ///
-    /// `User._id._value` is the same as `User._id * UserId._value`.
-    ///
-    /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
-    /// - Returns: The optic from the whole of this optic to the part of the member.
-    public subscript<Next: OpticProtocol>(
-      dynamicMember path: KeyPath<Part.Type, Next>
-    ) -> Traversal<Whole, Next.Part>
-    where Next.Whole == Part, Next.Kind.Tenfold == TraversalKind.Tenfold {
-      @_transparent get { compose(Part.self[keyPath: path].optic) }
-    }
-
-    /// Composes this optic with an affine traversal that is a static member of the part's type.
-    ///
-    /// `User._id._value` is the same as `User._id * UserId._value`.
+    /// `Guest._name._first` is the same as `Guest._name * Name._first`: the result can do what both
+    /// optics can do.
     ///
     /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
     /// - Returns: The optic from the whole of this optic to the part of the member.
-    public subscript<Next: OpticProtocol>(
-      dynamicMember path: KeyPath<Part.Type, Next>
-    ) -> Optic<Can<Void, Kind.Extracting, Void>, Whole, Next.Part>
-    where Next.Whole == Part, Next.Kind.Tenfold == AffineTraversalKind.Tenfold {
-      @_transparent get { compose(Part.self[keyPath: path].optic) }
-    }
-
-    /// Composes this optic with an iso that is a static member of the part's type.
-    ///
-    /// `User._id._value` is the same as `User._id * UserId._value`.
-    ///
-    /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
-    /// - Returns: The optic from the whole of this optic to the part of the member.
-    public subscript<Next: OpticProtocol>(
-      dynamicMember path: KeyPath<Part.Type, Next>
-    ) -> Optic<Kind, Whole, Next.Part>
-    where Next.Whole == Part, Next.Kind.Tenfold == IsoKind.Tenfold {
+    public subscript<Next: OpticProtocol, each Getting, each Extracting, each Embedding>(
+      dynamicMember path: KeyPath<
+        Kept<Part.Type, (repeat each Getting, repeat each Extracting, repeat each Embedding)>, Next
+      >
+    ) -> Optic<
+      Can<
+        (repeat Kept<Kind.Getting, each Getting>),
+        (repeat Kept<Kind.Extracting, each Extracting>),
+        (repeat Kept<Kind.Embedding, each Embedding>)
+      >, Whole, Next.Part
+    >
+    where
+      Next.Whole == Part,
+      Next.Kind.Getting == (repeat each Getting),
+      Next.Kind.Extracting == (repeat each Extracting),
+      Next.Kind.Embedding == (repeat each Embedding)
+    {
       @_transparent get { compose(Part.self[keyPath: path].optic) }
     }
   }

@@ -15,9 +15,10 @@ func mistakesInBlocks(zip: Int) {
     Address._zip *~ 1
     User._address._zip *~ zip + 1
   }
+  // expected-error@+1 * {{generic parameter 'Changed' could not be inferred}}
   _ = changing(user) {
     User._address._zip *~ zip + 1
-    // expected-error@+1 {{type 'Address' has no member '_zap'}} expected-error@+1 * {{generic parameter}}
+    // expected-error@+1 {{type 'Address' has no member '_zap'}}
     User._address._zap *~ zip + 1
   }
   // expected-error@+1 * {{generic parameter 'Changed' could not be inferred}}

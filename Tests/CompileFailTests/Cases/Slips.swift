@@ -17,7 +17,7 @@ func slips(isOld: Bool) {
   _ = Ticket._seat.embed(car: 1, number: 2)
   _ = Ticket._seat.embed((car: 1, number: 2))
   // The underscore is forgotten.
-  // expected-error@+1 {{no exact matches in reference to subscript}} expected-error@+1 * {{}}
+  // expected-error@+1 {{instance member 'zip' cannot be used on type 'Address'}} expected-error@+1 * {{}}
   _ = user |> User._address.zip *~ 1
   // A ternary needs parentheses.
   // expected-error@+1 {{conform to 'BinaryInteger'}} expected-error@+1 * {{}}
