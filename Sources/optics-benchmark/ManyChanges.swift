@@ -134,7 +134,7 @@ extension ManyChanges {
     case (.block, .statement): 2_000
     case (.block, _): 150_000
     // The compiler assigns a wrong root to each of the pipes in turn.
-    case (.chain, _): mistake == .root ? 25_000 : 2_000
+    case (.chain, _): mistake == .root ? 50_000 : 2_000
     }
   }
 
