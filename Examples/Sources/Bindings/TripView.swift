@@ -46,7 +46,7 @@
     var body: some View {
       Text("A trip")
         .sheet(isPresented: $destination[Destination._editor].isPresented()) {
-          if let place = $destination[Optional._some._editor._place] {
+          if let place = $destination[Optional<Destination>._some._editor._place] {
             TextField("Place", text: place)
           }
         }
