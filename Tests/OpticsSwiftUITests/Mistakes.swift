@@ -34,7 +34,8 @@ extension Sheet {
   var misspelledLater: some View {
     List {
       ForEach($notes[[Note]._each]) { $note in TextField("", text: $note[Note._text]) }
-      // expected-error@+1 {{has no member '_lat'}}
+      // expected-error@+2 {{has no member '_lat'}}
+      // expected-error@+1 {{no exact matches in call to subscript}}
       TextField("", text: $note[Note._text._lat])
     }
   }
