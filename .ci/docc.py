@@ -88,7 +88,8 @@ def build_spelled_out(library, products, triple, folder):
     copies = []
     for file in sources:
         copies.append(folder / file.name)
-        text = re.sub(r"(?<![@\w])_(?=[a-z0-9])", UNDERSCORE, file.read_text())
+        # '_onFastPath' is the standard library's.
+        text = re.sub(r"(?<![@\w])_(?=[a-z0-9])(?!onFastPath\b)", UNDERSCORE, file.read_text())
         copies[-1].write_text(text)
     run("swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-suppress-warnings",
         "-module-name", library, *triple, "-I", products / "Modules",
