@@ -61,6 +61,87 @@ import Testing
     #expect(changed.deputy == Team.sample.deputy)
   }
 
+  /// The builder has a declaration for up to four, up to twelve and more lines.
+  @Test func eachLineOfABlockCounts() {
+    func add(_ line: Int) -> ([Int]) -> [Int] { { $0 + [line] } }
+    let five = changing([Int]()) {
+      add(1)
+      add(2)
+      add(3)
+      add(4)
+      add(5)
+    }
+    #expect(five == Array(1...5))
+    let twelve = changing([Int]()) {
+      add(1)
+      add(2)
+      add(3)
+      add(4)
+      add(5)
+      add(6)
+      add(7)
+      add(8)
+      add(9)
+      add(10)
+      add(11)
+      add(12)
+    }
+    #expect(twelve == Array(1...12))
+    let thirteen = changing([Int]()) {
+      add(1)
+      add(2)
+      add(3)
+      add(4)
+      add(5)
+      add(6)
+      add(7)
+      add(8)
+      add(9)
+      add(10)
+      add(11)
+      add(12)
+      add(13)
+    }
+    #expect(thirteen == Array(1...13))
+    let thirtyFour = changing([Int]()) {
+      add(1)
+      add(2)
+      add(3)
+      add(4)
+      add(5)
+      add(6)
+      add(7)
+      add(8)
+      add(9)
+      add(10)
+      add(11)
+      add(12)
+      add(13)
+      add(14)
+      add(15)
+      add(16)
+      add(17)
+      add(18)
+      add(19)
+      add(20)
+      add(21)
+      add(22)
+      add(23)
+      add(24)
+      add(25)
+      add(26)
+      add(27)
+      add(28)
+      add(29)
+      add(30)
+      add(31)
+      add(32)
+      add(33)
+      add(34)
+    }
+    #expect(thirtyFour == Array(1...34))
+  }
+
   @Test func emptyBlocksChangeNothing() {
     #expect(changing(Player.sample) {} == Player.sample)
     #expect(changing(Player.sample) { if false { Player._score *~ 1 } } == Player.sample)
