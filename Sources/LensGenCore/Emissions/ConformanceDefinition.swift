@@ -89,7 +89,7 @@ extension Run {
     }
     return reasonNotToCallInitializers(of: type)
       ?? .noConstruction(
-        subject, failure: module.constructionFailure(of: type, for: subject).text)
+        subject, failure: module.constructionFailure(of: type, for: subject))
   }
 
   /// Returns the edit that would make a stub the value of a parameter, if its type is a protocol

@@ -16,16 +16,10 @@ struct Aliases: Sendable {
 extension Aliases {
   /// Returns the declarations with the aliases in their extended types replaced.
   func resolving(_ declarations: Declarations) -> Declarations {
-    if targets.isEmpty { return declarations }
-    var declarations = declarations
-    for index in declarations.types.indices {
-      declarations.types[index].path = resolving(declarations.types[index].path, own: true)
-    }
-    for index in declarations.extensions.indices {
-      declarations.extensions[index].path = resolving(
-        declarations.extensions[index].path, own: false)
-    }
-    return declarations
+    targets.isEmpty
+      ? declarations
+      : declarations.replacingPaths(
+        ofTypes: { resolving($0, own: true) }, ofExtensions: { resolving($0, own: false) })
   }
 
   /// Returns a path with its aliases replaced; the last name of a declaration stays unchanged.
@@ -39,5 +33,22 @@ extension Aliases {
       path = target + path.dropFirst(match)
     }
     return path
+  }
+}
+
+extension Declarations {
+  /// Returns the declarations under other names.
+  func replacingPaths(
+    ofTypes typePath: ([Identifier]) -> [Identifier],
+    ofExtensions extensionPath: ([Identifier]) -> [Identifier]
+  ) -> Declarations {
+    var declarations = self
+    for index in types.indices {
+      declarations.types[index].path = typePath(types[index].path)
+    }
+    for index in extensions.indices {
+      declarations.extensions[index].path = extensionPath(extensions[index].path)
+    }
+    return declarations
   }
 }

@@ -77,20 +77,10 @@ extension [Declarations] {
     if modules.isEmpty { return self }
     let types = Set(flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0].text })
     let modules = Set(modules).subtracting(types)
-    func isQualified(_ path: [Identifier]) -> Bool {
-      path.count > 1 && modules.contains(path[0].text)
+    func unqualified(_ path: [Identifier]) -> [Identifier] {
+      path.count > 1 && modules.contains(path[0].text) ? [Identifier](path.dropFirst()) : path
     }
-    return map { declarations in
-      var declarations = declarations
-      for index in declarations.types.indices where isQualified(declarations.types[index].path) {
-        declarations.types[index].path.removeFirst()
-      }
-      for index in declarations.extensions.indices
-      where isQualified(declarations.extensions[index].path) {
-        declarations.extensions[index].path.removeFirst()
-      }
-      return declarations
-    }
+    return map { $0.replacingPaths(ofTypes: unqualified, ofExtensions: unqualified) }
   }
 }
 

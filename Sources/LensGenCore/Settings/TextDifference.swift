@@ -1,8 +1,7 @@
 /// The difference between two texts, line by line, as `diff -u` shows it.
 public struct TextDifference {
-  private enum Line {
-    case same(Substring), removed(Substring), added(Substring)
-  }
+  /// A line, after the mark that `diff` gives it: a space, `-` or `+`.
+  private typealias Line = (mark: Character, text: Substring)
 
   private let lines: [Line]
 
@@ -19,9 +18,9 @@ public struct TextDifference {
       .prefix { $0 == $1 }.count
     let (removed, added) = (old.dropFirst(start).dropLast(end), new.dropFirst(start).dropLast(end))
     lines =
-      old.prefix(start).map(Line.same)
+      old.prefix(start).map { (" ", $0) }
       + Self.difference(from: Array(removed), to: Array(added))
-      + old.suffix(end).map(Line.same)
+      + old.suffix(end).map { (" ", $0) }
   }
 
   private static func lines(of text: String) -> [Substring] {
@@ -35,11 +34,10 @@ public struct TextDifference {
   }
 
   private static func difference(from old: [Substring], to new: [Substring]) -> [Line] {
-    if old.count + new.count > limit { return old.map(Line.removed) + new.map(Line.added) }
-    let changes = new.difference(from: old)
+    if old.count + new.count > limit { return old.map { ("-", $0) } + new.map { ("+", $0) } }
     var removed: Set<Int> = []
     var added: Set<Int> = []
-    for change in changes {
+    for change in new.difference(from: old) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): added.insert(offset)
@@ -49,13 +47,13 @@ public struct TextDifference {
     var (before, after) = (0, 0)
     while before < old.count || after < new.count {
       if removed.contains(before) {
-        lines.append(.removed(old[before]))
+        lines.append(("-", old[before]))
         before += 1
       } else if added.contains(after) {
-        lines.append(.added(new[after]))
+        lines.append(("+", new[after]))
         after += 1
       } else {
-        lines.append(.same(old[before]))
+        lines.append((" ", old[before]))
         (before, after) = (before + 1, after + 1)
       }
     }
@@ -70,9 +68,8 @@ extension TextDifference {
   /// Returns the difference in the unified format, for a file with the given name; empty if there
   /// is none.
   public func unified(name: String) -> String {
-    let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
     var hunks: [Range<Int>] = []
-    for index in changed {
+    for index in lines.indices where lines[index].mark != " " {
       let lower = max(0, index - Self.context)
       let upper = min(lines.count, index + Self.context + 1)
       if let last = hunks.last, lower <= last.upperBound {
@@ -95,25 +92,12 @@ extension TextDifference {
         "@@ -\(size.old == 0 ? old : old + 1),\(size.old) "
         + "+\(size.new == 0 ? new : new + 1),\(size.new) @@"
       (old, new, end) = (old + size.old, new + size.new, hunk.upperBound)
-      return [head]
-        + lines[hunk].map { line in
-          switch line {
-          case .same(let text): " \(text)"
-          case .removed(let text): "-\(text)"
-          case .added(let text): "+\(text)"
-          }
-        }
+      return [head] + lines[hunk].map { "\($0.mark)\($0.text)" }
     }
   }
 
   /// Returns the number of lines of the old and the new text in a range.
   private func count(_ range: Range<Int>) -> (old: Int, new: Int) {
-    lines[range].reduce((0, 0)) { counts, line in
-      switch line {
-      case .same: (counts.0 + 1, counts.1 + 1)
-      case .removed: (counts.0 + 1, counts.1)
-      case .added: (counts.0, counts.1 + 1)
-      }
-    }
+    (lines[range].count { $0.mark != "+" }, lines[range].count { $0.mark != "-" })
   }
 }

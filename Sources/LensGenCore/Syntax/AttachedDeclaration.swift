@@ -111,24 +111,17 @@ extension DeclSyntax {
   /// The head of a struct with the same name and generic parameters, for a class, an actor or an
   /// extension.
   fileprivate var headOfStruct: String? {
-    if let node = `as`(ClassDeclSyntax.self) {
-      return node.modifiers.headOfStruct(node.name, node.genericParameterClause)
+    if let extended = `as`(ExtensionDeclSyntax.self)?.extendedType {
+      // The extended type may have any access level.
+      let name = extended.as(MemberTypeSyntax.self)?.name ?? extended.firstToken(viewMode: .fixedUp)
+      return "public struct \(name?.text ?? "") {\n"
     }
-    if let node = `as`(ActorDeclSyntax.self) {
-      return node.modifiers.headOfStruct(node.name, node.genericParameterClause)
-    }
-    guard let extended = `as`(ExtensionDeclSyntax.self)?.extendedType else { return nil }
-    // The extended type may have any access level.
-    let name = extended.as(MemberTypeSyntax.self)?.name ?? extended.firstToken(viewMode: .fixedUp)
-    return "public struct \(name?.text ?? "") {\n"
-  }
-}
-
-extension DeclModifierListSyntax {
-  fileprivate func headOfStruct(
-    _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?
-  ) -> String {
-    "\((access ?? .internal).prefix)struct \(name.text)\(generics?.trimmedDescription ?? "") {\n"
+    guard [.classDecl, .actorDecl].contains(kind),
+      let name = asProtocol((any NamedDeclSyntax).self)?.name.text
+    else { return nil }
+    let access = asProtocol((any WithModifiersSyntax).self)?.modifiers.access ?? .internal
+    let generics = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    return "\(access.prefix)struct \(name)\(generics?.trimmedDescription ?? "") {\n"
   }
 }
 

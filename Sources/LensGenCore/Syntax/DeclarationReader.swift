@@ -41,32 +41,30 @@ extension DeclarationReader {
     _ items: MemberBlockItemListSyntax, in scope: Scope, into members: inout Members
   ) {
     for item in items {
-      let declaration = item.decl
-      if let variable = declaration.as(VariableDeclSyntax.self) {
+      switch item.decl.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let variable):
         let marks = marks(of: variable, at: .property)
         let names = members.append(variable, marks: marks, in: scope, converter: converter)
         for name in names { keep(marks.value, of: scope.path + [name]) }
-      } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
+      case .enumCaseDecl(let cases):
         members.append(
-          cases, marks: marks(of: cases, at: .enumCase), in: scope,
-          converter: converter)
-      } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+          cases, marks: marks(of: cases, at: .enumCase), in: scope, converter: converter)
+      case .initializerDecl(let initializer):
         members.initializers.append(
           Initializer(
             initializer, marks: marks(of: initializer, at: .initializer),
             in: scope, converter: converter, stores: stores(of: initializer.body)))
-      } else if let function = declaration.as(FunctionDeclSyntax.self) {
-        if function.modifiers.contains(.static) || function.modifiers.contains(.class) {
+      case .functionDecl(let function):
+        if function.modifiers.areStatic {
           members.staticFunctions.insert(Identifier(function.name.text))
         }
         _ = marks(of: function, at: .other)
-      } else if let block = declaration.as(IfConfigDeclSyntax.self) {
+      case .ifConfigDecl(let block):
         for (condition, elements) in branches(of: block) {
           guard case .decls(let items) = elements else { continue }
           read(items, in: scope.under(condition), into: &members)
         }
-      } else {
-        readType(declaration, in: scope)
+      default: readType(item.decl, in: scope)
       }
     }
   }
@@ -79,59 +77,43 @@ extension DeclarationReader {
   func branches(
     of block: IfConfigDeclSyntax
   ) -> [(condition: Condition, elements: IfConfigClauseSyntax.Elements)] {
-    var failed: [String] = []
-    return block.clauses.compactMap { clause in
-      let condition = Condition(failed: failed, holds: clause.condition?.plainText)
-      if let own = condition.holds { failed.append(own) }
-      if foreignBranches.contains(clause.id) { return nil }
-      return clause.elements.map { (condition, $0) }
+    block.branches.compactMap { condition, clause in
+      foreignBranches.contains(clause.id) ? nil : clause.elements.map { (condition, $0) }
     }
   }
 }
 
 extension DeclarationReader {
-  private mutating func readType(
-    _ declaration: DeclSyntax, in scope: Scope
-  ) {
-    if let node = declaration.as(StructDeclSyntax.self) {
-      read(node, kind: .struct, generics: node.genericParameterClause, in: scope)
-    } else if let node = declaration.as(EnumDeclSyntax.self) {
-      read(node, kind: .enum, generics: node.genericParameterClause, in: scope)
-    } else if let node = declaration.as(ClassDeclSyntax.self) {
-      read(node, kind: .class, generics: node.genericParameterClause, in: scope)
-    } else if let node = declaration.as(ActorDeclSyntax.self) {
-      read(node, kind: .actor, generics: node.genericParameterClause, in: scope)
-    } else if let node = declaration.as(ProtocolDeclSyntax.self) {
-      read(node, kind: .protocol, generics: nil, in: scope)
-    } else if let node = declaration.as(TypeAliasDeclSyntax.self) {
-      read(node, in: scope)
-    } else if let node = declaration.as(AssociatedTypeDeclSyntax.self) {
-      read(node, in: scope)
-    } else if let node = declaration.as(ExtensionDeclSyntax.self) {
-      read(node, in: scope)
-    } else if let node = declaration.as(ImportDeclSyntax.self) {
-      declarations.imports += imports(node, in: scope)
-    } else if let block = declaration.as(IfConfigDeclSyntax.self) {
+  private mutating func readType(_ declaration: DeclSyntax, in scope: Scope) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): read(node, .struct, node.genericParameterClause, in: scope)
+    case .enumDecl(let node): read(node, .enum, node.genericParameterClause, in: scope)
+    case .classDecl(let node): read(node, .class, node.genericParameterClause, in: scope)
+    case .actorDecl(let node): read(node, .actor, node.genericParameterClause, in: scope)
+    case .protocolDecl(let node): read(node, .protocol, nil, in: scope)
+    case .typeAliasDecl(let node): read(node, in: scope)
+    case .associatedTypeDecl(let node):
+      declarations.types.append(
+        TypeDeclaration(node, .associatedtype, in: scope, converter: converter))
+    case .extensionDecl(let node): read(node, in: scope)
+    case .importDecl(let node): declarations.imports += imports(node, in: scope)
+    case .ifConfigDecl(let block):
       for (condition, elements) in branches(of: block) {
         guard case .statements(let statements) = elements else { continue }
         read(statements, in: scope.under(condition))
       }
+    default: break
     }
   }
 
   private mutating func read(
-    _ node: some DeclGroupSyntax & NamedDeclSyntax, kind: TypeDeclaration.Kind,
-    generics: GenericParameterClauseSyntax?, in scope: Scope
+    _ node: some NamedDeclaration & DeclGroupSyntax, _ kind: TypeDeclaration.Kind,
+    _ generics: GenericParameterClauseSyntax?, in scope: Scope
   ) {
     // In the list, the type precedes its nested types, as in the source.
     let index = declarations.types.count
     var type = TypeDeclaration(
-      kind: kind, name: node.name, modifiers: node.modifiers, attributes: node.attributes,
-      in: scope, converter: converter)
-    type.genericParameters = generics?.parameters.map(GenericParameter.init) ?? []
-    type.requirements =
-      scope.requirements + (generics?.requirements ?? [])
-      + (node.genericWhereClause?.conformances ?? [])
+      node, kind, generics, node.genericWhereClause, in: scope, converter: converter)
     type.inheritedTypes = node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []
     let marks = marks(of: node, at: kind == .class ? .class : .type)
     type.hasStub = marks.marks.contains(.stub)
@@ -170,26 +152,14 @@ extension DeclarationReader {
 
   private mutating func read(_ node: TypeAliasDeclSyntax, in scope: Scope) {
     var type = TypeDeclaration(
-      kind: .typealias, name: node.name, modifiers: node.modifiers, attributes: node.attributes,
-      in: scope, converter: converter)
-    type.genericParameters =
-      node.genericParameterClause?.parameters.map(GenericParameter.init) ?? []
-    type.requirements +=
-      (node.genericParameterClause?.requirements ?? [])
-      + (node.genericWhereClause?.conformances ?? [])
+      node, .typealias, node.genericParameterClause, node.genericWhereClause, in: scope,
+      converter: converter)
     type.inheritedTypes = [node.initializer.value.reference]
     let marks = marks(of: node, at: .type)
     type.isAnnotated = marks.marks.contains(.optics)
     type.isSkipped = marks.marks.contains(.skip)
     keep(marks.value, of: type.path)
     declarations.types.append(type)
-  }
-
-  private mutating func read(_ node: AssociatedTypeDeclSyntax, in scope: Scope) {
-    declarations.types.append(
-      TypeDeclaration(
-        kind: .associatedtype, name: node.name, modifiers: node.modifiers,
-        attributes: node.attributes, in: scope, converter: converter))
   }
 
   private mutating func read(_ node: ExtensionDeclSyntax, in scope: Scope) {
@@ -215,21 +185,27 @@ extension DeclarationReader {
   }
 }
 
+private typealias NamedDeclaration = NamedDeclSyntax & WithAttributesSyntax & WithModifiersSyntax
+
 extension TypeDeclaration {
   /// Creates a declaration with the properties common to all kinds.
   fileprivate init(
-    kind: Kind, name: TokenSyntax, modifiers: DeclModifierListSyntax,
-    attributes: AttributeListSyntax, in scope: Scope, converter: SourceLocationConverter
+    _ node: some NamedDeclaration, _ kind: Kind,
+    _ generics: GenericParameterClauseSyntax? = nil, _ clause: GenericWhereClauseSyntax? = nil,
+    in scope: Scope, converter: SourceLocationConverter
   ) {
     self.init(
-      kind: kind, path: scope.path + [Identifier(name.text)], depth: scope.depth + 1,
-      position: converter.position(of: name.positionAfterSkippingLeadingTrivia),
-      writtenAccess: modifiers.access ?? scope.defaultAccess, genericParameters: [],
-      requirements: scope.requirements, isSpecialized: scope.isSpecialized, inheritedTypes: [],
+      kind: kind, path: scope.path + [Identifier(node.name.text)], depth: scope.depth + 1,
+      position: converter.position(of: node.name.positionAfterSkippingLeadingTrivia),
+      writtenAccess: node.modifiers.access ?? scope.defaultAccess,
+      genericParameters: generics?.parameters.map(GenericParameter.init) ?? [],
+      requirements: scope.requirements + (generics?.requirements ?? [])
+        + (clause?.conformances ?? []),
+      isSpecialized: scope.isSpecialized, inheritedTypes: [],
       attributes: scope.attributes.filter { $0.isTakenOver || $0.isConditional }
-        + attributes.valuesBesideOwn,
-      isFinal: modifiers.contains(.final),
-      isNonisolated: modifiers.contains(.nonisolated), conditions: scope.conditions,
+        + node.attributes.valuesBesideOwn,
+      isFinal: node.modifiers.contains(.final),
+      isNonisolated: node.modifiers.contains(.nonisolated), conditions: scope.conditions,
       isAnnotated: false, members: Members())
   }
 }
@@ -277,12 +253,9 @@ extension GenericParameterClauseSyntax {
 extension GenericWhereClauseSyntax {
   /// Whether a generic parameter has to be a specific type.
   fileprivate var fixesParameters: Bool {
-    requirements.contains {
-      guard let requirement = $0.requirement.as(SameTypeRequirementSyntax.self) else {
-        return false
-      }
-      return [WrittenType(side: requirement.leftType), WrittenType(side: requirement.rightType)]
-        .contains { $0.names?.count ?? 1 == 1 }
+    constraints.contains { constraint in
+      constraint.relation == .equals
+        && [constraint.subject, constraint.object].contains { $0.names?.count ?? 1 == 1 }
     }
   }
 

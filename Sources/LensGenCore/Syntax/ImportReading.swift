@@ -32,22 +32,31 @@ extension Import {
   /// Returns the import with the attributes of each branch in turn, and without attributes if no
   /// branch applies.
   fileprivate func adding(_ block: IfConfigDeclSyntax) -> [Import] {
-    var failed: [String] = []
-    var imports: [Import] = []
-    for clause in block.clauses {
-      let condition = Condition(failed: failed, holds: clause.condition?.plainText)
-      if let own = condition.holds { failed.append(own) }
+    let branches = block.branches
+    let imports = branches.flatMap { condition, clause in
       let attributes: AttributeListSyntax =
         if case .attributes(let list) = clause.elements { list } else { [] }
-      imports += [under(condition)].adding(attributes)
+      return [under(condition)].adding(attributes)
     }
-    let isComplete = failed.count < block.clauses.count
-    return isComplete ? imports : imports + [under(Condition(failed: failed, holds: nil))]
+    guard let last = branches.last?.condition, let holds = last.holds else { return imports }
+    return imports + [under(Condition(failed: last.failed + [holds], holds: nil))]
   }
 
   private func under(_ condition: Condition) -> Import {
     var item = self
     item.conditions.append(condition)
     return item
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The branches, each with its condition.
+  var branches: [(condition: Condition, clause: IfConfigClauseSyntax)] {
+    var failed: [String] = []
+    return clauses.map { clause in
+      let condition = Condition(failed: failed, holds: clause.condition?.plainText)
+      if let own = condition.holds { failed.append(own) }
+      return (condition, clause)
+    }
   }
 }

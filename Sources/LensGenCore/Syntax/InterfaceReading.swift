@@ -26,26 +26,23 @@ extension DeclarationReader {
     _ items: MemberBlockItemListSyntax, in scope: Scope, into interface: inout Interface
   ) {
     for item in items {
-      let declaration = item.decl
-      if let function = declaration.as(FunctionDeclSyntax.self) {
-        interface.requirements.append(requirement(function, in: scope))
-      } else if let variable = declaration.as(VariableDeclSyntax.self) {
-        interface.requirements += requirements(variable, in: scope)
-      } else if let node = declaration.as(SubscriptDeclSyntax.self) {
-        interface.requirements.append(requirement(node, in: scope))
-      } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
-        interface.requirements.append(requirement(initializer, in: scope))
-      } else if let node = declaration.as(AssociatedTypeDeclSyntax.self) {
+      switch item.decl.as(DeclSyntaxEnum.self) {
+      case .functionDecl(let node): interface.requirements.append(requirement(node, in: scope))
+      case .variableDecl(let node): interface.requirements += requirements(node, in: scope)
+      case .subscriptDecl(let node): interface.requirements.append(requirement(node, in: scope))
+      case .initializerDecl(let node): interface.requirements.append(requirement(node, in: scope))
+      case .associatedTypeDecl(let node):
         interface.associatedTypes.append(
           AssociatedType(
             name: Identifier(node.name.text),
             inheritedTypes: node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []))
         interface.constraints += node.genericWhereClause?.constraints ?? []
-      } else if let block = declaration.as(IfConfigDeclSyntax.self) {
+      case .ifConfigDecl(let block):
         for (condition, elements) in branches(of: block) {
           guard case .decls(let items) = elements else { continue }
           read(items, in: scope.under(condition), into: &interface)
         }
+      default: break
       }
     }
   }
@@ -55,33 +52,25 @@ extension DeclarationReader {
   private func requirement(_ node: FunctionDeclSyntax, in scope: Scope) -> ProtocolRequirement {
     let isOperator = if case .binaryOperator = node.name.tokenKind { true } else { false }
     var requirement = requirement(
-      isOperator ? .operator : .method, named: node.name,
-      modifiers: node.modifiers, attributes: node.attributes, in: scope)
-    requirement.parameters = node.signature.parameterClause.parameters.map(ProtocolParameter.init)
-    requirement.effects = Effects(
-      async: node.signature.effectSpecifiers?.asyncSpecifier,
-      throwing: node.signature.effectSpecifiers?.throwsClause)
-    requirement.result = node.signature.returnClause?.type.written
+      isOperator ? .operator : .method, named: node.name, by: node, in: scope)
+    requirement.read(node.signature)
     requirement.read(node.genericParameterClause, node.genericWhereClause)
     return requirement
   }
 
   private func requirement(_ node: InitializerDeclSyntax, in scope: Scope) -> ProtocolRequirement {
     var requirement = requirement(
-      .initializer(isFailable: node.optionalMark != nil), named: node.initKeyword,
-      modifiers: node.modifiers, attributes: node.attributes, in: scope)
-    requirement.parameters = node.signature.parameterClause.parameters.map(ProtocolParameter.init)
-    requirement.effects = Effects(
-      async: node.signature.effectSpecifiers?.asyncSpecifier,
-      throwing: node.signature.effectSpecifiers?.throwsClause)
+      .initializer(isFailable: node.optionalMark != nil), named: node.initKeyword, by: node,
+      in: scope)
+    requirement.read(node.signature)
     requirement.read(node.genericParameterClause, node.genericWhereClause)
     return requirement
   }
 
   private func requirement(_ node: SubscriptDeclSyntax, in scope: Scope) -> ProtocolRequirement {
     var requirement = requirement(
-      .subscript(Accessors(node.accessorBlock)), named: node.subscriptKeyword,
-      modifiers: node.modifiers, attributes: node.attributes, in: scope)
+      .subscript(Accessors(node.accessorBlock)), named: node.subscriptKeyword, by: node,
+      in: scope)
     requirement.parameters = node.parameterClause.parameters.map { parameter in
       var read = ProtocolParameter(parameter)
       // Unlike in a function, the single name of a subscript's parameter is not a label.
@@ -102,8 +91,8 @@ extension DeclarationReader {
         let type = binding.typeAnnotation?.type, binding.accessorBlock?.hasAccessors == true
       else { return nil }
       var requirement = requirement(
-        .property(Accessors(binding.accessorBlock)), named: pattern.identifier,
-        modifiers: node.modifiers, attributes: node.attributes, in: scope)
+        .property(Accessors(binding.accessorBlock)), named: pattern.identifier, by: node,
+        in: scope)
       requirement.effects = Effects(getterOf: binding.accessorBlock)
       requirement.result = type.written
       return requirement
@@ -111,19 +100,27 @@ extension DeclarationReader {
   }
 
   private func requirement(
-    _ kind: ProtocolRequirement.Kind, named name: TokenSyntax, modifiers: DeclModifierListSyntax,
-    attributes: AttributeListSyntax, in scope: Scope
+    _ kind: ProtocolRequirement.Kind, named name: TokenSyntax,
+    by node: some WithAttributesSyntax & WithModifiersSyntax, in scope: Scope
   ) -> ProtocolRequirement {
-    let words = modifiers.map { $0.plainText }
+    let words = node.modifiers.map { $0.plainText }
     return ProtocolRequirement(
       kind: kind, name: Identifier(name.text),
       position: converter.position(of: name.positionAfterSkippingLeadingTrivia),
       isStatic: words.contains("static"), modifiers: words.filter { $0 != "static" },
-      attributes: attributes.values, effects: Effects(), conditions: scope.conditions)
+      attributes: node.attributes.values, effects: Effects(), conditions: scope.conditions)
   }
 }
 
 extension ProtocolRequirement {
+  fileprivate mutating func read(_ signature: FunctionSignatureSyntax) {
+    parameters = signature.parameterClause.parameters.map(ProtocolParameter.init)
+    effects = Effects(
+      async: signature.effectSpecifiers?.asyncSpecifier,
+      throwing: signature.effectSpecifiers?.throwsClause)
+    result = signature.returnClause?.type.written
+  }
+
   fileprivate mutating func read(
     _ parameters: GenericParameterClauseSyntax?, _ clause: GenericWhereClauseSyntax?
   ) {

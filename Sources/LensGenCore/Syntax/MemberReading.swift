@@ -8,7 +8,7 @@ extension Members {
     _ node: VariableDeclSyntax, marks: MarkList, in scope: Scope,
     converter: SourceLocationConverter
   ) -> [Identifier] {
-    let isStatic = node.modifiers.contains(.static) || node.modifiers.contains(.class)
+    let isStatic = node.modifiers.areStatic
     // In `var a, b: Int`, only the last name has the type.
     var type: WrittenType?
     var properties: [Property] = []

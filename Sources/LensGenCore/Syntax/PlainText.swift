@@ -48,6 +48,9 @@ extension DeclModifierListSyntax {
       .compactMap { AccessLevel(modifier: $0.name.text) }.first
   }
 
+  /// Whether they make a declaration one of the type, not of its values.
+  var areStatic: Bool { contains(.static) || contains(.class) }
+
   /// Whether the modifiers contain a keyword.
   func contains(_ keyword: Keyword) -> Bool {
     contains { $0.name.tokenKind == .keyword(keyword) }

@@ -71,7 +71,7 @@ extension BuilderPlanner {
         report.skip(
           type.name, at: type.position,
           run.reasonNotToCallInitializers(of: type)
-            ?? .noBuilder(module.constructionFailure(of: type, for: .providable).text))
+            ?? .noBuilder(module.constructionFailure(of: type, for: .providable)))
       }
       return []
     }

@@ -105,7 +105,7 @@ struct FixturePlanner: EmissionPlanner {
       return "no readable property has the name and type of its initializer's parameter "
         + "'\(open.name.text): \(open.type.text)'; rename one of them, or write the function by hand"
     }
-    return run.module.constructionFailure(of: type, for: .fixturable).text
+    return run.module.constructionFailure(of: type, for: .fixturable)
   }
 
   /// Returns the readable property with the name and type of a parameter.

@@ -5,11 +5,9 @@ extension TypeScope {
     if isDeprecated { return nil }
     for names in written.allNames {
       guard case .declared(let place) = lookUp(names[0]) else { continue }
-      var path = place
-      for member in [nil] + names.dropFirst().map(Optional.some) {
-        if let member { path.append(member.identifier) }
-        if module.isDeprecated(path) { return path.last }
-      }
+      let path = place + names.dropFirst().map(\.identifier)
+      let count = (place.count...path.count).first { module.isDeprecated(Array(path.prefix($0))) }
+      if let count { return path[count - 1] }
     }
     return nil
   }
