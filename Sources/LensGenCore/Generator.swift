@@ -22,7 +22,7 @@
 ///     // extension User {
 ///     //   static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 ///     // }
-public struct Generator: Sendable {
+public struct Generator: Equatable, Sendable {
   /// The kinds of code to generate.
   public var emissions: Set<Emission> = [.lenses, .prisms]
   /// Whether only types with the comment `// lens-gen: optics` get optics.

@@ -1,3 +1,5 @@
+import LensGenCore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -7,7 +9,6 @@
 #else
   import Glibc
 #endif
-import LensGenCore
 
 /// The command `lens-gen`.
 @main
@@ -16,16 +17,19 @@ struct LensGen {
     // If the system limits the size of files, `write` should fail like any other call.
     signal(SIGXFSZ, SIG_IGN)
     System.occupyStandardDescriptors()
-    do throws(UsageError) {
+    do {
       let invocation = try Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
       switch invocation.action {
       case .printHelp: exit(Console.print(Invocation.help + "\n") ? 0 : 1)
       case .printVersion: exit(Console.print(Invocation.version + "\n") ? 0 : 1)
       case .generate: exit(try Run(invocation).succeeds() ? 0 : 1)
       }
-    } catch {
+    } catch let error as UsageError {
       Console.log("lens-gen: error: \(error)\nSee 'lens-gen --help'.")
       exit(64)
+    } catch {
+      Console.log("\(error)")
+      exit(1)
     }
   }
 }

@@ -19,67 +19,39 @@ extension Run {
   /// Does what the arguments ask for.
   ///
   /// - Returns: Whether there were no errors, and no checked file was stale.
-  /// - Throws: The error in the arguments.
-  func succeeds() throws(UsageError) -> Bool {
-    do throws(Failure) {
-      var hasSucceeded = true
-      for job in try jobs() { hasSucceeded = run(job) && hasSucceeded }
-      return hasSucceeded
-    } catch {
-      switch error {
-      case .usage(let usage): throw usage
-      case .file(let line):
-        Console.log(line)
-        return false
-      }
-    }
-  }
-
-  private enum Failure: Error {
-    case usage(UsageError)
-    case file(String)
+  /// - Throws: The error in the arguments or in a configuration file.
+  func succeeds() throws -> Bool {
+    var hasSucceeded = true
+    for job in try jobs() { hasSucceeded = run(job) && hasSucceeded }
+    return hasSucceeded
   }
 
   /// Returns one job for each configuration file, or one job without any.
-  private func jobs() throws(Failure) -> [Job] {
+  private func jobs() throws -> [Job] {
     var paths = invocation.configurationFiles
     if paths.isEmpty, !invocation.ignoresDefaultConfiguration,
       System.isTaken(Self.defaultConfiguration)
     {
       paths = [Self.defaultConfiguration]
     }
-    var jobs: [Job] = []
-    for path in paths {
+    var jobs = try paths.map { path in
       note("configured by \(path.onOneLine)")
-      jobs.append(try job((try configuration(at: path), path)))
+      return try job((configuration(at: path), path))
     }
     if jobs.isEmpty { jobs = [try job(nil)] }
-    do throws(UsageError) {
-      try invocation.checkTogether(jobs)
-    } catch {
-      throw .usage(error)
-    }
+    try invocation.checkTogether(jobs)
     return jobs
   }
 
-  private func job(_ file: (configuration: Configuration, path: String)?) throws(Failure) -> Job {
-    do throws(UsageError) {
-      return try Job(options: invocation.options, file: file, workingFolder: workingFolder)
-    } catch {
-      throw .usage(error)
-    }
+  private func job(_ file: (configuration: Configuration, path: String)?) throws -> Job {
+    try Job(options: invocation.options, file: file, workingFolder: workingFolder)
   }
 
-  private func configuration(at path: String) throws(Failure) -> Configuration {
-    do {
-      guard let contents = System.contents(of: path) else {
-        throw FileProblem(path, System.reasonForNoStatus(of: path) ?? "cannot be read")
-      }
-      return try Configuration(
-        text: try SourceReader.text(contents, at: path), path: path.onOneLine)
-    } catch {
-      throw .file("\(error)")
+  private func configuration(at path: String) throws -> Configuration {
+    guard let contents = System.contents(of: path) else {
+      throw FileProblem(path, System.reasonForNoStatus(of: path) ?? "cannot be read")
     }
+    return try Configuration(text: SourceReader.text(contents, at: path), path: path.onOneLine)
   }
 }
 
@@ -111,7 +83,7 @@ extension Run {
       }
       // Excludes of a file need not concern the sources on the command line.
       let hasOwnExcludes =
-        (invocation.options.includes == nil) == (invocation.options.excludes == nil)
+        invocation.options.includes.isEmpty == invocation.options.excludes.isEmpty
       for (path, message) in hasOwnExcludes ? finder.unusedExcludes : [] {
         Console.log("\(path): \(invocation.loudness == .notes ? "note" : "warning"): \(message)")
       }

@@ -20,8 +20,9 @@ import Testing
     var expected = Configuration()
     expected.includes = ["Input/SubInput1", "Input/SubInput2/Source.swift"]
     expected.excludes = ["Input/SubInput1/SubSubInput", "Input/SubInput2/Source.swift"]
-    expected.testables = ["target1", "target2"]
+    expected.generator.testableImports = ["target1", "target2"]
     expected.outputs = ["output/Factories.generated.swift"]
+    expected.given = ["includes", "excludes", "testables", "output"]
     #expect(configuration == expected)
   }
 
@@ -57,24 +58,29 @@ import Testing
     expected.includes = ["it's here"]
     expected.excludes = ["**/*.generated.swift"]
     expected.outputs = ["A.swift", "a \"b\" \\ \n.swift"]
-    expected.emissions = [.lenses, .prisms]
-    expected.imports = ["Model.Types", "Other", "Third"]
-    expected.onlyAnnotated = true
-    expected.isMainActorByDefault = true
-    expected.wrappers = ["Boxed", "Tools.Kept"]
-    expected.macros = ["Logged"]
-    expected.builderName = "make"
-    expected.buildersUseLiterals = true
-    expected.buildersAreTypes = true
-    expected.stubName = "*Mock"
-    expected.recordsCalls = true
-    expected.sharesStubs = true
+    expected.generator.emissions = [.lenses, .prisms]
+    expected.generator.imports = ["Model.Types", "Other", "Third"]
+    expected.generator.onlyAnnotated = true
+    expected.generator.isMainActorByDefault = true
+    expected.generator.wrappers = ["Boxed", "Tools.Kept"]
+    expected.generator.macros = ["Logged"]
+    expected.generator.builderName = "make"
+    expected.generator.buildersUseLiterals = true
+    expected.generator.buildersAreTypes = true
+    expected.generator.stubName = "*Mock"
+    expected.generator.recordsCalls = true
+    expected.generator.sharesStubs = true
     expected.isQuiet = false
-    expected.defaultPositions = [
+    expected.given = [
+      "includes", "excludes", "output", "emit", "imports", "only-annotated",
+      "main-actor-by-default", "wrappers", "macros", "builder-name", "builder-literals",
+      "builder-types", "stub-name", "record-calls", "shared-stubs", "quiet", "defaults",
+    ]
+    expected.generator.defaultPositions = [
       "Date": Position(file: "c.yml", line: 23, column: 9),
       "[Int]": Position(file: "c.yml", line: 24, column: 12),
     ]
-    expected.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
+    expected.generator.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)
   }
 
@@ -94,7 +100,7 @@ import Testing
         text: "output: \(written)\nincludes:\n- \(written) # c\nemit: laws", path: "c.yml")
       #expect(configuration.outputs == [read], "\(written)")
       #expect(configuration.includes == [read], "\(written)")
-      #expect(configuration.emissions == [.laws], "\(written)")
+      #expect(configuration.generator.emissions == [.laws], "\(written)")
     }
   }
 

@@ -13,15 +13,19 @@ import Testing
     var options = Configuration()
     options.includes = ["Sources", "-"]
     options.outputs = ["Out.swift"]
-    options.emissions = [.prisms]
+    options.generator.emissions = [.prisms]
     options.excludes = ["Sources/Old"]
-    options.imports = ["M"]
-    options.testables = ["T"]
-    options.onlyAnnotated = true
-    options.isMainActorByDefault = true
+    options.generator.imports = ["M"]
+    options.generator.testableImports = ["T"]
+    options.generator.onlyAnnotated = true
+    options.generator.isMainActorByDefault = true
     options.isQuiet = true
-    options.wrappers = ["Boxed", "Tools.Kept"]
-    options.macros = ["Logged"]
+    options.generator.wrappers = ["Boxed", "Tools.Kept"]
+    options.generator.macros = ["Logged"]
+    options.given = [
+      "includes", "output", "emit", "excludes", "imports", "testables", "only-annotated",
+      "main-actor-by-default", "quiet", "wrappers", "macros",
+    ]
     #expect(invocation.options == options)
     #expect(invocation.configurationFiles == ["a.yml"])
     #expect(invocation.isCheck)

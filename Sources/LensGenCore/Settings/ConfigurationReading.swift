@@ -11,8 +11,8 @@ extension Configuration {
   }
 
   private mutating func read(_ entry: YAMLEntry) throws(Diagnostic) {
-    guard let setting = Setting.all.first(where: { $0.key?.name == entry.key }) else {
-      let known = nearest(to: entry.key, among: Setting.all.compactMap(\.key?.name))
+    guard let setting = Setting.all.first(where: { $0.key == entry.key }) else {
+      let known = nearest(to: entry.key, among: Setting.all.compactMap(\.key))
       throw entry.mistake("unknown key '\(entry.key)'; did you mean '\(known)'?")
     }
     switch setting.value {
@@ -20,13 +20,20 @@ extension Configuration {
     case .names(let thing, let path): self[keyPath: path] = try entry.names(of: thing)
     case .emissions(let path): self[keyPath: path] = try entry.emissions()
     case .boolean(let path): self[keyPath: path] = try entry.boolean()
-    case .functionName(let path): self[keyPath: path] = try entry.functionName()
-    case .stubName(let path): self[keyPath: path] = try entry.stubName()
+    case .functionName(let path):
+      self[keyPath: path] = try entry.name(\.isFunctionName, "not the name of a function")
+    case .stubName(let path):
+      self[keyPath: path] = try entry.name(
+        \.isStubName,
+        "not the name of stubs; write '*' once for the name of the protocol, as in \"*Mock\"")
     case .expressions(let path):
-      self[keyPath: path] = try entry.expressionsByName()
-      defaultPositions = entry.positionsByName
-    case .run, .runWithValue: break
+      for (name, scalar) in try entry.expressions() {
+        self[keyPath: path][name] = try scalar.text()
+        generator.defaultPositions[name] = scalar.position
+      }
+    case .run: break
     }
+    given.insert(entry.key)
   }
 }
 
@@ -51,7 +58,7 @@ extension YAMLEntry {
 
   fileprivate func names(of thing: String) throws(Diagnostic) -> [String] {
     for scalar in try scalars() where !(try scalar.text()).isName(allowingDots: true) {
-      throw Diagnostic(.error, at: scalar.position, "not the name of a \(thing)")
+      throw scalar.mistake("not the name of a \(thing)")
     }
     return try texts()
   }
@@ -63,7 +70,7 @@ extension YAMLEntry {
       do throws(UsageError) {
         emissions.formUnion(try Emission.list(list))
       } catch {
-        throw Diagnostic(.error, at: scalar.position, error.description)
+        throw scalar.mistake(error.description)
       }
     }
     return emissions
@@ -76,67 +83,50 @@ extension YAMLEntry {
     return boolean
   }
 
-  fileprivate func functionName() throws(Diagnostic) -> String {
+  fileprivate func name(
+    _ isName: (String) -> Bool, _ complaint: String
+  ) throws(Diagnostic) -> String {
     guard case .scalar(let scalar) = value else { throw mistake("'\(key)' takes one name") }
     let name = try scalar.text()
-    // Some words always have another meaning after a dot.
-    let isWord = ["Protocol", "Self", "Type", "_", "init", "self"].contains(name)
-    guard name.isName(allowingDots: false), !isWord else {
-      throw Diagnostic(.error, at: scalar.position, "not the name of a function")
-    }
+    if !isName(name) { throw scalar.mistake(complaint) }
     return name
   }
 
-  fileprivate func stubName() throws(Diagnostic) -> String {
-    guard case .scalar(let scalar) = value else { throw mistake("'\(key)' takes one name") }
-    let name = try scalar.text()
-    guard name.isStubName else {
-      throw Diagnostic(
-        .error, at: scalar.position,
-        "not the name of stubs; write '*' once for the name of the protocol, as in \"*Mock\"")
-    }
-    return name
-  }
-
-  fileprivate func expressionsByName() throws(Diagnostic) -> [String: String] {
+  fileprivate func expressions() throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
     guard case .mapping(let entries) = value else {
       throw mistake("'\(key)' takes keys with values, each on its own line, indented")
     }
-    var texts: [String: String] = [:]
-    for (name, scalar) in entries {
-      let text = try scalar.text()
-      guard DeclarationParser.isExpression(text) else {
-        throw Diagnostic(.error, at: scalar.position, "not a Swift expression")
-      }
-      texts[name] = text
+    for (_, scalar) in entries where !DeclarationParser.isExpression(try scalar.text()) {
+      throw scalar.mistake("not a Swift expression")
     }
-    return texts
-  }
-}
-
-extension YAMLEntry {
-  /// The positions of the values.
-  fileprivate var positionsByName: [String: Position] {
-    guard case .mapping(let entries) = value else { return [:] }
-    return Dictionary(entries.map { ($0, $1.position) }, uniquingKeysWith: { first, _ in first })
+    return entries
   }
 }
 
 extension YAMLScalar {
+  fileprivate func mistake(_ message: String) -> Diagnostic {
+    Diagnostic(.error, at: position, message)
+  }
+
   fileprivate func text() throws(Diagnostic) -> String {
     guard case .text(let text) = content else {
-      throw Diagnostic(.error, at: position, "expected a string; put quotes around it")
+      throw mistake("expected a string; put quotes around it")
     }
-    if text.isEmpty { throw Diagnostic(.error, at: position, "empty") }
+    if text.isEmpty { throw mistake("empty") }
     // A path would end at it.
-    if text.utf8.contains(0) {
-      throw Diagnostic(.error, at: position, "the character U+0000 is not allowed here")
-    }
+    if text.utf8.contains(0) { throw mistake("the character U+0000 is not allowed here") }
     return text
   }
 }
 
 extension String {
+  /// Whether the text is the name of a function, which may be called after a dot.
+  fileprivate var isFunctionName: Bool {
+    // Some words always have another meaning after a dot.
+    let isWord = ["Protocol", "Self", "Type", "_", "init", "self"].contains(self)
+    return isName(allowingDots: false) && !isWord
+  }
+
   /// Whether the text is the name of stubs, with `*` for the name of the protocol.
   var isStubName: Bool {
     count { $0 == "*" } == 1 && self != "*"

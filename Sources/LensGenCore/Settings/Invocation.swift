@@ -34,7 +34,8 @@ public struct Invocation: Sendable {
     var onlyInputs = false
     while let argument = rest.popFirst() {
       if onlyInputs || argument == "-" || !argument.hasPrefix("-") {
-        options.includes = (options.includes ?? []) + [argument]
+        options.includes.append(argument)
+        options.given.insert("includes")
       } else if argument == "--" {
         onlyInputs = true
       } else {
@@ -60,20 +61,17 @@ extension Invocation {
   ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
-    guard
-      let setting = Setting.all.first(where: {
-        $0.option?.name == parts[0] || $0.option?.short == parts[0]
-      }), let option = setting.option
-    else {
-      let known = Self.option(like: parts[0])
-      throw UsageError("unknown option '\(parts[0])'; did you mean '\(known)'?")
+    let name = parts[0]
+    guard let setting = Setting.all.first(where: { $0.option == name || $0.short == name }) else {
+      throw UsageError("unknown option '\(name)'; did you mean '\(Self.option(like: name))'?")
     }
-    if option.placeholder == nil {
-      if parts.count > 1 { throw UsageError("option '\(option.name)' takes no value") }
-      return set(setting.value)
+    if let key = setting.key { options.given.insert(key) }
+    if setting.placeholder == nil {
+      if parts.count > 1 { throw UsageError("option '\(setting.option ?? name)' takes no value") }
+      return try set(setting.value, to: "")
     }
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-      throw UsageError("option '\(parts[0])' needs a value")
+      throw UsageError("option '\(name)' needs a value")
     }
     try set(setting.value, to: value)
   }
@@ -81,26 +79,21 @@ extension Invocation {
   /// Returns the option that was probably meant: one with the same beginning, otherwise the nearest
   /// one.
   private static func option(like argument: String) -> String {
-    let names = Setting.all.compactMap(\.option?.name)
+    let names = Setting.all.compactMap(\.option)
     let start = argument.hasPrefix("--") ? argument : "-\(argument.prefix(2))"
     return names.first { $0.hasPrefix(start) } ?? nearest(to: argument, among: names)
   }
 
-  private mutating func set(_ value: Setting.Value) {
-    switch value {
-    case .boolean(let path): options[keyPath: path] = true
-    case .run(let set): set(&self)
-    default: break
-    }
-  }
-
   private mutating func set(_ value: Setting.Value, to text: String) throws(UsageError) {
     switch value {
-    case .texts(let path): options[keyPath: path] = (options[keyPath: path] ?? []) + [text]
+    case .texts(let path): options[keyPath: path].append(text)
     case .names(let thing, let path):
-      let name = try Self.name(text, of: thing)
-      options[keyPath: path] = (options[keyPath: path] ?? []) + [name]
+      guard text.isName(allowingDots: true) else {
+        throw UsageError("'\(text)' is not the name of a \(thing)")
+      }
+      options[keyPath: path].append(text)
     case .emissions(let path): options[keyPath: path] = try Emission.list(text)
+    case .boolean(let path): options[keyPath: path] = true
     case .stubName(let path):
       guard text.isStubName else {
         throw UsageError(
@@ -108,16 +101,10 @@ extension Invocation {
             + "'--stub-name \"*Mock\"'")
       }
       options[keyPath: path] = text
-    case .runWithValue(let set): try set(&self, text)
-    default: break
+    case .run(let set): try set(&self, text)
+    // These have no option.
+    case .functionName, .expressions: break
     }
-  }
-
-  private static func name(_ text: String, of thing: String) throws(UsageError) -> String {
-    guard text.isName(allowingDots: true) else {
-      throw UsageError("'\(text)' is not the name of a \(thing)")
-    }
-    return text
   }
 
   static func count(_ text: String) throws(UsageError) -> Int {

@@ -25,7 +25,7 @@ public struct Job: Sendable {
     let slash = file?.path.lastIndex(of: "/")
     let folder = slash.flatMap { file?.path[..<$0] }.map { $0.isEmpty ? "/" : String($0) } ?? ""
     let both = options.completed(by: (file?.configuration ?? Configuration()).moved(to: folder))
-    guard let inputs = both.includes else {
+    if both.includes.isEmpty {
       throw UsageError(
         file.map {
           "\($0.path): nothing to read; add 'includes', or name a file or folder on the "
@@ -33,15 +33,15 @@ public struct Job: Sendable {
         }
           ?? "nothing to read; name a file or folder, or '-' for the standard input")
     }
-    self.inputs = inputs
-    outputs = both.outputs ?? []
+    inputs = both.includes
+    outputs = both.outputs
     let base =
-      options.excludes != nil || folder.isEmpty
+      !options.excludes.isEmpty || folder.isEmpty
       ? workingFolder : folder.hasPrefix("/") ? folder : "\(workingFolder)/\(folder)"
-    excludes = (both.excludes ?? []).map { PathPattern($0, in: base) }
-    isQuiet = both.isQuiet ?? false
-    var generator = Generator(both)
-    if both.emissions == nil,
+    excludes = both.excludes.map { PathPattern($0, in: base) }
+    isQuiet = both.isQuiet
+    var generator = both.generator
+    if !both.given.contains("emit"),
       file?.path.split(separator: "/").last == Self.factoryProviderFile[...]
     {
       generator.emissions.insert(.factories)
@@ -57,7 +57,7 @@ public struct Job: Sendable {
 extension Invocation {
   /// Throws if the jobs cannot be combined in one run.
   public func checkTogether(_ jobs: [Job]) throws(UsageError) {
-    if jobs.count > 1, options.includes != nil || options.outputs != nil {
+    if jobs.count > 1, !options.includes.isEmpty || !options.outputs.isEmpty {
       throw UsageError("files on the command line can be combined with only one '--config'")
     }
     if isCheck, jobs.contains(where: \.outputs.isEmpty) {
@@ -70,26 +70,5 @@ extension Invocation {
     ).inserted {
       throw UsageError("'\(output)' is the output of two jobs; give each its own")
     }
-  }
-}
-
-extension Generator {
-  fileprivate init(_ configuration: Configuration) {
-    self.init()
-    if let emissions = configuration.emissions { self.emissions = emissions }
-    onlyAnnotated = configuration.onlyAnnotated ?? false
-    isMainActorByDefault = configuration.isMainActorByDefault ?? false
-    imports = configuration.imports ?? []
-    testableImports = configuration.testables ?? []
-    if let name = configuration.builderName { builderName = name }
-    buildersUseLiterals = configuration.buildersUseLiterals ?? false
-    buildersAreTypes = configuration.buildersAreTypes ?? false
-    if let name = configuration.stubName { stubName = name }
-    recordsCalls = configuration.recordsCalls ?? false
-    sharesStubs = configuration.sharesStubs ?? false
-    wrappers = configuration.wrappers ?? []
-    macros = configuration.macros ?? []
-    defaults = configuration.defaults ?? [:]
-    defaultPositions = configuration.defaultPositions
   }
 }

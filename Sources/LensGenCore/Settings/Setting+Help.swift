@@ -4,24 +4,22 @@ extension Setting {
   /// - Parameter isAboutRun: Whether to list the options on how to run, or those on what to read
   ///   and write.
   static func help(isAboutRun: Bool) -> String {
-    all.compactMap(\.option).filter { $0.isAboutRun == isAboutRun }
+    all.filter { $0.option != nil && $0.isAboutRun == isAboutRun }
       .flatMap(\.helpLines).joined(separator: "\n")
   }
 
   /// The rows of the table of keys in the documentation.
   static var documentation: [String] {
     all.compactMap { setting in
-      setting.key.map { "| `\($0.name)` | \(setting.value.notation) | \($0.meaning) |" }
+      setting.key.map { "| `\($0)` | \(setting.value.notation) | \(setting.meaning) |" }
     }
   }
-}
 
-extension Setting.Option {
   private static let column = 22
   private static let width = 91
 
-  fileprivate var helpLines: [String] {
-    let names = [short, name].compactMap { $0 }.joined(separator: ", ")
+  private var helpLines: [String] {
+    let names = [short, option].compactMap { $0 }.joined(separator: ", ")
     let head = "  " + ([names] + [placeholder].compactMap { $0 }).joined(separator: " ")
     let indentation = String(repeating: " ", count: Self.column)
     let paragraphs = help.split(separator: "\n")
@@ -54,7 +52,7 @@ extension Setting.Value {
     case .boolean: "`true` or `false`"
     case .functionName, .stubName: "string"
     case .expressions: "keys with strings"
-    case .run, .runWithValue: ""
+    case .run: ""
     }
   }
 }

@@ -60,14 +60,15 @@ extension YAMLParser {
       if line.startsItem { throw line.mistake("a list needs a key before it: 'key:'") }
       if line.isDocumentMark { throw line.mistake("a file may contain only one document") }
       let position = line.position
-      let key = try line.readKey()
-      if entries.contains(where: { $0.key == key }) {
-        throw Diagnostic(.error, at: position, "duplicate key '\(key)'")
-      }
+      let key = try line.readKey(besides: entries.map(\.key))
       let value: YAMLEntry.Value =
-        if line.isAtEnd { try block(after: line) } else if line.startsFlowList {
+        if line.isAtEnd {
+          try block(after: line)
+        } else if line.startsFlowList {
           .list(try line.readFlowList())
-        } else { .scalar(try scalar(in: line)) }
+        } else {
+          .scalar(try scalar(in: line))
+        }
       entries.append(YAMLEntry(key: key, position: position, value: value))
     }
     return entries
@@ -102,11 +103,7 @@ extension YAMLParser {
     var entries: [(key: String, value: YAMLScalar)] = []
     while var line = try nextLine(indentedBy: indentation) {
       lines.removeFirst()
-      let position = line.position
-      let key = try line.readKey()
-      if entries.contains(where: { $0.key == key }) {
-        throw Diagnostic(.error, at: position, "duplicate key '\(key)'")
-      }
+      let key = try line.readKey(besides: entries.map(\.key))
       if line.isAtEnd { throw line.mistake("a value is missing") }
       entries.append((key, try scalar(in: line)))
       skipLinesThatSayNothing()

@@ -120,8 +120,8 @@ extension YAMLLine {
   /// The maximal length of a key in every version of YAML.
   private static let longestKey = 1000
 
-  /// Reads a key and the colon after it.
-  mutating func readKey() throws(Diagnostic) -> String {
+  /// Reads a key, which none of the others may be equal to, and the colon after it.
+  mutating func readKey(besides others: [String]) throws(Diagnostic) -> String {
     let start = index
     let key: String
     if startsQuoted {
@@ -135,9 +135,7 @@ extension YAMLLine {
           : mistake("expected 'key: value' on one line")
       }
       if isSpace(at: colon - 1) {
-        throw mistake(
-          "unexpected space before the ':' of the "
-            + "key", at: colon - 1)
+        throw mistake("unexpected space before the ':' of the key", at: colon - 1)
       }
       guard case .text(let text) = try plain(upTo: colon) else {
         throw mistake("a key cannot be 'true' or 'false'")
@@ -148,6 +146,7 @@ extension YAMLLine {
     if index - start > Self.longestKey { throw mistake("the key is too long", at: start) }
     index += 1
     skipSpaces()
+    if others.contains(key) { throw mistake("duplicate key '\(key)'", at: start) }
     return key
   }
 
@@ -176,12 +175,9 @@ extension YAMLLine {
 
   /// The end of an unquoted value: before trailing spaces or the comment.
   var endOfPlain: Int {
-    var end = bytes.count
-    if let comment = (index..<end).first(where: { position in
-      bytes[position] == UInt8(ascii: "#") && isSpace(at: position - 1)
-    }) {
-      end = comment
-    }
+    var end =
+      (index..<bytes.count).first { bytes[$0] == UInt8(ascii: "#") && isSpace(at: $0 - 1) }
+      ?? bytes.count
     while end > index, isSpace(at: end - 1) { end -= 1 }
     return end
   }
@@ -199,8 +195,7 @@ extension YAMLLine {
     if text == "true" || text == "false" { return .boolean(text == "true") }
     if Self.answers.contains(text.lowercased()) {
       throw mistake(
-        "YAML may read '\(text)' as 'true' or 'false'; write one of them, or use "
-          + "quotes")
+        "YAML may read '\(text)' as 'true' or 'false'; write one of them, or use quotes")
     }
     let scalars = text.unicodeScalars
     let startsPlainly = scalars.first.map {

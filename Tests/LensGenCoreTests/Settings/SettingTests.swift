@@ -6,8 +6,8 @@ import Testing
 /// Tests the table of settings, and what follows from it.
 @Suite struct SettingTests {
   @Test func namesAreDifferent() {
-    let keys = Setting.all.compactMap(\.key?.name)
-    let options = Setting.all.flatMap { [$0.option?.name, $0.option?.short].compactMap { $0 } }
+    let keys = Setting.all.compactMap(\.key)
+    let options = Setting.all.flatMap { [$0.option, $0.short].compactMap { $0 } }
     #expect(Set(keys).count == keys.count)
     #expect(Set(options).count == options.count)
   }
@@ -15,16 +15,15 @@ import Testing
   @Test func aSettingHasAKeyOrAnOption() {
     for setting in Setting.all {
       #expect(setting.key != nil || setting.option != nil)
-      if case .run = setting.value { #expect(setting.option?.placeholder == nil) }
-      if case .boolean = setting.value { #expect(setting.option?.placeholder == nil) }
+      if case .boolean = setting.value { #expect(setting.placeholder == nil) }
     }
   }
 
-  /// Every property of a configuration can be set in a file, and is kept when files and options come
+  /// Every property of a generator can be set in a file, and is kept when files and options come
   /// together.
   @Test func aConfigurationIsCompletedByEverySetting() throws {
     let text = Setting.all.compactMap { setting in
-      guard let key = setting.key?.name else { return nil }
+      guard let key = setting.key else { return nil }
       return switch setting.value {
       case .boolean: "\(key): true\n"
       case .emissions: "\(key): laws\n"
@@ -34,8 +33,10 @@ import Testing
       }
     }.joined()
     let file = try Configuration(text: text, path: "c.yml")
-    for (name, value) in Mirror(reflecting: file).children {
-      #expect("\(value)" != "nil", "no setting for '\(name ?? "")'")
+    #expect(file.given == Set(Setting.all.compactMap(\.key)))
+    let unset = Mirror(reflecting: Generator()).children
+    for (value, (name, unset)) in zip(Mirror(reflecting: file.generator).children, unset) {
+      #expect("\(value.value)" != "\(unset)", "no setting for '\(name ?? "")'")
     }
     #expect(Configuration().completed(by: file) == file)
     #expect(file.completed(by: Configuration()) == file)
@@ -46,8 +47,8 @@ import Testing
     let arguments = ["--quiet", "--emit", "stubs", "--import", "B", "--import", "C"]
     let both = try Invocation(arguments: arguments).options.completed(by: file)
     #expect(both.isQuiet == true)
-    #expect(both.emissions == [.stubs])
-    #expect(both.imports == ["B", "C"])
+    #expect(both.generator.emissions == [.stubs])
+    #expect(both.generator.imports == ["B", "C"])
   }
 
   @Test func inputsOnTheCommandLineHideTheTargetsOfTheFile() throws {
@@ -55,16 +56,16 @@ import Testing
       text: "includes: A\noutput: B.swift\ntestables: C\nexcludes: D", path: "c.yml")
     let both = try Invocation(arguments: ["E"]).options.completed(by: file)
     #expect(both.includes == ["E"])
-    #expect(both.outputs == nil)
-    #expect(both.testables == nil)
+    #expect(both.outputs == [])
+    #expect(both.generator.testableImports == [])
     #expect(both.excludes == ["D"])
   }
 
   @Test func theHelpNamesEveryOptionOnLinesThatFitATerminal() {
-    for option in Setting.all.compactMap(\.option) {
+    for setting in Setting.all where setting.option != nil {
       #expect(
         Invocation.help.contains(
-          "  \([option.short, option.name].compactMap { $0 }.joined(separator: ", "))"))
+          "  \([setting.short, setting.option].compactMap { $0 }.joined(separator: ", "))"))
     }
     #expect(Invocation.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
