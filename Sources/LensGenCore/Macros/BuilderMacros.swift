@@ -17,7 +17,7 @@ enum BuildableMacro {
         at: attribute.range,
         fixIts: [
           MacroExpansion.FixIt(
-            title: "make the initializer 'required'", edits: [(start..<start, " required")])
+            title: "make the initializer 'required'", range: start..<start, text: " required")
         ])
     }
     let (path, positions) = declaration.constructed
@@ -36,10 +36,9 @@ enum BuildableMacro {
     expansion.messages = declaration.complaints(about: constructions)
     if constructions.count < positions.count {
       expansion.messages.append(
-        MacroExpansion.Message(
-          severity: .error,
-          text: "no builder: a parameter cannot be passed on, or the initializer is generic",
-          range: attribute.range, fixIts: [declaration.removal]))
+        .error(
+          "no builder: a parameter cannot be passed on, or the initializer is generic",
+          at: attribute.range, fixIts: [declaration.removal]))
     }
     return expansion
   }
@@ -68,11 +67,9 @@ enum BuildersMacro {
     }
     if builders.isEmpty && report.skips.isEmpty {
       expansion.messages.append(
-        MacroExpansion.Message(
-          severity: .error,
-          text:
-            "'@Builders' adds nothing, because there is no initializer; mark cases '@Buildable'",
-          range: attribute.range, fixIts: [declaration.removal]))
+        .error(
+          "'@Builders' adds nothing, because there is no initializer; mark cases '@Buildable'",
+          at: attribute.range, fixIts: [declaration.removal]))
     }
     return expansion
   }
@@ -96,7 +93,7 @@ extension AttachedDeclaration {
     guard case .type(let kind) = kind, kind == .struct else { return [] }
     return [
       MacroExpansion.FixIt(
-        title: "use '@Builders'", edits: [(attribute.name.range, "Builders")])
+        title: "use '@Builders'", range: attribute.name.range, text: "Builders")
     ]
   }
 
@@ -112,20 +109,20 @@ extension AttachedDeclaration {
   fileprivate func complaints(about constructions: [Construction]) -> [MacroExpansion.Message] {
     if let argument = attribute.unreadableDefaults {
       return [
-        MacroExpansion.Message(
-          severity: .error, text: "write the defaults as a literal, such as '[\"year\": 1970]'",
-          range: argument.range)
+        .error(
+          "write the defaults as a literal, such as '[\"year\": 1970]'", at: argument.range)
       ]
     }
     let names = constructions.flatMap(\.parameters).map(\.name.text)
     return attribute.defaults.compactMap { entry in
       if let name = entry.name, names.contains(name) { return nil }
       let likely = names.isEmpty ? nil : entry.name.map { nearest(to: $0, among: names) }
-      return MacroExpansion.Message(
-        severity: .error, text: "there is no parameter \(entry.key.text)", range: entry.key.range,
-        fixIts: likely.map {
-          [MacroExpansion.FixIt(title: "use \"\($0)\"", edits: [(entry.key.range, "\"\($0)\"")])]
-        } ?? [])
+      let renaming = likely.map {
+        MacroExpansion.FixIt(title: "use \"\($0)\"", range: entry.key.range, text: "\"\($0)\"")
+      }
+      return .error(
+        "there is no parameter \(entry.key.text)", at: entry.key.range,
+        fixIts: [renaming].compactMap { $0 })
     }
   }
 }

@@ -12,7 +12,8 @@ struct MacroExpansion {
   /// An edit that removes the reason for a message.
   struct FixIt {
     var title: String
-    var edits: [(range: Range<Int>, text: String)]
+    var range: Range<Int>
+    var text: String
   }
 
   /// The declarations, each as its lines.
@@ -20,13 +21,20 @@ struct MacroExpansion {
   var messages: [Message] = []
 }
 
+extension MacroExpansion.Message {
+  static func error(
+    _ text: String, at range: Range<Int>, fixIts: [MacroExpansion.FixIt] = []
+  ) -> MacroExpansion.Message {
+    MacroExpansion.Message(severity: .error, text: text, range: range, fixIts: fixIts)
+  }
+}
+
 extension MacroExpansion {
   /// An expansion to nothing, with an error.
   static func error(
     _ text: String, at range: Range<Int>, fixIts: [FixIt] = []
   ) -> MacroExpansion {
-    MacroExpansion(
-      messages: [Message(severity: .error, text: text, range: range, fixIts: fixIts)])
+    MacroExpansion(messages: [.error(text, at: range, fixIts: fixIts)])
   }
 }
 
@@ -40,7 +48,7 @@ extension AttachedDeclaration {
   /// The edit that removes the attribute.
   var removal: MacroExpansion.FixIt {
     MacroExpansion.FixIt(
-      title: "remove '@\(attribute.name.text)'", edits: [(attribute.range, "")])
+      title: "remove '@\(attribute.name.text)'", range: attribute.range, text: "")
   }
 
   /// Returns the run of the generator that makes the code for the macro.

@@ -64,9 +64,9 @@ extension MacroExpansion.Message {
       fixIts: fixIts.map { fixIt in
         PluginDiagnostic.FixIt(
           message: fixIt.title,
-          changes: fixIt.edits.map {
-            PluginDiagnostic.FixIt.Change(range: moved($0.range), newText: $0.text)
-          })
+          changes: [
+            PluginDiagnostic.FixIt.Change(range: moved(fixIt.range), newText: fixIt.text)
+          ])
       })
   }
 }

@@ -76,18 +76,18 @@ extension AttachedDeclaration {
   ) -> MacroExpansion.Message {
     let member = members.first { $0.range.contains(offset) }
     let ignoring = member.map { member in
-      MacroExpansion.FixIt(
-        title: "mark it '@OpticsIgnored'",
-        edits: [(member.range.lowerBound..<member.range.lowerBound, "@OpticsIgnored ")])
+      let start = member.range.lowerBound
+      return MacroExpansion.FixIt(
+        title: "mark it '@OpticsIgnored'", range: start..<start, text: "@OpticsIgnored ")
     }
     let name = skip.name.split(separator: ".").last.map(String.init) ?? skip.name
     let end = offset + name.utf8.count
     let typing = MacroExpansion.FixIt(
-      title: "write its type", edits: [(end..<end, ": <#Type#>")])
+      title: "write its type", range: end..<end, text: ": <#Type#>")
     return MacroExpansion.Message(
       severity: .warning, text: "no optic for '\(name)': \(skip.reason.messageOfMacro)",
       range: offset..<end,
-      fixIts: (skip.reason == .unwrittenType ? [typing] : []) + (ignoring.map { [$0] } ?? []))
+      fixIts: [skip.reason == .unwrittenType ? typing : nil, ignoring].compactMap { $0 })
   }
 }
 

@@ -4,9 +4,6 @@
 
 /// A message from the compiler.
 package struct HostMessage: Decodable, Sendable {
-  /// The question which messages the program understands.
-  struct Capability: Decodable, Sendable {}
-
   /// The use of an attached macro.
   struct Attached: Decodable, Sendable {
     /// The macro's declaration.
@@ -25,7 +22,6 @@ package struct HostMessage: Decodable, Sendable {
     var lexicalContext: [MacroSource]?
   }
 
-  var getCapability: Capability?
   var expandAttachedMacro: Attached?
 }
 
@@ -77,12 +73,6 @@ struct PluginDiagnostic: Encodable, Equatable, Sendable {
     var endOffset: Int
   }
 
-  /// A remark below the message.
-  struct Note: Encodable, Equatable, Sendable {
-    var position: Position
-    var message: String
-  }
-
   /// An edit that the editor offers.
   struct FixIt: Encodable, Equatable, Sendable {
     struct Change: Encodable, Equatable, Sendable {
@@ -98,6 +88,7 @@ struct PluginDiagnostic: Encodable, Equatable, Sendable {
   var severity: String
   var position: Position
   var highlights: [Range] = []
-  var notes: [Note] = []
+  /// The remarks below the message, of which there are none.
+  var notes: [Never] = []
   var fixIts: [FixIt] = []
 }
