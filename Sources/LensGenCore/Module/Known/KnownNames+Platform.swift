@@ -49,7 +49,7 @@ extension KnownNames {
 
   /// Whether the language declares a type of the given name.
   static func isOfLanguage(_ name: String) -> Bool {
-    standardTypes.contains(name) || languageTypes.contains(name) || name.hasPrefix("SIMD")
+    languageTypes.contains(name) || name.hasPrefix("SIMD")
   }
 
   /// Whether Foundation declares a type of the given name.
@@ -69,84 +69,74 @@ extension KnownNames {
       && ["CachedURL", "HTTP", "NSURLRequest", "URL"].contains(where: name.hasPrefix)
   }
 
-  /// The names of the language in addition to ``standardTypes``.
+  /// The names of the language, all but those of vectors.
   private static let languageTypes = words(
     """
-    Actor AdditiveArithmetic AnyActor AnyBidirectionalCollection AnyCollection AnyIndex
-    AnyIterator AnyRandomAccessCollection AnyRegexOutput AnySequence AsyncIteratorProtocol
-    AsyncSequence AsyncStream AsyncThrowingStream BidirectionalCollection BinaryFloatingPoint
-    BinaryInteger BooleanLiteralType CBool CChar CChar16 CChar32 CChar8 CDouble CFloat CFloat16
-    CInt CLong CLongDouble CLongLong CShort CSignedChar CUnsignedChar CUnsignedInt CUnsignedLong
-    CUnsignedLongLong CUnsignedShort CVaListPointer CVarArg CWideChar CancellationError
-    CaseIterable CheckedContinuation Clock ClosedRangeIndex CodingKeyRepresentable
+    Actor AdditiveArithmetic AnyActor AnyBidirectionalCollection AnyCollection AnyIndex AnyIterator
+    AnyRandomAccessCollection AnyRegexOutput AnySequence AsyncIteratorProtocol AsyncSequence
+    AsyncStream AsyncThrowingStream BidirectionalCollection CFloat16 CLongDouble CVaListPointer
+    CVarArg CancellationError CheckedContinuation Clock ClosedRangeIndex CodingKeyRepresentable
     CodingUserInfoKey CollectionDifference CommandLine ConcurrentValue ContinuousClock
-    CountableClosedRange CountablePartialRangeFrom CountableRange CustomConsumingRegexComponent
-    CustomLeafReflectable CustomPlaygroundQuickLookable DecodingError
-    DefaultBidirectionalIndices DefaultIndices DefaultRandomAccessIndices
-    DefaultStringInterpolation DictionaryIndex DictionaryIterator DictionaryLiteral
-    DiscardingTaskGroup DiscontiguousSlice DropFirstSequence DropWhileSequence DurationProtocol
-    EmptyCollection EmptyIterator EncodingError EnumeratedIterator EnumeratedSequence Executor
-    ExecutorJob ExpressibleByArrayLiteral ExpressibleByBooleanLiteral
-    ExpressibleByDictionaryLiteral ExpressibleByExtendedGraphemeClusterLiteral
-    ExpressibleByFloatLiteral ExpressibleByIntegerLiteral ExpressibleByNilLiteral
-    ExpressibleByStringInterpolation ExpressibleByStringLiteral
-    ExpressibleByUnicodeScalarLiteral ExtendedGraphemeClusterType FixedWidthInteger
+    CustomConsumingRegexComponent CustomLeafReflectable CustomPlaygroundQuickLookable DecodingError
+    DefaultBidirectionalIndices DefaultIndices DefaultRandomAccessIndices DefaultStringInterpolation
+    DictionaryIndex DictionaryIterator DictionaryLiteral DiscardingTaskGroup DiscontiguousSlice
+    DropFirstSequence DropWhileSequence DurationProtocol EmptyCollection EmptyIterator EncodingError
+    EnumeratedIterator EnumeratedSequence Executor ExecutorJob ExpressibleByArrayLiteral
+    ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
+    ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral
+    ExpressibleByIntegerLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation
+    ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral FixedWidthInteger
     FlattenBidirectionalCollection FlattenBidirectionalCollectionIndex FlattenCollection
-    FlattenCollectionIndex FlattenSequence Float32 Float64 Float80 FloatLiteralType
-    FloatingPoint FloatingPointClassification FloatingPointRoundingRule FloatingPointSign
-    GlobalActor Hasher Identifiable ImplicitlyUnwrappedOptional IndexingIterator InstantProtocol
-    IntegerLiteralType IteratorOverOne IteratorProtocol IteratorSequence Job JobPriority
-    JoinedIterator JoinedSequence KeyedDecodingContainer KeyedDecodingContainerProtocol
+    FlattenCollectionIndex FlattenSequence Float80 FloatingPointClassification
+    FloatingPointRoundingRule FloatingPointSign GlobalActor Hasher ImplicitlyUnwrappedOptional
+    IndexingIterator InstantProtocol IteratorOverOne IteratorProtocol IteratorSequence Job
+    JobPriority JoinedIterator JoinedSequence KeyedDecodingContainer KeyedDecodingContainerProtocol
     KeyedEncodingContainer KeyedEncodingContainerProtocol LazyCollection LazyCollectionProtocol
     LazySequence LazySequenceProtocol MainActor ManagedBuffer ManagedBufferPointer MemoryLayout
-    Mirror MirrorPath MutableRawSpan MutableSpan Numeric OpaquePointer OptionSet OutputRawSpan
-    OutputSpan PartialAsyncTask PlaygroundQuickLook PrefixSequence RandomAccessCollection
-    RandomNumberGenerator RangeExpression RangeReplaceableCollection RangeSet RawRepresentable
-    RawSpan Regex RegexComponent RegexRepetitionBehavior RegexSemanticLevel
-    RegexWordBoundaryKind Repeated ReversedCollection ReversedIndex
-    ReversedRandomAccessCollection SendableMetatype SerialExecutor SetAlgebra SetIndex
+    Mirror MirrorPath MutableRawSpan MutableSpan OpaquePointer OptionSet OutputRawSpan OutputSpan
+    PartialAsyncTask PlaygroundQuickLook PrefixSequence RandomAccessCollection RandomNumberGenerator
+    RangeExpression RangeReplaceableCollection RangeSet RawSpan Regex RegexComponent
+    RegexRepetitionBehavior RegexSemanticLevel RegexWordBoundaryKind Repeated ReversedCollection
+    ReversedIndex ReversedRandomAccessCollection SendableMetatype SerialExecutor SetAlgebra SetIndex
     SetIterator SignedInteger SignedNumeric SingleValueDecodingContainer
     SingleValueEncodingContainer Slice Span StaticBigInt StrideThrough StrideThroughIterator
-    StrideTo StrideToIterator Strideable StringInterpolationProtocol StringLiteralType
-    SuspendingClock SystemRandomNumberGenerator TaskExecutor TaskGroup TaskPriority
-    TextOutputStream TextOutputStreamable ThrowingDiscardingTaskGroup ThrowingTaskGroup UTF16
-    UTF32 UTF8 UTF8Span UnboundedRange UnboundedRange_ UnfoldFirstSequence UnfoldSequence
-    UnicodeCodec UnicodeDecodingResult UnicodeScalar UnicodeScalarType UnkeyedDecodingContainer
-    UnkeyedEncodingContainer UnownedJob UnownedSerialExecutor UnownedTaskExecutor
-    UnsafeBufferPointerIterator UnsafeConcurrentValue UnsafeContinuation UnsafeCurrentTask
-    UnsafeMutableRawBufferPointer UnsafeMutableRawBufferPointerIterator
-    UnsafeRawBufferPointerIterator UnsafeSendable UnsafeThrowingContinuation UnsignedInteger
-    Zip2Iterator Zip2Sequence
-    """)
+    StrideTo StrideToIterator Strideable StringInterpolationProtocol SuspendingClock
+    SystemRandomNumberGenerator TaskExecutor TaskGroup TaskPriority TextOutputStream
+    TextOutputStreamable ThrowingDiscardingTaskGroup ThrowingTaskGroup UTF16 UTF32 UTF8 UTF8Span
+    UnboundedRange UnboundedRange_ UnfoldFirstSequence UnfoldSequence UnicodeCodec
+    UnicodeDecodingResult UnkeyedDecodingContainer UnkeyedEncodingContainer UnownedJob
+    UnownedSerialExecutor UnownedTaskExecutor UnsafeBufferPointerIterator UnsafeConcurrentValue
+    UnsafeContinuation UnsafeCurrentTask UnsafeMutableRawBufferPointer
+    UnsafeMutableRawBufferPointerIterator UnsafeRawBufferPointerIterator UnsafeSendable
+    UnsafeThrowingContinuation UnsignedInteger Zip2Iterator Zip2Sequence
+    """
+  ).union(standardAliases.keys).union(existentialProtocols).union(standardTypes)
 
   private static let otherFoundationTypes = words(
     """
     AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScope
-    AttributeScopeCodableConfiguration AttributeScopes AttributedString
-    AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol
-    AttributedSubstring BlockOperation Bundle ByteCountFormatter CachedURLResponse Calendar
-    CharacterSet CocoaError CodableAttributedStringKey CodableConfiguration
+    AttributeScopeCodableConfiguration AttributeScopes AttributedStringAttributeMutation
+    AttributedStringKey AttributedStringProtocol AttributedSubstring BlockOperation Bundle
+    ByteCountFormatter CachedURLResponse CocoaError CodableAttributedStringKey CodableConfiguration
     CodableWithConfiguration ComparableComparator Comparator ComparisonResult ContiguousBytes
-    CustomNSError Data DataProtocol Date DateComponents DateFormatter DateInterval
-    DateIntervalFormatter Decimal DecodableAttributedStringKey DecodableWithConfiguration
-    DecodingConfigurationProviding Dimension DiscontiguousAttributedSubstring DiscreteFormatStyle
-    EncodableAttributedStringKey EncodableWithConfiguration EncodingConfigurationProviding
-    EnergyFormatter Expression FileAttributeKey FileAttributeType FileHandle FileManager
-    FileManagerDelegate FileProtectionType FormatStyle Formatter HTTPCookie HTTPCookiePropertyKey
-    HTTPCookieStorage HTTPURLResponse Host ISO8601DateFormatter IndexPath IndexSet InflectionRule
-    InputStream JSONDecoder JSONEncoder JSONSerialization LengthFormatter Locale LocalizedError
-    MarkdownDecodableAttributedStringKey MassFormatter Measurement Morphology MutableDataProtocol
-    Notification NotificationCenter NotificationQueue NumberFormatter ObjCBool
+    CustomNSError DataProtocol DateFormatter DateIntervalFormatter DecodableAttributedStringKey
+    DecodableWithConfiguration DecodingConfigurationProviding Dimension
+    DiscontiguousAttributedSubstring DiscreteFormatStyle EncodableAttributedStringKey
+    EncodableWithConfiguration EncodingConfigurationProviding EnergyFormatter Expression
+    FileAttributeKey FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType
+    FormatStyle Formatter HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse Host
+    ISO8601DateFormatter InflectionRule InputStream JSONDecoder JSONEncoder JSONSerialization
+    LengthFormatter LocalizedError MarkdownDecodableAttributedStringKey MassFormatter Morphology
+    MutableDataProtocol NotificationCenter NotificationQueue NumberFormatter ObjCBool
     OperatingSystemVersion Operation OperationQueue OutputStream POSIXError ParseStrategy
-    ParseableFormatStyle PersonNameComponents PersonNameComponentsFormatter Pipe Port PortDelegate
-    PortMessage Predicate PredicateBindings PredicateError PredicateExpression
-    PredicateExpressions Process ProcessInfo Progress ProgressKind ProgressReporting
-    ProgressUserInfoKey PropertyListDecoder PropertyListEncoder PropertyListSerialization
-    QualityOfService RecoverableError ReferenceConvertible RunLoop Scanner
-    ScopedAttributeContainer SocketNativeHandle SocketPort SortComparator SortOrder
-    StandardPredicateExpression Stream StreamDelegate StreamNetworkServiceTypeValue
-    StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel
-    StringTransform Thread TimeInterval TimeZone Timer UUID UserDefaults
+    ParseableFormatStyle PersonNameComponentsFormatter Pipe Port PortDelegate PortMessage Predicate
+    PredicateBindings PredicateError PredicateExpression PredicateExpressions Process ProcessInfo
+    Progress ProgressKind ProgressReporting ProgressUserInfoKey PropertyListDecoder
+    PropertyListEncoder PropertyListSerialization QualityOfService RecoverableError
+    ReferenceConvertible RunLoop Scanner ScopedAttributeContainer SocketNativeHandle SocketPort
+    SortComparator SortOrder StandardPredicateExpression Stream StreamDelegate
+    StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
+    StreamSocketSecurityLevel StringTransform Thread Timer UserDefaults
     """)
 
   static func words(_ text: String) -> Set<String> {

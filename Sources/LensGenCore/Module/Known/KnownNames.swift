@@ -1,13 +1,13 @@
 /// Names of the standard library that need no lookup.
 enum KnownNames {
   /// The protocols that add no types to their conforming types, including those of ArgumentParser.
-  static let closedProtocols: Set<String> = [
-    "AnyObject", "AsyncParsableCommand", "BitwiseCopyable", "Codable", "Comparable", "Copyable",
-    "CustomDebugStringConvertible",
-    "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
-    "Escapable", "Hashable", "LocalizedError", "LosslessStringConvertible",
-    "ParsableArguments", "ParsableCommand", "Sendable",
-  ]
+  static let closedProtocols = words(
+    """
+    AnyObject AsyncParsableCommand BitwiseCopyable Codable Comparable Copyable
+    CustomDebugStringConvertible CustomReflectable CustomStringConvertible Decodable Encodable
+    Equatable Error Escapable Hashable LocalizedError LosslessStringConvertible ParsableArguments
+    ParsableCommand Sendable
+    """)
 
   /// The names that a protocol, or the raw type of an enum, adds to its conforming types.
   static let associatedTypes: [String: Set<String>] = [
@@ -17,12 +17,12 @@ enum KnownNames {
   ]
 
   /// The generic types, whose arguments can be inferred from an initial value.
-  static let genericTypes: Set<String> = [
-    "Array", "ArraySlice", "ClosedRange", "CollectionOfOne", "ContiguousArray", "Dictionary",
-    "InlineArray", "KeyValuePairs", "Optional", "PartialRangeFrom", "PartialRangeThrough",
-    "PartialRangeUpTo", "Range", "Result", "Set", "UnsafeBufferPointer",
-    "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer",
-  ]
+  static let genericTypes = words(
+    """
+    Array ArraySlice ClosedRange CollectionOfOne ContiguousArray Dictionary InlineArray
+    KeyValuePairs Optional PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range Result Set
+    UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeMutablePointer UnsafePointer
+    """)
 
   /// The requirements of the generic parameters of extended types.
   static let requirements: [String: [GenericRequirement]] = [
@@ -43,15 +43,16 @@ enum KnownNames {
     "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
   ]
 
+  /// The number types of the standard library.
+  static let numbers = words(
+    "Double Float Int Int16 Int32 Int64 Int8 UInt UInt16 UInt32 UInt64 UInt8")
+
   /// The literals of types.
   static let literals: [String: String] = Dictionary(
     uniqueKeysWithValues: [
-      ("Bool", "false"), ("Character", "\" \""), ("String", "\"\""), ("Substring", "\"\""),
-    ]
-      + [
-        "CGFloat", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt16",
-        "UInt32", "UInt64", "UInt8",
-      ].map { ($0, "0") } + platformNumbers.map { ($0, "0") })
+      ("Bool", "false"), ("CGFloat", "0"), ("Character", "\" \""), ("String", "\"\""),
+      ("Substring", "\"\""),
+    ] + numbers.union(platformNumbers).map { ($0, "0") })
 
   /// The operators that make ranges.
   static let rangeOperators = ["Range": "..<", "ClosedRange": "..."]
@@ -74,44 +75,43 @@ enum KnownNames {
   ]
 
   /// The types of the standard library.
-  static let standardTypes: Set<String> = genericTypes.union([
-    "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "Bool", "Character", "CodingKey",
-    "Collection", "Decoder", "Double", "Duration", "Encoder", "Float", "Float16", "Int", "Int128",
-    "Int16", "Int32", "Int64", "Int8", "KeyPath", "MutableCollection", "Never", "ObjectIdentifier",
-    "PartialKeyPath", "ReferenceWritableKeyPath", "Self", "Sequence", "StaticString", "String",
-    "StringProtocol", "Substring", "Swift", "Task", "UInt", "UInt128", "UInt16", "UInt32",
-    "UInt64", "UInt8", "Unicode", "Unmanaged", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer",
-    "UnsafeRawPointer", "Void", "WritableKeyPath",
-  ]).union(closedProtocols)
+  static let standardTypes = words(
+    """
+    Any AnyClass AnyHashable AnyKeyPath Bool Character CodingKey Collection Decoder Duration Encoder
+    Float16 Int128 KeyPath MutableCollection Never ObjectIdentifier PartialKeyPath
+    ReferenceWritableKeyPath Self Sequence StaticString String StringProtocol Substring Swift Task
+    UInt128 Unicode Unmanaged UnsafeMutableRawPointer UnsafeRawBufferPointer UnsafeRawPointer Void
+    WritableKeyPath
+    """
+  ).union(numbers).union(genericTypes).union(closedProtocols)
 
   /// Protocols of the standard library that are used as types.
-  static let existentialProtocols: Set<String> = [
-    "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "CodingKey", "Collection",
-    "Comparable",
-    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Decoder", "Encodable",
-    "Encoder", "Equatable", "Error", "FloatingPoint", "Hashable", "Identifiable", "LocalizedError",
-    "Numeric", "RawRepresentable", "Sendable", "Sequence", "StringProtocol",
-  ]
+  static let existentialProtocols = words(
+    """
+    BinaryFloatingPoint BinaryInteger CaseIterable Codable CodingKey Collection Comparable
+    CustomDebugStringConvertible CustomStringConvertible Decodable Decoder Encodable Encoder
+    Equatable Error FloatingPoint Hashable Identifiable LocalizedError Numeric RawRepresentable
+    Sendable Sequence StringProtocol
+    """)
 
   /// The names that a class may inherit without another initializer.
   static let protocolsOfClasses = existentialProtocols.union(closedProtocols)
     .union(["NSObject", "ObservableObject"])
 
   /// The types that are `Sendable` if their generic arguments are.
-  static let sendableTypes: Set<String> = [
-    "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Duration", "Float", "Int",
-    "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Range", "Result", "Set", "String",
-    "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
-  ]
+  static let sendableTypes = numbers.union([
+    "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Duration", "Never", "Optional",
+    "Range", "Result", "Set", "String", "Substring", "Void",
+  ])
 
   /// The types of Foundation that a name probably refers to if no other declaration is visible.
-  static let foundationTypes: Set<String> = [
-    "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
-    "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Foundation", "IndexPath",
-    "IndexSet", "Locale", "Measurement", "NSError", "NSRange", "Notification",
-    "PersonNameComponents", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLQueryItem",
-    "URLRequest", "UUID",
-  ]
+  static let foundationTypes = words(
+    """
+    AttributedString CGFloat CGPoint CGRect CGSize Calendar CharacterSet Data Date DateComponents
+    DateInterval Decimal Foundation IndexPath IndexSet Locale Measurement NSError NSRange
+    Notification PersonNameComponents TimeInterval TimeZone URL URLComponents URLQueryItem
+    URLRequest UUID
+    """)
 
   /// Whether a name refers to a type of the standard library or Foundation.
   static func isStandard(_ name: String) -> Bool {

@@ -56,28 +56,27 @@ extension KnownProtocol {
   }
 
   /// `Equatable`, and the protocols of the standard library and Foundation that refine it.
-  private static let equatableProtocols: Set<String> = [
-    "AdditiveArithmetic", "BinaryFloatingPoint", "BinaryInteger", "Comparable", "DurationProtocol",
-    "Equatable", "FixedWidthInteger", "FloatingPoint", "FormatStyle", "Hashable",
-    "InstantProtocol", "Numeric", "OptionSet", "ParseStrategy", "ReferenceConvertible", "SIMD",
-    "SetAlgebra", "SignedInteger", "SignedNumeric", "SortComparator", "Strideable",
-    "StringProtocol", "UnsignedInteger",
-  ]
+  private static let equatableProtocols = KnownNames.words(
+    """
+    AdditiveArithmetic BinaryFloatingPoint BinaryInteger Comparable DurationProtocol Equatable
+    FixedWidthInteger FloatingPoint FormatStyle Hashable InstantProtocol Numeric OptionSet
+    ParseStrategy ReferenceConvertible SIMD SetAlgebra SignedInteger SignedNumeric SortComparator
+    Strideable StringProtocol UnsignedInteger
+    """)
 
   /// Types that conform to all of these protocols.
-  private static let values: Set<String> = KnownNames.platformNumbers.union([
-    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32",
-    "Int64", "Int8", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
-    "UUID",
-  ])
+  private static let values: Set<String> = KnownNames.platformNumbers.union(KnownNames.numbers)
+    .union([
+      "Bool", "Character", "Data", "Date", "Decimal", "String", "Substring", "URL", "UUID",
+    ])
 
   /// Additional types that are `Providable`.
-  private static let providableValues: Set<String> = [
-    "AnyHashable", "AttributedString", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
-    "CharacterSet", "DateComponents", "DateInterval", "Duration", "Float16", "IndexPath",
-    "IndexSet", "Int128", "Locale", "NSRange", "PersonNameComponents", "TimeZone", "UInt128",
-    "URLComponents", "URLQueryItem", "Unicode.Scalar",
-  ]
+  private static let providableValues = KnownNames.words(
+    """
+    AnyHashable AttributedString CGFloat CGPoint CGRect CGSize Calendar CharacterSet DateComponents
+    DateInterval Duration Float16 IndexPath IndexSet Int128 Locale NSRange PersonNameComponents
+    TimeZone UInt128 URLComponents URLQueryItem Unicode.Scalar
+    """)
 
   /// Additional types that are `Equatable`.
   private static let equatableValues: Set<String> = [
