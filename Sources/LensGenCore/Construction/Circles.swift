@@ -12,9 +12,7 @@ struct Circles<Node: Hashable> {
   private var stack: [Node] = []
   private var isOnStack: Set<Node> = []
 
-  /// Finds the circles of a graph.
-  ///
-  /// - Parameter edges: The successors of each node.
+  /// Finds the circles of a graph, given the successors of each node.
   init(_ edges: [Node: Set<Node>]) {
     self.edges = edges
     for node in edges.keys where indices[node] == nil { visit(node) }

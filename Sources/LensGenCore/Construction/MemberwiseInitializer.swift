@@ -17,8 +17,7 @@ extension TypeScope {
           isPlain: true, hasDefault: property.hasDefault)
       },
       writtenAccess: taken.compactMap(\.writtenAccess).filter { $0 < .internal }.min(),
-      isFailable: false, isThrowing: false, isAsync: false, isGeneric: false, isNonisolated: true,
-      attributes: [], conditions: type.conditions,
+      isNonisolated: true, conditions: type.conditions,
       steps: taken.map { .stores($0.name, .parameter($0.name)) }, isMemberwise: true)
   }
 }
@@ -32,9 +31,8 @@ extension TypeScope {
       stored.allSatisfy({ $0.hasDefault || $0.storage == .weak })
     else { return nil }
     return Initializer(
-      position: type.position, parameters: [], writtenAccess: nil, isFailable: false,
-      isThrowing: false, isAsync: false, isGeneric: false, isNonisolated: false, attributes: [],
-      conditions: type.conditions, steps: [], isMemberwise: true)
+      position: type.position, parameters: [], isNonisolated: false, conditions: type.conditions,
+      steps: [], isMemberwise: true)
   }
 }
 

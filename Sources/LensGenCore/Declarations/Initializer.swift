@@ -21,16 +21,16 @@ struct Initializer: Equatable, Sendable {
   var parameters: [Parameter]
   var writtenAccess: AccessLevel?
   /// Whether a call may return `nil`.
-  var isFailable: Bool
-  var isThrowing: Bool
-  var isAsync: Bool
+  var isFailable = false
+  var isThrowing = false
+  var isAsync = false
   /// Whether the initializer exists only for some generic arguments, its own or those of the type.
-  var isGeneric: Bool
+  var isGeneric = false
   /// Whether every subclass has it, too.
   var isRequired = false
   /// Whether it is marked `nonisolated`.
   var isNonisolated: Bool
-  var attributes: [Attribute]
+  var attributes: [Attribute] = []
   /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
   /// The statements of its body.
@@ -78,10 +78,6 @@ extension Sequence {
   /// If the call omits a parameter without a label, Swift would take the next argument without a
   /// label for it. So the following parameters without a label are omitted, too.
   ///
-  /// - Parameters:
-  ///   - label: The label of a parameter.
-  ///   - hasDefault: Whether a call may omit a parameter.
-  ///   - argument: The argument for a parameter, if any.
   /// - Returns: The arguments, or `nil` if one is missing.
   func arguments<Argument>(
     label: (Element) -> Identifier?, hasDefault: (Element) -> Bool, argument: (Element) -> Argument?

@@ -26,9 +26,7 @@ extension WrittenType {
     switch self {
     case .named(let names):
       if names.allSatisfy({ $0.arguments == nil }) { return self }
-      var mapped: [Name] = []
-      for name in names { mapped.append(try name.mapArguments(transform)) }
-      return .named(mapped)
+      return .named(try names.map { name throws(Failure) in try name.mapArguments(transform) })
     case .member(let base, let name):
       return .member(of: try transform(base), try name.mapArguments(transform))
     case .tuple(let elements): return .tuple(try elements.mapTypes(transform))
@@ -50,9 +48,7 @@ extension WrittenType {
     case .existential(let type): return .existential(try transform(type))
     case .opaque(let type): return .opaque(try transform(type))
     case .composition(let parts, let sign):
-      var mapped: [WrittenType] = []
-      for part in parts { mapped.append(try transform(part)) }
-      return .composition(mapped, sign: sign)
+      return .composition(try parts.map(transform), sign: sign)
     case .pack(let type, let word): return .pack(try transform(type), word: word)
     case .suppressed(let type): return .suppressed(try transform(type))
     case .attributed(let type, var marks):
@@ -122,9 +118,7 @@ extension WrittenType.Name {
     _ transform: (WrittenType) throws(Failure) -> WrittenType
   ) throws(Failure) -> WrittenType.Name {
     guard var arguments else { return self }
-    for index in arguments.items.indices {
-      arguments.items[index] = try transform(arguments.items[index])
-    }
+    arguments.items = try arguments.items.map(transform)
     return WrittenType.Name(text, arguments: arguments)
   }
 }

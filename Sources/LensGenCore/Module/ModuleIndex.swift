@@ -92,14 +92,15 @@ extension ModuleIndex {
 
   /// Whether a request for a builder gives an expression.
   var hasBuilderDefaults: Bool {
-    func hasDefaults(_ members: Members) -> Bool {
-      members.initializers.contains { $0.builderRequest?.defaults.isEmpty == false }
-        || members.cases.contains { $0.builderRequest?.defaults.isEmpty == false }
+    allMembers.contains { members in
+      (members.initializers.map(\.builderRequest) + members.cases.map(\.builderRequest))
+        .contains { $0?.defaults.isEmpty == false }
     }
-    return files.contains { file in
-      file.types.contains { hasDefaults($0.members) }
-        || file.extensions.contains { hasDefaults($0.members) }
-    }
+  }
+
+  /// The members in all declarations and extensions of types.
+  private var allMembers: [Members] {
+    files.flatMap { $0.types.map(\.members) + $0.extensions.map(\.members) }
   }
 
   /// The imported modules and individually imported names.
@@ -195,26 +196,17 @@ extension ModuleIndex {
 
   /// The attributes, as written, that hide declarations from the public interface.
   var systemInterfaces: Set<String> {
-    var found: Set<String> = []
-    func find(in attributes: [Attribute]) {
-      for attribute in attributes where attribute.isSystemInterface {
-        found.insert(attribute.text)
-      }
-    }
-    for file in files {
-      for type in file.types {
-        find(in: type.attributes)
-        for property in type.members.properties { find(in: property.attributes) }
-        for enumCase in type.members.cases { find(in: enumCase.attributes) }
-      }
-    }
-    return found
+    let types = files.flatMap(\.types)
+    let attributes =
+      types.flatMap(\.attributes)
+      + types.flatMap { $0.members.properties.flatMap(\.attributes) }
+      + types.flatMap { $0.members.cases.flatMap(\.attributes) }
+    return Set(attributes.filter(\.isSystemInterface).map(\.text))
   }
 
   /// The names of all properties, cases and static functions.
   var memberNames: Set<Identifier> {
-    let members = files.flatMap { $0.types.map(\.members) + $0.extensions.map(\.members) }
-    return members.reduce(into: []) { names, members in
+    allMembers.reduce(into: []) { names, members in
       names.formUnion(members.properties.map(\.name) + members.cases.map(\.name))
       names.formUnion(members.staticNames)
     }

@@ -14,9 +14,7 @@ struct TypeSpeller {
 extension TypeScope {
   /// Returns a type as written in an extension at the top level of a file.
   ///
-  /// - Parameters:
-  ///   - written: The type as written in this scope.
-  ///   - isOutside: Whether to write the type outside the extension instead.
+  /// - Parameter isOutside: Whether to write the type outside the extension instead.
   /// - Throws: The reason why it cannot be written.
   func spelled(_ written: WrittenType, fromOutside isOutside: Bool = false) throws(Skipped)
     -> WrittenType
@@ -45,7 +43,6 @@ extension TypeSpeller {
   private var module: ModuleIndex { scope.module }
   private var type: TypeDeclaration { scope.type }
 
-  /// - Throws: The reason why the type cannot be written.
   func spelled(_ written: WrittenType) throws(Skipped) -> WrittenType {
     if case .opaque = written, !keepsOpaque { throw Skipped(.opaqueType) }
     let mapped = try written.mapChildren { type throws(Skipped) in try spelled(type) }

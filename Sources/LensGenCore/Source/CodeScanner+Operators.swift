@@ -38,10 +38,7 @@ extension CodeScanner {
   private func isLeftBound(_ start: Int) throws(Uncertainty) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
-    case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0,
-      UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"):
-      return false
+    case let byte where " \r\n\t\0([{,;:".utf8.contains(byte): return false
     case UInt8(ascii: "/"): return !(start > 1 && bytes[start - 2] == UInt8(ascii: "*"))
     // Then it is a part of this operator.
     case UInt8(ascii: "."): throw Uncertainty()
@@ -57,10 +54,7 @@ extension CodeScanner {
   /// Whether no space separates an operator from the code after it.
   private func isRightBound(_ end: Int) throws(Uncertainty) -> Bool {
     switch byte(end) {
-    case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0,
-      UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"):
-      return false
+    case let byte where " \r\n\t\0)]},;:".utf8.contains(byte): return false
     case 0x80... where canBeOperator(end): throw Uncertainty()
     default: return true
     }
@@ -84,8 +78,8 @@ extension CodeScanner {
       guard let first = bytes[token].first else { throw Uncertainty() }
       if isLiteral { return false }
       switch first {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ":"): return true
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "`"): return false
+      case _ where "([,:".utf8.contains(first): return true
+      case _ where ")]}`".utf8.contains(first): return false
       case UInt8(ascii: "#") where !isToken("#if") && !isToken("#elseif") && !isToken("#else"):
         return false
       case UInt8(ascii: "!"), UInt8(ascii: "?"):
@@ -121,9 +115,7 @@ extension CodeScanner {
 extension CodeScanner {
   /// Returns the end of a regular expression, or `nil` if there is none.
   ///
-  /// - Parameters:
-  ///   - slash: The position of its first slash.
-  ///   - pounds: The number of `#` before the slash.
+  /// - Parameter pounds: The number of `#` before its first slash.
   func endOfRegex(_ slash: Int, pounds: Int) -> Int? {
     var index = slash + 1
     if pounds == 0 {

@@ -49,7 +49,7 @@ extension AttachedDeclaration {
     _ source: SourceFile, in context: [String], attributeAt attribute: Int, isMember: Bool
   ) {
     let heads = context.enumerated().map { Head($1, isHome: isMember && $0 == 0) }
-      .prefix { $0.isOfType }
+      .prefix { $0 != nil }.compactMap(\.self)
     let before = heads.reversed().map { $0.text }.joined()
     let text = before + source.text + String(repeating: "\n}", count: heads.count)
     let tree = Parser.parse(source: text)
@@ -83,25 +83,19 @@ extension AttachedDeclaration {
   /// The start of a type or an extension, up to its opening brace.
   private struct Head {
     let text: String
-    /// Whether it is the head of a type or an extension.
-    let isOfType: Bool
     /// Whether it is a class that is not final.
     let isOpenClass: Bool
 
-    /// Reads a type or extension without members.
+    /// Reads a type or extension without members; returns `nil` for another declaration.
     ///
     /// - Parameter isHome: Whether an initializer or case is directly in it. Then it becomes a struct
     ///   unless it is an enum, because the values of all other types are made in the same way.
-    init(_ source: String, isHome: Bool) {
+    init?(_ source: String, isHome: Bool) {
       let node = Parser.parse(source: source).statements.first?.item.as(DeclSyntax.self)
-      guard let node, let group = node.asProtocol((any DeclGroupSyntax).self) else {
-        (text, isOfType, isOpenClass) = ("", false, false)
-        return
-      }
+      guard let node, let group = node.asProtocol((any DeclGroupSyntax).self) else { return nil }
       let brace = group.memberBlock.leftBrace.endPosition.utf8Offset
       let own = String(decoding: source.utf8.prefix(brace), as: UTF8.self) + "\n"
       text = isHome ? node.headOfStruct ?? own : own
-      isOfType = true
       isOpenClass = group.is(ClassDeclSyntax.self) && !group.modifiers.contains(.final)
     }
   }

@@ -5,12 +5,8 @@ import SwiftSyntax
 enum DeclarationParser {
   /// Reads a source file.
   ///
-  /// - Parameters:
-  ///   - source: The file.
-  ///   - readsBodies: Whether to parse function bodies, too, which detects errors in them. The
-  ///     declarations are the same.
-  /// - Returns: The declarations of the file.
-  /// - Throws: The syntax errors, as ``SourceErrors``.
+  /// - Parameter readsBodies: Whether to parse function bodies, too, which detects errors in them.
+  ///   The declarations are the same.
   static func declarations(
     in source: SourceFile, readsBodies: Bool = false
   ) throws(SourceErrors) -> Declarations {

@@ -1,115 +1,87 @@
-import SwiftParser
 import SwiftSyntax
 
-// The bodies of initializers are read, because they show whether an argument is stored unchanged.
-// Code that omits function bodies to save time has to keep them.
+/// Reads the body of an initializer, which shows whether an argument is stored unchanged.
+///
+/// Code that omits function bodies to save time has to keep those of initializers.
+struct InitializerReader {
+  /// The names of the parameters.
+  let parameters: Set<Identifier>
+}
 
-extension InitializerStep {
+extension InitializerReader {
   /// Returns the steps of a body, one for each statement.
   ///
-  /// - Parameters:
-  ///   - body: The body of an initializer.
-  ///   - stores: The values that it stores, if it does nothing else and was emptied.
-  ///   - parameters: The names of its parameters.
-  static func steps(
-    of body: CodeBlockSyntax?, storing stores: [SourceWithoutBodies.Store]?,
-    parameters: Set<Identifier>
+  /// - Parameter stores: The values that it stores, if it does nothing else and was emptied.
+  func steps(
+    of body: CodeBlockSyntax?, storing stores: [SourceWithoutBodies.Store]?
   ) -> [InitializerStep] {
     guard let body else { return [.other] }
-    guard let stores else { return steps(of: body.statements, parameters: parameters) }
-    return stores.map { store in
-      .stores(Identifier(store.property), StoredValue(store.value, parameters: parameters))
-    }
+    return stores?.map { .stores(Identifier($0.property), value(of: $0.value)) }
+      ?? body.statements.flatMap { steps(of: $0.item) }
   }
 
-  private static func steps(
-    of statements: CodeBlockItemListSyntax, parameters: Set<Identifier>
-  ) -> [InitializerStep] {
-    statements.flatMap { steps(of: $0.item, parameters: parameters) }
-  }
-
-  private static func steps(
-    of item: CodeBlockItemSyntax.Item, parameters: Set<Identifier>
-  ) -> [InitializerStep] {
+  private func steps(of item: CodeBlockItemSyntax.Item) -> [InitializerStep] {
     guard case .expr(let expression) = item else { return [.other] }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      return [delegation(call, parameters: parameters) ?? .other]
-    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return [delegation(call) ?? .other] }
     guard let sequence = expression.as(SequenceExprSyntax.self) else { return [.other] }
     let elements = Array(sequence.elements)
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return [.other] }
-    if elements.count == 3 {
-      return assignment(of: elements[2], to: elements[0], parameters: parameters)
-    }
-    return [store(elements.dropFirst(2), in: elements[0], parameters: parameters)]
+    return elements.count == 3
+      ? assignment(of: elements[2], to: elements[0])
+      : [store(elements.dropFirst(2), in: elements[0])]
   }
 
   /// Returns the steps of `a = b` or `(a, b) = (c, d)`.
-  private static func assignment(
-    of value: ExprSyntax, to target: ExprSyntax, parameters: Set<Identifier>
-  ) -> [InitializerStep] {
+  private func assignment(of value: ExprSyntax, to target: ExprSyntax) -> [InitializerStep] {
     if let targets = target.as(TupleExprSyntax.self)?.elements,
       let values = value.as(TupleExprSyntax.self)?.elements, targets.count == values.count
     {
-      return zip(targets, values).flatMap {
-        assignment(of: $1.expression, to: $0.expression, parameters: parameters)
-      }
+      return zip(targets, values).flatMap { assignment(of: $1.expression, to: $0.expression) }
     }
-    return [store([value], in: target, parameters: parameters)]
+    return [store([value], in: target)]
   }
 
-  private static func store(
-    _ value: some Collection<ExprSyntax>, in target: ExprSyntax, parameters: Set<Identifier>
+  private func store(
+    _ parts: some Collection<ExprSyntax>, in target: ExprSyntax
   ) -> InitializerStep {
     // A plain name may be that of a mutable parameter.
     guard let property = target.propertyName,
       target.is(MemberAccessExprSyntax.self) || !parameters.contains(property),
-      let value = StoredValue(value, parameters: parameters)
+      let value = value(of: parts)
     else { return .other }
     return .stores(property, value)
   }
 
   /// Returns the step of `self.init(…)`.
-  private static func delegation(
-    _ call: FunctionCallExprSyntax, parameters: Set<Identifier>
-  ) -> InitializerStep? {
+  private func delegation(_ call: FunctionCallExprSyntax) -> InitializerStep? {
     guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
       callee.base?.isSelf == true, callee.declName.baseName.tokenKind == .keyword(.`init`),
       callee.declName.argumentNames == nil, call.trailingClosure == nil
     else { return nil }
-    var arguments: [Argument] = []
+    var arguments: [InitializerStep.Argument] = []
     for argument in call.arguments {
-      guard let value = StoredValue([argument.expression], parameters: parameters) else {
-        return nil
-      }
-      arguments.append(Argument(label: argument.label.map { Identifier($0.text) }, value: value))
+      guard let value = value(of: [argument.expression]) else { return nil }
+      let label = argument.label.map { Identifier($0.text) }
+      arguments.append(InitializerStep.Argument(label: label, value: value))
     }
     return .delegates(arguments)
   }
-}
 
-extension StoredValue {
-  /// The value of a name or a literal.
-  fileprivate init(_ word: String, parameters: Set<Identifier>) {
+  /// Returns the value of a name or a literal.
+  private func value(of word: String) -> StoredValue {
     let isLiteral = word.first?.isNumber == true || ["nil", "true", "false"].contains(word)
+    if isLiteral { return .made(from: []) }
     let name = Identifier(word)
-    self =
-      isLiteral
-      ? .made(from: []) : parameters.contains(name) ? .parameter(name) : .made(from: [name])
+    return parameters.contains(name) ? .parameter(name) : .made(from: [name])
   }
 
-  /// Creates the value of the parts of an expression; returns `nil` if evaluating it may change
+  /// Returns the value of the parts of an expression, or `nil` if evaluating it may change
   /// something.
-  fileprivate init?(_ parts: some Collection<ExprSyntax>, parameters: Set<Identifier>) {
-    if parts.count == 1, let name = parts.first?.plainName, parameters.contains(name) {
-      self = .parameter(name)
-      return
-    }
-    if parts.count == 3, let name = parts.first?.plainName, parameters.contains(name),
-      parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
-    {
-      self = .unwrapped(name)
-      return
+  private func value(of parts: some Collection<ExprSyntax>) -> StoredValue? {
+    if let name = parts.first?.plainName, parameters.contains(name) {
+      if parts.count == 1 { return .parameter(name) }
+      let sign = parts.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text
+      if parts.count == 3, sign == "??" { return .unwrapped(name) }
     }
     var names: Set<Identifier> = []
     for token in parts.lazy.flatMap({ $0.tokens(viewMode: .sourceAccurate) }) {
@@ -118,7 +90,7 @@ extension StoredValue {
       if name.isFunction { return nil }
       names.insert(Identifier(token.text))
     }
-    self = .made(from: names)
+    return .made(from: names)
   }
 }
 

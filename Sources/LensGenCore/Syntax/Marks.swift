@@ -44,10 +44,6 @@ struct MarkList {
 
   /// Reads the marks in the comments before a declaration, and in one after a property or case, on
   /// the same line.
-  ///
-  /// - Parameters:
-  ///   - node: The declaration.
-  ///   - place: The kind of the declaration.
   init(of node: some SyntaxProtocol, at place: Mark.Place) {
     var comments = node.leadingTrivia.comments(from: node.position)
     if [.property, .enumCase].contains(place) {

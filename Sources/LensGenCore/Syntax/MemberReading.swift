@@ -95,8 +95,8 @@ extension Initializer {
       isNonisolated: node.modifiers.contains(.nonisolated),
       attributes: scope.attributes + node.attributes.valuesBesideOwn,
       conditions: scope.conditions,
-      steps: InitializerStep.steps(
-        of: node.body, storing: stores, parameters: Set(parameters.map(\.name))),
+      steps: InitializerReader(parameters: Set(parameters.map(\.name)))
+        .steps(of: node.body, storing: stores),
       builderRequest: BuilderRequest(marks, node.attributes))
   }
 }

@@ -27,10 +27,7 @@ struct ModuleChoice {
 
   /// Creates a choice; returns `nil` if there are too many modules to try.
   ///
-  /// - Parameters:
-  ///   - names: The names whose modules are unknown.
-  ///   - overlapping: The modules that may declare the same names as others.
-  ///   - certain: The modules that are always imported.
+  /// - Parameter names: The names whose modules are unknown.
   init?(for names: [NameOrigin], overlapping: Set<String>, certain: Set<String>) {
     guard let table = ModuleTable(names.reduce(into: certain) { $0.formUnion($1.candidates) })
     else { return nil }

@@ -13,16 +13,15 @@ extension TypeScope {
         ? .existential(mapped) : mapped
     case .metatype(let base, "Type") where isProtocol(base):
       return .existential(.metatype(withExplicitArguments(base), word: "Type"))
-    case .metatype(.named, _):
-      return .metatype(withExplicitArguments(written.children[0]), word: written.metatypeWord)
+    case .metatype(let base, let word) where base.names != nil:
+      return .metatype(withExplicitArguments(base), word: word)
     case .optional(let wrapped, let isImplicit):
       let mapped = withExplicitExistentials(wrapped)
       if case .existential = mapped, mapped != wrapped {
         return .optional(mapped.parenthesized, isImplicit: isImplicit)
       }
       return .optional(mapped, isImplicit: isImplicit)
-    case .existential(let constraint): return .existential(withExplicitArguments(constraint))
-    case .opaque(let constraint): return .opaque(withExplicitArguments(constraint))
+    case .existential, .opaque: return written.mapChildren(withExplicitArguments)
     case .attributed(let type, let marks): return .attributed(withExplicitExistentials(type), marks)
     default: return written.mapChildren(withExplicitExistentials)
     }
@@ -74,11 +73,5 @@ extension [WrittenType.Name] {
   fileprivate var withoutArguments: WrittenType {
     let count = (firstIndex { $0.arguments != nil } ?? endIndex - 1) + 1
     return .named(prefix(count).map { WrittenType.Name($0.text) })
-  }
-}
-
-extension WrittenType {
-  fileprivate var metatypeWord: String {
-    if case .metatype(_, let word) = self { word } else { "" }
   }
 }
