@@ -98,7 +98,7 @@ extension Run {
     for parameter: Construction.Parameter, to subject: KnownProtocol
   ) -> SkipReason.Remedy? {
     guard subject == .providable, !settings.emissions.contains(.stubs),
-      StubPlanner(for: self).provides(parameter.type, parameter.resolved)
+      StubPlanner(run: self).provides(parameter.type, parameter.resolved)
     else { return nil }
     return .stub
   }

@@ -9,17 +9,11 @@ protocol EmissionPlanner: Sendable {
   /// What the generated code needs of the module.
   static var needs: CodeNeeds { get }
 
-  /// Whether the code is for protocols, not for structs and enums.
-  static var isForProtocols: Bool { get }
-
-  /// Whether there is code for classes, too.
-  static var isForClasses: Bool { get }
-
-  /// Whether there is code for the classes that are marked for a stub.
-  static var isForMarkedClasses: Bool { get }
+  /// The kinds of types that the code is for.
+  static var subjects: Set<Subject> { get }
 
   /// Finds out what the planner has to know of all types together.
-  init(for run: Run)
+  init(run: Run)
 
   /// Returns the code for a type, or `nil` if there is none.
   ///
@@ -30,10 +24,19 @@ protocol EmissionPlanner: Sendable {
   func connect(_ files: inout [Plan.File])
 }
 
+/// A kind of types.
+enum Subject {
+  /// Structs and enums.
+  case values
+  case classes
+  /// The classes that are marked for a stub.
+  case markedClasses
+  /// Protocols, and type aliases of several.
+  case protocols
+}
+
 extension EmissionPlanner {
-  static var isForProtocols: Bool { false }
-  static var isForClasses: Bool { false }
-  static var isForMarkedClasses: Bool { false }
+  static var subjects: Set<Subject> { [.values] }
 
   func connect(_ files: inout [Plan.File]) {}
 }

@@ -14,12 +14,14 @@ protocol GeneratedCode: Sendable {
   /// The types in it that other modules may declare, besides the extended one.
   var nameUses: [NameUse] { get }
 
-  /// Returns the libraries whose types the declarations show, each with the access level that its
-  /// import needs.
+  /// The library whose types the declarations show.
+  var library: String? { get }
+
+  /// Returns the access level that the import of the library needs.
   ///
   /// - Parameter isBesideTested: Whether a tested module is imported: a conformance of a type of
   ///   that module has to be public.
-  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel]
+  func accessOfLibrary(besideTested isBesideTested: Bool) -> AccessLevel
 
   /// Returns the lines of the code.
   func lines(of type: ExtendedType, in file: FileScope) -> [String]
@@ -28,6 +30,12 @@ protocol GeneratedCode: Sendable {
 extension GeneratedCode {
   var isConformance: Bool { false }
   var dependsOnLanguageMode: Bool { false }
+  var nameUses: [NameUse] { [] }
+  var library: String? { nil }
+
+  func accessOfLibrary(besideTested isBesideTested: Bool) -> AccessLevel {
+    isBesideTested ? .internal : access
+  }
 }
 
 /// The use of a type that another module may declare.

@@ -63,3 +63,14 @@ extension Layout {
 func indented(_ lines: [String]) -> [String] {
   lines.map { $0.isEmpty ? $0 : "  " + $0 }
 }
+
+/// Returns a declaration or statement with its body.
+///
+/// - Parameter head: Everything up to the opening brace, and the brace.
+func braced(_ head: [String], _ body: [String]) -> [String] { head + indented(body) + ["}"] }
+
+/// Returns a declaration or statement with its body.
+func braced(_ head: String, _ body: [String]) -> [String] { braced([head], body) }
+
+/// Returns the lines of all blocks, with an empty line between two.
+func separated(_ blocks: [[String]]) -> [String] { Array(blocks.joined(separator: [""])) }

@@ -14,7 +14,7 @@ struct Plan: Sendable {
   /// - Parameter threads: The number of threads that share the work.
   init(for run: Run, threads: Int = 1) {
     let planners = Emission.allCases.filter(run.settings.emissions.contains)
-      .map { $0.planner.init(for: run) }
+      .map { $0.planner.init(run: run) }
     let parts = Workers.map(run.module.files, by: threads) { file in
       var report = Report()
       let planner = TypePlanner(run: run, planners: planners)
@@ -45,7 +45,9 @@ extension TypePlanner {
   ) -> [GeneratedDeclaration] {
     if !run.isWanted(type) { return [] }
     let isProtocol = type.kind == .protocol || type.kind == .typealias
-    let planners = planners.filter { Swift.type(of: $0).isForProtocols == isProtocol }
+    let planners = planners.filter {
+      Swift.type(of: $0).subjects.contains(.protocols) == isProtocol
+    }
     if planners.isEmpty { return stubs(of: type, report: &report) }
     guard isProtocol || type.kind.isNominal else { return [] }
     if !isProtocol, type.kind != .class, let reason = run.reasonToSkip(type) {
@@ -63,7 +65,7 @@ extension TypePlanner {
   private func classDeclarations(
     for type: TypeDeclaration, by planners: [any EmissionPlanner], report: inout Report
   ) -> [GeneratedDeclaration] {
-    let able = planners.filter { Swift.type(of: $0).isForClasses }
+    let able = planners.filter { Swift.type(of: $0).subjects.contains(.classes) }
     if able.count < planners.count, !type.hasNoParts {
       report.skip(type.name, at: type.position, run.reasonToSkip(type) ?? .notAValue(type.kind))
     }
@@ -78,7 +80,7 @@ extension TypePlanner {
   /// Plans the stub of a class that is marked for one.
   private func stubs(of type: TypeDeclaration, report: inout Report) -> [GeneratedDeclaration] {
     if !type.hasStub { return [] }
-    let able = planners.filter { Swift.type(of: $0).isForMarkedClasses }
+    let able = planners.filter { Swift.type(of: $0).subjects.contains(.markedClasses) }
     return declarations(for: type, asPlannedBy: able, report: &report)
   }
 

@@ -31,7 +31,7 @@ final class Run: @unchecked Sendable {
     arbitrary = Conformances(to: .arbitrary, in: nothing)
     let emissions = settings.emissions
     if emissions.contains(.stubs), settings.needs.takesDefaults {
-      let provided = StubPlanner(for: self).providedExistentials.mapValues(GivenExpression.init)
+      let provided = StubPlanner(run: self).providedExistentials.mapValues(GivenExpression.init)
       defaults.merge(provided) { given, _ in given }
     }
     if emissions.contains(.factories) {

@@ -29,7 +29,7 @@ enum BuildableMacro {
       defaults: declaration.defaults(of: type))
     let constructions = run.module.constructions(of: type)
       .filter { positions.contains($0.position) }
-    let planner = BuilderPlanner(for: run)
+    let planner = BuilderPlanner(run: run)
     let builders = constructions.map { planner.builder(for: $0, of: type) }
     var expansion = MacroExpansion(
       members: TypeBuilders(builders: builders).members(in: FileScope(of: run)))
@@ -57,7 +57,7 @@ enum BuildersMacro {
       emitting: [.builders], builderName: attribute.word("name") ?? "build",
       defaults: declaration.defaults(of: type))
     var report = Report()
-    let builders = BuilderPlanner(for: run).builders(of: type, report: &report)
+    let builders = BuilderPlanner(run: run).builders(of: type, report: &report)
     var expansion = MacroExpansion(
       members: TypeBuilders(builders: builders).members(in: FileScope(of: run)))
     expansion.messages = declaration.complaints(about: builders.map(\.construction))

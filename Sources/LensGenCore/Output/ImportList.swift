@@ -23,9 +23,9 @@ struct ImportList {
     var libraries = Dictionary(
       uniqueKeysWithValues: run.settings.needs.libraries.map { ($0, [AccessLevel]()) })
     for declaration in declarations {
-      for (name, access) in declaration.code.libraries(besideTested: run.isTested) {
-        libraries[name, default: []].append(access)
-      }
+      guard let library = declaration.code.library else { continue }
+      let access = declaration.code.accessOfLibrary(besideTested: run.isTested)
+      libraries[library, default: []].append(access)
     }
     self.libraries = libraries
   }
@@ -70,7 +70,7 @@ extension ImportList {
     return choice(
       item.text, or: closed.text,
       dependingOn: declarations.filter {
-        $0.code.libraries(besideTested: run.isTested)[module, default: .internal] >= access
+        $0.code.library == module && $0.code.accessOfLibrary(besideTested: run.isTested) >= access
       })
   }
 

@@ -3,7 +3,7 @@ struct BuilderPlanner: EmissionPlanner {
   static let summary = "initializers with a default for every argument"
   static let needs = CodeNeeds(namesAllMembers: true, takesDefaults: true)
 
-  static let isForClasses = true
+  static let subjects: Set<Subject> = [.values, .classes]
 
   private let run: Run
   /// The constructions that generated code can use, by the position of the type.
@@ -24,7 +24,7 @@ struct BuilderPlanner: EmissionPlanner {
     var access: AccessLevel
   }
 
-  init(for run: Run) {
+  init(run: Run) {
     self.run = run
     let types = Dictionary(
       grouping: run.module.files.flatMap(\.types).filter(\.kind.isNominal), by: \.path)

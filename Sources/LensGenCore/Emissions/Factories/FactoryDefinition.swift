@@ -23,11 +23,11 @@ extension FactoryDefinition {
     functionAccess.map { NameUse.all(of: made.construction.unknownNames, by: $0) } ?? []
   }
 
-  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
-    let access = conformance.accessOfProtocol
-    return [
-      "FactoryProvider": !isBesideTested ? access : isPublicInTests ? .public : conformance.access
-    ]
+  var library: String? { "FactoryProvider" }
+
+  func accessOfLibrary(besideTested isBesideTested: Bool) -> AccessLevel {
+    if !isBesideTested { return conformance.accessOfProtocol }
+    return isPublicInTests ? .public : conformance.access
   }
 
   /// Whether the function with parameters is public even in a test target.

@@ -3,13 +3,11 @@ struct FactoryPlanner: EmissionPlanner {
   static let summary = "an arbitrary value of each type, for tests"
   static let needs = CodeNeeds(
     libraries: ["FactoryProvider"], namesAllMembers: true, takesDefaults: true)
-  static let isForClasses = true
+  static let subjects: Set<Subject> = [.values, .classes]
   /// The requirement of `Providable`.
   static let witnessName = Identifier("provide")
 
-  private let run: Run
-
-  init(for run: Run) { self.run = run }
+  let run: Run
 
   /// Returns the factory of a type, unless the type has one.
   func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {

@@ -19,9 +19,7 @@ extension FixtureDefinition {
     return NameUse.all(of: names, by: access)
   }
 
-  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
-    usesLibrary ? ["FactoryProvider": isBesideTested ? .internal : access] : [:]
-  }
+  var library: String? { usesLibrary ? "FactoryProvider" : nil }
 
   func lines(of type: ExtendedType, in file: FileScope) -> [String] {
     let parameters = construction.parameters.map {
@@ -42,9 +40,7 @@ struct FixturePlanner: EmissionPlanner {
   static let summary = "a fixture with replaceable parts, for 'Fixturable' types"
   static let needs = CodeNeeds(namesAllMembers: true)
 
-  private let run: Run
-
-  init(for run: Run) { self.run = run }
+  let run: Run
 
   /// Returns the fixture function of a type that conforms to `Fixturable`.
   func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {

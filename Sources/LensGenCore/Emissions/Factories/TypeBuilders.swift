@@ -28,11 +28,8 @@ extension TypeBuilders {
     }
   }
 
-  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
-    let usesFactories = builders.contains {
-      $0.defaults.contains { $0?.usesFactories == true }
-    }
-    return usesFactories ? ["FactoryProvider": isBesideTested ? .internal : access] : [:]
+  var library: String? {
+    builders.flatMap(\.defaults).contains { $0?.usesFactories == true } ? "FactoryProvider" : nil
   }
 
   func lines(of type: ExtendedType, in file: FileScope) -> [String] {

@@ -14,14 +14,12 @@ extension ArbitraryDefinition {
 
   var isConformance: Bool { true }
 
-  var nameUses: [NameUse] { [] }
+  var library: String? { "OpticsLaws" }
 
-  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
-    ["OpticsLaws": isBesideTested ? .public : conformance.accessOfProtocol]
+  func accessOfLibrary(besideTested isBesideTested: Bool) -> AccessLevel {
+    isBesideTested ? .public : conformance.accessOfProtocol
   }
-}
 
-extension ArbitraryDefinition {
   func lines(of type: ExtendedType, in file: FileScope) -> [String] {
     let source = file.qualified("RandomSource", in: "OpticsLaws")
     let head = conformance.witness(

@@ -3,9 +3,7 @@ struct ArbitraryPlanner: EmissionPlanner {
   static let summary = "generated values, to check laws"
   static let needs = CodeNeeds(libraries: ["OpticsLaws"], namesAllMembers: true)
 
-  private let run: Run
-
-  init(for run: Run) { self.run = run }
+  let run: Run
 
   /// Returns the conformance of a type to `Arbitrary`, unless it conforms already.
   func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {

@@ -10,7 +10,7 @@ struct LawPlanner: EmissionPlanner {
   /// The types by their joined full names.
   private let joinedNames: [String: Set<[Identifier]>]
 
-  init(for run: Run) {
+  init(run: Run) {
     self.run = run
     equatable = Conformances(to: .equatable, in: run.module)
     joinedNames = Dictionary(grouping: run.module.paths, by: \.joinedName).mapValues(Set.init)

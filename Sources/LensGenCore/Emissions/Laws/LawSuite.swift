@@ -26,10 +26,6 @@ struct LawSuite: GeneratedCode {
 extension LawSuite {
   var access: AccessLevel { .internal }
 
-  var nameUses: [NameUse] { [] }
-
-  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] { [:] }
-
   /// Returns a suite with one test for each optic.
   func lines(of type: ExtendedType, in file: FileScope) -> [String] {
     let members = tests.map { test in

@@ -40,7 +40,7 @@ extension OpticDefinition {
     let (type, part) = kindAndPart(in: file)
     let value =
       switch form {
-      case .writable(let property): Self.lens(onto: property, type: type, mark: mark)
+      case .writable(let property): [writableLens(type, onto: property, mark: mark)]
       case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: type)
       case .prism(let enumCase): enumCase.prism(type: type, mark: mark)
       }
@@ -80,13 +80,12 @@ extension OpticDefinition {
       isOfNothing && file.takenNames.contains("Void") ? "()" : part.text
     )
   }
+}
 
-  /// Returns a lens that writes a property in place.
-  ///
-  /// - Parameter mark: The text before each expression with the property.
-  private static func lens(onto property: Identifier, type: String, mark: String) -> [String] {
-    let member = property.memberSpelling
-    let get = "get: { \(mark)$0.\(member) }"
-    return ["\(mark)\(type)(\(get), modify: { \(mark)$1(&$0.\(member)) })"]
-  }
+/// Returns a lens that writes a property in place.
+///
+/// - Parameter mark: The text before each expression with the property.
+func writableLens(_ type: String, onto property: Identifier, mark: String) -> String {
+  let member = property.memberSpelling
+  return "\(mark)\(type)(get: { \(mark)$0.\(member) }, modify: { \(mark)$1(&$0.\(member)) })"
 }

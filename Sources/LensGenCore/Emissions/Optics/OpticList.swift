@@ -11,9 +11,7 @@ struct OpticList: GeneratedCode {
 struct CompletionPlanner: EmissionPlanner {
   static let summary = "a list of these optics, for code completion behind dots"
   static let needs = CodeNeeds(libraries: ["Optics"])
-  private let run: Run
-
-  init(for run: Run) { self.run = run }
+  let run: Run
 
   /// Returns the list of a type's optics, or `nil` if Swift cannot express it.
   ///
@@ -51,9 +49,7 @@ extension OpticList {
 
   var nameUses: [NameUse] { optics.flatMap(\.nameUses) }
 
-  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
-    isBesideTested ? [:] : ["Optics": access]
-  }
+  var library: String? { "Optics" }
 
   /// Returns the conformance to `ListsOptics`, or for a type of another module, which another file
   /// may make conform as well, an extension of `OpticsOf`.

@@ -4,8 +4,6 @@ struct PrismPlanner: EmissionPlanner {
   static let needs = CodeNeeds(libraries: ["Optics"])
   let run: Run
 
-  init(for run: Run) { self.run = run }
-
   func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
     type.kind == .enum && !type.hasOpticsMacro
       ? TypeOptics(of: type, in: run, report: &report) : nil

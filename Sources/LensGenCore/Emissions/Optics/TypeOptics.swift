@@ -8,8 +8,8 @@ struct TypeOptics: GeneratedCode {
   init?(of type: TypeDeclaration, in run: Run, report: inout Report) {
     let possible =
       type.kind == .struct
-      ? LensPlanner(for: run).lenses(of: type, report: &report)
-      : PrismPlanner(for: run).prisms(of: type, report: &report)
+      ? LensPlanner(run: run).lenses(of: type, report: &report)
+      : PrismPlanner(run: run).prisms(of: type, report: &report)
     optics = Self.removingClashes(possible, of: type, in: run, report: &report)
     if optics.isEmpty { return nil }
   }
@@ -42,9 +42,7 @@ extension TypeOptics {
 
   var nameUses: [NameUse] { optics.flatMap(\.nameUses) }
 
-  func libraries(besideTested isBesideTested: Bool) -> [String: AccessLevel] {
-    isBesideTested ? [:] : ["Optics": access]
-  }
+  var library: String? { "Optics" }
 
   func lines(of type: ExtendedType, in file: FileScope) -> [String] {
     let marker = file.qualified("SendableMetatype", in: "Swift")

@@ -1,37 +1,31 @@
 extension AssociatedTypes {
   /// Throws if a type that is isolated to the main actor by default stands for an associated type
   /// with a conformance outside the main actor.
-  func checkIsolation(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
-    for source in flat.sources {
-      let own = source.interface.associatedTypes.flatMap { type in
-        type.inheritedTypes.map { (WrittenType(name: type.name.text), $0) }
-      }
-      let others = source.interface.constraints.filter { $0.relation == .conforms }
-        .map { ($0.subject.withoutSelf, $0.object) }
-      for (subject, bounds) in own + others {
-        for bound in bounds.parts {
-          try checkIsolation(of: withoutAliases(subject), as: bound, of: source, in: module)
+  func checkIsolation() throws(Skipped) {
+    for source in sources {
+      for (subject, bounds) in source.interface.bounds {
+        let type = withoutAliases(subject)
+        let isIsolated = type.roots.contains { name in
+          module.types(at: [Identifier(name)]).contains(where: module.isMainActorType)
         }
+        let isolated = bounds.parts.first { isIsolated && isNonisolated($0, of: type, in: source) }
+        if let isolated { throw Skipped(.stub(.isolatedConformance(type.text, isolated.text))) }
       }
     }
   }
 
-  private func checkIsolation(
-    of type: WrittenType, as bound: WrittenType, of source: TypeDeclaration, in module: ModuleIndex
-  ) throws(Skipped) {
+  /// Whether the conformance of a type to a protocol must not be isolated.
+  private func isNonisolated(
+    _ bound: WrittenType, of type: WrittenType, in source: TypeDeclaration
+  ) -> Bool {
     let name = bound.path?.text ?? ""
     let isPassedOn = Self.conditionalProtocols.contains(name)
-    if !isPassedOn && type.path == nil || Self.markerProtocols.contains(name) { return }
-    if case .declared(let place) = module.lookUp(
-      Identifier(bound.roots.first ?? ""), from: source.path),
-      !module.types(at: place).contains(where: module.isNonisolated)
-    {
-      return
-    }
-    let isIsolated = type.roots.contains { name in
-      module.types(at: [Identifier(name)]).contains(where: module.isMainActorType)
-    }
-    if isIsolated { throw Skipped(.stub(.isolatedConformance(type.text, bound.text))) }
+    if !isPassedOn && type.path == nil || Self.markerProtocols.contains(name) { return false }
+    guard
+      case .declared(let place) = module.lookUp(
+        Identifier(bound.roots.first ?? ""), from: source.path)
+    else { return true }
+    return module.types(at: place).contains(where: module.isNonisolated)
   }
 
   /// The protocols without requirements.

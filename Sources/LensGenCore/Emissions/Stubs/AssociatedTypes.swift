@@ -1,74 +1,83 @@
 /// The associated types of a protocol in its stub: as generic parameters, or as aliases if the
 /// protocol determines them.
-struct AssociatedTypes {
-  private(set) var parameters: [StubDefinition.Parameter] = []
+struct AssociatedTypes: Sendable {
+  /// A generic parameter, for an associated type.
+  struct Parameter: Sendable {
+    var name: Identifier
+    /// The types that it has to conform to.
+    var bounds: [WrittenType] = []
+  }
+
+  /// Another name for a type.
+  struct Alias: Sendable {
+    var name: Identifier
+    var parameters: [Parameter] = []
+    var type: WrittenType
+    /// The protocol and the associated type that it represents under its own name.
+    var implemented: String?
+  }
+
+  let module: ModuleIndex
+  let sources: [TypeDeclaration]
+  private(set) var parameters: [Parameter] = []
   private(set) var whereClause: [GenericRequirement] = []
+  var usedAliases: [Alias] = []
 
   private let names: [Identifier]
   private var fixedTypes: [(name: Identifier, type: WrittenType)] = []
-  var usedAliases: [StubDefinition.Alias] = []
   /// The associated types that the stub's inheritance clause determines.
   private var impliedNames: Set<Identifier> = []
 
   /// The associated types of a class.
-  init() { names = [] }
+  init(ofClassIn module: ModuleIndex) {
+    self.module = module
+    sources = []
+    names = []
+  }
 
   init(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
-    let declared = flat.sources.flatMap(\.interface.associatedTypes)
+    self.module = module
+    sources = flat.sources
     var names: [Identifier] = []
-    for name in declared.map(\.name) where !names.contains(name) { names.append(name) }
+    for name in sources.flatMap(\.interface.associatedTypes).map(\.name)
+    where !names.contains(name) { names.append(name) }
     self.names = names
     for fixed in flat.fixedTypes {
       fix(fixed.name, to: try module.scope(of: fixed.source).spelled(fixed.type))
-      if flat.sources[0].kind == .typealias && fixed.source.kind == .typealias {
+      if sources[0].kind == .typealias && fixed.source.kind == .typealias {
         impliedNames.insert(fixed.name)
       }
     }
-    try fixTypes(of: flat, in: module)
+    try fixTypesOfProperties()
     var equalities: [(WrittenType, WrittenType)] = []
-    for source in flat.sources {
+    for source in sources {
       for constraint in source.interface.constraints where constraint.relation == .equals {
-        if let sides = try unfixedSides(of: constraint, in: source, of: module) {
-          equalities.append(sides)
-        }
+        if let sides = try unfixedSides(of: constraint, in: source) { equalities.append(sides) }
       }
     }
     fixTypes(by: equalities)
     parameters = names.filter { name in !fixedTypes.contains { $0.name == name } }
-      .map { StubDefinition.Parameter(name: $0, bounds: []) }
+      .map { Parameter(name: $0) }
     for (left, right) in equalities {
       try add(withoutAliases(left), isEqualTo: withoutAliases(right))
     }
-    for source in flat.sources {
-      for type in source.interface.associatedTypes {
-        for bound in type.inheritedTypes {
-          try add(bound: bound, to: WrittenType(name: type.name.text), of: source, in: module)
-        }
-      }
-      for constraint in source.interface.constraints where constraint.relation == .conforms {
-        try add(bound: constraint.object, to: constraint.subject, of: source, in: module)
+    for source in sources {
+      for (subject, bound) in source.interface.bounds {
+        try add(bound: bound, to: subject, of: source)
       }
     }
-    try addAliases(usedBy: flat, in: module)
+    try addAliases()
   }
 }
 
 extension AssociatedTypes {
-  var aliases: [StubDefinition.Alias] {
+  var aliases: [Alias] {
     fixedTypes.filter { !impliedNames.contains($0.name) }
-      .map { StubDefinition.Alias(name: $0.name, type: $0.type) } + usedAliases
+      .map { Alias(name: $0.name, type: $0.type) } + usedAliases
   }
 
   /// Whether an associated type has the given name.
   func declares(_ name: String) -> Bool { names.contains(Identifier(name)) }
-
-  /// Returns the existential type that every specialization of the stub conforms to, if there is
-  /// one.
-  func existential(of type: TypeDeclaration) -> StubDefinition.Existential? {
-    if parameters.isEmpty { return .plain }
-    let primary = type.interface.primaryAssociatedTypes
-    return Set(primary) == Set(parameters.map(\.name)) ? .constrained(primary) : nil
-  }
 
   /// The stub at a path, with its generic parameters as arguments.
   func stub(at path: [Identifier]) -> WrittenType {
@@ -78,23 +87,10 @@ extension AssociatedTypes {
     return .named(names)
   }
 
-  /// Determines the associated types of properties that a protocol requires again with a type of
-  /// its own.
-  private mutating func fixTypes(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
-    for general in flat.sources.flatMap(\.interface.requirements) where general.isProperty {
-      guard let name = names.first(where: { $0 == general.result?.withoutSelf.soleName }) else {
-        continue
-      }
-      for source in flat.sources {
-        for property in source.interface.requirements
-        where property.isProperty && property.name == general.name
-          && property.isStatic == general.isStatic
-        {
-          guard let type = property.result, type.withoutSelf.soleName.map(names.contains) != true
-          else { continue }
-          fix(name, to: try module.scope(of: source).spelledExplicitly(type))
-        }
-      }
+  /// Returns a type with its aliases replaced, as it has to be written outside the stub.
+  func withoutAliases(_ type: WrittenType) -> WrittenType {
+    fixedTypes.reduce(type) { type, _ in
+      type.replacingNames { name in fixedTypes.first { $0.name == name }?.type }
     }
   }
 
@@ -102,7 +98,10 @@ extension AssociatedTypes {
   static let conditionalProtocols = [
     "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
   ]
+}
 
+// What the protocol determines.
+extension AssociatedTypes {
   private mutating func fix(_ name: Identifier, to type: WrittenType) {
     let type = type.withoutSelf
     if withoutAliases(type).soleName == name { return }
@@ -112,17 +111,27 @@ extension AssociatedTypes {
     }
     if withoutAliases(type) == withoutAliases(known) { return }
     // A type equal to one of the two is equal to the other.
-    if let other = names.first(where: { $0 == known.soleName }) {
+    if let other = named(by: known) {
       fix(other, to: type)
-    } else if let other = names.first(where: { $0 == type.soleName }) {
+    } else if let other = named(by: type) {
       fix(other, to: known)
     }
   }
 
-  /// Returns a type with its aliases replaced, as it has to be written outside the stub.
-  func withoutAliases(_ type: WrittenType) -> WrittenType {
-    fixedTypes.reduce(type) { type, _ in
-      type.replacingNames { name in fixedTypes.first { $0.name == name }?.type }
+  /// Determines the associated types of properties that a protocol requires again with a type of
+  /// its own.
+  private mutating func fixTypesOfProperties() throws(Skipped) {
+    for general in sources.flatMap(\.interface.requirements) where general.isProperty {
+      guard let name = general.result.flatMap({ named(by: $0.withoutSelf) }) else { continue }
+      for source in sources {
+        for property in source.interface.requirements
+        where property.isProperty && property.name == general.name
+          && property.isStatic == general.isStatic
+        {
+          guard let type = property.result, named(by: type.withoutSelf) == nil else { continue }
+          fix(name, to: try module.scope(of: source).spelledExplicitly(type))
+        }
+      }
     }
   }
 
@@ -130,21 +139,18 @@ extension AssociatedTypes {
   ///
   /// - Returns: Both sides of a constraint that does not determine one.
   private mutating func unfixedSides(
-    of constraint: GenericRequirement, in source: TypeDeclaration, of module: ModuleIndex
+    of constraint: GenericRequirement, in source: TypeDeclaration
   ) throws(Skipped) -> (WrittenType, WrittenType)? {
     let sides = [constraint.subject, constraint.object].map(\.withoutSelf)
-    let names = sides.map { side in self.names.first { $0 == side.soleName } }
     let left = try module.scope(of: source).spelled(sides[0])
     let right = try module.scope(of: source).spelled(sides[1])
-    if let name = names[0], let other = names[1] {
-      // Of two equal associated types, the later one gets the name of the earlier one.
+    switch (named(by: sides[0]), named(by: sides[1])) {
+    // Of two equal associated types, the later one gets the name of the earlier one.
+    case (let name?, let other?):
       if index(of: other) > index(of: name) { fix(other, to: left) } else { fix(name, to: right) }
-    } else if let name = names[0], !isMember(sides[1]) {
-      fix(name, to: right)
-    } else if let name = names[1], !isMember(sides[0]) {
-      fix(name, to: left)
-    } else {
-      return (left, right)
+    case (let name?, nil) where !isMember(sides[1]): fix(name, to: right)
+    case (nil, let name?) where !isMember(sides[0]): fix(name, to: left)
+    default: return (left, right)
     }
     return nil
   }
@@ -154,7 +160,7 @@ extension AssociatedTypes {
     let sides = equalities + equalities.map { ($1, $0) }
     for _ in names {
       for (side, other) in sides {
-        guard let name = names.first(where: { $0 == side.soleName }) else { continue }
+        guard let name = named(by: side) else { continue }
         let equals = [other] + sides.filter { $0.0 == other }.map(\.1)
         if let known = equals.lazy.map(withoutAliases).first(where: isKnown) {
           fix(name, to: known)
@@ -162,6 +168,13 @@ extension AssociatedTypes {
       }
     }
   }
+
+  /// Returns the associated type that a type is.
+  private func named(by type: WrittenType) -> Identifier? {
+    names.first { $0 == type.soleName }
+  }
+
+  private func index(of name: Identifier) -> Int { names.firstIndex(of: name) ?? 0 }
 
   /// Whether a type depends on no associated type.
   private func isKnown(_ type: WrittenType) -> Bool {
@@ -172,7 +185,10 @@ extension AssociatedTypes {
   private func isMember(_ type: WrittenType) -> Bool {
     type.path?.first.map(names.contains) == true
   }
+}
 
+// What remains as conditions of the generic parameters.
+extension AssociatedTypes {
   private mutating func add(
     _ left: WrittenType, isEqualTo right: WrittenType
   ) throws(Skipped) {
@@ -183,12 +199,10 @@ extension AssociatedTypes {
     }
   }
 
-  private func index(of name: Identifier) -> Int { names.firstIndex(of: name) ?? 0 }
-
   private mutating func add(
-    bound: WrittenType, to subject: WrittenType, of source: TypeDeclaration, in module: ModuleIndex
+    bound: WrittenType, to subject: WrittenType, of source: TypeDeclaration
   ) throws(Skipped) {
-    let subject = withoutAliases(subject.withoutSelf)
+    let subject = withoutAliases(subject)
     if subject.isSelf { return }
     if bound.roots.contains("Self") { throw Skipped(.stub(.tiedToSelf)) }
     if bound.contains(where: { $0.suppressedName != nil }) {
@@ -207,6 +221,51 @@ extension AssociatedTypes {
       let clause = GenericRequirement(subject: subject, object: spelled)
       if !whereClause.contains(clause) { whereClause.append(clause) }
     }
+  }
+
+  /// Adds the type aliases of the protocols that the requirements use: a stub has to repeat those
+  /// that depend on generic parameters.
+  private mutating func addAliases() throws(Skipped) {
+    var rest = sources.flatMap(\.interface.requirements).flatMap(\.types).flatMap(\.roots)
+    while let name = rest.popLast().map({ Identifier($0) }) {
+      let places = sources.lazy.compactMap { [module] source in
+        module.types(at: source.path + [name]).first.map { (source, $0) }
+      }
+      // An alias with the same name hides it from a stub that is not generic, too.
+      guard !parameters.isEmpty || KnownNames.isStandard(name.text),
+        let (source, alias) = places.first, alias.kind == .typealias,
+        let target = alias.inheritedTypes.first, !aliases.contains(where: { $0.name == name })
+      else { continue }
+      let own = alias.genericParameters.map(\.name)
+      let scope = TypeScope(module: module, type: source, parameters: Set(own))
+      usedAliases.append(
+        Alias(
+          name: name,
+          parameters: own.map { name in
+            let bounds = alias.requirements.filter { $0.subject.soleName == name }.map(\.object)
+            return Parameter(name: name, bounds: bounds)
+          }, type: try scope.spelled(target).withoutSelf))
+      rest += target.roots
+    }
+  }
+}
+
+extension Interface {
+  /// The conformances that it requires of its associated types, each with the type.
+  var bounds: [(subject: WrittenType, bound: WrittenType)] {
+    associatedTypes.flatMap { type in
+      type.inheritedTypes.map { (WrittenType(name: type.name.text), $0) }
+    }
+      + constraints.filter { $0.relation == .conforms }
+      .map { ($0.subject.withoutSelf, $0.object) }
+  }
+}
+
+extension AssociatedTypes.Parameter {
+  /// The parameter with the types that it has to conform to.
+  var text: String {
+    bounds.isEmpty
+      ? name.spelling : "\(name.spelling): \(bounds.map(\.text).joined(separator: " & "))"
   }
 }
 

@@ -14,6 +14,13 @@ extension SourcedRequirement {
   }
 }
 
+extension TypeDeclaration {
+  /// The requirements, each with its protocol.
+  var sourcedRequirements: [SourcedRequirement] {
+    interface.requirements.map { SourcedRequirement(requirement: $0, source: self) }
+  }
+}
+
 extension ProtocolRequirement {
   var accessors: Accessors? {
     switch kind {

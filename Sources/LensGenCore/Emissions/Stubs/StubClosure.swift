@@ -1,7 +1,7 @@
 /// A closure of a stub, and the lens onto it.
-struct StubClosure: Equatable, Sendable {
+struct StubClosure: Sendable {
   /// What an unset closure does.
-  enum Unset: Equatable, Sendable {
+  enum Unset: Sendable {
     case nothing
     case success
     case provided
@@ -17,8 +17,6 @@ struct StubClosure: Equatable, Sendable {
   /// The number of parameters.
   var arity: Int
   var unset: Unset
-  /// The requirement, as messages name it.
-  var requirement: String
 }
 
 extension StubClosure {

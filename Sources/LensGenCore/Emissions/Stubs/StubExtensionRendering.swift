@@ -1,12 +1,10 @@
 extension StubWriter {
   /// The lenses and the factories.
   var extensions: [[String]] {
-    let name = fullTypeName
-    let provide = "\(extensionAccess)static func provide() -> \(stub.isClass ? name : "Self") {"
-    let providable = [
+    let name = stub.isClass ? fullTypeName : "Self"
+    let providable = braced(
       "extension \(fullName): \(apart)\(library("Providable")) {",
-      "  \(provide) \(made(stub.isClass ? name : "Self")) }", "}",
-    ]
+      ["\(extensionAccess)static func provide() -> \(name) { \(made(name)) }"])
     let blocks = [
       lenses(of: instanceMembers, in: fullName),
       lenses(of: staticMembers, in: fullName + ".Statics"), providable, factory,
@@ -15,16 +13,16 @@ extension StubWriter {
   }
 
   private func lenses(of members: [StubMember], in owner: String) -> [String] {
-    let isShared = isStoredApart && owner == fullName
+    let isShared = stub.isStoredApart && owner == fullName
     var blocks = members.map { member in
       conditioned(
-        Array(
+        separated(
           member.closures.map { closure in
-            member.attributes.filter(\.deprecates).map(\.text)
+            member.deprecations
               + lens(
                 closure.name, onto: closure.property, type: closure.type.text, isShared: isShared,
                 mark: unsafeMark(member.holdsUnsafe))
-          }.joined(separator: [""])), on: member.conditions)
+          }), on: member.requirement.conditions)
     }
     if owner == fullName && !stub.comparisons.isEmpty {
       blocks.append(
@@ -32,8 +30,7 @@ extension StubWriter {
           Identifier("_stubIdentity"), onto: Identifier("stubIdentity"), type: standard("Int"),
           isShared: isShared))
     }
-    if blocks.isEmpty { return [] }
-    return ["extension \(owner) {"] + indented(Array(blocks.joined(separator: [""]))) + ["}"]
+    return blocks.isEmpty ? [] : braced("extension \(owner) {", separated(blocks))
   }
 
   private func lens(
@@ -46,10 +43,7 @@ extension StubWriter {
     let line = "\(start) \(kind) {"
     let head = Layout(indentation: 2).fits(line) ? [line] : [start, "  \(kind)", "{"]
     let member = property.memberSpelling
-    if !isShared {
-      let get = "get: { \(mark)$0.\(member) }"
-      return head + ["  \(mark)\(lens)(\(get), modify: { \(mark)$1(&$0.\(member)) })", "}"]
-    }
+    if !isShared { return braced(head, [writableLens(lens, onto: property, mark: mark)]) }
     return head + [
       "  \(mark)\(lens)(", "    getter: { \(mark)$0.answers.value.\(member) },",
       "    setter: { closure, stub in", "      var answers = stub.answers.value",
@@ -60,26 +54,19 @@ extension StubWriter {
 
   /// The factory of the protocol's existential type.
   private var factory: [String] {
-    let conformance = stub.conformance
-    switch stub.existential {
-    case nil: return []
-    case .plain:
-      return [
+    guard let names = stub.existential else { return [] }
+    let head = "\(extensionAccess)static func provide"
+    if names.isEmpty {
+      return braced(
         "extension \(library("Factory"))<any \(conformance)> {",
-        "  \(extensionAccess)static func provide() -> any \(conformance) { \(fullName).provide() }",
-        "}",
-      ]
-    case .constrained(let names):
-      let arguments = names.map(\.spelling).joined(separator: ", ")
-      let product = "any \(conformance)<\(arguments)>"
-      return [
-        "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)",
-        "extension \(library("Factory")) {",
-        "  \(extensionAccess)static func provide\(genericClause)() -> \(product)",
-        "  where Provided == \(product)\(stub.whereClause.map { ", \($0.text)" }.joined()) {",
-        "    \(fullTypeName).provide()",
-        "  }", "}",
-      ]
+        ["\(head)() -> any \(conformance) { \(fullName).provide() }"])
     }
+    let product = "any \(conformance)<\(names.map(\.spelling).joined(separator: ", "))>"
+    let clause = ["Provided == \(product)"] + stub.associated.whereClause.map(\.text)
+    return ["@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"]
+      + braced(
+        "extension \(library("Factory")) {",
+        ["\(head)\(genericClause)() -> \(product)"]
+          + braced("where \(clause.joined(separator: ", ")) {", ["\(fullTypeName).provide()"]))
   }
 }

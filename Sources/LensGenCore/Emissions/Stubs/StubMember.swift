@@ -1,16 +1,9 @@
 /// The stub's code for one requirement: the closures, and the member that calls them.
-struct StubMember: Equatable, Sendable {
-  /// How a property returns the written value.
-  enum Memory: Sendable {
-    case none
-    /// The getter's closure is replaced by one that returns the written value.
-    case closure
-    /// The same, with a `@Sendable` closure.
-    case sendableClosure
-  }
-
-  /// A list of calls.
-  struct Calls: Equatable, Sendable {
+struct StubMember: Sendable {
+  /// A list of calls, or of written values.
+  struct Calls: Sendable {
+    /// What is listed.
+    var subject: String
     /// The name of the property that lists the calls.
     var name: Identifier
     /// The name of the property that stores them.
@@ -21,48 +14,35 @@ struct StubMember: Equatable, Sendable {
     var arguments: String
   }
 
-  var kind: ProtocolRequirement.Kind
-  /// The base name of the requirement.
-  var name: Identifier
-  var isStatic: Bool
+  let requirement: ProtocolRequirement
+  /// The requirement, as messages name it.
+  let name: String
   var answer: StubClosure
   /// The closure that receives each written value.
-  var setter: StubClosure?
+  let setter: StubClosure?
   /// The argument of that closure.
-  var told = "newValue"
-  var memory = Memory.none
+  let told: String
   /// The calls, and the written values, if they are recorded.
   var calls: Calls?
   var writtenValues: Calls?
   /// The declaration in three pieces: up to the parameters, the parameters, and the rest.
-  var head: String
-  var parameters: [String]?
-  var tail: String
-  /// The arguments that the closure is called with.
-  var arguments: [String]
-  var parameterNames: [Identifier]
-  /// The arguments of a call of the same member of the superclass.
-  var forwarded: [String]
-  var effects: Effects
+  let head: String
+  let parameters: [StubSpeller.Parameter]
+  let tail: String
+  /// The requirement's effects, with the type of the error as the stub writes it.
+  let effects: Effects
   /// Whether the closure returns a more general type than the requirement.
-  var isErased: Bool
+  let isErased: Bool
   /// Whether using the member is unsafe, whether using its closures is, and whether using their
   /// results is.
-  var isUnsafe: Bool
-  var holdsUnsafe: Bool
-  var givesUnsafe: Bool
-  var attributes: [Attribute]
-  var conditions: [Condition]
+  let isUnsafe: Bool
+  let holdsUnsafe: Bool
+  let givesUnsafe: Bool
   /// Whether a result builder would transform the member's body.
-  var isBuilt: Bool
+  let isBuilt: Bool
 }
 
 extension StubMember {
-  /// Whether it is a requirement on the type itself.
-  var isAnsweredByType: Bool {
-    if case .initializer = kind { true } else { isStatic }
-  }
-
   /// The lists of calls.
   var recorded: [Calls] { [calls, writtenValues].compactMap { $0 } }
 
@@ -70,4 +50,12 @@ extension StubMember {
 
   /// The attributes that a member copies from its requirement.
   static let carriedAttributes: Set<String> = ["discardableResult", "Sendable"]
+
+  var attributes: [String] {
+    requirement.attributes.filter { $0.deprecates || Self.carriedAttributes.contains($0.name) }
+      .map(\.text)
+  }
+
+  /// The attributes that what belongs to the member copies from its requirement.
+  var deprecations: [String] { requirement.attributes.filter(\.deprecates).map(\.text) }
 }

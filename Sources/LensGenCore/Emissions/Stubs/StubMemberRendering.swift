@@ -1,131 +1,164 @@
 extension StubWriter {
   /// Returns the member that satisfies a requirement by calling its closure.
   func memberLines(_ member: StubMember) -> [String] {
-    member.attributes.map(\.text) + withBody(member)
-      + member.recorded.flatMap { callLines($0, of: member) }
+    member.attributes + braced(opening(of: member), body(of: member))
+      + member.recorded.flatMap { calls in
+        [
+          "", "/// \(calls.subject) `\(member.name)`, the first one first.",
+          "\(access)var \(calls.name.spelling): [\(calls.type)] { "
+            + "\(owner(of: member)).\(calls.storage.memberSpelling).all }",
+        ]
+      }
   }
 
-  /// Returns the property that lists calls.
-  func callLines(_ calls: StubMember.Calls, of member: StubMember) -> [String] {
-    let isWritten = calls == member.writtenValues
-    return [
-      "",
-      "/// \(isWritten ? "The values written to" : "The arguments of the calls of") "
-        + "`\(member.answer.requirement)`, the first one first.",
-      "\(access)var \(calls.name.spelling): [\(calls.type)] { "
-        + "\(owner(of: member)).\(calls.storage.memberSpelling).all }",
-    ]
+  /// Returns the declaration up to its brace, with each parameter on its own line if it is long.
+  private func opening(of member: StubMember) -> [String] {
+    if member.requirement.isProperty { return ["\(member.head)\(member.tail) {"] }
+    return Layout(indentation: 2)
+      .list("\(member.head)(", member.parameters.map(\.witness), ")\(member.tail) {")
+  }
+
+  private func body(of member: StubMember) -> [String] {
+    switch member.requirement.kind {
+    case .method, .operator: record(member.calls, of: member) + result(of: member)
+    case .initializer(let isFailable): initialization(of: member, isFailable: isFailable)
+    case .property(let accessors), .subscript(let accessors): lines(of: accessors, of: member)
+    }
   }
 
   /// Returns the statement that records a call.
-  func recordLine(_ calls: StubMember.Calls?, of member: StubMember) -> [String] {
+  private func record(_ calls: StubMember.Calls?, of member: StubMember) -> [String] {
     calls.map {
       ["\(owner(of: member)).\($0.storage.memberSpelling).record(\($0.arguments))"]
     } ?? []
   }
 
-  private func withBody(_ member: StubMember) -> [String] {
-    switch member.kind {
-    case .method, .operator:
-      let record = recordLine(member.calls, of: member)
-      let call = (record.isEmpty ? "" : "return ") + call(member)
-      return headLines(member) + indented(record + [call]) + ["}"]
-    case .initializer(let isFailable): return initializer(member, isFailable: isFailable)
-    case .property(let accessors), .subscript(let accessors):
-      return headLines(member) + indented(accessorLines(member, accessors)) + ["}"]
-    }
-  }
-
-  /// Returns the declaration up to its brace, with each parameter on its own line if it is long.
-  func headLines(_ member: StubMember) -> [String] {
-    guard let parameters = member.parameters else {
-      return ["\(member.head)\(member.tail) {"]
-    }
-    return Layout(indentation: 2).list("\(member.head)(", parameters, ")\(member.tail) {")
-  }
-
-  private func accessorLines(_ member: StubMember, _ accessors: Accessors) -> [String] {
+  private func lines(of accessors: Accessors, of member: StubMember) -> [String] {
     let words =
       (accessors.isGetterMutating && !stub.isClass ? "mutating get" : "get") + member.effects.text
-    if accessors.setter == nil && words == "get" { return [call(member)] }
-    var lines = ["\(words) { \(call(member)) }"]
-    guard let setter = accessors.setter, let told = member.setter else { return lines }
-    let arguments = ([member.told] + member.arguments).joined(separator: ", ")
-    let owner = owner(of: member)
-    let mark = unsafeMark(member.isUnsafe)
-    var body =
-      recordLine(member.writtenValues, of: member)
-      + ["\(mark)\(owner).\(told.property.memberSpelling)(\(arguments))"]
-    let closure = "\(owner).\(member.answer.property.memberSpelling)"
-    switch member.memory {
-    case .none: break
-    case .closure: body.append("\(mark)\(closure) = { \(unsafeMark(member.givesUnsafe))newValue }")
-    case .sendableClosure:
-      body.append("\(mark)\(closure) = \(library("StubAnswer")).constant(newValue)")
+    let getter = result(of: member)
+    guard let setter = accessors.setter, let told = member.setter else {
+      return words == "get" ? getter : short(words, getter)
     }
     let keyword = setter == .nonmutating && !stub.isClass ? "nonmutating set" : "set"
-    lines +=
-      body.count == 1
-      ? ["\(keyword) { \(body[0]) }"] : ["\(keyword) {"] + indented(body) + ["}"]
-    return lines
+    let setting = stub.isSubclass ? overridden(by: told, member) : change(by: told, member)
+    return short(words, getter)
+      + short(keyword, record(member.writtenValues, of: member) + setting)
   }
 
-  private func initializer(_ member: StubMember, isFailable: Bool) -> [String] {
-    let call = answer(of: member)
+  /// Returns an accessor with its body, on one line if that has one.
+  private func short(_ head: String, _ body: [String]) -> [String] {
+    body.count == 1 ? ["\(head) { \(body[0]) }"] : braced("\(head) {", body)
+  }
+
+  /// Returns the lines that tell a written value to the closure, and keep it as the next answer.
+  private func change(by setter: StubClosure, _ member: StubMember) -> [String] {
+    let mark = unsafeMark(member.isUnsafe)
+    let arguments = written(to: member)
+    let call = "\(mark)\(owner(of: member)).\(setter.property.memberSpelling)(\(arguments))"
+    let isKept =
+      member.requirement.isProperty && !member.requirement.isStatic
+      && (member.requirement.setter == .mutating || stub.isClass)
+    if !isKept { return [call] }
+    let constant =
+      stub.isSendable
+      ? "\(library("StubAnswer")).constant(newValue)"
+      : "{ \(unsafeMark(member.givesUnsafe))newValue }"
+    return [call, "\(mark)\(closure(of: member)) = \(constant)"]
+  }
+
+  /// Returns the arguments of the closure that receives written values.
+  private func written(to member: StubMember) -> String {
+    ([member.told] + member.parameters.map(\.argument)).joined(separator: ", ")
+  }
+
+  private func initialization(of member: StubMember, isFailable: Bool) -> [String] {
+    let call = answer(of: member, by: closure(of: member))
     func replace(by stub: String) -> String {
       self.stub.isClass ? "self.init(answers: \(stub).answers.value)" : "self = \(stub)"
     }
-    let body =
-      isFailable
-      ? ["guard let stub = \(call) else { return nil }", replace(by: "stub")]
-      : stub.isClass ? ["let stub = \(call)", replace(by: "stub")] : [replace(by: call)]
-    return headLines(member) + indented(body) + ["}"]
+    if isFailable { return ["guard let stub = \(call) else { return nil }", replace(by: "stub")] }
+    return stub.isClass ? ["let stub = \(call)", replace(by: "stub")] : [replace(by: call)]
   }
 
-  /// Returns the call of the closure, converted to the requirement's type.
-  private func call(_ member: StubMember) -> String {
-    let answer = answer(of: member)
-    return member.isBuilt && !member.isErased ? "return \(answer)" : answer
+  /// Returns the lines that return the answer.
+  private func result(of member: StubMember) -> [String] {
+    if stub.isSubclass { return answerOrOriginal(of: member) }
+    let isSingle = member.calls == nil && !(member.isBuilt && !member.isErased)
+    return [(isSingle ? "" : "return ") + answer(of: member, by: closure(of: member))]
   }
 
-  private func answer(of member: StubMember) -> String {
-    answer(of: member, by: "\(owner(of: member)).\(member.answer.property.memberSpelling)")
+  private func closure(of member: StubMember) -> String {
+    "\(owner(of: member)).\(member.answer.property.memberSpelling)"
+  }
+
+  private func owner(of member: StubMember) -> String {
+    if member.requirement.isAnsweredByType { return "Self.statics" }
+    return stub.isStoredApart ? "self.answers.value" : "self"
   }
 
   /// Returns the call of a closure, converted to the requirement's type.
-  func answer(of member: StubMember, by closure: String) -> String {
+  private func answer(of member: StubMember, by closure: String) -> String {
     let mark = unsafeMark(member.isUnsafe)
     let given = unsafeMark(member.givesUnsafe)
-    let asked = "\(closure)(\(arguments(member)))"
+    let asked = "\(closure)(\(member.parameters.map(\.argument).joined(separator: ", ")))"
+    func restored(_ answer: String) -> String {
+      "\(mark)\(library("StubAnswer")).restored(\(answer), \"\(member.name)\")"
+    }
     if member.effects.throwing == .rethrown {
       let rethrown =
         "\(library("StubAnswer")).rethrown("
         + "{ \(given)\(standard("Result")) { try \(mark)\(asked) } }, rescue: { throw $0 })"
-      return "try "
-        + (member.isErased ? mark + restored(rethrown, member) : given + rethrown)
+      return "try " + (member.isErased ? restored(rethrown) : given + rethrown)
     }
-    return member.isErased
-      ? mark + restored(marked(asked, member), member) : marked(mark + asked, member)
+    let isResult = if case .typed = member.effects.throwing { true } else { false }
+    func waiting(_ call: String) -> String {
+      member.effects.words + call + (isResult ? ".get()" : "")
+    }
+    return member.isErased ? restored(waiting(asked)) : waiting(mark + asked)
+  }
+}
+
+// The members of a stub that inherits from a class.
+extension StubWriter {
+  /// Returns the lines that ask the closure or, if there is none, the class.
+  private func answerOrOriginal(of member: StubMember) -> [String] {
+    let name = freeName(in: member)
+    let held = unsafeMark(member.holdsUnsafe)
+    let head = "if let \(name) = \(held)self.\(member.answer.property.memberSpelling) {"
+    let call = "return \(answer(of: member, by: name))"
+    return Layout(indentation: 6).block(head, [call], "}")
+      + ["return \(member.effects.words)\(unsafeMark(member.isUnsafe))\(original(of: member))"]
   }
 
-  /// Returns a result converted to the requirement's type.
-  private func restored(_ answer: String, _ member: StubMember) -> String {
-    "\(library("StubAnswer")).restored(\(answer), \"\(member.answer.requirement)\")"
+  private func overridden(by setter: StubClosure, _ member: StubMember) -> [String] {
+    let name = freeName(in: member)
+    let mark = unsafeMark(member.isUnsafe)
+    return [
+      "if let \(name) = \(unsafeMark(member.holdsUnsafe))self.\(setter.property.memberSpelling) {",
+      "  \(mark)\(name)(\(written(to: member)))", "} else {",
+      "  \(mark)\(original(of: member)) = newValue", "}",
+    ]
   }
 
-  private func arguments(_ member: StubMember) -> String {
-    member.arguments.joined(separator: ", ")
+  /// Returns the same member of the class.
+  private func original(of member: StubMember) -> String {
+    let arguments = member.parameters.map(\.forwarded).joined(separator: ", ")
+    if case .subscript = member.requirement.kind { return "super[\(arguments)]" }
+    let name = "super.\(member.requirement.name.memberSpelling)"
+    return member.requirement.isProperty ? name : "\(name)(\(arguments))"
   }
 
-  private func owner(of member: StubMember) -> String {
-    if member.isAnsweredByType { return "Self.statics" }
-    return isStoredApart ? "self.answers.value" : "self"
+  /// Returns a name for the closure that no parameter has.
+  private func freeName(in member: StubMember) -> String {
+    let names = member.parameters.map(\.name.text)
+    return ["closure", "stubClosure"].first { !names.contains($0) } ?? "closureOfStub"
   }
+}
 
-  private func marked(_ call: String, _ member: StubMember) -> String {
-    let effects = member.effects
-    let isResult = if case .typed = effects.throwing { true } else { false }
-    return (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "")
-      + call + (isResult ? ".get()" : "")
+extension Effects {
+  /// The words before a call with the effects.
+  fileprivate var words: String {
+    (throwing == .never ? "" : "try ") + (isAsync ? "await " : "")
   }
 }

@@ -9,7 +9,8 @@ struct StubNames {
 
   private let requirements: [ProtocolRequirement]
   private var used: [(name: String, requirement: ProtocolRequirement)] = []
-  private var pairs: [Pair] = []
+  /// The names for each requirement, in their order.
+  private(set) var pairs: [Pair] = []
 
   init(for requirements: [ProtocolRequirement]) {
     self.requirements = requirements
@@ -22,8 +23,6 @@ struct StubNames {
       pairs.append(Pair(answer: Identifier(answer), setter: Identifier(setter ?? "")))
     }
   }
-
-  subscript(index: Int) -> Pair { pairs[index] }
 }
 
 extension StubNames {

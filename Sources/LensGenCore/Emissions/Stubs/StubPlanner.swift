@@ -3,17 +3,14 @@ struct StubPlanner: EmissionPlanner {
   static let summary = "a stub for each protocol, and for classes after '// lens-gen: stub'"
   static let needs = CodeNeeds(
     libraries: ["FactoryProvider"], namesAllMembers: true, namesRequirements: true)
-  static let isForProtocols = true
-  static let isForMarkedClasses = true
+  static let subjects: Set<Subject> = [.protocols, .markedClasses]
 
   let run: Run
 
-  init(for run: Run) { self.run = run }
-
   func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
-    if type.kind != .class { return stub(of: type, report: &report) }
+    if type.kind == .typealias && !isComposition(type) { return nil }
     do throws(Skipped) {
-      return try subclass(of: type, report: &report)
+      return try type.kind == .class ? subclass(of: type, report: &report) : stub(of: type)
     } catch {
       report.skip("stub of \(type.name)", at: type.position, error.reason)
       return nil
@@ -22,16 +19,14 @@ struct StubPlanner: EmissionPlanner {
 
   /// Makes unset requirements return the stub of their protocol, if it has one.
   func connect(_ files: inout [Plan.File]) {
-    var provided: Set<[Identifier]> = []
-    for declaration in files.flatMap(\.declarations) {
-      guard let stub = declaration.code as? StubDefinition else { continue }
-      if stub.existential == .plain { provided.insert(declaration.type.path) }
-    }
+    let provided = Set(
+      files.flatMap(\.declarations).filter { ($0.code as? Stub)?.existential == [] }
+        .map(\.type.path))
     for file in files.indices {
       for index in files[file].declarations.indices {
-        guard var stub = files[file].declarations[index].code as? StubDefinition else { continue }
+        guard var stub = files[file].declarations[index].code as? Stub else { continue }
         for member in stub.members.indices {
-          stub.members[member].answer.disconnect(from: { !provided.contains($0) })
+          stub.members[member].answer.disconnect { !provided.contains($0) }
         }
         files[file].declarations[index].code = stub
       }
@@ -41,13 +36,6 @@ struct StubPlanner: EmissionPlanner {
 
 extension StubPlanner {
   var module: ModuleIndex { run.module }
-
-  private func stub(of type: TypeDeclaration, report: inout Report) -> StubDefinition? {
-    if type.kind == .typealias && !isComposition(type) { return nil }
-    return report.planned("stub of \(type.name)", at: type.position) {
-      () throws(Skipped) in try plannedStub(of: type)
-    }
-  }
 
   /// The expressions for values of the protocols with a stub.
   var providedExistentials: [String: String] {
@@ -68,9 +56,7 @@ extension StubPlanner {
 
   /// Whether the stub of a protocol can be the value of any type with the protocol.
   private func provides(_ type: TypeDeclaration) -> Bool {
-    var ignored = Report()
-    return type.kind == .protocol && run.isWanted(type)
-      && stub(of: type, report: &ignored)?.existential == .plain
+    type.kind == .protocol && run.isWanted(type) && (try? stub(of: type))?.existential == []
   }
 
   private func existential(of type: TypeDeclaration) -> String {
@@ -86,45 +72,28 @@ extension StubPlanner {
     return flat.sources.contains { $0.kind == .protocol && !module.types(at: $0.path).isEmpty }
   }
 
-  private func plannedStub(of type: TypeDeclaration) throws(Skipped) -> StubDefinition {
+  private func stub(of type: TypeDeclaration) throws(Skipped) -> Stub {
     if let reason = reasonToSkipStub(of: type) { throw Skipped(reason) }
     let flat = try FlatProtocol(type, in: module)
     let name = try nameOfStub(of: type)
     let associated = try AssociatedTypes(of: flat, in: module)
-    if run.settings.isMainActorByDefault {
-      try associated.checkIsolation(of: flat, in: module)
-    }
-    let comparisons = flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"])
-    let context = StubContext(
-      module: module,
-      stub: associated.stub(at: type.path.dropLast() + [name]),
-      access: run.isTested ? .internal : module.access(of: type),
+    if run.settings.isMainActorByDefault { try associated.checkIsolation() }
+    var stub = Stub(
+      run: run, name: name, access: run.isTested ? .internal : module.access(of: type),
+      sources: flat.sources, associated: associated, isClass: flat.isClassBound,
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
-      isClass: flat.isClassBound, isSubclass: false,
-      isMainActorByDefault: run.settings.isMainActorByDefault,
-      recordsCalls: run.settings.recordsCalls,
-      comparisons: comparisons, associated: associated, sources: flat.sources)
-    let requirements = context.distinctRequirements
-    let members = try context.members(for: requirements)
+      comparisons: flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"]))
+    stub.members = try stub.plannedMembers()
     let own =
       ["provide", "Self"]
-      + (members.contains(where: \.isAnsweredByType) ? ["Statics", "statics"] : [])
-      + (comparisons.isEmpty ? [] : ["stubIdentity"])
-      + (flat.isClassBound || run.settings.sharesStubs ? ["answers", "Answers"] : [])
+      + (stub.members.contains(where: \.requirement.isAnsweredByType)
+        ? ["Statics", "statics"] : [])
+      + (stub.comparisons.isEmpty ? [] : ["stubIdentity"])
+      + (stub.isStoredApart ? ["answers", "Answers"] : [])
     if let taken = own.first(where: { isTaken(Identifier($0), for: flat) }) {
       throw Skipped(.stub(.takenInStub(taken)))
     }
-    return StubDefinition(
-      name: name, conformance: module.spelling(of: type.path),
-      access: context.access, isClass: flat.isClassBound,
-      hasSharedClosures: run.settings.sharesStubs, isPartlyIsolated: context.isPartlyIsolated,
-      isMainActorByDefault: run.settings.isMainActorByDefault,
-      genericParameters: associated.parameters,
-      whereClause: associated.whereClause,
-      aliases: associated.aliases + context.doubtfulTypes(among: requirements),
-      comparisons: comparisons,
-      members: members, existential: associated.existential(of: type),
-      hasIsolatedFunctions: context.hasIsolatedFunctions, unknownNames: context.unknownNames)
+    return stub
   }
 
   /// Returns the configured name of the stub, unless the module declares it.
@@ -139,11 +108,14 @@ extension StubPlanner {
 
   /// Whether a protocol has a type or member whose name the stub needs.
   private func isTaken(_ name: Identifier, for flat: FlatProtocol) -> Bool {
-    flat.sources.contains { source in
+    let isSelf = name == Identifier("Self")
+    return flat.sources.contains { source in
       !module.types(at: source.path + [name]).isEmpty
-        || source.interface.requirements.contains { $0.name == name }
-        || name == Identifier("Self") && source.interface.hasParameter(name)
-    } || name == Identifier("Self") && !module.types(at: [name]).isEmpty
+        || source.interface.requirements.contains { requirement in
+          requirement.name == name
+            || isSelf && requirement.parameters.contains { $0.name == name }
+        }
+    } || isSelf && !module.types(at: [name]).isEmpty
   }
 
   private func reasonToSkipStub(of type: TypeDeclaration) -> SkipReason? {
@@ -160,13 +132,6 @@ extension StubPlanner {
     "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "preconcurrency",
     "usableFromInline",
   ]
-}
-
-extension Interface {
-  /// Whether a parameter of any requirement has the given name.
-  fileprivate func hasParameter(_ name: Identifier) -> Bool {
-    requirements.contains { $0.parameters.contains { $0.name == name } }
-  }
 }
 
 extension StubClosure.Unset {

@@ -27,9 +27,9 @@ struct StubSignature: Hashable {
     let object: ResolvedType
   }
 
-  init(of item: SourcedRequirement, in context: StubContext) {
+  init(of item: SourcedRequirement, in stub: Stub) {
     let requirement = item.requirement
-    let scope = context.module.scope(of: item.source)
+    let scope = stub.module.scope(of: item.source)
     var own: [Identifier?] = requirement.genericParameters.map(\.parameter.name)
     var constraints: Set<Constraint> = []
     // The names of generic parameters do not matter, but their order does; associated types are the
@@ -37,9 +37,9 @@ struct StubSignature: Hashable {
     func generic(_ index: Int) -> WrittenType { WrittenType(name: "_\(index)") }
     func normal(_ type: WrittenType) -> ResolvedType {
       scope.resolve(
-        context.associated.withoutAliases(type.withoutSelf).replacingNames { name in
+        stub.associated.withoutAliases(type.withoutSelf).replacingNames { name in
           if let index = own.firstIndex(of: name) { return generic(index) }
-          return context.associated.declares(name.text) ? WrittenType(name: "_\(name.text)") : nil
+          return stub.associated.declares(name.text) ? WrittenType(name: "_\(name.text)") : nil
         })
     }
     func constrain(_ subject: ResolvedType, to bound: WrittenType) {

@@ -99,7 +99,7 @@ extension StubSpeller {
     }
     let mayBeFunction =
       parameter.attributes.isEmpty && !parameter.isVariadic && isForeign(parameter.type)
-    let answer = context.module.inFactoryProvider("StubAnswer")
+    let answer = stub.module.inFactoryProvider("StubAnswer")
     return (
       type: WrittenType(name: "Any"),
       argument: mayBeFunction ? "\(answer).erased(\(name.spelling))" : "\(name.spelling) as Any"

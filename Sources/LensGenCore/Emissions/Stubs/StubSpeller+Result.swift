@@ -10,7 +10,7 @@ extension StubSpeller {
   /// Returns the result type in the closure and in the member.
   func result() throws(Skipped) -> Result {
     if case .initializer(let isFailable) = requirement.kind {
-      let made: WrittenType = isFailable ? .optional(context.stub, isImplicit: false) : context.stub
+      let made: WrittenType = isFailable ? .optional(stub.type, isImplicit: false) : stub.type
       return Result(closure: made, witness: nil, isErased: false)
     }
     guard let result = requirement.result else {
@@ -31,7 +31,7 @@ extension StubSpeller {
     switch effects.throwing {
     case .typed(let error):
       if isErased(error) { throw Skipped(.stub(.genericError)) }
-      let known = context.associated.withoutAliases(error.withoutSelf)
+      let known = stub.associated.withoutAliases(error.withoutSelf)
       let resolved = scope.resolve(known)
       effects.throwing =
         resolved == .existential([.foreign("Error")])
@@ -58,7 +58,7 @@ extension StubSpeller {
     if case .existential(let written) = result { constraint = written }
     if case .existential = type { existential = type }
     guard let path = constraint.path, let place = scope.declaredPlace(of: path),
-      let kind = context.module.types(at: place).first?.kind,
+      let kind = stub.module.types(at: place).first?.kind,
       kind == .protocol || kind == .typealias
     else { return nil }
     return (place, existential)

@@ -1,18 +1,20 @@
 /// Writes the types of a requirement as the stub needs them.
 struct StubSpeller {
-  let context: StubContext
-  let requirement: ProtocolRequirement
+  let stub: Stub
+  let item: SourcedRequirement
   /// The protocol that contains the requirement; names that the requirement declares are not looked
   /// up.
   let scope: TypeScope
 
-  init(context: StubContext, item: SourcedRequirement) {
-    self.context = context
-    requirement = item.requirement
+  init(of item: SourcedRequirement, in stub: Stub) {
+    self.stub = stub
+    self.item = item
     scope = TypeScope(
-      module: context.module, type: item.source,
+      module: stub.module, type: item.source,
       parameters: Set(item.requirement.genericParameters.map(\.parameter.name)))
   }
+
+  var requirement: ProtocolRequirement { item.requirement }
 }
 
 extension StubSpeller {
@@ -25,18 +27,18 @@ extension StubSpeller {
     let speller = TypeSpeller(scope: scope, isOutside: false, keepsOpaque: true)
     return try speller.spelled(explicit).withoutSelf.replacingNames { name in
       if scope.parameters.contains(name) { return nil }
-      if name.text == "Self" { return context.stub }
-      return isHidden(name) ? context.stub.appending(WrittenType.Name(name.typeSpelling)) : nil
+      if name.text == "Self" { return stub.type }
+      return isHidden(name) ? stub.type.appending(WrittenType.Name(name.typeSpelling)) : nil
     }
   }
 
   /// Whether the lenses of a type in the stub cannot see a name, because it is a type alias.
   private func isHidden(_ name: Identifier) -> Bool {
-    let isOfProtocol = context.sources.contains { source in
-      context.module.types(at: source.path + [name]).first?.kind == .typealias
+    let isOfProtocol = stub.sources.contains { source in
+      stub.module.types(at: source.path + [name]).first?.kind == .typealias
     }
     return requirement.isAnsweredByType
-      && (isOfProtocol || context.associated.aliases.contains { $0.name == name })
+      && (isOfProtocol || stub.associated.aliases.contains { $0.name == name })
   }
 
   /// Returns the parameters of a closure's type.
@@ -52,12 +54,12 @@ extension StubSpeller {
   /// Returns a type of the standard library, qualified if the module declares the name, too.
   func standard(_ name: String, arguments: [WrittenType] = []) -> WrittenType {
     let own = WrittenType(name: name, arguments: arguments)
-    return context.module.declares(name)
+    return stub.module.declares(name)
       ? .named([WrittenType.Name("Swift")] + (own.names ?? [])) : own
   }
 
   var void: WrittenType {
-    context.module.declares("Void")
+    stub.module.declares("Void")
       ? .tuple(WrittenType.List(items: [])) : WrittenType(name: "Void")
   }
 

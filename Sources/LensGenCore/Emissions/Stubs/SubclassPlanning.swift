@@ -1,30 +1,14 @@
 extension StubPlanner {
-  /// Returns the stub of a class, which overrides its members.
-  func subclass(
-    of type: TypeDeclaration, report: inout Report
-  ) throws(Skipped) -> StubDefinition {
+  /// Returns the stub of a class, which overrides its members, and reports those that cannot be
+  /// overridden.
+  func subclass(of type: TypeDeclaration, report: inout Report) throws(Skipped) -> Stub {
     if let reason = reasonNotToInherit(from: type) { throw Skipped(reason) }
-    let name = try nameOfStub(of: type)
-    let context = StubContext(
-      module: module,
-      stub:
-        .named((type.path.dropLast() + [name]).map { WrittenType.Name($0.typeSpelling) }),
-      access: .internal,
-      isSendable: isSendable(type), isClass: true, isSubclass: true,
-      isMainActorByDefault: run.settings.isMainActorByDefault,
-      recordsCalls: run.settings.recordsCalls, comparisons: [], associated: AssociatedTypes(),
-      sources: [type])
-    return StubDefinition(
-      name: name,
-      superclass: StubDefinition.Superclass(
-        isSendable: context.isSendable,
-        isNonisolated: run.settings.isMainActorByDefault && module.isNonisolated(type)),
-      conformance: module.spelling(of: type.path), access: .internal, isClass: true,
-      hasSharedClosures: false, isPartlyIsolated: false,
-      isMainActorByDefault: run.settings.isMainActorByDefault, genericParameters: [],
-      whereClause: [], aliases: [], comparisons: [],
-      members: context.overrides(report: &report), existential: nil,
-      hasIsolatedFunctions: context.hasIsolatedFunctions, unknownNames: context.unknownNames)
+    var stub = Stub(
+      run: run, name: try nameOfStub(of: type), access: .internal, sources: [type],
+      associated: AssociatedTypes(ofClassIn: module), isClass: true, isSendable: isSendable(type),
+      comparisons: [])
+    stub.members = stub.overrides(report: &report)
+    return stub
   }
 
   private func reasonNotToInherit(from type: TypeDeclaration) -> SkipReason? {
@@ -52,37 +36,34 @@ extension StubPlanner {
   }
 }
 
-extension StubContext {
+extension Stub {
   /// Returns the overriding members, and reports those that cannot be overridden.
   fileprivate func overrides(report: inout Report) -> [StubMember] {
     var items: [SourcedRequirement] = []
-    for item in sources[0].interface.requirements
-    where !item.modifiers.contains(where: ["private", "fileprivate"].contains) {
-      let name = SourcedRequirement(requirement: item, source: sources[0]).name
-      let reason = reasonNotToOverride(item)
-      if let reason {
-        report.skip(name, at: item.position, .stub(reason))
+    for var item in original.sourcedRequirements
+    where !item.requirement.modifiers.contains(where: ["private", "fileprivate"].contains) {
+      if let reason = reasonNotToOverride(item) {
+        report.skip(item.name, at: item.requirement.position, .stub(reason))
       } else {
-        items.append(SourcedRequirement(requirement: item.asOverride, source: sources[0]))
+        item.requirement = item.requirement.asOverride
+        items.append(item)
       }
     }
-    let names = StubNames(for: items.map(\.requirement))
-    return items.enumerated().compactMap { index, item in
+    return zip(items, StubNames(for: items.map(\.requirement)).pairs).compactMap { item, names in
       report.planned(item.name, at: item.requirement.position) { () throws(Skipped) in
-        try StubMemberPlanning(of: item, named: names[index], in: self).member()
+        try StubSpeller(of: item, in: self).member(named: names)
       }
     }
   }
 
-  private func reasonNotToOverride(_ member: ProtocolRequirement) -> StubSkipReason? {
+  private func reasonNotToOverride(_ item: SourcedRequirement) -> StubSkipReason? {
+    let member = item.requirement
     if member.isStatic || member.modifiers.contains("class") { return .staticMember }
     if member.modifiers.contains("final") { return .finalMember }
     if member.result?.roots.contains("Self") == true { return .selfResult }
     if member.parameters.contains(where: \.isVariadic) { return .variadicMember }
-    let item = SourcedRequirement(requirement: member, source: sources[0])
-    let ofClass = SourcedRequirement(requirement: member.asIsolated, source: sources[0])
-    if isolation(of: item) == nil, isolation(of: ofClass) != nil { return .freeMember }
-    return nil
+    let ofClass = SourcedRequirement(requirement: member.asIsolated, source: item.source)
+    return isolation(of: item) == nil && isolation(of: ofClass) != nil ? .freeMember : nil
   }
 }
 

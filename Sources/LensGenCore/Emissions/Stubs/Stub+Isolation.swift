@@ -1,5 +1,5 @@
 // The global actors of a protocol's requirements.
-extension StubContext {
+extension Stub {
   /// Whether some requirements are isolated to a global actor.
   var isPartlyIsolated: Bool {
     sources.contains { source in
@@ -29,7 +29,7 @@ extension StubContext {
   /// Returns the global actor of a protocol's requirements.
   private func isolation(of source: TypeDeclaration) -> Attribute? {
     if let actor = globalActor(of: source.attributes) { return actor }
-    let isDefault = isMainActorByDefault && !module.isNonisolated(source)
+    let isDefault = run.settings.isMainActorByDefault && !module.isNonisolated(source)
     return isDefault && !module.types(at: source.path).isEmpty
       ? Attribute(type: WrittenType(name: "MainActor")) : nil
   }

@@ -1,7 +1,36 @@
 // The requirements for which a stub has a member.
-extension StubContext {
+extension Stub {
+  /// Returns the members of the stub of a protocol.
+  func plannedMembers() throws(Skipped) -> [StubMember] {
+    let items = distinctRequirements
+    try checkNames(of: items)
+    var members: [StubMember] = []
+    for (item, names) in zip(items, StubNames(for: items.map(\.requirement)).pairs) {
+      do throws(Skipped) {
+        members.append(try StubSpeller(of: item, in: self).member(named: names))
+      } catch {
+        throw Skipped(.stub(.requirement(item.name, error.reason.message)))
+      }
+    }
+    return members
+  }
+
+  /// Throws if no type can satisfy all requirements.
+  private func checkNames(of requirements: [SourcedRequirement]) throws(Skipped) {
+    for item in requirements where item.requirement.isProperty {
+      let isDoubled = requirements.contains { other in
+        other.requirement.position != item.requirement.position
+          && other.requirement.name == item.requirement.name
+          && other.requirement.isStatic == item.requirement.isStatic
+          && other.requirement.parameters.isEmpty
+          && !other.requirement.conditions.exclude(item.requirement.conditions)
+      }
+      if isDoubled { throw Skipped(.stub(.contradiction(item.requirement.name))) }
+    }
+  }
+
   /// The requirements without duplicates; a protocol may repeat inherited ones.
-  var distinctRequirements: [SourcedRequirement] {
+  private var distinctRequirements: [SourcedRequirement] {
     var distinct: [(signature: StubSignature, item: SourcedRequirement)] = []
     for item in sources.flatMap(\.sourcedRequirements) where !isComparison(item) {
       let signature = StubSignature(of: item, in: self)
@@ -31,12 +60,6 @@ extension StubContext {
       || comparisons.contains("Comparable") && name == "<" && isOfStubs
       || comparisons.contains("Hashable") && isHashing
         && parameters[0].specifiers.contains("inout")
-  }
-}
-
-extension TypeDeclaration {
-  fileprivate var sourcedRequirements: [SourcedRequirement] {
-    interface.requirements.map { SourcedRequirement(requirement: $0, source: self) }
   }
 }
 

@@ -1,0 +1,58 @@
+// The reasons why a stub cannot implement a requirement.
+extension StubSpeller {
+  /// Throws if a stub cannot implement the requirement.
+  func check() throws(Skipped) {
+    for attribute in requirement.attributes where !isHarmless(attribute) {
+      if attribute.makesUnavailable { throw Skipped(.unavailable) }
+      if attribute.isAvailability { throw Skipped(.stub(.limitedAvailability)) }
+      throw Skipped(.stub(.requirementAttribute(attribute.name)))
+    }
+    let others =
+      requirement.modifiers.filter { !Self.modifiers.contains($0) }
+      + (requirement.accessors?.others ?? [])
+    if let modifier = others.first { throw Skipped(.stub(.modifier(modifier))) }
+    if requirement.genericParameters.contains(where: { $0.parameter.kind != .type }) {
+      throw Skipped(.stub(.genericPack))
+    }
+    let types = requirement.types
+    if !requirement.attributes.contains(where: \.deprecates),
+      let old = types.lazy.compactMap(scope.deprecatedName).first
+    {
+      throw Skipped(.deprecatedType(old))
+    }
+    if stub.run.settings.isMainActorByDefault {
+      for type in types { try scope.checkArguments(in: type) }
+    }
+  }
+
+  /// Throws if no value can reach a setter.
+  func checkSetter() throws(Skipped) {
+    guard requirement.setter != nil, let type = requirement.result else { return }
+    if scope.isNoncopyable(type) { throw Skipped(.stub(.noncopyableSetter)) }
+    if scope.isUninhabited(type) {
+      throw Skipped(.stub(.uninhabitedParameter(Identifier("newValue"))))
+    }
+  }
+
+  private func isHarmless(_ attribute: Attribute) -> Bool {
+    if let availability = attribute.availability {
+      return availability.isOnAllPlatforms && (availability.isDeprecated || availability.isNotAsync)
+    }
+    return StubMember.carriedAttributes.contains(attribute.name)
+      || stub.module.isGlobalActor(attribute.name)
+      || ["concurrent", "inlinable", "preconcurrency", "warn_unqualified_access"]
+        .contains(attribute.name)
+      || isResultBuilder(attribute)
+  }
+
+  func isResultBuilder(_ attribute: Attribute) -> Bool {
+    stub.module.types(at: [Identifier(attribute.name)]).contains { declaration in
+      declaration.attributes.contains { $0.name == "resultBuilder" }
+    }
+  }
+
+  private static let modifiers: Set<String> = [
+    "mutating", "nonmutating", "nonisolated", "nonisolated(nonsending)", "prefix", "postfix",
+    "infix", "override", "consuming", "borrowing", "__consuming",
+  ]
+}

@@ -1,0 +1,134 @@
+// The stub's code for the requirement.
+extension StubSpeller {
+  /// Returns the closures, and the member that calls them.
+  func member(named names: StubNames.Pair) throws(Skipped) -> StubMember {
+    try check()
+    let parameters = try parameters()
+    let result = try result()
+    let effects = try effects()
+    try checkSetter()
+    var member = StubMember(
+      requirement: requirement, name: item.name,
+      answer: answer(named: names.answer, to: parameters, result: result, effects: effects),
+      setter: requirement.setter == nil
+        ? nil : setter(named: names.setter, of: result.closure, parameters, effects: effects),
+      told: result.closure.isAny ? "newValue as Any" : "newValue",
+      head: head(after: wordsBeforeKeyword), parameters: parameters,
+      tail: try tail(result: result.witness, effects: effects), effects: effects,
+      isErased: result.isErased, isUnsafe: requirement.types.contains(where: scope.isUnsafe),
+      holdsUnsafe: requirement.types.contains(where: isUnsafe),
+      givesUnsafe: requirement.result.map(isUnsafe) == true,
+      isBuilt: requirement.attributes.contains(where: isResultBuilder))
+    if !stub.run.settings.recordsCalls || requirement.isAnsweredByType || member.isBuilt
+      || requirement.attributes.contains(where: \.deprecates)
+      || requirement.result.map(scope.isUninhabited) == true
+    {
+      return member
+    }
+    if case .method = requirement.kind {
+      member.calls = calls(
+        "The arguments of the calls of", behind: names.answer, recorded(parameters))
+    }
+    if requirement.isProperty, requirement.setter != nil, let written = requirement.result,
+      isKept(written), !result.isErased
+    {
+      member.writtenValues = calls(
+        "The values written to", behind: names.setter, [("newValue", result.closure, "newValue")])
+    }
+    return member
+  }
+
+  private typealias Recorded = (name: String, type: WrittenType, argument: String)
+
+  /// Returns the parameters whose arguments can be kept.
+  private func recorded(_ parameters: [Parameter]) -> [Recorded] {
+    zip(requirement.parameters, parameters).compactMap { written, parameter in
+      guard written.specifiers.isEmpty, written.attributes.isEmpty, !written.isFunction,
+        isKept(written.type)
+      else { return nil }
+      return (parameter.closure.names.last ?? "_", parameter.closure.type, parameter.argument)
+    }
+  }
+
+  /// Whether a value of a type can be kept: it is no function, which may not escape.
+  private func isKept(_ written: WrittenType) -> Bool {
+    if scope.isUnsafe(written) { return false }
+    if isErased(written) { return !isForeign(written) && !written.isOpaque }
+    return !scope.isNoncopyable(written) && scope.deprecatedName(in: written) == nil
+      && !isForeign(written) && !scope.resolve(written).holdsFunction
+  }
+
+  /// Returns the list of calls behind a lens's name, unless a requirement has the same name.
+  private func calls(
+    _ subject: String, behind lens: Identifier, _ arguments: [Recorded]
+  ) -> StubMember.Calls? {
+    let name = Identifier(lens.text.dropFirst() + "Calls")
+    let storage = Identifier(lens.text.dropFirst() + "Record")
+    if [name, storage].contains(where: stub.isRequired) { return nil }
+    func tuple(_ element: (Recorded) -> String) -> String {
+      if arguments.count == 1 { return element(arguments[0]) }
+      let elements = arguments.map { "\(Identifier($0.name).argumentSpelling): \(element($0))" }
+      return "(\(elements.joined(separator: ", ")))"
+    }
+    return StubMember.Calls(
+      subject: subject, name: name, storage: storage,
+      type: arguments.isEmpty ? void.text : tuple(\.type.text), arguments: tuple(\.argument))
+  }
+
+  /// Returns the closure that implements the requirement.
+  private func answer(
+    named name: Identifier, to parameters: [Parameter], result: Result, effects: Effects
+  ) -> StubClosure {
+    var function = WrittenType.Function(
+      parameters: list(parameters.map(\.closure)), effects: effects, result: result.closure)
+    switch effects.throwing {
+    case .never, .any: break
+    case .rethrown: function.effects.throwing = .any
+    // Swift 6.3 crashes on a closure literal with a typed error that a lens sets; a `Result` is
+    // equivalent.
+    case .typed(let error):
+      function.effects.throwing = .never
+      function.result = standard("Result", arguments: [result.closure, error])
+    }
+    return StubClosure(
+      name: name, type: marked(function, effects), arity: parameters.count,
+      unset: unset(effects: effects, isErased: result.isErased))
+  }
+
+  /// Returns the closure that receives written values.
+  private func setter(
+    named name: Identifier, of value: WrittenType, _ parameters: [Parameter], effects: Effects
+  ) -> StubClosure {
+    let elements =
+      [WrittenType.Element(names: ["_", "newValue"], type: value)] + parameters.map(\.closure)
+    let function = WrittenType.Function(parameters: list(elements), result: void)
+    return StubClosure(
+      name: name, type: marked(function, effects), arity: elements.count, unset: .nothing)
+  }
+
+  /// Returns the type of a closure with its attributes.
+  private func marked(_ function: WrittenType.Function, _ effects: Effects) -> WrittenType {
+    let staysWithCaller =
+      effects.isAsync && requirement.modifiers.contains("nonisolated(nonsending)")
+    // The closures of a type are called from any thread, so their results have to be `Sendable`.
+    let isSent = stub.isSendable || requirement.isAnsweredByType
+    let marks = WrittenType.Marks(
+      words: staysWithCaller ? ["nonisolated(nonsending)"] : [],
+      attributes: [stub.isolation(of: item)].compactMap { $0 }
+        + (isSent ? [Attribute(type: WrittenType(name: "Sendable"))] : []))
+    return marks == WrittenType.Marks()
+      ? .function(function) : .attributed(.function(function), marks)
+  }
+
+  private var wordsBeforeKeyword: [String] {
+    let access = String(stub.access.prefix.dropLast())
+    let modifiers = requirement.modifiers.filter {
+      $0 != "override" && !(stub.isClass && $0 == "mutating")
+    }
+    let isConvenience =
+      if case .initializer = requirement.kind { stub.isClass } else { false }
+    return [stub.isolation(of: item)?.text ?? "", access].filter { !$0.isEmpty } + modifiers
+      + (stub.isSubclass ? ["override"] : []) + (isConvenience ? ["convenience"] : [])
+      + (requirement.isStatic ? ["static"] : [])
+  }
+}
