@@ -102,7 +102,7 @@ extension Generator {
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
     let text =
-      errors.isEmpty ? GeneratedFile(of: plan, for: run).text(threads: threads) : nil
+      errors.isEmpty ? GeneratedFile(plan: plan, run: run).text(threads: threads) : nil
     return Output(text: text, diagnostics: diagnostics, summary: Summary(of: plan))
   }
 

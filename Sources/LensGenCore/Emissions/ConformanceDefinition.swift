@@ -23,18 +23,18 @@ extension ConformanceDefinition {
     let conditions = requirements.map { "\($0): \(subject)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
     // If both names are qualified, the compiler does not warn about conformances of imported types.
-    let isStandard = type.isOfOtherModule && KnownNames.standardTypes.contains(type.path[0].text)
+    let isStandard = KnownNames.standardTypes.contains(type.path[0].text)
     let home =
-      isStandard
-      ? "Swift"
-      : file.testableImports.count == 1 && !type.isOfOtherModule ? file.testableImports[0] : nil
-    let (extended, conformed) =
+      type.isOfOtherModule
+      ? isStandard ? "Swift" : nil
+      : file.testableImports.count == 1 ? file.testableImports[0] : nil
+    let head =
       if let home, file.isTested, !file.takenNames.contains(home) {
-        ("\(home).\(type.path.spelling)", "\(module).\(name)")
+        "\(home).\(type.path.spelling): \(module).\(name)"
       } else {
-        (type.name, subject)
+        "\(type.name): \(subject)"
       }
-    return type.extended("\(extended): \(conformed)\(clause)", members: members)
+    return type.extended(head + clause, members: members)
   }
 
   /// Returns the head of a protocol's witness, with the required access level.
@@ -48,29 +48,23 @@ extension ConformanceDefinition {
 }
 
 extension Run {
-  /// Returns the constructions that make a type conform; empty, with a message, if there are none.
+  /// Returns the constructions that make a type conform; empty if it conforms, or needs none.
   func constructions(
-    of type: TypeDeclaration, conforming conformances: Conformances, report: inout Report
-  ) -> [FilledConstruction] {
-    let subject = conformances.subject
-    if module.writtenConformance(of: type.path, to: subject) != nil { return [] }
+    of type: TypeDeclaration, conforming conformances: Conformances
+  ) throws(Skipped) -> [FilledConstruction] {
+    if module.writtenConformance(of: type.path, to: conformances.subject) != nil { return [] }
     let constructions = conformances.constructions(of: type)
-    if !constructions.isEmpty { return constructions }
-    if !module.isNamespace(type) {
-      report.skip(type.name, at: type.position, reasonNotToMake(type, among: conformances))
+    if constructions.isEmpty && !module.isNamespace(type) {
+      throw Skipped(reasonNotToMake(type, among: conformances))
     }
-    return []
+    return constructions
   }
 
-  /// Returns the construction of a class that is isolated to a global actor, and does not conform;
-  /// empty, with a message, if there is none.
-  func isolatedConstructions(
-    of type: TypeDeclaration, report: inout Report
-  ) -> [FilledConstruction] {
+  /// Returns the construction of a class that is isolated to a global actor, and does not conform.
+  func isolatedConstructions(of type: TypeDeclaration) throws(Skipped) -> [FilledConstruction] {
     let certain = module.certainConstructions(of: type, for: .providable, or: defaults)
     if let chosen = providable.chosen(among: certain, of: type.path) { return chosen }
-    report.skip(type.name, at: type.position, reasonNotToMake(type, among: providable))
-    return []
+    throw Skipped(reasonNotToMake(type, among: providable))
   }
 
   private func reasonNotToMake(
@@ -82,28 +76,29 @@ extension Run {
         subject, parameter: recursion.name, type: recursion.type.text, owner: type.name)
     }
     if let obstacle = conformances.obstacle(of: type) {
-      let remedy = stubRemedy(for: obstacle, to: subject)
       return .notConforming(
-        obstacle.name, type: obstacle.type.text,
-        remedy: remedy ?? conformances.remedy(for: obstacle.resolved), to: subject)
+        obstacle.name, type: obstacle.type.text, remedy: remedy(for: obstacle, of: conformances),
+        to: subject)
     }
     return reasonNotToCallInitializers(of: type)
       ?? .noConstruction(
         subject, failure: module.constructionFailure(of: type, for: subject))
   }
 
-  /// Returns the edit that would make a stub the value of a parameter, if its type is a protocol
-  /// that can have one.
-  private func stubRemedy(
-    for parameter: Construction.Parameter, to subject: KnownProtocol
-  ) -> SkipReason.Remedy? {
-    guard subject == .providable, !settings.emissions.contains(.stubs),
+  /// Returns the edit that would make the type of a parameter conform, or its value a stub.
+  private func remedy(
+    for parameter: Construction.Parameter, of conformances: Conformances
+  ) -> SkipReason.Remedy {
+    if conformances.subject == .providable, !settings.emissions.contains(.stubs),
       StubPlanner(run: self).provides(parameter.type, parameter.resolved)
-    else { return nil }
-    return .stub
+    {
+      return .stub
+    }
+    guard let name = conformances.nameMissing(in: parameter.resolved) else { return .none }
+    let home = conformances.subject.home(ofStandardType: name)
+    return home.map { .import($0) } ?? .extension(of: name)
   }
 
-  /// Returns the conformance of a type, as written.
   func conformance(
     of type: TypeDeclaration, made constructions: [FilledConstruction],
     to conformances: Conformances
@@ -117,15 +112,6 @@ extension Run {
   }
 }
 
-extension Conformances {
-  /// Returns the edit that would make a type conform.
-  fileprivate func remedy(for type: ResolvedType) -> SkipReason.Remedy {
-    guard let name = nameMissing(in: type) else { return .none }
-    let home = subject.home(ofStandardType: name)
-    return home.map { .import($0) } ?? .extension(of: name)
-  }
-}
-
 extension ModuleIndex {
   /// Whether inlined code may use a type that is not public, and its enclosing types.
   fileprivate func isUsableFromInline(_ type: TypeDeclaration) -> Bool {
@@ -136,11 +122,10 @@ extension ModuleIndex {
       && enclosingTypes(of: type).allSatisfy { isMarked($0) || $0.writtenAccess == .public }
   }
 
-  /// Returns the generic parameters of a type and its enclosing types, as declared.
   fileprivate func genericParameters(around type: TypeDeclaration) -> [String] {
     let root = type.path[0].text
     let known = types(at: [type.path[0]]).isEmpty ? KnownNames.parameters[root] ?? [] : []
     return known
-      + (enclosingTypes(of: type) + [type]).flatMap(\.genericParameters).map(\.name.spelling)
+      + nesting(of: type).flatMap(\.genericParameters).map(\.name.spelling)
   }
 }

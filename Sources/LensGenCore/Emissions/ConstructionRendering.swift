@@ -5,8 +5,26 @@ extension Construction {
   /// The words before the expression that makes the value.
   var wordsBeforeCall: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
 
-  /// Returns the type of what is made.
   func result(_ product: String) -> String { isFailable ? "\(product)?" : product }
+
+  /// Returns a function that makes the value of its arguments.
+  ///
+  /// - Parameters:
+  ///   - head: The declaration up to the parameters.
+  ///   - declarations: The parameters.
+  ///   - tail: The declaration from the parameters to the brace.
+  ///   - type: The type that an initializer is called on.
+  func function(
+    _ head: String, _ declarations: [String], _ tail: String, calling type: String
+  ) -> [String] {
+    braced(
+      Layout.member.list("\(head)(", declarations, ")\(tail) {"),
+      call(on: isCase ? "" : type) { parameters[$0].name.spelling })
+  }
+
+  func declarations(defaults: [ValueExpression?], in file: FileScope) -> [String] {
+    zip(parameters, defaults).map { $0.declaration(default: $1, in: file) }
+  }
 
   /// Returns a call on one line, or on several lines if it is too long.
   ///
@@ -28,7 +46,6 @@ extension Construction {
 }
 
 extension Construction.Parameter {
-  /// Returns the declaration of the parameter with its default.
   func declaration(default value: ValueExpression?, in file: FileScope) -> String {
     declaration + initial(value, in: file)
   }
@@ -46,7 +63,6 @@ extension Construction.Parameter {
     return value.map { " = \($0.text(byConformance: provided))" } ?? ""
   }
 
-  /// The declaration of the parameter.
   var declaration: String {
     let type =
       switch passing {

@@ -8,7 +8,7 @@ extension ModuleIndex {
         || arguments.contains(where: needsInnerConformances)
     case .declared(let path, let arguments):
       let isConstrained = types(at: path).contains { type in
-        (enclosingTypes(of: type) + [type]).contains { !$0.requirements.isEmpty }
+        nesting(of: type).contains { !$0.requirements.isEmpty }
       }
       return isConstrained && type.hasDeclaredArguments
         || arguments.values.contains(where: needsInnerConformances)
@@ -39,7 +39,6 @@ extension Run {
       && (value == type.emptyValue ? type.isHashing : module.needsInnerConformances(type))
   }
 
-  /// Whether a type is isolated to the main actor by default.
   func isIsolatedByDefault(_ type: TypeDeclaration) -> Bool {
     settings.isMainActorByDefault && !module.isNonisolated(type)
   }

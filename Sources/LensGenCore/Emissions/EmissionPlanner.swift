@@ -15,10 +15,11 @@ protocol EmissionPlanner: Sendable {
   /// Finds out what the planner has to know of all types together.
   init(run: Run)
 
-  /// Returns the code for a type, or `nil` if there is none.
+  /// Returns the code for a type, or `nil` if there is none; throws if the type is skipped.
   ///
-  /// - Parameter report: Records what is skipped, and why.
-  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)?
+  /// - Parameter report: Records which members are skipped, and why.
+  func code(for type: TypeDeclaration, report: inout Report) throws(Skipped)
+    -> (any GeneratedCode)?
 
   /// Changes the code of all types so that it uses what is generated for others.
   func connect(_ files: inout [Plan.File])

@@ -1,6 +1,5 @@
 /// A type that generated code extends, with everything that has to surround the extension.
 struct ExtendedType: Equatable, Sendable {
-  /// The type's full name.
   var path: [Identifier]
   /// The module before the name, if necessary.
   var qualifier: String
@@ -10,7 +9,6 @@ struct ExtendedType: Equatable, Sendable {
   var isGeneric: Bool
   /// The generic parameters and associated types that need a `SendableMetatype` requirement.
   var capturedTypes: [String]
-  /// Whether the type is isolated to the main actor by default.
   var isIsolatedByDefault: Bool
   var attributes: [Attribute]
   /// The attributes that hide the type from the public interface, which extensions of other types
@@ -32,17 +30,15 @@ extension ExtendedType {
   ///   - head: What is extended, with everything up to the brace.
   ///   - own: The attributes of the extension, besides those of the type.
   func extended(_ head: String, members: [[String]], attributes own: [String] = []) -> [String] {
-    let lines =
-      attributes.map(\.text) + own + ["extension \(head) {"]
-      + indented(Array(members.joined(separator: [""]))) + ["}"]
-    return conditioned(lines, on: conditions)
+    conditioned(
+      attributes.map(\.text) + own + braced("extension \(head) {", separated(members)),
+      on: conditions)
   }
 }
 
 extension Run {
-  /// Returns an extended type with everything that has to surround the extension.
   func extended(_ type: TypeDeclaration) -> ExtendedType {
-    let types = module.enclosingTypes(of: type) + [type]
+    let types = module.nesting(of: type)
     return ExtendedType(
       path: type.path,
       qualifier: module.qualification(of: type.path[0]).map { $0.text + "." }.joined(),
@@ -62,7 +58,7 @@ extension Run {
     let isExtended = module.types(at: [type.path[0]]).isEmpty
     let requirements =
       (isExtended ? known : [])
-      + (module.enclosingTypes(of: type) + [type]).flatMap(\.requirements)
+      + module.nesting(of: type).flatMap(\.requirements)
     var seen: Set<String> = []
     return requirements.filter(\.isConformance).map(\.subject.text)
       .filter { seen.insert($0).inserted }

@@ -1,20 +1,20 @@
 /// The generated file, as the scope in which code is written.
 struct FileScope: Equatable, Sendable {
   /// The names in generated code that have another meaning in the module.
-  var takenNames: Set<String> = []
+  let takenNames: Set<String>
   /// The modules that the file imports with `@testable`.
-  var testableImports: [String] = []
+  let testableImports: [String]
   /// Whether types are isolated to the main actor by default.
-  var isMainActorByDefault = false
-}
+  let isMainActorByDefault: Bool
 
-extension FileScope {
   init(of run: Run) {
     takenNames = Self.takenNames(in: run)
     testableImports = run.settings.testableImports
     isMainActorByDefault = run.settings.isMainActorByDefault
   }
+}
 
+extension FileScope {
   /// Whether the file belongs to a test target, which nobody imports.
   var isTested: Bool { !testableImports.isEmpty }
 
@@ -23,7 +23,6 @@ extension FileScope {
     takenNames.contains(name) ? "\(module).\(name)" : name
   }
 
-  /// Returns the access modifier of a declaration.
   func prefix(_ access: AccessLevel) -> String { isTested ? "" : access.prefix }
 }
 

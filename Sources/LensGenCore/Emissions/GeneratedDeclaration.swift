@@ -62,6 +62,5 @@ extension GeneratedDeclaration {
   /// Whether it is a conformance of a type of the module itself.
   var isConformanceInModule: Bool { code.isConformance && !type.isOfOtherModule }
 
-  /// Returns the lines of the code.
   func lines(in file: FileScope) -> [String] { code.lines(of: type, in: file) }
 }

@@ -1,6 +1,5 @@
 /// Breaks lines of a generated file that are too long.
 struct Layout {
-  /// The maximal length of a line.
   static let width = 100
 
   /// How many columns are before the line, or are kept free in it.
@@ -11,7 +10,6 @@ extension Layout {
   /// The layout of a member's code in an extension.
   static let member = Layout(indentation: 4)
 
-  /// Whether a text fits on one line.
   func fits(_ line: String) -> Bool {
     // A line has no more characters than bytes, which are quicker to count.
     line.utf8.count <= Self.width - indentation || line.count <= Self.width - indentation
@@ -59,7 +57,6 @@ extension Layout {
   }
 }
 
-/// Returns the lines, indented by one level.
 func indented(_ lines: [String]) -> [String] {
   lines.map { $0.isEmpty ? $0 : "  " + $0 }
 }
@@ -69,7 +66,6 @@ func indented(_ lines: [String]) -> [String] {
 /// - Parameter head: Everything up to the opening brace, and the brace.
 func braced(_ head: [String], _ body: [String]) -> [String] { head + indented(body) + ["}"] }
 
-/// Returns a declaration or statement with its body.
 func braced(_ head: String, _ body: [String]) -> [String] { braced([head], body) }
 
 /// Returns the lines of all blocks, with an empty line between two.

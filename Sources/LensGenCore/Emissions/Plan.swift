@@ -16,10 +16,9 @@ struct Plan: Sendable {
     let planners = Emission.allCases.filter(run.settings.emissions.contains)
       .map { $0.planner.init(run: run) }
     let parts = Workers.map(run.module.files, by: threads) { file in
-      var report = Report()
-      let planner = TypePlanner(run: run, planners: planners)
-      let declarations = file.types.flatMap { planner.declarations(for: $0, report: &report) }
-      return (file: File(source: file, declarations: declarations), report: report)
+      var planner = TypePlanner(run: run, planners: planners)
+      let declarations = file.types.flatMap { planner.declarations(for: $0) }
+      return (file: File(source: file, declarations: declarations), report: planner.report)
     }
     files = parts.map(\.file)
     for part in parts { report.append(part.report) }
@@ -29,68 +28,64 @@ struct Plan: Sendable {
 }
 
 extension Plan {
-  /// All declarations, in the order of the files.
   var declarations: [GeneratedDeclaration] { files.flatMap(\.declarations) }
 }
 
-/// Plans the generated code of one type, one emission after the other.
+/// Plans the generated code of types, one emission after the other.
 private struct TypePlanner {
   let run: Run
   let planners: [any EmissionPlanner]
+  var report = Report()
 }
 
 extension TypePlanner {
-  func declarations(
-    for type: TypeDeclaration, report: inout Report
-  ) -> [GeneratedDeclaration] {
+  mutating func declarations(for type: TypeDeclaration) -> [GeneratedDeclaration] {
     if !run.isWanted(type) { return [] }
-    let isProtocol = type.kind == .protocol || type.kind == .typealias
-    let planners = planners.filter {
-      Swift.type(of: $0).subjects.contains(.protocols) == isProtocol
-    }
-    if planners.isEmpty { return stubs(of: type, report: &report) }
-    guard isProtocol || type.kind.isNominal else { return [] }
-    if !isProtocol, type.kind != .class, let reason = run.reasonToSkip(type) {
-      if !type.hasNoParts { report.skip(type.name, at: type.position, reason) }
+    switch type.kind {
+    case .protocol, .typealias: return declarations(for: type, as: .protocols)
+    case .associatedtype: return []
+    case .class:
+      return declarations(forClass: type)
+        + (type.hasStub ? declarations(for: type, as: .markedClasses) : [])
+    case .struct, .enum, .actor:
+      if planners(for: .values).isEmpty { return [] }
+      guard let reason = run.reasonToSkip(type) else { return declarations(for: type, as: .values) }
+      if !type.hasNoParts { report.skip(type, reason) }
       return []
     }
-    if type.kind == .class {
-      return classDeclarations(for: type, by: planners, report: &report)
-        + stubs(of: type, report: &report)
-    }
-    return declarations(for: type, asPlannedBy: planners, report: &report)
   }
 
   /// Plans the code for a class, for which only some emissions have any.
-  private func classDeclarations(
-    for type: TypeDeclaration, by planners: [any EmissionPlanner], report: inout Report
-  ) -> [GeneratedDeclaration] {
-    let able = planners.filter { Swift.type(of: $0).subjects.contains(.classes) }
-    if able.count < planners.count, !type.hasNoParts {
-      report.skip(type.name, at: type.position, run.reasonToSkip(type) ?? .notAValue(type.kind))
-    }
+  private mutating func declarations(forClass type: TypeDeclaration) -> [GeneratedDeclaration] {
+    let able = planners(for: .classes)
+    let hasOthers = able.count < planners(for: .values).count
+    if hasOthers, !type.hasNoParts { report.skip(type, .notAValue(.class)) }
     if able.isEmpty || type.hasNoParts && run.module.initializers(of: type).isEmpty { return [] }
-    if let reason = run.reasonNotToMake(type) {
-      if able.count == planners.count { report.skip(type.name, at: type.position, reason) }
-      return []
+    guard let reason = run.reasonNotToMake(type) else {
+      return declarations(for: type, as: .classes)
     }
-    return declarations(for: type, asPlannedBy: able, report: &report)
+    if !hasOthers { report.skip(type, reason) }
+    return []
   }
 
-  /// Plans the stub of a class that is marked for one.
-  private func stubs(of type: TypeDeclaration, report: inout Report) -> [GeneratedDeclaration] {
-    if !type.hasStub { return [] }
-    let able = planners.filter { Swift.type(of: $0).subjects.contains(.markedClasses) }
-    return declarations(for: type, asPlannedBy: able, report: &report)
-  }
-
-  private func declarations(
-    for type: TypeDeclaration, asPlannedBy planners: [any EmissionPlanner], report: inout Report
+  private mutating func declarations(
+    for type: TypeDeclaration, as subject: Subject
   ) -> [GeneratedDeclaration] {
-    let code = planners.compactMap { $0.code(for: type, report: &report) }
+    var code: [any GeneratedCode] = []
+    for planner in planners(for: subject) {
+      do throws(Skipped) {
+        if let own = try planner.code(for: type, report: &report) { code.append(own) }
+      } catch {
+        report.skip(type, error.reason)
+      }
+    }
     if code.isEmpty { return [] }
     let extended = run.extended(type)
     return code.map { GeneratedDeclaration(type: extended, code: $0) }
+  }
+
+  private func planners(for subject: Subject) -> [any EmissionPlanner] {
+    planners.filter { Swift.type(of: $0).subjects.contains(subject) }
   }
 }
 

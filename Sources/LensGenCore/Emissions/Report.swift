@@ -12,19 +12,20 @@ struct Report: Sendable {
 }
 
 extension Report {
-  /// Adds what another report has.
   mutating func append(_ other: Report) { skips += other.skips }
 
-  /// The messages.
   var diagnostics: [Diagnostic] {
     skips.map {
       Diagnostic(.warning, at: $0.position, "skipped '\($0.name)': \($0.reason.message)")
     }
   }
 
-  /// Records that a declaration is skipped.
   mutating func skip(_ name: String, at position: Position, _ reason: SkipReason) {
     skips.append(Skip(name: name, position: position, reason: reason))
+  }
+
+  mutating func skip(_ type: TypeDeclaration, _ reason: SkipReason) {
+    skip(type.name, at: type.position, reason)
   }
 
   /// Returns the result of a function, or `nil`, with a message, if the function throws.

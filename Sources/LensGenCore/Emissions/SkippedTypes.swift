@@ -1,5 +1,4 @@
 extension Run {
-  /// Returns the reason to skip a type, or `nil`.
   func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
     if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
     return reasonNotToMake(type)
@@ -23,7 +22,7 @@ extension Run {
     if let name = suppressed.first(where: ["Copyable", "Escapable"].contains) {
       return .noncopyable(name)
     }
-    let parameters = (module.enclosingTypes(of: type) + [type]).flatMap(\.genericParameters)
+    let parameters = module.nesting(of: type).flatMap(\.genericParameters)
     if parameters.contains(where: { $0.kind == .pack }) { return .parameterPack }
     let names = parameters.map(\.name)
     if let hidden = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
@@ -37,7 +36,7 @@ extension Run {
     let access = module.access(of: type)
     if access < .internal { return .private(access) }
     if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
-    let types = module.enclosingTypes(of: type) + [type]
+    let types = module.nesting(of: type)
     return types.contains { $0.attributes.contains(where: \.makesUnavailable) }
       ? .unavailable : nil
   }

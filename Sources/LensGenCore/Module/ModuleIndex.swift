@@ -175,6 +175,9 @@ extension ModuleIndex {
     }
   }
 
+  /// Returns a type after its enclosing types.
+  func nesting(of type: TypeDeclaration) -> [TypeDeclaration] { enclosingTypes(of: type) + [type] }
+
   /// Returns the access level of a type, limited by that of its enclosing types.
   ///
   /// The members of a private type need no modifier.

@@ -1,12 +1,7 @@
 /// The generated file.
 struct GeneratedFile: Sendable {
-  private let run: Run
-  private let plan: Plan
-
-  init(of plan: Plan, for run: Run) {
-    self.run = run
-    self.plan = plan
-  }
+  let plan: Plan
+  let run: Run
 }
 
 extension GeneratedFile {
@@ -21,7 +16,7 @@ extension GeneratedFile {
     let declarations = Workers.map(plan.declarations, by: threads) { declaration in
       declaration.lines(in: scope).joined(separator: "\n")
     }
-    let imports = ImportList(of: plan, for: run, threads: threads).lines
+    let imports = ImportList(of: plan, for: run).lines(threads: threads)
     let blocks =
       [header.joined(separator: "\n"), imports.joined(separator: "\n")] + declarations
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"

@@ -1,25 +1,22 @@
 /// The imports of a generated file.
-struct ImportList {
-  private let run: Run
+struct ImportList: Sendable {
+  let run: Run
+  private let files: [Plan.File]
   private let declarations: [GeneratedDeclaration]
   /// The libraries that the code needs, each with the access levels of its uses.
   private let libraries: [String: [AccessLevel]]
-  /// The imports of the sources.
-  private let sourceImports: [Import]
   /// Whether the sources write access levels on imports.
   private let hasLevels: Bool
   /// The modules that a source imports without an access level.
-  private let plainModules: Set<String>
+  let plainModules: Set<String>
 
-  /// - Parameter threads: The number of threads that share the work.
-  init(of plan: Plan, for run: Run, threads: Int) {
+  init(of plan: Plan, for run: Run) {
     self.run = run
+    files = plan.files
     declarations = plan.declarations
     let written = run.module.files.flatMap(\.imports)
     hasLevels = written.contains { $0.access != nil }
     plainModules = Set(written.filter { $0.access == nil }.compactMap(\.module))
-    let imports = SourceImports(of: run, plainModules: plainModules)
-    sourceImports = Workers.map(plan.files, by: threads, imports.imports).flatMap(\.self)
     var libraries = Dictionary(
       uniqueKeysWithValues: run.settings.needs.libraries.map { ($0, [AccessLevel]()) })
     for declaration in declarations {
@@ -32,9 +29,12 @@ struct ImportList {
 }
 
 extension ImportList {
-  /// The imports: those that the generated code needs, those of the sources, then the requested
-  /// ones.
-  var lines: [String] {
+  /// Returns the imports: those that the generated code needs, those of the sources, then the
+  /// requested ones.
+  ///
+  /// - Parameter threads: The number of threads that share the work.
+  func lines(threads: Int = 1) -> [String] {
+    let sourceImports = Workers.map(files, by: threads, imports).flatMap(\.self)
     let own = libraries.keys.map { Import(access: access(ofLibrary: $0), path: [$0]) }
     let added = run.settings.imports.map { Import(path: [$0]) }
     let levels = declarations.map(\.code.access) + own.compactMap(\.access)

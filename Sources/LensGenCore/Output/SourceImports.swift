@@ -1,16 +1,5 @@
-/// Selects the imports of the sources that the generated code needs.
-struct SourceImports: Sendable {
-  private let run: Run
-  /// The modules that a source imports without an access level.
-  private let plainModules: Set<String>
-
-  init(of run: Run, plainModules: Set<String>) {
-    self.run = run
-    self.plainModules = plainModules
-  }
-}
-
-extension SourceImports {
+// The imports of the sources that the generated code needs.
+extension ImportList {
   /// Returns the imports of a file, each no more visible than a declaration may need.
   func imports(of file: Plan.File) -> [Import] {
     let (source, path) = (file.source, file.source.file)
@@ -30,8 +19,11 @@ extension SourceImports {
         // The imports in the other files of a test target are unknown.
         item.access = isNeededPublicly(item, by: file.declarations, in: path) ? .public : nil
       } else if let access = item.access {
-        let needed = uses.filter { mayBring(item, $0.name, in: path) }.map(\.access).max()
-        item.access = lowered(access, of: item, to: needed ?? .internal)
+        let needed =
+          uses.filter { mayBring(item, $0.name, in: path) }.map(\.access).max() ?? .internal
+        // If a module is imported without a level, no other import of it may have a lower one.
+        let isPlain = item.module.map(plainModules.contains) == true
+        item.access = access <= needed ? access : isPlain ? nil : needed
       }
       return item
     }
@@ -44,15 +36,6 @@ extension SourceImports {
         !part.members.initializers.isEmpty
           && run.module.types(at: part.path).contains { run.reasonToSkip($0) == nil }
       }
-  }
-
-  /// Returns the access level of an import that needs some level.
-  private func lowered(
-    _ access: AccessLevel, of item: Import, to needed: AccessLevel
-  ) -> AccessLevel? {
-    if access <= needed { return access }
-    // If a module is imported without a level, no other import of it may have a lower one.
-    return item.module.map(plainModules.contains) == true ? nil : needed
   }
 
   /// Whether an import may provide a name or, if `nil`, any name.

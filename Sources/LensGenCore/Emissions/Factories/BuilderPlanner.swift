@@ -37,7 +37,7 @@ struct BuilderPlanner: EmissionPlanner {
     circles = search.numbers
     for path in search.order {
       for type in types[path] ?? [] {
-        definitions[type.position] = buildableConstructions(of: type).map {
+        definitions[type.position] = constructions[type.position, default: []].map {
           builder(for: $0, of: type)
         }
       }
@@ -48,72 +48,63 @@ struct BuilderPlanner: EmissionPlanner {
   /// Returns the builders of a type: one for each callable initializer, and for each annotated
   /// case.
   func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
-    let builders = builders(of: type, report: &report)
-    if builders.isEmpty { return nil }
-    return TypeBuilders(
-      builders: builders,
-      builderType: run.settings.buildersAreTypes
-        ? builderType(of: type, with: builders, report: &report) : nil)
+    var code = TypeBuilders(builders: builders(of: type, report: &report))
+    if code.builders.isEmpty { return nil }
+    if run.settings.buildersAreTypes {
+      code.builderType =
+        report.planned(type.name, at: type.position) { () throws(Skipped) in
+          try builderType(of: type, with: code.builders)
+        } ?? nil
+    }
+    return code
   }
 }
 
 extension BuilderPlanner {
   private var module: ModuleIndex { run.module }
 
-  /// The name of builder functions.
   private var name: Identifier { Identifier(run.settings.builderName) }
 
   func builders(of type: TypeDeclaration, report: inout Report) -> [BuilderDefinition] {
-    let constructions = buildableConstructions(of: type)
+    let constructions = constructions[type.position, default: []]
     skipMarkedCases(of: type, beside: constructions, report: &report)
     if constructions.isEmpty {
-      if type.kind != .enum && possibleConstructions(of: type).isEmpty {
+      if type.kind != .enum && possibleConstructions[type.position, default: []].isEmpty {
         report.skip(
-          type.name, at: type.position,
+          type,
           run.reasonNotToCallInitializers(of: type)
             ?? .noBuilder(module.constructionFailure(of: type, for: .providable)))
       }
       return []
     }
     if module.isTaken(name, in: type.path) {
-      report.skip(type.name, at: type.position, .taken(name))
+      report.skip(type, .taken(name))
       return []
     }
     reportUnknownArguments(of: constructions, of: type, report: &report)
     return removingInherited(
-      from: definitions[type.position] ?? [], of: type, report: &report)
+      from: definitions[type.position, default: []], of: type, report: &report)
   }
 
   /// Returns the builder type for the first initializer whose arguments it can keep.
   private func builderType(
-    of type: TypeDeclaration, with builders: [BuilderDefinition], report: inout Report
-  ) -> BuilderType? {
+    of type: TypeDeclaration, with builders: [BuilderDefinition]
+  ) throws(Skipped) -> BuilderType? {
     let builders = builders.filter { !$0.construction.isCase }
     if builders.isEmpty { return nil }
-    if module.isTaken(BuilderType.name, in: type.path) {
-      report.skip(type.name, at: type.position, .taken(BuilderType.name))
-      return nil
+    let name = BuilderType.name
+    if module.isTaken(name, in: type.path) { throw Skipped(.taken(name)) }
+    // Code inside the type may mean another type by the name.
+    let isHiding =
+      module.lookUp(name, from: type.path) != .unknown
+      || builders.contains { $0.construction.unknownNames.contains(name.text) }
+    if isHiding { throw Skipped(.hidingBuilder) }
+    guard let builder = builders.first(where: \.construction.isKept) else {
+      throw Skipped(.unkeptArguments)
     }
-    if hidesAnotherType(in: type, beside: builders) {
-      report.skip(type.name, at: type.position, .hidingBuilder)
-      return nil
-    }
-    let kept = builders.first(where: \.construction.isKept)
-    guard let builder = kept, !type.path.isHiddenInExpressions else {
-      report.skip(
-        type.name, at: type.position, kept == nil ? .unkeptArguments : .hiddenInExpressions)
-      return nil
-    }
+    if type.path.isHiddenInExpressions { throw Skipped(.hiddenInExpressions) }
     return BuilderType(
       builder: builder, product: module.spelling(of: type).text, actor: run.isolation(of: type))
-  }
-
-  /// Whether code inside a type may mean another type by the name of the builder.
-  private func hidesAnotherType(
-    in type: TypeDeclaration, beside builders: [BuilderDefinition]
-  ) -> Bool {
-    module.lookUp(BuilderType.name, from: type.path) != .unknown
-      || builders.contains { $0.construction.unknownNames.contains(BuilderType.name.text) }
   }
 
   /// Removes the builders of a class that would override one of its superclass.
@@ -123,7 +114,7 @@ extension BuilderPlanner {
     let ancestors = module.declaredAncestors(of: type.path).flatMap(module.types(at:))
     let inherited = Set(
       ancestors.filter { $0.kind == .class && $0.path != type.path }
-        .flatMap { buildableConstructions(of: $0) }.map(\.signature))
+        .flatMap { constructions[$0.position, default: []] }.map(\.signature))
     return builders.filter { builder in
       let isNew = !inherited.contains(builder.construction.signature)
       if !isNew { report.skip(type.name, at: builder.construction.position, .inheritedBuilder) }
@@ -137,17 +128,17 @@ extension BuilderPlanner {
   ) {
     for construction in constructions {
       let names = construction.parameters.map(\.name.text)
-      let given = construction.builderRequest?.defaults ?? []
-      for item in given where !names.contains(item.parameter) {
+      let unknown = construction.builderRequest?.defaults.map(\.parameter)
+        .filter { !names.contains($0) }
+      for parameter in unknown ?? [] {
         let initializer = module.initializers(of: type).first {
           $0.position == construction.position
         }
         report.skip(
-          "\(type.name).\(item.parameter)", at: construction.position,
+          "\(type.name).\(parameter)", at: construction.position,
           .unknownArgument(
             callee: initializer?.name ?? "the case",
-            nearest: nearest(
-              to: item.parameter, among: names, within: max(2, item.parameter.count / 3))))
+            nearest: nearest(to: parameter, among: names, within: max(2, parameter.count / 3))))
       }
     }
   }
@@ -155,28 +146,16 @@ extension BuilderPlanner {
   private func skipMarkedCases(
     of type: TypeDeclaration, beside constructions: [Construction], report: inout Report
   ) {
-    let built = Set(constructions.map(\.position))
-    let skipped = type.members.cases.filter {
-      $0.builderRequest != nil && !built.contains($0.position)
-    }
-    if skipped.isEmpty { return }
-    let possible = Set(possibleConstructions(of: type).map(\.position))
-    for marked in skipped {
+    let built = constructions.map(\.position)
+    let possible = possibleConstructions[type.position, default: []].map(\.position)
+    for marked in type.members.cases
+    where marked.builderRequest != nil && !built.contains(marked.position) {
       report.skip(
         "\(type.name).\(marked.name.text)", at: marked.position,
         possible.contains(marked.position) ? .sameBuilder : .noCaseBuilder)
     }
   }
 
-  private func buildableConstructions(of type: TypeDeclaration) -> [Construction] {
-    constructions[type.position] ?? []
-  }
-
-  private func possibleConstructions(of type: TypeDeclaration) -> [Construction] {
-    possibleConstructions[type.position] ?? []
-  }
-
-  /// Returns the constructions of a type that get a builder.
   private func buildable(
     _ possible: [Construction], of type: TypeDeclaration
   ) -> [Construction] {
@@ -211,7 +190,6 @@ extension BuilderPlanner {
     return builder
   }
 
-  /// The default of a parameter, if it has one.
   private func value(
     for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
   ) -> ValueExpression? {
@@ -238,7 +216,7 @@ extension BuilderPlanner {
   /// The types whose builders the defaults of a type's builders may call.
   private func referredTypes(of type: TypeDeclaration) -> Set<[Identifier]> {
     var found: Set<[Identifier]> = []
-    for construction in buildableConstructions(of: type) {
+    for construction in constructions[type.position, default: []] {
       for parameter in construction.parameters
       where given(for: parameter, of: construction, in: type) == nil {
         _ = defaultValue(of: parameter.resolved) { path in
@@ -318,14 +296,15 @@ extension BuilderPlanner {
     guard let type = types.first, types.count == 1, run.isMade(type), run.isWanted(type) else {
       return nil
     }
-    let builders = definitions[type.position] ?? []
+    let builders = definitions[type.position, default: []]
     if builders.isEmpty || module.isTaken(name, in: path) {
-      return possibleConstructions(of: type)
-        .first { $0.isCase && $0.parameters.isEmpty && $0.conditions.isEmpty }
-        .flatMap {
-          guard case .enumCase(let name) = $0.callee else { return nil }
+      for construction in possibleConstructions[type.position, default: []]
+      where construction.parameters.isEmpty && construction.conditions.isEmpty {
+        if case .enumCase(let name) = construction.callee {
           return Call(value: .enumCase(name), access: .public)
         }
+      }
+      return nil
     }
     let complete = builders.filter {
       !$0.defaults.contains(nil) && !$0.construction.isFailable

@@ -4,7 +4,6 @@ struct BuilderType: Equatable, Sendable {
 
   /// The function with the same parameters and defaults.
   let builder: BuilderDefinition
-  /// The type that is built.
   let product: String
   /// The global actor that isolates this type, if any.
   let actor: String?
@@ -23,8 +22,7 @@ extension BuilderType {
     let initializer = isHidden ? [] : initializer(prefix, in: file)
     let members = [variables, initializer, function(prefix)].filter { !$0.isEmpty }
     return conditioned(
-      ["\(isolation)\(prefix)struct \(Self.name.spelling) {"]
-        + indented(Array(members.joined(separator: [""]))) + ["}"],
+      braced("\(isolation)\(prefix)struct \(Self.name.spelling) {", separated(members)),
       on: construction.conditions)
   }
 
@@ -35,8 +33,8 @@ extension BuilderType {
     let assignments = builder.construction.parameters.map {
       "self.\($0.name.memberSpelling) = \($0.name.spelling)"
     }
-    return Layout(indentation: 6).list("\(prefix)init(", parameters, ") {") + indented(assignments)
-      + ["}"]
+    return braced(
+      Layout(indentation: 6).list("\(prefix)init(", parameters, ") {"), assignments)
   }
 
   private func function(_ prefix: String) -> [String] {
@@ -45,7 +43,7 @@ extension BuilderType {
     let call = construction.call(on: "\(construction.wordsBeforeCall)\(product)") {
       "self.\(construction.parameters[$0].name.memberSpelling)"
     }
-    return [head] + indented(call) + ["}"]
+    return braced(head, call)
   }
 }
 

@@ -9,9 +9,8 @@ struct FactoryDefinition: GeneratedCode {
   var functionAccess: AccessLevel?
   /// The global actor of a class, which then has no conformance but only the function.
   var isolation: String?
-  /// Whether it makes an object of a class, and whether the class has no subclasses.
-  var isClass = false
-  var isFinal = false
+  /// Whether every subclass, too, can be made by the call.
+  var isMadeBySelf: Bool
 }
 
 extension FactoryDefinition {
@@ -39,16 +38,15 @@ extension FactoryDefinition {
       && made.construction.unknownNames.isEmpty
       && !made.values.contains { if case .given = $0 { true } else { false } }
   }
-}
 
-extension FactoryDefinition {
-  /// Returns the conformance to `Providable`, and the function with a parameter for each part.
   func lines(of type: ExtendedType, in file: FileScope) -> [String] {
-    if isolation != nil, let functionAccess {
-      return function(of: type, access: functionAccess, in: file)
-    }
+    separated(
+      (isolation == nil ? [witness(of: type, in: file)] : [])
+        + (functionAccess.map { [function(of: type, access: $0, in: file)] } ?? []))
+  }
+
+  private func witness(of type: ExtendedType, in file: FileScope) -> [String] {
     let head = conformance.witness("static func provide() -> Self {", in: file)
-    let isMadeBySelf = !isClass || isFinal || made.construction.isRequired
     var call = made.construction.call(
       on: made.construction.isCase ? "" : isMadeBySelf ? "Self" : conformance.type
     ) {
@@ -56,11 +54,8 @@ extension FactoryDefinition {
     }
     // Only subclasses in other modules could notice the difference.
     if !isMadeBySelf { call[call.count - 1] += " as! Self" }
-    let witness = conformance.lines(
-      of: type, to: "Providable", of: "FactoryProvider",
-      members: [[head] + indented(call) + ["}"]], in: file)
-    guard let functionAccess else { return witness }
-    return witness + [""] + function(of: type, access: functionAccess, in: file)
+    return conformance.lines(
+      of: type, to: "Providable", of: "FactoryProvider", members: [braced(head, call)], in: file)
   }
 
   private func function(
@@ -68,8 +63,6 @@ extension FactoryDefinition {
   ) -> [String] {
     let product = conformance.type
     let name = file.qualified("Factory", in: "FactoryProvider")
-    let parameters = zip(made.construction.parameters, defaults)
-      .map { $0.declaration(default: $1, in: file) }
     let isGeneric = !conformance.genericParameters.isEmpty
     let generics = isGeneric ? "<\(conformance.genericParameters.joined(separator: ", "))>" : ""
     let conditions = conformance.requirements.map {
@@ -82,16 +75,12 @@ extension FactoryDefinition {
       file.isTested && isPublicInTests ? AccessLevel.public.prefix : file.prefix(access)
     let attributes = prefix == AccessLevel.public.prefix ? type.interfaceAttributes.map(\.text) : []
     let isolated = isolation.map { "@\($0) " } ?? ""
-    let function = Layout.member.list(
-      "\(isolated)\(prefix)static func provide\(generics)(", parameters,
-      ") -> \(product)\(clause) {")
-    let callee =
-      made.construction.isCase ? "" : type.isHiddenInExpressions ? "Provided" : product
-    let call = made.construction.call(on: callee) {
-      made.construction.parameters[$0].name.spelling
-    }
+    let function = made.construction.function(
+      "\(isolated)\(prefix)static func provide\(generics)",
+      made.construction.declarations(defaults: defaults, in: file), " -> \(product)\(clause)",
+      calling: type.isHiddenInExpressions ? "Provided" : product)
     return type.extended(
-      isGeneric ? name : "\(name) where Provided == \(product)",
-      members: [function + indented(call) + ["}"]], attributes: attributes)
+      isGeneric ? name : "\(name) where Provided == \(product)", members: [function],
+      attributes: attributes)
   }
 }

@@ -10,27 +10,31 @@ struct FactoryPlanner: EmissionPlanner {
   let run: Run
 
   /// Returns the factory of a type, unless the type has one.
-  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
-    let module = run.module
-    let isWritten = module.writtenConformance(of: type.path, to: .providable) != nil
-    if module.isTaken(Self.witnessName, in: type.path) && !isWritten {
-      report.skip(type.name, at: type.position, .ownProvide(type.path.spelling))
-      return nil
-    }
-    let isolation = type.kind == .class ? run.isolation(of: type) : nil
-    if isolation == nil, let reason = reasonNotToConform(type) {
-      report.skip(type.name, at: type.position, reason)
-      return nil
+  func code(
+    for type: TypeDeclaration, report: inout Report
+  ) throws(Skipped) -> (any GeneratedCode)? {
+    let isClass = type.kind == .class
+    let isolation = isClass ? run.isolation(of: type) : nil
+    if run.module.writtenConformance(of: type.path, to: .providable) == nil {
+      if run.module.isTaken(Self.witnessName, in: type.path) {
+        throw Skipped(.ownProvide(type.path.spelling))
+      }
+      // A class would inherit the conformance, or its subclasses would.
+      if isClass, isolation == nil,
+        let relative = run.module.superclass(of: type) ?? run.module.subclass(of: type)
+      {
+        throw Skipped(.inheritance(relative.name))
+      }
     }
     let constructions =
       isolation == nil
-      ? run.constructions(of: type, conforming: run.providable, report: &report)
-      : run.isolatedConstructions(of: type, report: &report)
+      ? try run.constructions(of: type, conforming: run.providable)
+      : try run.isolatedConstructions(of: type)
     guard let made = constructions.first else { return nil }
     let conformance = run.conformance(of: type, made: [made], to: run.providable)
-    let types = module.enclosingTypes(of: type) + [type]
     // A default value cannot depend on a generic parameter that is a value, and the function's
     // generic parameters share a scope with that of `Factory`.
+    let types = run.module.nesting(of: type)
     let isExpressible =
       !types.contains(where: \.isSpecialized)
       && !types.flatMap(\.genericParameters).contains {
@@ -46,15 +50,7 @@ struct FactoryPlanner: EmissionPlanner {
     return FactoryDefinition(
       made: made, conformance: conformance, defaults: defaults,
       functionAccess: hasFunction ? min(made.construction.access, conformance.access) : nil,
-      isolation: isolation, isClass: type.kind == .class, isFinal: type.isFinal)
-  }
-
-  /// Returns the reason not to conform a class that inherits, or whose subclasses would inherit the
-  /// conformance.
-  private func reasonNotToConform(_ type: TypeDeclaration) -> SkipReason? {
-    guard type.kind == .class, run.module.writtenConformance(of: type.path, to: .providable) == nil
-    else { return nil }
-    let relative = run.module.superclass(of: type) ?? run.module.subclass(of: type)
-    return relative.map { .inheritance($0.name) }
+      isolation: isolation,
+      isMadeBySelf: !isClass || type.isFinal || made.construction.isRequired)
   }
 }

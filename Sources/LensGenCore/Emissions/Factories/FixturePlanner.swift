@@ -25,13 +25,12 @@ extension FixtureDefinition {
     let parameters = construction.parameters.map {
       "\($0.declaration) = \(unsafeMark($0.isUnsafe))fixture.\($0.name.memberSpelling)"
     }
-    let function = Layout.member.list(
-      "\(file.prefix(access))static func fixture(", parameters, ") -> Self {")
-    let call = construction.call(on: "Self") { construction.parameters[$0].name.spelling }
+    let function = construction.function(
+      "\(file.prefix(access))static func fixture", parameters, " -> Self", calling: "Self")
     let clause =
       requirements.isEmpty
       ? "" : " where \(requirements.map(\.text).joined(separator: ", "))"
-    return type.extended(type.name + clause, members: [function + indented(call) + ["}"]])
+    return type.extended(type.name + clause, members: [function])
   }
 }
 
@@ -43,15 +42,16 @@ struct FixturePlanner: EmissionPlanner {
   let run: Run
 
   /// Returns the fixture function of a type that conforms to `Fixturable`.
-  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
+  func code(
+    for type: TypeDeclaration, report: inout Report
+  ) throws(Skipped) -> (any GeneratedCode)? {
     let module = run.module
     guard let conformance = module.writtenConformance(of: type.path, to: .fixturable) else {
       return nil
     }
     let name = Identifier("fixture")
     if module.members(of: type.path).contains(where: { $0.staticFunctions.contains(name) }) {
-      report.skip(type.name, at: type.position, .taken(name))
-      return nil
+      throw Skipped(.taken(name))
     }
     let constructions = module.constructions(of: type)
     let candidates = constructions.filter {
@@ -65,13 +65,10 @@ struct FixturePlanner: EmissionPlanner {
     guard let first = readable.first else {
       let isWithoutParts =
         type.kind == .struct && constructions.contains(where: \.parameters.isEmpty)
-      if !candidates.isEmpty || !isWithoutParts {
-        report.skip(
-          type.name, at: type.position,
-          run.reasonNotToCallInitializers(of: type)
-            ?? .noFixture(fixtureFailure(of: type, among: candidates)))
-      }
-      return nil
+      if candidates.isEmpty && isWithoutParts { return nil }
+      throw Skipped(
+        run.reasonNotToCallInitializers(of: type)
+          ?? .noFixture(fixtureFailure(of: type, among: candidates)))
     }
     var best = readable.dropFirst().reduce(first) {
       $0.construction.parameters.count < $1.construction.parameters.count ? $1 : $0

@@ -45,16 +45,11 @@ extension TypeBuilders {
 
 extension BuilderDefinition {
   fileprivate func lines(in file: FileScope) -> [String] {
-    let parameters = zip(construction.parameters, defaults)
-      .map { $0.declaration(default: $1, in: file) }
     let product = product ?? "Self"
-    let function = Layout.member.list(
-      "\(file.prefix(construction.access))static func \(name.spelling)(", parameters,
-      ")\(construction.effects) -> \(construction.result(product)) {")
-    let type = construction.isCase ? "" : "\(construction.wordsBeforeCall)\(product)"
-    let call = construction.call(on: type) {
-      construction.parameters[$0].name.spelling
-    }
-    return function + indented(call) + ["}"]
+    return construction.function(
+      "\(file.prefix(construction.access))static func \(name.spelling)",
+      construction.declarations(defaults: defaults, in: file),
+      "\(construction.effects) -> \(construction.result(product))",
+      calling: "\(construction.wordsBeforeCall)\(product)")
   }
 }

@@ -5,8 +5,8 @@ struct ArbitraryDefinition: GeneratedCode {
   var conformance: ConformanceDefinition
   /// Whether the parts of every value can be read, so that simpler values can be made.
   var isShrinkable: Bool
-  /// The parameters, by the index of the choice, whose type is the type itself.
-  var children: [Int: [Identifier]]
+  /// The parameters of each choice whose type is the type itself.
+  var children: [[Identifier]]
 }
 
 extension ArbitraryDefinition {
@@ -24,10 +24,10 @@ extension ArbitraryDefinition {
     let source = file.qualified("RandomSource", in: "OpticsLaws")
     let head = conformance.witness(
       "static func arbitrary(using source: inout \(source)) -> Self {", in: file)
-    var members = [[head] + indented(choice) + ["}"]]
+    var members = [braced(head, choice)]
     if isShrinkable {
       let head = conformance.witness("func shrunk() -> [Self] {", in: file)
-      members.append([head] + indented(simplerValues) + ["}"])
+      members.append(braced(head, simplerValues))
     }
     return conformance.lines(
       of: type, to: "Arbitrary", of: "OpticsLaws", members: members, in: file)
@@ -65,11 +65,10 @@ extension ArbitraryDefinition {
       + choices.enumerated().flatMap { index, choice -> [String] in
         let parameters = choice.construction.parameters
         guard case .enumCase(let name) = choice.construction.callee else { return [] }
-        let children = children[index] ?? []
         let isUsed = zip(parameters, choice.values).contains { $1 == .conformance }
         let pattern = parameters.map { isUsed ? "let \($0.name.spelling)" : "_" }
         let list = parameters.isEmpty || !isUsed ? "" : "(\(pattern.joined(separator: ", ")))"
-        let lines = simplerValues(choice, children: children)
+        let lines = simplerValues(choice, children: children[index])
         return lines.count == 1 && lines[0].count < 40
           ? ["case .\(name.memberSpelling)\(list): \(lines[0])"]
           : ["case .\(name.memberSpelling)\(list):"] + indented(lines)

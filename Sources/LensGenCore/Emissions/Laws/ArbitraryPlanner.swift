@@ -6,14 +6,19 @@ struct ArbitraryPlanner: EmissionPlanner {
   let run: Run
 
   /// Returns the conformance of a type to `Arbitrary`, unless it conforms already.
-  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
-    let choices = run.constructions(of: type, conforming: run.arbitrary, report: &report)
+  func code(
+    for type: TypeDeclaration, report: inout Report
+  ) throws(Skipped) -> (any GeneratedCode)? {
+    let choices = try run.constructions(of: type, conforming: run.arbitrary)
     if choices.isEmpty { return nil }
+    let own = run.module.scope(of: type).resolve(WrittenType(name: "Self"))
     return ArbitraryDefinition(
       choices: choices,
       conformance: run.conformance(of: type, made: choices, to: run.arbitrary),
       isShrinkable: isShrinkable(type, by: choices.map(\.construction)),
-      children: children(of: type, in: choices.map(\.construction)))
+      children: choices.map {
+        $0.construction.parameters.filter { $0.resolved == own }.map(\.name)
+      })
   }
 
   private func isShrinkable(_ type: TypeDeclaration, by choices: [Construction]) -> Bool {
@@ -34,15 +39,5 @@ struct ArbitraryPlanner: EmissionPlanner {
           && (try? run.module.scope(of: type).type(of: property)) == parameter.type
       }
     }
-  }
-
-  private func children(
-    of type: TypeDeclaration, in choices: [Construction]
-  ) -> [Int: [Identifier]] {
-    let own = run.module.scope(of: type).resolve(WrittenType(name: "Self"))
-    return Dictionary(
-      uniqueKeysWithValues: choices.enumerated().map { index, construction in
-        (index, construction.parameters.filter { $0.resolved == own }.map(\.name))
-      })
   }
 }

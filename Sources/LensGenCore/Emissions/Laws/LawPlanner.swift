@@ -5,7 +5,6 @@ struct LawPlanner: EmissionPlanner {
     libraries: ["Optics", "OpticsLaws", "Testing"], namesAllMembers: true)
 
   private let run: Run
-  /// The types that are `Equatable`.
   private let equatable: Conformances
   /// The types by their joined full names.
   private let joinedNames: [String: Set<[Identifier]>]
@@ -16,9 +15,18 @@ struct LawPlanner: EmissionPlanner {
     joinedNames = Dictionary(grouping: run.module.paths, by: \.joinedName).mapValues(Set.init)
   }
 
-  /// Returns the tests of the optics of a type, if any.
-  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
-    let tests = tests(of: type, report: &report)
+  func code(
+    for type: TypeDeclaration, report: inout Report
+  ) throws(Skipped) -> (any GeneratedCode)? {
+    // Skipped optics are reported where the optics are generated.
+    var ignored = Report()
+    guard let optics = TypeOptics(of: type, in: run, report: &ignored)?.optics else { return nil }
+    let whole = try instance(of: type)
+    let tests = optics.compactMap { optic in
+      report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
+        () throws(Skipped) in try test(of: optic, of: type, whole: whole)
+      }
+    }
     if tests.isEmpty { return nil }
     let plain = type.path.joinedName
     // `A.BC` and `AB.C` have the same joined name.
@@ -27,20 +35,6 @@ struct LawPlanner: EmissionPlanner {
       || !module.types(at: [Identifier(plain + "Laws")]).isEmpty
     let name = isTaken ? type.path.map(\.text).joined(separator: "_") : plain
     return LawSuite(name: Identifier(name + "Laws"), tests: tests)
-  }
-
-  private func tests(of type: TypeDeclaration, report: inout Report) -> [LawTest] {
-    // Skipped optics are reported where the optics are generated.
-    var ignored = Report()
-    guard let optics = TypeOptics(of: type, in: run, report: &ignored)?.optics,
-      let whole = report.planned(
-        type.name, at: type.position, { () throws(Skipped) in try instance(of: type) })
-    else { return [] }
-    return optics.compactMap { optic in
-      report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
-        () throws(Skipped) in try test(of: optic, of: type, whole: whole)
-      }
-    }
   }
 
   private var module: ModuleIndex { run.module }
@@ -71,24 +65,20 @@ struct LawPlanner: EmissionPlanner {
   /// Returns the elements of an optic's part if it is a tuple with labels.
   private func labeledPart(
     of optic: OpticDefinition, resolved: ResolvedType, in type: TypeDeclaration
-  ) throws(Skipped) -> [LawTest.Element] {
-    guard case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil }),
-      case .prism(let enumCase) = optic.form, enumCase.payloads.count == elements.count
-    else {
-      if case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil }) {
-        throw Skipped(.notChecked("its part is a tuple with labels"))
-      }
-      return []
+  ) throws(Skipped) -> [LawTest.Part] {
+    guard case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil })
+    else { return [] }
+    guard case .prism(let enumCase) = optic.form, enumCase.payloads.count == elements.count else {
+      throw Skipped(.notChecked("its part is a tuple with labels"))
     }
     if !module.parameters(of: type.path).isEmpty {
       throw Skipped(.notChecked("its part is a tuple with labels in a generic type"))
     }
-    var parts: [LawTest.Element] = []
-    for (payload, label) in zip(enumCase.payloads, enumCase.tupleLabels) {
-      let reference = try module.scope(of: type).spelledExplicitly(payload.type, fromOutside: true)
-      parts.append(LawTest.Element(label: label, type: reference))
+    return try zip(enumCase.payloads, enumCase.tupleLabels).map {
+      (payload, label) throws(Skipped) in
+      let part = try module.scope(of: type).spelledExplicitly(payload.type, fromOutside: true)
+      return (label, part.text)
     }
-    return parts
   }
 }
 
@@ -96,15 +86,13 @@ extension LawPlanner {
   /// Returns a type as written outside all types, with its generic parameters replaced, if its laws
   /// can be checked.
   private func instance(of type: TypeDeclaration) throws(Skipped) -> String {
-    let types = module.enclosingTypes(of: type) + [type]
+    let types = module.nesting(of: type)
     if types.contains(where: { $0.attributes.contains(where: \.deprecates) }) {
       throw Skipped(.notChecked("deprecated"))
     }
     if types.contains(where: \.isSpecialized) || !module.isDeclaredWhole(type) {
       throw Skipped(
-        .notChecked(
-          "it is in an extension of a type that lens-gen does not fully "
-            + "know"))
+        .notChecked("it is in an extension of a type that lens-gen does not fully know"))
     }
     for requirement in types.flatMap(\.requirements) where !requirement.isMetByNumbers {
       throw Skipped(

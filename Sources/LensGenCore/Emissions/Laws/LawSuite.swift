@@ -1,10 +1,7 @@
 /// A test of the laws of one optic.
-struct LawTest: Equatable, Sendable {
+struct LawTest: Sendable {
   /// An element of a tuple with labels.
-  struct Element: Equatable, Sendable {
-    var label: Identifier?
-    var type: WrittenType
-  }
+  typealias Part = (label: Identifier?, type: String)
 
   /// The name of the optic's property or case.
   var name: Identifier
@@ -12,7 +9,7 @@ struct LawTest: Equatable, Sendable {
   var whole: String
   var optic: Identifier
   /// The elements of the part if it is a tuple with labels; otherwise empty.
-  var labeledPart: [Element]
+  var labeledPart: [Part]
   var attributes: [Attribute]
   var conditions: [Condition]
 }
@@ -33,12 +30,9 @@ extension LawSuite {
         test.lines(isHidden: type.isHiddenInExpressions, in: file), on: test.conditions)
     }
     let suite = file.qualified("Suite", in: "Testing")
-    let suiteLines =
-      ["@\(suite) struct \(name.spelling) {"]
-      + indented(Array(members.joined(separator: [""]))) + ["}"]
-    return conditioned(suiteLines, on: type.conditions)
+    return conditioned(
+      braced("@\(suite) struct \(name.spelling) {", separated(members)), on: type.conditions)
   }
-
 }
 
 extension LawTest {
@@ -53,15 +47,14 @@ extension LawTest {
       ? ["try checkLaws(of: \(optic))"]
       : unlabeling(in: file) + ["try checkLaws(of: \(optic) * unlabeled)"]
     return attributes.map(\.text)
-      + ["@\(attribute) func \(name.spelling)() throws {"]
-      + indented(alias + body) + ["}"]
+      + braced("@\(attribute) func \(name.spelling)() throws {", alias + body)
   }
 
   /// Returns an iso from a tuple with labels to one without, which can be `Equatable`.
   private func unlabeling(in file: FileScope) -> [String] {
     let iso = file.qualified("Iso", in: "Optics")
     let labeled = labeledPart.map { element in
-      (element.label.map { "\($0.labelSpelling): " } ?? "") + element.type.text
+      (element.label.map { "\($0.labelSpelling): " } ?? "") + element.type
     }
     let read = labeledPart.enumerated().map { index, element in
       "$0.\(element.label?.memberSpelling ?? String(index))"
@@ -69,7 +62,7 @@ extension LawTest {
     let made = labeledPart.enumerated().map { index, element in
       (element.label.map { "\($0.argumentSpelling): " } ?? "") + "$0.\(index)"
     }
-    let types = labeledPart.map(\.type.text).joined(separator: ", ")
+    let types = labeledPart.map(\.type).joined(separator: ", ")
     return [
       "let unlabeled: \(iso)<(\(labeled.joined(separator: ", "))), (\(types))> = \(iso)(",
       "  get: { (\(read.joined(separator: ", "))) },",

@@ -11,7 +11,6 @@ struct LensPlanner: EmissionPlanner {
 }
 
 extension LensPlanner {
-  /// Returns the lenses of a struct.
   func lenses(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
     lazy var rebuilder = Rebuilder(of: type, in: run)
     return type.members.properties.filter { $0.isStored && !$0.isSkipped }.compactMap { property in

@@ -12,7 +12,6 @@ struct OpticDefinition: Equatable, Sendable {
 
   var name: Identifier
   var position: Position
-  /// The type of the part.
   var part: WrittenType
   /// The names in the part's type that neither the module nor the standard library declares.
   var unknownNames: Set<String>
@@ -35,7 +34,6 @@ extension OpticDefinition {
 }
 
 extension OpticDefinition {
-  /// Returns the declaration of the optic.
   func lines(in extended: ExtendedType, _ file: FileScope) -> [String] {
     let (type, part) = kindAndPart(in: file)
     let value =
@@ -48,8 +46,9 @@ extension OpticDefinition {
     // only if the getter is emitted into the client.
     let inlining = extended.isGeneric ? "@_alwaysEmitIntoClient" : "@inlinable"
     return attributeLines(in: file) + (isInlinable && !file.isTested ? [inlining] : [])
-      + ["\(modifiers(in: extended, file))static var \(name.spelling): \(type)<Self, \(part)> {"]
-      + indented(value) + ["}"]
+      + braced(
+        "\(modifiers(in: extended, file))static var \(name.spelling): \(type)<Self, \(part)> {",
+        value)
   }
 
   /// Returns the entry of the optic in a list of the optics of a type.

@@ -63,9 +63,7 @@ extension OpticList {
     }
     let access = file.isTested ? AccessLevel.public.prefix : access.prefix
     let isolation = type.isIsolatedByDefault ? "nonisolated " : ""
-    let list =
-      ["\(access)\(isolation)enum ListedOptics {"]
-      + indented(Array(members.joined(separator: [""]))) + ["}"]
+    let list = braced("\(access)\(isolation)enum ListedOptics {", separated(members))
     let subject = file.qualified("ListsOptics", in: "Optics")
     return type.extended("\(type.name): \(subject)", members: [list])
   }

@@ -11,7 +11,6 @@ struct PrismPlanner: EmissionPlanner {
 }
 
 extension PrismPlanner {
-  /// Returns the prisms of an enum.
   func prisms(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
     type.members.cases.filter { !$0.isSkipped }.compactMap { enumCase in
       report.planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
@@ -65,9 +64,8 @@ extension PrismPlanner {
   private func part(
     of enumCase: EnumCase, in type: TypeDeclaration
   ) throws(Skipped) -> WrittenType {
-    var types: [WrittenType] = []
-    for payload in enumCase.payloads {
-      types.append(try run.module.scope(of: type).spelledExplicitly(payload.type))
+    let types = try enumCase.payloads.map { payload throws(Skipped) in
+      try run.module.scope(of: type).spelledExplicitly(payload.type)
     }
     switch types.count {
     case 0: return WrittenType(name: "Void")

@@ -7,15 +7,12 @@ extension EnumCase {
     if payloads.isEmpty {
       return ["\(type)(extract: { if case \(name) = $0 { () } else { nil } }, embed: { \(name) })"]
     }
-    let bindings = bindings
+    let bindings = bindings.map(\.spelling)
     let isSingle = bindings.count == 1
-    let pattern = bindings.map { "let \($0.spelling)" }.joined(separator: ", ")
-    let tuple =
-      isSingle
-      ? bindings[0].spelling
-      : "(\(bindings.map(\.spelling).joined(separator: ", ")))"
+    let pattern = bindings.map { "let \($0)" }.joined(separator: ", ")
+    let tuple = isSingle ? bindings[0] : "(\(bindings.joined(separator: ", ")))"
     let embedded = arguments { isSingle ? "$0" : "$0.\($0)" }
-    let written = arguments { isSingle ? bindings[0].spelling : "part.\($0)" }
+    let written = arguments { isSingle ? bindings[0] : "part.\($0)" }
 
     // Binding the payload to a variable and writing it back lets the optimizer move it.
     let change =

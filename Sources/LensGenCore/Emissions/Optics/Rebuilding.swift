@@ -36,11 +36,19 @@ struct Rebuilder {
     carried = type.members.properties.filter {
       $0.isStored && !($0.isFixed && $0.initialValue?.isConstant == true)
     }
-    restorable = Set(carried.filter { $0.canBeRestored(in: module) }.map(\.name))
+    restorable = Set(
+      carried.filter {
+        !$0.isConstant && $0.observers == .none
+          && module.isVisible($0.writtenSetterAccess ?? $0.writtenAccess)
+      }.map(\.name))
     unsafeProperties = Set(carried.filter { $0.type.map(scope.isUnsafe) == true }.map(\.name))
-    initializers = module.initializers(of: type)
-      .filter { $0.isCallable(by: run, in: type) }
-      .map { ($0, module.effect(of: $0, in: type)) }
+    // Generated code can call them, and any call returns a value.
+    let callable = module.initializers(of: type).filter {
+      module.isVisible($0.writtenAccess) && $0.isTotal && $0.conditions == type.conditions
+        && ($0.isNonisolated || !run.isIsolatedByDefault(type))
+        && module.unknownAttribute(of: $0, in: type) == nil
+    }
+    initializers = callable.map { ($0, module.effect(of: $0, in: type)) }
   }
 }
 
@@ -64,7 +72,9 @@ extension Rebuilder {
     let calls = initializers.compactMap { initializer, effect in
       effect.flatMap { rebuilding(by: initializer, $0, changing: property, keeping: others) }
     }
-    guard let best = calls.min(by: { $0.isBetter(than: $1) }) else {
+    // The best call is one that the most code may use or, if equal, that needs the least.
+    let best = calls.min { ($1.access, $0.restored.count) < ($0.access, $1.restored.count) }
+    guard let best else {
       throw Skipped(reasonNotToRebuild(changing: property))
     }
     return best
@@ -121,7 +131,7 @@ extension Rebuilder {
       + restored.compactMap(\.writtenSetterAccess)
     return Rebuilding(
       arguments: arguments,
-      restored: others.map(\.name).filter(restored.map(\.name).contains),
+      restored: restored.map(\.name),
       unsafeProperties: unsafeProperties,
       access: levels.min() ?? .internal)
   }
@@ -177,27 +187,7 @@ extension Initializer.Parameter {
   }
 }
 
-extension Rebuilding {
-  /// Whether more code may use this rebuilding or, if equal, it needs less.
-  fileprivate func isBetter(than other: Rebuilding) -> Bool {
-    access == other.access ? restored.count < other.restored.count : access > other.access
-  }
-}
-
-extension Initializer {
-  /// Whether generated code can call the initializer, and any call returns a value.
-  fileprivate func isCallable(by run: Run, in type: TypeDeclaration) -> Bool {
-    run.module.isVisible(writtenAccess) && isTotal && conditions == type.conditions
-      && (isNonisolated || !run.isIsolatedByDefault(type))
-      && run.module.unknownAttribute(of: self, in: type) == nil
-  }
-}
-
 extension Property {
-  fileprivate func canBeRestored(in module: ModuleIndex) -> Bool {
-    !isConstant && observers == .none && module.isVisible(writtenSetterAccess ?? writtenAccess)
-  }
-
   /// The access level of a read in inlined code.
   ///
   /// Inlined code cannot use declarations that have to be imported by name.

@@ -63,7 +63,7 @@ extension Run {
   func opticAttributes(
     _ own: [Attribute], of type: TypeDeclaration, access: AccessLevel
   ) -> [Attribute] {
-    let repeated = (module.enclosingTypes(of: type) + [type]).flatMap(\.attributes)
+    let repeated = module.nesting(of: type).flatMap(\.attributes)
       .filter(\.isSystemInterface)
     return (repeated + own.filter(\.isTakenOver)).unique.filter {
       access == .public || !$0.isSystemInterface

@@ -76,7 +76,6 @@ extension AssociatedTypes {
       .map { Alias(name: $0.name, type: $0.type) } + usedAliases
   }
 
-  /// Whether an associated type has the given name.
   func declares(_ name: String) -> Bool { names.contains(Identifier(name)) }
 
   /// The stub at a path, with its generic parameters as arguments.

@@ -6,14 +6,7 @@ struct FlatProtocol: Sendable {
   /// The names of the standard protocols that it inherits from.
   private(set) var standardNames: Set<String> = []
   /// The associated types that an inheritance clause determines, as in `Store<User>`.
-  private(set) var fixedTypes: [FixedType] = []
-
-  /// An associated type, its value, and where it is written.
-  struct FixedType: Sendable {
-    let name: Identifier
-    let type: WrittenType
-    let source: TypeDeclaration
-  }
+  private(set) var fixedTypes: [(name: Identifier, type: WrittenType, source: TypeDeclaration)] = []
 
   /// Creates a flat protocol from a protocol, or from a type alias of several.
   init(_ type: TypeDeclaration, in module: ModuleIndex) throws(Skipped) {
@@ -60,9 +53,7 @@ extension FlatProtocol {
       throw Skipped(.stub(.unseenProtocol(path.text)))
     }
     let arguments = names.last?.arguments?.items ?? []
-    fixedTypes += zip(parent.interface.primaryAssociatedTypes, arguments).map {
-      FixedType(name: $0, type: $1, source: type)
-    }
+    fixedTypes += zip(parent.interface.primaryAssociatedTypes, arguments).map { ($0, $1, type) }
     try add(parent, in: module)
   }
 }

@@ -15,7 +15,6 @@ extension SourcedRequirement {
 }
 
 extension TypeDeclaration {
-  /// The requirements, each with its protocol.
   var sourcedRequirements: [SourcedRequirement] {
     interface.requirements.map { SourcedRequirement(requirement: $0, source: self) }
   }

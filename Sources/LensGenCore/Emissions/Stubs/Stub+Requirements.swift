@@ -1,6 +1,5 @@
 // The requirements for which a stub has a member.
 extension Stub {
-  /// Returns the members of the stub of a protocol.
   func plannedMembers() throws(Skipped) -> [StubMember] {
     let items = distinctRequirements
     try checkNames(of: items)

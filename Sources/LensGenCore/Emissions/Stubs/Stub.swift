@@ -18,7 +18,6 @@ struct Stub: GeneratedCode {
 extension Stub {
   var module: ModuleIndex { run.module }
 
-  /// The protocol or the class.
   var original: TypeDeclaration { sources[0] }
 
   /// Whether the stub overrides the members of a class.
@@ -53,7 +52,6 @@ extension Stub {
     return NameUse.all(of: all, by: access)
   }
 
-  /// Whether a requirement has a name.
   func isRequired(_ name: Identifier) -> Bool {
     sources.contains { source in source.interface.requirements.contains { $0.name == name } }
   }

@@ -1,22 +1,8 @@
 /// A closure of a stub, and the lens onto it.
 struct StubClosure: Sendable {
-  /// What an unset closure does.
-  enum Unset: Sendable {
-    case nothing
-    case success
-    case provided
-    case providedOrThrown
-    /// Returns a stub of the protocol at a path. If there is none, returns the provided value or
-    /// throws.
-    case stub([Identifier], existential: WrittenType, throwing: Effects.Throwing)
-  }
-
   /// The name of the lens.
-  var name: Identifier
-  var type: WrittenType
-  /// The number of parameters.
-  var arity: Int
-  var unset: Unset
+  let name: Identifier
+  let type: WrittenType
 }
 
 extension StubClosure {

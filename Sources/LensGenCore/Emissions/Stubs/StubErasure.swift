@@ -43,8 +43,7 @@ extension StubSpeller {
       throw Skipped(.stub(.genericNoncopyable))
     }
     if bounds.isEmpty || !bounds.allSatisfy(scope.isProtocol) { return nil }
-    var parts: [WrittenType] = []
-    for bound in bounds { parts.append(try spelled(bound, isType: false)) }
+    let parts = try bounds.map { bound throws(Skipped) in try spelled(bound, isType: false) }
     return .existential(parts.count == 1 ? parts[0] : .composition(parts, sign: .around))
   }
 }

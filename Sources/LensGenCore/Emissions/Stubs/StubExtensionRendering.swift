@@ -1,5 +1,4 @@
 extension StubWriter {
-  /// The lenses and the factories.
   var extensions: [[String]] {
     let name = stub.isClass ? fullTypeName : "Self"
     let providable = braced(

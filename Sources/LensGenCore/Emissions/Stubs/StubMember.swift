@@ -17,7 +17,12 @@ struct StubMember: Sendable {
   let requirement: ProtocolRequirement
   /// The requirement, as messages name it.
   let name: String
-  var answer: StubClosure
+  let answer: StubClosure
+  /// Whether that closure returns nothing.
+  let isVoid: Bool
+  /// The protocol that it returns a value of, and the existential type: while it is unset, it
+  /// returns the stub of the protocol, if there is one.
+  var returnedProtocol: (path: [Identifier], existential: String)?
   /// The closure that receives each written value.
   let setter: StubClosure?
   /// The argument of that closure.
@@ -43,7 +48,6 @@ struct StubMember: Sendable {
 }
 
 extension StubMember {
-  /// The lists of calls.
   var recorded: [Calls] { [calls, writtenValues].compactMap { $0 } }
 
   var closures: [StubClosure] { [answer] + (setter.map { [$0] } ?? []) }

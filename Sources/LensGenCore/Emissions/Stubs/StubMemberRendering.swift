@@ -26,7 +26,6 @@ extension StubWriter {
     }
   }
 
-  /// Returns the statement that records a call.
   private func record(_ calls: StubMember.Calls?, of member: StubMember) -> [String] {
     calls.map {
       ["\(owner(of: member)).\($0.storage.memberSpelling).record(\($0.arguments))"]

@@ -2,10 +2,7 @@
 /// otherwise with its labels, then with its types.
 struct StubNames {
   /// The names of the closures of a getter and a setter.
-  struct Pair {
-    let answer: Identifier
-    let setter: Identifier
-  }
+  typealias Pair = (answer: Identifier, setter: Identifier)
 
   private let requirements: [ProtocolRequirement]
   private var used: [(name: String, requirement: ProtocolRequirement)] = []
@@ -20,7 +17,7 @@ struct StubNames {
       let setter = requirement.setter.map { _ in
         reserve("_set\(name.capitalizedFirst)", for: requirement)
       }
-      pairs.append(Pair(answer: Identifier(answer), setter: Identifier(setter ?? "")))
+      pairs.append((Identifier(answer), Identifier(setter ?? "")))
     }
   }
 }

@@ -26,7 +26,8 @@ struct StubPlanner: EmissionPlanner {
       for index in files[file].declarations.indices {
         guard var stub = files[file].declarations[index].code as? Stub else { continue }
         for member in stub.members.indices {
-          stub.members[member].answer.disconnect { !provided.contains($0) }
+          guard let path = stub.members[member].returnedProtocol?.path else { continue }
+          if !provided.contains(path) { stub.members[member].returnedProtocol = nil }
         }
         files[file].declarations[index].code = stub
       }
@@ -132,20 +133,4 @@ extension StubPlanner {
     "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "preconcurrency",
     "usableFromInline",
   ]
-}
-
-extension StubClosure.Unset {
-  /// Returns the provided value or, for an untyped throwing requirement, an error.
-  static func provided(throwing: Effects.Throwing) -> Self {
-    throwing == .any || throwing == .rethrown ? .providedOrThrown : .provided
-  }
-}
-
-extension StubClosure {
-  /// Removes the stub of a protocol that has none.
-  fileprivate mutating func disconnect(from isMissing: ([Identifier]) -> Bool) {
-    if case .stub(let path, _, let throwing) = unset, isMissing(path) {
-      unset = .provided(throwing: throwing)
-    }
-  }
 }

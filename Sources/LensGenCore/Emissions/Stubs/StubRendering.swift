@@ -51,7 +51,6 @@ struct StubWriter {
 }
 
 extension StubWriter {
-  /// Returns the declaration of the type.
   func declaration(_ attributes: [String]) -> [String] {
     let sections =
       (stub.isSubclass
@@ -128,7 +127,6 @@ extension StubWriter {
       + braced(head, closureLines(of: staticMembers) + provide)
   }
 
-  /// The stored closures.
   private var storage: [String] {
     let identity = stub.comparisons.isEmpty ? [] : ["\(access)var stubIdentity = 0"]
     let closures = identity + closureLines(of: instanceMembers)
@@ -176,19 +174,10 @@ extension StubWriter {
   }
 
   private func lines(of closure: StubClosure, in member: StubMember) -> [String] {
-    let names = Array(repeating: "_", count: closure.arity).joined(separator: ", ")
-    let answer = "\(unsafeMark(member.givesUnsafe))\(library("StubAnswer"))"
-    let message = "\"\(member.name.escaped)\""
-    let body =
-      switch closure.unset {
-      case .nothing: ""
-      case .success: ".success(())"
-      case .provided: "\(answer).unset(\(message))"
-      case .providedOrThrown: "try \(answer).unsetOrThrow(\(message))"
-      case .stub(_, let existential, .typed):
-        ".success(\(library("Factory"))<\(existential.text)>.provide())"
-      case .stub(_, let existential, _): "\(library("Factory"))<\(existential.text)>.provide()"
-      }
+    let isSetter = closure.name == member.setter?.name
+    let arity = member.parameters.count + (isSetter ? 1 : 0)
+    let names = Array(repeating: "_", count: arity).joined(separator: ", ")
+    let body = isSetter ? "" : unsetAnswer(of: member)
     let start = "\(access)var \(closure.property.spelling):"
     let isLong = !Layout(indentation: 2).fits("\(start) \(closure.type.text) = { _ in")
     let head = "\(isLong ? " " : start) \(closure.type.text) = {"
@@ -199,6 +188,21 @@ extension StubWriter {
     if Layout(indentation: 4).fits(line) || body.isEmpty { return first + [line] }
     let lines = [head + (names.isEmpty ? "" : " \(names) in"), "  \(body)", "}"]
     return first + (isLong ? [lines[0]] + indented(Array(lines.dropFirst())) : lines)
+  }
+
+  /// Returns the body of a closure that no test has set.
+  private func unsetAnswer(of member: StubMember) -> String {
+    let throwing = member.effects.throwing
+    let isResult = if case .typed = throwing { true } else { false }
+    if member.isVoid { return isResult ? ".success(())" : "" }
+    if let existential = member.returnedProtocol?.existential {
+      let value = "\(library("Factory"))<\(existential)>.provide()"
+      return isResult ? ".success(\(value))" : value
+    }
+    let answer = "\(unsafeMark(member.givesUnsafe))\(library("StubAnswer"))"
+    let message = "\"\(member.name.escaped)\""
+    return throwing == .any || throwing == .rethrown
+      ? "try \(answer).unsetOrThrow(\(message))" : "\(answer).unset(\(message))"
   }
 }
 

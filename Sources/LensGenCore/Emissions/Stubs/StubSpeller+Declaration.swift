@@ -21,13 +21,11 @@ extension StubSpeller {
 
   /// Returns the declaration of the member from its parameters to its body.
   func tail(result: WrittenType?, effects: Effects) throws(Skipped) -> String {
-    var clauses: [String] = []
-    for constraint in requirement.constraints {
-      clauses.append(
-        GenericRequirement(
-          subject: try spelled(constraint.subject), relation: constraint.relation,
-          object: try spelled(constraint.object, isType: constraint.relation == .equals)
-        ).text)
+    let clauses = try requirement.constraints.map { constraint throws(Skipped) in
+      GenericRequirement(
+        subject: try spelled(constraint.subject), relation: constraint.relation,
+        object: try spelled(constraint.object, isType: constraint.relation == .equals)
+      ).text
     }
     let clause = clauses.isEmpty ? "" : " where \(clauses.joined(separator: ", "))"
     if requirement.isProperty { return result.map { ": \($0.text)" } ?? "" }

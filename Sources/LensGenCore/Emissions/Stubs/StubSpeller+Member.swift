@@ -1,6 +1,5 @@
 // The stub's code for the requirement.
 extension StubSpeller {
-  /// Returns the closures, and the member that calls them.
   func member(named names: StubNames.Pair) throws(Skipped) -> StubMember {
     try check()
     let parameters = try parameters()
@@ -10,6 +9,7 @@ extension StubSpeller {
     var member = StubMember(
       requirement: requirement, name: item.name,
       answer: answer(named: names.answer, to: parameters, result: result, effects: effects),
+      isVoid: isVoid, returnedProtocol: result.isErased || isVoid ? nil : returnedProtocol,
       setter: requirement.setter == nil
         ? nil : setter(named: names.setter, of: result.closure, parameters, effects: effects),
       told: result.closure.isAny ? "newValue as Any" : "newValue",
@@ -90,9 +90,7 @@ extension StubSpeller {
       function.effects.throwing = .never
       function.result = standard("Result", arguments: [result.closure, error])
     }
-    return StubClosure(
-      name: name, type: marked(function, effects), arity: parameters.count,
-      unset: unset(effects: effects, isErased: result.isErased))
+    return StubClosure(name: name, type: marked(function, effects))
   }
 
   /// Returns the closure that receives written values.
@@ -102,8 +100,7 @@ extension StubSpeller {
     let elements =
       [WrittenType.Element(names: ["_", "newValue"], type: value)] + parameters.map(\.closure)
     let function = WrittenType.Function(parameters: list(elements), result: void)
-    return StubClosure(
-      name: name, type: marked(function, effects), arity: elements.count, unset: .nothing)
+    return StubClosure(name: name, type: marked(function, effects))
   }
 
   /// Returns the type of a closure with its attributes.

@@ -11,11 +11,9 @@ extension StubSpeller {
   }
 
   func parameters() throws(Skipped) -> [Parameter] {
-    var parameters: [Parameter] = []
-    for (index, parameter) in requirement.parameters.enumerated() {
-      parameters.append(try self.parameter(parameter, at: index))
+    try requirement.parameters.indices.map { index throws(Skipped) in
+      try parameter(requirement.parameters[index], at: index)
     }
-    return parameters
   }
 
   private func parameter(
@@ -91,7 +89,8 @@ extension StubSpeller {
     if parameter.specifiers.contains(where: { $0 != "sending" }) {
       throw Skipped(.stub(.erasedParameter(parameter.specifiers[0])))
     }
-    if isFunction(parameter) && !parameter.attributes.contains(where: { $0.name == "escaping" }) {
+    let isFunction = parameter.isFunction || scope.resolve(parameter.type).isFunction
+    if isFunction && !parameter.attributes.contains(where: { $0.name == "escaping" }) {
       throw Skipped(.stub(.erasedFunction))
     }
     if !parameter.isVariadic, let general = try generalized(parameter.type) {
@@ -104,10 +103,5 @@ extension StubSpeller {
       type: WrittenType(name: "Any"),
       argument: mayBeFunction ? "\(answer).erased(\(name.spelling))" : "\(name.spelling) as Any"
     )
-  }
-
-  private func isFunction(_ parameter: ProtocolParameter) -> Bool {
-    parameter.isFunction
-      || scope.resolve(parameter.type).isFunction
   }
 }

@@ -7,7 +7,6 @@ extension StubSpeller {
     var isErased: Bool
   }
 
-  /// Returns the result type in the closure and in the member.
   func result() throws(Skipped) -> Result {
     if case .initializer(let isFailable) = requirement.kind {
       let made: WrittenType = isFailable ? .optional(stub.type, isImplicit: false) : stub.type
@@ -42,17 +41,8 @@ extension StubSpeller {
     return effects
   }
 
-  /// Returns what the unset closure does.
-  func unset(effects: Effects, isErased: Bool) -> StubClosure.Unset {
-    if isVoid { if case .typed = effects.throwing { return .success } else { return .nothing } }
-    if !isErased, let (path, existential) = returnedProtocol {
-      return .stub(path, existential: existential, throwing: effects.throwing)
-    }
-    return .provided(throwing: effects.throwing)
-  }
-
   /// The protocol of the module whose existential type is returned.
-  private var returnedProtocol: ([Identifier], WrittenType)? {
+  var returnedProtocol: (path: [Identifier], existential: String)? {
     guard let result = requirement.result, let type = try? spelled(result) else { return nil }
     var (constraint, existential) = (result, WrittenType.existential(type))
     if case .existential(let written) = result { constraint = written }
@@ -61,6 +51,6 @@ extension StubSpeller {
       let kind = stub.module.types(at: place).first?.kind,
       kind == .protocol || kind == .typealias
     else { return nil }
-    return (place, existential)
+    return (place, existential.text)
   }
 }

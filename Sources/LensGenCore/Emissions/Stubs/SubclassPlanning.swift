@@ -14,7 +14,7 @@ extension StubPlanner {
   private func reasonNotToInherit(from type: TypeDeclaration) -> SkipReason? {
     if let reason = run.reasonNotToMake(type) { return reason }
     if type.isFinal { return .stub(.finalClass) }
-    let types = module.enclosingTypes(of: type) + [type]
+    let types = module.nesting(of: type)
     if types.contains(where: { !$0.genericParameters.isEmpty }) { return .stub(.genericClass) }
     if run.settings.isMainActorByDefault, !module.isNonisolated(type), declaresNoInitializer(type) {
       return .stub(.implicitInitializer)
