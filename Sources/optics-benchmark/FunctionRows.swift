@@ -95,7 +95,7 @@ let functionRows: [Comparison] = [
     },
     withOptics: { whole, number in Order._address._some._zip.modify(&whole) { $0 &+= number } }),
   Comparison(
-    name: "all of 30 strings", countLimit: 1.1,
+    name: "all of 30 strings", countLimit: 1,
     baseline: {
       (0..<repetitions / 10).reduce(0) { $0 &+ skusByHand(orders[$1 & 7]).count }
     },
@@ -103,12 +103,28 @@ let functionRows: [Comparison] = [
       (0..<repetitions / 10).reduce(0) { $0 &+ skusWithOptics(orders[$1 & 7]).count }
     }),
   Comparison(
-    name: "all of 3 strings", countLimit: 1.3,
+    name: "all of 3 strings", countLimit: 1,
     baseline: {
       (0..<repetitions).reduce(0) { $0 &+ skusByHand(shortOrders[$1 & 7]).count }
     },
     candidate: {
       (0..<repetitions).reduce(0) { $0 &+ skusWithOptics(shortOrders[$1 & 7]).count }
+    }),
+  Comparison(
+    name: "all of 3 integers", countLimit: 1,
+    baseline: {
+      (0..<repetitions).reduce(0) { $0 &+ quantitiesByHand(shortOrders[$1 & 7]).count }
+    },
+    candidate: {
+      (0..<repetitions).reduce(0) { $0 &+ quantitiesWithOptics(shortOrders[$1 & 7]).count }
+    }),
+  Comparison(
+    name: "all of the strings of 8 lists", countLimit: 1,
+    baseline: {
+      (0..<repetitions / 10).reduce(0) { sum, _ in sum &+ nestedByHand(shortOrders).count }
+    },
+    candidate: {
+      (0..<repetitions / 10).reduce(0) { sum, _ in sum &+ nestedWithOptics(shortOrders).count }
     }),
   block("a block of 3 changes", limit: 1.05, byHand: threeByHand, withOptics: threeWithOptics),
   block("a block of 12 changes", limit: 1.05, byHand: twelveByHand, withOptics: twelveWithOptics),
@@ -170,6 +186,24 @@ private func skusByHand(_ order: Order) -> [String] { order.lines.map(\.sku) }
 
 @inline(never)
 private func skusWithOptics(_ order: Order) -> [String] { Order._lines._each._sku.all(order) }
+
+@inline(never)
+private func quantitiesByHand(_ order: Order) -> [Int] { order.lines.map(\.quantity) }
+
+@inline(never)
+private func quantitiesWithOptics(_ order: Order) -> [Int] {
+  Order._lines._each._quantity.all(order)
+}
+
+@inline(never)
+private func nestedByHand(_ orders: [Order]) -> [String] {
+  orders.flatMap { $0.lines.map(\.sku) }
+}
+
+@inline(never)
+private func nestedWithOptics(_ orders: [Order]) -> [String] {
+  [Order]._each._lines._each._sku.all(orders)
+}
 
 @Sendable
 private func threeByHand(_ whole: Variable1, _ number: Int) -> Variable1 {

@@ -67,6 +67,29 @@ import Testing
     #expect(ArraySlice<Int>._first.set(9, slice) == [9, 3])
   }
 
+  @Test(arguments: [[], [[]], [[[]]], [[[1], [], [2, 3]], [], [[4]]], [[[1]], [[2, 3]], []]])
+  func elementsOfElements(whole: [[[Int]]]) {
+    let optic = [[[Int]]]._each._each._each
+    let numbers = whole.flatMap { $0.flatMap { $0 } }
+    #expect(optic.all(whole) == numbers)
+    #expect(optic.count(in: whole) == numbers.count)
+    let filled = [[[Int]]]._each.filtered { !$0.isEmpty }._each._each
+    #expect(filled.all(whole) == numbers)
+    #expect(filled.count(in: whole) == numbers.count)
+  }
+
+  @Test func allHoldsEachObjectOnce() {
+    final class Object {}
+    weak var last: Object?
+    do {
+      let objects = (0..<3).map { _ in Object() }
+      last = objects[2]
+      let all = [Object]._each.all(objects)
+      #expect(all.elementsEqual(objects, by: ===))
+    }
+    #expect(last == nil)
+  }
+
   @Test func dictionary() {
     let wholes = [[:], ["a": 1], ["b": 2], ["a": 1, "b": 2, "c": 3]]
     expectLawful(Dictionary._at("a"), wholes: wholes, parts: [nil, 1, 2])
