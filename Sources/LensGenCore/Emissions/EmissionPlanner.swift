@@ -26,7 +26,7 @@ protocol EmissionPlanner: Sendable {
 }
 
 /// A kind of types.
-enum Subject {
+enum Subject: CaseIterable, Sendable {
   /// Structs and enums.
   case values
   case classes

@@ -24,9 +24,7 @@ extension FileScope {
   }
 
   func prefix(_ access: AccessLevel) -> String { isTested ? "" : access.prefix }
-}
 
-extension FileScope {
   /// The names in generated code that have another meaning in the module.
   private static func takenNames(in run: Run) -> Set<String> {
     let module = run.module

@@ -61,6 +61,4 @@ struct GeneratedDeclaration: Sendable {
 extension GeneratedDeclaration {
   /// Whether it is a conformance of a type of the module itself.
   var isConformanceInModule: Bool { code.isConformance && !type.isOfOtherModule }
-
-  func lines(in file: FileScope) -> [String] { code.lines(of: type, in: file) }
 }

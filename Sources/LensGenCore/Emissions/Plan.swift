@@ -15,8 +15,12 @@ struct Plan: Sendable {
   init(for run: Run, threads: Int = 1) {
     let planners = Emission.allCases.filter(run.settings.emissions.contains)
       .map { $0.planner.init(run: run) }
+    let plannersBySubject = Dictionary(
+      uniqueKeysWithValues: Subject.allCases.map { subject in
+        (subject, planners.filter { type(of: $0).subjects.contains(subject) })
+      })
     let parts = Workers.map(run.module.files, by: threads) { file in
-      var planner = TypePlanner(run: run, planners: planners)
+      var planner = TypePlanner(run: run, planners: plannersBySubject)
       let declarations = file.types.flatMap { planner.declarations(for: $0) }
       return (file: File(source: file, declarations: declarations), report: planner.report)
     }
@@ -34,7 +38,7 @@ extension Plan {
 /// Plans the generated code of types, one emission after the other.
 private struct TypePlanner {
   let run: Run
-  let planners: [any EmissionPlanner]
+  let planners: [Subject: [any EmissionPlanner]]
   var report = Report()
 }
 
@@ -84,9 +88,7 @@ extension TypePlanner {
     return code.map { GeneratedDeclaration(type: extended, code: $0) }
   }
 
-  private func planners(for subject: Subject) -> [any EmissionPlanner] {
-    planners.filter { Swift.type(of: $0).subjects.contains(subject) }
-  }
+  private func planners(for subject: Subject) -> [any EmissionPlanner] { planners[subject] ?? [] }
 }
 
 extension TypeDeclaration {

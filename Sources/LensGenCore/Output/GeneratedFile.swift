@@ -14,7 +14,7 @@ extension GeneratedFile {
     ]
     let scope = FileScope(of: run)
     let declarations = Workers.map(plan.declarations, by: threads) { declaration in
-      declaration.lines(in: scope).joined(separator: "\n")
+      declaration.code.lines(of: declaration.type, in: scope).joined(separator: "\n")
     }
     let imports = ImportList(of: plan, for: run).lines(threads: threads)
     let blocks =

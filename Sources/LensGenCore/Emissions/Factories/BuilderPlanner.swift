@@ -2,7 +2,6 @@
 struct BuilderPlanner: EmissionPlanner {
   static let summary = "initializers with a default for every argument"
   static let needs = CodeNeeds(namesAllMembers: true, takesDefaults: true)
-
   static let subjects: Set<Subject> = [.values, .classes]
 
   private let run: Run
@@ -178,15 +177,14 @@ extension BuilderPlanner {
       product: type.kind == .class ? module.spelling(of: type).text : nil,
       name: construction.builderRequest?.name.map { Identifier($0) } ?? name,
       construction: construction, defaults: [])
-    builder.construction.parameters = []
-    let values = construction.parameters.map { parameter in
-      value(for: parameter, of: construction, in: type)
+    let all = construction.parameters.map { ($0, value(for: $0, of: construction, in: type)) }
+    // A parameter without a default here can use the default of the initializer, unless Swift would
+    // take another argument without a label for it.
+    let passed = all.arguments(label: \.0.label, hasDefault: \.0.hasDefault) { parameter, value in
+      value == nil && parameter.hasDefault ? nil : (parameter, value)
     }
-    for (parameter, value) in zip(construction.parameters, values).passed {
-      if case .given = value { builder.hasGivenDefaults = true }
-      builder.construction.parameters.append(parameter.settled(by: value))
-      builder.defaults.append(value)
-    }
+    builder.construction.parameters = (passed ?? all).map { $0.settled(by: $1) }
+    builder.defaults = (passed ?? all).map(\.1)
     return builder
   }
 
@@ -197,10 +195,12 @@ extension BuilderPlanner {
     let value = defaultValue(of: parameter.resolved) { path in
       call(of: path, from: type.path, access: construction.access)
     }
-    let isRefused =
-      run.isRefused(value, asDefaultOf: parameter.resolved)
-      || reachesMainActor(value, asDefaultOf: parameter.resolved, in: type)
-    return isRefused ? nil : value
+    // Mode 5 warns about a default that calls code isolated to the main actor, as extensions are by
+    // default, where the type is not.
+    let reachesMainActor =
+      run.settings.isMainActorByDefault && module.isNonisolated(type)
+      && value?.isCall == true && !parameter.resolved.declaredPaths.isEmpty
+    return reachesMainActor || run.isRefused(value, asDefaultOf: parameter.resolved) ? nil : value
   }
 
   /// The default that the author gives.
@@ -226,15 +226,6 @@ extension BuilderPlanner {
       }
     }
     return found
-  }
-
-  /// Whether mode 5 warns about a default, because it calls code isolated to the main actor, as
-  /// extensions are by default, and the type is not.
-  private func reachesMainActor(
-    _ value: ValueExpression?, asDefaultOf resolved: ResolvedType, in type: TypeDeclaration
-  ) -> Bool {
-    run.settings.isMainActorByDefault && module.isNonisolated(type)
-      && value?.isCall == true && !resolved.declaredPaths.isEmpty
   }
 
   /// Returns the default value of a type: nothing, zero, or the result of its own builder.
@@ -316,20 +307,5 @@ extension BuilderPlanner {
     let called = complete.filter { $0.defaults.count == fewest }.map(\.construction)
     guard called.count == 1, called[0].isTotal, called[0].conditions.isEmpty else { return nil }
     return Call(value: .built(path, by: name), access: called[0].access)
-  }
-}
-
-extension Sequence<(Construction.Parameter, ValueExpression?)> {
-  /// The parameters of a builder.
-  ///
-  /// A parameter without a default here can use the default of the initializer, unless Swift would
-  /// take another argument without a label for it.
-  fileprivate var passed: [(Construction.Parameter, ValueExpression?)] {
-    let left = arguments(
-      label: \.0.label, hasDefault: \.0.hasDefault
-    ) { parameter, value in
-      value == nil && parameter.hasDefault ? nil : (parameter, value)
-    }
-    return left ?? Array(self)
   }
 }

@@ -62,16 +62,16 @@ struct FixturePlanner: EmissionPlanner {
         FixtureDefinition(construction: construction, access: $0)
       }
     }
-    guard let first = readable.first else {
+    let best = readable.max {
+      $0.construction.parameters.count < $1.construction.parameters.count
+    }
+    guard var best else {
       let isWithoutParts =
         type.kind == .struct && constructions.contains(where: \.parameters.isEmpty)
       if candidates.isEmpty && isWithoutParts { return nil }
       throw Skipped(
         run.reasonNotToCallInitializers(of: type)
           ?? .noFixture(fixtureFailure(of: type, among: candidates)))
-    }
-    var best = readable.dropFirst().reduce(first) {
-      $0.construction.parameters.count < $1.construction.parameters.count ? $1 : $0
     }
     if conformance == .sometimes {
       best.requirements = module.conditions(of: type.path, conformingTo: .fixturable)

@@ -6,8 +6,6 @@ struct BuilderDefinition: Equatable, Sendable {
   var construction: Construction
   /// The default of each parameter, if any.
   var defaults: [ValueExpression?]
-  /// Whether a default is configured, and may refer to anything.
-  var hasGivenDefaults = false
 }
 
 /// The builders of one type.
@@ -23,8 +21,10 @@ extension TypeBuilders {
   var nameUses: [NameUse] {
     builders.flatMap { builder in
       let access = builder.construction.access
-      let given = builder.hasGivenDefaults ? [NameUse(name: nil, access: access)] : []
-      return given + NameUse.all(of: builder.construction.unknownNames, by: access)
+      // An expression of the author may refer to anything.
+      let isGiven = builder.defaults.contains { if case .given = $0 { true } else { false } }
+      return (isGiven ? [NameUse(name: nil, access: access)] : [])
+        + NameUse.all(of: builder.construction.unknownNames, by: access)
     }
   }
 

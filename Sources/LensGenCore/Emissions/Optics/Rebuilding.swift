@@ -74,9 +74,7 @@ extension Rebuilder {
     }
     // The best call is one that the most code may use or, if equal, that needs the least.
     let best = calls.min { ($1.access, $0.restored.count) < ($0.access, $1.restored.count) }
-    guard let best else {
-      throw Skipped(reasonNotToRebuild(changing: property))
-    }
+    guard let best else { throw Skipped(reasonNotToRebuild(changing: property)) }
     return best
   }
 
