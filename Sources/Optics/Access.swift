@@ -1,5 +1,7 @@
 /// The closures that read and write the parts of an optic, by the number of parts.
 ///
+/// Its members have the names of the verbs of ``Optic`` that call them.
+///
 /// Parts are changed in place, so composing optics copies nothing between whole and part, and
 /// copy-on-write storage stays uniquely referenced.
 ///
@@ -14,13 +16,13 @@
 internal enum Access<Whole, Part>: Sendable {
   /// Visits the parts in order, until the visitor throws.
   @usableFromInline
-  typealias Visit =
+  typealias ForEach =
     @Sendable (_ whole: Whole, _ visitor: (Part) throws(TraversalStop) -> Void)
     throws(TraversalStop) -> Void
 
   /// Changes the parts in order, in place, until the body throws.
   @usableFromInline
-  typealias Update =
+  typealias Modify =
     @Sendable (_ whole: inout Whole, _ body: (inout Part) throws(TraversalStop) -> Void)
     throws(TraversalStop) -> Void
 
@@ -34,7 +36,7 @@ internal enum Access<Whole, Part>: Sendable {
   case atMostOne(
     extract: @Sendable (Whole) -> Part?, inPlace: Change<Whole, Part>.InPlace,
     rebuild: Change<Whole, Part>.Rebuild?)
-  case many(visit: Visit, update: Update, count: Count?)
+  case many(forEach: ForEach, modify: Modify, count: Count?)
 }
 
 /// Thrown to end the loop of a traversal early; never leaves this module.
@@ -64,9 +66,21 @@ extension Access {
 }
 
 extension Access {
+  /// Returns whether there are no more parts than an optic of a kind can have, and no fewer.
+  @usableFromInline @_transparent
+  internal func allows<Kind: OpticKind>(_ kind: Kind.Type) -> Bool {
+    switch self {
+    case .one: true
+    case .atMostOne: Kind.Getting.self == Void.self
+    case .many: Kind.Getting.self == Void.self && Kind.Extracting.self == Void.self
+    }
+  }
+}
+
+extension Access {
   /// Returns the part that is always there.
   @usableFromInline @_transparent
-  internal func only(in whole: Whole) -> Part {
+  internal func get(_ whole: Whole) -> Part {
     guard case .one(let get, _, _) = self else {
       preconditionFailure("an optic of a kind that gets is made of one part only")
     }
@@ -75,14 +89,14 @@ extension Access {
 
   /// Returns the part, or the first of several parts.
   @usableFromInline @_transparent
-  internal func first(in whole: Whole) -> Part? {
+  internal func extract(_ whole: Whole) -> Part? {
     switch self {
     case .one(let get, _, _): return get(whole)
     case .atMostOne(let extract, _, _): return extract(whole)
-    case .many(let visit, _, _):
+    case .many(let forEach, _, _):
       var first: Part?
       do throws(TraversalStop) {
-        try visit(whole) { part throws(TraversalStop) in
+        try forEach(whole) { part throws(TraversalStop) in
           first = part
           throw TraversalStop()
         }
@@ -93,17 +107,17 @@ extension Access {
 
   /// Calls the visitor with each part, in order, until it throws.
   @usableFromInline @_transparent
-  internal func visit<Failure>(
+  internal func forEach<Failure>(
     _ whole: Whole, _ visitor: (Part) throws(Failure) -> Void
   ) throws(Failure) {
     switch self {
     case .one(let get, _, _): try visitor(get(whole))
     case .atMostOne(let extract, _, _):
       if let part = extract(whole) { try visitor(part) }
-    case .many(let visit, _, _):
+    case .many(let forEach, _, _):
       var failure: Failure?
       do throws(TraversalStop) {
-        try visit(whole) { part throws(TraversalStop) in
+        try forEach(whole) { part throws(TraversalStop) in
           do throws(Failure) { try visitor(part) } catch {
             failure = error
             throw TraversalStop()
@@ -121,7 +135,7 @@ extension Access {
   /// A whole that has to be rebuilt copies its part in any case. Rebuilding the wholes inside along with
   /// it copies nothing else, whereas a change in place would copy each of them first.
   @usableFromInline @_transparent
-  internal func update(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+  internal func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
     case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
       whole = rebuild(whole) {
@@ -129,13 +143,13 @@ extension Access {
         body(&part)
         return part
       }
-    case .one, .atMostOne, .many: updateInPlace(&whole, body)
+    case .one, .atMostOne, .many: modifyInPlace(&whole, body)
     }
   }
 
   /// Calls the body with each part, in order and in place, until it throws.
   @usableFromInline @_transparent
-  internal func update<Failure>(
+  internal func modify<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) {
     switch self {
@@ -147,23 +161,23 @@ extension Access {
         return part
       }
       if let failure { throw failure }
-    case .one, .atMostOne, .many: try updateInPlace(&whole, body)
+    case .one, .atMostOne, .many: try modifyInPlace(&whole, body)
     }
   }
 
-  /// Does the same as ``update(_:_:)``, step by step.
+  /// Does the same as ``modify(_:_:)``, step by step.
   @usableFromInline @_transparent
-  internal func updateInPlace(_ whole: inout Whole, _ body: (inout Part) -> Void) {
+  internal func modifyInPlace(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
     case .one(_, let inPlace, _), .atMostOne(_, let inPlace, _): inPlace(&whole, body)
-    case .many(_, let update, _):
-      do throws(TraversalStop) { try update(&whole) { body(&$0) } } catch {}
+    case .many(_, let modify, _):
+      do throws(TraversalStop) { try modify(&whole) { body(&$0) } } catch {}
     }
   }
 
-  /// Does the same as ``update(_:_:)``, step by step, until the body throws.
+  /// Does the same as ``modify(_:_:)``, step by step, until the body throws.
   @usableFromInline @_transparent
-  internal func updateInPlace<Failure>(
+  internal func modifyInPlace<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) {
     var failure: Failure?
@@ -172,9 +186,9 @@ extension Access {
       inPlace(&whole) { part in
         do throws(Failure) { try body(&part) } catch { failure = error }
       }
-    case .many(_, let update, _):
+    case .many(_, let modify, _):
       do throws(TraversalStop) {
-        try update(&whole) { part throws(TraversalStop) in
+        try modify(&whole) { part throws(TraversalStop) in
           do throws(Failure) { try body(&part) } catch {
             failure = error
             throw TraversalStop()
@@ -191,32 +205,32 @@ extension Access {
 extension Access {
   /// Returns the whole with each part, in order, replaced by the result of a function.
   @usableFromInline @_transparent
-  internal func copying(_ whole: consuming Whole, _ transform: (Part) -> Part) -> Whole {
-    copying(whole, transform, inPlace: { $0 = transform($0) })
+  internal func modifying(_ whole: consuming Whole, _ transform: (Part) -> Part) -> Whole {
+    modifying(whole, transform, inPlace: { $0 = transform($0) })
   }
 
   /// Returns the whole with each part, in order, replaced by a part.
   @usableFromInline @_transparent
-  internal func copying(_ whole: consuming Whole, with part: Part) -> Whole {
-    copying(whole, { _ in part }, inPlace: { $0 = part })
+  internal func set(_ part: Part, _ whole: consuming Whole) -> Whole {
+    modifying(whole, { _ in part }, inPlace: { $0 = part })
   }
 
   /// Returns the whole with each part, in order, changed by one of two forms of the same change.
   @usableFromInline @_transparent
-  internal func copying(
+  internal func modifying(
     _ whole: consuming Whole, _ transform: (Part) -> Part, inPlace body: (inout Part) -> Void
   ) -> Whole {
     switch self {
     case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
       whole = rebuild(whole, transform)
-    case .one, .atMostOne, .many: updateInPlace(&whole, body)
+    case .one, .atMostOne, .many: modifyInPlace(&whole, body)
     }
     return whole
   }
 
-  /// Does the same as ``copying(_:_:)``, until the function throws.
+  /// Does the same as ``modifying(_:_:)``, until the function throws.
   @usableFromInline @_transparent
-  internal func copying<Failure>(
+  internal func modifying<Failure>(
     _ whole: consuming Whole, throwing transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
     switch self {
@@ -230,7 +244,7 @@ extension Access {
       }
       if let failure { throw failure }
     case .one, .atMostOne, .many:
-      try updateInPlace(&whole) { part throws(Failure) in part = try transform(part) }
+      try modifyInPlace(&whole) { part throws(Failure) in part = try transform(part) }
     }
     return whole
   }
@@ -253,10 +267,10 @@ extension Access {
         inPlace(&whole) { $0 = part }
         return whole
       }
-    case .many(_, let update, _):
+    case .many(_, let modify, _):
       return { whole in
         var whole = whole
-        do throws(TraversalStop) { try update(&whole) { $0 = part } } catch {}
+        do throws(TraversalStop) { try modify(&whole) { $0 = part } } catch {}
         return whole
       }
     }
@@ -264,7 +278,7 @@ extension Access {
 
   /// Returns a function that transforms each part of a whole, in order.
   @usableFromInline @_transparent
-  internal func transforming(_ transform: @escaping (Part) -> Part) -> (Whole) -> Whole {
+  internal func modifying(_ transform: @escaping (Part) -> Part) -> (Whole) -> Whole {
     switch self {
     case .one(_, _, let rebuild?): return { whole in rebuild(whole, transform) }
     case .atMostOne(let extract, _, let rebuild?):
@@ -276,10 +290,10 @@ extension Access {
         inPlace(&whole) { $0 = transform($0) }
         return whole
       }
-    case .many(_, let update, _):
+    case .many(_, let modify, _):
       return { whole in
         var whole = whole
-        do throws(TraversalStop) { try update(&whole) { $0 = transform($0) } } catch {}
+        do throws(TraversalStop) { try modify(&whole) { $0 = transform($0) } } catch {}
         return whole
       }
     }
@@ -292,16 +306,16 @@ extension Access {
   internal func count(in whole: Whole) -> Int {
     if case .many(_, _, let count?) = self { return count(whole) }
     var number = 0
-    visit(whole) { _ in number += 1 }
+    forEach(whole) { _ in number += 1 }
     return number
   }
 
   /// Returns all parts, in order.
   @usableFromInline @_transparent
-  internal func parts(of whole: Whole) -> [Part] {
+  internal func all(_ whole: Whole) -> [Part] {
     guard case .many(_, _, let count?) = self else {
       var parts: [Part] = []
-      visit(whole) { parts.append($0) }
+      forEach(whole) { parts.append($0) }
       return parts
     }
     let capacity = count(whole)
@@ -314,7 +328,7 @@ extension Access {
         CountedParts(count: capacity) { elements in
           _onFastPath()
           var number = 0
-          visit(whole.pointee) { part in
+          forEach(whole.pointee) { part in
             guard number < capacity else { return }
             elements.initializeElement(at: number, to: part)
             number += 1
@@ -329,7 +343,7 @@ extension Access {
   internal func replaceParts(of whole: inout Whole, with parts: [Part]) {
     var rest = parts.makeIterator()
     do throws(TraversalStop) {
-      try update(&whole) { part throws(TraversalStop) in
+      try modify(&whole) { part throws(TraversalStop) in
         guard let next = rest.next() else { throw TraversalStop() }
         part = next
       }
@@ -389,12 +403,12 @@ extension Access {
     _ next: Access<Part, Next>, count: Count?
   ) -> Access<Whole, Next> {
     .many(
-      visit: { whole, visitor throws(TraversalStop) in
-        try self.visit(whole) { part throws(TraversalStop) in try next.visit(part, visitor) }
+      forEach: { whole, visitor throws(TraversalStop) in
+        try self.forEach(whole) { part throws(TraversalStop) in try next.forEach(part, visitor) }
       },
-      update: { whole, body throws(TraversalStop) in
-        try self.updateInPlace(&whole) { part throws(TraversalStop) in
-          try next.updateInPlace(&part, body)
+      modify: { whole, body throws(TraversalStop) in
+        try self.modifyInPlace(&whole) { part throws(TraversalStop) in
+          try next.modifyInPlace(&part, body)
         }
       },
       count: count)

@@ -65,16 +65,16 @@ extension Optic where Kind.Extracting == Void {
   public var indexed: Traversal<Whole, Indexed<Int, Part>> {
     let access = self.access
     return Traversal(
-      visit: { whole, visitor throws(TraversalStop) in
+      forEach: { whole, visitor throws(TraversalStop) in
         var index = 0
-        try access.visit(whole) { part throws(TraversalStop) in
+        try access.forEach(whole) { part throws(TraversalStop) in
           try visitor(Indexed(index: index, value: part))
           index += 1
         }
       },
-      update: { whole, body throws(TraversalStop) in
+      modify: { whole, body throws(TraversalStop) in
         var index = 0
-        try access.update(&whole) { part throws(TraversalStop) in
+        try access.modify(&whole) { part throws(TraversalStop) in
           try Indexed.update(&part, at: index, body)
           index += 1
         }
@@ -91,10 +91,10 @@ extension Dictionary where Key: SendableMetatype {
   @_alwaysEmitIntoClient @inline(__always)
   public static var _valuesByKey: Traversal<Self, Indexed<Key, Value>> {
     Traversal(
-      visit: { whole, visitor throws(TraversalStop) in
+      forEach: { whole, visitor throws(TraversalStop) in
         for (key, value) in whole { try visitor(Indexed(index: key, value: value)) }
       },
-      update: { whole, body throws(TraversalStop) in
+      modify: { whole, body throws(TraversalStop) in
         var index = whole.startIndex
         while index != whole.endIndex {
           let key = whole[index].key
@@ -124,17 +124,17 @@ extension Optic {
   ) -> Traversal<Whole, Indexed<Index, Next>> where Part == Indexed<Index, Value> {
     let (first, second) = (self.access, next.access)
     return Traversal<Whole, Indexed<Index, Next>>(
-      visit: { whole, visitor throws(TraversalStop) in
-        try first.visit(whole) { part throws(TraversalStop) in
-          try second.visit(part.value) { value throws(TraversalStop) in
+      forEach: { whole, visitor throws(TraversalStop) in
+        try first.forEach(whole) { part throws(TraversalStop) in
+          try second.forEach(part.value) { value throws(TraversalStop) in
             try visitor(Indexed<Index, Next>(index: part.index, value: value))
           }
         }
       },
-      update: { whole, body throws(TraversalStop) in
-        try first.update(&whole) { part throws(TraversalStop) in
+      modify: { whole, body throws(TraversalStop) in
+        try first.modify(&whole) { part throws(TraversalStop) in
           let index = part.index
-          try second.update(&part.value) { value throws(TraversalStop) in
+          try second.modify(&part.value) { value throws(TraversalStop) in
             try Indexed<Index, Next>.update(&value, at: index, body)
           }
         }

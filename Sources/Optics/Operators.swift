@@ -53,7 +53,7 @@ public func *~ <Kind, Whole, Part>(
 public func %~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, transform: @escaping (Part) -> Part
 ) -> (Whole) -> Whole {
-  optic.access.transforming(transform)
+  optic.access.modifying(transform)
 }
 
 /// Applies a function to a value: `value |> function` is `function(value)`.

@@ -140,7 +140,7 @@
       _ body: nonisolated(nonsending) (inout Part) async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
       var part = get(whole)
-      defer { access.update(&whole) { $0 = part } }
+      defer { access.modify(&whole) { $0 = part } }
       return try await body(&part)
     }
   }
@@ -174,7 +174,7 @@
       _ body: nonisolated(nonsending) (inout Part) async throws(Failure) -> Result
     ) async throws(Failure) -> Result? {
       guard var part = extract(whole) else { return nil }
-      defer { access.update(&whole) { $0 = part } }
+      defer { access.modify(&whole) { $0 = part } }
       return try await body(&part)
     }
   }

@@ -15,14 +15,14 @@ extension Optic where Kind.Extracting == Extracts {
   ) -> AffineTraversal<Whole, Part> where OtherKind.Extracting == Extracts {
     let (first, second) = (self.access, other.access)
     return AffineTraversal<Whole, Part>(
-      extract: { first.first(in: $0) ?? second.first(in: $0) },
+      extract: { first.extract($0) ?? second.extract($0) },
       modify: { whole, body in
         var isFound = false
-        first.update(&whole) { part in
+        first.modify(&whole) { part in
           isFound = true
           body(&part)
         }
-        if !isFound { second.update(&whole, body) }
+        if !isFound { second.modify(&whole, body) }
       })
   }
 }
@@ -44,13 +44,13 @@ extension Optic {
   ) -> Traversal<Whole, Part> {
     let (first, second) = (self.access, other.access)
     return Traversal<Whole, Part>(
-      visit: { whole, visitor throws(TraversalStop) in
-        try first.visit(whole, visitor)
-        try second.visit(whole, visitor)
+      forEach: { whole, visitor throws(TraversalStop) in
+        try first.forEach(whole, visitor)
+        try second.forEach(whole, visitor)
       },
-      update: { whole, body throws(TraversalStop) in
-        try first.update(&whole, body)
-        try second.update(&whole, body)
+      modify: { whole, body throws(TraversalStop) in
+        try first.modify(&whole, body)
+        try second.modify(&whole, body)
       })
   }
 }
@@ -72,12 +72,12 @@ extension Optic where Kind.Getting == Gets {
   ) -> Lens<Whole, (Part, Other)> where OtherKind.Getting == Gets {
     let (first, second) = (self.access, other.access)
     return Lens<Whole, (Part, Other)>(
-      get: { (first.only(in: $0), second.only(in: $0)) },
+      get: { (first.get($0), second.get($0)) },
       modify: { whole, body in
-        var parts = (first.only(in: whole), second.only(in: whole))
+        var parts = (first.get(whole), second.get(whole))
         body(&parts)
-        first.update(&whole) { $0 = parts.0 }
-        second.update(&whole) { $0 = parts.1 }
+        first.modify(&whole) { $0 = parts.0 }
+        second.modify(&whole) { $0 = parts.1 }
       })
   }
 
@@ -97,13 +97,13 @@ extension Optic where Kind.Getting == Gets {
   where SecondKind.Getting == Gets, ThirdKind.Getting == Gets {
     let (first, second, third) = (self.access, second.access, third.access)
     return Lens<Whole, (Part, Second, Third)>(
-      get: { (first.only(in: $0), second.only(in: $0), third.only(in: $0)) },
+      get: { (first.get($0), second.get($0), third.get($0)) },
       modify: { whole, body in
-        var parts = (first.only(in: whole), second.only(in: whole), third.only(in: whole))
+        var parts = (first.get(whole), second.get(whole), third.get(whole))
         body(&parts)
-        first.update(&whole) { $0 = parts.0 }
-        second.update(&whole) { $0 = parts.1 }
-        third.update(&whole) { $0 = parts.2 }
+        first.modify(&whole) { $0 = parts.0 }
+        second.modify(&whole) { $0 = parts.1 }
+        third.modify(&whole) { $0 = parts.2 }
       })
   }
 }

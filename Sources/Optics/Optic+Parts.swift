@@ -12,9 +12,9 @@ extension Optic {
   public var parts: Lens<Whole, [Part]> {
     let access = self.access
     return Lens(
-      get: { access.parts(of: $0) },
+      get: { access.all($0) },
       modify: { whole, body in
-        var parts = access.parts(of: whole)
+        var parts = access.all(whole)
         body(&parts)
         access.replaceParts(of: &whole, with: parts)
       })
@@ -32,10 +32,10 @@ extension Optic where Kind.Extracting == Void {
   public var first: AffineTraversal<Whole, Part> {
     let access = self.access
     return AffineTraversal(
-      extract: { access.first(in: $0) },
+      extract: { access.extract($0) },
       modify: { whole, body in
         do throws(TraversalStop) {
-          try access.update(&whole) { part throws(TraversalStop) in
+          try access.modify(&whole) { part throws(TraversalStop) in
             body(&part)
             throw TraversalStop()
           }
@@ -59,11 +59,11 @@ extension Optic where Kind.Extracting == Void {
   public var backwards: Traversal<Whole, Part> {
     let access = self.access
     return Traversal(
-      visit: { whole, visitor throws(TraversalStop) in
-        for part in access.parts(of: whole).reversed() { try visitor(part) }
+      forEach: { whole, visitor throws(TraversalStop) in
+        for part in access.all(whole).reversed() { try visitor(part) }
       },
-      update: { whole, body throws(TraversalStop) in
-        var parts = access.parts(of: whole)
+      modify: { whole, body throws(TraversalStop) in
+        var parts = access.all(whole)
         var failure: TraversalStop?
         for index in parts.indices.reversed() {
           do throws(TraversalStop) { try body(&parts[index]) } catch {
@@ -96,7 +96,7 @@ extension Optic where Kind.Extracting == Void {
         var rest = position
         var found: Part?
         do throws(TraversalStop) {
-          try access.visit(whole) { part throws(TraversalStop) in
+          try access.forEach(whole) { part throws(TraversalStop) in
             if rest == 0 {
               found = part
               throw TraversalStop()
@@ -109,7 +109,7 @@ extension Optic where Kind.Extracting == Void {
       modify: { whole, body in
         var rest = position
         do throws(TraversalStop) {
-          try access.update(&whole) { part throws(TraversalStop) in
+          try access.modify(&whole) { part throws(TraversalStop) in
             if rest == 0 {
               body(&part)
               throw TraversalStop()

@@ -7,7 +7,7 @@ extension Optic where Kind.Getting == Gets {
   /// - Returns: The part.
   @inlinable @inline(__always)
   public func get(_ whole: Whole) -> Part {
-    access.only(in: whole)
+    access.get(whole)
   }
 }
 
@@ -22,7 +22,7 @@ extension Optic where Kind.Extracting == Extracts {
   /// - Returns: The part, or `nil` if there is none.
   @inlinable @inline(__always)
   public func extract(_ whole: Whole) -> Part? {
-    access.first(in: whole)
+    access.extract(whole)
   }
 }
 
@@ -36,7 +36,7 @@ extension Optic {
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable @inline(__always)
   public func all(_ whole: Whole) -> [Part] {
-    access.parts(of: whole)
+    access.all(whole)
   }
 
   /// Calls a closure with each part of a whole, in order.
@@ -54,7 +54,7 @@ extension Optic {
   public func forEach<Failure>(
     in whole: Whole, _ body: (Part) throws(Failure) -> Void
   ) throws(Failure) {
-    try access.visit(whole, body)
+    try access.forEach(whole, body)
   }
 
   /// Returns whether a whole has a part.
@@ -65,7 +65,7 @@ extension Optic {
   /// - Returns: `true` if there is at least one part.
   @inlinable @inline(__always)
   public func matches(_ whole: Whole) -> Bool {
-    access.first(in: whole) != nil
+    access.extract(whole) != nil
   }
 }
 

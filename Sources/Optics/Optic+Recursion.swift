@@ -33,7 +33,7 @@ extension Optic where Whole == Part, Kind.Getting == Void {
       // The first part has to be last, because it is visited next. Reversing the parts in place
       // needs no array of their own.
       var low = pending.count
-      access.visit(node) { pending.append($0) }
+      access.forEach(node) { pending.append($0) }
       var high = pending.count - 1
       while low < high {
         pending.swapAt(low, high)
@@ -155,7 +155,7 @@ extension Access where Whole == Part {
   internal func transform<Failure>(
     _ whole: inout Whole, _ body: (inout Whole) throws(Failure) -> Void
   ) throws(Failure) {
-    try update(&whole) { part throws(Failure) in try transform(&part, body) }
+    try modify(&whole) { part throws(Failure) in try transform(&part, body) }
     try body(&whole)
   }
 
@@ -164,7 +164,7 @@ extension Access where Whole == Part {
     _ whole: inout Whole, _ rule: (Whole) throws(Failure) -> Whole?
   ) throws(Failure) {
     while true {
-      try update(&whole) { part throws(Failure) in try rewrite(&part, rule) }
+      try modify(&whole) { part throws(Failure) in try rewrite(&part, rule) }
       guard let replacement = try rule(whole) else { return }
       whole = replacement
     }

@@ -32,14 +32,14 @@ extension Optic where Kind.Extracting == Extracts {
     let access = self.access
     return Lens<Whole, Part>(
       get: { whole in
-        guard let part = access.first(in: whole) else {
+        guard let part = access.extract(whole) else {
           Self.stop(without: whole, file: file, line: line)
         }
         return part
       },
       modify: { whole, body in
         var isFound = false
-        access.update(&whole) {
+        access.modify(&whole) {
           isFound = true
           body(&$0)
         }

@@ -11,7 +11,7 @@ extension Optic {
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @_transparent
   public func set(_ part: Part, _ whole: consuming Whole) -> Whole {
-    access.copying(whole, with: part)
+    access.set(part, whole)
   }
 
   /// Returns a copy of a whole with each part replaced, or `nil` if nothing matches.
@@ -27,7 +27,7 @@ extension Optic {
   @_transparent
   public func setIfPresent(_ part: Part, _ whole: consuming Whole) -> Whole? {
     var isPresent = false
-    let changed = access.copying(whole) { _ in
+    let changed = access.modifying(whole) { _ in
       isPresent = true
       return part
     }
@@ -60,7 +60,7 @@ extension Optic {
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) -> Int {
     var count = 0
-    try access.update(&whole) { part throws(Failure) in
+    try access.modify(&whole) { part throws(Failure) in
       try body(&part)
       count += 1
     }
@@ -81,7 +81,7 @@ extension Optic {
   public func modifying<Failure>(
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
-    try access.copying(whole, throwing: transform)
+    try access.modifying(whole, throwing: transform)
   }
 
   /// Returns a copy of a whole with each part transformed, or `nil` if nothing matches.
@@ -100,7 +100,7 @@ extension Optic {
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole? {
     var isPresent = false
-    let changed = try access.copying(
+    let changed = try access.modifying(
       whole,
       throwing: { part throws(Failure) in
         isPresent = true
@@ -122,7 +122,7 @@ extension Optic {
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @_transparent
   public func set(_ part: Part, in whole: consuming Whole) -> Whole {
-    access.copying(whole, with: part)
+    access.set(part, whole)
   }
 
   /// Replaces each part of a whole in place.
@@ -141,7 +141,7 @@ extension Optic {
   @discardableResult
   public func set(_ part: Part, in whole: inout Whole) -> Bool {
     var isPresent = false
-    access.update(&whole) {
+    access.modify(&whole) {
       isPresent = true
       $0 = part
     }
@@ -169,7 +169,7 @@ extension Optic where Kind.Getting == Gets {
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var result: Result?
-    try access.update(&whole) { part throws(Failure) in result = try body(&part) }
+    try access.modify(&whole) { part throws(Failure) in result = try body(&part) }
     guard let result else {
       preconditionFailure("an optic that always has a part did not call back with it")
     }
@@ -191,7 +191,7 @@ extension Optic where Kind.Getting == Gets {
   ///   - body: Called once, with the part.
   @_transparent
   public func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
-    access.update(&whole, body)
+    access.modify(&whole, body)
   }
 }
 
@@ -217,7 +217,7 @@ extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts {
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     var result: Result?
-    try access.update(&whole) { part throws(Failure) in result = try body(&part) }
+    try access.modify(&whole) { part throws(Failure) in result = try body(&part) }
     return result
   }
 }

@@ -36,6 +36,10 @@ public struct Optic<Kind: OpticKind, Whole, Part>: Sendable {
 
   @usableFromInline @_transparent
   internal init(access: Access<Whole, Part>, embedding: (@Sendable (Part) -> Whole)? = nil) {
+    assert(access.allows(Kind.self), "an optic cannot have more parts than its kind says")
+    assert(
+      (embedding != nil) == (Kind.Embedding.self == Embeds.self),
+      "an optic has an embedding if its kind embeds, and only then")
     self.access = access
     self.embedding = embedding
   }

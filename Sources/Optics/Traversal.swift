@@ -38,7 +38,7 @@ extension Optic where Kind == TraversalKind {
     modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
   ) {
     self.init(
-      visit: { whole, visitor throws(TraversalStop) in
+      forEach: { whole, visitor throws(TraversalStop) in
         var isStopped = false
         forEach(whole) { part in
           if isStopped { return }
@@ -46,7 +46,7 @@ extension Optic where Kind == TraversalKind {
         }
         if isStopped { throw TraversalStop() }
       },
-      update: { whole, body throws(TraversalStop) in
+      modify: { whole, body throws(TraversalStop) in
         var isStopped = false
         modify(&whole) { part in
           if isStopped { return }
@@ -59,10 +59,10 @@ extension Optic where Kind == TraversalKind {
   /// Creates a traversal from loops that end early if the given closure throws.
   @inlinable @inline(__always)
   internal init(
-    visit: @escaping Access<Whole, Part>.Visit, update: @escaping Access<Whole, Part>.Update,
+    forEach: @escaping Access<Whole, Part>.ForEach, modify: @escaping Access<Whole, Part>.Modify,
     count: Access<Whole, Part>.Count? = nil
   ) {
-    self.init(access: .many(visit: visit, update: update, count: count))
+    self.init(access: .many(forEach: forEach, modify: modify, count: count))
   }
 
   /// Converts any optic to a traversal, which no longer knows how many parts there are.

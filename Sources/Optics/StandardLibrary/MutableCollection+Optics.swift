@@ -5,7 +5,7 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
   @_alwaysEmitIntoClient @inline(__always)
   public static var _each: Traversal<Self, Element> {
     Traversal(
-      visit: { whole, visitor throws(TraversalStop) in
+      forEach: { whole, visitor throws(TraversalStop) in
         // The index advances after the visit, in one place, where both branches meet. The optimizer
         // produces worse code for a loop with two back edges.
         var isStopped = false
@@ -23,7 +23,7 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
         if isContiguous != nil { return }
         for element in whole { try visitor(element) }
       },
-      update: { whole, body throws(TraversalStop) in
+      modify: { whole, body throws(TraversalStop) in
         // Contiguous elements are changed directly in their storage, without a uniqueness check for
         // each element.
         var isStopped = false

@@ -95,9 +95,9 @@ extension Optic where Kind.Extracting == Extracts, Kind.Embedding == Embeds {
   public var optional: Lens<Whole?, Part?> {
     let (access, embed) = (self.access, self)
     return Lens<Whole?, Part?>(
-      get: { $0.flatMap { access.first(in: $0) } },
+      get: { $0.flatMap { access.extract($0) } },
       modify: { whole, body in
-        var part = whole.flatMap { access.first(in: $0) }
+        var part = whole.flatMap { access.extract($0) }
         let wasPresent = part != nil
         body(&part)
         if let part {
