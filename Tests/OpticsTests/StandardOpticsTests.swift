@@ -85,7 +85,8 @@ import Testing
       let objects = (0..<3).map { _ in Object() }
       last = objects[2]
       let all = [Object]._each.all(objects)
-      #expect(all.elementsEqual(objects, by: ===))
+      let areTheSame = all.elementsEqual(objects, by: ===)
+      #expect(areTheSame)
     }
     #expect(last == nil)
   }
