@@ -10,7 +10,6 @@ import LensGenCore
   import Glibc
 #endif
 
-/// The command `lens-gen`.
 @main
 struct LensGen {
   static func main() {

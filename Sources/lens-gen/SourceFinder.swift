@@ -1,6 +1,5 @@
 import LensGenCore
 
-/// Finds the source files in files and folders.
 struct SourceFinder {
   private let excludes: [PathPattern]
   private let workingFolder: String

@@ -1,11 +1,8 @@
 import LensGenCore
 
-/// Reads source files.
 enum SourceReader {
-  /// The path of the standard input.
   static let standardInput = "-"
 
-  /// Returns the source at a path.
   static func source(at path: String) throws(FileProblem) -> SourceFile {
     let isStandardInput = path == standardInput
     let contents = isStandardInput ? System.contents(of: 0) : System.contents(of: path)

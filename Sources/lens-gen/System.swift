@@ -51,7 +51,6 @@ extension System {
     return stat(path, &status) == 0 ? FileStatus(status) : nil
   }
 
-  /// Returns the status of an open file.
   static func status(of descriptor: Int32) -> FileStatus? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? FileStatus(status) : nil
@@ -80,7 +79,6 @@ extension System {
   /// The folder that relative paths are relative to.
   static var workingFolder: String { resolved(".") ?? "" }
 
-  /// Returns whether an environment variable is set.
   static func hasVariable(_ name: String) -> Bool { getenv(name) != nil }
 
   /// The time in seconds since a fixed moment.
@@ -90,7 +88,6 @@ extension System {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The message of the last error.
   static var lastError: String { String(cString: strerror(errno)) }
 }
 

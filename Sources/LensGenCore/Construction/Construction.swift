@@ -70,10 +70,8 @@ extension Construction {
   /// The labels and types of the parameters.
   var signature: [String] { parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" } }
 
-  /// Whether the construction is a case of an enum.
   var isCase: Bool { if case .enumCase = callee { true } else { false } }
 
-  /// Whether every call returns a value synchronously.
   var isTotal: Bool { !isFailable && !isThrowing && !isAsync }
 
   /// Returns the construction without the generic arguments that need no value.
@@ -103,9 +101,12 @@ extension Construction.Parameter {
   /// Returns the configured expression for a parameter of a type, or for the parameter's type.
   func given(by defaults: [String: GivenExpression], in path: [Identifier]) -> ValueExpression? {
     let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
-    return (names + [type.text, nameWithoutModule]).lazy.compactMap { defaults[$0] }.first
+    return (names + defaultKeys).lazy.compactMap { defaults[$0] }.first
       .map { .given($0) }
   }
+
+  /// The keys under which the settings can have a default for the type.
+  var defaultKeys: [String] { [type.text, nameWithoutModule] }
 
   /// The type's name without the module that lens-gen added, because the author of a setting does
   /// not expect it.

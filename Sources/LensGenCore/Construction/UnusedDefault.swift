@@ -50,8 +50,3 @@ extension ModuleIndex {
     nearest(to: key, among: candidates.sorted(), within: max(1, key.count / 3))
   }
 }
-
-extension Construction.Parameter {
-  /// The keys under which the configuration can have a default for the type.
-  fileprivate var defaultKeys: [String] { [type.text, nameWithoutModule] }
-}

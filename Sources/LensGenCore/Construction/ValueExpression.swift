@@ -16,7 +16,6 @@ indirect enum ValueExpression: Hashable, Sendable {
   case function(arity: Int, result: ValueExpression?)
   case tuple([Element])
 
-  /// An element of a tuple.
   struct Element: Hashable, Sendable {
     var label: Identifier?
     var value: ValueExpression

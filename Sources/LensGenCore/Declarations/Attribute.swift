@@ -30,10 +30,8 @@ extension Attribute {
   /// A placeholder for attributes inside `#if`.
   static let conditional = Attribute(type: WrittenType(name: "#if"))
 
-  /// The names of the attribute's path.
   var path: [Identifier] { type.names?.identifiers ?? [] }
 
-  /// The name, without the `@`.
   var name: String { path.text }
 
   /// The whole attribute as source text.
@@ -42,7 +40,6 @@ extension Attribute {
   /// Whether this is the placeholder for attributes inside `#if`.
   var isConditional: Bool { self == .conditional }
 
-  /// Whether this is a form of `@available`.
   var isAvailability: Bool { name == "available" }
 
   /// Whether only files that import the declaration by name can see it.

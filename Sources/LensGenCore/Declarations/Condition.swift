@@ -8,7 +8,6 @@ struct Condition: Hashable, Sendable {
 }
 
 extension Condition {
-  /// The condition as source text.
   var text: String {
     let parts = failed.map { "!(\($0))" } + (holds.map { [failed.isEmpty ? $0 : "(\($0))"] } ?? [])
     return parts.joined(separator: " && ")

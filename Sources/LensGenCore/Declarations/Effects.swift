@@ -1,4 +1,3 @@
-/// The effects of a call.
 struct Effects: Hashable, Sendable {
   enum Throwing: Hashable, Sendable {
     case never, any, rethrown

@@ -1,4 +1,3 @@
-/// A case of an enum.
 struct EnumCase: Equatable, Sendable {
   /// An associated value of a case.
   struct Payload: Equatable, Sendable {

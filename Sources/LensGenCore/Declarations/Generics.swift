@@ -23,7 +23,6 @@ struct GenericRequirement: Hashable, Sendable {
 }
 
 extension GenericRequirement {
-  /// The requirement as source text.
   var text: String {
     subject.text + (relation == .equals ? " == " : ": ") + object.text
   }

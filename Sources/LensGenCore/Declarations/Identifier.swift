@@ -73,7 +73,6 @@ extension Collection<Identifier> {
 }
 
 extension [Identifier] {
-  /// The names separated by dots.
   var text: String { count == 1 ? self[0].text : map(\.text).joined(separator: ".") }
 
   /// The names joined without a separator.

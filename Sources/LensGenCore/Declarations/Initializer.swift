@@ -33,7 +33,6 @@ struct Initializer: Equatable, Sendable {
   var attributes: [Attribute] = []
   /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
-  /// The statements of its body.
   var steps: [InitializerStep]
   /// The request for a builder of this initializer only.
   var builderRequest: BuilderRequest?
@@ -42,7 +41,6 @@ struct Initializer: Equatable, Sendable {
 }
 
 extension Initializer {
-  /// Whether every call returns a value synchronously.
   var isTotal: Bool { !isFailable && !isThrowing && !isAsync && !isGeneric }
 }
 

@@ -50,7 +50,6 @@ struct RequirementParameter: Equatable, Sendable {
   var inheritedType: WrittenType?
 }
 
-/// A parameter of a requirement.
 struct ProtocolParameter: Equatable, Sendable {
   /// The argument label; `nil` for `_`.
   var label: Identifier?

@@ -1,6 +1,5 @@
 /// An instance property of a type.
 struct Property: Equatable, Sendable {
-  /// The storage of a property.
   enum Storage: Equatable, Sendable {
     /// Stored in the value.
     case stored
@@ -18,7 +17,6 @@ struct Property: Equatable, Sendable {
     case pattern
   }
 
-  /// The observers of a property.
   enum Observers: Sendable {
     /// No observers.
     case none

@@ -55,7 +55,6 @@ indirect enum WrittenType: Hashable, Sendable {
     var isVariadic = false
   }
 
-  /// The type of a function.
   struct Function: Hashable, Sendable {
     var parameters: List<Element>
     var effects = Effects()
@@ -123,7 +122,6 @@ extension WrittenType {
     self = .named([Name(name, arguments: arguments.isEmpty ? nil : List(items: arguments))])
   }
 
-  /// The type in parentheses.
   var parenthesized: WrittenType { .tuple(List(items: [Element(type: self)])) }
 
   /// The type that a value has: `T?` for `T!`.
@@ -135,7 +133,6 @@ extension WrittenType {
     }
   }
 
-  /// The type without the parentheses around it.
   var withoutParentheses: WrittenType {
     guard case .tuple(let elements) = self, elements.items.count == 1,
       elements.items[0].names.isEmpty
@@ -157,7 +154,6 @@ extension WrittenType {
     path.flatMap { $0.count == 1 ? $0[0] : nil }
   }
 
-  /// Whether the type is `Self`.
   var isSelf: Bool { if case .named(let names) = self { names.isSelf } else { false } }
 
   /// Whether the type is `Any`; only between backticks is that a name that can be declared.
@@ -172,7 +168,6 @@ extension WrittenType {
 }
 
 extension [WrittenType.Name] {
-  /// Whether this is `Self` and nothing more.
   var isSelf: Bool { count == 1 && self[0].text == "Self" }
 
   /// The names without backticks and arguments.

@@ -60,7 +60,9 @@ extension Run {
   /// attributes are known to keep its members unchanged.
   func reasonToSkip(_ type: TypeDeclaration, for attributes: [Attribute]) -> SkipReason? {
     for attribute in attributes {
-      guard module.mayBeListed(attribute, in: type) else { return .typeAttribute(attribute.name) }
+      guard module.mayBeListed(attribute, in: type) else {
+        return .attribute(attribute.name, of: .type)
+      }
       if isAmong(KnownNames.storingMacros, attribute, of: type) {
         // Within one module, the initializers that the macro adds could refer to the optic by
         // `_name`.

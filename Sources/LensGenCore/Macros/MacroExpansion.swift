@@ -45,7 +45,6 @@ extension AttachedDeclaration {
     return declarations.types.first { range.contains(offset(of: $0.position)) }
   }
 
-  /// The edit that removes the attribute.
   var removal: MacroExpansion.FixIt {
     MacroExpansion.FixIt(
       title: "remove '@\(attribute.name.text)'", range: attribute.range, text: "")
@@ -64,7 +63,6 @@ extension AttachedDeclaration {
     return Run(for: module, settings: settings)
   }
 
-  /// Returns the offset of a position in the file.
   func offset(of position: Position) -> Int {
     var line = 1
     var offset = 0

@@ -6,7 +6,6 @@
 package struct HostMessage: Decodable, Sendable {
   /// The use of an attached macro.
   struct Attached: Decodable, Sendable {
-    /// The macro's declaration.
     struct Macro: Decodable, Sendable {
       /// The name of the type after `#externalMacro`.
       var typeName: String
@@ -73,7 +72,6 @@ struct PluginDiagnostic: Encodable, Equatable, Sendable {
     var endOffset: Int
   }
 
-  /// An edit that the editor offers.
   struct FixIt: Encodable, Equatable, Sendable {
     struct Change: Encodable, Equatable, Sendable {
       var range: Range

@@ -2,10 +2,10 @@ extension SkipReason {
   /// The message for the user of a macro, which sees one declaration and has no settings.
   var messageOfMacro: String {
     switch self {
-    case .attribute(let name), .wrapper(let name):
+    case .attribute(let name, of: .property), .wrapper(let name):
       "'@Optics' cannot see what '@\(name)' does to a property; lens-gen can"
-    case .caseAttribute(let name): "'@Optics' cannot see what '@\(name)' does to a case"
-    case .typeAttribute(let name), .macro(let name), .extended(let name):
+    case .attribute(let name, of: .case): "'@Optics' cannot see what '@\(name)' does to a case"
+    case .attribute(let name, of: .type), .macro(let name), .extended(let name):
       "'@Optics' cannot see what '@\(name)' does to the type; lens-gen can be told"
     case .initializerMacro(let name):
       "a macro cannot see what '@\(name)' does to the initializer; lens-gen can be told"

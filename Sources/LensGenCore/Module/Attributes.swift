@@ -1,6 +1,5 @@
 // What the attributes of a type or an initializer mean, as far as the files say.
 extension ModuleIndex {
-  /// Whether an attribute is a global actor.
   func isGlobalActor(_ name: String) -> Bool {
     name == "MainActor"
       || types(at: [Identifier(name)]).contains { declaration in

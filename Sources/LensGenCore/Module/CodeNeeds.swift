@@ -11,7 +11,6 @@ struct CodeNeeds: Equatable, Sendable {
 }
 
 extension CodeNeeds {
-  /// Adds the needs of other code.
   mutating func formUnion(_ other: CodeNeeds) {
     libraries.formUnion(other.libraries)
     namesAllMembers = namesAllMembers || other.namesAllMembers

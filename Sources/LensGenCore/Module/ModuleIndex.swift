@@ -23,7 +23,6 @@ final class ModuleIndex: @unchecked Sendable {
 
   /// The names of all types and generic parameters, anywhere.
   let declaredNames: Set<Identifier>
-  /// The names of all generic parameters.
   let parameterNames: Set<Identifier>
 
   /// The module as seen by the tests that are generated for it, if any.
@@ -134,7 +133,6 @@ extension ModuleIndex {
     types[path] ?? []
   }
 
-  /// Returns the extensions of a type.
   func extensions(of path: [Identifier]) -> [ExtensionDeclaration] {
     extensions[path] ?? []
   }

@@ -8,11 +8,9 @@ enum SkipReason: Equatable, Sendable {
   case lazy
   case weak
   case constantValue
-  case attribute(String)
-  case caseAttribute(String)
+  case attribute(String, of: AttributedPart)
   case wrapper(String)
   case shared(String)
-  case typeAttribute(String)
   case macro(String)
   case initializerMacro(String)
   case storingMacro(String)
@@ -57,6 +55,10 @@ enum SkipReason: Equatable, Sendable {
   case noFixture(String)
   case unusedDefault(isOfType: Bool, nearest: String?)
 
+  enum AttributedPart: Equatable, Sendable {
+    case property, `case`, type
+  }
+
   /// The edit that would make a type conform to a protocol.
   enum Remedy: Equatable, Sendable {
     case `extension`(of: String)
@@ -78,19 +80,14 @@ enum SkipReason: Equatable, Sendable {
     case .lazy: "it is lazy, so reading it changes the value"
     case .weak: "it does not keep its object alive, so the object may be gone when you read it"
     case .constantValue: "a 'let' property that always has its initial value"
-    case .attribute(Attribute.conditional.name), .caseAttribute(Attribute.conditional.name),
-      .typeAttribute(Attribute.conditional.name):
-      "its attributes depend on '#if'"
-    case .attribute(let name):
-      "lens-gen does not know what '@\(name)' does to a property"
-    case .caseAttribute(let name): "lens-gen does not know what '@\(name)' does to a case"
+    case .attribute(Attribute.conditional.name, _): "its attributes depend on '#if'"
+    case .attribute(let name, let part):
+      "lens-gen does not know what '@\(name)' does to a \(part)"
     case .wrapper(let name):
       "lens-gen does not know the property wrapper '@\(name)'; if it stores what is written, pass "
         + "'--wrapper \(name)'"
     case .shared(let name):
       "'@\(name)' stores its value outside the struct, where copies share it"
-    case .typeAttribute(let name):
-      "lens-gen does not know what '@\(name)' does to a type"
     case .macro(let name):
       "lens-gen does not know the macro '@\(name)'; if it leaves the declared members unchanged, "
         + "pass '--macro \(name)'"

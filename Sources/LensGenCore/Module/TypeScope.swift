@@ -10,18 +10,15 @@ struct TypeScope: Sendable {
 }
 
 extension ModuleIndex {
-  /// Returns a type as the scope of its written types.
   func scope(of type: TypeDeclaration) -> TypeScope { TypeScope(module: self, type: type) }
 }
 
 extension TypeScope {
-  /// Returns the meaning of a name in this scope.
   func lookUp(_ name: WrittenType.Name) -> NameLookup {
     parameters.contains(name.identifier)
       ? .parameter : module.lookUp(name.identifier, from: type.path)
   }
 
-  /// Returns the meaning of names such as `A.B` in this scope.
   func lookUp(_ names: [Identifier]) -> NameLookup {
     parameters.contains(names[0]) ? .parameter : module.lookUp(names, from: type.path)
   }

@@ -1,10 +1,8 @@
 extension YAMLLine {
-  /// Whether the rest of the line is a list in brackets.
   var startsFlowList: Bool { isNext("[") }
 
   private static let missingBracket = "the closing ']' is missing on this line"
 
-  /// Reads a list in brackets.
   func readFlowList() throws(Diagnostic) -> [YAMLScalar] {
     var line = self
     var items: [YAMLScalar] = []

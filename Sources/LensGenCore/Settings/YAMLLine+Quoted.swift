@@ -20,7 +20,6 @@ struct YAMLQuotedText {
 }
 
 extension YAMLLine {
-  /// Whether a string in quotes comes next.
   var startsQuoted: Bool { isNext("'") || isNext("\"") }
 
   /// Reads a string in quotes that ends on this line.

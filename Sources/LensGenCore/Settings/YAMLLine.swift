@@ -77,7 +77,6 @@ extension YAMLLine {
   /// Whether the rest of the line is an item of a list.
   var startsItem: Bool { bytes[index] == UInt8(ascii: "-") && isSpaceOrEnd(at: index + 1) }
 
-  /// Whether the line is a document mark.
   var isDocumentMark: Bool {
     ["---", "..."].contains { bytes.starts(with: $0.utf8) && isSpaceOrEnd(at: 3) }
   }
@@ -109,7 +108,6 @@ extension YAMLLine {
     while isSpace(at: index) { index += 1 }
   }
 
-  /// Skips the dash of an item.
   mutating func skipItemMark() {
     index += 1
     skipSpaces()

@@ -174,7 +174,6 @@ extension CodeScanner {
     brackets = depth
   }
 
-  /// Calls a function inside one more literal.
   mutating func inLiteral(
     _ body: (inout CodeScanner) throws(Uncertainty) -> Void
   ) throws(Uncertainty) {
@@ -184,7 +183,6 @@ extension CodeScanner {
     literals -= 1
   }
 
-  /// Continues at an index.
   mutating func move(to index: Int) {
     token = index..<index
   }
@@ -195,7 +193,6 @@ extension CodeScanner {
     case space, letter, bracket, sign
   }
 
-  /// The class of each byte.
   static let classes: [ByteClass] = (0...255).map { byte in
     switch UInt8(byte) {
     case UInt8(ascii: " "), 9...13, 0: .space

@@ -4,7 +4,6 @@ import SwiftSyntax
 /// A declaration with an attached macro, as a source file of its own: a macro sees the declaration,
 /// and the heads of the types around it.
 struct AttachedDeclaration {
-  /// What the macro is attached to.
   enum Kind: Equatable {
     case type(TypeDeclaration.Kind)
     case initializer
@@ -28,7 +27,6 @@ struct AttachedDeclaration {
   let start: Int
   /// The offsets of the declaration's text in the file, without comments before it.
   let range: Range<Int>
-  /// The attribute that attaches the macro.
   let attribute: MacroAttribute
   let members: [Member]
   /// Whether an initializer can be called as `Self(…)`: classes that are not final need `required`.
@@ -135,7 +133,6 @@ extension AttachedDeclaration.Kind {
   }
 }
 
-/// Finds the attributes of this package.
 private final class OwnAttributes: SyntaxVisitor {
   private(set) var found: [AttributeSyntax] = []
 

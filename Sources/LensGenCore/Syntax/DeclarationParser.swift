@@ -51,7 +51,6 @@ struct SourceErrors: Error {
 }
 
 extension SourceLocationConverter {
-  /// Returns the line and column of a position in the tree.
   func position(of place: AbsolutePosition) -> Position {
     let location = location(for: place)
     return Position(file: location.file, line: location.line, column: location.column)

@@ -144,7 +144,6 @@ extension DeclarationReader {
     return list
   }
 
-  /// Keeps the expression in a mark.
   private mutating func keep(_ value: String?, of path: [Identifier], isProtocol: Bool = false) {
     guard let value else { return }
     declarations.defaults[(isProtocol ? "any " : "") + path.text] = value
@@ -259,7 +258,6 @@ extension GenericWhereClauseSyntax {
     }
   }
 
-  /// The conformance requirements.
   fileprivate var conformances: [GenericRequirement] {
     constraints.filter { $0.relation == .conforms }
   }

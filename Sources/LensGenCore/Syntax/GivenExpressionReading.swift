@@ -2,7 +2,6 @@ import SwiftParser
 import SwiftSyntax
 
 extension GivenExpression {
-  /// Reads an expression.
   init(_ text: String) {
     let tree = Parser.parse(source: "let value = \(text)")
     let variable = tree.statements.first?.item.as(VariableDeclSyntax.self)

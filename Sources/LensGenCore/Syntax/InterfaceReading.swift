@@ -1,7 +1,6 @@
 import SwiftSyntax
 
 extension DeclarationReader {
-  /// Reads the requirements of a protocol.
   func interface(of node: ProtocolDeclSyntax, in scope: Scope) -> Interface {
     var interface = Interface()
     interface.primaryAssociatedTypes =
@@ -51,18 +50,27 @@ extension DeclarationReader {
 extension DeclarationReader {
   private func requirement(_ node: FunctionDeclSyntax, in scope: Scope) -> ProtocolRequirement {
     let isOperator = if case .binaryOperator = node.name.tokenKind { true } else { false }
-    var requirement = requirement(
-      isOperator ? .operator : .method, named: node.name, by: node, in: scope)
-    requirement.read(node.signature)
-    requirement.read(node.genericParameterClause, node.genericWhereClause)
-    return requirement
+    return requirement(
+      isOperator ? .operator : .method, named: node.name, node.signature, by: node, in: scope)
   }
 
   private func requirement(_ node: InitializerDeclSyntax, in scope: Scope) -> ProtocolRequirement {
-    var requirement = requirement(
-      .initializer(isFailable: node.optionalMark != nil), named: node.initKeyword, by: node,
-      in: scope)
-    requirement.read(node.signature)
+    requirement(
+      .initializer(isFailable: node.optionalMark != nil), named: node.initKeyword, node.signature,
+      by: node, in: scope)
+  }
+
+  private func requirement(
+    _ kind: ProtocolRequirement.Kind, named name: TokenSyntax, _ signature: FunctionSignatureSyntax,
+    by node: some WithAttributesSyntax & WithModifiersSyntax & WithGenericParametersSyntax,
+    in scope: Scope
+  ) -> ProtocolRequirement {
+    var requirement = requirement(kind, named: name, by: node, in: scope)
+    requirement.parameters = signature.parameterClause.parameters.map(ProtocolParameter.init)
+    requirement.effects = Effects(
+      async: signature.effectSpecifiers?.asyncSpecifier,
+      throwing: signature.effectSpecifiers?.throwsClause)
+    requirement.result = signature.returnClause?.type.written
     requirement.read(node.genericParameterClause, node.genericWhereClause)
     return requirement
   }
@@ -113,14 +121,6 @@ extension DeclarationReader {
 }
 
 extension ProtocolRequirement {
-  fileprivate mutating func read(_ signature: FunctionSignatureSyntax) {
-    parameters = signature.parameterClause.parameters.map(ProtocolParameter.init)
-    effects = Effects(
-      async: signature.effectSpecifiers?.asyncSpecifier,
-      throwing: signature.effectSpecifiers?.throwsClause)
-    result = signature.returnClause?.type.written
-  }
-
   fileprivate mutating func read(
     _ parameters: GenericParameterClauseSyntax?, _ clause: GenericWhereClauseSyntax?
   ) {

@@ -41,7 +41,6 @@ extension Members {
     return properties.map(\.name)
   }
 
-  /// Adds the cases of a `case` declaration.
   mutating func append(
     _ node: EnumCaseDeclSyntax, marks: MarkList, in scope: Scope,
     converter: SourceLocationConverter
@@ -135,7 +134,6 @@ extension PatternSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Returns the storage of a property of the declaration.
   fileprivate func storage(of binding: PatternBindingSyntax) -> Property.Storage {
     if modifiers.contains(.lazy) { return .lazy }
     if modifiers.contains(.weak) { return .weak }

@@ -51,7 +51,6 @@ extension DeclModifierListSyntax {
   /// Whether they make a declaration one of the type, not of its values.
   var areStatic: Bool { contains(.static) || contains(.class) }
 
-  /// Whether the modifiers contain a keyword.
   func contains(_ keyword: Keyword) -> Bool {
     contains { $0.name.tokenKind == .keyword(keyword) }
   }

@@ -8,7 +8,6 @@ import SwiftSyntax
 /// only that version has. If the parser cannot read such a branch, the branch is ignored without an
 /// error.
 struct SyntaxProblems {
-  /// The syntax errors.
   private(set) var errors: [Diagnostic] = []
   /// The branches to ignore.
   private(set) var foreignBranches: Set<SyntaxIdentifier> = []

@@ -83,6 +83,6 @@ extension LensPlanner {
       return .shared(attribute.name)
     }
     return run.module.mayBeListed(attribute, in: type)
-      ? .wrapper(attribute.name) : .attribute(attribute.name)
+      ? .wrapper(attribute.name) : .attribute(attribute.name, of: .property)
   }
 }

@@ -45,7 +45,7 @@ extension PrismPlanner {
     if isOverloaded { return .overloadedCase }
     if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
     if let attribute = enumCase.attributes.first(where: { !$0.isTakenOver }) {
-      return .caseAttribute(attribute.name)
+      return .attribute(attribute.name, of: .case)
     }
     let old = enumCase.payloads.lazy.compactMap { scope.deprecatedName(in: $0.type) }
     if let name = old.first, !enumCase.attributes.contains(where: \.deprecates) {

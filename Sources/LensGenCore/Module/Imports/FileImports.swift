@@ -36,15 +36,12 @@ extension FileImports {
     modules.subtracting(KnownNames.modules(without: name))
   }
 
-  /// The imported modules of Foundation.
   var foundation: Set<String> { modules.all.intersection(KnownNames.foundationModules) }
 
-  /// Whether Foundation is imported and declares a name.
   func isOfFoundation(_ name: String) -> Bool {
     KnownNames.isOfFoundation(name) && !foundation.isEmpty
   }
 
-  /// Whether a name refers to a module.
   func isModule(_ name: String) -> Bool {
     modules.all.contains(name) || single.values.contains(name)
   }
@@ -66,7 +63,6 @@ extension FileImports {
 
 /// The modules that a file imports as a whole.
 struct ImportedModules: Hashable, Sendable {
-  /// All of the modules.
   let all: Set<String>
   /// The modules that are imported under every `#if` condition.
   let certain: Set<String>

@@ -5,7 +5,6 @@ struct ForeignNames: Equatable, Sendable {
   let needed: Set<String>
   /// The names that refer to types, even if a module has the same name.
   let ofTypes: Set<String>
-  /// The imports of the file.
   let imports: FileImports
 }
 

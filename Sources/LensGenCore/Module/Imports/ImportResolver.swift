@@ -21,7 +21,6 @@ struct ImportResolver: Equatable, Sendable {
   /// The origins of the names, by file and name.
   private let origins: [String: [String: NameOrigin]]
   private var names: [String: SharedName] = [:]
-  /// The modules that the generated code itself needs.
   private let libraries: Set<String>
   /// The modules that may declare the same names as others.
   private let overlapping: Set<String>
@@ -90,7 +89,6 @@ extension ImportResolver {
 
 // How to write a name.
 extension ImportResolver {
-  /// How to write a name.
   enum Advice: Equatable, Sendable {
     /// Unchanged: it has the same meaning as in its file.
     case keep
@@ -100,7 +98,6 @@ extension ImportResolver {
     case avoid
   }
 
-  /// Returns how to write a name of a file among the merged imports.
   func advice(on name: String, in file: String) -> Advice {
     guard let origin = origins[file]?[name], !origin.isModule else { return .keep }
     if origin.home == nil && !origin.candidates.isDisjoint(with: leftOut) { return .avoid }

@@ -1,7 +1,6 @@
 /// Which module a foreign name of a file comes from, as far as known.
 struct NameOrigin: Equatable, Sendable {
   let name: String
-  /// The imports of the file.
   let imports: FileImports
   /// The module that certainly declares the name, if known.
   let home: String?

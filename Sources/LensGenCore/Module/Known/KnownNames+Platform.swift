@@ -140,6 +140,7 @@ extension KnownNames {
     """)
 
   static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    // Each run of lens-gen reads the lists, and bytes are the fastest to split.
+    Set(text.utf8.split { " \n".utf8.contains($0) }.map { String(Substring($0)) })
   }
 }

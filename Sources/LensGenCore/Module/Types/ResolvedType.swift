@@ -22,13 +22,11 @@ indirect enum ResolvedType: Hashable, Sendable {
   /// Whatever else is written.
   case unknown(WrittenType)
 
-  /// An element of a tuple.
   struct TupleElement: Hashable, Sendable {
     var label: Identifier?
     var type: ResolvedType
   }
 
-  /// The type of a function.
   struct Function: Hashable, Sendable {
     var parameters: [ResolvedType]
     var result: ResolvedType
@@ -45,19 +43,15 @@ extension ResolvedType {
     .foreign([Identifier(name)], arguments: arguments)
   }
 
-  /// `Void`.
   static let void = ResolvedType.tuple([])
 
-  /// Whether the module declares the type itself.
   var isDeclared: Bool { if case .declared = self { true } else { false } }
 
-  /// Whether it is the type of a function.
   var isFunction: Bool { if case .function = self { true } else { false } }
 
   /// Whether it is the type of a function, or of a value that has one.
   var holdsFunction: Bool { isFunction || children.contains(where: \.holdsFunction) }
 
-  /// Whether the type is optional.
   var isOptional: Bool { foreignName == "Optional" }
 
   /// The name of a type that the module does not declare.

@@ -39,10 +39,11 @@ extension [WrittenType.Name] {
 
 extension KnownNames {
   /// The types of the standard library that are marked as unsafe.
-  fileprivate static let unsafeTypes: Set<String> = [
-    "CVaListPointer", "OpaquePointer", "UnownedSerialExecutor", "UnownedTaskExecutor", "Unmanaged",
-    "UnsafeBufferPointer", "UnsafeContinuation", "UnsafeCurrentTask", "UnsafeMutableBufferPointer",
-    "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer",
-    "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer",
-  ]
+  fileprivate static let unsafeTypes = words(
+    """
+    CVaListPointer OpaquePointer UnownedSerialExecutor UnownedTaskExecutor Unmanaged
+    UnsafeBufferPointer UnsafeContinuation UnsafeCurrentTask UnsafeMutableBufferPointer
+    UnsafeMutablePointer UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafePointer
+    UnsafeRawBufferPointer UnsafeRawPointer
+    """)
 }

@@ -1,5 +1,4 @@
 extension TypeScope {
-  /// Resolves a type written in this scope.
   func resolve(_ type: WrittenType) -> ResolvedType { module.resolve(type, in: self.type.path) }
 
   /// Whether two types written here are the same one, in whatever spelling.
