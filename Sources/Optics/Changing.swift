@@ -137,10 +137,16 @@ public enum ChangeBuilder<Whole> {
     .none
   }
 
-  /// A block of one to four lines.
+  /// A block of one line.
+  @_transparent
+  public static func buildBlock(_ change: Changes<Whole>) -> Changes<Whole> {
+    change
+  }
+
+  /// A block of two to four lines.
   @_transparent
   public static func buildBlock(
-    _ c1: Changes<Whole>, _ c2: Changes<Whole> = .none, _ c3: Changes<Whole> = .none,
+    _ c1: Changes<Whole>, _ c2: Changes<Whole>, _ c3: Changes<Whole> = .none,
     _ c4: Changes<Whole> = .none
   ) -> Changes<Whole> {
     Changes(inPlace: { whole in

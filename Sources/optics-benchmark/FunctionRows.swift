@@ -131,6 +131,10 @@ let functionRows: [Comparison] = [
   block(
     "a block of 28 changes", limit: 1.15, byHand: twentyEightByHand,
     withOptics: twentyEightWithOptics),
+  block("a block with an if", limit: 4, byHand: branchByHand, withOptics: branchWithOptics),
+  block(
+    "a block with an else and a switch", limit: 5.7, byHand: branchesByHand,
+    withOptics: branchesWithOptics),
 ]
 
 private func row(
@@ -324,5 +328,47 @@ private func twentyEightWithOptics(_ whole: Variable1, _ number: Int) -> Variabl
     Variable1._next._count %~ { $0 &+ number &+ 25 }
     Variable1._next._next._count %~ { $0 &+ number &+ 26 }
     Variable1._next._next._next._count %~ { $0 &+ number &+ 27 }
+  }
+}
+
+@Sendable
+private func branchByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
+  var changed = whole
+  if number & 1 == 0 { changed.count = number }
+  changed.next.count = number
+  return changed
+}
+
+@Sendable
+private func branchWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
+  changing(whole) {
+    if number & 1 == 0 { Variable1._count *~ number }
+    Variable1._next._count *~ number
+  }
+}
+
+@Sendable
+private func branchesByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
+  var changed = whole
+  changed.next.count &+= number
+  if number & 1 == 0 { changed.count = number } else { changed.next.count = 3 }
+  switch number & 3 {
+  case 0: changed.count &+= 1
+  case 1: changed.next.count &+= 1
+  default: changed.next.next.count &+= 1
+  }
+  return changed
+}
+
+@Sendable
+private func branchesWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
+  changing(whole) {
+    Variable1._next._count %~ { $0 &+ number }
+    if number & 1 == 0 { Variable1._count *~ number } else { Variable1._next._count *~ 3 }
+    switch number & 3 {
+    case 0: Variable1._count %~ { $0 &+ 1 }
+    case 1: Variable1._next._count %~ { $0 &+ 1 }
+    default: Variable1._next._next._count %~ { $0 &+ 1 }
+    }
   }
 }
