@@ -424,10 +424,10 @@ extension Access {
     case .one(let get, _, _): return { next(get($0)) }
     case .atMostOne(let extract, _, _): return { extract($0).map(next) ?? 0 }
     case .many(_, _, nil): return nil
-    case .many(let visit, _, _?):
+    case .many(let forEach, _, _?):
       return { whole in
         var number = 0
-        do throws(TraversalStop) { try visit(whole) { number += next($0) } } catch {}
+        do throws(TraversalStop) { try forEach(whole) { number += next($0) } } catch {}
         return number
       }
     }

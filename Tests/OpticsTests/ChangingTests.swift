@@ -61,7 +61,7 @@ import Testing
     #expect(changed.deputy == Team.sample.deputy)
   }
 
-  /// The builder has a declaration for up to four, up to twelve and more lines.
+  /// The builder has a declaration for one line, for up to four, for up to twelve and for more.
   @Test func eachLineOfABlockCounts() {
     func add(_ line: Int) -> ([Int]) -> [Int] { { $0 + [line] } }
     let five = changing([Int]()) {
