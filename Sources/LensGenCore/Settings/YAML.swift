@@ -1,6 +1,5 @@
 /// A top-level key of a document, with its value.
 struct YAMLEntry {
-  /// The value of a key.
   enum Value {
     case scalar(YAMLScalar)
     case list([YAMLScalar])
@@ -12,7 +11,6 @@ struct YAMLEntry {
   let value: Value
 }
 
-/// A single value.
 struct YAMLScalar {
   /// The value as YAML reads it.
   enum Content: Equatable {
@@ -34,65 +32,170 @@ struct YAMLScalar {
 /// `~`, strings that begin with a punctuation mark, and so on.
 struct YAMLParser {
   private let path: String
-  private var lines: ArraySlice<YAMLLine>
+  /// The document, with a line feed after each line.
+  private var bytes: [UInt8] = []
+  /// How far the document is read.
+  private var index = 0
 
   /// Returns the keys of a document with their values, in order.
   ///
   /// - Throws: The first error, with its position.
   static func entries(in text: String, path: String) throws(Diagnostic) -> [YAMLEntry] {
-    var parser = YAMLParser(path: path, lines: try YAMLLine.lines(of: text, path: path)[...])
-    parser.skipLinesThatSayNothing()
-    if parser.lines.isEmpty {
-      throw Diagnostic(
-        .error, at: Position(file: path, line: 1, column: 1), "the file contains no 'key: value'"
-      )
+    var parser = try YAMLParser(text, path: path)
+    parser.skipToContent()
+    if parser.column == 0, parser.isNext("---\n") {
+      parser.index += 3
+      parser.skipToContent()
     }
+    if parser.isAtEnd { throw parser.mistake("the file contains no 'key: value'", at: 0) }
     return try parser.entries()
+  }
+
+  private init(_ text: String, path: String) throws(Diagnostic) {
+    self.path = path
+    let hasByteOrderMark = text.unicodeScalars.first == "\u{FEFF}"
+    let lines = text.unicodeScalars.dropFirst(hasByteOrderMark ? 1 : 0)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines {
+      for scalar in line.last == "\r" ? line.dropLast() : line {
+        if scalar.isForbidden { throw mistake(scalar.complaint, at: bytes.count) }
+        bytes += String(scalar).utf8
+      }
+      bytes.append(UInt8(ascii: "\n"))
+    }
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether YAML forbids the character or reads it as a line break, or it looks like a space but is
+  /// not.
+  fileprivate var isForbidden: Bool {
+    properties.isWhitespace && self != " " || properties.generalCategory == .control
+      || ["\u{FEFF}", "\u{FFFE}", "\u{FFFF}"].contains(self)
+  }
+
+  fileprivate var complaint: String {
+    let code = String(value, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 4 - code.count))
+    return self == "\t"
+      ? "a tab; use spaces" : "the character U+\(zeros)\(code) is not allowed here"
+  }
+}
+
+// Places in the document.
+extension YAMLParser {
+  private var isAtEnd: Bool { index == bytes.count }
+
+  /// Whether the rest of the line is a comment or nothing.
+  private var isAtEndOfLine: Bool { isNext("\n") || isNext("#") && isSpace(before: index) }
+
+  /// Whether the rest of the line is an item of a list.
+  private var startsItem: Bool { isNext("-") && isSpaceOrEnd(at: index + 1) }
+
+  private var startsQuoted: Bool { isNext("'") || isNext("\"") }
+
+  /// The number of letters before the next one in its line.
+  private var column: Int { index - startOfLine(around: index) }
+
+  private func isNext(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[index...].starts(with: $0) }
+  }
+
+  private func isSpace(before index: Int) -> Bool {
+    index > 0 && bytes[index - 1] == UInt8(ascii: " ")
+  }
+
+  private func isSpaceOrEnd(at index: Int) -> Bool {
+    [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(bytes[index])
+  }
+
+  private func isColon(at index: Int) -> Bool {
+    bytes[index] == UInt8(ascii: ":") && isSpaceOrEnd(at: index + 1)
+  }
+
+  private func startOfLine(around index: Int) -> Int {
+    bytes[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  }
+
+  private var endOfLine: Int { bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count }
+
+  /// The end of an unquoted value: before trailing spaces or the comment.
+  private var endOfPlain: Int {
+    let end = endOfLine
+    return withoutSpaces(
+      upTo: (index..<end).first { bytes[$0] == UInt8(ascii: "#") && isSpace(before: $0) } ?? end)
+  }
+
+  private func withoutSpaces(upTo end: Int) -> Int {
+    var end = end
+    while end > index, isSpace(before: end) { end -= 1 }
+    return end
+  }
+
+  private mutating func skipSpaces() {
+    while !isAtEnd, isNext(" ") { index += 1 }
+  }
+
+  /// Skips what is left of a line after a value, and the lines that say nothing.
+  private mutating func skipToContent() {
+    skipSpaces()
+    while !isAtEnd, isNext("\n") || isNext("#") {
+      index = endOfLine + 1
+      skipSpaces()
+    }
+  }
+
+  private func position(at index: Int) -> Position {
+    let start = startOfLine(around: index)
+    return Position(
+      file: path, line: bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1,
+      column: index - start + 1)
+  }
+
+  /// Returns an error at a place, or at the place up to which the document has been read.
+  private func mistake(_ message: String, at place: Int? = nil) -> Diagnostic {
+    Diagnostic(.error, at: position(at: place ?? index), message)
+  }
+}
+
+// Keys and lists, with their values.
 extension YAMLParser {
   private mutating func entries() throws(Diagnostic) -> [YAMLEntry] {
     var entries: [YAMLEntry] = []
-    while var line = lines.popFirst() {
-      defer { skipLinesThatSayNothing() }
-      if line.indentation > 0 { throw line.mistake("unexpected indentation") }
-      if line.startsItem { throw line.mistake("a list needs a key before it: 'key:'") }
-      if line.isDocumentMark { throw line.mistake("a file may contain only one document") }
-      let position = line.position
-      let key = try line.readKey(besides: entries.map(\.key))
-      let value: YAMLEntry.Value =
-        if line.isAtEnd {
-          try block(after: line)
-        } else if line.startsFlowList {
-          .list(try line.readFlowList())
-        } else {
-          .scalar(try scalar(in: line))
-        }
-      entries.append(YAMLEntry(key: key, position: position, value: value))
+    while !isAtEnd {
+      if column > 0 { throw mistake("unexpected indentation") }
+      if startsItem { throw mistake("a list needs a key before it: 'key:'") }
+      if (isNext("---") || isNext("...")) && isSpaceOrEnd(at: index + 3) {
+        throw mistake("a file may contain only one document")
+      }
+      let position = position(at: index)
+      let key = try key(besides: entries.map(\.key))
+      entries.append(YAMLEntry(key: key, position: position, value: try value()))
     }
     return entries
   }
 
+  private mutating func value() throws(Diagnostic) -> YAMLEntry.Value {
+    if isAtEndOfLine { return try block() }
+    defer { skipToContent() }
+    return isNext("[") ? .list(try flowList()) : .scalar(try scalar())
+  }
+
   /// Reads the list or the keys in the lines below a key.
-  private mutating func block(after line: YAMLLine) throws(Diagnostic) -> YAMLEntry.Value {
-    skipLinesThatSayNothing()
-    guard let first = lines.first, first.indentation > 0 || first.startsItem else {
-      throw line.mistake("a value is missing")
-    }
-    return first.startsItem
-      ? .list(try list(indentedBy: first.indentation))
-      : .mapping(try mapping(indentedBy: first.indentation))
+  private mutating func block() throws(Diagnostic) -> YAMLEntry.Value {
+    let missing = mistake("a value is missing")
+    skipToContent()
+    if isAtEnd || column == 0 && !startsItem { throw missing }
+    return startsItem
+      ? .list(try list(indentedBy: column)) : .mapping(try mapping(indentedBy: column))
   }
 
   private mutating func list(indentedBy indentation: Int) throws(Diagnostic) -> [YAMLScalar] {
     var items: [YAMLScalar] = []
-    while var line = try nextLine(indentedBy: indentation), line.startsItem {
-      lines.removeFirst()
-      line.skipItemMark()
-      if line.isAtEnd { throw line.mistake("a value is missing") }
-      items.append(try scalar(in: line))
-      skipLinesThatSayNothing()
+    while try isInBlock(indentedBy: indentation), startsItem {
+      index += 1
+      skipSpaces()
+      items.append(try valueInBlock())
     }
     return items
   }
@@ -101,51 +204,244 @@ extension YAMLParser {
     indentedBy indentation: Int
   ) throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
     var entries: [(key: String, value: YAMLScalar)] = []
-    while var line = try nextLine(indentedBy: indentation) {
-      lines.removeFirst()
-      let key = try line.readKey(besides: entries.map(\.key))
-      if line.isAtEnd { throw line.mistake("a value is missing") }
-      entries.append((key, try scalar(in: line)))
-      skipLinesThatSayNothing()
+    while try isInBlock(indentedBy: indentation) {
+      entries.append((try key(besides: entries.map(\.key)), try valueInBlock()))
     }
     return entries
   }
 
-  /// The value that the rest of a line is, with the lines that it goes on in.
-  private mutating func scalar(in line: YAMLLine) throws(Diagnostic) -> YAMLScalar {
-    guard line.startsQuoted else { return try line.readPlain() }
-    let start = line
-    let quote = line.bytes[line.index]
-    var line = line
-    line.index += 1
-    var text = YAMLQuotedText()
-    try line.readQuoted(quote, into: &text)
-    while !text.isClosed {
-      let emptyLines = lines.prefix(while: \.isEmpty).count
-      lines.removeFirst(emptyLines)
-      guard let next = lines.popFirst() else { throw start.mistake("the closing quote is missing") }
-      if next.indentation <= start.indentation {
-        throw next.mistake(
-          "the string before is not closed; indent this line further if it belongs to it")
+  private mutating func valueInBlock() throws(Diagnostic) -> YAMLScalar {
+    if isAtEndOfLine { throw mistake("a value is missing") }
+    defer { skipToContent() }
+    return try scalar()
+  }
+
+  /// Whether the next line belongs to the block with the given indentation.
+  private func isInBlock(indentedBy indentation: Int) throws(Diagnostic) -> Bool {
+    if isAtEnd || column == 0 && indentation > 0 { return false }
+    if column != indentation {
+      throw mistake("indented by \(column), the line before by \(indentation)")
+    }
+    return true
+  }
+
+  /// The maximal length of a key in every version of YAML.
+  private static let longestKey = 1000
+
+  /// Reads a key, which none of the others may be equal to, and the colon after it.
+  private mutating func key(besides others: [String]) throws(Diagnostic) -> String {
+    let start = index
+    let key: String
+    if startsQuoted {
+      key = try quoted(onOneLine: true)
+      if !isColon(at: index) { throw mistake("expected ': ' after the key") }
+    } else {
+      guard let colon = (index..<endOfPlain).first(where: isColon) else {
+        throw bytes[index..<endOfLine].contains(UInt8(ascii: ":"))
+          ? mistake("expected a space after the ':' of the key")
+          : mistake("expected 'key: value' on one line")
       }
-      text.fold(emptyLines: emptyLines)
-      line = next
-      try line.readQuoted(quote, into: &text)
+      if isSpace(before: colon) {
+        throw mistake("unexpected space before the ':' of the key", at: colon - 1)
+      }
+      guard case .text(let text) = try plain(upTo: colon) else {
+        throw mistake("a key cannot be 'true' or 'false'", at: start)
+      }
+      key = text
     }
-    try line.checkEnd(after: "quote")
-    return YAMLScalar(content: .text(text.text), position: start.position)
+    if index - start > Self.longestKey { throw mistake("the key is too long", at: start) }
+    index += 1
+    skipSpaces()
+    if others.contains(key) { throw mistake("duplicate key '\(key)'", at: start) }
+    return key
   }
 
-  private mutating func skipLinesThatSayNothing() {
-    lines = lines.drop(while: \.saysNothing)
+  /// Reads a list in brackets.
+  private mutating func flowList() throws(Diagnostic) -> [YAMLScalar] {
+    var items: [YAMLScalar] = []
+    repeat {
+      index += 1
+      skipSpaces()
+      items.append(try flowItem())
+      skipSpaces()
+    } while isNext(",")
+    try checkBracket()
+    guard isNext("]") else {
+      throw mistake("expected ',' or ']'; a value that contains one of ,:?[]{} needs quotes")
+    }
+    index += 1
+    try checkEnd(after: "bracket")
+    return items
   }
 
-  /// Returns the next line, if it belongs to the block with the given indentation.
-  private func nextLine(indentedBy indentation: Int) throws(Diagnostic) -> YAMLLine? {
-    guard let line = lines.first, line.indentation > 0 || indentation == 0 else { return nil }
-    if line.indentation != indentation {
-      throw line.mistake("indented by \(line.indentation), the line before by \(indentation)")
+  /// Reads an item of a list in brackets.
+  ///
+  /// Without quotes, it contains no character with a meaning in such a list, in any version of
+  /// YAML.
+  private mutating func flowItem() throws(Diagnostic) -> YAMLScalar {
+    try checkBracket()
+    let position = position(at: index)
+    if startsQuoted {
+      return YAMLScalar(content: .text(try quoted(onOneLine: true)), position: position)
     }
-    return line
+    let endOfPlain = endOfPlain
+    let end = withoutSpaces(
+      upTo: (index..<endOfPlain).first { ",:?[]{}".utf8.contains(bytes[$0]) } ?? endOfPlain)
+    if end == index {
+      throw isNext(",") || isNext("]")
+        ? mistake("a value is missing") : mistake(Self.whatToDo(about: text(upTo: endOfPlain)))
+    }
+    return YAMLScalar(content: try plain(upTo: end), position: position)
+  }
+
+  private func checkBracket() throws(Diagnostic) {
+    if isAtEndOfLine { throw mistake("the closing ']' is missing on this line") }
+  }
+
+  private mutating func checkEnd(after sign: String) throws(Diagnostic) {
+    let end = index
+    skipSpaces()
+    if !isAtEndOfLine { throw mistake("unexpected text after the closing \(sign)", at: end) }
+  }
+}
+
+// Strings and booleans.
+extension YAMLParser {
+  private mutating func scalar() throws(Diagnostic) -> YAMLScalar {
+    let position = position(at: index)
+    if startsQuoted {
+      let text = try quoted(onOneLine: false)
+      try checkEnd(after: "quote")
+      return YAMLScalar(content: .text(text), position: position)
+    }
+    let end = endOfPlain
+    if !isNext("{"), let colon = (index..<end).first(where: isColon) {
+      throw mistake("': ' within a value; put quotes around the value", at: colon)
+    }
+    return YAMLScalar(content: try plain(upTo: end), position: position)
+  }
+
+  private func text(upTo end: Int) -> String {
+    String(decoding: bytes[index..<end], as: UTF8.self)
+  }
+
+  /// The words that some version of YAML reads as `true` or `false`.
+  private static let answers: Set<String> = ["true", "false", "yes", "no", "on", "off", "y", "n"]
+  /// The words that some version of YAML does not read as a string.
+  private static let values: Set<String> = ["null", ".inf", ".nan"]
+
+  /// Reads an unquoted value, if every version of YAML reads it the same way.
+  private mutating func plain(upTo end: Int) throws(Diagnostic) -> YAMLScalar.Content {
+    let text = text(upTo: end)
+    if text == "true" || text == "false" {
+      index = end
+      return .boolean(text == "true")
+    }
+    if Self.answers.contains(text.lowercased()) {
+      throw mistake(
+        "YAML may read '\(text)' as 'true' or 'false'; write one of them, or use quotes")
+    }
+    let scalars = text.unicodeScalars
+    let startsPlainly = scalars.first.map {
+      $0.properties.isAlphabetic || "_/.($".unicodeScalars.contains($0)
+    }
+    let startsNumber =
+      scalars.first == "." && scalars.dropFirst().first.map { "0"..."9" ~= $0 } == true
+    if startsPlainly != true || startsNumber || text.hasPrefix("...")
+      || Self.values.contains(text.lowercased())
+    {
+      throw mistake(Self.whatToDo(about: text))
+    }
+    index = end
+    return .text(text)
+  }
+
+  /// Returns how to write a text that does not begin like a string.
+  private static func whatToDo(about text: String) -> String {
+    switch text.first {
+    case "[": "a list is not allowed here"
+    case "{": "write each key with its value on its own line, indented"
+    case "|", ">": "write the string on one line"
+    case "-" where text.hasPrefix("- "): "a list is not allowed here"
+    default: "YAML may read '\(text)' as something else; put quotes around it"
+    }
+  }
+
+  /// Reads a string in quotes, which may continue on other lines unless it has to end on its own.
+  private mutating func quoted(onOneLine: Bool) throws(Diagnostic) -> String {
+    let start = index
+    let isSingle = isNext("'")
+    var text: [UInt8] = []
+    // A line break replaces the spaces before it, but no escaped ones.
+    var kept = 0
+    index += 1
+    while true {
+      if isSingle && isNext("''") {
+        text.append(bytes[index])
+        index += 2
+      } else if !isSingle, isNext("\\"), bytes[index + 1] != UInt8(ascii: "\n") {
+        text += try escape()
+        kept = text.count
+      } else if isNext(isSingle ? "'" : "\"") {
+        index += 1
+        return String(decoding: text, as: UTF8.self)
+      } else if isNext("\n") || !isSingle && isNext("\\") {
+        if onOneLine { throw mistake("the closing quote is missing on this line", at: start) }
+        let isEscaped = isNext("\\")
+        while !isEscaped, text.count > kept, text.last == UInt8(ascii: " ") { text.removeLast() }
+        text += try lineBreak(inStringFrom: start, isEscaped: isEscaped)
+        kept = text.count
+      } else {
+        text.append(bytes[index])
+        index += 1
+      }
+    }
+  }
+
+  /// Goes on in the next line of a string in quotes, and returns what the line break stands for: a
+  /// space or, with empty lines after it, as many line breaks.
+  private mutating func lineBreak(
+    inStringFrom start: Int, isEscaped: Bool
+  ) throws(Diagnostic) -> [UInt8] {
+    index = endOfLine + 1
+    skipSpaces()
+    var breaks: [UInt8] = []
+    while !isAtEnd, isNext("\n") {
+      breaks.append(bytes[index])
+      index += 1
+      skipSpaces()
+    }
+    if isAtEnd { throw mistake("the closing quote is missing", at: start) }
+    let indentation = bytes[startOfLine(around: start)...].prefix { $0 == UInt8(ascii: " ") }.count
+    if column <= indentation {
+      throw mistake("the string before is not closed; indent this line further if it belongs to it")
+    }
+    return breaks.isEmpty && !isEscaped ? [UInt8(ascii: " ")] : breaks
+  }
+
+  private static let escapes: [Character: String] = [
+    "0": "\0", "a": "\u{7}", "b": "\u{8}", "t": "\t", "n": "\n", "v": "\u{B}", "f": "\u{C}",
+    "r": "\r", "e": "\u{1B}", " ": " ", "\"": "\"", "/": "/", "\\": "\\", "N": "\u{85}",
+    "_": "\u{A0}", "L": "\u{2028}", "P": "\u{2029}",
+  ]
+
+  /// Reads an escape with its backslash.
+  private mutating func escape() throws(Diagnostic) -> String.UTF8View {
+    let sign = Character(Unicode.Scalar(bytes[index + 1]))
+    if let text = Self.escapes[sign] {
+      index += 2
+      return text.utf8
+    }
+    guard let count = ["x": 2, "u": 4, "U": 8][sign] else {
+      throw mistake("unknown escape; to write a backslash, double it")
+    }
+    index += 2
+    let end = min(index + count, bytes.count)
+    let code = text(upTo: end)
+    let isHexadecimal = code.utf8.count == count && code.allSatisfy(\.isHexDigit)
+    guard isHexadecimal, let value = UInt32(code, radix: 16), let scalar = Unicode.Scalar(value)
+    else { throw mistake("the \(count) hexadecimal digits of a character are needed here") }
+    index = end
+    return String(scalar).utf8
   }
 }

@@ -1,1 +1,0 @@
-../../LensGenCore/Settings/YAMLLine+Quoted.swift
