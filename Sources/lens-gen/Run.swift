@@ -63,12 +63,9 @@ extension Run {
     let paths = finder.paths(at: job.inputs)
     let threads = invocation.jobs ?? Workers.processors
     let readsBodies = System.hasVariable(Self.readsBodiesVariable)
-    let read = Workers.map(paths, by: threads, isDeep: true) {
-      path -> Result<SourceSummary, FileProblem> in
-      do throws(FileProblem) {
-        return .success(SourceSummary(try SourceReader.source(at: path), readsBodies: readsBodies))
-      } catch {
-        return .failure(error)
+    let read = Workers.map(paths, by: threads, isDeep: true) { path in
+      Result { () throws(FileProblem) in
+        SourceSummary(try SourceReader.source(at: path), readsBodies: readsBodies)
       }
     }
     let problems =

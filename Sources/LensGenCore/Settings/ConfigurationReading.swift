@@ -96,7 +96,7 @@ extension YAMLEntry {
     guard case .mapping(let entries) = value else {
       throw mistake("'\(key)' takes keys with values, each on its own line, indented")
     }
-    for (_, scalar) in entries where !DeclarationParser.isExpression(try scalar.text()) {
+    for (_, scalar) in entries where !(try scalar.text()).isExpression {
       throw scalar.mistake("not a Swift expression")
     }
     return entries

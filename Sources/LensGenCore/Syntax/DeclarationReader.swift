@@ -22,6 +22,13 @@ struct DeclarationReader {
   }
 }
 
+extension SourceLocationConverter {
+  func position(of place: AbsolutePosition) -> Position {
+    let location = location(for: place)
+    return Position(file: location.file, line: location.line, column: location.column)
+  }
+}
+
 extension DeclarationReader {
   /// Reads the top-level declarations of a file.
   mutating func read(_ statements: CodeBlockItemListSyntax, in scope: Scope) {

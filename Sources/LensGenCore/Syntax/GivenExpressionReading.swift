@@ -15,6 +15,17 @@ extension GivenExpression {
   }
 }
 
+extension String {
+  /// Whether the text is a Swift expression, and nothing more.
+  var isExpression: Bool {
+    let tree = Parser.parse(source: "let value = (\(self))\nlet other = \(self)")
+    return !tree.hasError && tree.statements.count == 2
+      && tree.statements.allSatisfy {
+        $0.item.as(VariableDeclSyntax.self)?.bindings.count == 1
+      }
+  }
+}
+
 extension ExprSyntax {
   fileprivate var form: GivenExpression.Form {
     if self.is(ClosureExprSyntax.self) { return .closure }

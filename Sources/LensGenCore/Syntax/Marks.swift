@@ -78,7 +78,7 @@ extension MarkList {
           + places.joined(separator: " or "))
     } else if mark != .default {
       marks.insert(mark)
-    } else if DeclarationParser.isExpression(rest) {
+    } else if rest.isExpression {
       marks.insert(mark)
       value = rest
     } else {

@@ -1,3 +1,6 @@
+import SwiftParser
+import SwiftSyntax
+
 /// The declarations and errors of a source file: everything that has to be kept, so that its text
 /// and tree can be released before the next file is read.
 public struct SourceSummary: Sendable {
@@ -15,12 +18,29 @@ public struct SourceSummary: Sendable {
   /// This takes longer and gives the same result if they have no errors.
   package init(_ source: SourceFile, readsBodies: Bool) {
     path = source.path
-    if source.isGenerated { return }
-    do throws(SourceErrors) {
-      declarations = try DeclarationParser.declarations(in: source, readsBodies: readsBodies)
-      declarations.file = source.path
-    } catch {
-      errors = error.diagnostics
+    if !source.isGenerated { read(source, readsBodies: readsBodies) }
+  }
+
+  private mutating func read(_ source: SourceFile, readsBodies: Bool) {
+    let mayHaveMarks = source.mentionsMarks
+    // The signatures of functions matter in a class with a stub, and go with the bodies.
+    let isRead = readsBodies || mayHaveMarks && source.mentionsStubs
+    let withoutBodies = isRead ? nil : source.withoutBodies
+    let source = withoutBodies?.file ?? source
+    if let position = NestingScan.firstTooDeep(in: source) {
+      errors = [Diagnostic(.error, at: position, "nested too deeply")]
+      return
     }
+    let tree = Parser.parse(source: source.text)
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    let problems = SyntaxProblems(in: tree, converter: converter)
+    errors = problems.errors
+    if !errors.isEmpty { return }
+    var reader = DeclarationReader(
+      converter: converter, foreignBranches: problems.foreignBranches,
+      stores: withoutBodies?.stores ?? [:], mayHaveMarks: mayHaveMarks)
+    reader.read(tree.statements, in: Scope())
+    declarations = reader.declarations
+    declarations.file = path
   }
 }

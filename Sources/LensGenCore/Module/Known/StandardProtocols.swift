@@ -1,12 +1,11 @@
 /// The library protocols that protocols of a module may inherit, with their requirements for a
 /// stub.
 enum StandardProtocols {
-  /// Returns a protocol by name.
   static func named(_ name: String) -> TypeDeclaration? { declarations[name] }
 
   private static let declarations: [String: TypeDeclaration] = {
     let source = SourceFile(path: "Swift", text: text)
-    let types = (try? DeclarationParser.declarations(in: source).types) ?? []
+    let types = SourceSummary(source).declarations.types
     return Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
