@@ -37,7 +37,6 @@ extension Attribute {
   /// The whole attribute as source text.
   var text: String { "@\(type.text)\(arguments)" }
 
-  /// Whether this is the placeholder for attributes inside `#if`.
   var isConditional: Bool { self == .conditional }
 
   var isAvailability: Bool { name == "available" }
@@ -48,13 +47,11 @@ extension Attribute {
   /// Whether an optic copies the attribute of its part.
   var isTakenOver: Bool { isAvailability || isSystemInterface }
 
-  /// Whether the declaration is unavailable.
   var makesUnavailable: Bool { availability?.isUnavailable == true }
 
   /// Whether using the declaration causes a warning.
   var deprecates: Bool { availability?.isDeprecated == true }
 
-  /// Whether the attribute does not affect calls of an initializer.
   var isWithoutEffectOnCalls: Bool {
     [
       "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc",
@@ -80,7 +77,6 @@ enum KnownAttributes {
 }
 
 extension [Attribute] {
-  /// The attributes without duplicates.
   var unique: [Attribute] {
     var seen: Set<Attribute> = []
     return filter { seen.insert($0).inserted }

@@ -5,7 +5,6 @@ struct BuilderRequest: Equatable, Sendable {
   /// The expressions for parameters, by their labels, in the order of the attribute's arguments.
   var defaults: [Default] = []
 
-  /// The expression for one parameter.
   struct Default: Equatable, Sendable {
     var parameter: String
     var value: GivenExpression

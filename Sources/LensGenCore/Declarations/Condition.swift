@@ -1,5 +1,7 @@
 /// The condition of a branch in an `#if` block: the conditions of the previous branches fail, and
 /// its own holds.
+///
+/// A declaration has one for each block around it, outermost first.
 struct Condition: Hashable, Sendable {
   /// The conditions of the previous branches.
   var failed: [String]

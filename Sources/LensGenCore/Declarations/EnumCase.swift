@@ -13,8 +13,6 @@ struct EnumCase: Equatable, Sendable {
   var attributes: [Attribute]
   /// Whether `// lens-gen: skip` precedes the case.
   var isSkipped = false
-  /// The request for a builder of this case.
   var builderRequest: BuilderRequest?
-  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
 }

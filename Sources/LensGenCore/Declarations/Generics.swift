@@ -1,6 +1,5 @@
 /// A generic parameter: a type, a pack of types (`each T`), or a value (`let n: Int`).
 struct GenericParameter: Hashable, Sendable {
-  /// The kind of the parameter.
   enum Kind: Sendable {
     case type, pack, value
   }
@@ -11,7 +10,6 @@ struct GenericParameter: Hashable, Sendable {
 
 /// A requirement on a generic parameter or an associated type, as in `where S.Element: Hashable`.
 struct GenericRequirement: Hashable, Sendable {
-  /// The relation between the two sides.
   enum Relation: String, Sendable {
     case conforms = ":"
     case equals = "=="

@@ -33,7 +33,6 @@ extension Identifier {
   /// The name as a label in a call or tuple.
   var argumentSpelling: String { ["let", "var"].contains(text) ? text : labelSpelling }
 
-  /// The name of the optic for a property or case of this name.
   var opticName: Identifier { Identifier("_" + text) }
 
   /// Whether the text is an identifier that does not always need backticks, unlike `` `a b` ``.

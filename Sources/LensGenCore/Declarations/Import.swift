@@ -6,7 +6,6 @@ struct Import: Hashable, Sendable {
   var kind: String?
   /// The names of the imported declaration, starting with the module.
   var path: [String]
-  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition] = []
 }
 
@@ -17,7 +16,6 @@ extension Import {
   /// The imported declaration, if the import names one.
   var name: String? { kind == nil ? nil : path.last }
 
-  /// The module of the import.
   var module: String? { path.first }
 
   /// Whether the import names a type of a module.

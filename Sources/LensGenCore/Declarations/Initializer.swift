@@ -1,8 +1,6 @@
 /// An initializer, as its callers see it.
 struct Initializer: Equatable, Sendable {
-  /// One parameter of an initializer.
   struct Parameter: Equatable, Sendable {
-    /// The argument label, if any.
     var label: Identifier?
     /// The name inside the initializer.
     var name: Identifier
@@ -11,7 +9,6 @@ struct Initializer: Equatable, Sendable {
     /// Whether the argument can be passed on: not `inout`, not variadic, without an attribute that
     /// changes it.
     var isPlain: Bool
-    /// Whether a call may omit the argument.
     var hasDefault: Bool
     /// Whether the argument is an escaping function.
     var isEscaping = false
@@ -20,7 +17,6 @@ struct Initializer: Equatable, Sendable {
   var position: Position
   var parameters: [Parameter]
   var writtenAccess: AccessLevel?
-  /// Whether a call may return `nil`.
   var isFailable = false
   var isThrowing = false
   var isAsync = false
@@ -28,10 +24,8 @@ struct Initializer: Equatable, Sendable {
   var isGeneric = false
   /// Whether every subclass has it, too.
   var isRequired = false
-  /// Whether it is marked `nonisolated`.
   var isNonisolated: Bool
   var attributes: [Attribute] = []
-  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
   var steps: [InitializerStep]
   /// The request for a builder of this initializer only.

@@ -1,13 +1,11 @@
 /// A statement in the body of an initializer.
 enum InitializerStep: Equatable, Sendable {
-  /// Stores a value in a property.
   case stores(Identifier, StoredValue)
   /// Calls another initializer.
   case delegates([Argument])
   /// Does something else, which may be anything.
   case other
 
-  /// An argument for another initializer.
   struct Argument: Equatable, Sendable {
     var label: Identifier?
     var value: StoredValue
@@ -15,7 +13,6 @@ enum InitializerStep: Equatable, Sendable {
 }
 
 extension InitializerStep {
-  /// Whether the statement stores a value in a property.
   var isStore: Bool {
     if case .stores = self { true } else { false }
   }

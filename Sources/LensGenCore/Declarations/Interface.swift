@@ -11,7 +11,6 @@ struct Interface: Equatable, Sendable {
 /// An associated type of a protocol.
 struct AssociatedType: Equatable, Sendable {
   var name: Identifier
-  /// The types that it has to conform to.
   var inheritedTypes: [WrittenType]
 }
 
@@ -40,11 +39,9 @@ struct ProtocolRequirement: Equatable, Sendable {
   var effects: Effects
   /// The type of the property or the result; `nil` for none.
   var result: WrittenType?
-  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
 }
 
-/// A generic parameter of a requirement.
 struct RequirementParameter: Equatable, Sendable {
   var parameter: GenericParameter
   var inheritedType: WrittenType?
@@ -62,12 +59,10 @@ struct ProtocolParameter: Equatable, Sendable {
   /// The attributes of the type, such as `@escaping`.
   var attributes: [Attribute]
   var isVariadic: Bool
-  /// Whether the type is a function type.
   var isFunction: Bool
 }
 
 extension ProtocolRequirement {
-  /// The types of the parameters, the result and the error.
   var types: [WrittenType] { parameters.map(\.type) + [result].compactMap { $0 } + effects.types }
 }
 

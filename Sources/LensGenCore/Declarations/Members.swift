@@ -9,9 +9,7 @@ struct Members: Equatable, Sendable {
   var properties: [Property] = []
   var cases: [EnumCase] = []
   var initializers: [Initializer] = []
-  /// The names of static functions.
   var staticFunctions: Set<Identifier> = []
-  /// The static properties, by name.
   var staticProperties: [Identifier: StaticProperty] = [:]
 }
 
@@ -28,6 +26,5 @@ extension Members {
       + cases.flatMap { $0.payloads.map(\.type) }
   }
 
-  /// The names of static properties and functions.
   var staticNames: Set<Identifier> { staticFunctions.union(staticProperties.keys) }
 }

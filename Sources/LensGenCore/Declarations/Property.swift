@@ -1,7 +1,6 @@
 /// An instance property of a type.
 struct Property: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
-    /// Stored in the value.
     case stored
     /// Stored in the value on first use.
     case lazy
@@ -9,7 +8,6 @@ struct Property: Equatable, Sendable {
     case weak
     /// An unowned reference, which must not be used once its object is gone.
     case unowned
-    /// Computed by accessors.
     case computed
     /// Computed by accessors, one of which initializes.
     case initAccessor
@@ -18,7 +16,6 @@ struct Property: Equatable, Sendable {
   }
 
   enum Observers: Sendable {
-    /// No observers.
     case none
     /// Observers that do not change the value.
     case passive
@@ -28,7 +25,6 @@ struct Property: Equatable, Sendable {
 
   var name: Identifier
   var position: Position
-  /// The type as written.
   var type: WrittenType?
   var isConstant: Bool
   var storage: Storage
@@ -40,7 +36,6 @@ struct Property: Equatable, Sendable {
   var attributes: [Attribute]
   /// Whether `// lens-gen: skip` precedes the property.
   var isSkipped = false
-  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
 }
 

@@ -24,9 +24,7 @@ struct TypeDeclaration: Equatable, Sendable {
   var attributes: [Attribute]
   /// Whether it is a class without subclasses.
   var isFinal = false
-  /// Whether it is marked `nonisolated`.
   var isNonisolated: Bool
-  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition]
   /// Whether `// lens-gen: optics` precedes it.
   var isAnnotated: Bool

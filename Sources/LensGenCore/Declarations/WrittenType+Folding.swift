@@ -134,6 +134,5 @@ extension WrittenType.List<WrittenType.Element> {
 }
 
 extension Effects {
-  /// The types of the errors.
   var types: [WrittenType] { if case .typed(let error) = throwing { [error] } else { [] } }
 }

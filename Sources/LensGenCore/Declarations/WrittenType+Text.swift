@@ -1,5 +1,4 @@
 extension WrittenType {
-  /// The type as source text.
   var text: String {
     switch self {
     case .named(let names): names.text
@@ -34,14 +33,12 @@ extension WrittenType {
 }
 
 extension [WrittenType.Name] {
-  /// The names as source text.
   var text: String {
     count == 1 ? self[0].spelling : map(\.spelling).joined(separator: ".")
   }
 }
 
 extension WrittenType.Name {
-  /// The name with its arguments.
   fileprivate var spelling: String {
     guard let arguments else { return text }
     let list = arguments.items.map(\.text).joined(separator: arguments.comma.spelling(of: ","))

@@ -71,7 +71,6 @@ indirect enum WrittenType: Hashable, Sendable {
     var lateWords: [String] = []
   }
 
-  /// A comma-separated list.
   struct List<Item: Hashable & Sendable>: Hashable, Sendable {
     var items: [Item]
     var comma = Gap.after
@@ -112,12 +111,10 @@ extension WrittenType.Element {
 }
 
 extension WrittenType {
-  /// The type of a name alone.
   init(name: String) {
     self = .named([Name(name)])
   }
 
-  /// The type of a name, with arguments.
   init(name: String, arguments: [WrittenType]) {
     self = .named([Name(name, arguments: arguments.isEmpty ? nil : List(items: arguments))])
   }
@@ -149,7 +146,6 @@ extension WrittenType {
     return names.map(\.identifier)
   }
 
-  /// The type's name, if that is all of it.
   var soleName: Identifier? {
     path.flatMap { $0.count == 1 ? $0[0] : nil }
   }
@@ -170,6 +166,5 @@ extension WrittenType {
 extension [WrittenType.Name] {
   var isSelf: Bool { count == 1 && self[0].text == "Self" }
 
-  /// The names without backticks and arguments.
   var identifiers: [Identifier] { map(\.identifier) }
 }

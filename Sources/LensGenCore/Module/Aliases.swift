@@ -37,7 +37,6 @@ extension Aliases {
 }
 
 extension Declarations {
-  /// Returns the declarations under other names.
   func replacingPaths(
     ofTypes typePath: ([Identifier]) -> [Identifier],
     ofExtensions extensionPath: ([Identifier]) -> [Identifier]

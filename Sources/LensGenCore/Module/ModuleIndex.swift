@@ -15,7 +15,6 @@ final class ModuleIndex: @unchecked Sendable {
   /// declared them.
   private(set) var outerNames: Set<String> = []
 
-  /// The merged imports of the files.
   private(set) var imports = ImportResolver(of: [:])
 
   /// The module's own name, if its files reveal it: it qualifies only the module's types.
@@ -213,7 +212,6 @@ extension ModuleIndex {
     }
   }
 
-  /// Whether the module declares the given name anywhere.
   func declares(_ name: String) -> Bool {
     declaredNames.contains(Identifier(name))
   }

@@ -1,8 +1,6 @@
 /// The meaning of a written name.
 enum NameLookup: Equatable, Sendable {
-  /// A generic parameter.
   case parameter
-  /// A declaration of the module.
   case declared([Identifier])
   /// A name that the module does not declare.
   case unknown

@@ -13,7 +13,6 @@ struct Setting: Sendable {
   var short: String?
   /// The placeholder of the option's value in `--help`; `nil` for an option without a value.
   var placeholder: String?
-  /// The lines about the option in `--help`.
   var help = ""
   /// Whether the option is about how to run, not about what to read and write.
   var isAboutRun = false

@@ -10,11 +10,8 @@ struct Scope {
   var isConstrained = false
   /// Whether the enclosing extension fixes a generic parameter.
   var isSpecialized = false
-  /// The requirements of the enclosing extension.
   var requirements: [GenericRequirement] = []
-  /// The attributes of the enclosing extension.
   var attributes: [Attribute] = []
-  /// The conditions of the enclosing `#if` blocks, outermost first.
   var conditions: [Condition] = []
 
   /// Returns the scope between the braces of a type.

@@ -9,7 +9,6 @@ struct ImportComparison: Equatable, Sendable {
   /// the same meaning imports them.
   private(set) var harmless: [ImportedModules: Set<String>] = [:]
 
-  /// Compares files with the given imports.
   init(_ imports: Set<ImportedModules>) {
     guard let table = ModuleTable(imports.reduce(into: []) { $0.formUnion($1.all) }) else { return }
     let files = imports.map { ComparedFile($0, in: table) }

@@ -10,7 +10,6 @@ struct ModuleChoice {
     let rivals: ModuleSet
   }
 
-  /// The result of omitting modules.
   private struct Outcome {
     let leftOut: ModuleSet
     /// The uses that remain possible.
@@ -101,7 +100,6 @@ extension ModuleTable {
     names.reduce(into: []) { $0.formUnion(sets[$1] ?? []) }
   }
 
-  /// Returns the names of the modules of a set.
   func names(of set: ModuleSet) -> Set<String> {
     Set(names.filter { sets[$0].map(set.contains) == true })
   }

@@ -47,12 +47,10 @@ extension KnownNames {
     "Android", "Bionic", "CRT", "Darwin", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
   ]
 
-  /// Whether the language declares a type of the given name.
   static func isOfLanguage(_ name: String) -> Bool {
     languageTypes.contains(name) || name.hasPrefix("SIMD")
   }
 
-  /// Whether Foundation declares a type of the given name.
   static func isOfFoundation(_ name: String) -> Bool {
     let prefixes = ["CF", "CG", "Dispatch", "NS", "URL", "Unit"]
     return foundationTypes.contains(name) || otherFoundationTypes.contains(name)

@@ -43,18 +43,15 @@ enum KnownNames {
     "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
   ]
 
-  /// The number types of the standard library.
   static let numbers = words(
     "Double Float Int Int16 Int32 Int64 Int8 UInt UInt16 UInt32 UInt64 UInt8")
 
-  /// The literals of types.
   static let literals: [String: String] = Dictionary(
     uniqueKeysWithValues: [
       ("Bool", "false"), ("CGFloat", "0"), ("Character", "\" \""), ("String", "\"\""),
       ("Substring", "\"\""),
     ] + numbers.union(platformNumbers).map { ($0, "0") })
 
-  /// The operators that make ranges.
   static let rangeOperators = ["Range": "..<", "ClosedRange": "..."]
 
   /// Expressions for values of types of the standard library and Foundation without literals.
@@ -74,7 +71,6 @@ enum KnownNames {
     "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-000000000000\")!",
   ]
 
-  /// The types of the standard library.
   static let standardTypes = words(
     """
     Any AnyClass AnyHashable AnyKeyPath Bool Character CodingKey Collection Decoder Duration Encoder

@@ -38,7 +38,6 @@ indirect enum ResolvedType: Hashable, Sendable {
 }
 
 extension ResolvedType {
-  /// A type that the module does not declare.
   static func foreign(_ name: String, _ arguments: [ResolvedType] = []) -> ResolvedType {
     .foreign([Identifier(name)], arguments: arguments)
   }
@@ -108,7 +107,6 @@ extension ResolvedType {
       path, arguments: arguments.filter { used[path]?.contains($0.key) != false })
   }
 
-  /// Returns the type with its generic parameters replaced.
   func substituting(_ replacements: [Identifier: ResolvedType]) -> ResolvedType {
     if case .parameter(let path) = self, path.count == 1 { return replacements[path[0]] ?? self }
     return mapChildren { $0.substituting(replacements) }
