@@ -6,7 +6,7 @@
 //    an extension, and `ImportResolver` says which module a foreign name is of.
 // 4. `Construction` finds the initializer that stores `name` as it is.
 // 5. `LensPlanner` plans the lens (`OpticDefinition`), or reports why there is none (`SkipReason`).
-// 6. `TypeOptics`, as `GeneratedCode`, writes the lines of the extension around it.
+// 6. `GeneratedCode` has the lines of the extension around it.
 // 7. `GeneratedFile` puts them below the imports (`ImportList`).
 //
 // `Macros` does the same for the one declaration that a macro is attached to, with the lines from 6.
@@ -97,12 +97,11 @@ extension Generator {
     let module = ModuleIndex(
       files: summaries.map(\.declarations), needs: needs, testedModules: testableImports,
       macros: Set(macros))
-    let run = Run(for: module, settings: self)
-    let plan = Plan(for: run, threads: threads)
+    let run = Run(for: module, settings: self, threads: threads)
+    let plan = Plan(for: run)
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
-    let text =
-      errors.isEmpty ? GeneratedFile(plan: plan, run: run).text(threads: threads) : nil
+    let text = errors.isEmpty ? GeneratedFile(plan: plan, run: run).text : nil
     return Output(text: text, diagnostics: diagnostics, summary: Summary(of: plan))
   }
 

@@ -46,6 +46,9 @@ extension ValueExpression {
     }
   }
 
+  /// Whether it is an expression of the author, which may refer to anything.
+  var isGiven: Bool { if case .given = self { true } else { false } }
+
   /// Whether it calls something that a type of the module may declare.
   var isCall: Bool {
     switch self {

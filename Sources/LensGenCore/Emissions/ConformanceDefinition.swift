@@ -1,25 +1,21 @@
 /// A conformance of a type to a protocol, as written.
-struct ConformanceDefinition: Equatable, Sendable {
-  /// The type as written outside all types, with its generic parameters as arguments.
-  var type: String
-  var access: AccessLevel
-  var isUsableFromInline: Bool
-  /// The generic parameters as declared.
-  var genericParameters: [String]
+struct ConformanceDefinition {
+  let run: Run
+  let type: ExtendedType
+  let access: AccessLevel
+  let isUsableFromInline: Bool
   /// The generic parameters and associated types that have to conform, too.
-  var requirements: [String]
+  let requirements: [String]
 }
 
 extension ConformanceDefinition {
   /// The access level of the protocol: that of the conformance, including inlined code.
   var accessOfProtocol: AccessLevel { isUsableFromInline ? .public : access }
 
-  /// Returns an extension that conforms a type to a protocol of a module.
-  func lines(
-    of type: ExtendedType, to name: String, of module: String, members: [[String]],
-    in file: FileScope
-  ) -> [String] {
-    let subject = file.qualified(name, in: module)
+  /// Returns an extension that conforms the type to a protocol of a module.
+  func lines(to name: String, of module: String, members: [[String]]) -> [String] {
+    let subject = run.qualified(name, in: module)
+    let testableImports = run.settings.testableImports
     let conditions = requirements.map { "\($0): \(subject)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
     // If both names are qualified, the compiler does not warn about conformances of imported types.
@@ -27,9 +23,9 @@ extension ConformanceDefinition {
     let home =
       type.isOfOtherModule
       ? isStandard ? "Swift" : nil
-      : file.testableImports.count == 1 ? file.testableImports[0] : nil
+      : testableImports.count == 1 ? testableImports[0] : nil
     let head =
-      if let home, file.isTested, !file.takenNames.contains(home) {
+      if let home, run.isTested, !run.takenNames.contains(home) {
         "\(home).\(type.path.spelling): \(module).\(name)"
       } else {
         "\(type.name): \(subject)"
@@ -40,8 +36,8 @@ extension ConformanceDefinition {
   /// Returns the head of a protocol's witness, with the required access level.
   ///
   /// For a type visible only through `@testable`, the compiler requires `public`.
-  func witness(_ head: String, in file: FileScope) -> String {
-    if file.isTested { return AccessLevel.public.prefix + head }
+  func witness(_ head: String) -> String {
+    if run.isTested { return AccessLevel.public.prefix + head }
     let attribute = isUsableFromInline ? "@usableFromInline " : ""
     return attribute + access.prefix + head
   }
@@ -105,9 +101,8 @@ extension Run {
   ) -> ConformanceDefinition {
     let needed = Set(constructions.flatMap { conformances.requirements(of: $0) })
     return ConformanceDefinition(
-      type: module.spelling(of: type).text, access: module.access(of: type),
+      run: self, type: extended(type), access: module.access(of: type),
       isUsableFromInline: module.isUsableFromInline(type),
-      genericParameters: module.genericParameters(around: type),
       requirements: needed.sorted { $0.text < $1.text }.map(\.spelling))
   }
 }
@@ -120,12 +115,5 @@ extension ModuleIndex {
     }
     return isMarked(type)
       && enclosingTypes(of: type).allSatisfy { isMarked($0) || $0.writtenAccess == .public }
-  }
-
-  fileprivate func genericParameters(around type: TypeDeclaration) -> [String] {
-    let root = type.path[0].text
-    let known = types(at: [type.path[0]]).isEmpty ? KnownNames.parameters[root] ?? [] : []
-    return known
-      + nesting(of: type).flatMap(\.genericParameters).map(\.name.spelling)
   }
 }

@@ -22,8 +22,8 @@ extension Construction {
       call(on: isCase ? "" : type) { parameters[$0].name.spelling })
   }
 
-  func declarations(defaults: [ValueExpression?], in file: FileScope) -> [String] {
-    zip(parameters, defaults).map { $0.declaration(default: $1, in: file) }
+  func declarations(defaults: [ValueExpression?], in run: Run) -> [String] {
+    zip(parameters, defaults).map { $0.declaration(default: $1, in: run) }
   }
 
   /// Returns a call on one line, or on several lines if it is too long.
@@ -46,20 +46,20 @@ extension Construction {
 }
 
 extension Construction.Parameter {
-  func declaration(default value: ValueExpression?, in file: FileScope) -> String {
-    declaration + initial(value, in: file)
+  func declaration(default value: ValueExpression?, in run: Run) -> String {
+    declaration + initial(value, in: run)
   }
 
   /// Returns the declaration of a variable that keeps the argument.
-  func variable(default value: ValueExpression?, in file: FileScope) -> String {
+  func variable(default value: ValueExpression?, in run: Run) -> String {
     let mark = passing == .unwrapped ? "!" : ""
-    return "var \(name.spelling): \(outerType.text)\(mark)\(initial(value, in: file))"
+    return "var \(name.spelling): \(outerType.text)\(mark)\(initial(value, in: run))"
   }
 
-  private func initial(_ value: ValueExpression?, in file: FileScope) -> String {
+  private func initial(_ value: ValueExpression?, in run: Run) -> String {
     let provided = provided(
-      isIsolated: file.isMainActorByDefault,
-      factory: file.qualified("Factory", in: "FactoryProvider"))
+      isIsolated: run.settings.isMainActorByDefault,
+      factory: run.qualified("Factory", in: "FactoryProvider"))
     return value.map { " = \($0.text(byConformance: provided))" } ?? ""
   }
 

@@ -1,7 +1,7 @@
 /// Plans what one emission generates, type by type.
 ///
-/// To add an emission, add a type that conforms to this protocol, one that conforms to
-/// ``GeneratedCode``, and a case with its planner to ``Emission``.
+/// To add an emission, add a type that conforms to this protocol, and a case with its planner to
+/// ``Emission``.
 protocol EmissionPlanner: Sendable {
   /// What is generated, as `--help` says it.
   static var summary: String { get }
@@ -18,11 +18,7 @@ protocol EmissionPlanner: Sendable {
   /// Returns the code for a type, or `nil` if there is none; throws if the type is skipped.
   ///
   /// - Parameter report: Records which members are skipped, and why.
-  func code(for type: TypeDeclaration, report: inout Report) throws(Skipped)
-    -> (any GeneratedCode)?
-
-  /// Changes the code of all types so that it uses what is generated for others.
-  func connect(_ files: inout [Plan.File])
+  func code(for type: TypeDeclaration, report: inout Report) throws(Skipped) -> GeneratedCode?
 }
 
 /// A kind of types.
@@ -38,6 +34,4 @@ enum Subject: CaseIterable, Sendable {
 
 extension EmissionPlanner {
   static var subjects: Set<Subject> { [.values] }
-
-  func connect(_ files: inout [Plan.File]) {}
 }

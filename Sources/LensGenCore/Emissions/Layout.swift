@@ -70,3 +70,11 @@ func braced(_ head: String, _ body: [String]) -> [String] { braced([head], body)
 
 /// Returns the lines of all blocks, with an empty line between two.
 func separated(_ blocks: [[String]]) -> [String] { Array(blocks.joined(separator: [""])) }
+
+/// Returns the text before an expression that may use an unsafe type.
+func unsafeMark(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : "" }
+
+/// Returns the lines between `#if` and `#endif`, if there are conditions.
+func conditioned(_ lines: [String], on conditions: [Condition]) -> [String] {
+  conditions.isEmpty ? lines : ["#if \(conditions.text)"] + indented(lines) + ["#endif"]
+}

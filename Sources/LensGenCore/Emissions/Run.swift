@@ -6,6 +6,8 @@
 final class Run: @unchecked Sendable {
   let module: ModuleIndex
   let settings: Generator
+  /// The number of threads that share the work.
+  let threads: Int
   /// The expressions for types and parameters that the configuration or a mark gives.
   let givenDefaults: [String: GivenExpression]
   /// The expressions for types and parameters: the given ones, and those for protocols with a
@@ -17,10 +19,18 @@ final class Run: @unchecked Sendable {
   private(set) var providable: Conformances
   /// The types that are `Arbitrary`, including those with a generated conformance.
   private(set) var arbitrary: Conformances
+  /// The stubs of protocols, or the reasons why there are none, by the position of the protocol.
+  private(set) var stubs: [Position: Result<Stub, Skipped>] = [:]
+  /// The protocols whose stubs can be the value of their existential type.
+  private(set) var stubbedProtocols: Set<[Identifier]> = []
+  /// The names in generated code that have another meaning in the module.
+  let takenNames: Set<String>
 
-  init(for module: ModuleIndex, settings: Generator) {
+  init(for module: ModuleIndex, settings: Generator, threads: Int = 1) {
     self.module = module
     self.settings = settings
+    self.threads = threads
+    takenNames = Self.takenNames(in: module, testing: settings.testableImports)
     givenDefaults = module.markedDefaults.merging(settings.defaults) { $1 }
       .mapValues(GivenExpression.init)
     defaults = givenDefaults
@@ -30,10 +40,7 @@ final class Run: @unchecked Sendable {
     providable = Conformances(to: .providable, in: nothing)
     arbitrary = Conformances(to: .arbitrary, in: nothing)
     let emissions = settings.emissions
-    if emissions.contains(.stubs), settings.needs.takesDefaults {
-      let provided = StubPlanner(run: self).providedExistentials.mapValues(GivenExpression.init)
-      defaults.merge(provided) { given, _ in given }
-    }
+    if emissions.contains(.stubs) { planStubs() }
     if emissions.contains(.factories) {
       providable = Conformances(
         to: .providable, in: module,
@@ -53,6 +60,26 @@ final class Run: @unchecked Sendable {
 }
 
 extension Run {
+  /// Plans the stubs of protocols: stubs and factories return those of other protocols.
+  private func planStubs() {
+    let planner = StubPlanner(run: self)
+    let types = module.files.flatMap(\.types).filter { isWanted($0) && planner.isAbstract($0) }
+    let planned = Workers.map(types, by: threads) { type in
+      Result { () throws(Skipped) in try planner.stub(of: type) }
+    }
+    for (type, stub) in zip(types, planned) {
+      stubs[type.position] = stub
+      if (try? stub.get())?.existential == [] { stubbedProtocols.insert(type.path) }
+    }
+    if !settings.needs.takesDefaults { return }
+    for type in types where type.kind == .protocol && stubbedProtocols.contains(type.path) {
+      let existential = planner.existential(of: type)
+      let factory = module.inFactoryProvider("Factory")
+      let provided = GivenExpression("\(factory)<\(existential)>.provide()")
+      if defaults[existential] == nil { defaults[existential] = provided }
+    }
+  }
+
   /// Whether the code is for a test target.
   var isTested: Bool { !settings.testableImports.isEmpty }
 
@@ -83,4 +110,40 @@ extension Generator {
   var needs: CodeNeeds {
     emissions.reduce(into: CodeNeeds()) { $0.formUnion($1.planner.needs) }
   }
+}
+
+extension Run {
+  /// Returns a name of a library, qualified if it has another meaning in the module.
+  func qualified(_ name: String, in library: String) -> String {
+    takenNames.contains(name) ? "\(library).\(name)" : name
+  }
+
+  /// Returns a library whose types declarations show, with the access level that its import needs.
+  func library(
+    _ name: String, shownBy access: AccessLevel
+  ) -> (name: String, access: AccessLevel) { (name, isTested ? .internal : access) }
+
+  /// Returns the modifier of a declaration; nobody imports a test target.
+  func prefix(_ access: AccessLevel) -> String { isTested ? "" : access.prefix }
+
+  private static func takenNames(
+    in module: ModuleIndex, testing testedModules: [String]
+  ) -> Set<String> {
+    let members = module.memberNames
+    let taken = libraryNames.filter {
+      module.declares($0) || module.imports.isDoubledByLibrary($0)
+        || members.contains(Identifier($0))
+    }
+    let hiddenModules = testedModules.filter {
+      module.tested?.isHidden == true || !module.types(at: [Identifier($0)]).isEmpty
+    }
+    return Set(taken + hiddenModules)
+  }
+
+  /// The names of the libraries that generated code may contain.
+  private static let libraryNames = [
+    "Arbitrary", "Bool", "Factory", "Hasher", "Int", "Iso", "Lens", "ListsOptics", "OpticsOf",
+    "Prism", "Providable", "RandomSource", "Result", "Sendable", "SendableMetatype",
+    "SharedAnswers", "StaticStub", "StubAnswer", "StubCalls", "Suite", "Test", "Void",
+  ]
 }

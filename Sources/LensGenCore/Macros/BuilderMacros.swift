@@ -31,8 +31,7 @@ enum BuildableMacro {
       .filter { positions.contains($0.position) }
     let planner = BuilderPlanner(run: run)
     let builders = constructions.map { planner.builder(for: $0, of: type) }
-    var expansion = MacroExpansion(
-      members: TypeBuilders(builders: builders).members(in: FileScope(of: run)))
+    var expansion = MacroExpansion(members: builders.map { $0.lines(in: run) })
     expansion.messages = declaration.complaints(about: constructions)
     if constructions.count < positions.count {
       expansion.messages.append(
@@ -58,8 +57,7 @@ enum BuildersMacro {
       defaults: declaration.defaults(of: type))
     var report = Report()
     let builders = BuilderPlanner(run: run).builders(of: type, report: &report)
-    var expansion = MacroExpansion(
-      members: TypeBuilders(builders: builders).members(in: FileScope(of: run)))
+    var expansion = MacroExpansion(members: builders.map { $0.lines(in: run) })
     expansion.messages = declaration.complaints(about: builders.map(\.construction))
     expansion.messages += report.skips.map {
       MacroExpansion.Message(

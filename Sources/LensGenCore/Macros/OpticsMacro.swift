@@ -26,7 +26,7 @@ enum OpticsMacro {
         fixIts: [declaration.removal])
     }
     var report = Report()
-    let optics = TypeOptics(of: type, in: run, report: &report)?.optics ?? []
+    let optics = run.optics(of: type, report: &report)
     let ignored = declaration.members.filter(\.isIgnored).map(\.range)
     let kept = optics.filter { optic in
       !ignored.contains { $0.contains(declaration.offset(of: optic.position)) }
@@ -121,9 +121,9 @@ extension Run {
       optic.isInlinable = false
       return optic
     }
-    let (code, extended, file) = (TypeOptics(limited), extended(type), FileScope(of: self))
+    let extended = extended(type)
     return extended.capturedTypes.isEmpty || optics.isEmpty
-      ? (code.members(of: extended, in: file), [])
-      : ([], [code.lines(of: extended, in: file)])
+      ? (opticMembers(of: extended, limited), [])
+      : ([], [opticExtension(of: extended, with: limited)])
   }
 }

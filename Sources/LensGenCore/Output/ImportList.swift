@@ -2,7 +2,7 @@
 struct ImportList: Sendable {
   let run: Run
   private let files: [Plan.File]
-  private let declarations: [GeneratedDeclaration]
+  private let code: [GeneratedCode]
   /// The libraries that the code needs, each with the access levels of its uses.
   private let libraries: [String: [AccessLevel]]
   /// Whether the sources write access levels on imports.
@@ -13,43 +13,38 @@ struct ImportList: Sendable {
   init(of plan: Plan, for run: Run) {
     self.run = run
     files = plan.files
-    declarations = plan.declarations
+    code = plan.code
     let written = run.module.files.flatMap(\.imports)
     hasLevels = written.contains { $0.access != nil }
     plainModules = Set(written.filter { $0.access == nil }.compactMap(\.module))
     var libraries = Dictionary(
       uniqueKeysWithValues: run.settings.needs.libraries.map { ($0, [AccessLevel]()) })
-    for declaration in declarations {
-      guard let library = declaration.code.library else { continue }
-      let access = declaration.code.accessOfLibrary(besideTested: run.isTested)
-      libraries[library, default: []].append(access)
+    for library in code.compactMap(\.library) {
+      libraries[library.name, default: []].append(library.access)
     }
     self.libraries = libraries
   }
 }
 
 extension ImportList {
-  /// Returns the imports: those that the generated code needs, those of the sources, then the
-  /// requested ones.
-  ///
-  /// - Parameter threads: The number of threads that share the work.
-  func lines(threads: Int = 1) -> [String] {
-    let sourceImports = Workers.map(files, by: threads, imports).flatMap(\.self)
+  /// The imports: those that the generated code needs, those of the sources, then the requested
+  /// ones.
+  var lines: [String] {
+    let sourceImports = Workers.map(files, by: run.threads, imports).flatMap(\.self)
     let own = libraries.keys.map { Import(access: access(ofLibrary: $0), path: [$0]) }
     let added = run.settings.imports.map { Import(path: [$0]) }
-    let levels = declarations.map(\.code.access) + own.compactMap(\.access)
+    let levels = code.map(\.access) + own.compactMap(\.access)
     let all = merged(sourceImports + added + own, upTo: levels.max() ?? .internal)
     let plain = all.filter { $0.conditions.isEmpty }.map { text(of: $0) }
     let conditional = all.filter { !$0.conditions.isEmpty }
       .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
     // Some types are `Sendable` in one language mode only, and the module may use another mode than
     // its tests.
-    let caution =
-      declarations.contains(where: \.code.dependsOnLanguageMode) ? ["@preconcurrency"] : []
+    let caution = code.contains(where: \.dependsOnLanguageMode) ? ["@preconcurrency"] : []
     let attributes = (caution + run.module.systemInterfaces.sorted() + ["@testable"])
       .joined(separator: " ")
     let head = "\(attributes) \(isOpen ? "public " : "")import"
-    let open = isOpen ? declarations.filter(\.isConformanceInModule) : []
+    let open = isOpen ? code.filter(\.isConformanceInModule) : []
     let tested = run.settings.testableImports.map {
       choice("\(head) \($0)", or: "\(attributes) import \($0)", dependingOn: open)
     }
@@ -69,17 +64,17 @@ extension ImportList {
     closed.access = isPlain ? nil : .internal
     return choice(
       item.text, or: closed.text,
-      dependingOn: declarations.filter {
-        $0.code.library == module && $0.code.accessOfLibrary(besideTested: run.isTested) >= access
+      dependingOn: code.filter { code in
+        code.library.map { $0.name == module && $0.access >= access } == true
       })
   }
 
   /// Returns an import, and another one for builds without the declarations that need it, because
   /// the compiler warns about an unused public import.
   private func choice(
-    _ line: String, or other: String, dependingOn declarations: [GeneratedDeclaration]
+    _ line: String, or other: String, dependingOn code: [GeneratedCode]
   ) -> String {
-    let conditions = declarations.map(\.type.conditions)
+    let conditions = code.map(\.type.conditions)
     if conditions.isEmpty || conditions.contains([]) { return line }
     let texts = Set(conditions.map(\.text)).sorted()
     let either = texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
@@ -102,8 +97,7 @@ extension ImportList {
   /// Conformances of its types are public. Of several modules, it is unknown which one declares the
   /// types.
   private var isOpen: Bool {
-    run.settings.testableImports.count == 1
-      && declarations.contains(where: \.isConformanceInModule)
+    run.settings.testableImports.count == 1 && code.contains(where: \.isConformanceInModule)
   }
 
   /// Returns the imports without duplicates, with the highest access level as written, but none

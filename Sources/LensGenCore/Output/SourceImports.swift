@@ -3,21 +3,20 @@ extension ImportList {
   /// Returns the imports of a file, each no more visible than a declaration may need.
   func imports(of file: Plan.File) -> [Import] {
     let (source, path) = (file.source, file.source.file)
-    if file.declarations.isEmpty && !addsInitializers(source) { return [] }
+    if file.code.isEmpty && !addsInitializers(source) { return [] }
     // Configured expressions may refer to anything.
     let isKnown = !run.settings.needs.namesAllMembers || !run.hasGivenExpressions
     let imports =
       isKnown ? run.module.imports.needed(source.imports, in: path) : source.imports
-    let uses = file.declarations.flatMap { declaration in
+    let uses = file.code.flatMap { code in
       // The extended type may be imported, too.
-      [NameUse(name: declaration.type.path[0].text, access: declaration.code.access)]
-        + declaration.code.nameUses
+      [NameUse(name: code.type.path[0].text, access: code.access)] + code.nameUses
     }
     return imports.map { item in
       var item = item
       if run.isTested && item.access ?? .internal >= .internal {
         // The imports in the other files of a test target are unknown.
-        item.access = isNeededPublicly(item, by: file.declarations, in: path) ? .public : nil
+        item.access = isNeededPublicly(item, by: file.code, in: path) ? .public : nil
       } else if let access = item.access {
         let needed =
           uses.filter { mayBring(item, $0.name, in: path) }.map(\.access).max() ?? .internal
@@ -46,10 +45,10 @@ extension ImportList {
   /// Whether an import may provide a type that conforms in a test target, where the conformance is
   /// public.
   private func isNeededPublicly(
-    _ item: Import, by declarations: [GeneratedDeclaration], in file: String
+    _ item: Import, by code: [GeneratedCode], in file: String
   ) -> Bool {
-    declarations.contains {
-      $0.code.isConformance && $0.type.isOfOtherModule
+    code.contains {
+      $0.isConformance && $0.type.isOfOtherModule
         && mayBring(item, $0.type.path[0].text, in: file)
     }
   }

@@ -8,8 +8,8 @@ public struct Summary: Equatable, Sendable {
   public let skipped: Int
 
   init(of plan: Plan) {
-    types = Set(plan.declarations.map(\.type.name)).count
-    optics = plan.declarations.reduce(0) { $0 + (($1.code as? TypeOptics)?.optics.count ?? 0) }
+    types = Set(plan.code.map(\.type.name)).count
+    optics = plan.code.reduce(0) { $0 + $1.opticCount }
     skipped = plan.report.skips.count
   }
 }

@@ -15,7 +15,7 @@ import Testing
     let index = ModuleIndex(
       files: summaries, needs: settings.needs, testedModules: settings.testableImports)
     let run = Run(for: index, settings: settings)
-    return ImportList(of: Plan(for: run), for: run).lines()
+    return ImportList(of: Plan(for: run), for: run).lines
   }
 
   @Test func onlyWhatAPartMayNeedIsImported() {

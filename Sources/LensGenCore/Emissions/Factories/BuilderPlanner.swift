@@ -46,16 +46,22 @@ struct BuilderPlanner: EmissionPlanner {
 
   /// Returns the builders of a type: one for each callable initializer, and for each annotated
   /// case.
-  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
-    var code = TypeBuilders(builders: builders(of: type, report: &report))
-    if code.builders.isEmpty { return nil }
+  func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
+    let builders = builders(of: type, report: &report)
+    guard let access = builders.map(\.construction.access).max() else { return nil }
+    var members = builders.map { $0.lines(in: run) }
     if run.settings.buildersAreTypes {
-      code.builderType =
-        report.planned(type.name, at: type.position) { () throws(Skipped) in
-          try builderType(of: type, with: code.builders)
-        } ?? nil
+      let planned = report.planned(type.name, at: type.position) { () throws(Skipped) in
+        try builderType(of: type, with: builders)
+      }
+      if let planned = planned ?? nil { members.append(planned.lines(in: run)) }
     }
-    return code
+    let usesFactories = builders.flatMap(\.defaults).contains { $0?.usesFactories == true }
+    let extended = run.extended(type)
+    return GeneratedCode(
+      type: extended, access: access, nameUses: builders.flatMap(\.nameUses),
+      library: usesFactories ? run.library("FactoryProvider", shownBy: access) : nil,
+      lines: extended.extended(extended.name, members: members))
   }
 }
 

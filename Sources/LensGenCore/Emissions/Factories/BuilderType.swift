@@ -10,25 +10,25 @@ struct BuilderType: Equatable, Sendable {
 }
 
 extension BuilderType {
-  func lines(in file: FileScope) -> [String] {
+  func lines(in run: Run) -> [String] {
     let construction = builder.construction
-    let prefix = file.prefix(construction.access)
+    let prefix = run.prefix(construction.access)
     let isolation = actor.map { "@\($0) " } ?? ""
     let variables = zip(construction.parameters, builder.defaults).map { parameter, value in
-      "\(prefix)\(parameter.variable(default: value, in: file))"
+      "\(prefix)\(parameter.variable(default: value, in: run))"
     }
     // Swift writes an initializer for the module only.
-    let isHidden = construction.access <= .internal || file.isTested
-    let initializer = isHidden ? [] : initializer(prefix, in: file)
+    let isHidden = construction.access <= .internal || run.isTested
+    let initializer = isHidden ? [] : initializer(prefix, in: run)
     let members = [variables, initializer, function(prefix)].filter { !$0.isEmpty }
     return conditioned(
       braced("\(isolation)\(prefix)struct \(Self.name.spelling) {", separated(members)),
       on: construction.conditions)
   }
 
-  private func initializer(_ prefix: String, in file: FileScope) -> [String] {
+  private func initializer(_ prefix: String, in run: Run) -> [String] {
     let parameters = zip(builder.construction.parameters, builder.defaults).map {
-      $0.labeled.declaration(default: $1, in: file)
+      $0.labeled.declaration(default: $1, in: run)
     }
     let assignments = builder.construction.parameters.map {
       "self.\($0.name.memberSpelling) = \($0.name.spelling)"

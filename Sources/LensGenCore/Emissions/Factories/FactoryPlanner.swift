@@ -1,4 +1,5 @@
-/// Plans the factories of types.
+/// Plans the factories of types: the conformance to `Providable`, and a function with a parameter
+/// for each part.
 struct FactoryPlanner: EmissionPlanner {
   static let summary = "an arbitrary value of each type, for tests"
   static let needs = CodeNeeds(
@@ -12,7 +13,7 @@ struct FactoryPlanner: EmissionPlanner {
   /// Returns the factory of a type, unless the type has one.
   func code(
     for type: TypeDeclaration, report: inout Report
-  ) throws(Skipped) -> (any GeneratedCode)? {
+  ) throws(Skipped) -> GeneratedCode? {
     let isClass = type.kind == .class
     let isolation = isClass ? run.isolation(of: type) : nil
     if run.module.writtenConformance(of: type.path, to: .providable) == nil {
@@ -47,10 +48,76 @@ struct FactoryPlanner: EmissionPlanner {
       let isGiven = parameter.given(by: run.defaults, in: type.path) != nil
       return !isGiven && run.isRefused(value, asDefaultOf: parameter.resolved) ? nil : value
     }
-    return FactoryDefinition(
-      made: made, conformance: conformance, defaults: defaults,
-      functionAccess: hasFunction ? min(made.construction.access, conformance.access) : nil,
-      isolation: isolation,
-      isMadeBySelf: !isClass || type.isFinal || made.construction.isRequired)
+    // The import of the library has to be public if a conformance is conditional, and something
+    // public has to use it: the function, even in a test target.
+    let isPublicInTests =
+      hasFunction && !conformance.requirements.isEmpty && made.construction.unknownNames.isEmpty
+      && !made.values.contains(where: \.isGiven)
+    let accessOfLibrary =
+      !run.isTested
+      ? conformance.accessOfProtocol : isPublicInTests ? .public : conformance.access
+    let access = min(made.construction.access, conformance.access)
+    let prefix = isPublicInTests && run.isTested ? AccessLevel.public.prefix : run.prefix(access)
+    let witness = isolation == nil ? witness(of: type, by: made, conformance) : []
+    let function =
+      hasFunction
+      ? function(
+        "\(isolation.map { "@\($0) " } ?? "")\(prefix)static func provide", of: type,
+        by: made.construction, defaults: defaults, conformance,
+        attributes: prefix == AccessLevel.public.prefix ? conformance.type.interfaceAttributes : [])
+      : []
+    return GeneratedCode(
+      type: conformance.type, access: conformance.access, isConformance: isolation == nil,
+      nameUses: hasFunction ? NameUse.all(of: made.construction.unknownNames, by: access) : [],
+      library: ("FactoryProvider", accessOfLibrary),
+      lines: separated([witness, function].filter { !$0.isEmpty }))
+  }
+}
+
+extension FactoryPlanner {
+  private func witness(
+    of type: TypeDeclaration, by made: FilledConstruction, _ conformance: ConformanceDefinition
+  ) -> [String] {
+    // Whether every subclass, too, can be made by the call.
+    let isMadeBySelf = type.kind != .class || type.isFinal || made.construction.isRequired
+    let product = isMadeBySelf ? "Self" : run.module.spelling(of: type).text
+    var call = made.construction.call(on: made.construction.isCase ? "" : product) {
+      made.argument($0, byConformance: ".provide()")
+    }
+    // Only subclasses in other modules could notice the difference.
+    if !isMadeBySelf { call[call.count - 1] += " as! Self" }
+    let head = conformance.witness("static func provide() -> Self {")
+    return conformance.lines(
+      to: "Providable", of: "FactoryProvider", members: [braced(head, call)])
+  }
+
+  private func function(
+    _ head: String, of type: TypeDeclaration, by construction: Construction,
+    defaults: [ValueExpression?], _ conformance: ConformanceDefinition, attributes: [Attribute]
+  ) -> [String] {
+    let product = run.module.spelling(of: type).text
+    let factory = run.qualified("Factory", in: "FactoryProvider")
+    let names = run.module.genericParameters(around: type)
+    let conditions = conformance.requirements.map {
+      "\($0): \(run.qualified("Providable", in: "FactoryProvider"))"
+    }
+    let generics = names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+    let clause = "where \((["Provided == \(product)"] + conditions).joined(separator: ", "))"
+    let function = construction.function(
+      head + generics, construction.declarations(defaults: defaults, in: run),
+      " -> \(product)\(names.isEmpty ? "" : " " + clause)",
+      calling: conformance.type.isHiddenInExpressions ? "Provided" : product)
+    return conformance.type.extended(
+      names.isEmpty ? "\(factory) where Provided == \(product)" : factory, members: [function],
+      attributes: attributes.map(\.text))
+  }
+}
+
+extension ModuleIndex {
+  /// The names of the generic parameters of a type and its enclosing types, as they are declared.
+  fileprivate func genericParameters(around type: TypeDeclaration) -> [String] {
+    let root = type.path[0]
+    let known = types(at: [root]).isEmpty ? KnownNames.parameters[root.text] ?? [] : []
+    return known + nesting(of: type).flatMap(\.genericParameters).map(\.name.spelling)
   }
 }

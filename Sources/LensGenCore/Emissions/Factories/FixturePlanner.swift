@@ -1,39 +1,3 @@
-/// A function that makes the fixture of a type with some of its parts replaced.
-struct FixtureDefinition: GeneratedCode {
-  var construction: Construction
-  /// The requirements under which the type has a fixture.
-  var requirements: [GenericRequirement] = []
-  /// Whether the requirements name the library's protocol.
-  var usesLibrary = false
-  var access: AccessLevel
-}
-
-extension FixtureDefinition {
-  /// The types that the requirements name.
-  fileprivate var requiredTypes: [WrittenType] {
-    requirements.flatMap { [$0.subject, $0.object] }
-  }
-
-  var nameUses: [NameUse] {
-    let names = construction.unknownNames.union(requiredTypes.flatMap(\.roots))
-    return NameUse.all(of: names, by: access)
-  }
-
-  var library: String? { usesLibrary ? "FactoryProvider" : nil }
-
-  func lines(of type: ExtendedType, in file: FileScope) -> [String] {
-    let parameters = construction.parameters.map {
-      "\($0.declaration) = \(unsafeMark($0.isUnsafe))fixture.\($0.name.memberSpelling)"
-    }
-    let function = construction.function(
-      "\(file.prefix(access))static func fixture", parameters, " -> Self", calling: "Self")
-    let clause =
-      requirements.isEmpty
-      ? "" : " where \(requirements.map(\.text).joined(separator: ", "))"
-    return type.extended(type.name + clause, members: [function])
-  }
-}
-
 /// Plans the fixture functions of types.
 struct FixturePlanner: EmissionPlanner {
   static let summary = "a fixture with replaceable parts, for 'Fixturable' types"
@@ -44,7 +8,7 @@ struct FixturePlanner: EmissionPlanner {
   /// Returns the fixture function of a type that conforms to `Fixturable`.
   func code(
     for type: TypeDeclaration, report: inout Report
-  ) throws(Skipped) -> (any GeneratedCode)? {
+  ) throws(Skipped) -> GeneratedCode? {
     let module = run.module
     guard let conformance = module.writtenConformance(of: type.path, to: .fixturable) else {
       return nil
@@ -58,14 +22,12 @@ struct FixturePlanner: EmissionPlanner {
       $0.isTotal && !$0.isCase && !$0.parameters.isEmpty
     }
     let readable = candidates.compactMap { construction in
-      access(of: construction, readingFrom: type).map {
-        FixtureDefinition(construction: construction, access: $0)
-      }
+      access(of: construction, readingFrom: type).map { (construction: construction, access: $0) }
     }
     let best = readable.max {
       $0.construction.parameters.count < $1.construction.parameters.count
     }
-    guard var best else {
+    guard let best else {
       let isWithoutParts =
         type.kind == .struct && constructions.contains(where: \.parameters.isEmpty)
       if candidates.isEmpty && isWithoutParts { return nil }
@@ -73,16 +35,40 @@ struct FixturePlanner: EmissionPlanner {
         run.reasonNotToCallInitializers(of: type)
           ?? .noFixture(fixtureFailure(of: type, among: candidates)))
     }
-    if conformance == .sometimes {
-      best.requirements = module.conditions(of: type.path, conformingTo: .fixturable)
-      best.usesLibrary = best.requiredTypes.flatMap(\.roots).contains {
-        [KnownProtocol.fixturable.rawValue, "FactoryProvider"].contains($0) && !module.declares($0)
-      }
+    return code(
+      for: type, by: best.construction, access: best.access,
+      requiring: conformance == .sometimes
+        ? module.conditions(of: type.path, conformingTo: .fixturable) : [])
+  }
+}
+
+extension FixturePlanner {
+  /// - Parameter requirements: The requirements under which the type has a fixture.
+  private func code(
+    for type: TypeDeclaration, by construction: Construction, access: AccessLevel,
+    requiring requirements: [GenericRequirement]
+  ) -> GeneratedCode {
+    let names = requirements.flatMap { [$0.subject, $0.object] }.flatMap(\.roots)
+    let libraryNames = [KnownProtocol.fixturable.rawValue, "FactoryProvider"]
+    let namesLibrary = names.contains {
+      libraryNames.contains($0) && !run.module.declares($0)
     }
-    best.construction.parameters = best.construction.parameters.map {
-      $0.settled(by: $0.given(by: run.defaults, in: type.path))
+    let parameters = construction.parameters.map { parameter in
+      let given = parameter.given(by: run.defaults, in: type.path)
+      return "\(parameter.settled(by: given).declaration) = "
+        + "\(unsafeMark(parameter.isUnsafe))fixture.\(parameter.name.memberSpelling)"
     }
-    return best
+    let function = construction.function(
+      "\(run.prefix(access))static func fixture", parameters, " -> Self", calling: "Self")
+    let extended = run.extended(type)
+    let clause =
+      requirements.isEmpty
+      ? "" : " where \(requirements.map(\.text).joined(separator: ", "))"
+    return GeneratedCode(
+      type: extended, access: access,
+      nameUses: NameUse.all(of: construction.unknownNames.union(names), by: access),
+      library: namesLibrary ? run.library("FactoryProvider", shownBy: access) : nil,
+      lines: extended.extended(extended.name + clause, members: [function]))
   }
 
   /// The reason why a type has no fixture function.

@@ -8,17 +8,29 @@ struct ArbitraryPlanner: EmissionPlanner {
   /// Returns the conformance of a type to `Arbitrary`, unless it conforms already.
   func code(
     for type: TypeDeclaration, report: inout Report
-  ) throws(Skipped) -> (any GeneratedCode)? {
+  ) throws(Skipped) -> GeneratedCode? {
     let choices = try run.constructions(of: type, conforming: run.arbitrary)
     if choices.isEmpty { return nil }
     let own = run.module.scope(of: type).resolve(WrittenType(name: "Self"))
-    return ArbitraryDefinition(
+    let conformance = run.conformance(of: type, made: choices, to: run.arbitrary)
+    let values = ArbitraryMembers(
       choices: choices,
-      conformance: run.conformance(of: type, made: choices, to: run.arbitrary),
-      isShrinkable: isShrinkable(type, by: choices.map(\.construction)),
       children: choices.map {
         $0.construction.parameters.filter { $0.resolved == own }.map(\.name)
       })
+    let source = run.qualified("RandomSource", in: "OpticsLaws")
+    let arbitrary = conformance.witness(
+      "static func arbitrary(using source: inout \(source)) -> Self {")
+    var members = [braced(arbitrary, values.choice)]
+    // Simpler values can be made if the parts of every value can be read.
+    if isShrinkable(type, by: choices.map(\.construction)) {
+      let shrunk = conformance.witness("func shrunk() -> [Self] {")
+      members.append(braced(shrunk, values.simplerValues))
+    }
+    return GeneratedCode(
+      type: conformance.type, access: conformance.access, isConformance: true,
+      library: ("OpticsLaws", run.isTested ? .public : conformance.accessOfProtocol),
+      lines: conformance.lines(to: "Arbitrary", of: "OpticsLaws", members: members))
   }
 
   private func isShrinkable(_ type: TypeDeclaration, by choices: [Construction]) -> Bool {

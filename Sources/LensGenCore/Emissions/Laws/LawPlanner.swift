@@ -17,10 +17,11 @@ struct LawPlanner: EmissionPlanner {
 
   func code(
     for type: TypeDeclaration, report: inout Report
-  ) throws(Skipped) -> (any GeneratedCode)? {
+  ) throws(Skipped) -> GeneratedCode? {
     // Skipped optics are reported where the optics are generated.
     var ignored = Report()
-    guard let optics = TypeOptics(of: type, in: run, report: &ignored)?.optics else { return nil }
+    let optics = run.optics(of: type, report: &ignored)
+    if optics.isEmpty { return nil }
     let whole = try instance(of: type)
     let tests = optics.compactMap { optic in
       report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
@@ -34,14 +35,19 @@ struct LawPlanner: EmissionPlanner {
       joinedNames[plain, default: []].count > 1
       || !module.types(at: [Identifier(plain + "Laws")]).isEmpty
     let name = isTaken ? type.path.map(\.text).joined(separator: "_") : plain
-    return LawSuite(name: Identifier(name + "Laws"), tests: tests)
+    let suite = "@\(run.qualified("Suite", in: "Testing")) struct"
+    return GeneratedCode(
+      type: run.extended(type), access: .internal,
+      lines: conditioned(
+        braced("\(suite) \(Identifier(name + "Laws").spelling) {", separated(tests)),
+        on: type.conditions))
   }
 
   private var module: ModuleIndex { run.module }
 
   private func test(
     of optic: OpticDefinition, of type: TypeDeclaration, whole: String
-  ) throws(Skipped) -> LawTest {
+  ) throws(Skipped) -> [String] {
     if optic.attributes.contains(where: \.deprecates) { throw Skipped(.notChecked("deprecated")) }
     let part = module.scope(of: type).resolve(optic.part)
     var parts = [part]
@@ -55,17 +61,50 @@ struct LawPlanner: EmissionPlanner {
               + "\(conformances.subject.rawValue)"))
       }
     }
-    return LawTest(
-      name: Identifier(String(optic.name.text.dropFirst())), whole: whole, optic: optic.name,
-      labeledPart: try labeledPart(of: optic, resolved: part, in: type),
-      attributes: run.extended(type).attributes + optic.attributes.filter(\.isAvailability),
-      conditions: optic.conditions)
+    let elements = try labeledPart(of: optic, resolved: part, in: type)
+    // If the name of the whole has another meaning in an expression, an alias stands in.
+    let isHidden = type.path.isHiddenInExpressions
+    let alias = isHidden ? ["typealias Whole = \(whole)"] : []
+    let checked = "\(isHidden ? "Whole" : whole).\(optic.name.memberSpelling)"
+    let check =
+      elements.isEmpty
+      ? ["try checkLaws(of: \(checked))"]
+      : unlabeling(elements) + ["try checkLaws(of: \(checked) * unlabeled)"]
+    let name = Identifier(optic.name.text.dropFirst() + "IsLawful")
+    let attributes =
+      run.extended(type).attributes + optic.attributes.filter(\.isAvailability)
+    let head = "@\(run.qualified("Test", in: "Testing")) func \(name.spelling)() throws {"
+    return conditioned(
+      attributes.map(\.text) + braced(head, alias + check), on: optic.conditions)
+  }
+
+  /// An element of a tuple with labels.
+  private typealias Part = (label: Identifier?, type: String)
+
+  /// Returns an iso from a tuple with labels to one without, which can be `Equatable`.
+  private func unlabeling(_ parts: [Part]) -> [String] {
+    let iso = run.qualified("Iso", in: "Optics")
+    let labeled = parts.map { part in
+      (part.label.map { "\($0.labelSpelling): " } ?? "") + part.type
+    }
+    let read = parts.enumerated().map { index, part in
+      "$0.\(part.label?.memberSpelling ?? String(index))"
+    }
+    let made = parts.enumerated().map { index, part in
+      (part.label.map { "\($0.argumentSpelling): " } ?? "") + "$0.\(index)"
+    }
+    let types = parts.map(\.type).joined(separator: ", ")
+    return [
+      "let unlabeled: \(iso)<(\(labeled.joined(separator: ", "))), (\(types))> = \(iso)(",
+      "  get: { (\(read.joined(separator: ", "))) },",
+      "  embed: { (\(made.joined(separator: ", "))) })",
+    ]
   }
 
   /// Returns the elements of an optic's part if it is a tuple with labels.
   private func labeledPart(
     of optic: OpticDefinition, resolved: ResolvedType, in type: TypeDeclaration
-  ) throws(Skipped) -> [LawTest.Part] {
+  ) throws(Skipped) -> [Part] {
     guard case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil })
     else { return [] }
     guard case .prism(let enumCase) = optic.form, enumCase.payloads.count == elements.count else {

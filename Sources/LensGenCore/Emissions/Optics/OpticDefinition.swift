@@ -34,8 +34,8 @@ extension OpticDefinition {
 }
 
 extension OpticDefinition {
-  func lines(in extended: ExtendedType, _ file: FileScope) -> [String] {
-    let (type, part) = kindAndPart(in: file)
+  func lines(in extended: ExtendedType, of run: Run) -> [String] {
+    let (type, part) = kindAndPart(in: run)
     let value =
       switch form {
       case .writable(let property): [writableLens(type, onto: property, mark: mark)]
@@ -45,38 +45,38 @@ extension OpticDefinition {
     // A dot is a key path to a member. For a generic type, the optimizer sees through this key path
     // only if the getter is emitted into the client.
     let inlining = extended.isGeneric ? "@_alwaysEmitIntoClient" : "@inlinable"
-    return attributeLines(in: file) + (isInlinable && !file.isTested ? [inlining] : [])
+    return attributeLines(in: run) + (isInlinable && !run.isTested ? [inlining] : [])
       + braced(
-        "\(modifiers(in: extended, file))static var \(name.spelling): \(type)<Self, \(part)> {",
+        "\(modifiers(in: extended, of: run))static var \(name.spelling): \(type)<Self, \(part)> {",
         value)
   }
 
   /// Returns the entry of the optic in a list of the optics of a type.
   ///
   /// - Parameter whole: The type, with its generic parameters as arguments.
-  func entry(of whole: String, in extended: ExtendedType, _ file: FileScope) -> [String] {
-    let (type, part) = kindAndPart(in: file)
-    let head = "\(modifiers(in: extended, file))var \(name.spelling): \(type)<\(whole), \(part)>"
-    return attributeLines(in: file) + ["\(head) { \(mark)\(whole).\(name.spelling) }"]
+  func entry(of whole: String, in extended: ExtendedType, of run: Run) -> [String] {
+    let (type, part) = kindAndPart(in: run)
+    let head = "\(modifiers(in: extended, of: run))var \(name.spelling): \(type)<\(whole), \(part)>"
+    return attributeLines(in: run) + ["\(head) { \(mark)\(whole).\(name.spelling) }"]
   }
 
   /// The text before an expression with the part.
   private var mark: String { unsafeMark(isUnsafe) }
 
-  private func attributeLines(in file: FileScope) -> [String] {
-    attributes.filter { !file.isTested || !$0.isSystemInterface }.map(\.text)
+  private func attributeLines(in run: Run) -> [String] {
+    attributes.filter { !run.isTested || !$0.isSystemInterface }.map(\.text)
   }
 
-  private func modifiers(in type: ExtendedType, _ file: FileScope) -> String {
-    file.prefix(access) + (type.isIsolatedByDefault ? "nonisolated " : "")
+  private func modifiers(in type: ExtendedType, of run: Run) -> String {
+    run.prefix(access) + (type.isIsolatedByDefault ? "nonisolated " : "")
   }
 
   /// The kind of an optic and the type of its part, as they are written.
-  private func kindAndPart(in file: FileScope) -> (kind: String, part: String) {
+  private func kindAndPart(in run: Run) -> (kind: String, part: String) {
     let isPrism = if case .prism = form { true } else { false }
     return (
-      file.qualified(isPrism ? "Prism" : "Lens", in: "Optics"),
-      isOfNothing && file.takenNames.contains("Void") ? "()" : part.text
+      run.qualified(isPrism ? "Prism" : "Lens", in: "Optics"),
+      isOfNothing && run.takenNames.contains("Void") ? "()" : part.text
     )
   }
 }

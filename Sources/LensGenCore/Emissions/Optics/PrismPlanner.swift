@@ -4,9 +4,9 @@ struct PrismPlanner: EmissionPlanner {
   static let needs = CodeNeeds(libraries: ["Optics"])
   let run: Run
 
-  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
+  func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
     type.kind == .enum && !type.hasOpticsMacro
-      ? TypeOptics(of: type, in: run, report: &report) : nil
+      ? run.opticCode(of: type, report: &report) : nil
   }
 }
 

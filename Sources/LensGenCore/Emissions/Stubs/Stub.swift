@@ -1,6 +1,6 @@
 /// A type that conforms to a protocol and implements each requirement with a closure, or that
 /// inherits from a class and overrides its members.
-struct Stub: GeneratedCode {
+struct Stub: Sendable {
   let run: Run
   let name: Identifier
   let access: AccessLevel
@@ -34,10 +34,6 @@ extension Stub {
     let primary = original.interface.primaryAssociatedTypes
     return Set(primary) == Set(associated.parameters.map(\.name)) ? primary : nil
   }
-
-  var dependsOnLanguageMode: Bool { hasIsolatedFunctions }
-
-  var library: String? { "FactoryProvider" }
 
   /// The names in requirements that neither the module nor the standard library declares.
   var nameUses: [NameUse] {

@@ -22,7 +22,7 @@ struct StubMember: Sendable {
   let isVoid: Bool
   /// The protocol that it returns a value of, and the existential type: while it is unset, it
   /// returns the stub of the protocol, if there is one.
-  var returnedProtocol: (path: [Identifier], existential: String)?
+  let returnedProtocol: (path: [Identifier], existential: String)?
   /// The closure that receives each written value.
   let setter: StubClosure?
   /// The argument of that closure.

@@ -7,30 +7,20 @@ struct StubPlanner: EmissionPlanner {
 
   let run: Run
 
-  func code(for type: TypeDeclaration, report: inout Report) -> (any GeneratedCode)? {
-    if type.kind == .typealias && !isComposition(type) { return nil }
+  func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
     do throws(Skipped) {
-      return try type.kind == .class ? subclass(of: type, report: &report) : stub(of: type)
+      let planned =
+        type.kind == .class
+        ? try subclass(of: type, report: &report) : try run.stubs[type.position]?.get()
+      guard let stub = planned else { return nil }
+      let extended = run.extended(type)
+      return GeneratedCode(
+        type: extended, access: stub.access, dependsOnLanguageMode: stub.hasIsolatedFunctions,
+        nameUses: stub.nameUses, library: run.library("FactoryProvider", shownBy: stub.access),
+        lines: stub.lines(of: extended))
     } catch {
       report.skip("stub of \(type.name)", at: type.position, error.reason)
       return nil
-    }
-  }
-
-  /// Makes unset requirements return the stub of their protocol, if it has one.
-  func connect(_ files: inout [Plan.File]) {
-    let provided = Set(
-      files.flatMap(\.declarations).filter { ($0.code as? Stub)?.existential == [] }
-        .map(\.type.path))
-    for file in files.indices {
-      for index in files[file].declarations.indices {
-        guard var stub = files[file].declarations[index].code as? Stub else { continue }
-        for member in stub.members.indices {
-          guard let path = stub.members[member].returnedProtocol?.path else { continue }
-          if !provided.contains(path) { stub.members[member].returnedProtocol = nil }
-        }
-        files[file].declarations[index].code = stub
-      }
     }
   }
 }
@@ -38,34 +28,23 @@ struct StubPlanner: EmissionPlanner {
 extension StubPlanner {
   var module: ModuleIndex { run.module }
 
-  /// The expressions for values of the protocols with a stub.
-  var providedExistentials: [String: String] {
-    var values: [String: String] = [:]
-    for type in module.files.flatMap(\.types) where provides(type) {
-      let existential = existential(of: type)
-      values[existential] = "\(module.inFactoryProvider("Factory"))<\(existential)>.provide()"
-    }
-    return values
-  }
-
-  /// Whether a stub can be the value of a type, which is one protocol.
+  /// Whether a stub of a protocol can be the value of a type.
   func provides(_ written: WrittenType, _ resolved: ResolvedType) -> Bool {
     guard case .existential(let parts) = resolved, case .constraint(let path)? = parts.first
     else { return false }
-    return module.types(at: path).contains { existential(of: $0) == written.text && provides($0) }
+    return module.types(at: path).contains { type in
+      type.kind == .protocol && existential(of: type) == written.text && run.isWanted(type)
+        && (try? stub(of: type))?.existential == []
+    }
   }
 
-  /// Whether the stub of a protocol can be the value of any type with the protocol.
-  private func provides(_ type: TypeDeclaration) -> Bool {
-    type.kind == .protocol && run.isWanted(type) && (try? stub(of: type))?.existential == []
-  }
-
-  private func existential(of type: TypeDeclaration) -> String {
+  func existential(of type: TypeDeclaration) -> String {
     "any \(module.spelling(of: type.path))"
   }
 
-  /// Whether a type alias stands for several protocols, one of them of this module.
-  private func isComposition(_ type: TypeDeclaration) -> Bool {
+  /// Whether a type is a protocol, or an alias of several, one of them of this module.
+  func isAbstract(_ type: TypeDeclaration) -> Bool {
+    if type.kind != .typealias { return type.kind == .protocol }
     guard module.access(of: type) >= .internal, type.genericParameters.isEmpty,
       let target = type.inheritedTypes.first, target.parts.count > 1,
       let flat = try? FlatProtocol(type, in: module)
@@ -73,7 +52,7 @@ extension StubPlanner {
     return flat.sources.contains { $0.kind == .protocol && !module.types(at: $0.path).isEmpty }
   }
 
-  private func stub(of type: TypeDeclaration) throws(Skipped) -> Stub {
+  func stub(of type: TypeDeclaration) throws(Skipped) -> Stub {
     if let reason = reasonToSkipStub(of: type) { throw Skipped(reason) }
     let flat = try FlatProtocol(type, in: module)
     let name = try nameOfStub(of: type)

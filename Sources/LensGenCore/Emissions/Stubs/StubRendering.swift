@@ -3,8 +3,8 @@ extension Stub {
   var isStoredApart: Bool { !isSubclass && (isClass || run.settings.sharesStubs) }
 
   /// Returns the type, its lenses, and its factories.
-  func lines(of type: ExtendedType, in file: FileScope) -> [String] {
-    let writer = StubWriter(stub: self, type: type, file: file)
+  func lines(of type: ExtendedType) -> [String] {
+    let writer = StubWriter(stub: self, type: type)
     let attributes = type.attributes.map(\.text)
     let declaration = writer.declaration(attributes)
     let nested =
@@ -19,11 +19,12 @@ extension Stub {
 struct StubWriter {
   let stub: Stub
   let type: ExtendedType
-  let file: FileScope
 
+  var run: Run { stub.run }
+  var isMainActorByDefault: Bool { run.settings.isMainActorByDefault }
   var access: String { stub.access.prefix }
   /// The modifier of declarations that do not inherit that their type is nonisolated.
-  var apart: String { file.isMainActorByDefault ? "nonisolated " : "" }
+  var apart: String { isMainActorByDefault ? "nonisolated " : "" }
   var extensionAccess: String { access + apart }
   var instanceMembers: [StubMember] { stub.members.filter { !$0.requirement.isAnsweredByType } }
   var staticMembers: [StubMember] { stub.members.filter(\.requirement.isAnsweredByType) }
@@ -33,11 +34,11 @@ struct StubWriter {
   }
 
   /// Returns a name of the standard library, qualified if the sources declare the name, too.
-  func standard(_ name: String) -> String { file.qualified(name, in: "Swift") }
+  func standard(_ name: String) -> String { run.qualified(name, in: "Swift") }
 
   /// Returns a name of the libraries, qualified if the sources declare the name, too.
   func library(_ name: String) -> String {
-    file.qualified(name, in: name == "Lens" ? "Optics" : "FactoryProvider")
+    run.qualified(name, in: name == "Lens" ? "Optics" : "FactoryProvider")
   }
 
   /// The stub as a type at the top level of a file, with its arguments.
@@ -69,8 +70,8 @@ extension StubWriter {
   private var opening: [String] {
     let isApart =
       stub.isSubclass
-      ? file.isMainActorByDefault && stub.module.isNonisolated(stub.original)
-      : file.isMainActorByDefault || stub.isPartlyIsolated
+      ? isMainActorByDefault && stub.module.isNonisolated(stub.original)
+      : isMainActorByDefault || stub.isPartlyIsolated
     var conformances = [conformance]
     if !staticMembers.isEmpty { conformances.append(library("StaticStub")) }
     if stub.isSubclass && stub.isSendable {
@@ -137,7 +138,7 @@ extension StubWriter {
 
   /// The properties by which a test sets the shared closures.
   private var settableClosures: [[String]] {
-    if !stub.run.settings.sharesStubs { return [] }
+    if !run.settings.sharesStubs { return [] }
     return instanceMembers.map { member in
       let mark = unsafeMark(member.holdsUnsafe)
       let properties = member.closures.map { closure in
@@ -195,8 +196,8 @@ extension StubWriter {
     let throwing = member.effects.throwing
     let isResult = if case .typed = throwing { true } else { false }
     if member.isVoid { return isResult ? ".success(())" : "" }
-    if let existential = member.returnedProtocol?.existential {
-      let value = "\(library("Factory"))<\(existential)>.provide()"
+    if let returned = member.returnedProtocol, run.stubbedProtocols.contains(returned.path) {
+      let value = "\(library("Factory"))<\(returned.existential)>.provide()"
       return isResult ? ".success(\(value))" : value
     }
     let answer = "\(unsafeMark(member.givesUnsafe))\(library("StubAnswer"))"

@@ -1,40 +1,14 @@
-/// The conformance of a type to `Arbitrary`.
-struct ArbitraryDefinition: GeneratedCode {
+/// The members by which a type conforms to `Arbitrary`.
+struct ArbitraryMembers {
   /// The constructions to choose from; non-recursive ones first.
-  var choices: [FilledConstruction]
-  var conformance: ConformanceDefinition
-  /// Whether the parts of every value can be read, so that simpler values can be made.
-  var isShrinkable: Bool
+  let choices: [FilledConstruction]
   /// The parameters of each choice whose type is the type itself.
-  var children: [[Identifier]]
+  let children: [[Identifier]]
 }
 
-extension ArbitraryDefinition {
-  var access: AccessLevel { conformance.access }
-
-  var isConformance: Bool { true }
-
-  var library: String? { "OpticsLaws" }
-
-  func accessOfLibrary(besideTested isBesideTested: Bool) -> AccessLevel {
-    isBesideTested ? .public : conformance.accessOfProtocol
-  }
-
-  func lines(of type: ExtendedType, in file: FileScope) -> [String] {
-    let source = file.qualified("RandomSource", in: "OpticsLaws")
-    let head = conformance.witness(
-      "static func arbitrary(using source: inout \(source)) -> Self {", in: file)
-    var members = [braced(head, choice)]
-    if isShrinkable {
-      let head = conformance.witness("func shrunk() -> [Self] {", in: file)
-      members.append(braced(head, simplerValues))
-    }
-    return conformance.lines(
-      of: type, to: "Arbitrary", of: "OpticsLaws", members: members, in: file)
-  }
-
+extension ArbitraryMembers {
   /// The call that makes a value, or a switch over several calls.
-  private var choice: [String] {
+  var choice: [String] {
     if choices.count == 1 { return made(by: choices[0]) }
     let ending = choices.count(where: \.isEnding)
     let bound =
@@ -58,7 +32,8 @@ extension ArbitraryDefinition {
     return Layout(indentation: 14).block("source.smaller {", call, "}")
   }
 
-  private var simplerValues: [String] {
+  /// The values with one simpler part, or a switch over those of several cases.
+  var simplerValues: [String] {
     let first = choices[0]
     if !first.construction.isCase { return simplerValues(first, children: []) }
     return ["switch self {"]

@@ -1,0 +1,27 @@
+/// A function that makes a value by an initializer or case, with a default for each argument.
+struct BuilderDefinition: Equatable, Sendable {
+  /// The type that a builder of a class makes; `nil` for `Self`.
+  var product: String?
+  var name: Identifier
+  var construction: Construction
+  /// The default of each parameter, if any.
+  var defaults: [ValueExpression?]
+}
+
+extension BuilderDefinition {
+  var nameUses: [NameUse] {
+    (defaults.contains { $0?.isGiven == true }
+      ? [NameUse(name: nil, access: construction.access)] : [])
+      + NameUse.all(of: construction.unknownNames, by: construction.access)
+  }
+
+  func lines(in run: Run) -> [String] {
+    let product = product ?? "Self"
+    let function = construction.function(
+      "\(run.prefix(construction.access))static func \(name.spelling)",
+      construction.declarations(defaults: defaults, in: run),
+      "\(construction.effects) -> \(construction.result(product))",
+      calling: "\(construction.wordsBeforeCall)\(product)")
+    return conditioned(function, on: construction.conditions)
+  }
+}
