@@ -76,9 +76,10 @@ enum KnownAttributes {
   ]
 }
 
-extension [Attribute] {
-  var unique: [Attribute] {
-    var seen: Set<Attribute> = []
+extension Array where Element: Hashable {
+  /// The elements without duplicates.
+  var unique: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -101,7 +101,7 @@ extension Run {
   ) -> ConformanceDefinition {
     let needed = Set(constructions.flatMap { conformances.requirements(of: $0) })
     return ConformanceDefinition(
-      run: self, type: extended(type), access: module.access(of: type),
+      run: self, type: ExtendedType(type, in: self), access: module.access(of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       requirements: needed.sorted { $0.text < $1.text }.map(\.spelling))
   }

@@ -1,28 +1,54 @@
 /// A type that generated code extends, with everything that has to surround the extension.
-struct ExtendedType: Equatable, Sendable {
-  var path: [Identifier]
-  /// The module before the name, if necessary.
-  var qualifier: String
-  /// Whether another module declares the outermost type.
-  var isOfOtherModule: Bool
-  /// Whether the type or an enclosing type is generic.
-  var isGeneric: Bool
-  /// The generic parameters and associated types that need a `SendableMetatype` requirement.
-  var capturedTypes: [String]
-  var isIsolatedByDefault: Bool
-  var attributes: [Attribute]
-  /// The attributes that hide the type from the public interface, which extensions of other types
-  /// have to repeat.
-  var interfaceAttributes: [Attribute]
-  var conditions: [Condition]
+struct ExtendedType: Sendable {
+  private let declaration: TypeDeclaration
+  private let run: Run
+  /// The type after its enclosing types.
+  private let types: [TypeDeclaration]
+
+  init(_ declaration: TypeDeclaration, in run: Run) {
+    self.declaration = declaration
+    self.run = run
+    types = run.module.nesting(of: declaration)
+  }
 }
 
 extension ExtendedType {
+  var path: [Identifier] { declaration.path }
+
   /// The type as written at the top level of a file.
-  var name: String { qualifier + path.spelling }
+  var name: String { run.module.spelling(of: path) }
 
   /// Whether its name always has another meaning in an expression.
   var isHiddenInExpressions: Bool { path.isHiddenInExpressions }
+
+  /// Whether another module declares the outermost type.
+  var isOfOtherModule: Bool { run.module.types(at: [path[0]]).isEmpty }
+
+  /// Whether the type or an enclosing type is generic.
+  var isGeneric: Bool {
+    types.contains { !$0.genericParameters.isEmpty }
+      || KnownNames.genericTypes.contains(path[0].text)
+  }
+
+  /// The generic parameters and associated types whose conformances a closure captures, which Swift 6
+  /// warns about without a `SendableMetatype` requirement.
+  var capturedTypes: [String] {
+    let known = isOfOtherModule ? KnownNames.requirements[path[0].text] ?? [] : []
+    return (known + types.flatMap(\.requirements)).filter(\.isConformance)
+      .map(\.subject.text).unique
+  }
+
+  var isIsolatedByDefault: Bool { run.isIsolatedByDefault(declaration) }
+
+  var attributes: [Attribute] { types.flatMap(\.attributes).filter(\.isAvailability).unique }
+
+  /// The attributes that hide the type from the public interface, which extensions of other types
+  /// have to repeat.
+  var interfaceAttributes: [Attribute] {
+    types.flatMap(\.attributes).filter(\.isSystemInterface).unique
+  }
+
+  var conditions: [Condition] { declaration.conditions }
 
   /// Returns an extension with members, separated by empty lines.
   ///
@@ -33,35 +59,6 @@ extension ExtendedType {
     conditioned(
       attributes.map(\.text) + own + braced("extension \(head) {", separated(members)),
       on: conditions)
-  }
-}
-
-extension Run {
-  func extended(_ type: TypeDeclaration) -> ExtendedType {
-    let types = module.nesting(of: type)
-    return ExtendedType(
-      path: type.path,
-      qualifier: module.qualification(of: type.path[0]).map { $0.text + "." }.joined(),
-      isOfOtherModule: module.types(at: [type.path[0]]).isEmpty,
-      isGeneric: types.contains { !$0.genericParameters.isEmpty }
-        || KnownNames.genericTypes.contains(type.path[0].text),
-      capturedTypes: capturedTypes(of: type), isIsolatedByDefault: isIsolatedByDefault(type),
-      attributes: types.flatMap(\.attributes).filter(\.isAvailability).unique,
-      interfaceAttributes: types.flatMap(\.attributes).filter(\.isSystemInterface).unique,
-      conditions: type.conditions)
-  }
-
-  /// Returns the types whose conformances a closure captures, which Swift 6 warns about without a
-  /// `SendableMetatype` requirement.
-  private func capturedTypes(of type: TypeDeclaration) -> [String] {
-    let known = KnownNames.requirements[type.path[0].text] ?? []
-    let isExtended = module.types(at: [type.path[0]]).isEmpty
-    let requirements =
-      (isExtended ? known : [])
-      + module.nesting(of: type).flatMap(\.requirements)
-    var seen: Set<String> = []
-    return requirements.filter(\.isConformance).map(\.subject.text)
-      .filter { seen.insert($0).inserted }
   }
 }
 

@@ -68,11 +68,8 @@ extension TypePlanner {
 
   private mutating func code(for type: TypeDeclaration, as subject: Subject) -> [GeneratedCode] {
     planners(for: subject).compactMap { planner in
-      do throws(Skipped) {
-        return try planner.code(for: type, report: &report)
-      } catch {
-        report.skip(type, error.reason)
-        return nil
+      report.planned(type.name, at: type.position) { report throws(Skipped) in
+        try planner.code(for: type, report: &report)
       }
     }
   }

@@ -30,10 +30,10 @@ extension Report {
 
   /// Returns the result of a function, or `nil`, with a message, if the function throws.
   mutating func planned<Result>(
-    _ name: String, at position: Position, _ plan: () throws(Skipped) -> Result
+    _ name: String, at position: Position, _ plan: (inout Report) throws(Skipped) -> Result?
   ) -> Result? {
     do throws(Skipped) {
-      return try plan()
+      return try plan(&self)
     } catch {
       skip(name, at: position, error.reason)
       return nil

@@ -98,7 +98,9 @@ extension Run {
   fileprivate func split(
     _ optics: [OpticDefinition], in type: TypeDeclaration
   ) -> (seen: [OpticDefinition], unseen: [(OpticDefinition, name: String)]) {
-    if type.path.count == 1 || extended(type).capturedTypes.isEmpty { return (optics, []) }
+    if type.path.count == 1 || ExtendedType(type, in: self).capturedTypes.isEmpty {
+      return (optics, [])
+    }
     var (seen, unseen): ([OpticDefinition], [(OpticDefinition, name: String)]) = ([], [])
     for optic in optics {
       let names = optic.part.allNames.filter { $0.count == 1 }.map { $0[0].text }
@@ -121,7 +123,7 @@ extension Run {
       optic.isInlinable = false
       return optic
     }
-    let extended = extended(type)
+    let extended = ExtendedType(type, in: self)
     return extended.capturedTypes.isEmpty || optics.isEmpty
       ? (opticMembers(of: extended, limited), [])
       : ([], [opticExtension(of: extended, with: limited)])

@@ -51,13 +51,13 @@ struct BuilderPlanner: EmissionPlanner {
     guard let access = builders.map(\.construction.access).max() else { return nil }
     var members = builders.map { $0.lines(in: run) }
     if run.settings.buildersAreTypes {
-      let planned = report.planned(type.name, at: type.position) { () throws(Skipped) in
+      let planned = report.planned(type.name, at: type.position) { _ throws(Skipped) in
         try builderType(of: type, with: builders)
       }
-      if let planned = planned ?? nil { members.append(planned.lines(in: run)) }
+      if let planned { members.append(planned.lines(in: run)) }
     }
     let usesFactories = builders.flatMap(\.defaults).contains { $0?.usesFactories == true }
-    let extended = run.extended(type)
+    let extended = ExtendedType(type, in: run)
     return GeneratedCode(
       type: extended, access: access, nameUses: builders.flatMap(\.nameUses),
       library: usesFactories ? run.library("FactoryProvider", shownBy: access) : nil,

@@ -60,7 +60,7 @@ extension FixturePlanner {
     }
     let function = construction.function(
       "\(run.prefix(access))static func fixture", parameters, " -> Self", calling: "Self")
-    let extended = run.extended(type)
+    let extended = ExtendedType(type, in: run)
     let clause =
       requirements.isEmpty
       ? "" : " where \(requirements.map(\.text).joined(separator: ", "))"

@@ -25,7 +25,7 @@ struct LawPlanner: EmissionPlanner {
     let whole = try instance(of: type)
     let tests = optics.compactMap { optic in
       report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
-        () throws(Skipped) in try test(of: optic, of: type, whole: whole)
+        _ throws(Skipped) in try test(of: optic, of: type, whole: whole)
       }
     }
     if tests.isEmpty { return nil }
@@ -37,7 +37,7 @@ struct LawPlanner: EmissionPlanner {
     let name = isTaken ? type.path.map(\.text).joined(separator: "_") : plain
     let suite = "@\(run.qualified("Suite", in: "Testing")) struct"
     return GeneratedCode(
-      type: run.extended(type), access: .internal,
+      type: ExtendedType(type, in: run), access: .internal,
       lines: conditioned(
         braced("\(suite) \(Identifier(name + "Laws").spelling) {", separated(tests)),
         on: type.conditions))
@@ -72,7 +72,7 @@ struct LawPlanner: EmissionPlanner {
       : unlabeling(elements) + ["try checkLaws(of: \(checked) * unlabeled)"]
     let name = Identifier(optic.name.text.dropFirst() + "IsLawful")
     let attributes =
-      run.extended(type).attributes + optic.attributes.filter(\.isAvailability)
+      ExtendedType(type, in: run).attributes + optic.attributes.filter(\.isAvailability)
     let head = "@\(run.qualified("Test", in: "Testing")) func \(name.spelling)() throws {"
     return conditioned(
       attributes.map(\.text) + braced(head, alias + check), on: optic.conditions)

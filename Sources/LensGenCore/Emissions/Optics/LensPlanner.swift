@@ -15,7 +15,7 @@ extension LensPlanner {
     lazy var rebuilder = Rebuilder(of: type, in: run)
     return type.members.properties.filter { $0.isStored && !$0.isSkipped }.compactMap { property in
       report.planned("\(type.name).\(property.name.text)", at: property.position) {
-        () throws(Skipped) in try lens(for: property, of: type, rebuiltBy: rebuilder)
+        _ throws(Skipped) in try lens(for: property, of: type, rebuiltBy: rebuilder)
       }
     }
   }

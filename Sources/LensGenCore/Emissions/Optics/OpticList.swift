@@ -16,7 +16,7 @@ struct CompletionPlanner: EmissionPlanner {
     let optics = run.optics(of: type, report: &ignored)
       .filter { !$0.part.roots.contains("Self") }
     if optics.isEmpty { return nil }
-    let extended = run.extended(type)
+    let extended = ExtendedType(type, in: run)
     let isTaken = run.module.isTaken(Identifier("ListedOptics"), in: type.path)
     let isGenericElsewhere = extended.isOfOtherModule && extended.isGeneric
     // Names that mean something else inside of the list, or that only inlined code may use.

@@ -14,7 +14,7 @@ extension PrismPlanner {
   func prisms(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
     type.members.cases.filter { !$0.isSkipped }.compactMap { enumCase in
       report.planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
-        () throws(Skipped) in try prism(for: enumCase, of: type)
+        _ throws(Skipped) in try prism(for: enumCase, of: type)
       }
     }
   }

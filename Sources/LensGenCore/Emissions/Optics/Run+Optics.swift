@@ -4,7 +4,7 @@ extension Run {
   func opticCode(of type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
     let optics = optics(of: type, report: &report)
     guard let access = optics.map(\.access).max() else { return nil }
-    let extended = extended(type)
+    let extended = ExtendedType(type, in: self)
     return GeneratedCode(
       type: extended, access: access, nameUses: optics.flatMap(\.nameUses),
       library: library("Optics", shownBy: access), opticCount: optics.count,

@@ -8,20 +8,16 @@ struct StubPlanner: EmissionPlanner {
   let run: Run
 
   func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
-    do throws(Skipped) {
-      let planned =
-        type.kind == .class
+    let stub = report.planned("stub of \(type.name)", at: type.position) { report throws(Skipped) in
+      type.kind == .class
         ? try subclass(of: type, report: &report) : try run.stubs[type.position]?.get()
-      guard let stub = planned else { return nil }
-      let extended = run.extended(type)
-      return GeneratedCode(
-        type: extended, access: stub.access, dependsOnLanguageMode: stub.hasIsolatedFunctions,
-        nameUses: stub.nameUses, library: run.library("FactoryProvider", shownBy: stub.access),
-        lines: stub.lines(of: extended))
-    } catch {
-      report.skip("stub of \(type.name)", at: type.position, error.reason)
-      return nil
     }
+    guard let stub else { return nil }
+    let extended = ExtendedType(type, in: run)
+    return GeneratedCode(
+      type: extended, access: stub.access, dependsOnLanguageMode: stub.hasIsolatedFunctions,
+      nameUses: stub.nameUses, library: run.library("FactoryProvider", shownBy: stub.access),
+      lines: stub.lines(of: extended))
   }
 }
 

@@ -50,7 +50,7 @@ extension Stub {
       }
     }
     return zip(items, StubNames(for: items.map(\.requirement)).pairs).compactMap { item, names in
-      report.planned(item.name, at: item.requirement.position) { () throws(Skipped) in
+      report.planned(item.name, at: item.requirement.position) { _ throws(Skipped) in
         try StubSpeller(of: item, in: self).member(named: names)
       }
     }
