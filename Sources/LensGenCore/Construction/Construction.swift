@@ -43,8 +43,7 @@ struct Construction: Equatable, Sendable {
   var parameters: [Parameter]
   var access: AccessLevel
   var isFailable = false
-  var isThrowing = false
-  var isAsync = false
+  var effects = Effects()
   /// Whether every subclass has the initializer, too.
   var isRequired = false
   /// Whether the value stores the arguments, and nothing else happens to them.
@@ -72,7 +71,7 @@ extension Construction {
 
   var isCase: Bool { if case .enumCase = callee { true } else { false } }
 
-  var isTotal: Bool { !isFailable && !isThrowing && !isAsync }
+  var isTotal: Bool { !isFailable && effects == Effects() }
 
   /// Returns the construction without the generic arguments that need no value.
   func keeping(_ used: [[Identifier]: Set<Identifier>]) -> Construction {

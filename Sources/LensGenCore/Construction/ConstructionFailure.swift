@@ -26,8 +26,8 @@ extension ModuleIndex {
       }
     }
     if best.isFailable { return "'\(best.name)' is failable; " + given("\(call)!") }
-    if best.isThrowing { return "'\(best.name)' throws; " + given("try! \(call)") }
-    return best.isAsync
+    if best.effects.throwing != .never { return "'\(best.name)' throws; " + given("try! \(call)") }
+    return best.effects.isAsync
       ? "'\(best.name)' is async; declare an initializer that is not, for example in an extension"
       : "'\(best.name)' needs another value of the type; declare an initializer that does not, for "
         + "example in an extension"

@@ -70,8 +70,8 @@ extension TypeScope {
     guard let parameters else { return nil }
     return Construction(
       callee: .initializer, parameters: parameters.distinct, access: access,
-      isFailable: initializer.isFailable, isThrowing: initializer.isThrowing,
-      isAsync: initializer.isAsync, isRequired: initializer.isRequired,
+      isFailable: initializer.isFailable, effects: initializer.effects,
+      isRequired: initializer.isRequired,
       keepsArguments: module.effect(of: initializer, in: type)?.used.isEmpty == true,
       isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe),
       builderRequest: initializer.builderRequest, position: initializer.position)

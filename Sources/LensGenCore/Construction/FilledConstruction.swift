@@ -21,27 +21,3 @@ extension FilledConstruction {
     zip(values, construction.parameters).flatMap { $0.conformingTypes(of: $1.resolved) }
   }
 }
-
-extension Construction.Parameter {
-  /// Returns the default of the parameter, made by the conformance of its type.
-  ///
-  /// In mode 5, a default argument is not isolated, so the compiler warns if it needs a conformance
-  /// isolated to the main actor; but not inside a conformance that is not isolated, such as that of
-  /// an array.
-  ///
-  /// - Parameters:
-  ///   - isIsolated: Whether the types are isolated to the main actor by default.
-  ///   - factory: The name of `Factory`.
-  func provided(isIsolated: Bool, factory: String) -> String {
-    if !isIsolated { return ".provide()" }
-    let arguments = resolved.children
-    if let name = resolved.foreignName, !arguments.isEmpty,
-      KnownProtocol.providable.conditions(ofStandardType: name) != nil
-    {
-      return "\(factory)<\(outerType.text)>.provide()"
-    }
-    if case .tuple = resolved { return ".provide()" }
-    return arguments.contains(where: \.isDeclared)
-      ? "\(factory)<[\(outerType.text)]>.provide()[0]" : ".provide()"
-  }
-}

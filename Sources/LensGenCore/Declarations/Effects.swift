@@ -11,6 +11,9 @@ struct Effects: Hashable, Sendable {
 extension Effects {
   /// The effects between parameters and result, with a leading space.
   var text: String { (isAsync ? " async" : "") + throwing.text }
+
+  /// The words before a call with the effects.
+  var words: String { (throwing == .never ? "" : "try ") + (isAsync ? "await " : "") }
 }
 
 extension Effects.Throwing {

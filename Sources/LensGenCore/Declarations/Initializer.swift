@@ -18,8 +18,7 @@ struct Initializer: Equatable, Sendable {
   var parameters: [Parameter]
   var writtenAccess: AccessLevel?
   var isFailable = false
-  var isThrowing = false
-  var isAsync = false
+  var effects = Effects()
   /// Whether the initializer exists only for some generic arguments, its own or those of the type.
   var isGeneric = false
   /// Whether every subclass has it, too.
@@ -35,7 +34,7 @@ struct Initializer: Equatable, Sendable {
 }
 
 extension Initializer {
-  var isTotal: Bool { !isFailable && !isThrowing && !isAsync && !isGeneric }
+  var isTotal: Bool { !isFailable && effects == Effects() && !isGeneric }
 }
 
 extension [Initializer.Parameter] {

@@ -1,10 +1,4 @@
 extension Construction {
-  /// The effects of a function that makes the value, as in its declaration.
-  var effects: String { (isAsync ? " async" : "") + (isThrowing ? " throws" : "") }
-
-  /// The words before the expression that makes the value.
-  var wordsBeforeCall: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
-
   func result(_ product: String) -> String { isFailable ? "\(product)?" : product }
 
   /// Returns a function that makes the value of its arguments.
@@ -57,10 +51,26 @@ extension Construction.Parameter {
   }
 
   private func initial(_ value: ValueExpression?, in run: Run) -> String {
-    let provided = provided(
-      isIsolated: run.settings.isMainActorByDefault,
-      factory: run.qualified("Factory", in: "FactoryProvider"))
-    return value.map { " = \($0.text(byConformance: provided))" } ?? ""
+    value.map { " = \($0.text(byConformance: provided(in: run)))" } ?? ""
+  }
+
+  /// Returns the default of the parameter, made by the conformance of its type.
+  ///
+  /// In mode 5, a default argument is not isolated, so the compiler warns if it needs a conformance
+  /// isolated to the main actor; but not inside a conformance that is not isolated, such as that of
+  /// an array.
+  private func provided(in run: Run) -> String {
+    if !run.settings.isMainActorByDefault { return ".provide()" }
+    let factory = run.qualified("Factory", in: "FactoryProvider")
+    let arguments = resolved.children
+    if let name = resolved.foreignName, !arguments.isEmpty,
+      KnownProtocol.providable.conditions(ofStandardType: name) != nil
+    {
+      return "\(factory)<\(outerType.text)>.provide()"
+    }
+    if case .tuple = resolved { return ".provide()" }
+    return arguments.contains(where: \.isDeclared)
+      ? "\(factory)<[\(outerType.text)]>.provide()[0]" : ".provide()"
   }
 
   var declaration: String {

@@ -19,7 +19,10 @@ extension ImportList {
         item.access = isNeededPublicly(item, by: file.code, in: path) ? .public : nil
       } else if let access = item.access {
         let needed =
-          uses.filter { mayBring(item, $0.name, in: path) }.map(\.access).max() ?? .internal
+          uses.filter { use in
+            // A use without a name may be of any.
+            use.name.map { run.module.imports.mayBring(item, $0, in: path) } ?? true
+          }.map(\.access).max() ?? .internal
         // If a module is imported without a level, no other import of it may have a lower one.
         let isPlain = item.module.map(plainModules.contains) == true
         item.access = access <= needed ? access : isPlain ? nil : needed
@@ -37,11 +40,6 @@ extension ImportList {
       }
   }
 
-  /// Whether an import may provide a name or, if `nil`, any name.
-  private func mayBring(_ item: Import, _ name: String?, in file: String) -> Bool {
-    name.map { run.module.imports.mayBring(item, $0, in: file) } ?? true
-  }
-
   /// Whether an import may provide a type that conforms in a test target, where the conformance is
   /// public.
   private func isNeededPublicly(
@@ -49,7 +47,7 @@ extension ImportList {
   ) -> Bool {
     code.contains {
       $0.isConformance && $0.type.isOfOtherModule
-        && mayBring(item, $0.type.path[0].text, in: file)
+        && run.module.imports.mayBring(item, $0.type.path[0].text, in: file)
     }
   }
 }

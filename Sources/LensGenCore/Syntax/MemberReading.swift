@@ -79,15 +79,16 @@ extension Initializer {
     converter: SourceLocationConverter, stores: [SourceWithoutBodies.Store]?
   ) {
     let effects = node.signature.effectSpecifiers
+    let isThrowing =
+      effects?.throwsClause.map { $0.type?.reference.path != [Identifier("Never")] } ?? false
     let parameters = node.signature.parameterClause.parameters.map(Parameter.init)
     self.init(
       position: converter.position(of: node.initKeyword.positionAfterSkippingLeadingTrivia),
       parameters: parameters,
       writtenAccess: node.modifiers.access ?? scope.defaultAccess,
       isFailable: node.optionalMark != nil,
-      isThrowing: effects?.throwsClause.map { $0.type?.reference.path != [Identifier("Never")] }
-        ?? false,
-      isAsync: effects?.asyncSpecifier != nil,
+      effects: Effects(
+        isAsync: effects?.asyncSpecifier != nil, throwing: isThrowing ? .any : .never),
       isGeneric: node.genericParameterClause != nil || node.genericWhereClause != nil
         || scope.isConstrained,
       isRequired: node.modifiers.contains(.required),

@@ -20,8 +20,8 @@ extension BuilderDefinition {
     let function = construction.function(
       "\(run.prefix(construction.access))static func \(name.spelling)",
       construction.declarations(defaults: defaults, in: run),
-      "\(construction.effects) -> \(construction.result(product))",
-      calling: "\(construction.wordsBeforeCall)\(product)")
+      "\(construction.effects.text) -> \(construction.result(product))",
+      calling: "\(construction.effects.words)\(product)")
     return conditioned(function, on: construction.conditions)
   }
 }

@@ -39,11 +39,12 @@ extension BuilderType {
 
   private func function(_ prefix: String) -> [String] {
     let construction = builder.construction
-    let head = "\(prefix)func build()\(construction.effects) -> \(construction.result(product)) {"
-    let call = construction.call(on: "\(construction.wordsBeforeCall)\(product)") {
+    let effects = construction.effects
+    let call = construction.call(on: effects.words + product) {
       "self.\(construction.parameters[$0].name.memberSpelling)"
     }
-    return braced(head, call)
+    return braced(
+      "\(prefix)func build()\(effects.text) -> \(construction.result(product)) {", call)
   }
 }
 

@@ -1,7 +1,7 @@
 /// An optic to generate.
-struct OpticDefinition: Equatable, Sendable {
+struct OpticDefinition: Sendable {
   /// The way in which the optic reads and writes.
-  enum Form: Equatable, Sendable {
+  enum Form: Sendable {
     /// A lens that writes the property in place.
     case writable(Identifier)
     /// A lens that calls an initializer.

@@ -1,11 +1,8 @@
 /// How to rebuild a value with a property that cannot be written: by a call of an initializer that
 /// stores its arguments, followed by writes to the variables that it does not take.
-struct Rebuilding: Equatable, Sendable {
+struct Rebuilding: Sendable {
   /// An argument of the initializer.
-  struct Argument: Equatable, Sendable {
-    var label: Identifier?
-    var property: Identifier
-  }
+  typealias Argument = (label: Identifier?, property: Identifier)
 
   let arguments: [Argument]
   /// The variables that are copied over after the call.
@@ -150,7 +147,7 @@ extension Rebuilder {
       guard parameter.takes(property, orNothing: isUnwrapped, in: module.scope(of: type)) else {
         return nil
       }
-      arguments.append(Rebuilding.Argument(label: parameter.label, property: property.name))
+      arguments.append((parameter.label, property.name))
     }
     if arguments.count == initializer.parameters.count { return arguments }
     let labels = arguments.map(\.label)

@@ -38,10 +38,7 @@ struct AssociatedTypes: Sendable {
   init(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
     self.module = module
     sources = flat.sources
-    var names: [Identifier] = []
-    for name in sources.flatMap(\.interface.associatedTypes).map(\.name)
-    where !names.contains(name) { names.append(name) }
-    self.names = names
+    names = sources.flatMap(\.interface.associatedTypes).map(\.name).unique
     for fixed in flat.fixedTypes {
       fix(fixed.name, to: try module.scope(of: fixed.source).spelled(fixed.type))
       if sources[0].kind == .typealias && fixed.source.kind == .typealias {

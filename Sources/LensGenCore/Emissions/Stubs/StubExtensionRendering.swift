@@ -14,14 +14,12 @@ extension StubWriter {
   private func lenses(of members: [StubMember], in owner: String) -> [String] {
     let isShared = stub.isStoredApart && owner == fullName
     var blocks = members.map { member in
-      conditioned(
-        separated(
-          member.closures.map { closure in
-            member.deprecations
-              + lens(
-                closure.name, onto: closure.property, type: closure.type.text, isShared: isShared,
-                mark: unsafeMark(member.holdsUnsafe))
-          }), on: member.requirement.conditions)
+      let lenses = member.declarations { closure in
+        lens(
+          closure.name, onto: closure.property, type: closure.type.text, isShared: isShared,
+          mark: unsafeMark(member.holdsUnsafe))
+      }
+      return conditioned(separated(lenses), on: member.requirement.conditions)
     }
     if owner == fullName && !stub.comparisons.isEmpty {
       blocks.append(

@@ -60,6 +60,10 @@ extension StubMember {
       .map(\.text)
   }
 
-  /// The attributes that what belongs to the member copies from its requirement.
-  var deprecations: [String] { requirement.attributes.filter(\.deprecates).map(\.text) }
+  /// Returns the declarations that belong to each closure, with the attributes that they copy from the
+  /// requirement.
+  func declarations(_ lines: (StubClosure) -> [String]) -> [[String]] {
+    let deprecations = requirement.attributes.filter(\.deprecates).map(\.text)
+    return closures.map { deprecations + lines($0) }
+  }
 }

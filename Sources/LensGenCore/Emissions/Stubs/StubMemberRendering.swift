@@ -154,10 +154,3 @@ extension StubWriter {
     return ["closure", "stubClosure"].first { !names.contains($0) } ?? "closureOfStub"
   }
 }
-
-extension Effects {
-  /// The words before a call with the effects.
-  fileprivate var words: String {
-    (throwing == .never ? "" : "try ") + (isAsync ? "await " : "")
-  }
-}

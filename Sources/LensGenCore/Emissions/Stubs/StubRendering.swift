@@ -141,15 +141,14 @@ extension StubWriter {
     if !run.settings.sharesStubs { return [] }
     return instanceMembers.map { member in
       let mark = unsafeMark(member.holdsUnsafe)
-      let properties = member.closures.map { closure in
+      let properties = member.declarations { closure in
         let closureOfAll = "\(mark)self.answers.value.\(closure.property.memberSpelling)"
-        return member.deprecations
-          + braced(
-            "\(access)var \(closure.property.spelling): \(closure.type.text) {",
-            [
-              "get { \(closureOfAll) }",
-              "\(stub.isClass ? "" : "nonmutating ")set { \(closureOfAll) = newValue }",
-            ])
+        return braced(
+          "\(access)var \(closure.property.spelling): \(closure.type.text) {",
+          [
+            "get { \(closureOfAll) }",
+            "\(stub.isClass ? "" : "nonmutating ")set { \(closureOfAll) = newValue }",
+          ])
       }
       return conditioned(separated(properties), on: member.requirement.conditions)
     }
@@ -157,13 +156,14 @@ extension StubWriter {
 
   private func closureLines(of members: [StubMember]) -> [String] {
     members.flatMap { member in
-      conditioned(
-        member.closures.flatMap { closure in
-          member.deprecations
-            + (stub.isSubclass
-              ? ["var \(closure.property.spelling): (\(closure.type.text))?"]
-              : lines(of: closure, in: member))
-        } + member.recorded.map(storageLine), on: member.requirement.conditions)
+      let closures = member.declarations { closure in
+        stub.isSubclass
+          ? ["var \(closure.property.spelling): (\(closure.type.text))?"]
+          : lines(of: closure, in: member)
+      }
+      return conditioned(
+        closures.flatMap(\.self) + member.recorded.map(storageLine),
+        on: member.requirement.conditions)
     }
   }
 

@@ -6,18 +6,20 @@ extension StubSpeller {
     let result = try result()
     let effects = try effects()
     try checkSetter()
+    let isUnsafe = requirement.types.contains(where: scope.isUnsafe)
     var member = StubMember(
       requirement: requirement, name: item.name,
       answer: answer(named: names.answer, to: parameters, result: result, effects: effects),
-      isVoid: isVoid, returnedProtocol: result.isErased || isVoid ? nil : returnedProtocol,
+      isVoid: isVoid,
+      returnedProtocol: result.isErased || isVoid ? nil : result.witness.flatMap(returnedProtocol),
       setter: requirement.setter == nil
         ? nil : setter(named: names.setter, of: result.closure, parameters, effects: effects),
       told: result.closure.isAny ? "newValue as Any" : "newValue",
       head: head(after: wordsBeforeKeyword), parameters: parameters,
       tail: try tail(result: result.witness, effects: effects), effects: effects,
-      isErased: result.isErased, isUnsafe: requirement.types.contains(where: scope.isUnsafe),
-      holdsUnsafe: requirement.types.contains(where: isUnsafe),
-      givesUnsafe: requirement.result.map(isUnsafe) == true,
+      isErased: result.isErased, isUnsafe: isUnsafe,
+      holdsUnsafe: isUnsafe && requirement.types.contains(where: self.isUnsafe),
+      givesUnsafe: isUnsafe && requirement.result.map(self.isUnsafe) == true,
       isBuilt: requirement.attributes.contains(where: isResultBuilder))
     if !stub.run.settings.recordsCalls || requirement.isAnsweredByType || member.isBuilt
       || requirement.attributes.contains(where: \.deprecates)

@@ -41,9 +41,11 @@ extension StubSpeller {
     return effects
   }
 
-  /// The protocol of the module whose existential type is returned.
-  var returnedProtocol: (path: [Identifier], existential: String)? {
-    guard let result = requirement.result, let type = try? spelled(result) else { return nil }
+  /// Returns the protocol of the module whose existential type is returned.
+  ///
+  /// - Parameter type: The type of the result, as the stub writes it.
+  func returnedProtocol(_ type: WrittenType) -> (path: [Identifier], existential: String)? {
+    guard let result = requirement.result else { return nil }
     var (constraint, existential) = (result, WrittenType.existential(type))
     if case .existential(let written) = result { constraint = written }
     if case .existential = type { existential = type }
