@@ -92,12 +92,7 @@ extension Conformances {
 
   private func value(of type: ResolvedType, in path: [Identifier]) -> ValueExpression? {
     if case .tuple(let elements) = type {
-      var values: [ValueExpression.Element] = []
-      for element in elements {
-        guard let value = value(of: element.type, in: path) else { return nil }
-        values.append(ValueExpression.Element(label: element.label, value: value))
-      }
-      return .tuple(values)
+      return .tuple(of: elements) { value(of: $0, in: path) }
     }
     if case .function(let function) = type {
       if subject != .providable { return nil }

@@ -1,6 +1,5 @@
 /// A way to make a value of a type: a call of an initializer, or a case of an enum.
 struct Construction: Equatable, Sendable {
-  /// The called initializer or case.
   enum Callee: Equatable, Sendable {
     case initializer
     case enumCase(Identifier)
@@ -11,7 +10,6 @@ struct Construction: Equatable, Sendable {
   /// How a function that passes on an argument has to declare its parameter.
   enum Passing: Equatable, Sendable {
     case plain
-    /// As an escaping function.
     case escaping
     /// As an implicitly unwrapped optional, which can be stored even if its type, of another
     /// module, is an alias of a function type. Neither may have an attribute.
@@ -55,7 +53,6 @@ struct Construction: Equatable, Sendable {
   var isOverloaded = false
   /// Whether a call is unsafe with any arguments.
   var isUnsafe = false
-  /// The request for a builder of this construction.
   var builderRequest: BuilderRequest?
   var position: Position
   /// The conditions of the enclosing `#if` blocks that do not enclose the type.
@@ -66,7 +63,6 @@ extension Construction {
   /// The names in the parameter types that neither the module nor the standard library declares.
   var unknownNames: Set<String> { Set(parameters.flatMap(\.unknownNames)) }
 
-  /// The labels and types of the parameters.
   var signature: [String] { parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" } }
 
   var isCase: Bool { if case .enumCase = callee { true } else { false } }

@@ -87,7 +87,7 @@ extension Initializer {
         case let type?: type.soleName.flatMap { KnownNames.literals[$0.text] }
         case nil: nil
         }
-      return (parameter.label.map { "\($0.argumentSpelling): " } ?? "") + (literal ?? ".provide()")
+      return parameter.label.labeling(literal ?? ".provide()")
     }.joined(separator: ", ")
   }
 }

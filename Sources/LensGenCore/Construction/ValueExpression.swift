@@ -1,4 +1,3 @@
-/// An expression for a value of a type.
 indirect enum ValueExpression: Hashable, Sendable {
   /// A literal of a type, such as `0`.
   case literal(String)
@@ -8,7 +7,6 @@ indirect enum ValueExpression: Hashable, Sendable {
   case conformance
   /// A call of the builder of the type at a path, by the builder's name.
   case built([Identifier], by: Identifier)
-  /// A case of an enum.
   case enumCase(Identifier)
   /// A configured expression.
   case given(GivenExpression)
@@ -38,10 +36,7 @@ extension ValueExpression {
       ].filter { !$0.isEmpty }
       return words.isEmpty ? "{}" : "{ \(words.joined(separator: " ")) }"
     case .tuple(let elements):
-      let list = elements.map { element in
-        (element.label.map { "\($0.argumentSpelling): " } ?? "")
-          + element.value.text(byConformance: byConformance)
-      }
+      let list = elements.map { $0.label.labeling($0.value.text(byConformance: byConformance)) }
       return "(\(list.joined(separator: ", ")))"
     }
   }
@@ -80,6 +75,20 @@ extension ValueExpression {
       zip(values, elements).flatMap { $0.value.conformingTypes(of: $1.type) }
     default: []
     }
+  }
+}
+
+extension ValueExpression {
+  /// Returns a tuple of values, or `nil` if an element has none.
+  static func tuple(
+    of elements: [ResolvedType.TupleElement], _ value: (ResolvedType) -> ValueExpression?
+  ) -> ValueExpression? {
+    var values: [Element] = []
+    for element in elements {
+      guard let value = value(element.type) else { return nil }
+      values.append(Element(label: element.label, value: value))
+    }
+    return .tuple(values)
   }
 }
 

@@ -64,6 +64,13 @@ extension Identifier {
   ]
 }
 
+extension Identifier? {
+  /// Returns an argument of a call, or an element of a tuple, after its label.
+  func labeling(_ value: String) -> String {
+    map { "\($0.argumentSpelling): \(value)" } ?? value
+  }
+}
+
 extension Collection<Identifier> {
   /// The names separated by dots, as the name of a type.
   var spelling: String {

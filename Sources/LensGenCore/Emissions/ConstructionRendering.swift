@@ -25,8 +25,7 @@ extension Construction {
   /// - Parameter type: The type before the parentheses or the name of the case.
   func call(on type: String, _ argument: (Int) -> String) -> [String] {
     let arguments = parameters.enumerated().map { index, parameter in
-      (parameter.label.map { "\($0.argumentSpelling): " } ?? "") + argument(index)
-        + (parameter.isAutoclosure ? "()" : "")
+      parameter.label.labeling(argument(index) + (parameter.isAutoclosure ? "()" : ""))
     }
     let mark = unsafeMark(isUnsafe)
     switch callee {

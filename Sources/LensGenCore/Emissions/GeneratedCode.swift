@@ -19,7 +19,6 @@ struct GeneratedCode: Sendable {
 }
 
 extension GeneratedCode {
-  /// Whether it is a conformance of a type of the module itself.
   var isConformanceInModule: Bool { isConformance && !type.isOfOtherModule }
 }
 

@@ -80,7 +80,6 @@ extension Run {
     }
   }
 
-  /// Whether the code is for a test target.
   var isTested: Bool { !settings.testableImports.isEmpty }
 
   /// Whether a type gets generated code, as far as its marks say.

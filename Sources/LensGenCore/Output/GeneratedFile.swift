@@ -1,4 +1,3 @@
-/// The generated file.
 struct GeneratedFile: Sendable {
   let plan: Plan
   let run: Run

@@ -258,12 +258,7 @@ extension BuilderPlanner {
     case .declared(let path, _):
       return call(path) ?? provided
     case .tuple(let elements):
-      var values: [ValueExpression.Element] = []
-      for element in elements {
-        guard let value = defaultValue(of: element.type, calling: call) else { return nil }
-        values.append(ValueExpression.Element(label: element.label, value: value))
-      }
-      return .tuple(values)
+      return .tuple(of: elements) { defaultValue(of: $0, calling: call) }
     case .function(let function):
       return function.ignoringArguments { result in
         run.settings.isMainActorByDefault && result.isMade

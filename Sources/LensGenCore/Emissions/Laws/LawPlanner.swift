@@ -90,9 +90,7 @@ struct LawPlanner: EmissionPlanner {
     let read = parts.enumerated().map { index, part in
       "$0.\(part.label?.memberSpelling ?? String(index))"
     }
-    let made = parts.enumerated().map { index, part in
-      (part.label.map { "\($0.argumentSpelling): " } ?? "") + "$0.\(index)"
-    }
+    let made = parts.enumerated().map { index, part in part.label.labeling("$0.\(index)") }
     let types = parts.map(\.type).joined(separator: ", ")
     return [
       "let unlabeled: \(iso)<(\(labeled.joined(separator: ", "))), (\(types))> = \(iso)(",

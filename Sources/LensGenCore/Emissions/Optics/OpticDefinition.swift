@@ -6,7 +6,6 @@ struct OpticDefinition: Sendable {
     case writable(Identifier)
     /// A lens that calls an initializer.
     case rebuilt(Identifier, by: Rebuilding)
-    /// A prism.
     case prism(EnumCase)
   }
 

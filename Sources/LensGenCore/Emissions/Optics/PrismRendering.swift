@@ -50,16 +50,13 @@ extension EnumCase {
   fileprivate func arguments(_ value: (String) -> String) -> String {
     zip(payloads, tupleLabels).enumerated().map { index, element in
       let (payload, tupleLabel) = element
-      let label = payload.label.map { "\($0.argumentSpelling): " } ?? ""
-      return label + value(tupleLabel?.memberSpelling ?? String(index))
-        + (payload.isAutoclosure ? "()" : "")
+      return payload.label.labeling(
+        value(tupleLabel?.memberSpelling ?? String(index)) + (payload.isAutoclosure ? "()" : ""))
     }.joined(separator: ", ")
   }
 
   /// The elements of the payload's tuple.
   fileprivate var tupleElements: String {
-    zip(tupleLabels, bindings).map { label, binding in
-      (label.map { "\($0.argumentSpelling): " } ?? "") + binding.spelling
-    }.joined(separator: ", ")
+    zip(tupleLabels, bindings).map { $0.labeling($1.spelling) }.joined(separator: ", ")
   }
 }

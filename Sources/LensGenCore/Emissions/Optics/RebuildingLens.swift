@@ -3,11 +3,9 @@ extension Rebuilding {
   /// take.
   func lens(onto property: Identifier, type: String) -> [String] {
     let whole = property.text == "whole" ? "base" : "whole"
-    let values = arguments.map { argument in
-      let label = argument.label.map { "\($0.argumentSpelling): " } ?? ""
-      let isChanged = argument.property == property
-      return label
-        + (isChanged ? property.spelling : "\(whole).\(argument.property.memberSpelling)")
+    let values = arguments.map { label, argument in
+      label.labeling(
+        argument == property ? property.spelling : "\(whole).\(argument.memberSpelling)")
     }
     // If every other property is omitted, the closure does not use the old value.
     let name = arguments.count > 1 || !restored.isEmpty ? whole : "_"

@@ -39,9 +39,8 @@ extension StubSpeller {
 
   private func forwarded(_ parameter: ProtocolParameter, named name: Identifier) -> String {
     let isCalled = parameter.attributes.contains { $0.name == "autoclosure" }
-    return (parameter.label.map { "\($0.argumentSpelling): " } ?? "")
-      + (parameter.specifiers.contains("inout") ? "&" : "") + name.spelling
-      + (isCalled ? "()" : "")
+    let sign = parameter.specifiers.contains("inout") ? "&" : ""
+    return parameter.label.labeling(sign + name.spelling + (isCalled ? "()" : ""))
   }
 
   /// Returns the name of a parameter; in a declaration without a body, two parameters may share a
