@@ -3,8 +3,8 @@ struct ImportList: Sendable {
   let run: Run
   private let files: [Plan.File]
   private let code: [GeneratedCode]
-  /// The libraries that the code needs, each with the access levels of its uses.
-  private let libraries: [String: [AccessLevel]]
+  /// The libraries that the code needs, each with the highest access level of its uses.
+  private let libraries: [String: AccessLevel]
   /// Whether the sources write access levels on imports.
   private let hasLevels: Bool
   /// The modules that a source imports without an access level.
@@ -17,12 +17,9 @@ struct ImportList: Sendable {
     let written = run.module.files.flatMap(\.imports)
     hasLevels = written.contains { $0.access != nil }
     plainModules = Set(written.filter { $0.access == nil }.compactMap(\.module))
-    var libraries = Dictionary(
-      uniqueKeysWithValues: run.settings.needs.libraries.map { ($0, [AccessLevel]()) })
-    for library in code.compactMap(\.library) {
-      libraries[library.name, default: []].append(library.access)
-    }
-    self.libraries = libraries
+    let shown = code.compactMap(\.library).map { ($0.name, $0.access) }
+    libraries = Dictionary(
+      run.settings.needs.libraries.map { ($0, .internal) } + shown, uniquingKeysWith: max)
   }
 }
 
@@ -86,7 +83,7 @@ extension ImportList {
   /// If imports are internal by default, public declarations need a higher level. If a module is
   /// imported without a level, no other import of it may have a lower one.
   private func access(ofLibrary name: String) -> AccessLevel? {
-    let access = libraries[name]?.max() ?? .internal
+    let access = libraries[name] ?? .internal
     if access == .public { return access }
     if run.isTested || plainModules.contains(name) { return nil }
     return access > .internal || hasLevels ? access : nil

@@ -1,5 +1,7 @@
 /// Writes the types of a requirement as the stub needs them.
-struct StubSpeller {
+///
+/// It is a class, because many closures capture it, and a copy is large.
+final class StubSpeller {
   let stub: Stub
   let item: SourcedRequirement
   /// The protocol that contains the requirement; names that the requirement declares are not looked
