@@ -7,7 +7,7 @@
 // 4. `Construction` finds the initializer that stores `name` as it is.
 // 5. `LensPlanner` plans the lens (`OpticDefinition`), or reports why there is none (`SkipReason`).
 // 6. `GeneratedCode` has the lines of the extension around it.
-// 7. `GeneratedFile` puts them below the imports (`ImportList`).
+// 7. `Plan.text` puts them below the imports (`ImportList`).
 //
 // `Macros` does the same for the one declaration that a macro is attached to, with the lines from 6.
 //
@@ -97,12 +97,11 @@ extension Generator {
     let module = ModuleIndex(
       files: summaries.map(\.declarations), needs: needs, testedModules: testableImports,
       macros: Set(macros))
-    let run = Run(for: module, settings: self, threads: threads)
-    let plan = Plan(for: run)
+    let plan = Plan(for: Run(for: module, settings: self, threads: threads))
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
-    let text = errors.isEmpty ? GeneratedFile(plan: plan, run: run).text : nil
-    return Output(text: text, diagnostics: diagnostics, summary: Summary(of: plan))
+    return Output(
+      text: errors.isEmpty ? plan.text : nil, diagnostics: diagnostics, summary: Summary(of: plan))
   }
 
   /// Returns the diagnostics by position: file by file, from top to bottom.

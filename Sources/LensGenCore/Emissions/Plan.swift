@@ -4,25 +4,27 @@ struct Plan: Sendable {
   struct File: Sendable {
     let source: Declarations
     let code: [GeneratedCode]
+    let report: Report
   }
 
+  let run: Run
   let files: [File]
   private(set) var report = Report()
 
   init(for run: Run) {
+    self.run = run
     let planners = Emission.allCases.filter(run.settings.emissions.contains)
       .map { $0.planner.init(run: run) }
     let plannersBySubject = Dictionary(
       uniqueKeysWithValues: Subject.allCases.map { subject in
         (subject, planners.filter { type(of: $0).subjects.contains(subject) })
       })
-    let parts = Workers.map(run.module.files, by: run.threads) { file in
+    files = Workers.map(run.module.files, by: run.threads) { file in
       var planner = TypePlanner(run: run, planners: plannersBySubject)
       let code = file.types.flatMap { planner.code(for: $0) }
-      return (file: File(source: file, code: code), report: planner.report)
+      return File(source: file, code: code, report: planner.report)
     }
-    files = parts.map(\.file)
-    for part in parts { report.append(part.report) }
+    for file in files { report.append(file.report) }
     if run.settings.needs.takesDefaults { run.reportUnusedDefaults(to: &report) }
   }
 }

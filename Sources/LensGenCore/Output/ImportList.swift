@@ -10,8 +10,8 @@ struct ImportList: Sendable {
   /// The modules that a source imports without an access level.
   let plainModules: Set<String>
 
-  init(of plan: Plan, for run: Run) {
-    self.run = run
+  init(of plan: Plan) {
+    run = plan.run
     files = plan.files
     code = plan.code
     let written = run.module.files.flatMap(\.imports)

@@ -14,8 +14,7 @@ import Testing
     }
     let index = ModuleIndex(
       files: summaries, needs: settings.needs, testedModules: settings.testableImports)
-    let run = Run(for: index, settings: settings)
-    return ImportList(of: Plan(for: run), for: run).lines
+    return ImportList(of: Plan(for: Run(for: index, settings: settings))).lines
   }
 
   @Test func onlyWhatAPartMayNeedIsImported() {
