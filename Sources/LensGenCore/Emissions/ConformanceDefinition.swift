@@ -30,7 +30,7 @@ extension ConformanceDefinition {
       } else {
         "\(type.name): \(subject)"
       }
-    return type.extended(head + clause, members: members)
+    return type.lines(extending: head + clause, members: members)
   }
 
   /// Returns the head of a protocol's witness, with the required access level.

@@ -55,7 +55,8 @@ extension ExtendedType {
   /// - Parameters:
   ///   - head: What is extended, with everything up to the brace.
   ///   - own: The attributes of the extension, besides those of the type.
-  func extended(_ head: String, members: [[String]], attributes own: [String] = []) -> [String] {
+  func lines(extending head: String, members: [[String]], attributes own: [String] = []) -> [String]
+  {
     conditioned(
       attributes.map(\.text) + own + braced("extension \(head) {", separated(members)),
       on: conditions)

@@ -61,7 +61,7 @@ struct BuilderPlanner: EmissionPlanner {
     return GeneratedCode(
       type: extended, access: access, nameUses: builders.flatMap(\.nameUses),
       library: usesFactories ? run.library("FactoryProvider", shownBy: access) : nil,
-      lines: extended.extended(extended.name, members: members))
+      lines: extended.lines(extending: extended.name, members: members))
   }
 }
 

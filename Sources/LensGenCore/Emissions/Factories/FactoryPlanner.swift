@@ -107,9 +107,9 @@ extension FactoryPlanner {
       head + generics, construction.declarations(defaults: defaults, in: run),
       " -> \(product)\(names.isEmpty ? "" : " " + clause)",
       calling: conformance.type.isHiddenInExpressions ? "Provided" : product)
-    return conformance.type.extended(
-      names.isEmpty ? "\(factory) where Provided == \(product)" : factory, members: [function],
-      attributes: attributes.map(\.text))
+    return conformance.type.lines(
+      extending: names.isEmpty ? "\(factory) where Provided == \(product)" : factory,
+      members: [function], attributes: attributes.map(\.text))
   }
 }
 

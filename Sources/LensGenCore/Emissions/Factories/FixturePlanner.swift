@@ -68,7 +68,7 @@ extension FixturePlanner {
       type: extended, access: access,
       nameUses: NameUse.all(of: construction.unknownNames.union(names), by: access),
       library: namesLibrary ? run.library("FactoryProvider", shownBy: access) : nil,
-      lines: extended.extended(extended.name + clause, members: [function]))
+      lines: extended.lines(extending: extended.name + clause, members: [function]))
   }
 
   /// The reason why a type has no fixture function.

@@ -43,13 +43,13 @@ struct CompletionPlanner: EmissionPlanner {
   ) -> [String] {
     if type.isOfOtherModule {
       let subject = run.qualified("OpticsOf", in: "Optics")
-      return type.extended("\(subject) where Whole == \(type.name)", members: entries)
+      return type.lines(extending: "\(subject) where Whole == \(type.name)", members: entries)
     }
     let modifiers =
       (run.isTested ? AccessLevel.public : access).prefix
       + (type.isIsolatedByDefault ? "nonisolated " : "")
     let list = braced("\(modifiers)enum ListedOptics {", separated(entries))
     let subject = run.qualified("ListsOptics", in: "Optics")
-    return type.extended("\(type.name): \(subject)", members: [list])
+    return type.lines(extending: "\(type.name): \(subject)", members: [list])
   }
 }

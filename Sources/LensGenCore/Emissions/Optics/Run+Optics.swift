@@ -36,7 +36,7 @@ extension Run {
     let marker = qualified("SendableMetatype", in: "Swift")
     let constraints = type.capturedTypes.map { "\($0): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
-    return type.extended("\(type.name)\(clause)", members: opticMembers(of: type, optics))
+    return type.lines(extending: type.name + clause, members: opticMembers(of: type, optics))
   }
 
   /// Returns the optics, each as its lines.

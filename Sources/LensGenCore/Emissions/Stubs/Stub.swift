@@ -1,7 +1,8 @@
 /// A type that conforms to a protocol and implements each requirement with a closure, or that
 /// inherits from a class and overrides its members.
 struct Stub: Sendable {
-  let run: Run
+  /// The run, which keeps the stub.
+  unowned let run: Run
   let name: Identifier
   let access: AccessLevel
   /// The protocol with all that it inherits, or the class.

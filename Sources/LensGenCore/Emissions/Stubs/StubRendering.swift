@@ -181,14 +181,13 @@ extension StubWriter {
     let body = isSetter ? "" : unsetAnswer(of: member)
     let start = "\(access)var \(closure.property.spelling):"
     let isLong = !Layout(indentation: 2).fits("\(start) \(closure.type.text) = { _ in")
-    let head = "\(isLong ? " " : start) \(closure.type.text) = {"
-    let words = [names.isEmpty ? "" : "\(names) in", body].filter { !$0.isEmpty }
-    let first = isLong ? [start] : []
-    if words.isEmpty { return first + [head + "}"] }
-    let line = "\(head) \(words.joined(separator: " ")) }"
-    if Layout(indentation: 4).fits(line) || body.isEmpty { return first + [line] }
-    let lines = [head + (names.isEmpty ? "" : " \(names) in"), "  \(body)", "}"]
-    return first + (isLong ? [lines[0]] + indented(Array(lines.dropFirst())) : lines)
+    let literal = "\(closure.type.text) = {" + (names.isEmpty ? "" : " \(names) in")
+    let open = isLong ? literal : "\(start) \(literal)"
+    let lines =
+      body.isEmpty
+      ? [open + (names.isEmpty ? "}" : " }")]
+      : Layout(indentation: isLong ? 6 : 4).block(open, [body], "}")
+    return isLong ? [start] + indented(lines) : lines
   }
 
   /// Returns the body of a closure that no test has set.
