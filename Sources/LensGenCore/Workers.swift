@@ -14,26 +14,18 @@
 /// `else if` of a chain. Work that needs no large stack also runs on the calling thread, so a
 /// single element starts no other thread.
 package enum Workers {
-  private static let stackSize = 512 << 20
-
   /// Returns the results of a function for all elements, in order.
   ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - count: The number of threads.
-  ///   - isDeep: Whether the work needs a large stack.
-  ///   - transform: The function, which all threads call.
+  /// - Parameter isDeep: Whether the work needs a large stack.
   package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], by count: Int, isDeep: Bool = false,
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     let work = SharedWork(elements, transform)
     let others = min(count, elements.count) - (isDeep ? 0 : 1)
-    let threads = (0..<max(0, others)).compactMap { _ in
-      WorkerThread(stackSize: stackSize, run: work.run)
-    }
+    let threads = (0..<max(0, others)).compactMap { _ in work.start() }
     if !isDeep { work.run() }
-    for thread in threads { thread.join() }
+    for thread in threads { pthread_join(thread, nil) }
     // If no thread could be started, all work remains to be done.
     work.run()
     return work.results.compactMap(\.self)
@@ -43,8 +35,39 @@ package enum Workers {
   package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
+/// Work that threads share, as an object that can be passed to them.
+private class Work: @unchecked Sendable {
+  private static let stackSize = 512 << 20
+
+  func run() {}
+
+  /// Starts a thread that takes part in the work; returns `nil` if this fails.
+  func start() -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    #if canImport(Darwin)
+      var id: pthread_t?
+    #else
+      var id = pthread_t()
+    #endif
+    let work = Unmanaged.passRetained(self)
+    let status = pthread_create(
+      &id, &attributes,
+      { context in
+        let work: UnsafeMutableRawPointer? = context
+        work.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run() }
+        return nil
+      }, work.toOpaque())
+    if status == 0 { return id }
+    work.release()
+    return nil
+  }
+}
+
 /// A list from which each thread takes the next element; a lock protects mutable state.
-private final class SharedWork<Element: Sendable, Result: Sendable>: @unchecked Sendable {
+private final class SharedWork<Element: Sendable, Result: Sendable>: Work, @unchecked Sendable {
   private let elements: [Element]
   private let transform: @Sendable (Element) -> Result
   private var next = 0
@@ -64,7 +87,7 @@ private final class SharedWork<Element: Sendable, Result: Sendable>: @unchecked 
   }
 
   /// Works until no elements are left.
-  @Sendable func run() {
+  override func run() {
     pthread_mutex_lock(lock)
     while next < elements.count {
       let index = next
@@ -75,49 +98,5 @@ private final class SharedWork<Element: Sendable, Result: Sendable>: @unchecked 
       results[index] = result
     }
     pthread_mutex_unlock(lock)
-  }
-}
-
-/// A thread with a given stack size.
-private struct WorkerThread {
-  /// The work of the thread, as an object that can be passed to it.
-  private final class Body: Sendable {
-    let run: @Sendable () -> Void
-
-    init(run: @escaping @Sendable () -> Void) {
-      self.run = run
-    }
-  }
-
-  private let id: pthread_t?
-
-  /// Starts a thread; returns `nil` if this fails.
-  init?(stackSize: Int, run: @escaping @Sendable () -> Void) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
-    #if canImport(Darwin)
-      var id: pthread_t?
-    #else
-      var id = pthread_t()
-    #endif
-    let body = Unmanaged.passRetained(Body(run: run))
-    let status = pthread_create(
-      &id, &attributes,
-      { context in
-        let body: UnsafeMutableRawPointer? = context
-        body.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().run() }
-        return nil
-      }, body.toOpaque())
-    if status != 0 {
-      body.release()
-      return nil
-    }
-    self.id = id
-  }
-
-  func join() {
-    if let id { pthread_join(id, nil) }
   }
 }

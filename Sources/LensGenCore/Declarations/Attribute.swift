@@ -3,15 +3,9 @@ struct Attribute: Hashable, Sendable {
   /// The attribute's name after the `@`, which may be a type.
   var type: WrittenType
   /// The arguments with their parentheses, as source text.
-  let arguments: String
+  var arguments = ""
   /// The availability, if this is a form of `@available`.
-  let availability: Availability?
-
-  init(type: WrittenType, arguments: String = "", availability: Availability? = nil) {
-    self.type = type
-    self.arguments = arguments
-    self.availability = availability
-  }
+  var availability: Availability?
 }
 
 /// The availability of a declaration, according to `@available`.

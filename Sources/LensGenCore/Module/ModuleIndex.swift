@@ -34,12 +34,8 @@ final class ModuleIndex: @unchecked Sendable {
 
   /// Creates a module of files.
   ///
-  /// - Parameters:
-  ///   - needs: What the generated code needs of the module.
-  ///   - testedModules: The name of the module if the generated code imports it, and the names of
-  ///     other modules whose files are included.
-  ///   - macros: The macros that keep the declarations that they are attached to unchanged.
-  ///   - isInside: Whether the generated code is inside the types.
+  /// - Parameter testedModules: The name of the module if the generated code imports it, and the
+  ///   names of other modules whose files are included.
   init(
     files: [Declarations], needs: CodeNeeds = CodeNeeds(), testedModules: [String] = [],
     macros: Set<String> = [], isInside: Bool = false
@@ -179,7 +175,7 @@ extension ModuleIndex {
   ///
   /// The members of a private type need no modifier.
   func access(of type: TypeDeclaration) -> AccessLevel {
-    let types = enclosingTypes(of: type) + [type]
+    let types = nesting(of: type)
     let access = types.map { $0.writtenAccess ?? .internal }.min() ?? .internal
     return isInside ? max(access, .internal) : access
   }
@@ -190,7 +186,7 @@ extension ModuleIndex {
   /// Returns the generic parameters of a type and its enclosing types.
   func parameters(of path: [Identifier]) -> [Identifier] {
     types(at: path).first.map { type in
-      (enclosingTypes(of: type) + [type]).flatMap(\.genericParameters).map(\.name)
+      nesting(of: type).flatMap(\.genericParameters).map(\.name)
     } ?? []
   }
 

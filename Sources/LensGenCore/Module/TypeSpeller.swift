@@ -12,13 +12,10 @@ struct TypeSpeller {
 }
 
 extension TypeScope {
-  /// Returns a type as written in an extension at the top level of a file.
-  ///
-  /// - Parameter isOutside: Whether to write the type outside the extension instead.
-  /// - Throws: The reason why it cannot be written.
-  func spelled(_ written: WrittenType, fromOutside isOutside: Bool = false) throws(Skipped)
-    -> WrittenType
-  {
+  /// Returns a type as written in an extension at the top level of a file, or outside it.
+  func spelled(
+    _ written: WrittenType, fromOutside isOutside: Bool = false
+  ) throws(Skipped) -> WrittenType {
     try TypeSpeller(scope: self, isOutside: isOutside).spelled(written)
   }
 

@@ -79,21 +79,16 @@ extension TextDifference {
       }
     }
     if hunks.isEmpty { return "" }
-    return (["--- \(name)", "+++ \(name)"] + hunkLines(hunks)).joined(separator: "\n") + "\n"
+    return (["--- \(name)", "+++ \(name)"] + hunks.flatMap(lines)).joined(separator: "\n") + "\n"
   }
 
-  private func hunkLines(_ hunks: [Range<Int>]) -> [String] {
-    var (old, new, end) = (0, 0, 0)
-    return hunks.flatMap { hunk in
-      (old, new) = (old + count(end..<hunk.lowerBound).old, new + count(end..<hunk.lowerBound).new)
-      let size = count(hunk)
-      // By convention, an empty range starts at the line before it.
-      let head =
-        "@@ -\(size.old == 0 ? old : old + 1),\(size.old) "
-        + "+\(size.new == 0 ? new : new + 1),\(size.new) @@"
-      (old, new, end) = (old + size.old, new + size.new, hunk.upperBound)
-      return [head] + lines[hunk].map { "\($0.mark)\($0.text)" }
-    }
+  private func lines(of hunk: Range<Int>) -> [String] {
+    let (before, size) = (count(0..<hunk.lowerBound), count(hunk))
+    // By convention, an empty range starts at the line before it.
+    let old = size.old == 0 ? before.old : before.old + 1
+    let new = size.new == 0 ? before.new : before.new + 1
+    return ["@@ -\(old),\(size.old) +\(new),\(size.new) @@"]
+      + lines[hunk].map { "\($0.mark)\($0.text)" }
   }
 
   /// Returns the number of lines of the old and the new text in a range.

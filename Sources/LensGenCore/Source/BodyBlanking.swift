@@ -23,28 +23,17 @@ struct BodyBlanking {
   /// The position up to which the source has been copied.
   private(set) var done = 0
 
-  /// The enclosing types, outermost first.
-  private var types: [EnclosingType] = []
+  /// The enclosing types, outermost first: how many parentheses are around each, and whether the
+  /// bodies of its initializers matter.
+  private var types: [(parentheses: Int, hasInitializers: Bool)] = []
   private var parentheses = 0
-  private var conditions: [Condition] = []
+  /// For each `#if` block, how many types and parentheses are around it.
+  private var conditions: [(types: Int, parentheses: Int)] = []
   private var next = Next.other
   /// Whether a name comes next, which could be a keyword elsewhere.
   private var expectsName = false
   /// The end of the last function's name, unless it is an operator.
   private var functionName: Int?
-
-  private struct EnclosingType {
-    /// The number of enclosing parentheses of the type.
-    let parentheses: Int
-    /// Whether the bodies of its initializers matter.
-    let hasInitializers: Bool
-  }
-
-  /// An `#if` block.
-  private struct Condition {
-    let types: Int
-    let parentheses: Int
-  }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     scanner = CodeScanner(bytes)
@@ -153,10 +142,11 @@ extension BodyBlanking {
   private mutating func readDirective() throws(CodeScanner.Uncertainty) {
     next = .other
     if scanner.isToken("#if") {
-      conditions.append(Condition(types: types.count, parentheses: parentheses))
+      conditions.append((types.count, parentheses))
     } else {
-      guard let last = conditions.last, last.types == types.count, last.parentheses == parentheses
-      else { throw CodeScanner.Uncertainty() }
+      guard let last = conditions.last, last == (types.count, parentheses) else {
+        throw CodeScanner.Uncertainty()
+      }
       if scanner.isToken("#endif") { conditions.removeLast() }
     }
   }
@@ -167,8 +157,7 @@ extension BodyBlanking {
     if parentheses > types.last?.parentheses ?? 0 { return try scanner.skipToClosing(depth: depth) }
     switch next {
     case .type(let hasInitializers):
-      types.append(
-        EnclosingType(parentheses: parentheses, hasInitializers: hasInitializers))
+      types.append((parentheses, hasInitializers))
       next = .other
     case .function:
       if let functionName { try readSignature(from: functionName) }

@@ -70,15 +70,4 @@ extension CodeScanner {
   func hasPounds(_ count: Int, at index: Int) -> Bool {
     (0..<count).allSatisfy { byte(index + $0) == UInt8(ascii: "#") }
   }
-
-  /// Returns the end of the parentheses that start at the given position.
-  private mutating func endOfInterpolation(_ start: Int) throws(Uncertainty) -> Int {
-    let around = brackets
-    try inLiteral { scanner throws(Uncertainty) in
-      scanner.move(to: start)
-      _ = try scanner.next()
-      try scanner.skipToClosing(depth: around)
-    }
-    return token.upperBound
-  }
 }

@@ -174,17 +174,16 @@ extension CodeScanner {
     brackets = depth
   }
 
-  mutating func inLiteral(
-    _ body: (inout CodeScanner) throws(Uncertainty) -> Void
-  ) throws(Uncertainty) {
+  /// Returns the end of the parentheses of an interpolation that start at the given position.
+  mutating func endOfInterpolation(_ start: Int) throws(Uncertainty) -> Int {
     if literals == Self.deepestLiteral { throw Uncertainty() }
+    let around = brackets
     literals += 1
-    try body(&self)
+    token = start..<start
+    _ = try next()
+    try skipToClosing(depth: around)
     literals -= 1
-  }
-
-  mutating func move(to index: Int) {
-    token = index..<index
+    return token.upperBound
   }
 }
 

@@ -6,20 +6,10 @@ struct DeclarationReader {
   /// The branches of `#if` blocks that are for other versions of Swift.
   let foreignBranches: Set<SyntaxIdentifier>
   /// Whether a comment in the file may contain a mark.
-  private let mayHaveMarks: Bool
+  let mayHaveMarks: Bool
   /// The values that the emptied initializers store, by the offset of their opening brace.
-  private let stores: [Int: [SourceWithoutBodies.Store]]
+  let stores: [Int: [SourceWithoutBodies.Store]]
   private(set) var declarations = Declarations()
-
-  init(
-    converter: SourceLocationConverter, foreignBranches: Set<SyntaxIdentifier>,
-    stores: [Int: [SourceWithoutBodies.Store]], mayHaveMarks: Bool
-  ) {
-    self.mayHaveMarks = mayHaveMarks
-    self.converter = converter
-    self.foreignBranches = foreignBranches
-    self.stores = stores
-  }
 }
 
 extension SourceLocationConverter {

@@ -26,10 +26,19 @@ extension DeclarationReader {
   ) {
     for item in items {
       switch item.decl.as(DeclSyntaxEnum.self) {
-      case .functionDecl(let node): interface.requirements.append(requirement(node, in: scope))
-      case .variableDecl(let node): interface.requirements += requirements(node, in: scope)
+      case .functionDecl(let node):
+        let isOperator = if case .binaryOperator = node.name.tokenKind { true } else { false }
+        interface.requirements.append(
+          requirement(
+            isOperator ? .operator : .method, named: node.name, node.signature, by: node, in: scope)
+        )
+      case .initializerDecl(let node):
+        interface.requirements.append(
+          requirement(
+            .initializer(isFailable: node.optionalMark != nil), named: node.initKeyword,
+            node.signature, by: node, in: scope))
       case .subscriptDecl(let node): interface.requirements.append(requirement(node, in: scope))
-      case .initializerDecl(let node): interface.requirements.append(requirement(node, in: scope))
+      case .variableDecl(let node): interface.requirements += requirements(node, in: scope)
       case .associatedTypeDecl(let node):
         interface.associatedTypes.append(
           AssociatedType(
@@ -48,18 +57,6 @@ extension DeclarationReader {
 }
 
 extension DeclarationReader {
-  private func requirement(_ node: FunctionDeclSyntax, in scope: Scope) -> ProtocolRequirement {
-    let isOperator = if case .binaryOperator = node.name.tokenKind { true } else { false }
-    return requirement(
-      isOperator ? .operator : .method, named: node.name, node.signature, by: node, in: scope)
-  }
-
-  private func requirement(_ node: InitializerDeclSyntax, in scope: Scope) -> ProtocolRequirement {
-    requirement(
-      .initializer(isFailable: node.optionalMark != nil), named: node.initKeyword, node.signature,
-      by: node, in: scope)
-  }
-
   private func requirement(
     _ kind: ProtocolRequirement.Kind, named name: TokenSyntax, _ signature: FunctionSignatureSyntax,
     by node: some WithAttributesSyntax & WithModifiersSyntax & WithGenericParametersSyntax,

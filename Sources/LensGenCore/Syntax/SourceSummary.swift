@@ -38,7 +38,7 @@ public struct SourceSummary: Sendable {
     if !errors.isEmpty { return }
     var reader = DeclarationReader(
       converter: converter, foreignBranches: problems.foreignBranches,
-      stores: withoutBodies?.stores ?? [:], mayHaveMarks: mayHaveMarks)
+      mayHaveMarks: mayHaveMarks, stores: withoutBodies?.stores ?? [:])
     reader.read(tree.statements, in: Scope())
     declarations = reader.declarations
     declarations.file = path

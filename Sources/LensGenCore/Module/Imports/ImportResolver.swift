@@ -21,6 +21,7 @@ struct ImportResolver: Equatable, Sendable {
   /// The origins of the names, by file and name.
   private let origins: [String: [String: NameOrigin]]
   private var names: [String: SharedName] = [:]
+  /// The modules that the generated code itself needs.
   private let libraries: Set<String>
   /// The modules that may declare the same names as others.
   private let overlapping: Set<String>
@@ -33,9 +34,7 @@ struct ImportResolver: Equatable, Sendable {
 
   /// Merges the imports of files, given the foreign names of each.
   ///
-  /// - Parameters:
-  ///   - imports: All imports, including those of files without types.
-  ///   - libraries: The modules that the generated code itself needs.
+  /// - Parameter imports: All imports, including those of files without types.
   init(of files: [String: ForeignNames], imports: [Import] = [], libraries: Set<String> = []) {
     self.files = files
     self.libraries = libraries

@@ -155,7 +155,7 @@ extension TypeResolution {
   private func arguments(
     _ names: [WrittenType.Name], of type: TypeDeclaration
   ) -> [Identifier: ResolvedType] {
-    let types = module.enclosingTypes(of: type) + [type]
+    let types = module.nesting(of: type)
     var values: [Identifier: ResolvedType] = [:]
     for parameter in types.flatMap(\.genericParameters) {
       values[parameter.name] = .parameter([parameter.name])
