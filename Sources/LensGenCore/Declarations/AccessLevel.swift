@@ -1,10 +1,6 @@
 /// The access level of a declaration, from the most to the least restrictive.
-enum AccessLevel: Int, Comparable, Sendable {
+enum AccessLevel: Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, `package`, `public`
-
-  static func < (left: AccessLevel, right: AccessLevel) -> Bool {
-    left.rawValue < right.rawValue
-  }
 
   /// Creates the level of a modifier such as `public` or `open`.
   init?(modifier: String) {

@@ -109,19 +109,14 @@ extension ModuleIndex {
   func findAncestors() -> [[Identifier]: Set<[Identifier]>] {
     var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
     for path in paths {
-      let found = findAncestors(of: path)
+      var found: Set<[Identifier]> = []
+      var rest = declaredParents(of: path)
+      while let next = rest.popLast() {
+        if found.insert(next).inserted { rest += declaredParents(of: next) }
+      }
       if !found.isEmpty { ancestors[path] = found }
     }
     return ancestors
-  }
-
-  private func findAncestors(of path: [Identifier]) -> Set<[Identifier]> {
-    var found: Set<[Identifier]> = []
-    var rest = declaredParents(of: path)
-    while let next = rest.popLast() {
-      if found.insert(next).inserted { rest += declaredParents(of: next) }
-    }
-    return found
   }
 
   /// Whether a name is an associated type of a protocol, or a type in a class, that a type conforms

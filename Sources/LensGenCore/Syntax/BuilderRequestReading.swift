@@ -26,13 +26,13 @@ extension BuilderRequest {
     self.name = name
     for argument in attribute.arguments?.as(LabeledExprListSyntax.self) ?? [] {
       let value = argument.expression
-      if argument.label?.text == "name", let name = value.text {
+      if argument.label?.text == "name", let name = value.literalText {
         self.name = name
       } else if let label = argument.label {
         defaults.append(Default(parameter: label.text, value: GivenExpression(value)))
       } else if case .elements(let elements) = value.as(DictionaryExprSyntax.self)?.content {
         for element in elements {
-          guard let parameter = element.key.text else { continue }
+          guard let parameter = element.key.literalText else { continue }
           defaults.append(Default(parameter: parameter, value: GivenExpression(element.value)))
         }
       }
@@ -49,9 +49,4 @@ extension AttributeListSyntax {
 
 extension AttributeSyntax {
   fileprivate var ownName: String { attributeName.trimmedDescription }
-}
-
-extension ExprSyntax {
-  /// The text of a literal without interpolations.
-  fileprivate var text: String? { `as`(StringLiteralExprSyntax.self)?.representedLiteralValue }
 }

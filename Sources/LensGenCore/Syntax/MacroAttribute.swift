@@ -65,7 +65,12 @@ extension MacroAttribute.Piece {
 extension MacroAttribute.Default {
   fileprivate init(_ element: DictionaryElementSyntax) {
     self.init(
-      name: element.key.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
-      key: MacroAttribute.Piece(element.key), value: MacroAttribute.Piece(element.value))
+      name: element.key.literalText, key: MacroAttribute.Piece(element.key),
+      value: MacroAttribute.Piece(element.value))
   }
+}
+
+extension ExprSyntax {
+  /// The text of a literal without interpolations.
+  var literalText: String? { `as`(StringLiteralExprSyntax.self)?.representedLiteralValue }
 }

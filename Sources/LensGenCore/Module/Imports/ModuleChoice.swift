@@ -82,15 +82,14 @@ extension ModuleSet {
 
 /// The modules of such sets, sorted by name.
 struct ModuleTable: Sendable {
-  private let names: [String]
   private let sets: [String: ModuleSet]
 
   /// Creates a table of modules; returns `nil` for more modules than bits.
   init?(_ modules: Set<String>) {
     guard modules.count <= ModuleSet.RawValue.bitWidth else { return nil }
-    names = modules.sorted()
     sets = Dictionary(
-      uniqueKeysWithValues: names.enumerated().map { ($1, ModuleSet(rawValue: 1 << $0)) })
+      uniqueKeysWithValues: modules.sorted().enumerated().map { ($1, ModuleSet(rawValue: 1 << $0)) }
+    )
   }
 }
 
@@ -101,6 +100,6 @@ extension ModuleTable {
   }
 
   func names(of set: ModuleSet) -> Set<String> {
-    Set(names.filter { sets[$0].map(set.contains) == true })
+    Set(sets.filter { set.contains($1) }.keys)
   }
 }
