@@ -6,18 +6,17 @@ enum BuildableMacro {
   ) -> MacroExpansion {
     let attribute = declaration.attribute
     guard declaration.kind == .initializer || declaration.kind == .enumCase else {
-      return .error(
-        "'@\(attribute.name.text)' is for an initializer or a case", at: attribute.range,
+      return declaration.failure(
+        "'@\(attribute.name.text)' is for an initializer or a case",
         fixIts: declaration.buildersInstead + [declaration.removal])
     }
     guard declaration.isCallableOnSelf else {
       let start = declaration.attribute.range.upperBound
-      return .error(
+      return declaration.failure(
         "a builder needs a 'final' class, or a 'required' initializer, because it calls 'Self(…)'",
-        at: attribute.range,
         fixIts: [
-          MacroExpansion.FixIt(
-            title: "make the initializer 'required'", range: start..<start, text: " required")
+          declaration.fixIt(
+            "make the initializer 'required'", replacing: start..<start, by: " required")
         ])
     }
     let (path, positions) = declaration.constructed
@@ -35,9 +34,9 @@ enum BuildableMacro {
     expansion.messages = declaration.complaints(about: constructions)
     if constructions.count < positions.count {
       expansion.messages.append(
-        .error(
+        declaration.message(
           "no builder: a parameter cannot be passed on, or the initializer is generic",
-          at: attribute.range, fixIts: [declaration.removal]))
+          fixIts: [declaration.removal]))
     }
     return expansion
   }
@@ -48,9 +47,9 @@ enum BuildersMacro {
   static func expansion(of declaration: AttachedDeclaration) -> MacroExpansion {
     let attribute = declaration.attribute
     guard let type = declaration.type, type.kind == .struct || type.kind == .enum else {
-      return .error(
+      return declaration.failure(
         "'@Builders' is for structs and enums; mark an initializer '@Buildable'",
-        at: attribute.range, fixIts: [declaration.removal])
+        fixIts: [declaration.removal])
     }
     let run = declaration.run(
       emitting: [.builders], builderName: attribute.word("name") ?? "build",
@@ -60,14 +59,13 @@ enum BuildersMacro {
     var expansion = MacroExpansion(members: builders.map { $0.lines(in: run) })
     expansion.messages = declaration.complaints(about: builders.map(\.construction))
     expansion.messages += report.skips.map {
-      MacroExpansion.Message(
-        severity: .warning, text: $0.reason.messageOfMacro, range: attribute.range)
+      declaration.message($0.reason.messageOfMacro, as: .warning)
     }
     if builders.isEmpty && report.skips.isEmpty {
       expansion.messages.append(
-        .error(
+        declaration.message(
           "'@Builders' adds nothing, because there is no initializer; mark cases '@Buildable'",
-          at: attribute.range, fixIts: [declaration.removal]))
+          fixIts: [declaration.removal]))
     }
     return expansion
   }
@@ -87,12 +85,9 @@ extension AttachedDeclaration {
   }
 
   /// The edit that turns `@Buildable` on a type into `@Builders`.
-  fileprivate var buildersInstead: [MacroExpansion.FixIt] {
+  fileprivate var buildersInstead: [PluginDiagnostic.FixIt] {
     guard case .type(let kind) = kind, kind == .struct else { return [] }
-    return [
-      MacroExpansion.FixIt(
-        title: "use '@Builders'", range: attribute.name.range, text: "Builders")
-    ]
+    return [fixIt("use '@Builders'", replacing: attribute.name.range, by: "Builders")]
   }
 
   /// The defaults of the attribute, as the settings of lens-gen have them.
@@ -104,10 +99,10 @@ extension AttachedDeclaration {
   }
 
   /// Returns the errors of the attribute's arguments.
-  fileprivate func complaints(about constructions: [Construction]) -> [MacroExpansion.Message] {
+  fileprivate func complaints(about constructions: [Construction]) -> [PluginDiagnostic] {
     if let argument = attribute.unreadableDefaults {
       return [
-        .error(
+        message(
           "write the defaults as a literal, such as '[\"year\": 1970]'", at: argument.range)
       ]
     }
@@ -116,9 +111,9 @@ extension AttachedDeclaration {
       if let name = entry.name, names.contains(name) { return nil }
       let likely = names.isEmpty ? nil : entry.name.map { nearest(to: $0, among: names) }
       let renaming = likely.map {
-        MacroExpansion.FixIt(title: "use \"\($0)\"", range: entry.key.range, text: "\"\($0)\"")
+        fixIt("use \"\($0)\"", replacing: entry.key.range, by: "\"\($0)\"")
       }
-      return .error(
+      return message(
         "there is no parameter \(entry.key.text)", at: entry.key.range,
         fixIts: [renaming].compactMap { $0 })
     }

@@ -1,41 +1,8 @@
 /// What a macro adds to a declaration, and what it has to say about it.
 struct MacroExpansion {
-  /// A message about a part of the file.
-  struct Message {
-    var severity: Diagnostic.Severity
-    var text: String
-    /// The offsets of the part.
-    var range: Range<Int>
-    var fixIts: [FixIt] = []
-  }
-
-  /// An edit that removes the reason for a message.
-  struct FixIt {
-    var title: String
-    var range: Range<Int>
-    var text: String
-  }
-
   /// The declarations, each as its lines.
   var members: [[String]] = []
-  var messages: [Message] = []
-}
-
-extension MacroExpansion.Message {
-  static func error(
-    _ text: String, at range: Range<Int>, fixIts: [MacroExpansion.FixIt] = []
-  ) -> MacroExpansion.Message {
-    MacroExpansion.Message(severity: .error, text: text, range: range, fixIts: fixIts)
-  }
-}
-
-extension MacroExpansion {
-  /// An expansion to nothing, with an error.
-  static func error(
-    _ text: String, at range: Range<Int>, fixIts: [FixIt] = []
-  ) -> MacroExpansion {
-    MacroExpansion(messages: [.error(text, at: range, fixIts: fixIts)])
-  }
+  var messages: [PluginDiagnostic] = []
 }
 
 extension AttachedDeclaration {
@@ -45,9 +12,39 @@ extension AttachedDeclaration {
     return declarations.types.first { range.contains(offset(of: $0.position)) }
   }
 
-  var removal: MacroExpansion.FixIt {
-    MacroExpansion.FixIt(
-      title: "remove '@\(attribute.name.text)'", range: attribute.range, text: "")
+  var removal: PluginDiagnostic.FixIt {
+    fixIt("remove '@\(attribute.name.text)'", replacing: attribute.range, by: "")
+  }
+
+  /// Returns an edit that removes the reason for a message.
+  func fixIt(
+    _ title: String, replacing range: Range<Int>, by text: String
+  ) -> PluginDiagnostic.FixIt {
+    let change = PluginDiagnostic.FixIt.Change(range: place(of: range), newText: text)
+    return PluginDiagnostic.FixIt(message: title, changes: [change])
+  }
+
+  /// Returns a message about a part of the file; the macro's attribute, unless another is given.
+  func message(
+    _ text: String, as severity: Diagnostic.Severity = .error, at range: Range<Int>? = nil,
+    fixIts: [PluginDiagnostic.FixIt] = []
+  ) -> PluginDiagnostic {
+    let place = place(of: range ?? attribute.range)
+    return PluginDiagnostic(
+      message: text, severity: severity.rawValue,
+      position: PluginDiagnostic.Position(fileName: place.fileName, offset: place.startOffset),
+      highlights: [place], fixIts: fixIts)
+  }
+
+  /// Returns an expansion to nothing, with an error.
+  func failure(_ text: String, fixIts: [PluginDiagnostic.FixIt]) -> MacroExpansion {
+    MacroExpansion(messages: [message(text, fixIts: fixIts)])
+  }
+
+  private func place(of range: Range<Int>) -> PluginDiagnostic.Range {
+    PluginDiagnostic.Range(
+      fileName: file.path, startOffset: range.lowerBound + distance,
+      endOffset: range.upperBound + distance)
   }
 
   /// Returns the run of the generator that makes the code for the macro.

@@ -17,17 +17,14 @@ extension MacroPlugin {
     let location = use.declSyntax.location
     let declaration = AttachedDeclaration(
       SourceFile(path: location.fileName, text: use.declSyntax.source),
-      in: (use.lexicalContext ?? []).map(\.source),
-      attributeAt: use.attributeSyntax.location.offset - location.offset,
-      isMember: use.macroRole == "peer")
+      at: location.offset, in: (use.lexicalContext ?? []).map(\.source),
+      attributeAt: use.attributeSyntax.location.offset, isMember: use.macroRole == "peer")
     // The compiler reports the errors of a declaration that cannot be read.
     guard let declaration, let expansion = expansion(of: declaration, by: use)
     else { return PluginMessage.ExpansionResult(expandedSource: "", diagnostics: []) }
     return PluginMessage.ExpansionResult(
       expandedSource: expansion.members.joined(separator: [""]).joined(separator: "\n"),
-      diagnostics: expansion.messages.map { message in
-        message.diagnostic(in: location.fileName, movedBy: location.offset - declaration.start)
-      })
+      diagnostics: expansion.messages)
   }
 
   private func expansion(
@@ -43,30 +40,5 @@ extension MacroPlugin {
       BuildableMacro.expansion(of: declaration, named: "buildForTesting")
     default: nil
     }
-  }
-}
-
-extension MacroExpansion.Message {
-  /// Returns the message in the form of the compiler.
-  ///
-  /// - Parameter distance: The distance from an offset in the declaration's file to that in the
-  ///   user's file.
-  fileprivate func diagnostic(in file: String, movedBy distance: Int) -> PluginDiagnostic {
-    func moved(_ range: Range<Int>) -> PluginDiagnostic.Range {
-      PluginDiagnostic.Range(
-        fileName: file, startOffset: range.lowerBound + distance,
-        endOffset: range.upperBound + distance)
-    }
-    return PluginDiagnostic(
-      message: text, severity: severity.rawValue,
-      position: PluginDiagnostic.Position(fileName: file, offset: range.lowerBound + distance),
-      highlights: [moved(range)],
-      fixIts: fixIts.map { fixIt in
-        PluginDiagnostic.FixIt(
-          message: fixIt.title,
-          changes: [
-            PluginDiagnostic.FixIt.Change(range: moved(fixIt.range), newText: fixIt.text)
-          ])
-      })
   }
 }

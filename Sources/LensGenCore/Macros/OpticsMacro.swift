@@ -9,21 +9,18 @@ enum OpticsMacro {
   }
 
   static func expansion(of declaration: AttachedDeclaration, in role: Role) -> MacroExpansion {
-    let attribute = declaration.attribute
     // The compiler's own error about the role `extension` is enough.
     if declaration.kind == .other { return MacroExpansion() }
     guard let type = declaration.type, type.kind == .struct || type.kind == .enum else {
       return role == .extension
         ? MacroExpansion()
-        : .error(
-          declaration.reasonAgainstOptics, at: attribute.range, fixIts: [declaration.removal])
+        : declaration.failure(declaration.reasonAgainstOptics, fixIts: [declaration.removal])
     }
     let run = declaration.run(emitting: [type.kind == .struct ? .lenses : .prisms])
     if let reason = run.reasonToSkip(type) {
       if role == .extension { return MacroExpansion() }
-      return .error(
-        "no optics for '\(type.name)': \(reason.messageOfMacro)", at: attribute.range,
-        fixIts: [declaration.removal])
+      return declaration.failure(
+        "no optics for '\(type.name)': \(reason.messageOfMacro)", fixIts: [declaration.removal])
     }
     var report = Report()
     let optics = run.optics(of: type, report: &report)
@@ -63,30 +60,25 @@ extension AttachedDeclaration {
   }
 
   /// The message about a type without anything that could have an optic.
-  fileprivate var isEmpty: MacroExpansion.Message {
+  fileprivate var isEmpty: PluginDiagnostic {
     let part = kind == .type(.enum) ? "case" : "stored property"
-    return MacroExpansion.Message(
-      severity: .warning, text: "'@Optics' adds nothing, because there is no \(part)",
-      range: attribute.range, fixIts: [removal])
+    return message(
+      "'@Optics' adds nothing, because there is no \(part)", as: .warning, fixIts: [removal])
   }
 
   /// Returns the message about a member without an optic.
-  fileprivate func message(
-    about skip: Report.Skip, at offset: Int
-  ) -> MacroExpansion.Message {
+  fileprivate func message(about skip: Report.Skip, at offset: Int) -> PluginDiagnostic {
     let member = members.first { $0.range.contains(offset) }
     let ignoring = member.map { member in
       let start = member.range.lowerBound
-      return MacroExpansion.FixIt(
-        title: "mark it '@OpticsIgnored'", range: start..<start, text: "@OpticsIgnored ")
+      return fixIt(
+        "mark it '@OpticsIgnored'", replacing: start..<start, by: "@OpticsIgnored ")
     }
     let name = skip.name.split(separator: ".").last.map(String.init) ?? skip.name
     let end = offset + name.utf8.count
-    let typing = MacroExpansion.FixIt(
-      title: "write its type", range: end..<end, text: ": <#Type#>")
-    return MacroExpansion.Message(
-      severity: .warning, text: "no optic for '\(name)': \(skip.reason.messageOfMacro)",
-      range: offset..<end,
+    let typing = fixIt("write its type", replacing: end..<end, by: ": <#Type#>")
+    return message(
+      "no optic for '\(name)': \(skip.reason.messageOfMacro)", as: .warning, at: offset..<end,
       fixIts: [skip.reason == .unwrittenType ? typing : nil, ignoring].compactMap { $0 })
   }
 }

@@ -23,8 +23,8 @@ struct AttachedDeclaration {
   /// The file, with spaces instead of the attributes of this package.
   let file: SourceFile
   let declarations: Declarations
-  /// The offset in the file at which the declaration and the comments before it begin.
-  let start: Int
+  /// The distance from an offset in the file to that in the user's file.
+  let distance: Int
   /// The offsets of the declaration's text in the file, without comments before it.
   let range: Range<Int>
   let attribute: MacroAttribute
@@ -39,12 +39,14 @@ extension AttachedDeclaration {
   /// - Parameters:
   ///   - source: The declaration with its attributes and the comments before it, and the path of
   ///     the user's file.
+  ///   - offset: The offset of that text in the user's file.
   ///   - context: The types around it, from the innermost, without their members.
-  ///   - attribute: The offset of the macro's attribute in the source.
+  ///   - attribute: The offset of the macro's attribute in the user's file.
   ///   - isMember: Whether the declaration is an initializer or a case, not a type.
   /// - Returns: The declaration, or `nil` if its syntax has errors, which the compiler reports.
   init?(
-    _ source: SourceFile, in context: [String], attributeAt attribute: Int, isMember: Bool
+    _ source: SourceFile, at offset: Int, in context: [String], attributeAt attribute: Int,
+    isMember: Bool
   ) {
     let heads = context.enumerated().map { Head($1, isHome: isMember && $0 == 0) }
       .prefix { $0 != nil }.compactMap(\.self)
@@ -57,8 +59,8 @@ extension AttachedDeclaration {
       items = group?.memberBlock.members.map(\.decl) ?? []
     }
     guard !tree.hasError, let node = items.first else { return nil }
-    let start = before.utf8.count
-    let place = start + attribute
+    let distance = offset - before.utf8.count
+    let place = attribute - distance
     let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
     let named = attributes.compactMap { $0.as(AttributeSyntax.self) }
       .filter { KnownAttributes.own.contains($0.lastName) }
@@ -69,7 +71,7 @@ extension AttachedDeclaration {
     let file = SourceFile(path: source.path, text: text.blanking(own.found.map(\.offsets)))
     self.init(
       kind: Kind(node), file: file, declarations: SourceSummary(file).declarations,
-      start: start, range: node.offsets, attribute: MacroAttribute(attribute),
+      distance: distance, range: node.offsets, attribute: MacroAttribute(attribute),
       members: node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.flatMap(\.parts)
         ?? [],
       isCallableOnSelf: heads.first?.isOpenClass != true
