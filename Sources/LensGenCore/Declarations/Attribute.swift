@@ -4,20 +4,14 @@ struct Attribute: Hashable, Sendable {
   var type: WrittenType
   /// The arguments with their parentheses, as source text.
   var arguments = ""
-  /// The availability, if this is a form of `@available`.
-  var availability: Availability?
-}
+  /// What it says of the availability, if this is a form of `@available`.
+  var availability: Set<Availability>?
 
-/// The availability of a declaration, according to `@available`.
-struct Availability: Hashable, Sendable {
-  /// Whether it cannot be used on some platform.
-  var isUnavailable = false
-  /// Whether a use of it draws a warning on some platform.
-  var isDeprecated = false
-  /// Whether asynchronous code cannot use it.
-  var isNotAsync = false
-  /// Whether the attribute is about all platforms.
-  var isOnAllPlatforms = false
+  /// A word of `@available`, about some platform or about all.
+  enum Availability: String, Sendable {
+    case unavailable, deprecated, noasync
+    case onAllPlatforms = "*"
+  }
 }
 
 extension Attribute {
@@ -41,10 +35,10 @@ extension Attribute {
   /// Whether an optic copies the attribute of its part.
   var isTakenOver: Bool { isAvailability || isSystemInterface }
 
-  var makesUnavailable: Bool { availability?.isUnavailable == true }
+  var makesUnavailable: Bool { availability?.contains(.unavailable) == true }
 
   /// Whether using the declaration causes a warning.
-  var deprecates: Bool { availability?.isDeprecated == true }
+  var deprecates: Bool { availability?.contains(.deprecated) == true }
 
   var isWithoutEffectOnCalls: Bool {
     [

@@ -17,28 +17,20 @@ extension Attribute {
     self.init(
       type: node.attributeName.written,
       arguments: String(node.plainText.dropFirst(1 + node.attributeName.plainText.count)),
-      availability: node.arguments?.as(AvailabilityArgumentListSyntax.self).map(Availability.init))
+      availability: node.arguments?.as(AvailabilityArgumentListSyntax.self).map(Set.init))
   }
 }
 
-extension Availability {
+extension Set<Attribute.Availability> {
   fileprivate init(_ arguments: AvailabilityArgumentListSyntax) {
-    for argument in arguments {
-      switch argument.argument {
-      case .token(let token): add(token)
-      case .availabilityLabeledArgument(let labeled): add(labeled.label)
-      default: continue
-      }
-    }
-  }
-
-  private mutating func add(_ word: TokenSyntax) {
-    switch word.text {
-    case "unavailable": isUnavailable = true
-    case "deprecated": isDeprecated = true
-    case "noasync": isNotAsync = true
-    case "*": isOnAllPlatforms = true
-    default: break
-    }
+    self.init(
+      arguments.compactMap { argument in
+        switch argument.argument {
+        case .token(let token): Attribute.Availability(rawValue: token.text)
+        case .availabilityLabeledArgument(let labeled):
+          Attribute.Availability(rawValue: labeled.label.text)
+        default: nil
+        }
+      })
   }
 }

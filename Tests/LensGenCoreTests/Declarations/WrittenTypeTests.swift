@@ -73,11 +73,11 @@ import Testing
       @available(macOS, unavailable) struct B {}
       @available(macOS, introduced: 10, deprecated: 12) struct C {}
       """)
-    func availability(_ name: String) -> Availability? {
+    func availability(_ name: String) -> Set<Attribute.Availability>? {
       snippet.scope(name).type.attributes[0].availability
     }
-    #expect(availability("A") == Availability(isDeprecated: true, isOnAllPlatforms: true))
-    #expect(availability("B") == Availability(isUnavailable: true))
-    #expect(availability("C") == Availability(isDeprecated: true))
+    #expect(availability("A") == [.deprecated, .onAllPlatforms])
+    #expect(availability("B") == [.unavailable])
+    #expect(availability("C") == [.deprecated])
   }
 }

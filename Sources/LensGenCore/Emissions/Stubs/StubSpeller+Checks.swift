@@ -36,7 +36,8 @@ extension StubSpeller {
 
   private func isHarmless(_ attribute: Attribute) -> Bool {
     if let availability = attribute.availability {
-      return availability.isOnAllPlatforms && (availability.isDeprecated || availability.isNotAsync)
+      return availability.contains(.onAllPlatforms)
+        && !availability.isDisjoint(with: [.deprecated, .noasync])
     }
     return StubMember.carriedAttributes.contains(attribute.name)
       || stub.module.isGlobalActor(attribute.name)
