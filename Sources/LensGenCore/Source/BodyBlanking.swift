@@ -35,19 +35,12 @@ struct BodyBlanking {
   /// The end of the last function's name, unless it is an operator.
   private var functionName: Int?
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    scanner = CodeScanner(bytes)
-  }
-
   /// Empties the bodies in a source.
   ///
   /// - Throws: An error if the bodies cannot be determined with certainty.
-  static func blanking(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(CodeScanner.Uncertainty) -> BodyBlanking {
-    var blanking = BodyBlanking(bytes)
-    try blanking.run()
-    return blanking
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(CodeScanner.Uncertainty) {
+    scanner = CodeScanner(bytes)
+    try run()
   }
 }
 

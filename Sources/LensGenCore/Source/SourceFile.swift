@@ -62,7 +62,7 @@ extension SourceFile {
   /// The file with empty bodies, or `nil` if the bodies cannot be determined with certainty.
   package var withoutBodies: SourceWithoutBodies? {
     var text = text
-    guard let blanking = text.withUTF8({ try? BodyBlanking.blanking($0) }) else { return nil }
+    guard let blanking = text.withUTF8({ try? BodyBlanking($0) }) else { return nil }
     return SourceWithoutBodies(
       file: SourceFile(path: path, text: String(decoding: blanking.result, as: UTF8.self)),
       stores: blanking.stores)

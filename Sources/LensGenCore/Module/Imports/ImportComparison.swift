@@ -11,47 +11,27 @@ struct ImportComparison: Equatable, Sendable {
 
   init(_ imports: Set<ImportedModules>) {
     guard let table = ModuleTable(imports.reduce(into: []) { $0.formUnion($1.all) }) else { return }
-    let files = imports.map { ComparedFile($0, in: table) }
-    for file in files {
+    let files = imports.map { file in
+      (imports: file, all: table.set(of: file.all), certain: table.set(of: file.certain))
+    }
+    /// Whether a file imports something, and another one certainly imports all of it.
+    func isInside(_ index: Int, _ other: Int) -> Bool {
+      !files[index].all.isEmpty && files[index].all.isSubset(of: files[other].certain)
+    }
+    // The indices of the files, grouped by the meaning of the name.
+    var groups: [[Int]] = []
+    for (index, file) in files.enumerated() {
       let fewest = files.filter { $0.all.isSubset(of: file.all) && !$0.all.isEmpty }.map(\.all)
         .min { ($0.count, $0.rawValue) < ($1.count, $1.rawValue) }
       candidates[file.imports] = fewest.map(table.names)
+      let joined = groups.partition { group in
+        group.contains { isInside($0, index) || isInside(index, $0) }
+      }
+      groups[joined...] = [groups[joined...].joined() + [index]]
     }
-    for group in files.groupedByMeaning {
+    for group in groups {
       let certain = table.names(of: group.reduce(into: []) { $0.formUnion(files[$1].certain) })
       for index in group { harmless[files[index].imports] = certain }
-    }
-  }
-}
-
-private struct ComparedFile {
-  let imports: ImportedModules
-  let all: ModuleSet
-  let certain: ModuleSet
-
-  init(_ imports: ImportedModules, in table: ModuleTable) {
-    self.imports = imports
-    all = table.set(of: imports.all)
-    certain = table.set(of: imports.certain)
-  }
-
-  /// Whether one of the two certainly imports everything that the other imports.
-  func meansTheSame(as other: ComparedFile) -> Bool {
-    !all.isEmpty && all.isSubset(of: other.certain)
-      || !other.all.isEmpty && other.all.isSubset(of: certain)
-  }
-}
-
-extension [ComparedFile] {
-  /// The indices of the files, grouped by the meaning of the name.
-  fileprivate var groupedByMeaning: [[Int]] {
-    indices.reduce(into: []) { groups, index in
-      let joined = groups.partition { group in
-        group.contains { self[$0].meansTheSame(as: self[index]) }
-      }
-      let group = groups[joined...].joined() + [index]
-      groups.removeSubrange(joined...)
-      groups.append(group)
     }
   }
 }
