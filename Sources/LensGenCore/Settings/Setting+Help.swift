@@ -8,13 +8,6 @@ extension Setting {
       .flatMap(\.helpLines).joined(separator: "\n")
   }
 
-  /// The rows of the table of keys in the documentation.
-  static var documentation: [String] {
-    all.compactMap { setting in
-      setting.key.map { "| `\($0)` | \(setting.value.notation) | \(setting.meaning) |" }
-    }
-  }
-
   private static let column = 22
   private static let width = 91
 
@@ -41,18 +34,5 @@ extension Setting {
       }
     }
     return lines
-  }
-}
-
-extension Setting.Value {
-  /// The notation of the value in a configuration file, as documented.
-  fileprivate var notation: String {
-    switch self {
-    case .texts, .names, .emissions: "string or list"
-    case .boolean: "`true` or `false`"
-    case .functionName, .stubName: "string"
-    case .expressions: "keys with strings"
-    case .run: ""
-    }
   }
 }

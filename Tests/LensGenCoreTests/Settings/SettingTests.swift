@@ -79,3 +79,25 @@ import Testing
     #expect(rows.sorted() == Setting.documentation.sorted())
   }
 }
+
+extension Setting {
+  /// The rows of the table of keys in the documentation.
+  fileprivate static var documentation: [String] {
+    all.compactMap { setting in
+      setting.key.map { "| `\($0)` | \(setting.value.notation) | \(setting.meaning) |" }
+    }
+  }
+}
+
+extension Setting.Value {
+  /// The notation of the value in a configuration file, as documented.
+  fileprivate var notation: String {
+    switch self {
+    case .texts, .names, .emissions: "string or list"
+    case .boolean: "`true` or `false`"
+    case .functionName, .stubName: "string"
+    case .expressions: "keys with strings"
+    case .run: ""
+    }
+  }
+}
