@@ -1,6 +1,5 @@
 import LensGenCore
 
-/// A file that receives the output.
 struct OutputFile {
   let path: String
 }

@@ -14,9 +14,7 @@
 enum System {}
 
 extension System {
-  /// The kind and identity of the file at a path.
   struct FileStatus {
-    /// The kinds of files that the command distinguishes.
     enum Kind {
       case file, folder, pipe, other
     }

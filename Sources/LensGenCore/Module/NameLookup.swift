@@ -2,7 +2,6 @@
 enum NameLookup: Equatable, Sendable {
   case parameter
   case declared([Identifier])
-  /// A name that the module does not declare.
   case unknown
 }
 

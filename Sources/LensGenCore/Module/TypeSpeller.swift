@@ -63,7 +63,6 @@ extension TypeSpeller {
     }
   }
 
-  /// Returns a name that the module does not declare.
   private func spelledForeign(_ names: [WrittenType.Name]) throws(Skipped) -> [WrittenType.Name] {
     let root = names[0].text
     if names.count > 1 && module.isOwnName(root) { return names }

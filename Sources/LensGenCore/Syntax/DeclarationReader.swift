@@ -7,7 +7,6 @@ struct DeclarationReader {
   let foreignBranches: Set<SyntaxIdentifier>
   /// Whether a comment in the file may contain a mark.
   let mayHaveMarks: Bool
-  /// The values that the emptied initializers store, by the offset of their opening brace.
   let stores: [Int: [SourceWithoutBodies.Store]]
   private(set) var declarations = Declarations()
 }
@@ -20,14 +19,12 @@ extension SourceLocationConverter {
 }
 
 extension DeclarationReader {
-  /// Reads the top-level declarations of a file.
   mutating func read(_ statements: CodeBlockItemListSyntax, in scope: Scope) {
     for statement in statements {
       if case .decl(let declaration) = statement.item { readType(declaration, in: scope) }
     }
   }
 
-  /// Reads the members between the braces of a type or extension.
   mutating func members(of block: MemberBlockSyntax, in scope: Scope) -> Members {
     var members = Members()
     read(block.members, in: scope, into: &members)

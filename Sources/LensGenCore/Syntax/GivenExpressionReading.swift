@@ -36,7 +36,6 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  /// Whether the code calls `.provide()`.
   fileprivate var callsProvide: Bool {
     if let call = `as`(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "provide"

@@ -50,7 +50,6 @@ extension Import {
 }
 
 extension IfConfigDeclSyntax {
-  /// The branches, each with its condition.
   var branches: [(condition: Condition, clause: IfConfigClauseSyntax)] {
     var failed: [String] = []
     return clauses.map { clause in

@@ -4,7 +4,6 @@ import SwiftSyntax
 ///
 /// Code that omits function bodies to save time has to keep those of initializers.
 struct InitializerReader {
-  /// The names of the parameters.
   let parameters: Set<Identifier>
 }
 

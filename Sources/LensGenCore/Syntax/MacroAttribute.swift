@@ -22,7 +22,6 @@ struct MacroAttribute {
   let name: Piece
   /// The offsets of the whole attribute.
   let range: Range<Int>
-  /// The arguments with a label.
   private(set) var labeled: [String: Piece] = [:]
   /// The elements of the dictionary literal that is the argument without a label.
   private(set) var defaults: [Default] = []

@@ -96,10 +96,8 @@ extension MarkList {
 }
 
 extension Mark.Place {
-  /// The marks that have an effect here.
   fileprivate var marks: [Mark] { Mark.allCases.filter { $0.places.contains(self) } }
 
-  /// The place with its article.
   fileprivate var article: String { (self == .initializer ? "an " : "a ") + rawValue }
 }
 

@@ -4,7 +4,6 @@ extension TypeSyntax {
   /// The type as a value; `T!` becomes `T?`.
   var reference: WrittenType { written.ofValue }
 
-  /// The type as written.
   var written: WrittenType {
     switch self.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):

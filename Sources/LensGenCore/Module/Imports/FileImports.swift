@@ -1,6 +1,5 @@
 /// The imports of a file, and what they alone reveal about the module of a name.
 struct FileImports: Equatable, Sendable {
-  /// The modules that are imported as a whole.
   let modules: ImportedModules
   /// The module of each name that is imported individually, under every `#if` condition.
   let single: [String: String]
@@ -69,7 +68,6 @@ struct ImportedModules: Hashable, Sendable {
 }
 
 extension ImportedModules {
-  /// Creates the modules that some imports import as a whole.
   init(_ imports: [Import]) {
     let whole = imports.filter { $0.name == nil }
     self.init(

@@ -31,7 +31,6 @@ extension ForeignNames {
 /// Collects the foreign names of the files of a module.
 struct ForeignNamesReader {
   let module: ModuleIndex
-  /// What the generated code needs of the module.
   let needs: CodeNeeds
 }
 

@@ -56,7 +56,6 @@ struct OriginEvidence {
 }
 
 extension OriginEvidence {
-  /// Returns the origin of a name in a file with the given imports.
   func origin(of name: String, in imports: FileImports) -> NameOrigin {
     let finder = imports.modules(thatMayHave: name)
     let home = home(of: name, in: imports)

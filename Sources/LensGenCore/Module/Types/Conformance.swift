@@ -6,7 +6,6 @@ enum WrittenConformance: Sendable {
 }
 
 extension ModuleIndex {
-  /// Returns the conformance of a type in the files.
   func writtenConformance(of path: [Identifier], to subject: KnownProtocol) -> WrittenConformance? {
     let ancestors = [path] + declaredAncestors(of: path)
     let isWhole = ancestors.contains { ancestor in
@@ -48,7 +47,6 @@ extension ModuleIndex {
 }
 
 extension WrittenType {
-  /// The type without words and attributes before it.
   var withoutMarks: WrittenType {
     if case .attributed(let type, _) = self { type.withoutMarks } else { self }
   }

@@ -9,7 +9,6 @@ extension TypeScope {
 }
 
 extension ModuleIndex {
-  /// Resolves a type written in the type at a path.
   func resolve(_ type: WrittenType, in path: [Identifier]) -> ResolvedType {
     TypeResolution(module: self, scope: path).resolve(type)
   }
