@@ -7,7 +7,7 @@ extension CodeScanner {
   func endOfOperator(_ start: Int) throws(Uncertainty) -> (end: Int, endOfRegex: Int?) {
     var end = start
     var slash: Int?
-    while end < bytes.count, Self.operators[Int(bytes[end])] {
+    while end < bytes.count, Self.classes[Int(bytes[end])] == .operator {
       if slash == nil, bytes[end] == UInt8(ascii: "/") { slash = end }
       end += 1
     }
@@ -98,10 +98,6 @@ extension CodeScanner {
         return false
       }
     }
-  }
-
-  private static let operators: [Bool] = (0...255).map {
-    "/=-+!*%<>&|^~?".utf8.contains(UInt8($0))
   }
 
   /// The keywords that a value can follow.

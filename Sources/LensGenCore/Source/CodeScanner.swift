@@ -50,7 +50,7 @@ extension CodeScanner {
         token = index..<index + 1
         isLiteral = false
         return .sign(byte)
-      case .sign:
+      case .operator, .sign:
         if byte == UInt8(ascii: "/"), let end = try endOfComment(index) {
           index = end
         } else {
@@ -189,7 +189,7 @@ extension CodeScanner {
 
 extension CodeScanner {
   enum ByteClass: UInt8 {
-    case space, letter, bracket, sign
+    case space, letter, bracket, `operator`, sign
   }
 
   static let classes: [ByteClass] = (0...255).map { byte in
@@ -199,6 +199,7 @@ extension CodeScanner {
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 128...255:
       .letter
     case let byte where "()[]{},;:.@\\".utf8.contains(byte): .bracket
+    case let byte where "/=-+!*%<>&|^~?".utf8.contains(byte): .operator
     default: .sign
     }
   }

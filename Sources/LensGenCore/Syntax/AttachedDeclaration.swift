@@ -66,9 +66,10 @@ extension AttachedDeclaration {
       .filter { KnownAttributes.own.contains($0.lastName) }
     guard let attribute = named.first(where: { $0.position.utf8Offset == place }) ?? named.first
     else { return nil }
-    let own = OwnAttributes(viewMode: .sourceAccurate)
-    own.walk(tree)
-    let file = SourceFile(path: source.path, text: text.blanking(own.found.map(\.offsets)))
+    let own = tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .atSign }
+      .compactMap { $0.parent?.as(AttributeSyntax.self) }
+      .filter { KnownAttributes.own.contains($0.lastName) }
+    let file = SourceFile(path: source.path, text: text.blanking(own.map(\.offsets)))
     self.init(
       kind: Kind(node), file: file, declarations: SourceSummary(file).declarations,
       distance: distance, range: node.offsets, attribute: MacroAttribute(attribute),
@@ -132,15 +133,6 @@ extension AttachedDeclaration.Kind {
       case .enumCaseDecl: .enumCase
       default: .other
       }
-  }
-}
-
-private final class OwnAttributes: SyntaxVisitor {
-  private(set) var found: [AttributeSyntax] = []
-
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if KnownAttributes.own.contains(node.lastName) { found.append(node) }
-    return .skipChildren
   }
 }
 
