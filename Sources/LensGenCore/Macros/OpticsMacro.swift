@@ -103,8 +103,6 @@ extension Run {
   }
 
   /// Returns the declarations of optics, as members of their type, or as an extension.
-  ///
-  /// - Parameter limit: The highest access level.
   fileprivate func code(
     of optics: [OpticDefinition], in type: TypeDeclaration, upTo limit: AccessLevel?
   ) -> (members: [[String]], extensions: [[String]]) {

@@ -61,14 +61,13 @@ extension AttachedDeclaration {
     guard !tree.hasError, let node = items.first else { return nil }
     let distance = offset - before.utf8.count
     let place = attribute - distance
-    let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-    let named = attributes.compactMap { $0.as(AttributeSyntax.self) }
-      .filter { KnownAttributes.own.contains($0.lastName) }
-    guard let attribute = named.first(where: { $0.position.utf8Offset == place }) ?? named.first
-    else { return nil }
     let own = tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .atSign }
       .compactMap { $0.parent?.as(AttributeSyntax.self) }
       .filter { KnownAttributes.own.contains($0.lastName) }
+    let attribute =
+      own.first { $0.position.utf8Offset == place }
+      ?? own.first { node.offsets.contains($0.offsets.lowerBound) }
+    guard let attribute else { return nil }
     let file = SourceFile(path: source.path, text: text.blanking(own.map(\.offsets)))
     self.init(
       kind: Kind(node), file: file, declarations: SourceSummary(file).declarations,

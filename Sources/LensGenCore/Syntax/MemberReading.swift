@@ -71,9 +71,6 @@ extension EnumCase.Payload {
 }
 
 extension Initializer {
-  /// Reads an initializer.
-  ///
-  /// - Parameter stores: The values that its body stores, if it does nothing else and was emptied.
   init(
     _ node: InitializerDeclSyntax, marks: MarkList, in scope: Scope,
     converter: SourceLocationConverter, stores: [SourceWithoutBodies.Store]?
