@@ -27,6 +27,7 @@ let package = Package(
   ],
   products: [
     .library(name: "Optics", targets: ["Optics"]),
+    .library(name: "OpticsCompletion", targets: ["OpticsCompletion"]),
     .library(name: "OpticsLaws", targets: ["OpticsLaws"]),
     .library(name: "OpticsLawsFoundation", targets: ["OpticsLawsFoundation"]),
     .library(name: "FactoryProvider", targets: ["FactoryProvider"]),
@@ -37,6 +38,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Optics"),
+    .target(name: "OpticsCompletion", dependencies: ["Optics"]),
     .target(name: "OpticsLaws", dependencies: ["Optics"]),
     .target(name: "OpticsLawsFoundation", dependencies: ["OpticsLaws"]),
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
@@ -87,7 +89,9 @@ if toolchain.swiftSyntax != nil {
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
     .testTarget(
       name: "LensGenCoreTests",
-      dependencies: ["FactoryProvider", "LensGenCore", "Optics", "OpticsLaws"],
+      dependencies: [
+        "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion", "OpticsLaws",
+      ],
       exclude: hasExtendedTests
         ? []
         : [

@@ -7,8 +7,8 @@
 //
 // In an expression with a mistake, the compiler pursues each overload of a dot until it counts more
 // mistakes than the best explanation so far. The subscripts that only completion sees
-// (Completion.swift) have to count more than a misspelled member, which counts nine. They therefore
-// compare types that differ in ten places. So do the dots of Swift 6.2 (ForSwift62.swift).
+// (OpticsCompletion/Dots.swift) have to count more than a misspelled member, which counts nine. They
+// therefore compare types that differ in ten places. So do the dots of Swift 6.2 (ForSwift62.swift).
 
 extension Can {
   /// This kind, repeated ten times.

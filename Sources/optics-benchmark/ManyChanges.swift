@@ -20,6 +20,7 @@ struct ManyChanges {
   enum Mistake: String, CaseIterable {
     case value = "wrong value type"
     case member = "missing member"
+    case firstMember = "missing first member"
     case root = "wrong root"
     case arithmetic = "arithmetic on the right"
     case closure = "wrong result of a closure"
@@ -89,6 +90,7 @@ struct ManyChanges {
     switch mistake {
     case .value: "User._address._city *~ 5"
     case .member: "User._address._cty *~ first + last"
+    case .firstMember: "User._adress._city *~ first + last"
     case .root: "Address._city *~ first + last"
     case .arithmetic: "User._age *~ age + first"
     case .closure: "User._age %~ { $0 + first }"
@@ -133,8 +135,14 @@ extension ManyChanges {
     switch (form, context) {
     case (.block, .statement): 2_000
     case (.block, _): 150_000
-    // The compiler assigns a wrong root to each of the pipes in turn.
-    case (.chain, _): mistake == .root ? 50_000 : 2_000
+    case (.chain, _):
+      switch mistake {
+      // The compiler assigns a wrong root to each of the pipes in turn.
+      case .root: 15_000
+      // Nothing determines the kind of an optic that does not exist.
+      case .firstMember: 40_000
+      default: 1_000
+      }
     }
   }
 

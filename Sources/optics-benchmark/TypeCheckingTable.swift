@@ -65,8 +65,8 @@ struct TypeCheckingTable {
         }
       }
     }
-    // A chain grows with its length: beyond six changes, a block is the way.
-    for count in [4, 6] {
+    // What a chain takes grows with its length: beyond eight changes, a block is the way.
+    for count in [4, 6, 8] {
       try printRow(ManyChanges(form: .chain, context: .statement, count: count))
       for mistake in ManyChanges.Mistake.allCases {
         for position in ManyChanges.Position.allCases {

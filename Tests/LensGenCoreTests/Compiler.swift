@@ -6,6 +6,11 @@ struct Compiler {
   /// The folder with the modules of the libraries.
   private let modules: URL
 
+  /// The modules of the package that generated code may import.
+  static let librariesOfAllEmissions = [
+    "Optics", "OpticsCompletion", "OpticsLaws", "FactoryProvider",
+  ]
+
   /// Creates a compiler that finds these modules of the package, as they were built for the tests.
   init(modules names: [String] = ["Optics"]) throws {
     modules = URL.temporaryDirectory.appending(path: "lens-gen-tests-\(UUID().uuidString)")

@@ -21,13 +21,13 @@ extension StandardOptic {
 
   /// Returns all public members that are optics, by file and in source order.
   ///
-  /// Composition is not among them, and neither are the lists for code completion.
+  /// Composition is not among them.
   static func declared() throws -> [StandardOptic] {
     let sources = package.appendingPathComponent("Sources/Optics")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     return try (files?.allObjects as? [URL] ?? [])
       .filter { $0.pathExtension == "swift" && !$0.pathComponents.contains("Optics.docc") }
-      .filter { !["Composition", "ListedOptics"].contains(where: $0.lastPathComponent.hasPrefix) }
+      .filter { !$0.lastPathComponent.hasPrefix("Composition") }
       .filter { $0.lastPathComponent != "Optic+Unavailable.swift" }
       .sorted { $0.path < $1.path }
       .flatMap { try declared(in: String(contentsOf: $0, encoding: .utf8)) }

@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [5, 6])
   func theListsOfHostileModelsCompile(languageMode: Int) throws {
-    let compiler = try Compiler()
+    let compiler = try Compiler(modules: ["Optics", "OpticsCompletion"])
     let files = try Repository.swiftFiles(in: "Tests/HostileTests/Model")
     let sources = try files.map {
       SourceFile(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))

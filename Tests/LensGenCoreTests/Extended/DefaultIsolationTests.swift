@@ -129,7 +129,7 @@ import Testing
 
   @Test(arguments: [5, 6])
   func inATestTargetNothingReachesIn(languageMode: Int) throws {
-    let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
+    let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
     let isolation = ["-default-isolation", "MainActor"]
     let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -59,7 +59,7 @@ extension HostileTests {
   private func expectTestTarget(
     by generator: Generator, toCompileIn languageMode: Int, options: [String] = []
   ) throws {
-    let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
+    let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
     try compiler.addModule("Model", of: model.files, languageMode: languageMode)
     let all = Set(Emission.allCases)
     let output = model.output(emitting: all, testableImports: ["Model"], by: generator)
@@ -80,7 +80,7 @@ extension HostileTests {
     about files: [Set<Emission>], by generator: Generator = Generator(), languageMode: Int,
     options: [String] = []
   ) throws -> [String] {
-    let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
+    let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
     let generated = try files.map { emissions in
       let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).Generated.swift")
       try #require(model.output(emitting: emissions, by: generator).text)

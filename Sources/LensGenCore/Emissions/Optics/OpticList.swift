@@ -1,7 +1,7 @@
 /// Lists the optics of types for code completion.
 struct CompletionPlanner: EmissionPlanner {
   static let summary = "a list of these optics, for code completion behind dots"
-  static let needs = CodeNeeds(libraries: ["Optics"])
+  static let needs = CodeNeeds(libraries: ["OpticsCompletion"])
   let run: Run
 
   /// Returns the list of a type's optics, or `nil` if Swift cannot express it.
@@ -30,9 +30,13 @@ struct CompletionPlanner: EmissionPlanner {
     let entries = optics.map {
       conditioned($0.entry(of: whole, in: extended, of: run), on: $0.conditions)
     }
+    // A conformance has the access level of its type in a test target, too.
+    let library =
+      extended.isOfOtherModule
+      ? run.library("OpticsCompletion", shownBy: access) : ("OpticsCompletion", access)
     return GeneratedCode(
       type: extended, access: access, isConformance: true, nameUses: optics.flatMap(\.nameUses),
-      library: run.library("Optics", shownBy: access),
+      library: library,
       lines: lines(of: extended, entries, access: access))
   }
 
@@ -42,14 +46,14 @@ struct CompletionPlanner: EmissionPlanner {
     of type: ExtendedType, _ entries: [[String]], access: AccessLevel
   ) -> [String] {
     if type.isOfOtherModule {
-      let subject = run.qualified("OpticsOf", in: "Optics")
+      let subject = run.qualified("OpticsOf", in: "OpticsCompletion")
       return type.lines(extending: "\(subject) where Whole == \(type.name)", members: entries)
     }
     let modifiers =
       (run.isTested ? AccessLevel.public : access).prefix
       + (type.isIsolatedByDefault ? "nonisolated " : "")
     let list = braced("\(modifiers)enum ListedOptics {", separated(entries))
-    let subject = run.qualified("ListsOptics", in: "Optics")
+    let subject = run.qualified("ListsOptics", in: "OpticsCompletion")
     return type.lines(extending: "\(type.name): \(subject)", members: [list])
   }
 }
