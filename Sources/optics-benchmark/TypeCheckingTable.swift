@@ -133,7 +133,7 @@ extension Chain {
     guard let mistake else { return 4_000 }
     let isSlow = mistake == .root || mistake == .arithmetic
     switch spelling {
-    case .dots, .mixedDots: return isSlow ? 70_000 : 2_000
+    case .dots, .mixedDots: return isSlow ? 40_000 : 2_000
     case .star:
       // The overloads of `==` multiply with those of the chain.
       if context == .expectation && isSlow { return nil }
