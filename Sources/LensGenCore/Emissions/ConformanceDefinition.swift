@@ -47,20 +47,20 @@ extension Run {
   /// Returns the constructions that make a type conform; empty if it conforms, or needs none.
   func constructions(
     of type: TypeDeclaration, conforming conformances: Conformances
-  ) throws(Skipped) -> [FilledConstruction] {
+  ) throws(SkipReason) -> [FilledConstruction] {
     if module.writtenConformance(of: type.path, to: conformances.subject) != nil { return [] }
     let constructions = conformances.constructions(of: type)
     if constructions.isEmpty && !module.isNamespace(type) {
-      throw Skipped(reasonNotToMake(type, among: conformances))
+      throw reasonNotToMake(type, among: conformances)
     }
     return constructions
   }
 
   /// Returns the construction of a class that is isolated to a global actor, and does not conform.
-  func isolatedConstructions(of type: TypeDeclaration) throws(Skipped) -> [FilledConstruction] {
+  func isolatedConstructions(of type: TypeDeclaration) throws(SkipReason) -> [FilledConstruction] {
     let certain = module.certainConstructions(of: type, for: .providable, or: defaults)
     if let chosen = providable.chosen(among: certain, of: type.path) { return chosen }
-    throw Skipped(reasonNotToMake(type, among: providable))
+    throw reasonNotToMake(type, among: providable)
   }
 
   private func reasonNotToMake(

@@ -48,7 +48,7 @@ extension Run {
   /// Within the module, a `Sendable` part of a value can be read and written from anywhere.
   func checkIsolation(
     of properties: [Property], in type: TypeDeclaration
-  ) throws(Skipped) {
+  ) throws(SkipReason) {
     if !isIsolatedByDefault(type) { return }
     let isFree = properties.allSatisfy { property in
       // A wrapper may be isolated to the main actor, too.
@@ -56,7 +56,7 @@ extension Run {
         && (try? module.scope(of: type).type(of: property)).map { isSendable($0, in: type) }
           ?? false
     }
-    if isTested || !isFree { throw Skipped(.isolatedByDefault) }
+    if isTested || !isFree { throw .isolatedByDefault }
   }
 
   /// Whether a type may need a conformance of a type isolated to the main actor, such as that of

@@ -18,7 +18,7 @@ protocol EmissionPlanner: Sendable {
   /// Returns the code for a type, or `nil` if there is none; throws if the type is skipped.
   ///
   /// - Parameter report: Records which members are skipped, and why.
-  func code(for type: TypeDeclaration, report: inout Report) throws(Skipped) -> GeneratedCode?
+  func code(for type: TypeDeclaration, report: inout Report) throws(SkipReason) -> GeneratedCode?
 }
 
 /// A kind of types.

@@ -70,7 +70,7 @@ extension TypePlanner {
 
   private mutating func code(for type: TypeDeclaration, as subject: Subject) -> [GeneratedCode] {
     planners(for: subject).compactMap { planner in
-      report.planned(type.name, at: type.position) { report throws(Skipped) in
+      report.planned(type.name, at: type.position) { report throws(SkipReason) in
         try planner.code(for: type, report: &report)
       }
     }

@@ -30,12 +30,12 @@ extension Report {
 
   /// Returns the result of a function, or `nil`, with a message, if the function throws.
   mutating func planned<Result>(
-    _ name: String, at position: Position, _ plan: (inout Report) throws(Skipped) -> Result?
+    _ name: String, at position: Position, _ plan: (inout Report) throws(SkipReason) -> Result?
   ) -> Result? {
-    do throws(Skipped) {
+    do throws(SkipReason) {
       return try plan(&self)
     } catch {
-      skip(name, at: position, error.reason)
+      skip(name, at: position, error)
       return nil
     }
   }

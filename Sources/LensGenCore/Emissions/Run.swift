@@ -20,7 +20,7 @@ final class Run: @unchecked Sendable {
   /// The types that are `Arbitrary`, including those with a generated conformance.
   private(set) var arbitrary: Conformances
   /// The stubs of protocols, or the reasons why there are none, by the position of the protocol.
-  private(set) var stubs: [Position: Result<Stub, Skipped>] = [:]
+  private(set) var stubs: [Position: Result<Stub, SkipReason>] = [:]
   /// The protocols whose stubs can be the value of their existential type.
   private(set) var stubbedProtocols: Set<[Identifier]> = []
   /// The names in generated code that have another meaning in the module.
@@ -65,7 +65,7 @@ extension Run {
     let planner = StubPlanner(run: self)
     let types = module.files.flatMap(\.types).filter { isWanted($0) && planner.isAbstract($0) }
     let planned = Workers.map(types, by: threads) { type in
-      Result { () throws(Skipped) in try planner.stub(of: type) }
+      Result { () throws(SkipReason) in try planner.stub(of: type) }
     }
     for (type, stub) in zip(types, planned) {
       stubs[type.position] = stub

@@ -1,5 +1,5 @@
 /// The reason why a declaration gets no optic, and what to change.
-enum SkipReason: Equatable, Sendable {
+enum SkipReason: Error, Equatable {
   case `private`(AccessLevel)
   case notAValue(TypeDeclaration.Kind)
   case unwrittenType
@@ -196,14 +196,5 @@ extension SkipReason.Remedy {
       "which cannot conform; add a default for it under 'defaults' in the configuration file, or "
         + "write the conformance by hand"
     }
-  }
-}
-
-/// The error thrown when a declaration is skipped.
-struct Skipped: Error {
-  let reason: SkipReason
-
-  init(_ reason: SkipReason) {
-    self.reason = reason
   }
 }

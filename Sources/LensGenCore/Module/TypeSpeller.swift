@@ -15,15 +15,15 @@ extension TypeScope {
   /// Returns a type as written in an extension at the top level of a file, or outside it.
   func spelled(
     _ written: WrittenType, fromOutside isOutside: Bool = false
-  ) throws(Skipped) -> WrittenType {
+  ) throws(SkipReason) -> WrittenType {
     try TypeSpeller(scope: self, isOutside: isOutside).spelled(written)
   }
 
   /// Returns the type of a value as written in an extension at the top level of a file.
   func spelledExplicitly(
     _ written: WrittenType, fromOutside isOutside: Bool = false
-  ) throws(Skipped) -> WrittenType {
-    if written.isOpaque { throw Skipped(.opaqueType) }
+  ) throws(SkipReason) -> WrittenType {
+    if written.isOpaque { throw .opaqueType }
     return try spelled(withExplicitExistentials(written), fromOutside: isOutside)
   }
 
@@ -40,17 +40,17 @@ extension TypeSpeller {
   private var module: ModuleIndex { scope.module }
   private var type: TypeDeclaration { scope.type }
 
-  func spelled(_ written: WrittenType) throws(Skipped) -> WrittenType {
-    if case .opaque = written, !keepsOpaque { throw Skipped(.opaqueType) }
-    let mapped = try written.mapChildren { type throws(Skipped) in try spelled(type) }
+  func spelled(_ written: WrittenType) throws(SkipReason) -> WrittenType {
+    if case .opaque = written, !keepsOpaque { throw .opaqueType }
+    let mapped = try written.mapChildren { type throws(SkipReason) in try spelled(type) }
     guard case .named(let names) = mapped else { return mapped }
     return .named(try spelled(names))
   }
 
-  private func spelled(_ names: [WrittenType.Name]) throws(Skipped) -> [WrittenType.Name] {
+  private func spelled(_ names: [WrittenType.Name]) throws(SkipReason) -> [WrittenType.Name] {
     // A declared type of this name needs backticks.
     if names[0].text == "Any" { return names }
-    if names[0].text == "_" { throw Skipped(.incompleteType) }
+    if names[0].text == "_" { throw .incompleteType }
     if names[0].text == "Self" && isOutside && !module.isInside {
       return module.spelling(of: type) + names.dropFirst()
     }
@@ -63,17 +63,18 @@ extension TypeSpeller {
     }
   }
 
-  private func spelledForeign(_ names: [WrittenType.Name]) throws(Skipped) -> [WrittenType.Name] {
+  private func spelledForeign(_ names: [WrittenType.Name]) throws(SkipReason) -> [WrittenType.Name]
+  {
     let root = names[0].text
     if names.count > 1 && module.isOwnName(root) { return names }
     if names.count == 1, names[0].arguments == nil, KnownNames.genericTypes.contains(root) {
-      throw Skipped(.incompleteType)
+      throw .incompleteType
     }
     if module.isInside { return names }
-    if module.mayBeUnseenMember(root, around: type) { throw Skipped(.unresolved(root)) }
+    if module.mayBeUnseenMember(root, around: type) { throw .unresolved(root) }
     switch module.imports.advice(on: root, in: type.position.file) {
     case .keep: return names
-    case .avoid: throw Skipped(.unresolved(root))
+    case .avoid: throw .unresolved(root)
     case .qualify(let home):
       // A type named like the module hides the module.
       let isHidden = scope.lookUp(WrittenType.Name(home)) != .unknown
@@ -83,16 +84,16 @@ extension TypeSpeller {
 
   private func spelled(
     _ names: [WrittenType.Name], declaredAt place: [Identifier]
-  ) throws(Skipped) -> [WrittenType.Name] {
+  ) throws(SkipReason) -> [WrittenType.Name] {
     let paths = names.indices.map { place + names[1..<($0 + 1)].map(\.identifier) }
     let path = paths[names.closedCount - 1]
-    if let ambiguous = module.ambiguousName(in: path) { throw Skipped(.ambiguous(ambiguous)) }
+    if let ambiguous = module.ambiguousName(in: path) { throw .ambiguous(ambiguous) }
     try checkArguments(of: names, at: paths)
     let around = place.dropLast()
     // The type's own members are visible, and so are top-level declarations.
     let isMember = !around.isEmpty && around.count == type.path.count && !isOutside
     let isSeen = isMember || around.isEmpty
-    if !isSeen && isHidden(around[0]) { throw Skipped(.unresolved(names[0].text)) }
+    if !isSeen && isHidden(around[0]) { throw .unresolved(names[0].text) }
     let home = isMember ? [] : module.qualification(of: place[0])
     // In a generic type, its name stands for the type with its own parameters as arguments, but not
     // if the name is qualified with the module.
@@ -109,7 +110,7 @@ extension TypeSpeller {
   /// Throws if a generic type has no arguments and does not enclose the position.
   private func checkArguments(
     of names: [WrittenType.Name], at paths: [[Identifier]]
-  ) throws(Skipped) {
+  ) throws(SkipReason) {
     for index in 0..<names.closedCount {
       let path = paths[index]
       if names[index].arguments != nil || !isGeneric(path) || type.path.starts(with: path) {
@@ -119,7 +120,7 @@ extension TypeSpeller {
       let isAlias =
         index + 1 < names.closedCount
         && module.types(at: paths[index + 1]).contains { $0.kind == .typealias }
-      if !isAlias { throw Skipped(.incompleteType) }
+      if !isAlias { throw .incompleteType }
     }
   }
 

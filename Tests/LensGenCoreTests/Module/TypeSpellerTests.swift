@@ -35,11 +35,11 @@ import Testing
   @Test func whatCannotBeWrittenSaysWhy() {
     func reason(_ type: String) -> SkipReason? {
       Snippet.asking(type, among: "struct Box<T> {}") { scope, type in
-        do throws(Skipped) {
+        do throws(SkipReason) {
           _ = try scope.spelled(type)
           return nil
         } catch {
-          return error.reason
+          return error
         }
       }
     }

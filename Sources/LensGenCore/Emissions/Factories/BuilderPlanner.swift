@@ -51,7 +51,7 @@ struct BuilderPlanner: EmissionPlanner {
     guard let access = builders.map(\.construction.access).max() else { return nil }
     var members = builders.map { $0.lines(in: run) }
     if run.settings.buildersAreTypes {
-      let planned = report.planned(type.name, at: type.position) { _ throws(Skipped) in
+      let planned = report.planned(type.name, at: type.position) { _ throws(SkipReason) in
         try builderType(of: type, with: builders)
       }
       if let planned { members.append(planned.lines(in: run)) }
@@ -94,20 +94,20 @@ extension BuilderPlanner {
   /// Returns the builder type for the first initializer whose arguments it can keep.
   private func builderType(
     of type: TypeDeclaration, with builders: [BuilderDefinition]
-  ) throws(Skipped) -> BuilderType? {
+  ) throws(SkipReason) -> BuilderType? {
     let builders = builders.filter { !$0.construction.isCase }
     if builders.isEmpty { return nil }
     let name = BuilderType.name
-    if module.isTaken(name, in: type.path) { throw Skipped(.taken(name)) }
+    if module.isTaken(name, in: type.path) { throw .taken(name) }
     // Code inside the type may mean another type by the name.
     let isHiding =
       module.lookUp(name, from: type.path) != .unknown
       || builders.contains { $0.construction.unknownNames.contains(name.text) }
-    if isHiding { throw Skipped(.hidingBuilder) }
+    if isHiding { throw .hidingBuilder }
     guard let builder = builders.first(where: \.construction.isKept) else {
-      throw Skipped(.unkeptArguments)
+      throw .unkeptArguments
     }
-    if type.path.isHiddenInExpressions { throw Skipped(.hiddenInExpressions) }
+    if type.path.isHiddenInExpressions { throw .hiddenInExpressions }
     return BuilderType(
       builder: builder, product: module.spelling(of: type).text, actor: run.isolation(of: type))
   }

@@ -13,18 +13,18 @@ struct FactoryPlanner: EmissionPlanner {
   /// Returns the factory of a type, unless the type has one.
   func code(
     for type: TypeDeclaration, report: inout Report
-  ) throws(Skipped) -> GeneratedCode? {
+  ) throws(SkipReason) -> GeneratedCode? {
     let isClass = type.kind == .class
     let isolation = isClass ? run.isolation(of: type) : nil
     if run.module.writtenConformance(of: type.path, to: .providable) == nil {
       if run.module.isTaken(Self.witnessName, in: type.path) {
-        throw Skipped(.ownProvide(type.path.spelling))
+        throw .ownProvide(type.path.spelling)
       }
       // A class would inherit the conformance, or its subclasses would.
       if isClass, isolation == nil,
         let relative = run.module.superclass(of: type) ?? run.module.subclass(of: type)
       {
-        throw Skipped(.inheritance(relative.name))
+        throw .inheritance(relative.name)
       }
     }
     let constructions =

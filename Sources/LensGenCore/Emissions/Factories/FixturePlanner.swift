@@ -8,14 +8,14 @@ struct FixturePlanner: EmissionPlanner {
   /// Returns the fixture function of a type that conforms to `Fixturable`.
   func code(
     for type: TypeDeclaration, report: inout Report
-  ) throws(Skipped) -> GeneratedCode? {
+  ) throws(SkipReason) -> GeneratedCode? {
     let module = run.module
     guard let conformance = module.writtenConformance(of: type.path, to: .fixturable) else {
       return nil
     }
     let name = Identifier("fixture")
     if module.members(of: type.path).contains(where: { $0.staticFunctions.contains(name) }) {
-      throw Skipped(.taken(name))
+      throw .taken(name)
     }
     let constructions = module.constructions(of: type)
     let candidates = constructions.filter {
@@ -31,9 +31,8 @@ struct FixturePlanner: EmissionPlanner {
       let isWithoutParts =
         type.kind == .struct && constructions.contains(where: \.parameters.isEmpty)
       if candidates.isEmpty && isWithoutParts { return nil }
-      throw Skipped(
-        run.reasonNotToCallInitializers(of: type)
-          ?? .noFixture(fixtureFailure(of: type, among: candidates)))
+      throw run.reasonNotToCallInitializers(of: type)
+        ?? .noFixture(fixtureFailure(of: type, among: candidates))
     }
     return code(
       for: type, by: best.construction, access: best.access,

@@ -8,7 +8,7 @@ struct ArbitraryPlanner: EmissionPlanner {
   /// Returns the conformance of a type to `Arbitrary`, unless it conforms already.
   func code(
     for type: TypeDeclaration, report: inout Report
-  ) throws(Skipped) -> GeneratedCode? {
+  ) throws(SkipReason) -> GeneratedCode? {
     let choices = try run.constructions(of: type, conforming: run.arbitrary)
     if choices.isEmpty { return nil }
     let own = run.module.scope(of: type).resolve(WrittenType(name: "Self"))

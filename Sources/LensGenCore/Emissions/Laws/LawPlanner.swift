@@ -17,7 +17,7 @@ struct LawPlanner: EmissionPlanner {
 
   func code(
     for type: TypeDeclaration, report: inout Report
-  ) throws(Skipped) -> GeneratedCode? {
+  ) throws(SkipReason) -> GeneratedCode? {
     // Skipped optics are reported where the optics are generated.
     var ignored = Report()
     let optics = run.optics(of: type, report: &ignored)
@@ -25,7 +25,7 @@ struct LawPlanner: EmissionPlanner {
     let whole = try instance(of: type)
     let tests = optics.compactMap { optic in
       report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
-        _ throws(Skipped) in try test(of: optic, of: type, whole: whole)
+        _ throws(SkipReason) in try test(of: optic, of: type, whole: whole)
       }
     }
     if tests.isEmpty { return nil }
@@ -47,18 +47,17 @@ struct LawPlanner: EmissionPlanner {
 
   private func test(
     of optic: OpticDefinition, of type: TypeDeclaration, whole: String
-  ) throws(Skipped) -> [String] {
-    if optic.attributes.contains(where: \.deprecates) { throw Skipped(.notChecked("deprecated")) }
+  ) throws(SkipReason) -> [String] {
+    if optic.attributes.contains(where: \.deprecates) { throw .notChecked("deprecated") }
     let part = module.scope(of: type).resolve(optic.part)
     var parts = [part]
     if case .tuple(let elements) = part { parts = elements.map(\.type) }
     for part in optic.isOfNothing ? [] : parts {
       for conformances in [equatable, run.arbitrary]
       where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
-        throw Skipped(
-          .notChecked(
-            "'\(optic.part.text)' is not known to conform to "
-              + "\(conformances.subject.rawValue)"))
+        throw .notChecked(
+          "'\(optic.part.text)' is not known to conform to "
+            + "\(conformances.subject.rawValue)")
       }
     }
     let elements = try labeledPart(of: optic, resolved: part, in: type)
@@ -102,17 +101,17 @@ struct LawPlanner: EmissionPlanner {
   /// Returns the elements of an optic's part if it is a tuple with labels.
   private func labeledPart(
     of optic: OpticDefinition, resolved: ResolvedType, in type: TypeDeclaration
-  ) throws(Skipped) -> [Part] {
+  ) throws(SkipReason) -> [Part] {
     guard case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil })
     else { return [] }
     guard case .prism(let enumCase) = optic.form, enumCase.payloads.count == elements.count else {
-      throw Skipped(.notChecked("its part is a tuple with labels"))
+      throw .notChecked("its part is a tuple with labels")
     }
     if !module.parameters(of: type.path).isEmpty {
-      throw Skipped(.notChecked("its part is a tuple with labels in a generic type"))
+      throw .notChecked("its part is a tuple with labels in a generic type")
     }
     return try zip(enumCase.payloads, enumCase.tupleLabels).map {
-      (payload, label) throws(Skipped) in
+      (payload, label) throws(SkipReason) in
       let part = try module.scope(of: type).spelledExplicitly(payload.type, fromOutside: true)
       return (label, part.text)
     }
@@ -122,30 +121,27 @@ struct LawPlanner: EmissionPlanner {
 extension LawPlanner {
   /// Returns a type as written outside all types, with its generic parameters replaced, if its laws
   /// can be checked.
-  private func instance(of type: TypeDeclaration) throws(Skipped) -> String {
+  private func instance(of type: TypeDeclaration) throws(SkipReason) -> String {
     let types = module.nesting(of: type)
     if types.contains(where: { $0.attributes.contains(where: \.deprecates) }) {
-      throw Skipped(.notChecked("deprecated"))
+      throw .notChecked("deprecated")
     }
     if types.contains(where: \.isSpecialized) || !module.isDeclaredWhole(type) {
-      throw Skipped(
-        .notChecked("it is in an extension of a type that lens-gen does not fully know"))
+      throw .notChecked("it is in an extension of a type that lens-gen does not fully know")
     }
     for requirement in types.flatMap(\.requirements) where !requirement.isMetByNumbers {
-      throw Skipped(
-        .notChecked(
-          "'\(requirement.subject.text)' must conform to '\(requirement.object.text)', and 'Int' "
-            + "does not"))
+      throw .notChecked(
+        "'\(requirement.subject.text)' must conform to '\(requirement.object.text)', and 'Int' "
+          + "does not")
     }
     for conformances in [equatable, run.arbitrary] {
       guard let needed = conformances.requirements[type.path],
         !needed.contains(where: { $0.count > 1 })
       else {
         let name = conformances.subject.rawValue
-        throw Skipped(
-          .notChecked(
-            "it does not conform to \(name); write 'extension \(type.path.spelling): "
-              + "\(name) {}' in its file"))
+        throw .notChecked(
+          "it does not conform to \(name); write 'extension \(type.path.spelling): "
+            + "\(name) {}' in its file")
       }
     }
     return module.qualification(of: type.path[0]).map { $0.text + "." }.joined()

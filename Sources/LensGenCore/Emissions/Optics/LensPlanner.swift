@@ -15,7 +15,7 @@ extension LensPlanner {
     lazy var rebuilder = Rebuilder(of: type, in: run)
     return type.members.properties.filter { $0.isStored && !$0.isSkipped }.compactMap { property in
       report.planned("\(type.name).\(property.name.text)", at: property.position) {
-        _ throws(Skipped) in try lens(for: property, of: type, rebuiltBy: rebuilder)
+        _ throws(SkipReason) in try lens(for: property, of: type, rebuiltBy: rebuilder)
       }
     }
   }
@@ -23,8 +23,8 @@ extension LensPlanner {
   private func lens(
     for property: Property, of type: TypeDeclaration,
     rebuiltBy rebuilder: @autoclosure () -> Rebuilder
-  ) throws(Skipped) -> OpticDefinition {
-    if let reason = reasonToSkip(property, of: type) { throw Skipped(reason) }
+  ) throws(SkipReason) -> OpticDefinition {
+    if let reason = reasonToSkip(property, of: type) { throw reason }
     let scope = run.module.scope(of: type)
     let part = try scope.type(of: property)
     let typeAccess = run.module.access(of: type)
@@ -32,10 +32,10 @@ extension LensPlanner {
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
     let isWritable = !property.isConstant && (setterAccess >= .internal || setterAccess == access)
     if isWritable { try run.checkIsolation(of: [property], in: type) }
-    if isWritable && property.observers == .active { throw Skipped(.observed) }
+    if isWritable && property.observers == .active { throw .observed }
     var rebuilding: Rebuilding?
     if !isWritable {
-      do throws(Skipped) {
+      do throws(SkipReason) {
         rebuilding = try rebuilder().rebuilding(changing: property)
       } catch {
         // Code inside the type may call the setter, but must not lend it to others.

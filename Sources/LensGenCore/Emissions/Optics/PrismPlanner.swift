@@ -14,15 +14,15 @@ extension PrismPlanner {
   func prisms(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
     type.members.cases.filter { !$0.isSkipped }.compactMap { enumCase in
       report.planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
-        _ throws(Skipped) in try prism(for: enumCase, of: type)
+        _ throws(SkipReason) in try prism(for: enumCase, of: type)
       }
     }
   }
 
   private func prism(
     for enumCase: EnumCase, of type: TypeDeclaration
-  ) throws(Skipped) -> OpticDefinition {
-    if let reason = reasonToSkip(enumCase, of: type) { throw Skipped(reason) }
+  ) throws(SkipReason) -> OpticDefinition {
+    if let reason = reasonToSkip(enumCase, of: type) { throw reason }
     let (access, scope) = (run.module.access(of: type), run.module.scope(of: type))
     return OpticDefinition(
       name: enumCase.name.opticName, position: enumCase.position,
@@ -63,8 +63,8 @@ extension PrismPlanner {
   /// Returns the type of a case's payload: `Void`, the single type, or a tuple.
   private func part(
     of enumCase: EnumCase, in type: TypeDeclaration
-  ) throws(Skipped) -> WrittenType {
-    let types = try enumCase.payloads.map { payload throws(Skipped) in
+  ) throws(SkipReason) -> WrittenType {
+    let types = try enumCase.payloads.map { payload throws(SkipReason) in
       try run.module.scope(of: type).spelledExplicitly(payload.type)
     }
     switch types.count {

@@ -53,17 +53,17 @@ extension Rebuilder {
   private var module: ModuleIndex { run.module }
 
   /// Returns how to rebuild the struct when a property that cannot be written changes.
-  func rebuilding(changing property: Property) throws(Skipped) -> Rebuilding {
-    if let macro = type.unknownAttributes.first { throw Skipped(.extended(by: macro.name)) }
+  func rebuilding(changing property: Property) throws(SkipReason) -> Rebuilding {
+    if let macro = type.unknownAttributes.first { throw .extended(by: macro.name) }
     if carried.contains(where: { $0.conditions != type.conditions }) {
-      throw Skipped(.conditionalProperties)
+      throw .conditionalProperties
     }
     if let lost = carried.first(where: { !isCarriedOver($0) }) {
-      throw Skipped(.unreadable(lost.name))
+      throw .unreadable(lost.name)
     }
     let others = carried.filter { $0.name != property.name }
     if let old = others.first(where: { $0.attributes.contains(where: \.deprecates) }) {
-      throw Skipped(.deprecated(old.name))
+      throw .deprecated(old.name)
     }
     try run.checkIsolation(of: carried, in: type)
     let calls = initializers.compactMap { initializer, effect in
@@ -71,7 +71,7 @@ extension Rebuilder {
     }
     // The best call is one that the most code may use or, if equal, that needs the least.
     let best = calls.min { ($1.access, $0.restored.count) < ($0.access, $1.restored.count) }
-    guard let best else { throw Skipped(reasonNotToRebuild(changing: property)) }
+    guard let best else { throw reasonNotToRebuild(changing: property) }
     return best
   }
 

@@ -1,7 +1,7 @@
 extension AssociatedTypes {
   /// Throws if a type that is isolated to the main actor by default stands for an associated type
   /// with a conformance outside the main actor.
-  func checkIsolation() throws(Skipped) {
+  func checkIsolation() throws(SkipReason) {
     for source in sources {
       for (subject, bounds) in source.interface.bounds {
         let type = withoutAliases(subject)
@@ -9,7 +9,7 @@ extension AssociatedTypes {
           module.types(at: [Identifier(name)]).contains(where: module.isMainActorType)
         }
         let isolated = bounds.parts.first { isIsolated && isNonisolated($0, of: type, in: source) }
-        if let isolated { throw Skipped(.stub(.isolatedConformance(type.text, isolated.text))) }
+        if let isolated { throw .stub(.isolatedConformance(type.text, isolated.text)) }
       }
     }
   }

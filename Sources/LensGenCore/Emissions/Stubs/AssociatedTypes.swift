@@ -35,7 +35,7 @@ struct AssociatedTypes: Sendable {
     names = []
   }
 
-  init(of flat: FlatProtocol, in module: ModuleIndex) throws(Skipped) {
+  init(of flat: FlatProtocol, in module: ModuleIndex) throws(SkipReason) {
     self.module = module
     sources = flat.sources
     names = sources.flatMap(\.interface.associatedTypes).map(\.name).unique
@@ -116,7 +116,7 @@ extension AssociatedTypes {
 
   /// Determines the associated types of properties that a protocol requires again with a type of
   /// its own.
-  private mutating func fixTypesOfProperties() throws(Skipped) {
+  private mutating func fixTypesOfProperties() throws(SkipReason) {
     for general in sources.flatMap(\.interface.requirements) where general.isProperty {
       guard let name = general.result.flatMap({ named(by: $0.withoutSelf) }) else { continue }
       for source in sources {
@@ -136,7 +136,7 @@ extension AssociatedTypes {
   /// - Returns: Both sides of a constraint that does not determine one.
   private mutating func unfixedSides(
     of constraint: GenericRequirement, in source: TypeDeclaration
-  ) throws(Skipped) -> (WrittenType, WrittenType)? {
+  ) throws(SkipReason) -> (WrittenType, WrittenType)? {
     let sides = [constraint.subject, constraint.object].map(\.withoutSelf)
     let left = try module.scope(of: source).spelled(sides[0])
     let right = try module.scope(of: source).spelled(sides[1])
@@ -187,9 +187,9 @@ extension AssociatedTypes {
 extension AssociatedTypes {
   private mutating func add(
     _ left: WrittenType, isEqualTo right: WrittenType
-  ) throws(Skipped) {
+  ) throws(SkipReason) {
     let names = left.roots + right.roots
-    if names.contains("Self") { throw Skipped(.stub(.tiedToSelf)) }
+    if names.contains("Self") { throw .stub(.tiedToSelf) }
     if names.contains(where: { name in parameters.contains { $0.name.text == name } }) {
       whereClause.append(GenericRequirement(subject: left, relation: .equals, object: right))
     }
@@ -197,12 +197,12 @@ extension AssociatedTypes {
 
   private mutating func add(
     bound: WrittenType, to subject: WrittenType, of source: TypeDeclaration
-  ) throws(Skipped) {
+  ) throws(SkipReason) {
     let subject = withoutAliases(subject)
     if subject.isSelf { return }
-    if bound.roots.contains("Self") { throw Skipped(.stub(.tiedToSelf)) }
+    if bound.roots.contains("Self") { throw .stub(.tiedToSelf) }
     if bound.contains(where: { $0.suppressedName != nil }) {
-      throw Skipped(.stub(.genericNoncopyable))
+      throw .stub(.genericNoncopyable)
     }
     let spelled = withoutAliases(try module.scope(of: source).spelled(bound).withoutSelf)
     // A compound type conforms to some protocols if its components conform.
@@ -221,7 +221,7 @@ extension AssociatedTypes {
 
   /// Adds the type aliases of the protocols that the requirements use: a stub has to repeat those
   /// that depend on generic parameters.
-  private mutating func addAliases() throws(Skipped) {
+  private mutating func addAliases() throws(SkipReason) {
     var rest = sources.flatMap(\.interface.requirements).flatMap(\.types).flatMap(\.roots)
     while let name = rest.popLast().map({ Identifier($0) }) {
       let places = sources.lazy.compactMap { [module] source in

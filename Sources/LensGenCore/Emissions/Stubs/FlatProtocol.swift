@@ -9,13 +9,13 @@ struct FlatProtocol: Sendable {
   private(set) var fixedTypes: [(name: Identifier, type: WrittenType, source: TypeDeclaration)] = []
 
   /// Creates a flat protocol from a protocol, or from a type alias of several.
-  init(_ type: TypeDeclaration, in module: ModuleIndex) throws(Skipped) {
+  init(_ type: TypeDeclaration, in module: ModuleIndex) throws(SkipReason) {
     try add(type, in: module)
   }
 }
 
 extension FlatProtocol {
-  private mutating func add(_ type: TypeDeclaration, in module: ModuleIndex) throws(Skipped) {
+  private mutating func add(_ type: TypeDeclaration, in module: ModuleIndex) throws(SkipReason) {
     if sources.contains(where: { $0.path == type.path && $0.position == type.position }) { return }
     sources.append(type)
     let conforming = type.interface.constraints.filter {
@@ -28,10 +28,10 @@ extension FlatProtocol {
 
   private mutating func add(
     inherited written: WrittenType, of type: TypeDeclaration, in module: ModuleIndex
-  ) throws(Skipped) {
+  ) throws(SkipReason) {
     if written.isAny || written.suppressedName != nil { return }
     guard let names = written.withoutMarks.names else {
-      throw Skipped(.stub(.unseenProtocol(written.text)))
+      throw .stub(.unseenProtocol(written.text))
     }
     let path = names.identifiers
     if path.text == "AnyObject" {
@@ -43,14 +43,14 @@ extension FlatProtocol {
       let declaration = module.types(at: place).first
     {
       guard declaration.kind == .protocol || declaration.kind == .typealias else {
-        throw Skipped(.stub(.superclass(path.text)))
+        throw .stub(.superclass(path.text))
       }
       parent = declaration
     } else if let last = path.last?.text, let declaration = StandardProtocols.named(last) {
       standardNames.insert(last)
       parent = declaration
     } else {
-      throw Skipped(.stub(.unseenProtocol(path.text)))
+      throw .stub(.unseenProtocol(path.text))
     }
     let arguments = names.last?.arguments?.items ?? []
     fixedTypes += zip(parent.interface.primaryAssociatedTypes, arguments).map { ($0, $1, type) }

@@ -1,21 +1,21 @@
 // The requirements for which a stub has a member.
 extension Stub {
-  func plannedMembers() throws(Skipped) -> [StubMember] {
+  func plannedMembers() throws(SkipReason) -> [StubMember] {
     let items = distinctRequirements
     try checkNames(of: items)
     var members: [StubMember] = []
     for (item, names) in zip(items, StubNames(for: items.map(\.requirement)).pairs) {
-      do throws(Skipped) {
+      do throws(SkipReason) {
         members.append(try StubSpeller(of: item, in: self).member(named: names))
       } catch {
-        throw Skipped(.stub(.requirement(item.name, error.reason.message)))
+        throw .stub(.requirement(item.name, error.message))
       }
     }
     return members
   }
 
   /// Throws if no type can satisfy all requirements.
-  private func checkNames(of requirements: [SourcedRequirement]) throws(Skipped) {
+  private func checkNames(of requirements: [SourcedRequirement]) throws(SkipReason) {
     for item in requirements where item.requirement.isProperty {
       let isDoubled = requirements.contains { other in
         other.requirement.position != item.requirement.position
@@ -24,7 +24,7 @@ extension Stub {
           && other.requirement.parameters.isEmpty
           && !other.requirement.conditions.exclude(item.requirement.conditions)
       }
-      if isDoubled { throw Skipped(.stub(.contradiction(item.requirement.name))) }
+      if isDoubled { throw .stub(.contradiction(item.requirement.name)) }
     }
   }
 

@@ -17,7 +17,7 @@ extension StubSpeller {
   /// Returns the existential type that a generic parameter, its metatype or `some P` converts to.
   ///
   /// - Returns: The type, or `nil` if there is none but `Any`.
-  func generalized(_ written: WrittenType) throws(Skipped) -> WrittenType? {
+  func generalized(_ written: WrittenType) throws(SkipReason) -> WrittenType? {
     if written.isOpaque {
       guard case .opaque(let bound) = written else { return nil }
       return try existential(of: bound.parts)
@@ -38,12 +38,12 @@ extension StubSpeller {
   }
 
   /// Returns the existential type of some constraints, or `nil` unless all are known protocols.
-  private func existential(of bounds: [WrittenType]) throws(Skipped) -> WrittenType? {
+  private func existential(of bounds: [WrittenType]) throws(SkipReason) -> WrittenType? {
     if bounds.contains(where: { $0.suppressedName != nil }) {
-      throw Skipped(.stub(.genericNoncopyable))
+      throw .stub(.genericNoncopyable)
     }
     if bounds.isEmpty || !bounds.allSatisfy(scope.isProtocol) { return nil }
-    let parts = try bounds.map { bound throws(Skipped) in try spelled(bound, isType: false) }
+    let parts = try bounds.map { bound throws(SkipReason) in try spelled(bound, isType: false) }
     return .existential(parts.count == 1 ? parts[0] : .composition(parts, sign: .around))
   }
 }

@@ -8,7 +8,8 @@ struct StubPlanner: EmissionPlanner {
   let run: Run
 
   func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
-    let stub = report.planned("stub of \(type.name)", at: type.position) { report throws(Skipped) in
+    let stub = report.planned("stub of \(type.name)", at: type.position) {
+      report throws(SkipReason) in
       type.kind == .class
         ? try subclass(of: type, report: &report) : try run.stubs[type.position]?.get()
     }
@@ -48,8 +49,8 @@ extension StubPlanner {
     return flat.sources.contains { $0.kind == .protocol && !module.types(at: $0.path).isEmpty }
   }
 
-  func stub(of type: TypeDeclaration) throws(Skipped) -> Stub {
-    if let reason = reasonToSkipStub(of: type) { throw Skipped(reason) }
+  func stub(of type: TypeDeclaration) throws(SkipReason) -> Stub {
+    if let reason = reasonToSkipStub(of: type) { throw reason }
     let flat = try FlatProtocol(type, in: module)
     let name = try nameOfStub(of: type)
     let associated = try AssociatedTypes(of: flat, in: module)
@@ -67,17 +68,17 @@ extension StubPlanner {
       + (stub.comparisons.isEmpty ? [] : ["stubIdentity"])
       + (stub.isStoredApart ? ["answers", "Answers"] : [])
     if let taken = own.first(where: { isTaken(Identifier($0), for: flat) }) {
-      throw Skipped(.stub(.takenInStub(taken)))
+      throw .stub(.takenInStub(taken))
     }
     return stub
   }
 
   /// Returns the configured name of the stub, unless the module declares it.
-  func nameOfStub(of type: TypeDeclaration) throws(Skipped) -> Identifier {
+  func nameOfStub(of type: TypeDeclaration) throws(SkipReason) -> Identifier {
     let name = Identifier(
       run.settings.stubName.replacing(each: "*", with: type.path[type.path.count - 1].text))
     if !module.types(at: type.path.dropLast() + [name]).isEmpty {
-      throw Skipped(.stub(.declaredStub(name)))
+      throw .stub(.declaredStub(name))
     }
     return name
   }

@@ -1,24 +1,24 @@
 // The reasons why a stub cannot implement a requirement.
 extension StubSpeller {
   /// Throws if a stub cannot implement the requirement.
-  func check() throws(Skipped) {
+  func check() throws(SkipReason) {
     for attribute in requirement.attributes where !isHarmless(attribute) {
-      if attribute.makesUnavailable { throw Skipped(.unavailable) }
-      if attribute.isAvailability { throw Skipped(.stub(.limitedAvailability)) }
-      throw Skipped(.stub(.requirementAttribute(attribute.name)))
+      if attribute.makesUnavailable { throw .unavailable }
+      if attribute.isAvailability { throw .stub(.limitedAvailability) }
+      throw .stub(.requirementAttribute(attribute.name))
     }
     let others =
       requirement.modifiers.filter { !Self.modifiers.contains($0) }
       + (requirement.accessors?.others ?? [])
-    if let modifier = others.first { throw Skipped(.stub(.modifier(modifier))) }
+    if let modifier = others.first { throw .stub(.modifier(modifier)) }
     if requirement.genericParameters.contains(where: { $0.parameter.kind != .type }) {
-      throw Skipped(.stub(.genericPack))
+      throw .stub(.genericPack)
     }
     let types = requirement.types
     if !requirement.attributes.contains(where: \.deprecates),
       let old = types.lazy.compactMap(scope.deprecatedName).first
     {
-      throw Skipped(.deprecatedType(old))
+      throw .deprecatedType(old)
     }
     if stub.run.settings.isMainActorByDefault {
       for type in types { try scope.checkArguments(in: type) }
@@ -26,11 +26,11 @@ extension StubSpeller {
   }
 
   /// Throws if no value can reach a setter.
-  func checkSetter() throws(Skipped) {
+  func checkSetter() throws(SkipReason) {
     guard requirement.setter != nil, let type = requirement.result else { return }
-    if scope.isNoncopyable(type) { throw Skipped(.stub(.noncopyableSetter)) }
+    if scope.isNoncopyable(type) { throw .stub(.noncopyableSetter) }
     if scope.isUninhabited(type) {
-      throw Skipped(.stub(.uninhabitedParameter(Identifier("newValue"))))
+      throw .stub(.uninhabitedParameter(Identifier("newValue")))
     }
   }
 

@@ -20,8 +20,8 @@ extension StubSpeller {
   }
 
   /// Returns the declaration of the member from its parameters to its body.
-  func tail(result: WrittenType?, effects: Effects) throws(Skipped) -> String {
-    let clauses = try requirement.constraints.map { constraint throws(Skipped) in
+  func tail(result: WrittenType?, effects: Effects) throws(SkipReason) -> String {
+    let clauses = try requirement.constraints.map { constraint throws(SkipReason) in
       GenericRequirement(
         subject: try spelled(constraint.subject), relation: constraint.relation,
         object: try spelled(constraint.object, isType: constraint.relation == .equals)

@@ -1,6 +1,6 @@
 // The stub's code for the requirement.
 extension StubSpeller {
-  func member(named names: StubNames.Pair) throws(Skipped) -> StubMember {
+  func member(named names: StubNames.Pair) throws(SkipReason) -> StubMember {
     try check()
     let parameters = try parameters()
     let result = try result()

@@ -10,19 +10,19 @@ extension StubSpeller {
     var forwarded: String
   }
 
-  func parameters() throws(Skipped) -> [Parameter] {
-    try requirement.parameters.indices.map { index throws(Skipped) in
+  func parameters() throws(SkipReason) -> [Parameter] {
+    try requirement.parameters.indices.map { index throws(SkipReason) in
       try parameter(requirement.parameters[index], at: index)
     }
   }
 
   private func parameter(
     _ parameter: ProtocolParameter, at index: Int
-  ) throws(Skipped) -> Parameter {
-    if parameter.specifiers.contains("isolated") { throw Skipped(.stub(.isolatedParameter)) }
+  ) throws(SkipReason) -> Parameter {
+    if parameter.specifiers.contains("isolated") { throw .stub(.isolatedParameter) }
     let name = name(of: parameter, at: index)
     if scope.isUninhabited(parameter.type) {
-      throw Skipped(.stub(.uninhabitedParameter(name)))
+      throw .stub(.uninhabitedParameter(name))
     }
     let type = try spelled(parameter.type)
     let words = parameter.specifiers + parameter.attributes.map(\.text) + [type.text]
@@ -84,13 +84,13 @@ extension StubSpeller {
   /// Returns the argument for a type that depends on the generic parameters of the requirement.
   private func erased(
     _ parameter: ProtocolParameter, named name: Identifier
-  ) throws(Skipped) -> Passed {
+  ) throws(SkipReason) -> Passed {
     if parameter.specifiers.contains(where: { $0 != "sending" }) {
-      throw Skipped(.stub(.erasedParameter(parameter.specifiers[0])))
+      throw .stub(.erasedParameter(parameter.specifiers[0]))
     }
     let isFunction = parameter.isFunction || scope.resolve(parameter.type).isFunction
     if isFunction && !parameter.attributes.contains(where: { $0.name == "escaping" }) {
-      throw Skipped(.stub(.erasedFunction))
+      throw .stub(.erasedFunction)
     }
     if !parameter.isVariadic, let general = try generalized(parameter.type) {
       return (general, name.spelling)

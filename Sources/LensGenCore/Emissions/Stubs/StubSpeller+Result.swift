@@ -7,7 +7,7 @@ extension StubSpeller {
     var isErased: Bool
   }
 
-  func result() throws(Skipped) -> Result {
+  func result() throws(SkipReason) -> Result {
     if case .initializer(let isFailable) = requirement.kind {
       let made: WrittenType = isFailable ? .optional(stub.type, isImplicit: false) : stub.type
       return Result(closure: made, witness: nil, isErased: false)
@@ -15,7 +15,7 @@ extension StubSpeller {
     guard let result = requirement.result else {
       return Result(closure: void, witness: nil, isErased: false)
     }
-    if result.isOpaque { throw Skipped(.opaqueType) }
+    if result.isOpaque { throw .opaqueType }
     let type = try spelled(result)
     if isErased(result) {
       return Result(
@@ -25,17 +25,17 @@ extension StubSpeller {
       closure: isVoid ? void : type.ofValue, witness: type, isErased: false)
   }
 
-  func effects() throws(Skipped) -> Effects {
+  func effects() throws(SkipReason) -> Effects {
     var effects = requirement.effects
     switch effects.throwing {
     case .typed(let error):
-      if isErased(error) { throw Skipped(.stub(.genericError)) }
+      if isErased(error) { throw .stub(.genericError) }
       let known = stub.associated.withoutAliases(error.withoutSelf)
       let resolved = scope.resolve(known)
       effects.throwing =
         resolved == .existential([.foreign("Error")])
         ? .any : resolved == .foreign("Never") ? .never : .typed(try spelled(error))
-    case .rethrown: if effects.isAsync { throw Skipped(.stub(.asyncRethrows)) }
+    case .rethrown: if effects.isAsync { throw .stub(.asyncRethrows) }
     case .never, .any: break
     }
     return effects

@@ -23,7 +23,7 @@ extension StubSpeller {
   /// Returns a type as written in the stub; the stub's name replaces `Self`.
   ///
   /// - Parameter isType: Whether it is a type, not a constraint.
-  func spelled(_ written: WrittenType, isType: Bool = true) throws(Skipped) -> WrittenType {
+  func spelled(_ written: WrittenType, isType: Bool = true) throws(SkipReason) -> WrittenType {
     let explicit = isType ? scope.withExplicitExistentials(written) : written
     // `some P` is repeated.
     let speller = TypeSpeller(scope: scope, isOutside: false, keepsOpaque: true)

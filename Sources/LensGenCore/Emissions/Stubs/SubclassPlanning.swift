@@ -1,8 +1,8 @@
 extension StubPlanner {
   /// Returns the stub of a class, which overrides its members, and reports those that cannot be
   /// overridden.
-  func subclass(of type: TypeDeclaration, report: inout Report) throws(Skipped) -> Stub {
-    if let reason = reasonNotToInherit(from: type) { throw Skipped(reason) }
+  func subclass(of type: TypeDeclaration, report: inout Report) throws(SkipReason) -> Stub {
+    if let reason = reasonNotToInherit(from: type) { throw reason }
     var stub = Stub(
       run: run, name: try nameOfStub(of: type), access: .internal, sources: [type],
       associated: AssociatedTypes(ofClassIn: module), isClass: true, isSendable: isSendable(type),
@@ -50,7 +50,7 @@ extension Stub {
       }
     }
     return zip(items, StubNames(for: items.map(\.requirement)).pairs).compactMap { item, names in
-      report.planned(item.name, at: item.requirement.position) { _ throws(Skipped) in
+      report.planned(item.name, at: item.requirement.position) { _ throws(SkipReason) in
         try StubSpeller(of: item, in: self).member(named: names)
       }
     }

@@ -1,14 +1,14 @@
 extension TypeScope {
   /// Throws if a type isolated to the main actor is a key, or another argument that has to conform
   /// to something: its conformance is isolated, and lenses are not.
-  func checkArguments(in written: WrittenType) throws(Skipped) {
+  func checkArguments(in written: WrittenType) throws(SkipReason) {
     for (type, scope) in expansions(of: written) {
       for (argument, bound) in scope.boundArguments(in: type) {
         for (part, scope) in scope.expansions(of: argument) {
           for names in part.allNames {
             guard case .declared(let path) = scope.lookUp(names[0]) else { continue }
             if module.types(at: path).contains(where: module.isMainActorType) {
-              throw Skipped(.stub(.isolatedConformance(names[0].text, bound)))
+              throw .stub(.isolatedConformance(names[0].text, bound))
             }
           }
         }

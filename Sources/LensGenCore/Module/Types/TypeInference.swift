@@ -1,7 +1,7 @@
 extension TypeScope {
   /// Returns the type of a property, as written or as its value determines with certainty.
-  func type(of property: Property) throws(Skipped) -> WrittenType {
-    guard let written = writtenType(of: property) else { throw Skipped(.unwrittenType) }
+  func type(of property: Property) throws(SkipReason) -> WrittenType {
+    guard let written = writtenType(of: property) else { throw .unwrittenType }
     return try spelledExplicitly(written)
   }
 

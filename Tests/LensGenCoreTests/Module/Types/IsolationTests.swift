@@ -40,11 +40,11 @@ import Testing
     let scope = module.scope(of: try type("Store"))
     func reason(_ type: String) -> SkipReason? {
       Snippet.asking(type) { _, written in
-        do throws(Skipped) {
+        do throws(SkipReason) {
           try scope.checkArguments(in: written)
           return nil
         } catch {
-          return error.reason
+          return error
         }
       }
     }
