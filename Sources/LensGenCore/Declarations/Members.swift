@@ -28,3 +28,35 @@ extension Members {
 
   var staticNames: Set<Identifier> { staticFunctions.union(staticProperties.keys) }
 }
+
+struct EnumCase: Equatable, Sendable {
+  /// An associated value of a case.
+  struct Payload: Equatable, Sendable {
+    var label: Identifier?
+    var type: WrittenType
+    /// Whether an expression is passed for the function that is kept.
+    var isAutoclosure = false
+  }
+
+  var name: Identifier
+  var position: Position
+  var payloads: [Payload]
+  var attributes: [Attribute]
+  /// Whether `// lens-gen: skip` precedes the case.
+  var isSkipped = false
+  var builderRequest: BuilderRequest?
+  var conditions: [Condition]
+}
+
+/// A request for a builder of an initializer or case: `// lens-gen: build` or `@Buildable`.
+struct BuilderRequest: Equatable, Sendable {
+  /// The name of the builder; `nil` for the configured one.
+  var name: String?
+  /// The expressions for parameters, by their labels, in the order of the attribute's arguments.
+  var defaults: [Default] = []
+
+  struct Default: Equatable, Sendable {
+    var parameter: String
+    var value: GivenExpression
+  }
+}

@@ -75,3 +75,122 @@ extension Stub {
       }
   }
 }
+
+// The global actors of a protocol's requirements.
+extension Stub {
+  /// Whether some requirements are isolated to a global actor.
+  var isPartlyIsolated: Bool {
+    sources.contains { source in
+      isolation(of: source) != nil
+        || source.interface.requirements.contains { globalActor(of: $0.attributes) != nil }
+    }
+  }
+
+  /// Whether a requirement takes or returns functions isolated to a global actor; whether these are
+  /// `Sendable` depends on the language mode.
+  var hasIsolatedFunctions: Bool {
+    sources.flatMap(\.interface.requirements).contains { requirement in
+      requirement.types.flatMap(\.roots).contains(where: module.isGlobalActor)
+        || requirement.parameters.flatMap(\.attributes).contains { module.isGlobalActor($0.name) }
+    }
+  }
+
+  /// Returns the global actor of a requirement.
+  func isolation(of item: SourcedRequirement) -> Attribute? {
+    let requirement = item.requirement
+    let isFree =
+      requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
+      || requirement.attributes.contains { $0.name == "concurrent" }
+    return isFree ? nil : globalActor(of: requirement.attributes) ?? isolation(of: item.source)
+  }
+
+  /// Returns the global actor of a protocol's requirements.
+  private func isolation(of source: TypeDeclaration) -> Attribute? {
+    if let actor = globalActor(of: source.attributes) { return actor }
+    let isDefault = run.settings.isMainActorByDefault && !module.isNonisolated(source)
+    return isDefault && !module.types(at: source.path).isEmpty
+      ? Attribute(type: WrittenType(name: "MainActor")) : nil
+  }
+
+  private func globalActor(of attributes: [Attribute]) -> Attribute? {
+    attributes.first { module.isGlobalActor($0.name) }
+  }
+}
+
+// The requirements for which a stub has a member.
+extension Stub {
+  func plannedMembers() throws(SkipReason) -> [StubMember] {
+    let items = distinctRequirements
+    try checkNames(of: items)
+    var members: [StubMember] = []
+    for (item, names) in zip(items, StubNames(for: items.map(\.requirement)).pairs) {
+      do throws(SkipReason) {
+        members.append(try StubSpeller(of: item, in: self).member(named: names))
+      } catch {
+        throw .stub(.requirement(item.name, error.message))
+      }
+    }
+    return members
+  }
+
+  /// Throws if no type can satisfy all requirements.
+  private func checkNames(of requirements: [SourcedRequirement]) throws(SkipReason) {
+    for item in requirements where item.requirement.isProperty {
+      let isDoubled = requirements.contains { other in
+        other.requirement.position != item.requirement.position
+          && other.requirement.name == item.requirement.name
+          && other.requirement.isStatic == item.requirement.isStatic
+          && other.requirement.parameters.isEmpty
+          && !other.requirement.conditions.exclude(item.requirement.conditions)
+      }
+      if isDoubled { throw .stub(.contradiction(item.requirement.name)) }
+    }
+  }
+
+  /// The requirements without duplicates; a protocol may repeat inherited ones.
+  private var distinctRequirements: [SourcedRequirement] {
+    var distinct: [(signature: StubSignature, item: SourcedRequirement)] = []
+    for item in sources.flatMap(\.sourcedRequirements) where !isComparison(item) {
+      let signature = StubSignature(of: item, in: self)
+      let same = distinct.indices.filter { index in
+        let other = distinct[index].item.requirement
+        return distinct[index].signature == signature
+          && !other.conditions.exclude(item.requirement.conditions)
+      }
+      if let known = same.first(where: { distinct[$0].item.waitsLike(item) })
+        ?? same.first(where: { distinct[$0].item.meets(item) })
+      {
+        let isElsewhere = isolation(of: distinct[known].item) != isolation(of: item)
+        distinct[known].item.requirement.satisfy(item.requirement, isElsewhere: isElsewhere)
+      } else {
+        distinct.append((signature, item))
+      }
+    }
+    return distinct.map(\.item)
+  }
+
+  /// Whether the stub implements the requirement with its identity.
+  private func isComparison(_ item: SourcedRequirement) -> Bool {
+    let (name, parameters) = (item.requirement.name.text, item.requirement.parameters)
+    let isOfStubs = parameters.count == 2 && parameters.allSatisfy(\.type.isSelf)
+    let isHashing = name == "hash" && parameters.count == 1 && parameters[0].label?.text == "into"
+    return comparisons.contains("Equatable") && name == "==" && isOfStubs
+      || comparisons.contains("Comparable") && name == "<" && isOfStubs
+      || comparisons.contains("Hashable") && isHashing
+        && parameters[0].specifiers.contains("inout")
+  }
+}
+
+extension SourcedRequirement {
+  fileprivate func waitsLike(_ other: SourcedRequirement) -> Bool {
+    requirement.effects.isAsync == other.requirement.effects.isAsync
+  }
+
+  /// Whether one member has to satisfy both, although only one is async.
+  ///
+  /// A protocol may require an async and a synchronous function. If a protocol inherits both, the
+  /// synchronous member satisfies both.
+  fileprivate func meets(_ other: SourcedRequirement) -> Bool {
+    other.requirement.isProperty || source.path != other.source.path
+  }
+}
