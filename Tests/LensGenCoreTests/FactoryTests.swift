@@ -264,6 +264,18 @@ import Testing
     #expect(!generated(snippet).text.contains("Model."))
   }
 
+  /// An extension looks up a name among the generic parameters first.
+  @Test(arguments: ["Lens.Element", "Int"])
+  func aMemberDoesNotHideAParameterOfAnEnclosingType(element: String) {
+    let snippet = """
+      struct Lens<Element> { let items: [Element]; struct Slice { let base: Lens } }
+      extension Lens.Slice { typealias Element = \(element) }
+      """
+    let text = generated(snippet, testableImports: ["M"]).text
+    let head = "extension M.Lens.Slice: FactoryProvider.Providable where Element: Providable {"
+    #expect(text.contains(head))
+  }
+
   @Test func aTypeNamedLikeItsModuleHidesTheModule() {
     let text = generated("struct Club { let name: String }", testableImports: ["Club"]).text
     #expect(text.contains("extension Club: Providable {"))

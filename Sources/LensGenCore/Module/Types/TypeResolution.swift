@@ -160,7 +160,10 @@ extension TypeResolution {
       values[parameter.name] = .parameter([parameter.name])
     }
     for (type, name) in zip(types.reversed(), names.reversed()) {
-      for (parameter, argument) in zip(type.genericParameters, name.arguments?.items ?? []) {
+      // An extension finds the parameters of enclosing types before other declarations.
+      let isEnclosing = scope.starts(with: type.path)
+      for (parameter, argument) in zip(type.genericParameters, name.arguments?.items ?? [])
+      where !isEnclosing || argument.path != [parameter.name] {
         values[parameter.name] = resolve(argument)
       }
     }
