@@ -34,6 +34,12 @@ struct Initializer: Equatable, Sendable {
 }
 
 extension Initializer {
+  /// Whether a call can pass on, or omit, each argument.
+  var isCallable: Bool {
+    !isGeneric
+      && parameters.allSatisfy { $0.hasDefault || $0.isPlain && $0.type?.isOpaque == false }
+  }
+
   var isTotal: Bool { !isFailable && effects == Effects() && !isGeneric }
 }
 

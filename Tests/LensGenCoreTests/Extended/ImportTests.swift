@@ -49,6 +49,20 @@ import Testing
       ])
   }
 
+  @Test func namesInInitializersThatNothingCanCallAreNotFound() {
+    for (initializer, isFound) in [
+      ("init(tool: Tool) {}", true), ("private init(tool: Tool) {}", false),
+      ("init(_ tools: some Tools, tool: Tool) {}", false),
+      ("init(_ tools: some Tools = .all, tool: Tool) {}", true),
+      ("init(_ tools: Tool...) {}", false),
+    ] {
+      let sources = ["struct A { var n: Int }", "import Tools; extension A { \(initializer) }"]
+        .enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+      let text = Generator(emitting: [.builders]).generate(from: sources).text ?? ""
+      #expect(text.contains("import Tools") == isFound, "\(initializer)")
+    }
+  }
+
   @Test func namesInStubsAreFound() {
     let sources = [
       "import Paths; import Wood; protocol Store { func path<T>(_ value: T) throws(Bark) -> Path }",

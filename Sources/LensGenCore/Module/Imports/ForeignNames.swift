@@ -77,7 +77,8 @@ extension ForeignNamesReader {
     if !needs.namesAllMembers { return [] }
     return file.extensions.flatMap { part -> [(TypeDeclaration, String)] in
       guard let type = module.types(at: part.path).first else { return [] }
-      return part.members.initializers.filter { !$0.isGeneric }
+      return part.members.initializers
+        .filter { module.isVisible($0.writtenAccess) && $0.isCallable }
         .flatMap { $0.parameters.compactMap(\.type) }.flatMap(\.roots).map { (type, $0) }
     }
   }
