@@ -178,6 +178,41 @@ import Testing
     #expect(!text.contains("build()"))
   }
 
+  /// Otherwise, `build()` would be ambiguous, as it was not before functions had defaults.
+  @Test func aFunctionHasNoDefaultIfAnotherBuilderIsCallableWithoutArguments() {
+    for (members, functions) in [
+      (
+        "init(f: @escaping (Int) -> Void) {}; init(name: String) {}",
+        ["f: @escaping (Int) -> Void)", "name: String = \"\")", "b: B = .build())"]
+      ),
+      (
+        "init?(f: @escaping () -> Void) {}; init(name: String) {}",
+        ["f: @escaping () -> Void)", "b: B = .build())"]
+      ),
+      (
+        "init(f: @escaping () -> Void) {}; init(x: Int, y: Int) {}",
+        ["f: @escaping () -> Void = {})", "x: Int = 0, y: Int = 0)", "b: B = .build())"]
+      ),
+      (
+        """
+        init(f: @escaping () -> Void) {}; init(g: @escaping () -> Void) {}
+        init(x: Int, h: @escaping () -> Void) {}; init(x: Int, y: Int) {}
+        """,
+        [
+          "f: @escaping () -> Void)", "g: @escaping () -> Void)",
+          "x: Int = 0, h: @escaping () -> Void)", "b: B = .build())",
+        ]
+      ),
+      (
+        "init(f: @escaping () -> Void = {}, x: Int) {}; init(y: Int, z: Int) {}",
+        ["(x: Int = 0)", "b: B = .build())"]
+      ),
+    ] {
+      let text = generated(.builders, "struct A { var b: B }; struct B { \(members) }").text
+      for function in functions { #expect(text.contains(function), "\(members)") }
+    }
+  }
+
   @Test func defaultsAndBuilderNameAreConfigurable() {
     let text = generated(
       .builders, "struct LocalDate { let year: Int; let month: Int; let at: Date }",

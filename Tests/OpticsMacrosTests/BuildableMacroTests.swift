@@ -146,6 +146,11 @@ import Testing
         }
         """)
     #expect(two.messages(by: "Builders") == [])
+    let ambiguous = MacroUse(
+      "@Builders struct S { init(f: @escaping () -> Void) {}; init(text: String) {} }")
+    let text = ambiguous.expanded(by: "Builders", as: "member").expandedSource
+    #expect(text.contains("build(f: @escaping () -> Void) -> Self {"))
+    #expect(text.contains("build(text: String = \"\") -> Self {"))
   }
 
   @Test func aMisuseIsReportedOnceAtTheRightPlace() {

@@ -28,8 +28,7 @@ enum BuildableMacro {
       defaults: declaration.defaults(of: type))
     let constructions = run.module.constructions(of: type)
       .filter { positions.contains($0.position) }
-    let planner = BuilderPlanner(run: run)
-    let builders = constructions.map { planner.builder(for: $0, of: type) }
+    let builders = BuilderPlanner(run: run).builders(for: constructions, of: type)
     var expansion = MacroExpansion(members: builders.map { $0.lines(in: run) })
     expansion.messages = declaration.complaints(about: constructions)
     if constructions.count < positions.count {

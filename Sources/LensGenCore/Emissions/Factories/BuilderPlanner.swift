@@ -36,9 +36,8 @@ struct BuilderPlanner: EmissionPlanner {
     circles = search.numbers
     for path in search.order {
       for type in types[path] ?? [] {
-        definitions[type.position] = constructions[type.position, default: []].map {
-          builder(for: $0, of: type)
-        }
+        definitions[type.position] = builders(
+          for: constructions[type.position, default: []], of: type)
       }
       calls[path] = findCall(of: path)
     }
@@ -177,13 +176,33 @@ extension BuilderPlanner {
     }
   }
 
-  /// Returns the builder that calls an initializer or makes a case.
-  func builder(for construction: Construction, of type: TypeDeclaration) -> BuilderDefinition {
+  /// Returns the builders that call initializers or make cases.
+  ///
+  /// - Parameter plain: The positions of those whose functions get no default, because a call
+  ///   without arguments would be ambiguous.
+  func builders(
+    for constructions: [Construction], of type: TypeDeclaration, plain: Set<Position> = []
+  ) -> [BuilderDefinition] {
+    let builders = constructions.map {
+      builder(for: $0, of: type, isPlain: plain.contains($0.position))
+    }
+    let ambiguous = Set(builders.map(\.name)).map(builders.calledWithoutArguments)
+      .filter { $0.count > 1 }.joined()
+    let all = plain.union(ambiguous.map(\.construction.position))
+    return all == plain ? builders : self.builders(for: constructions, of: type, plain: all)
+  }
+
+  private func builder(
+    for construction: Construction, of type: TypeDeclaration, isPlain: Bool
+  ) -> BuilderDefinition {
     var builder = BuilderDefinition(
       product: type.kind == .class ? module.spelling(of: type).text : nil,
       name: construction.builderRequest?.name.map { Identifier($0) } ?? name,
       construction: construction, defaults: [])
-    let all = construction.parameters.map { ($0, value(for: $0, of: construction, in: type)) }
+    let all = construction.parameters.map { parameter in
+      let value = isPlain && parameter.resolved.isFunction ? given : value
+      return (parameter, value(parameter, construction, type))
+    }
     // A parameter without a default here can use the default of the initializer, unless Swift would
     // take another argument without a label for it.
     let passed = all.arguments(label: \.0.label, hasDefault: \.0.hasDefault) { parameter, value in
@@ -298,15 +317,19 @@ extension BuilderPlanner {
       }
       return nil
     }
-    let complete = builders.filter {
-      !$0.defaults.contains(nil) && !$0.construction.isFailable
-    }
-    // A builder of another name is not the one that a default calls.
-    if complete.contains(where: { $0.name != name }) { return nil }
-    // The compiler prefers the builder with the fewest parameters, if it is unique.
-    let fewest = complete.map(\.defaults.count).min()
-    let called = complete.filter { $0.defaults.count == fewest }.map(\.construction)
+    let called = builders.filter { !$0.construction.isFailable }.calledWithoutArguments(name)
+      .map(\.construction)
     guard called.count == 1, called[0].isTotal, called[0].conditions.isEmpty else { return nil }
     return Call(value: .built(path, by: name), access: called[0].access)
+  }
+}
+
+extension [BuilderDefinition] {
+  /// Returns the builders that a call of a name without arguments may mean: the compiler prefers
+  /// those with the fewest parameters.
+  fileprivate func calledWithoutArguments(_ name: Identifier) -> [BuilderDefinition] {
+    let complete = filter { $0.name == name && !$0.defaults.contains(nil) }
+    let fewest = complete.map(\.defaults.count).min()
+    return complete.filter { $0.defaults.count == fewest }
   }
 }
