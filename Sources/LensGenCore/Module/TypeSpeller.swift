@@ -94,7 +94,12 @@ extension TypeSpeller {
     let isMember = !around.isEmpty && around.count == type.path.count && !isOutside
     let isSeen = isMember || around.isEmpty
     if !isSeen && isHidden(around[0]) { throw .unresolved(names[0].text) }
-    let home = isMember ? [] : module.qualification(of: place[0])
+    // An extension finds the parameters of the types around before the members.
+    let isLikeParameter =
+      isMember && module.parameters(of: type.path).contains(names[0].identifier)
+    let home =
+      isLikeParameter
+      ? [WrittenType.Name("Self")] : isMember ? [] : module.qualification(of: place[0])
     // In a generic type, its name stands for the type with its own parameters as arguments, but not
     // if the name is qualified with the module.
     let isExplicit = isOutside || !home.isEmpty

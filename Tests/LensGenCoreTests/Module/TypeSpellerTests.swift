@@ -32,6 +32,15 @@ import Testing
     #expect(try spelled("own", fromOutside: true) == "Outer<T>.Inner<U>.Own")
   }
 
+  /// An extension finds the generic parameters of enclosing types before the members.
+  @Test func aMemberNamedLikeAParameterOfATypeAroundIsOneOfSelf() throws {
+    let box = Snippet("struct Box<Part> { struct Two { struct Part {}; var part: [Part] } }")
+    let scope = box.scope("Box.Two")
+    let part = try #require(scope.type.members.properties.first?.type)
+    #expect(try scope.spelled(part).text == "[Self.Part]")
+    #expect(try scope.spelled(part, fromOutside: true).text == "[Box<Part>.Two.Part]")
+  }
+
   @Test func whatCannotBeWrittenSaysWhy() {
     func reason(_ type: String) -> SkipReason? {
       Snippet.asking(type, among: "struct Box<T> {}") { scope, type in
