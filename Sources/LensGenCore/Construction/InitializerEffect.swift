@@ -48,12 +48,6 @@ extension ModuleIndex {
     let candidates = initializers(of: type).filter { $0.parameters.accept(labels) }
     return candidates.count == 1 ? candidates[0] : nil
   }
-
-  /// Returns the initializers of a type: its own, those in extensions, and the memberwise one.
-  func initializers(of type: TypeDeclaration) -> [Initializer] {
-    type.members.initializers + extensions(of: type.path).flatMap(\.members.initializers)
-      + [scope(of: type).memberwiseInitializer].compactMap { $0 }
-  }
 }
 
 extension InitializerEffect {

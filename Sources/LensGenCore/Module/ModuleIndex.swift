@@ -137,13 +137,6 @@ extension ModuleIndex {
     types(at: path).map(\.members) + extensions(of: path).map(\.members)
   }
 
-  /// Returns the types that a type conforms to or inherits from, in its declarations and
-  /// extensions.
-  func inheritedTypes(of path: [Identifier]) -> [WrittenType] {
-    types(at: path).filter { $0.kind != .typealias }.flatMap(\.inheritedTypes)
-      + extensions(of: path).flatMap(\.inheritedTypes)
-  }
-
   /// Whether a type is an enum without values that contains other declarations.
   func isNamespace(_ type: TypeDeclaration) -> Bool {
     type.kind == .enum && type.members.cases.isEmpty

@@ -58,13 +58,6 @@ extension ModuleIndex {
     return Set(conditions).count < conditions.count
   }
 
-  /// Returns the declared types that a type conforms to or inherits from.
-  private func declaredParents(of path: [Identifier]) -> [[Identifier]] {
-    inheritedTypes(of: path).compactMap { inherited in
-      inherited.path.flatMap { placeOfParent($0, of: path) }
-    }
-  }
-
   /// Returns the path of an inherited declaration, by its name in the type.
   ///
   /// Looks it up among declared types only, which cannot lead back to the type.
@@ -101,21 +94,6 @@ extension ModuleIndex {
       return observers.isEmpty
         || observers.contains { $0.position.file == declaration.position.file }
     }
-  }
-
-  /// Returns the declared types that each type conforms to or inherits from, directly or
-  /// indirectly; types without any are omitted.
-  func findAncestors() -> [[Identifier]: Set<[Identifier]>] {
-    var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
-    for path in paths {
-      var found: Set<[Identifier]> = []
-      var rest = declaredParents(of: path)
-      while let next = rest.popLast() {
-        if found.insert(next).inserted { rest += declaredParents(of: next) }
-      }
-      if !found.isEmpty { ancestors[path] = found }
-    }
-    return ancestors
   }
 
   /// Whether a name is an associated type of a protocol, or a type in a class, that a type conforms

@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  /// A folder with more files is hard to find something in.
+  @Test func noFolderHasMoreThanFifteenFiles() throws {
+    let files = try ["LensGenCore", "lens-gen"].flatMap {
+      try Repository.swiftFiles(in: "Sources/\($0)")
+    }
+    let folders = Dictionary(grouping: files) { $0.deletingLastPathComponent().path }
+    try #require(folders.count > 15)
+    for (folder, files) in folders {
+      #expect(files.count <= 15, "\(folder)")
+    }
+  }
+
   @Test func noTextOfATypeIsParsedAfterSyntax() {
     let parsing = /(?:\.text|plainText)\s*\.(?:hasPrefix|hasSuffix|contains|split|dropFirst)/
     for file in files where !["Source", "Syntax"].contains(file.folder) {

@@ -1,3 +1,11 @@
+extension ModuleIndex {
+  /// Returns the initializers of a type: its own, those in extensions, and the memberwise one.
+  func initializers(of type: TypeDeclaration) -> [Initializer] {
+    type.members.initializers + extensions(of: type.path).flatMap(\.members.initializers)
+      + [scope(of: type).memberwiseInitializer].compactMap { $0 }
+  }
+}
+
 extension TypeScope {
   /// The memberwise initializer of a struct without other initializers, unless a macro may add one.
   var memberwiseInitializer: Initializer? {
@@ -33,33 +41,6 @@ extension TypeScope {
     return Initializer(
       position: type.position, parameters: [], isNonisolated: false, conditions: type.conditions,
       steps: [], isMemberwise: true)
-  }
-}
-
-extension ModuleIndex {
-  /// Whether a class inherits from a class, as far as the files say: the first type that it inherits
-  /// may be one of another module.
-  func mayHaveSuperclass(_ type: TypeDeclaration) -> Bool {
-    guard let parent = type.inheritedTypes.first else { return false }
-    guard let names = parent.path, let place = placeOfParent(names, of: type.path) else {
-      return parent.parts.contains { part in
-        part.path.map { !KnownNames.protocolsOfClasses.contains($0.text) } ?? true
-      }
-    }
-    return !types(at: place).allSatisfy { $0.kind == .protocol }
-  }
-
-  /// Returns the class of this module that a class inherits from, if there is one.
-  func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
-    guard let names = type.inheritedTypes.first?.path,
-      let place = placeOfParent(names, of: type.path)
-    else { return nil }
-    return types(at: place).first { $0.kind == .class }
-  }
-
-  /// Returns a class of this module that inherits from a class directly, if there is one.
-  func subclass(of type: TypeDeclaration) -> TypeDeclaration? {
-    files.lazy.flatMap(\.types).first { $0.kind == .class && superclass(of: $0)?.path == type.path }
   }
 }
 

@@ -1,0 +1,59 @@
+// What a type inherits from, by the types that its declarations and extensions name.
+extension ModuleIndex {
+  /// Returns the types that a type conforms to or inherits from, in its declarations and
+  /// extensions.
+  func inheritedTypes(of path: [Identifier]) -> [WrittenType] {
+    types(at: path).filter { $0.kind != .typealias }.flatMap(\.inheritedTypes)
+      + extensions(of: path).flatMap(\.inheritedTypes)
+  }
+
+  /// Returns the declared types that a type conforms to or inherits from.
+  private func declaredParents(of path: [Identifier]) -> [[Identifier]] {
+    inheritedTypes(of: path).compactMap { inherited in
+      inherited.path.flatMap { placeOfParent($0, of: path) }
+    }
+  }
+
+  /// Returns the declared types that each type conforms to or inherits from, directly or
+  /// indirectly; types without any are omitted.
+  func findAncestors() -> [[Identifier]: Set<[Identifier]>] {
+    var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
+    for path in paths {
+      var found: Set<[Identifier]> = []
+      var rest = declaredParents(of: path)
+      while let next = rest.popLast() {
+        if found.insert(next).inserted { rest += declaredParents(of: next) }
+      }
+      if !found.isEmpty { ancestors[path] = found }
+    }
+    return ancestors
+  }
+}
+
+// Classes.
+extension ModuleIndex {
+  /// Whether a class inherits from a class, as far as the files say: the first type that it inherits
+  /// may be one of another module.
+  func mayHaveSuperclass(_ type: TypeDeclaration) -> Bool {
+    guard let parent = type.inheritedTypes.first else { return false }
+    guard let names = parent.path, let place = placeOfParent(names, of: type.path) else {
+      return parent.parts.contains { part in
+        part.path.map { !KnownNames.protocolsOfClasses.contains($0.text) } ?? true
+      }
+    }
+    return !types(at: place).allSatisfy { $0.kind == .protocol }
+  }
+
+  /// Returns the class of this module that a class inherits from, if there is one.
+  func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    guard let names = type.inheritedTypes.first?.path,
+      let place = placeOfParent(names, of: type.path)
+    else { return nil }
+    return types(at: place).first { $0.kind == .class }
+  }
+
+  /// Returns a class of this module that inherits from a class directly, if there is one.
+  func subclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    files.lazy.flatMap(\.types).first { $0.kind == .class && superclass(of: $0)?.path == type.path }
+  }
+}
