@@ -37,7 +37,8 @@ extension OutputFile {
   private var place: String {
     get throws(FileProblem) {
       if let resolved = System.resolved(path) { return resolved }
-      if System.isTaken(path) { throw FileProblem(path, "a broken symbolic link") }
+      // Anything else at the path has been written in the meantime.
+      if System.isLink(path) { throw FileProblem(path, "a broken symbolic link") }
       if path.hasSuffix("/") { throw FileProblem(path, "is not the name of a file") }
       return path
     }

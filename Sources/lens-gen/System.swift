@@ -58,7 +58,7 @@ extension System {
   /// Returns the reason why the file at a path has no status, or `nil` if it has one.
   static func reasonForNoStatus(of path: String) -> String? {
     if status(of: path) != nil { return nil }
-    if isTaken(path) { return "a broken symbolic link" }
+    if isLink(path) { return "a broken symbolic link" }
     return errno == EACCES ? "cannot be read" : "no such file or folder"
   }
 
@@ -66,6 +66,11 @@ extension System {
   static func isTaken(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
+  }
+
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Returns the path with all links resolved, if it exists.
