@@ -54,19 +54,12 @@ extension ModuleIndex {
     if constructions(of: type).contains(where: { $0.position == initializer.position }) {
       return nil
     }
-    let obstacle = initializer.parameters.first { parameter in
-      !parameter.hasDefault && !isPassable(parameter, to: type)
+    let obstacle = initializer.parameters.first {
+      !$0.hasDefault && scope(of: type).parameter(for: $0, of: initializer) == nil
     }
     return obstacle.map {
       "'\(name)' takes '\($0.name.text)', which cannot be passed on; \(another)"
     } ?? "'\(name)' cannot be called from other files; \(another)"
-  }
-
-  private func isPassable(_ parameter: Initializer.Parameter, to type: TypeDeclaration) -> Bool {
-    let scope = scope(of: type)
-    guard parameter.isPlain, let written = parameter.type else { return false }
-    return !scope.isUninhabited(written) && scope.deprecatedName(in: written) == nil
-      && (try? scope.spelledExplicitly(written)) != nil
   }
 }
 

@@ -43,13 +43,7 @@ extension TypeScope {
     let isReachable = module.isVisible(initializer.writtenAccess)
     let parameters = initializer.parameters.arguments(
       label: \.label, hasDefault: \.hasDefault
-    ) { parameter -> Construction.Parameter? in
-      let property = properties.first { $0.name == parameter.name }
-      guard isReachable, property?.storage == .stored, property?.unknownAttributes.isEmpty == true,
-        property?.attributes.contains(where: \.deprecates) == false
-      else { return nil }
-      return self.parameter(for: parameter, isMemberwise: true)
-    }
+    ) { isReachable ? self.parameter(for: $0, of: initializer) : nil }
     guard let parameters else { return nil }
     call.parameters = parameters
     call.isUnsafe = parameters.contains(where: \.isUnsafe)
@@ -64,9 +58,7 @@ extension TypeScope {
     else { return nil }
     let parameters = initializer.parameters.arguments(
       label: \.label, hasDefault: \.hasDefault
-    ) { parameter in
-      parameter.isPlain ? self.parameter(for: parameter, isMemberwise: false) : nil
-    }
+    ) { self.parameter(for: $0, of: initializer) }
     guard let parameters else { return nil }
     return Construction(
       callee: .initializer, parameters: parameters.distinct, access: access,
@@ -106,14 +98,22 @@ extension TypeScope {
 }
 
 extension TypeScope {
-  private func parameter(
-    for parameter: Initializer.Parameter, isMemberwise: Bool
+  /// Returns the parameter by which generated code passes on an argument, or `nil` if it cannot.
+  func parameter(
+    for parameter: Initializer.Parameter, of initializer: Initializer
   ) -> Construction.Parameter? {
-    parameter.type.flatMap {
-      self.parameter(
-        labeled: parameter.label, named: parameter.label ?? parameter.name, of: $0,
-        hasDefault: parameter.hasDefault, isKept: isMemberwise ? nil : parameter.isEscaping)
+    guard parameter.isPlain, let written = parameter.type else { return nil }
+    let properties = initializer.isMemberwise ? type.members.properties : []
+    let isStoredAsPassed = properties.allSatisfy { property in
+      property.name != parameter.name
+        || property.storage == .stored && property.unknownAttributes.isEmpty
+          && !property.attributes.contains(where: \.deprecates)
     }
+    if !isStoredAsPassed { return nil }
+    return self.parameter(
+      labeled: parameter.label, named: parameter.label ?? parameter.name, of: written,
+      hasDefault: parameter.hasDefault,
+      isKept: initializer.isMemberwise ? nil : parameter.isEscaping)
   }
 
   /// Returns a parameter that generated code can pass on.
