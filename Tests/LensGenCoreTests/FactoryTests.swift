@@ -120,6 +120,14 @@ import Testing
         "'init(x:)' takes 'x', which cannot be passed on"
       ),
       (
+        "import SwiftUI; struct A { @Binding var x: Int }",
+        "'init(x:)' takes 'x', which has the attribute '@Binding'"
+      ),
+      (
+        "struct A { private var x = 0; let y: Int }",
+        "is private, because it takes a property that is"
+      ),
+      (
         "struct A { let x: Int; init(from: A) { x = from.x } }",
         "by 'from: A', every value needs another"
       ),
@@ -127,6 +135,28 @@ import Testing
       #expect(generated(snippet).messages.contains { $0.contains(message) })
       #expect(!generated(snippet).text.contains("extension A"))
     }
+  }
+
+  /// A conformance on the main actor would be an error in the Swift 6 language mode.
+  @Test func aViewHasAFunctionOnTheMainActorAndNoConformance() {
+    for view in [
+      "struct A: View { @State private var y = 0; let x: Int }",
+      "struct A: SwiftUI.View { let x: Int }",
+      "protocol Screen: View {}; struct A: Screen { let x: Int }",
+    ] {
+      let text = generated("import SwiftUI\n" + view).text
+      #expect(
+        text.contains("@MainActor static func provide(x: Int = .provide()) -> A {"), "\(view)")
+      #expect(!text.contains("A: Providable"), "\(view)")
+    }
+    let other = generated("import SwiftUI; protocol View {}; struct A: View { let x: Int }").text
+    #expect(other.contains("extension A: Providable {"))
+    let owner = generated("import SwiftUI; struct A: View { let x: Int }; struct B { let a: A }")
+    #expect(owner.messages.contains { $0.contains("'a' has type 'A', which is not known") })
+    let arbitrary = Generated(
+      "import SwiftUI; struct A: View { let x: Int }", by: Generator(emitting: [.arbitrary]))
+    #expect(
+      arbitrary.messages.contains { $0.contains("not made Arbitrary: a protocol isolates it") })
   }
 
   @Test func whatCanBeMade() {

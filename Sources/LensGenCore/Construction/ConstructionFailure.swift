@@ -39,7 +39,7 @@ extension ModuleIndex {
     let another = "declare another initializer, for example in an extension"
     if let access = initializer.writtenAccess, access < .internal {
       return initializer.isMemberwise
-        ? "its memberwise initializer is \(access), like a stored property without a value; \(another)"
+        ? "its memberwise initializer is \(access), because it takes a property that is; \(another)"
         : "'\(name)' is \(access); make it internal, or \(another)"
     }
     if initializer.isGeneric {
@@ -57,9 +57,11 @@ extension ModuleIndex {
     let obstacle = initializer.parameters.first {
       !$0.hasDefault && scope(of: type).parameter(for: $0, of: initializer) == nil
     }
-    return obstacle.map {
-      "'\(name)' takes '\($0.name.text)', which cannot be passed on; \(another)"
-    } ?? "'\(name)' cannot be called from other files; \(another)"
+    guard let obstacle else { return "'\(name)' cannot be called from other files; \(another)" }
+    let property = type.members.properties.first { $0.name == obstacle.name }
+    let wrapper = initializer.isMemberwise ? property?.unknownAttributes.first?.name : nil
+    return "'\(name)' takes '\(obstacle.name.text)', which "
+      + (wrapper.map { "has the attribute '@\($0)'" } ?? "cannot be passed on") + "; \(another)"
   }
 }
 

@@ -16,17 +16,38 @@ extension TypeScope {
     if hasOther { return nil }
     if type.kind == .class { return implicitInitializer }
     if type.kind != .struct { return nil }
-    let taken = properties.filter { $0.isStored && !$0.isFixed }
+    let taken = properties.filter { property in
+      // A private wrapper that has a value takes no part.
+      let isPrivate = (property.writtenAccess ?? .internal) < .internal
+      return property.isStored && !property.isFixed && !(isPrivate && isFilled(property))
+    }
     return Initializer(
       position: type.position,
       parameters: taken.map { property in
         Initializer.Parameter(
           label: property.name, name: property.name, type: writtenType(of: property),
-          isPlain: true, hasDefault: property.hasDefault)
+          isPlain: true, hasDefault: property.hasDefault || isFilled(property))
       },
       writtenAccess: taken.compactMap(\.writtenAccess).filter { $0 < .internal }.min(),
       isNonisolated: true, conditions: type.conditions,
       steps: taken.map { .stores($0.name, .parameter($0.name)) }, isMemberwise: true)
+  }
+}
+
+extension TypeScope {
+  /// Whether a property has a wrapper that has a value.
+  private func isFilled(_ property: Property) -> Bool {
+    property.unknownAttributes.contains { attribute in
+      switch module.lookUp(attribute.path, from: type.path) {
+      case .parameter: false
+      case .declared(let place):
+        property.initialValue != nil && module.types(at: place).contains(where: \.isWrapper)
+      case .unknown:
+        module.isAmong(KnownNames.fillingWrappers, attribute.path, of: type)
+          || property.initialValue != nil
+            && module.isAmong(KnownNames.sharingWrappers, attribute.path, of: type)
+      }
+    }
   }
 }
 

@@ -44,6 +44,8 @@ extension TypeDeclaration {
   /// The full name, as messages show it.
   var name: String { path.text }
 
+  var isWrapper: Bool { attributes.contains { $0.name == "propertyWrapper" } }
+
   /// The attributes that may change what the type stores or which code may access it.
   var unknownAttributes: [Attribute] {
     attributes.filter { !Self.harmlessAttributes.contains($0.name) }

@@ -49,6 +49,11 @@ extension Run {
     of type: TypeDeclaration, conforming conformances: Conformances
   ) throws(SkipReason) -> [FilledConstruction] {
     if module.writtenConformance(of: type.path, to: conformances.subject) != nil { return [] }
+    if isIsolatedByLibrary(type) {
+      throw .noConstruction(
+        conformances.subject,
+        failure: "a protocol isolates it to the main actor, and its conformances with it")
+    }
     let constructions = conformances.constructions(of: type)
     if constructions.isEmpty && !module.isNamespace(type) {
       throw reasonNotToMake(type, among: conformances)

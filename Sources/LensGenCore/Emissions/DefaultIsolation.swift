@@ -43,6 +43,11 @@ extension Run {
     settings.isMainActorByDefault && !module.isNonisolated(type)
   }
 
+  /// Whether a library isolates a type to the main actor, but not the code generated for it.
+  func isIsolatedByLibrary(_ type: TypeDeclaration) -> Bool {
+    !settings.isMainActorByDefault && module.isIsolatedByLibrary(type)
+  }
+
   /// Throws if code outside the main actor cannot read a property of a type.
   ///
   /// Within the module, a `Sendable` part of a value can be read and written from anywhere.

@@ -63,12 +63,12 @@ extension Run {
       guard module.mayBeListed(attribute, in: type) else {
         return .attribute(attribute.name, of: .type)
       }
-      if isAmong(KnownNames.storingMacros, attribute, of: type) {
+      if module.isAmong(KnownNames.storingMacros, attribute.path, of: type) {
         // Within one module, the initializers that the macro adds could refer to the optic by
         // `_name`.
         if !isTested { return .storingMacro(attribute.name) }
       } else if !module.macros.contains(attribute.name)
-        && !isAmong(KnownNames.transparentMacros, attribute, of: type)
+        && !module.isAmong(KnownNames.transparentMacros, attribute.path, of: type)
       {
         return .macro(attribute.name)
       }
@@ -85,15 +85,5 @@ extension Run {
       .compactMap { module.unknownAttribute(of: $0, in: type) }
       .first { module.mayBeListed($0, in: type) }
       .map { .initializerMacro($0.name) }
-  }
-
-  /// Whether an attribute is one of those that some modules are known to declare.
-  func isAmong(
-    _ known: [String: Set<String>], _ attribute: Attribute, of type: TypeDeclaration
-  ) -> Bool {
-    known.contains { module, names in
-      self.module.imports.isName(
-        attribute.path, of: module, among: names, in: type.position.file)
-    }
   }
 }

@@ -30,4 +30,23 @@ extension ModuleIndex {
   func isMainActorType(_ type: TypeDeclaration) -> Bool {
     type.kind.isNominal && !isNonisolated(type)
   }
+
+  /// Whether a type conforms to a protocol of a library that isolates it to the main actor.
+  func isIsolatedByLibrary(_ type: TypeDeclaration) -> Bool {
+    ([type.path] + declaredAncestors(of: type.path)).flatMap(types(at:)).contains { declaration in
+      declaration.inheritedTypes.flatMap(\.parts).compactMap(\.path).contains { name in
+        placeOfParent(name, of: declaration.path) == nil
+          && isAmong(KnownNames.isolatingProtocols, name, of: declaration)
+      }
+    }
+  }
+
+  /// Whether a name in a type is one of those that some modules are known to declare.
+  func isAmong(
+    _ known: [String: Set<String>], _ name: [Identifier], of type: TypeDeclaration
+  ) -> Bool {
+    known.contains { module, names in
+      imports.isName(name, of: module, among: names, in: type.position.file)
+    }
+  }
 }

@@ -15,7 +15,9 @@ struct FactoryPlanner: EmissionPlanner {
     for type: TypeDeclaration, report: inout Report
   ) throws(SkipReason) -> GeneratedCode? {
     let isClass = type.kind == .class
-    let isolation = isClass ? run.isolation(of: type) : nil
+    let isolation =
+      isClass
+      ? run.isolation(of: type) : run.isIsolatedByLibrary(type) ? "MainActor" : nil
     if run.module.writtenConformance(of: type.path, to: .providable) == nil {
       if run.module.isTaken(Self.witnessName, in: type.path) {
         throw .ownProvide(type.path.spelling)

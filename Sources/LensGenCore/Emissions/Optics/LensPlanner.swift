@@ -79,7 +79,7 @@ extension LensPlanner {
 
   private func reasonToSkip(_ attribute: Attribute, in type: TypeDeclaration) -> SkipReason {
     if isListed(attribute, in: type) { return .unwrittenType }
-    if run.isAmong(KnownNames.sharingWrappers, attribute, of: type) {
+    if run.module.isAmong(KnownNames.sharingWrappers, attribute.path, of: type) {
       return .shared(attribute.name)
     }
     return run.module.mayBeListed(attribute, in: type)

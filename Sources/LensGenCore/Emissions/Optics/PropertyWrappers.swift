@@ -11,7 +11,7 @@ extension LensPlanner {
     case .declared(let place):
       return hasType && isTransparent(wrapperAt: place, for: property)
     case .unknown:
-      return run.isAmong(KnownNames.transparentWrappers, attribute, of: type)
+      return run.module.isAmong(KnownNames.transparentWrappers, attribute.path, of: type)
         || (hasType && isListed(attribute, in: type))
     }
   }
@@ -25,7 +25,7 @@ extension LensPlanner {
   private func isTransparent(wrapperAt place: [Identifier], for property: Property) -> Bool {
     let wrappers = run.module.types(at: place)
     guard wrappers.count == 1, wrappers[0].kind == .struct, run.isolation(of: wrappers[0]) == nil,
-      wrappers[0].attributes.contains(where: { $0.name == "propertyWrapper" })
+      wrappers[0].isWrapper
     else { return false }
     return wrappers[0].members.properties.contains { value in
       let access = value.writtenSetterAccess ?? value.writtenAccess ?? .internal

@@ -34,7 +34,7 @@ extension KnownNames {
   }
 }
 
-// Property wrappers and macros of other modules, by module.
+// Property wrappers, protocols and macros of other modules, by module.
 extension KnownNames {
   /// The property wrappers that store what is written and return it.
   static let transparentWrappers: [String: Set<String>] = [
@@ -54,6 +54,27 @@ extension KnownNames {
       "FocusedValue", "GestureState", "Namespace", "ObservedObject", "Query", "ScaledMetric",
       "SceneStorage", "SectionedFetchRequest", "State", "StateObject",
     ],
+  ]
+
+  /// The property wrappers that have a value without an initial one.
+  static let fillingWrappers: [String: Set<String>] = [
+    "ComposableArchitecture": ["Dependency"],
+    "Dependencies": ["Dependency"],
+    "SwiftUI": [
+      "AccessibilityFocusState", "Environment", "EnvironmentObject", "FetchRequest", "FocusState",
+      "FocusedBinding", "FocusedObject", "FocusedValue", "Namespace", "Query",
+      "SectionedFetchRequest",
+    ],
+  ]
+
+  /// The protocols that isolate the types in whose declarations they stand to the main actor.
+  static let isolatingProtocols: [String: Set<String>] = [
+    "SwiftUI": words(
+      """
+      App ButtonStyle Commands LabelStyle NSViewControllerRepresentable NSViewRepresentable
+      PreviewProvider PrimitiveButtonStyle Scene ToggleStyle ToolbarContent
+      UIViewControllerRepresentable UIViewRepresentable View ViewModifier Widget WidgetBundle
+      """)
   ]
 
   /// The attached macros that keep the declared members of a type unchanged.
