@@ -137,8 +137,8 @@ import Testing
       ),
       (
         .factories, "struct A { private let x: Int }",
-        "skipped 'A': not made Providable: its memberwise initializer is private, like a stored "
-          + "property without a value; \(another)"
+        "skipped 'A': not made Providable: its memberwise initializer is private, because it takes "
+          + "a property that is; \(another)"
       ),
       (
         .factories, "struct A { let x: Int; init?(x: Int) { self.x = x } }",
