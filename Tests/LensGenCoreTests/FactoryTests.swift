@@ -151,6 +151,8 @@ import Testing
     }
     let other = generated("import SwiftUI; protocol View {}; struct A: View { let x: Int }").text
     #expect(other.contains("extension A: Providable {"))
+    let free = generated("import SwiftUI; nonisolated struct A: View { let x: Int }").text
+    #expect(free.contains("extension A: Providable {"))
     let owner = generated("import SwiftUI; struct A: View { let x: Int }; struct B { let a: A }")
     #expect(owner.messages.contains { $0.contains("'a' has type 'A', which is not known") })
     let arbitrary = Generated(

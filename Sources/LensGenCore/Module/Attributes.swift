@@ -33,7 +33,9 @@ extension ModuleIndex {
 
   /// Whether a type conforms to a protocol of a library that isolates it to the main actor.
   func isIsolatedByLibrary(_ type: TypeDeclaration) -> Bool {
-    ([type.path] + declaredAncestors(of: type.path)).flatMap(types(at:)).contains { declaration in
+    if isNonisolated(type) { return false }
+    let places = [type.path] + declaredAncestors(of: type.path)
+    return places.flatMap(types(at:)).contains { declaration in
       declaration.inheritedTypes.flatMap(\.parts).compactMap(\.path).contains { name in
         placeOfParent(name, of: declaration.path) == nil
           && isAmong(KnownNames.isolatingProtocols, name, of: declaration)
