@@ -13,14 +13,7 @@ extension StubWriter {
 
   private func lenses(of members: [StubMember], in owner: String) -> [String] {
     let isShared = stub.isStoredApart && owner == fullName
-    var blocks = members.map { member in
-      let lenses = member.declarations { closure in
-        lens(
-          closure.name, onto: closure.property, type: closure.type.text, isShared: isShared,
-          mark: unsafeMark(member.holdsUnsafe))
-      }
-      return conditioned(separated(lenses), on: member.requirement.conditions)
-    }
+    var blocks = writers(of: members).map { $0.lenses(isShared: isShared) }
     if owner == fullName && !stub.comparisons.isEmpty {
       blocks.append(
         lens(
@@ -30,7 +23,7 @@ extension StubWriter {
     return blocks.isEmpty ? [] : braced("extension \(owner) {", separated(blocks))
   }
 
-  private func lens(
+  func lens(
     _ name: Identifier, onto property: Identifier, type: String, isShared: Bool, mark: String = ""
   ) -> [String] {
     let owner = isShared && stub.isClass ? fullTypeName : "Self"

@@ -55,9 +55,9 @@ extension StubWriter {
   func declaration(_ attributes: [String]) -> [String] {
     let sections =
       (stub.isSubclass
-        ? [closureLines(of: stub.members)]
+        ? [closures(of: stub.members)]
         : [aliases, statics, storage] + settableClosures + [initializers] + comparisons)
-      + stub.members.map { conditioned(memberLines($0), on: $0.requirement.conditions) }
+      + writers(of: stub.members).map(\.declaration)
     let comment =
       stub.isSubclass
       ? ". A member without a closure does what it does in the class."
@@ -125,84 +125,25 @@ extension StubWriter {
       + "\(standard("Sendable")) {"
     let provide = ["", "\(access)static func provide() -> Self { Self() }"]
     return ["/// The closures for the static requirements."]
-      + braced(head, closureLines(of: staticMembers) + provide)
+      + braced(head, closures(of: staticMembers) + provide)
   }
 
   private var storage: [String] {
     let identity = stub.comparisons.isEmpty ? [] : ["\(access)var stubIdentity = 0"]
-    let closures = identity + closureLines(of: instanceMembers)
+    let closures = identity + self.closures(of: instanceMembers)
     if !stub.isStoredApart { return closures }
     return braced("\(safety(of: instanceMembers))fileprivate struct Answers {", closures)
       + ["", "fileprivate let answers: \(library("SharedAnswers"))<Answers>"]
   }
 
+  private func closures(of members: [StubMember]) -> [String] {
+    writers(of: members).flatMap(\.closures)
+  }
+
   /// The properties by which a test sets the shared closures.
   private var settableClosures: [[String]] {
     if !run.settings.sharesStubs { return [] }
-    return instanceMembers.map { member in
-      let mark = unsafeMark(member.holdsUnsafe)
-      let properties = member.declarations { closure in
-        let closureOfAll = "\(mark)self.answers.value.\(closure.property.memberSpelling)"
-        return braced(
-          "\(access)var \(closure.property.spelling): \(closure.type.text) {",
-          [
-            "get { \(closureOfAll) }",
-            "\(stub.isClass ? "" : "nonmutating ")set { \(closureOfAll) = newValue }",
-          ])
-      }
-      return conditioned(separated(properties), on: member.requirement.conditions)
-    }
-  }
-
-  private func closureLines(of members: [StubMember]) -> [String] {
-    members.flatMap { member in
-      let closures = member.declarations { closure in
-        stub.isSubclass
-          ? ["var \(closure.property.spelling): (\(closure.type.text))?"]
-          : lines(of: closure, in: member)
-      }
-      return conditioned(
-        closures.flatMap(\.self) + member.recorded.map(storageLine),
-        on: member.requirement.conditions)
-    }
-  }
-
-  private func storageLine(_ calls: StubMember.Calls) -> String {
-    // An initializer that replaces the value cannot replace a constant that has a value.
-    let keyword = hasInitializers && !stub.isStoredApart ? "var" : "let"
-    return "fileprivate \(keyword) \(calls.storage.spelling) = "
-      + "\(library("StubCalls"))<\(calls.type)>()"
-  }
-
-  private func lines(of closure: StubClosure, in member: StubMember) -> [String] {
-    let isSetter = closure.name == member.setter?.name
-    let arity = member.parameters.count + (isSetter ? 1 : 0)
-    let names = Array(repeating: "_", count: arity).joined(separator: ", ")
-    let body = isSetter ? "" : unsetAnswer(of: member)
-    let start = "\(access)var \(closure.property.spelling):"
-    let isLong = !Layout(indentation: 2).fits("\(start) \(closure.type.text) = { _ in")
-    let literal = "\(closure.type.text) = {" + (names.isEmpty ? "" : " \(names) in")
-    let open = isLong ? literal : "\(start) \(literal)"
-    let lines =
-      body.isEmpty
-      ? [open + (names.isEmpty ? "}" : " }")]
-      : Layout(indentation: isLong ? 6 : 4).block(open, [body], "}")
-    return isLong ? [start] + indented(lines) : lines
-  }
-
-  /// Returns the body of a closure that no test has set.
-  private func unsetAnswer(of member: StubMember) -> String {
-    let throwing = member.effects.throwing
-    let isResult = if case .typed = throwing { true } else { false }
-    if member.isVoid { return isResult ? ".success(())" : "" }
-    if let returned = member.returnedProtocol, run.stubbedProtocols.contains(returned.path) {
-      let value = "\(library("Factory"))<\(returned.existential)>.provide()"
-      return isResult ? ".success(\(value))" : value
-    }
-    let answer = "\(unsafeMark(member.givesUnsafe))\(library("StubAnswer"))"
-    let message = "\"\(member.name.escaped)\""
-    return throwing == .any || throwing == .rethrown
-      ? "try \(answer).unsetOrThrow(\(message))" : "\(answer).unset(\(message))"
+    return writers(of: instanceMembers).map(\.settableClosures)
   }
 }
 
@@ -243,12 +184,5 @@ extension StubWriter {
       ["hasher.combine(self.\(identity))"])
     return [operation("==")] + (stub.comparisons.contains("Hashable") ? [hashing] : [])
       + (stub.comparisons.contains("Comparable") ? [operation("<")] : [])
-  }
-}
-
-extension String {
-  /// The text, escaped for a string literal.
-  fileprivate var escaped: String {
-    replacing(each: "\\", with: "\\\\").replacing(each: "\"", with: "\\\"")
   }
 }
