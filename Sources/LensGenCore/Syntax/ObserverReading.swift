@@ -17,15 +17,16 @@ extension PatternBindingSyntax {
 /// The code of an observer, which may change the value that it belongs to, or only look at it.
 private struct ObserverBody {
   private let body: CodeBlockSyntax
-  /// The names that the code declares, or that hold values of their own.
-  private let locals: Set<String>
+  /// The names that hold values of the code's own, each with the places where it does.
+  private let locals: [(name: String, scope: Range<AbsolutePosition>)]
 
   init(_ body: CodeBlockSyntax, parameter: String?) {
     self.body = body
-    let bound = body.tokens(viewMode: .sourceAccurate).filter {
-      $0.parent?.is(IdentifierPatternSyntax.self) == true
-    }
-    locals = Set(bound.map(\.text) + ["newValue", "oldValue"] + [parameter].compactMap { $0 })
+    let whole = body.position..<body.endPosition
+    locals =
+      body.tokens(viewMode: .sourceAccurate).compactMap { token in
+        token.parent?.as(IdentifierPatternSyntax.self).map { (token.text, $0.scope) }
+      } + ["newValue", "oldValue", parameter].compactMap { name in name.map { ($0, whole) } }
   }
 
   /// Whether the code certainly changes nothing but its own variables.
@@ -58,7 +59,11 @@ extension ObserverBody {
   }
 
   private func isLocal(_ target: ExprSyntax) -> Bool {
-    target.is(DiscardAssignmentExprSyntax.self) || target.rootName.map(locals.contains) == true
+    target.is(DiscardAssignmentExprSyntax.self) || target.root.map(isLocal) == true
+  }
+
+  private func isLocal(_ root: TokenSyntax) -> Bool {
+    locals.contains { $0.name == root.text && $0.scope.contains(root.position) }
   }
 
   /// Whether what is called can be no method that changes the value: it is a type or belongs to one,
@@ -67,10 +72,10 @@ extension ObserverBody {
     if call.calledExpression.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) == true {
       return true
     }
-    guard let root = call.calledExpression.rootName else { return false }
+    guard let root = call.calledExpression.root else { return false }
     let isWhole = call.calledExpression.is(DeclReferenceExprSyntax.self)
-    return root.first?.isUppercase == true || locals.contains(root)
-      || isWhole && Self.functions.contains(root)
+    return root.text.first?.isUppercase == true || isLocal(root)
+      || isWhole && Self.functions.contains(root.text)
   }
 
   private static let functions: Set<String> = [
@@ -86,16 +91,33 @@ extension ObserverBody {
   private static let assignments: Set<String> = ["%=", "*=", "+=", "-=", "/="]
 }
 
+extension IdentifierPatternSyntax {
+  /// Where the name that the pattern binds is visible.
+  fileprivate var scope: Range<AbsolutePosition> {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .ifExpr(let branch): return position..<branch.body.endPosition
+      case .forStmt, .whileStmt, .switchCase, .catchClause: return position..<parent.endPosition
+      // The statement is a declaration, or a `guard`.
+      case .codeBlockItemList: return node.endPosition..<parent.endPosition
+      default: node = parent
+      }
+    }
+    return position..<endPosition
+  }
+}
+
 extension ExprSyntax {
   /// The first name of `a.b?.c[0]`.
-  fileprivate var rootName: String? {
+  fileprivate var root: TokenSyntax? {
     switch self.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node): node.baseName.text
-    case .memberAccessExpr(let node): node.base?.rootName
-    case .optionalChainingExpr(let node): node.expression.rootName
-    case .forceUnwrapExpr(let node): node.expression.rootName
-    case .subscriptCallExpr(let node): node.calledExpression.rootName
-    case .functionCallExpr(let node): node.calledExpression.rootName
+    case .declReferenceExpr(let node): node.baseName
+    case .memberAccessExpr(let node): node.base?.root
+    case .optionalChainingExpr(let node): node.expression.root
+    case .forceUnwrapExpr(let node): node.expression.root
+    case .subscriptCallExpr(let node): node.calledExpression.root
+    case .functionCallExpr(let node): node.calledExpression.root
     default: nil
     }
   }
