@@ -80,6 +80,7 @@ import Testing
       ),
       ("func f() throws(E)", "var fClosure: () -> Result<Void, E> = { .success(()) }"),
       ("func f() async throws(E) -> Int", "try await self.fClosure().get()"),
+      ("func f() throws(E) -> sending C", "var fClosure: () -> sending Result<C, E> = {"),
       ("func f(_ x: Void)", "var fClosure: (_ x: (Void)) -> Void = { _ in }"),
       ("func f() throws(Swift.Error)", "func f() throws {"),
       ("func f() rethrows", "try StubAnswer.rethrown({ Result { try self.fClosure() } }"),

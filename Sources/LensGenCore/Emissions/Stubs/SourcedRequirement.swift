@@ -60,9 +60,7 @@ extension ProtocolRequirement {
     for (index, parameter) in other.parameters.enumerated() {
       parameters[index].satisfy(parameter)
     }
-    if let type = result, let others = other.result, others != others.withoutSending {
-      result = .attributed(type.withoutSending, WrittenType.Marks(words: ["sending"]))
-    }
+    if other.result?.isSending == true { result = result?.sending }
     switch (kind, other.kind) {
     case (.property(let accessors), .property(let others)):
       kind = .property(accessors.satisfying(others))

@@ -91,4 +91,8 @@ extension WrittenType {
     marks.words.removeAll { $0 == "sending" }
     return marks == Marks() ? type : .attributed(type, marks)
   }
+
+  var isSending: Bool { self != withoutSending }
+  /// The type with the specifier `sending`.
+  var sending: WrittenType { .attributed(withoutSending, Marks(words: ["sending"])) }
 }

@@ -90,7 +90,8 @@ extension StubSpeller {
     // equivalent.
     case .typed(let error):
       function.effects.throwing = .never
-      function.result = standard("Result", arguments: [result.closure, error])
+      let made = standard("Result", arguments: [result.closure.withoutSending, error])
+      function.result = result.closure.isSending ? made.sending : made
     }
     return StubClosure(name: name, type: marked(function, effects))
   }
