@@ -158,7 +158,7 @@ import Testing
     let arbitrary = Generated(
       "import SwiftUI; struct A: View { let x: Int }", by: Generator(emitting: [.arbitrary]))
     #expect(
-      arbitrary.messages.contains { $0.contains("not made Arbitrary: a protocol isolates it") })
+      arbitrary.messages.contains { $0.contains("not made Arbitrary: it is isolated to") })
   }
 
   @Test func whatCanBeMade() {

@@ -92,12 +92,12 @@ import Testing
         "skipped 'A.x': changing it rebuilds the value, whose properties depend on '#if'"
       ),
       (
-        "@MainActor struct A { var x: Int }",
-        "skipped 'A': it is isolated to '@MainActor', and optics are not"
+        "@MainActor struct A { var x: () -> Void }",
+        "skipped 'A.x': it is isolated to '@MainActor', and optics are not"
       ),
       (
-        "@MainActor protocol P {}; struct A: P { var x: Int }",
-        "skipped 'A': it is isolated to '@MainActor', and optics are not"
+        "@MainActor protocol P {}; struct A: P { var x: () -> Void }",
+        "skipped 'A.x': it is isolated to '@MainActor', and optics are not"
       ),
       (
         "struct A { var x: Set = [1] }",

@@ -203,10 +203,6 @@ import Testing
         "no optics for 'C': it is '~Copyable', and optics copy the parts that they read"
       ),
       (
-        "@MainActor struct C { var a: Int }", "error",
-        "no optics for 'C': it is isolated to '@MainActor', and optics are not"
-      ),
-      (
         "@Observed struct C { var a: Int }", "error",
         "no optics for 'C': '@Optics' cannot see what '@Observed' does to the type; lens-gen can "
           + "be told"
@@ -226,6 +222,15 @@ import Testing
   }
 
   /// The compiler rejects the role `extension` there, so the macro says nothing more.
+  @Test func codeOutsideTheActorOfATypeCanUseItsOptics() {
+    let use = MacroUse("@Optics @MainActor struct C { var a: Int, b: () -> Void }")
+    #expect(use.heads == ["nonisolated static var _a"])
+    #expect(use.messages().count == 1)
+    #expect(
+      use.messages()[0].contains("no optic for 'b': it is isolated to '@MainActor', and optics are")
+    )
+  }
+
   @Test func theCompilerReportsAnExtensionItself() {
     let use = MacroUse("@Optics extension User { var isNew: Bool { true } }")
     #expect(use.optics == "")

@@ -12,7 +12,7 @@ extension TypeScope {
     let properties = type.members.properties
     let hasOther =
       !type.members.initializers.isEmpty || properties.contains { $0.storage == .initAccessor }
-      || !type.unknownAttributes.isEmpty
+      || !module.unknownAttributes(of: type).isEmpty
     if hasOther { return nil }
     if type.kind == .class { return implicitInitializer }
     if type.kind != .struct { return nil }
@@ -29,7 +29,7 @@ extension TypeScope {
           isPlain: true, hasDefault: property.hasDefault || isFilled(property))
       },
       writtenAccess: taken.compactMap(\.writtenAccess).filter { $0 < .internal }.min(),
-      isNonisolated: true, conditions: type.conditions,
+      isNonisolated: false, conditions: type.conditions,
       steps: taken.map { .stores($0.name, .parameter($0.name)) }, isMemberwise: true)
   }
 }

@@ -63,8 +63,8 @@ indirect enum Value: Equatable, Sendable {
   case dictionary(keys: [Value], values: [Value])
   /// `A.B(…)`.
   case call(WrittenType)
-  /// `A.B.name` or `A.B.name(…)`.
-  case member(of: WrittenType, name: Identifier)
+  /// `A.B.name` or `A.B.name(…)`; without a type for `.name`.
+  case member(of: WrittenType?, name: Identifier)
   /// `… as T`.
   case cast(WrittenType)
   case other

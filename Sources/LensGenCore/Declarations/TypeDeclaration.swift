@@ -53,7 +53,8 @@ extension TypeDeclaration {
 
   private static let harmlessAttributes: Set<String> = [
     "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main",
-    "nonexhaustive", "objc", "preconcurrency", "propertyWrapper", "resultBuilder", "safe",
+    "nonexhaustive", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
+    "safe",
     "unchecked", "usableFromInline",
   ]
 }

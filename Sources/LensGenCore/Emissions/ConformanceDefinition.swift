@@ -49,10 +49,10 @@ extension Run {
     of type: TypeDeclaration, conforming conformances: Conformances
   ) throws(SkipReason) -> [FilledConstruction] {
     if module.writtenConformance(of: type.path, to: conformances.subject) != nil { return [] }
-    if isIsolatedByLibrary(type) {
+    if let actor = isolation(of: type) {
       throw .noConstruction(
         conformances.subject,
-        failure: "a protocol isolates it to the main actor, and its conformances with it")
+        failure: "it is isolated to '@\(actor)', and so is what it conforms to")
     }
     let constructions = conformances.constructions(of: type)
     if constructions.isEmpty && !module.isNamespace(type) {
@@ -61,7 +61,7 @@ extension Run {
     return constructions
   }
 
-  /// Returns the construction of a class that is isolated to a global actor, and does not conform.
+  /// Returns the construction of a type that is isolated to a global actor, and does not conform.
   func isolatedConstructions(of type: TypeDeclaration) throws(SkipReason) -> [FilledConstruction] {
     let certain = module.certainConstructions(of: type, for: .providable, or: defaults)
     if let chosen = providable.chosen(among: certain, of: type.path) { return chosen }

@@ -38,7 +38,7 @@ extension ExtendedType {
       .map(\.subject.text).unique
   }
 
-  var isIsolatedByDefault: Bool { run.isIsolatedByDefault(declaration) }
+  var isIsolated: Bool { run.reasonOfIsolation(declaration) != nil }
 
   var attributes: [Attribute] { types.flatMap(\.attributes).filter(\.isAvailability).unique }
 

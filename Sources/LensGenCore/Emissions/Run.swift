@@ -91,7 +91,7 @@ extension Run {
   private var extendableTypes: [TypeDeclaration] {
     module.files.flatMap(\.types).filter {
       ($0.kind == .struct || $0.kind == .enum) && isWanted($0) && reasonToSkip($0) == nil
-        && !isIsolatedByLibrary($0)
+        && isolation(of: $0) == nil
     }
   }
 

@@ -6,16 +6,11 @@ extension Run {
 
   /// Returns the reason not to make values of a type, or `nil`.
   ///
-  /// A class may be isolated to a global actor, as what extends it is then, too; and an attached
-  /// macro leaves declared initializers as they are.
+  /// An attached macro leaves the declared initializers of a class as they are.
   func reasonNotToMake(_ type: TypeDeclaration) -> SkipReason? {
     if let reason = reasonNotToUse(type) { return reason }
-    let isClass = type.kind == .class
-    if !isClass, let isolation = isolation(of: type) { return .isolated(isolation) }
-    let isClear = isClass && !module.initializers(of: type).isEmpty
-    let unknown = type.unknownAttributes.filter {
-      !isClass || !module.isGlobalActor($0.name) && $0.name != "objcMembers"
-    }
+    let isClear = type.kind == .class && !module.initializers(of: type).isEmpty
+    let unknown = module.unknownAttributes(of: type)
     if !isClear, let reason = reasonToSkip(type, for: unknown) { return reason }
     if let part = module.scope(of: type).uninhabitedPart { return .uninhabitedPart(part) }
     let suppressed = type.inheritedTypes.compactMap(\.suppressedName)
@@ -43,15 +38,7 @@ extension Run {
 
   /// Whether values of a type can be made anywhere.
   func isMade(_ type: TypeDeclaration) -> Bool {
-    type.kind == .class
-      ? reasonNotToMake(type) == nil && isolation(of: type) == nil : reasonToSkip(type) == nil
-  }
-
-  /// Returns the global actor of a type, or of a protocol that it conforms to.
-  func isolation(of type: TypeDeclaration) -> String? {
-    let places = [type.path] + module.declaredAncestors(of: type.path).sorted { $0.text < $1.text }
-    return places.flatMap(module.types(at:)).flatMap(\.attributes).map(\.name)
-      .first(where: module.isGlobalActor)
+    type.kind != .actor && reasonNotToMake(type) == nil && isolation(of: type) == nil
   }
 }
 

@@ -13,6 +13,11 @@ extension ModuleIndex {
       && lookUp(attribute.path[0], from: type.path) == .unknown
   }
 
+  /// Returns the attributes of a type that may change what it stores or how it is made.
+  func unknownAttributes(of type: TypeDeclaration) -> [Attribute] {
+    type.unknownAttributes.filter { !isGlobalActor($0.name) }
+  }
+
   /// Returns an attribute that may change the calls of an initializer.
   func unknownAttribute(of initializer: Initializer, in type: TypeDeclaration) -> Attribute? {
     initializer.attributes.first { attribute in
@@ -31,16 +36,24 @@ extension ModuleIndex {
     type.kind.isNominal && !isNonisolated(type)
   }
 
-  /// Whether a type conforms to a protocol of a library that isolates it to the main actor.
-  func isIsolatedByLibrary(_ type: TypeDeclaration) -> Bool {
-    if isNonisolated(type) { return false }
-    let places = [type.path] + declaredAncestors(of: type.path)
-    return places.flatMap(types(at:)).contains { declaration in
-      declaration.inheritedTypes.flatMap(\.parts).compactMap(\.path).contains { name in
-        placeOfParent(name, of: declaration.path) == nil
-          && isAmong(KnownNames.isolatingProtocols, name, of: declaration)
+  /// Returns the global actor of a type, or of what its declaration inherits.
+  ///
+  /// A conformance in an extension does not isolate a type, nor does a type around it.
+  func globalActor(of type: TypeDeclaration) -> String? {
+    var rest = [type]
+    var seen: Set<[Identifier]> = []
+    while let next = rest.popLast() {
+      if next.isNonisolated { continue }
+      if let actor = next.attributes.map(\.name).first(where: isGlobalActor) { return actor }
+      for name in next.inheritedTypes.flatMap(\.parts).compactMap(\.path) {
+        if let place = placeOfParent(name, of: next.path) {
+          if seen.insert(place).inserted { rest += types(at: place) }
+        } else if isAmong(KnownNames.isolatingProtocols, name, of: next) {
+          return "MainActor"
+        }
       }
     }
+    return nil
   }
 
   /// Whether a name in a type is one of those that some modules are known to declare.

@@ -49,15 +49,16 @@ extension Value {
     }
   }
 
-  /// Creates the value of `A.b`.
+  /// Creates the value of `A.b` or `.b`.
   private init(memberOf node: ExprSyntax) {
-    if let access = node.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil,
-      let type = access.base?.typeReference
-    {
-      self = .member(of: type, name: Identifier(access.declName.baseName.text))
-    } else {
+    guard let access = node.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil,
+      access.base == nil || access.base?.typeReference != nil
+    else {
       self = .other
+      return
     }
+    self = .member(
+      of: access.base?.typeReference, name: Identifier(access.declName.baseName.text))
   }
 }
 

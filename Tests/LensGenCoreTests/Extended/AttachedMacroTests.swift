@@ -80,15 +80,6 @@ import Testing
         "lens-gen does not know the macro '@Modelled'; if it leaves the declared members "
           + "unchanged, pass '--macro Modelled'"
       ),
-      ("@MainActor struct A { var x: Int }", "it is isolated to '@MainActor', and optics are not"),
-      (
-        "@objcMembers struct A { var x: Int }",
-        "lens-gen does not know what '@objcMembers' does to a type"
-      ),
-      (
-        "@globalActor actor Logged {}; @Logged struct A { var x: Int }",
-        "it is isolated to '@Logged', and optics are not"
-      ),
       (
         "@Logged @Modelled struct A { var x: Int }",
         "lens-gen does not know the macro '@Modelled'; if it leaves the declared members "

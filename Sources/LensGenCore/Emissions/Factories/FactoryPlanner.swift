@@ -14,16 +14,13 @@ struct FactoryPlanner: EmissionPlanner {
   func code(
     for type: TypeDeclaration, report: inout Report
   ) throws(SkipReason) -> GeneratedCode? {
-    let isClass = type.kind == .class
-    let isolation =
-      isClass
-      ? run.isolation(of: type) : run.isIsolatedByLibrary(type) ? "MainActor" : nil
+    let isolation = run.isolation(of: type)
     if run.module.writtenConformance(of: type.path, to: .providable) == nil {
       if run.module.isTaken(Self.witnessName, in: type.path) {
         throw .ownProvide(type.path.spelling)
       }
       // A class would inherit the conformance, or its subclasses would.
-      if isClass, isolation == nil,
+      if type.kind == .class, isolation == nil,
         let relative = run.module.superclass(of: type) ?? run.module.subclass(of: type)
       {
         throw .inheritance(relative.name)

@@ -51,7 +51,7 @@ struct CompletionPlanner: EmissionPlanner {
     }
     let modifiers =
       (run.isTested ? AccessLevel.public : access).prefix
-      + (type.isIsolatedByDefault ? "nonisolated " : "")
+      + (type.isIsolated ? "nonisolated " : "")
     let list = braced("\(modifiers)enum ListedOptics {", separated(entries))
     let subject = run.qualified("ListsOptics", in: "OpticsCompletion")
     return type.lines(extending: "\(type.name): \(subject)", members: [list])

@@ -42,7 +42,7 @@ struct Rebuilder {
     // Generated code can call them, and any call returns a value.
     let callable = module.initializers(of: type).filter {
       module.isVisible($0.writtenAccess) && $0.isTotal && $0.conditions == type.conditions
-        && ($0.isNonisolated || !run.isIsolatedByDefault(type))
+        && run.isFree($0, of: type)
         && module.unknownAttribute(of: $0, in: type) == nil
     }
     initializers = callable.map { ($0, module.effect(of: $0, in: type)) }
@@ -54,7 +54,7 @@ extension Rebuilder {
 
   /// Returns how to rebuild the struct when a property that cannot be written changes.
   func rebuilding(changing property: Property) throws(SkipReason) -> Rebuilding {
-    if let macro = type.unknownAttributes.first { throw .extended(by: macro.name) }
+    if let macro = module.unknownAttributes(of: type).first { throw .extended(by: macro.name) }
     if carried.contains(where: { $0.conditions != type.conditions }) {
       throw .conditionalProperties
     }
@@ -76,7 +76,7 @@ extension Rebuilder {
   }
 
   private func reasonNotToRebuild(changing property: Property) -> SkipReason {
-    if run.isIsolatedByDefault(type) { return .isolatedByDefault }
+    if let reason = run.reasonOfIsolation(type) { return reason }
     let takesIt = initializers.contains { initializer, _ in
       initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
     }

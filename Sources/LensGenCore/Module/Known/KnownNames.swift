@@ -95,10 +95,13 @@ enum KnownNames {
     .union(["NSObject", "ObservableObject"])
 
   /// The types that are `Sendable` if their generic arguments are.
-  static let sendableTypes = numbers.union([
+  static let sendableTypes = numbers.union(foundationTypes).union([
     "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Duration", "Never", "Optional",
-    "Range", "Result", "Set", "String", "Substring", "Void",
-  ])
+    "Range", "Result", "Set", "String", "Substring",
+  ]).subtracting(["Measurement", "NSError", "Notification"])
+
+  /// The protocols whose conforming types are `Sendable`.
+  static let sendableProtocols: Set<String> = ["CodingKey", "Error", "LocalizedError", "Sendable"]
 
   /// The types of Foundation that a name probably refers to if no other declaration is visible.
   static let foundationTypes = words(

@@ -26,8 +26,8 @@ extension TypeScope {
       }
     case .cast(let target): target
     case .call(let callee): isMade(byCalling: callee) ? callee : nil
-    case .member(let owner, let name): isInstance(name, of: owner) ? owner : nil
-    case .nil, .other: nil
+    case .member(let owner?, let name): isInstance(name, of: owner) ? owner : nil
+    case .member(nil, _), .nil, .other: nil
     }
   }
 

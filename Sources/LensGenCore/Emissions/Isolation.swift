@@ -43,25 +43,34 @@ extension Run {
     settings.isMainActorByDefault && !module.isNonisolated(type)
   }
 
-  /// Whether a library isolates a type to the main actor, but not the code generated for it.
-  func isIsolatedByLibrary(_ type: TypeDeclaration) -> Bool {
-    !settings.isMainActorByDefault && module.isIsolatedByLibrary(type)
+  /// Returns the global actor that isolates a type, unless that is the one of all types.
+  func isolation(of type: TypeDeclaration) -> String? {
+    let actor = module.globalActor(of: type)
+    return isIsolatedByDefault(type) && actor == "MainActor" ? nil : actor
   }
 
-  /// Throws if code outside the main actor cannot read a property of a type.
+  /// Returns the reason why optics cannot use what is isolated like a type, or `nil`.
+  func reasonOfIsolation(_ type: TypeDeclaration) -> SkipReason? {
+    isolation(of: type).map { .isolated($0) }
+      ?? (isIsolatedByDefault(type) ? .isolatedByDefault : nil)
+  }
+
+  /// Throws if code outside the actor of a type cannot read a property of the type.
   ///
   /// Within the module, a `Sendable` part of a value can be read and written from anywhere.
   func checkIsolation(
     of properties: [Property], in type: TypeDeclaration
   ) throws(SkipReason) {
-    if !isIsolatedByDefault(type) { return }
+    guard let reason = reasonOfIsolation(type) else { return }
     let isFree = properties.allSatisfy { property in
       // A wrapper may be isolated to the main actor, too.
       property.unknownAttributes.isEmpty
-        && (try? module.scope(of: type).type(of: property)).map { isSendable($0, in: type) }
-          ?? false
+        && module.scope(of: type).writtenType(of: property).map { written in
+          !needsConformances(written, in: type)
+            && isSendable(module.scope(of: type).resolve(written))
+        } ?? false
     }
-    if isTested || !isFree { throw .isolatedByDefault }
+    if isTested || !isFree { throw reason }
   }
 
   /// Whether a type may need a conformance of a type isolated to the main actor, such as that of
@@ -73,18 +82,6 @@ extension Run {
       }
   }
 
-  /// Whether a type is certainly `Sendable`: all names in it are names of standard value types, or
-  /// of the module's types that are isolated to the main actor.
-  private func isSendable(_ written: WrittenType, in type: TypeDeclaration) -> Bool {
-    // After a dot or in a function type, a name is less conclusive.
-    written.isPlain && !needsConformances(written, in: type)
-      && written.roots.allSatisfy { name in
-        guard case .declared(let place) = module.lookUp(Identifier(name), from: type.path) else {
-          return KnownNames.sendableTypes.contains(name)
-        }
-        return module.types(at: place).allSatisfy(module.isMainActorType)
-      }
-  }
 }
 
 extension WrittenType {
@@ -94,17 +91,6 @@ extension WrittenType {
       switch type {
       case .named(let names): names.contains { $0.arguments != nil }
       case .dictionary: true
-      default: false
-      }
-    }
-  }
-
-  /// Whether it consists only of names without dots, and sugar.
-  fileprivate var isPlain: Bool {
-    !contains { type in
-      switch type {
-      case .named(let names): names.count > 1 || type.isAny
-      case .member, .metatype, .function: true
       default: false
       }
     }

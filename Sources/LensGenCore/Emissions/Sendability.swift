@@ -1,0 +1,60 @@
+extension Run {
+  /// Whether the values of a type are certainly `Sendable`.
+  ///
+  /// - Parameter outer: The types whose parts are examined, which may contain themselves.
+  func isSendable(_ type: ResolvedType, in outer: Set<[Identifier]> = []) -> Bool {
+    switch type {
+    case .declared(let path, let arguments):
+      return arguments.values.allSatisfy { isSendable($0, in: outer) }
+        && (outer.contains(path)
+          || module.types(at: path).allSatisfy {
+            isSendable($0, in: outer.union([path]))
+          })
+    case .foreign(let path, let arguments):
+      return KnownNames.sendableTypes.contains(path.text)
+        && arguments.allSatisfy { isSendable($0, in: outer) }
+    case .tuple(let elements): return elements.allSatisfy { isSendable($0.type, in: outer) }
+    case .function(let function): return function.attributes.contains("Sendable")
+    case .existential(let constraints): return constraints.contains(where: isSendable(constraint:))
+    case .value: return true
+    case .parameter, .constraint, .metatype, .unknown: return false
+    }
+  }
+
+  private func isSendable(constraint: ResolvedType) -> Bool {
+    switch constraint {
+    case .constraint(let path): module.isDeclaredSendable(path)
+    case .foreign(let path, _): KnownNames.sendableProtocols.contains(path.text)
+    default: false
+    }
+  }
+
+  private func isSendable(_ type: TypeDeclaration, in outer: Set<[Identifier]>) -> Bool {
+    if type.kind == .actor || reasonOfIsolation(type) != nil || module.isDeclaredSendable(type.path)
+    {
+      return true
+    }
+    // Swift infers it from the parts, unless another module may not know them.
+    let names = Set(type.attributes.map(\.name))
+    let isClosed =
+      names.contains("frozen")
+      || module.access(of: type) <= .internal && !names.contains("usableFromInline")
+    let scope = module.scope(of: type)
+    let stored = type.members.properties.filter(\.isStored)
+    let parts = stored.map(scope.writtenType) + type.members.cases.flatMap(\.payloads).map(\.type)
+    return isClosed && type.kind != .class && module.unknownAttributes(of: type).isEmpty
+      && stored.allSatisfy(\.unknownAttributes.isEmpty)
+      && parts.allSatisfy { part in
+        part.map { isSendable(scope.resolve($0), in: outer) } ?? false
+      }
+  }
+}
+
+extension ModuleIndex {
+  /// Whether a type inherits `Sendable` by what its declarations and extensions say.
+  fileprivate func isDeclaredSendable(_ path: [Identifier]) -> Bool {
+    ([path] + declaredAncestors(of: path)).flatMap(inheritedTypes).flatMap(\.parts).contains {
+      $0.withoutMarks.path?.last.map { KnownNames.sendableProtocols.contains($0.text) } ?? false
+    }
+  }
+}
