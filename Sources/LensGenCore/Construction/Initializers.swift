@@ -36,16 +36,24 @@ extension TypeScope {
 
 extension TypeScope {
   /// Whether a property has a wrapper that has a value.
+  ///
+  /// A wrapper with arguments has one, as it would not compile otherwise.
   private func isFilled(_ property: Property) -> Bool {
     property.unknownAttributes.contains { attribute in
-      switch module.lookUp(attribute.path, from: type.path) {
+      let hasValue = property.hasDefault || !attribute.arguments.isEmpty
+      return switch module.lookUp(attribute.path, from: type.path) {
       case .parameter: false
       case .declared(let place):
-        property.initialValue != nil && module.types(at: place).contains(where: \.isWrapper)
+        module.types(at: place).contains { wrapper in
+          wrapper.isWrapper
+            && (hasValue
+              || module.initializers(of: wrapper).contains {
+                $0.parameters.allSatisfy(\.hasDefault)
+              })
+        }
       case .unknown:
         module.isAmong(KnownNames.fillingWrappers, attribute.path, of: type)
-          || property.initialValue != nil
-            && module.isAmong(KnownNames.sharingWrappers, attribute.path, of: type)
+          || hasValue && module.isAmong(KnownNames.sharingWrappers, attribute.path, of: type)
       }
     }
   }

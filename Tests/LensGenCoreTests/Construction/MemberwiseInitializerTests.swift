@@ -7,6 +7,8 @@ import Testing
   private let declarations = """
     import SwiftUI
     @propertyWrapper struct Kept<T> { var wrappedValue: T }
+    @propertyWrapper struct Counted { var wrappedValue = 0 }
+    @propertyWrapper struct Zero { var wrappedValue: Int; init() { wrappedValue = 0 } }
     """
 
   /// Returns the parameters, with `=` after those that have a default, or the access level if it is
@@ -34,7 +36,13 @@ import Testing
   /// Not even with a default, as a property without a wrapper would.
   @Test func aPrivateWrapperThatHasAValueTakesNoPart() throws {
     #expect(try parameters("let a: Int; @Kept private var b = 0") == "a")
+    #expect(try parameters("let a: Int; @Kept private var b: Int?") == "a")
+    #expect(try parameters("let a: Int; @Kept(wrappedValue: 0) private var b") == "a")
+    #expect(try parameters("let a: Int; @Kept(value: 0) private var b: Int") == "a")
+    #expect(try parameters("let a: Int; @Counted private var b: Int") == "a")
+    #expect(try parameters("let a: Int; @Zero private var b: Int") == "a")
     #expect(try parameters("let a: Int; @State private var b = 0") == "a")
+    #expect(try parameters(#"let a: Int; @AppStorage("b") private var b: Int?"#) == "a")
     #expect(try parameters(#"let a: Int; @Environment(\.c) private var b"#) == "a")
     #expect(try parameters("let a: Int; @FocusState private var b: Bool") == "a")
   }
