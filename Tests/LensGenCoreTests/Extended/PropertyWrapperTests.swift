@@ -42,9 +42,15 @@ import Testing
     #expect(Generated("import ArgumentParser; " + text).text == "")
   }
 
+  @Test func aResultBuilderLeavesTheProperty() {
+    let text = "import SwiftUI; struct A { @ViewBuilder var x: () -> Int }"
+    #expect(Generated(text).text.contains("_x: Lens<Self, () -> Int>"))
+  }
+
   @Test func whatIsKeptElsewhereIsNoPart() {
     let cases: [(String, String)] = [
-      ("import SwiftUI", "State"), ("import SwiftUI; import Foundation", "Environment"),
+      ("import SwiftUI", "State"), ("import SwiftUI", "UIApplicationDelegateAdaptor"),
+      ("import SwiftUI; import Foundation", "Environment"),
       ("import Dependencies", "Dependency"), ("import ComposableArchitecture", "Shared"),
     ]
     for (start, wrapper) in cases {

@@ -36,10 +36,11 @@ extension KnownNames {
 
 // Property wrappers, protocols and macros of other modules, by module.
 extension KnownNames {
-  /// The property wrappers that store what is written and return it.
+  /// The property wrappers, and other attributes, of properties that store what is written.
   static let transparentWrappers: [String: Set<String>] = [
     "ArgumentParser": ["Argument", "Flag", "Option", "OptionGroup"],
     "ComposableArchitecture": ["ObservationStateIgnored", "Presents"],
+    "SwiftUI": ["ViewBuilder"],
   ]
 
   /// The property wrappers that store their value elsewhere, so that copies share it.
@@ -51,8 +52,9 @@ extension KnownNames {
     "SwiftUI": [
       "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Environment",
       "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding", "FocusedObject",
-      "FocusedValue", "GestureState", "Namespace", "ObservedObject", "Query", "ScaledMetric",
-      "SceneStorage", "SectionedFetchRequest", "State", "StateObject",
+      "FocusedValue", "GestureState", "Namespace", "NSApplicationDelegateAdaptor", "ObservedObject",
+      "Query", "ScaledMetric", "SceneStorage", "SectionedFetchRequest", "State", "StateObject",
+      "UIApplicationDelegateAdaptor",
     ],
   ]
 
@@ -62,8 +64,9 @@ extension KnownNames {
     "Dependencies": ["Dependency"],
     "SwiftUI": [
       "AccessibilityFocusState", "Environment", "EnvironmentObject", "FetchRequest", "FocusState",
-      "FocusedBinding", "FocusedObject", "FocusedValue", "Namespace", "Query",
-      "SectionedFetchRequest",
+      "FocusedBinding", "FocusedObject", "FocusedValue", "Namespace",
+      "NSApplicationDelegateAdaptor", "Query", "SectionedFetchRequest",
+      "UIApplicationDelegateAdaptor",
     ],
   ]
 
