@@ -111,6 +111,15 @@ import Testing
     #expect(Generated(source, by: generator).text != "")
   }
 
+  @Test func anInitializerThatComputesIsNamed() {
+    #expect(
+      generated(.arbitrary, "struct A { let x: Int; init(x: Int) { self.x = max(x, 0) } }").messages
+        == [
+          "skipped 'A': not made Arbitrary: 'init(x:)' does more than store its arguments; write the "
+            + "conformance by hand"
+        ])
+  }
+
   @Test func aTestForEachOptic() {
     #expect(
       generated(.laws, "struct User: Equatable { let name: String; private var age: Int = 0 }")

@@ -116,6 +116,10 @@ import Testing
       ("struct A { let x: Int; init(x: Int) async { self.x = x } }", "'init(x:)' is async"),
       ("struct A { let x: Int; private init(_ y: Int) { x = y } }", "'init(_:)' is private"),
       (
+        "struct A { let x: Int; init(x: Int) { self.x = x }; init(x: () -> Int) { self.x = x() } }",
+        "'init(x:)' is told from another initializer only by types"
+      ),
+      (
         "struct A { @available(*, deprecated) var x: Int }",
         "'init(x:)' takes 'x', which cannot be passed on"
       ),

@@ -27,8 +27,18 @@ extension ModuleIndex {
     }
     if best.isFailable { return "'\(best.name)' is failable; " + given("\(call)!") }
     if best.effects.throwing != .never { return "'\(best.name)' throws; " + given("try! \(call)") }
-    return best.effects.isAsync
-      ? "'\(best.name)' is async; declare an initializer that is not, for example in an extension"
+    if best.effects.isAsync {
+      return
+        "'\(best.name)' is async; declare an initializer that is not, for example in an extension"
+    }
+    let made = constructions(of: type).first { $0.position == best.position }
+    if let made, made.isAmbiguous(passing: made.parameters) {
+      return
+        "'\(best.name)' is told from another initializer only by types; declare one with other "
+        + "labels, for example in an extension"
+    }
+    return subject == .arbitrary && made?.keepsArguments == false
+      ? "'\(best.name)' does more than store its arguments; write the conformance by hand"
       : "'\(best.name)' needs another value of the type; declare an initializer that does not, for "
         + "example in an extension"
   }
