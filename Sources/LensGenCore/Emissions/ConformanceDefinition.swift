@@ -113,12 +113,13 @@ extension Run {
 }
 
 extension ModuleIndex {
-  /// Whether inlined code may use a type that is not public, and its enclosing types.
-  fileprivate func isUsableFromInline(_ type: TypeDeclaration) -> Bool {
+  /// Whether inlined code may use a type, though the type or one around it is not public.
+  func isUsableFromInline(_ type: TypeDeclaration) -> Bool {
     func isMarked(_ type: TypeDeclaration) -> Bool {
       type.attributes.contains { $0.name == "usableFromInline" }
     }
-    return isMarked(type)
-      && enclosingTypes(of: type).allSatisfy { isMarked($0) || $0.writtenAccess == .public }
+    let types = nesting(of: type)
+    return types.contains(where: isMarked)
+      && types.allSatisfy { isMarked($0) || $0.writtenAccess == .public }
   }
 }

@@ -165,3 +165,7 @@ public enum PublicOption<Value> {
 }
 
 enum NotUsableFromInline { @usableFromInline struct Within: Equatable { @usableFromInline let name: String } }
+
+@usableFromInline final class UsableFromInlineOwner {
+  public enum Failure { case unsupported }
+}

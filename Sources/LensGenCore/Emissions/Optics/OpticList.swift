@@ -23,7 +23,7 @@ struct CompletionPlanner: EmissionPlanner {
     let isHidden =
       extended.isHiddenInExpressions || Set(type.path).count < type.path.count
       || type.path.contains { run.module.isTaken($0, in: type.path) }
-      || type.attributes.contains { $0.name == "usableFromInline" }
+      || run.module.isUsableFromInline(type)
     if isTaken || isHidden || isGenericElsewhere || !extended.capturedTypes.isEmpty { return nil }
     let whole = run.module.spelling(of: type).text
     let access = run.module.access(of: type)
