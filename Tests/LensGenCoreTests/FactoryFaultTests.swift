@@ -301,6 +301,28 @@ import Testing
       try Compiler.complaints(about: snippet, "import FactoryProvider\n" + generated.text) == [])
   }
 
+  /// A superclass with generic arguments is a superclass.
+  @Test func subclassesOfGenericClassesOverrideNoBuilder() throws {
+    let snippet = """
+      class Base<Element> { init(item: Element) {}; init(x: Int) {} }
+      class Same<Item>: Base<Item> { override init(item: Item) { super.init(item: item) } }
+      class Whole: Base<Int> { override init(item: Int) { super.init(item: item) } }
+      class Other<Item>: Base<Item> { init(y: Int) { super.init(x: y) } }
+      """
+    let generated = generated([.factories, .builders], snippet)
+    #expect(generated.text.contains("static func build(y: Int = 0) -> Other<Item> {"))
+    for (name, relative) in [
+      ("Base", "Same"), ("Same", "Base"), ("Whole", "Base"), ("Other", "Base"),
+    ] {
+      #expect(
+        generated.messages.contains(
+          "skipped '\(name)': not made Providable: it shares its conformances with '\(relative)' "
+            + "by inheritance; write 'provide' by hand, as '-> Self'"))
+    }
+    #expect(
+      try Compiler.complaints(about: snippet, "import FactoryProvider\n" + generated.text) == [])
+  }
+
   /// Previews in an app need no library for tests.
   @Test func buildersUseLiteralsOnRequest() throws {
     let types = [

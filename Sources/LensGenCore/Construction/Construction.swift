@@ -65,6 +65,16 @@ extension Construction {
 
   var signature: [String] { parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" } }
 
+  /// Whether the parameters are those of another construction for some generic arguments.
+  func mayEqual(_ other: Construction, forSome genericParameters: Set<Identifier>) -> Bool {
+    parameters.count == other.parameters.count
+      && zip(parameters, other.parameters).allSatisfy { own, other in
+        own.label == other.label
+          && (own.type.text == other.type.text
+            || own.type.roots.contains { genericParameters.contains(Identifier($0)) })
+      }
+  }
+
   var isCase: Bool { if case .enumCase = callee { true } else { false } }
 
   var isTotal: Bool { !isFailable && effects == Effects() }

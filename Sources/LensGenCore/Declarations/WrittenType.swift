@@ -142,9 +142,11 @@ extension WrittenType {
 
   /// The names of `A.B`, if the type consists only of names.
   var path: [Identifier]? {
-    guard let names, !isAny, names.allSatisfy({ $0.arguments == nil }) else { return nil }
-    return names.map(\.identifier)
+    names?.allSatisfy { $0.arguments == nil } == true ? pathOfDeclaration : nil
   }
+
+  /// The names of `A<B>.C` without the generic arguments.
+  var pathOfDeclaration: [Identifier]? { isAny ? nil : names?.identifiers }
 
   var soleName: Identifier? {
     path.flatMap { $0.count == 1 ? $0[0] : nil }

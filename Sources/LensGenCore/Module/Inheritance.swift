@@ -10,7 +10,7 @@ extension ModuleIndex {
   /// Returns the declared types that a type conforms to or inherits from.
   private func declaredParents(of path: [Identifier]) -> [[Identifier]] {
     inheritedTypes(of: path).compactMap { inherited in
-      inherited.path.flatMap { placeOfParent($0, of: path) }
+      inherited.pathOfDeclaration.flatMap { placeOfParent($0, of: path) }
     }
   }
 
@@ -36,7 +36,8 @@ extension ModuleIndex {
   /// may be one of another module.
   func mayHaveSuperclass(_ type: TypeDeclaration) -> Bool {
     guard let parent = type.inheritedTypes.first else { return false }
-    guard let names = parent.path, let place = placeOfParent(names, of: type.path) else {
+    guard let names = parent.pathOfDeclaration, let place = placeOfParent(names, of: type.path)
+    else {
       return parent.parts.contains { part in
         part.path.map { !KnownNames.protocolsOfClasses.contains($0.text) } ?? true
       }
@@ -46,7 +47,7 @@ extension ModuleIndex {
 
   /// Returns the class of this module that a class inherits from, if there is one.
   func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
-    guard let names = type.inheritedTypes.first?.path,
+    guard let names = type.inheritedTypes.first?.pathOfDeclaration,
       let place = placeOfParent(names, of: type.path)
     else { return nil }
     return types(at: place).first { $0.kind == .class }

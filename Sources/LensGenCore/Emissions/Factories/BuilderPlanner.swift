@@ -115,12 +115,15 @@ extension BuilderPlanner {
   private func removingInherited(
     from builders: [BuilderDefinition], of type: TypeDeclaration, report: inout Report
   ) -> [BuilderDefinition] {
-    let ancestors = module.declaredAncestors(of: type.path).flatMap(module.types(at:))
-    let inherited = Set(
-      ancestors.filter { $0.kind == .class && $0.path != type.path }
-        .flatMap { constructions[$0.position, default: []] }.map(\.signature))
+    let superclasses = module.declaredAncestors(of: type.path).flatMap(module.types(at:))
+      .filter { $0.kind == .class && $0.path != type.path }
     return builders.filter { builder in
-      let isNew = !inherited.contains(builder.construction.signature)
+      let isNew = !superclasses.contains { superclass in
+        let parameters = Set(module.parameters(of: superclass.path))
+        return constructions[superclass.position, default: []].contains {
+          $0.mayEqual(builder.construction, forSome: parameters)
+        }
+      }
       if !isNew { report.skip(type.name, at: builder.construction.position, .inheritedBuilder) }
       return isNew
     }

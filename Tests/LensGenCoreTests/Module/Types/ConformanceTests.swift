@@ -14,6 +14,7 @@ import Testing
       "struct A {}; extension A: Comparable {}",
       "typealias Value = Hashable & Codable; struct A: Value {}",
       "protocol P: Equatable {}; struct A: P {}",
+      "class Base<T>: Equatable {}; class A: Base<Int> {}",
       "enum A { case one, two }", "struct A: @unchecked Sendable, @retroactive Equatable {}",
     ]
     for declarations in cases {
