@@ -323,6 +323,24 @@ import Testing
       try Compiler.complaints(about: snippet, "import FactoryProvider\n" + generated.text) == [])
   }
 
+  /// The alias may stand for a type that has no factory.
+  @Test func aTypeThatIsElsewhereAnAliasIsNoPartOfAFactory() throws {
+    let snippet = """
+      import Foundation
+      #if TRACE
+        final class Lock { init() {} }
+      #else
+        typealias Lock = NSRecursiveLock
+      #endif
+      struct Store { let lock: Lock }
+      """
+    let generated = generated([.factories], snippet)
+    #expect(!generated.text.contains("extension Store"))
+    #expect(
+      try Compiler.complaints(
+        about: snippet, "import Foundation\nimport FactoryProvider\n" + generated.text) == [])
+  }
+
   /// Previews in an app need no library for tests.
   @Test func buildersUseLiteralsOnRequest() throws {
     let types = [

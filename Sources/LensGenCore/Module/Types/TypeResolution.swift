@@ -125,10 +125,14 @@ extension TypeResolution {
   private func resolve(
     _ names: [WrittenType.Name], declaredAt path: [Identifier]
   ) -> ResolvedType {
-    guard let type = module.types(at: path).first else {
+    let types = module.types(at: path)
+    guard let type = types.first else {
       guard let identity = module.identity(at: path) else { return .unknown(.named(names)) }
       return expanding(path, in: Array(path.dropLast())) { $0.resolve(identity) }
     }
+    // `#if` chooses between a type and an alias.
+    let aliases = types.filter { $0.kind == .typealias }
+    if !aliases.isEmpty && aliases.count < types.count { return .unknown(.named(names)) }
     switch type.kind {
     case .struct, .enum, .class, .actor:
       return .declared(path, arguments: arguments(names, of: type))
