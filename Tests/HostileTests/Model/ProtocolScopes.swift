@@ -84,3 +84,9 @@ protocol StaticsWithFixed: StaticsWithAssociated where Item == Int {
   init(body: @escaping Body)
   static func count(_ item: Item) -> Item?
 }
+
+protocol ShadowingGenerics<Item> {
+  associatedtype Item: Sequence
+  func item() -> Item
+  func first<Item: Sequence>(_ items: [Item]) -> [Item.Element] where Item.Element: Equatable
+}

@@ -177,7 +177,7 @@ extension StubSpeller {
       case .initializer(let isFailable): isFailable ? "init?" : "init"
       }
     let generics = requirement.genericParameters.map { generic in
-      generic.parameter.name.spelling
+      nameInStub(of: generic.parameter.name).spelling
         + (generic.inheritedType.flatMap { try? spelled($0, isType: false) }.map { ": \($0.text)" }
           ?? "")
     }

@@ -28,10 +28,20 @@ extension StubSpeller {
     // `some P` is repeated.
     let speller = TypeSpeller(scope: scope, isOutside: false, keepsOpaque: true)
     return try speller.spelled(explicit).withoutSelf.replacingNames { name in
-      if scope.parameters.contains(name) { return nil }
+      if scope.parameters.contains(name) {
+        let own = nameInStub(of: name)
+        return own == name ? nil : WrittenType(name: own.typeSpelling)
+      }
       if name.text == "Self" { return stub.type }
       return isHidden(name) ? stub.type.appending(WrittenType.Name(name.typeSpelling)) : nil
     }
+  }
+
+  /// Returns the name of one of the requirement's generic parameters: another one than that of an
+  /// associated type, which it would hide.
+  func nameInStub(of parameter: Identifier) -> Identifier {
+    let isTaken = stub.associated.parameters.contains { $0.name == parameter }
+    return isTaken ? Identifier(parameter.text + "Argument") : parameter
   }
 
   /// Whether the lenses of a type in the stub cannot see a name, because it is a type alias.
