@@ -97,6 +97,15 @@ import Testing
     #expect(text.contains("extension B: Arbitrary") && text.contains("extension C: Arbitrary"))
   }
 
+  @Test func anInitializerMayNotAcceptEveryArgument() {
+    #expect(
+      generated(.arbitrary, "struct A { let x: Int; init(x: Int) { self.x = x * 2 } }").messages
+        == [
+          "skipped 'A': not made Arbitrary: 'init(x:)' may not accept every argument; write the "
+            + "conformance by hand"
+        ])
+  }
+
   @Test func typesOfFoundationNeedAnImport() {
     let source = "import Foundation; struct A { let id: UUID }"
     #expect(
@@ -109,15 +118,6 @@ import Testing
     generator.emissions = [.arbitrary]
     generator.imports = ["OpticsLawsFoundation"]
     #expect(Generated(source, by: generator).text != "")
-  }
-
-  @Test func anInitializerThatComputesIsNamed() {
-    #expect(
-      generated(.arbitrary, "struct A { let x: Int; init(x: Int) { self.x = max(x, 0) } }").messages
-        == [
-          "skipped 'A': not made Arbitrary: 'init(x:)' does more than store its arguments; write the "
-            + "conformance by hand"
-        ])
   }
 
   @Test func aTestForEachOptic() {
@@ -163,6 +163,15 @@ import Testing
         "struct A { let x: Int }",
         "it does not conform to Equatable; write 'extension A: "
           + "Equatable {}' in its file"
+      ),
+      (
+        "struct A<T> { let x: [T]; let y: B }; struct B {}",
+        "it does not conform to Equatable; write 'extension A: "
+          + "Equatable where T: Equatable {}' in its file"
+      ),
+      (
+        "enum A { case b(() -> Void) }",
+        "it does not conform to Equatable; write the conformance by hand"
       ),
       (
         "struct A<T: Error>: Equatable { let x: Int }",

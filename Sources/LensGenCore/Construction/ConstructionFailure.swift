@@ -38,7 +38,7 @@ extension ModuleIndex {
         + "labels, for example in an extension"
     }
     return subject == .arbitrary && made?.keepsArguments == false
-      ? "'\(best.name)' does more than store its arguments; write the conformance by hand"
+      ? "'\(best.name)' may not accept every argument; write the conformance by hand"
       : "'\(best.name)' needs another value of the type; declare an initializer that does not, for "
         + "example in an extension"
   }

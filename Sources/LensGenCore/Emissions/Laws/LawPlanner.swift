@@ -138,10 +138,9 @@ extension LawPlanner {
       guard let needed = conformances.requirements[type.path],
         !needed.contains(where: { $0.count > 1 })
       else {
-        let name = conformances.subject.rawValue
+        let subject = conformances.subject
         throw .notChecked(
-          "it does not conform to \(name); write 'extension \(type.path.spelling): "
-            + "\(name) {}' in its file")
+          "it does not conform to \(subject.rawValue); \(remedy(for: type, to: subject))")
       }
     }
     return module.qualification(of: type.path[0]).map { $0.text + "." }.joined()
@@ -150,6 +149,26 @@ extension LawPlanner {
         return (declaration.path.last?.spelling ?? "")
           + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
       }.joined(separator: ".")
+  }
+}
+
+extension LawPlanner {
+  /// Returns the edit that makes a type conform: an empty extension, if Swift writes its members.
+  private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
+    let scope = module.scope(of: type)
+    let stored = type.members.properties.filter { $0.storage == .stored }
+      .compactMap(scope.writtenType)
+    let parts = (stored + type.members.cases.flatMap { $0.payloads.map(\.type) })
+      .map(scope.resolve)
+    // A part that has a name can conform, too.
+    let isSynthesized = parts.allSatisfy {
+      equatable.requirements(of: $0) != nil || equatable.nameMissing(in: $0) != nil
+    }
+    if subject != .equatable || !isSynthesized { return "write the conformance by hand" }
+    let needed = Set(parts.flatMap { equatable.requirements(of: $0) ?? [] })
+    let clause = needed.map { "\($0.spelling): Equatable" }.sorted().joined(separator: ", ")
+    return "write 'extension \(type.path.spelling): Equatable "
+      + "\(needed.isEmpty ? "" : "where \(clause) "){}' in its file"
   }
 }
 
