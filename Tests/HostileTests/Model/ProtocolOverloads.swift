@@ -21,6 +21,11 @@ protocol WaitingNoMore: Asynchronous { func load() -> Int; func save() }
 
 @MainActor protocol WaitingSomewhere { func load() async -> Int; nonisolated(nonsending) func save() async }
 
+protocol WaitingThere: WaitingSomewhere {
+  func open(_ session: Session) async -> Session
+  nonisolated func leave()
+}
+
 protocol WaitingNowhere: WaitingSomewhere, WaitingNoMore {}
 
 protocol Keeping {
@@ -39,6 +44,7 @@ protocol Lending {
   func send(_ body: @escaping () -> Void)
   func own(_ person: borrowing Person)
   func transfer(_ session: Session) -> sending Session
+  func open() throws(Lost) -> sending Session
   func fail() throws(Lost) -> Int
   func nothing() -> ()
   func any(_ value: some Any)

@@ -101,7 +101,14 @@ extension Stub {
     let isFree =
       requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
       || requirement.attributes.contains { $0.name == "concurrent" }
-    return isFree ? nil : globalActor(of: requirement.attributes) ?? isolation(of: item.source)
+    if isFree { return nil }
+    if let actor = globalActor(of: requirement.attributes) ?? isolation(of: item.source) {
+      return actor
+    }
+    // An inherited protocol isolates it in mode 6 only; without `async`, a member that nothing isolates
+    // satisfies it in both modes.
+    let inherited = requirement.effects.isAsync ? module.globalActor(of: item.source) : nil
+    return inherited.map { Attribute(type: WrittenType(name: $0)) }
   }
 
   /// Returns the global actor of a protocol's requirements.
