@@ -54,8 +54,7 @@ extension TypeDeclaration {
   private static let harmlessAttributes: Set<String> = [
     "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main",
     "nonexhaustive", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
-    "safe",
-    "unchecked", "usableFromInline",
+    "safe", "unchecked", "usableFromInline",
   ]
 }
 

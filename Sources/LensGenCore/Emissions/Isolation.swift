@@ -81,7 +81,6 @@ extension Run {
         module.lookUp(Identifier(name), from: type.path) != .unknown
       }
   }
-
 }
 
 extension WrittenType {

@@ -131,8 +131,9 @@ extension TypeResolution {
       return expanding(path, in: Array(path.dropLast())) { $0.resolve(identity) }
     }
     // `#if` chooses between a type and an alias.
-    let aliases = types.filter { $0.kind == .typealias }
-    if !aliases.isEmpty && aliases.count < types.count { return .unknown(.named(names)) }
+    if types.count > 1, Set(types.map { $0.kind == .typealias }).count > 1 {
+      return .unknown(.named(names))
+    }
     switch type.kind {
     case .struct, .enum, .class, .actor:
       return .declared(path, arguments: arguments(names, of: type))
