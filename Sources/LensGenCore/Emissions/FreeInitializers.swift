@@ -2,10 +2,14 @@ extension Run {
   /// Whether code on any thread can call an initializer.
   ///
   /// The initial values of an isolated struct can isolate its memberwise initializer.
-  ///
-  /// - Parameter outer: The types in whose initial values the call stands.
-  func isFree(
-    _ initializer: Initializer, of type: TypeDeclaration, in outer: Set<[Identifier]> = []
+  func isFree(_ initializer: Initializer, of type: TypeDeclaration) -> Bool {
+    var seen: Set<Position> = []
+    return isFree(initializer, of: type, besides: &seen)
+  }
+
+  /// - Parameter seen: The types whose initializers are examined already, or are being examined.
+  private func isFree(
+    _ initializer: Initializer, of type: TypeDeclaration, besides seen: inout Set<Position>
   ) -> Bool {
     if initializer.isNonisolated { return true }
     if reasonOfIsolation(type) == nil {
@@ -13,24 +17,24 @@ extension Run {
     }
     return initializer.isMemberwise
       && type.members.properties.filter(\.isStored).allSatisfy { property in
-        property.initialValue.map { isFree($0, of: property, in: type, outer) } ?? true
+        property.initialValue.map { isFree($0, of: property, in: type, &seen) } ?? true
       }
   }
 
   /// Whether an initial value certainly needs nothing that is isolated.
   private func isFree(
-    _ value: Value, of property: Property, in type: TypeDeclaration, _ outer: Set<[Identifier]>
+    _ value: Value, of property: Property, in type: TypeDeclaration,
+    _ seen: inout Set<Position>
   ) -> Bool {
     let scope = module.scope(of: type)
     switch value {
     case .array(let values):
-      return values.allSatisfy { isFree($0, of: property, in: type, outer) }
+      return values.allSatisfy { isFree($0, of: property, in: type, &seen) }
     case .call(let made):
       return isFree(scope.resolve(made)) { declaration in
-        let path = declaration.path
-        return outer.contains(path)
+        !seen.insert(declaration.position).inserted
           || module.initializers(of: declaration).allSatisfy {
-            isFree($0, of: declaration, in: outer.union([path]))
+            isFree($0, of: declaration, besides: &seen)
           }
       }
     case .member(let owner, let name):

@@ -1,19 +1,21 @@
 extension Run {
   /// Whether the values of a type are certainly `Sendable`.
-  ///
-  /// - Parameter outer: The types whose parts are examined, which may contain themselves.
-  func isSendable(_ type: ResolvedType, in outer: Set<[Identifier]> = []) -> Bool {
+  func isSendable(_ type: ResolvedType) -> Bool {
+    var seen: Set<[Identifier]> = []
+    return isSendable(type, besides: &seen)
+  }
+
+  /// - Parameter seen: The types whose parts are examined already, or are being examined.
+  private func isSendable(_ type: ResolvedType, besides seen: inout Set<[Identifier]>) -> Bool {
     switch type {
     case .declared(let path, let arguments):
-      return arguments.values.allSatisfy { isSendable($0, in: outer) }
-        && (outer.contains(path)
-          || module.types(at: path).allSatisfy {
-            isSendable($0, in: outer.union([path]))
-          })
+      return arguments.values.allSatisfy { isSendable($0, besides: &seen) }
+        && (!seen.insert(path).inserted
+          || module.types(at: path).allSatisfy { isSendable($0, besides: &seen) })
     case .foreign(let path, let arguments):
       return KnownNames.sendableTypes.contains(path.text)
-        && arguments.allSatisfy { isSendable($0, in: outer) }
-    case .tuple(let elements): return elements.allSatisfy { isSendable($0.type, in: outer) }
+        && arguments.allSatisfy { isSendable($0, besides: &seen) }
+    case .tuple(let elements): return elements.allSatisfy { isSendable($0.type, besides: &seen) }
     case .function(let function): return function.attributes.contains("Sendable")
     case .existential(let constraints): return constraints.contains(where: isSendable(constraint:))
     case .value: return true
@@ -29,7 +31,9 @@ extension Run {
     }
   }
 
-  private func isSendable(_ type: TypeDeclaration, in outer: Set<[Identifier]>) -> Bool {
+  private func isSendable(
+    _ type: TypeDeclaration, besides seen: inout Set<[Identifier]>
+  ) -> Bool {
     if type.kind == .actor || reasonOfIsolation(type) != nil || module.isDeclaredSendable(type.path)
     {
       return true
@@ -45,7 +49,7 @@ extension Run {
     return isClosed && type.kind != .class && module.unknownAttributes(of: type).isEmpty
       && stored.allSatisfy(\.unknownAttributes.isEmpty)
       && parts.allSatisfy { part in
-        part.map { isSendable(scope.resolve($0), in: outer) } ?? false
+        part.map { isSendable(scope.resolve($0), besides: &seen) } ?? false
       }
   }
 }

@@ -160,4 +160,15 @@ import Testing
         languageMode: languageMode, options: [option])
     }
   }
+
+  /// Each type is examined once, not once for each way that leads to it.
+  @Test func manyWaysToTheSameTypeTakeNoLonger() {
+    let chain = (1...60).map { index in
+      "struct T\(index - 1) { var a: T\(index) = T\(index)(), b: T\(index) = T\(index)() }"
+    }
+    let source =
+      ["@MainActor struct V { let x: T0; var z = T0() }"] + chain + ["struct T60 { var n = 0 }"]
+    let generated = Generated(source.joined(separator: "\n"), by: Generator())
+    #expect(generated.text.contains("nonisolated static var _x: Lens<Self, T0>"))
+  }
 }
