@@ -61,21 +61,32 @@ extension Run {
   func checkIsolation(
     of properties: [Property], in type: TypeDeclaration
   ) throws(SkipReason) {
-    guard let reason = reasonOfIsolation(type) else { return }
+    let scope = module.scope(of: type)
+    guard let reason = reasonOfIsolation(type) else {
+      if !settings.isMainActorByDefault { return }
+      for part in properties.compactMap(scope.writtenType) {
+        try checkConformances(of: part, in: type)
+      }
+      return
+    }
     let isFree = properties.allSatisfy { property in
       // A wrapper may be isolated to the main actor, too.
       property.unknownAttributes.isEmpty
-        && module.scope(of: type).writtenType(of: property).map { written in
-          !needsConformances(written, in: type)
-            && isSendable(module.scope(of: type).resolve(written))
+        && scope.writtenType(of: property).map { written in
+          !needsConformances(written, in: type) && isSendable(scope.resolve(written))
         } ?? false
     }
     if isTested || !isFree { throw reason }
   }
 
-  /// Whether a type may need a conformance of a type isolated to the main actor, such as that of
-  /// its keys, which other code cannot use.
-  func needsConformances(_ written: WrittenType, in type: TypeDeclaration) -> Bool {
+  /// Throws if a part of a type may need a conformance of a type isolated to the main actor, such as
+  /// that of its keys, which other code cannot use.
+  func checkConformances(of part: WrittenType, in type: TypeDeclaration) throws(SkipReason) {
+    if needsConformances(part, in: type) { throw .isolatedByDefault }
+    if settings.isMainActorByDefault { try module.scope(of: type).checkArguments(in: part) }
+  }
+
+  private func needsConformances(_ written: WrittenType, in type: TypeDeclaration) -> Bool {
     isIsolatedByDefault(type) && written.hasArguments
       && written.roots.contains { name in
         module.lookUp(Identifier(name), from: type.path) != .unknown

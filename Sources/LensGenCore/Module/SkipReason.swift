@@ -30,6 +30,7 @@ enum SkipReason: Error, Equatable {
   case hiding(Identifier)
   case isolated(String)
   case isolatedByDefault
+  case isolatedConformance(String, String)
   case incompleteType
   case unresolved(String)
   case ambiguous(Identifier)
@@ -124,6 +125,9 @@ enum SkipReason: Error, Equatable {
     case .isolated(let actor): "it is isolated to '@\(actor)', and optics are not"
     case .isolatedByDefault:
       "it is isolated to the main actor by default, and optics are not; mark the type 'nonisolated'"
+    case .isolatedConformance(let type, let bound):
+      "'\(type)' conforms to '\(bound)' on the main actor only, and generated code can run anywhere; "
+        + "make the type 'nonisolated'"
     case .incompleteType: "its type lacks generic arguments; write them"
     case .unresolved(let name):
       "lens-gen cannot tell where '\(name)' is declared; qualify it with its type or module"

@@ -15,7 +15,6 @@ enum StubSkipReason: Equatable, Sendable {
   case takenInStub(String)
   case contradiction(Identifier)
   case tiedToSelf
-  case isolatedConformance(String, String)
   case requirement(String, String)
   case limitedAvailability
   case requirementAttribute(String)
@@ -70,9 +69,6 @@ enum StubSkipReason: Equatable, Sendable {
     case .tiedToSelf:
       "a generic stub cannot express its constraint on an associated type and 'Self'; write the "
         + "stub by hand"
-    case .isolatedConformance(let type, let bound):
-      "'\(type)' conforms to '\(bound)' on the main actor only, and a stub can be created "
-        + "anywhere; make the type 'nonisolated'"
     case .requirement(let name, let message): "'\(name)': \(message)"
     case .limitedAvailability:
       "it is not available everywhere, but a stored closure has to be; restrict the protocol to "

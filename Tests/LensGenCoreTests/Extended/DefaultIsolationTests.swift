@@ -20,6 +20,9 @@ import Testing
       struct Keyed { var byScore: [Score: Int]; var byName: [String: Set<Int>] }
       enum KeyedCase { case byScore([Score: Int]), byName([String: Reference]) }
       struct Box<Value> { var value: Value; var count: Int }
+      nonisolated struct Loose { var scores: Set<Score>; var list: Array<Score> }
+      nonisolated struct Rebuilt { let scores: Set<Score>, count: Int }
+      nonisolated enum LooseCase { case byScore([Score: Int]), list(Array<Score>) }
       """)
 
   private var output: Generator.Output {
@@ -36,6 +39,18 @@ import Testing
       skipped == [
         "Holder.free", "Holder.name", "Explicit.name", "Action.run", "Action.task",
         "Keyed.byScore", "KeyedCase.byScore", "KeyedCase.byName", "Box.value",
+      ])
+    let needing = output.diagnostics.map(\.message).filter { $0.contains("on the main actor only") }
+    #expect(
+      needing == [
+        "skipped 'Loose.scores': 'Score' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make the type 'nonisolated'",
+        "skipped 'Rebuilt.scores': 'Score' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make the type 'nonisolated'",
+        "skipped 'Rebuilt.count': 'Score' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make the type 'nonisolated'",
+        "skipped 'LooseCase.byScore': 'Score' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make the type 'nonisolated'",
       ])
   }
 
@@ -192,16 +207,16 @@ import Testing
     let output = generator.generate(from: [SourceFile(path: "Keyed.swift", text: protocols)])
     #expect(
       output.diagnostics.map(\.message) == [
-        "skipped 'stub of ByItem': 'Item' conforms to 'Hashable' on the main actor only, and a "
-          + "stub can be created anywhere; make the type 'nonisolated'",
-        "skipped 'stub of ByItems': '[Item]' conforms to 'Hashable' on the main actor only, and a "
-          + "stub can be created anywhere; make the type 'nonisolated'",
+        "skipped 'stub of ByItem': 'Item' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make the type 'nonisolated'",
+        "skipped 'stub of ByItems': '[Item]' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make the type 'nonisolated'",
         "skipped 'stub of Indexed': 'Indexed.all()': 'Item' conforms to 'Hashable' on the main "
-          + "actor only, and a stub can be created anywhere; make the type 'nonisolated'",
+          + "actor only, and generated code can run anywhere; make the type 'nonisolated'",
         "skipped 'stub of Boxed': 'Boxed.box(_:)': 'Item' conforms to 'Hashable' on the main "
-          + "actor only, and a stub can be created anywhere; make the type 'nonisolated'",
+          + "actor only, and generated code can run anywhere; make the type 'nonisolated'",
         "skipped 'stub of Counting': 'Counting.counts': 'Item' conforms to 'Hashable' on the main "
-          + "actor only, and a stub can be created anywhere; make the type 'nonisolated'",
+          + "actor only, and generated code can run anywhere; make the type 'nonisolated'",
       ])
     try expect(protocols, try #require(output.text), toCompileIn: languageMode)
   }

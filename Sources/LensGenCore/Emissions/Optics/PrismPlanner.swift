@@ -23,6 +23,7 @@ extension PrismPlanner {
     for enumCase: EnumCase, of type: TypeDeclaration
   ) throws(SkipReason) -> OpticDefinition {
     if let reason = reasonToSkip(enumCase, of: type) { throw reason }
+    for payload in enumCase.payloads { try run.checkConformances(of: payload.type, in: type) }
     let (access, scope) = (run.module.access(of: type), run.module.scope(of: type))
     return OpticDefinition(
       name: enumCase.name.opticName, position: enumCase.position,
@@ -53,9 +54,6 @@ extension PrismPlanner {
     }
     if enumCase.payloads.contains(where: { scope.isUninhabited($0.type) }) {
       return .uninhabited
-    }
-    if enumCase.payloads.contains(where: { run.needsConformances($0.type, in: type) }) {
-      return .isolatedByDefault
     }
     return nil
   }

@@ -284,7 +284,7 @@ extension AssociatedTypes {
           module.types(at: [Identifier(name)]).contains(where: module.isMainActorType)
         }
         let isolated = bounds.parts.first { isIsolated && isNonisolated($0, of: type, in: source) }
-        if let isolated { throw .stub(.isolatedConformance(type.text, isolated.text)) }
+        if let isolated { throw .isolatedConformance(type.text, isolated.text) }
       }
     }
   }

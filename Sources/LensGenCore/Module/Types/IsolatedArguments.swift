@@ -1,14 +1,15 @@
 extension TypeScope {
   /// Throws if a type isolated to the main actor is a key, or another argument that has to conform
-  /// to something: its conformance is isolated, and lenses are not.
+  /// to something: its conformance is isolated, and generated code is not.
   func checkArguments(in written: WrittenType) throws(SkipReason) {
     for (type, scope) in expansions(of: written) {
       for (argument, bound) in scope.boundArguments(in: type) {
         for (part, scope) in scope.expansions(of: argument) {
           for names in part.allNames {
-            guard case .declared(let path) = scope.lookUp(names[0]) else { continue }
-            if module.types(at: path).contains(where: module.isMainActorType) {
-              throw .stub(.isolatedConformance(names[0].text, bound))
+            let path = names.map(\.identifier)
+            guard let place = scope.declaredPlace(of: path) else { continue }
+            if module.types(at: place).contains(where: module.isMainActorType) {
+              throw .isolatedConformance(path.text, bound)
             }
           }
         }

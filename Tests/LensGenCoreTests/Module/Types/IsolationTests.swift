@@ -48,12 +48,12 @@ import Testing
         }
       }
     }
-    let isolated = SkipReason.stub(.isolatedConformance("Plain", "Hashable"))
+    let isolated = SkipReason.isolatedConformance("Plain", "Hashable")
     #expect(reason("[Plain: Int]") == isolated)
     #expect(reason("Set<Plain>") == isolated)
     #expect(reason("Box<[Plain]>") == isolated)
     #expect(reason("(Table) -> Void") == isolated)
-    for type in ["[Plain]", "[Free: Plain]", "Box<Free>", "Set<Int>"] {
+    for type in ["[Plain]", "[Free: Plain]", "Box<Free>", "Set<Int>", "Set<Plain.Free>"] {
       #expect(reason(type) == nil, "\(type)")
     }
   }
