@@ -102,12 +102,20 @@ import Testing
         let nested: Unit<Unit<Int>>, all: [Meter: Unit<Meter?>], lengths: [Meter: Length]
       }
       struct Ruler<Mark> { let marks: [Mark], unit: Unit<Mark>, maybe: Unit<Mark?>, units: [Unit<Mark>] }
+      nonisolated struct Loaded {
+        let run: () -> Void
+        init(run: @escaping () -> Void) async { self.run = run }
+      }
       """
     var generator = Generator()
     generator.isMainActorByDefault = true
     generator.emissions = [.factories, .builders]
     let output = generator.generate(from: [SourceFile(path: "Length.swift", text: source)])
-    #expect(output.diagnostics.map(\.message) == [])
+    #expect(
+      output.diagnostics.map(\.message) == [
+        "skipped 'Loaded': not made Providable: 'init(run:)' is async; declare an initializer that "
+          + "is not, for example in an extension"
+      ])
     try expect(source, try #require(output.text), toCompileIn: languageMode)
   }
 

@@ -3,6 +3,9 @@ struct BuilderDefinition: Equatable, Sendable {
   /// The type that a builder of a class makes; `nil` for `Self`.
   var product: String?
   var name: Identifier
+  /// Whether the function is free where others are isolated to the main actor by default: an `async`
+  /// initializer that is free could not take its arguments from there.
+  var isNonisolated = false
   var construction: Construction
   /// The default of each parameter, if any.
   var defaults: [ValueExpression?]
@@ -17,8 +20,9 @@ extension BuilderDefinition {
 
   func lines(in run: Run) -> [String] {
     let product = product ?? "Self"
+    let isolation = isNonisolated ? "nonisolated " : ""
     let function = construction.function(
-      "\(run.prefix(construction.access))static func \(name.spelling)",
+      "\(isolation)\(run.prefix(construction.access))static func \(name.spelling)",
       construction.declarations(defaults: defaults, in: run),
       "\(construction.effects.text) -> \(construction.result(product))",
       calling: "\(construction.effects.words)\(product)")

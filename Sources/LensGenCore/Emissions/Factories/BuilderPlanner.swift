@@ -201,6 +201,7 @@ extension BuilderPlanner {
     var builder = BuilderDefinition(
       product: type.kind == .class ? module.spelling(of: type).text : nil,
       name: construction.builderRequest?.name.map { Identifier($0) } ?? name,
+      isNonisolated: construction.effects.isAsync && isUnlikeItsExtensions(type),
       construction: construction, defaults: [])
     let all = construction.parameters.map { parameter in
       let value = isPlain && parameter.resolved.isFunction ? given : value
@@ -223,12 +224,16 @@ extension BuilderPlanner {
     let value = defaultValue(of: parameter.resolved) { path in
       call(of: path, from: type.path, access: construction.access)
     }
-    // Mode 5 warns about a default that calls code isolated to the main actor, as extensions are by
-    // default, where the type is not.
+    // Mode 5 warns about a default that calls code isolated to the main actor.
     let reachesMainActor =
-      run.settings.isMainActorByDefault && module.isNonisolated(type)
-      && value?.isCall == true && !parameter.resolved.declaredPaths.isEmpty
+      isUnlikeItsExtensions(type) && value?.isCall == true
+      && !parameter.resolved.declaredPaths.isEmpty
     return reachesMainActor || run.isRefused(value, asDefaultOf: parameter.resolved) ? nil : value
+  }
+
+  /// Whether extensions are isolated to the main actor by default, and the type is not.
+  private func isUnlikeItsExtensions(_ type: TypeDeclaration) -> Bool {
+    run.settings.isMainActorByDefault && module.isNonisolated(type)
   }
 
   /// The default that the author gives.
