@@ -95,8 +95,8 @@ if toolchain.swiftSyntax != nil {
       exclude: hasExtendedTests
         ? []
         : [
-          "BuildableMacro", "Construction", "Declarations", "Emissions", "Extended", "Module",
-          "Output", "Settings", "Source", "Syntax",
+          "BuildableMacro", "Construction", "Declarations", "Emissions", "Extended", "Fuzz",
+          "Module", "Output", "Settings", "Source", "Syntax",
         ],
       swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
   ]

@@ -36,6 +36,7 @@ extension Compiler {
     _ name: String, of files: [URL], languageMode: Int = 5, options: [String] = []
   ) throws {
     let output = try run(
+      "swiftc",
       ["-emit-module", "-enable-testing", "-parse-as-library", "-module-name", name]
         + ["-swift-version", String(languageMode), "-package-name", "tests"]
         + ["-I", modules.path] + options + files.map(\.path)
@@ -50,6 +51,7 @@ extension Compiler {
     about files: [URL], named name: String = "Model", languageMode: Int, options: [String] = []
   ) throws -> [String] {
     let output = try run(
+      "swiftc",
       ["-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", String(languageMode)]
         + ["-parse-as-library", "-package-name", "tests", "-module-name", name]
         + ["-enable-upcoming-feature", "ExistentialAny"]
@@ -71,16 +73,35 @@ extension Compiler {
     return try [5, 6].flatMap { try compiler.complaints(about: files, languageMode: $0) }
   }
 
+  /// Returns what a program of these files prints; one of them is `main.swift`.
+  func output(ofRunning files: [URL], in folder: URL) throws -> String {
+    let built = try Repository.builtProducts
+    let objects = try ["Optics", "OpticsLaws"].flatMap { library in
+      try FileManager.default.contentsOfDirectory(
+        at: built.appending(path: "\(library).build"), includingPropertiesForKeys: nil)
+    }
+    let program = folder.appending(path: "program")
+    let build = try run(
+      "swiftc",
+      ["-Onone", "-wmo", "-swift-version", "6", "-module-name", "Model", "-I", modules.path]
+        + files.map(\.path) + objects.filter { $0.pathExtension == "o" }.map(\.path)
+        + ["-o", program.path])
+    try #require(build.status == 0, "\(build.text)")
+    let output = try run(program.path, [])
+    try #require(output.status == 0, "\(output.text)")
+    return output.text
+  }
+
   /// Removes the compiler's files.
   func remove() throws {
     try FileManager.default.removeItem(at: modules)
   }
 
-  /// Runs the compiler and returns its output.
-  private func run(_ arguments: [String]) throws -> (text: String, status: Int32) {
+  private func run(_ command: String, _ arguments: [String]) throws -> (text: String, status: Int32)
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
+    process.arguments = [command] + arguments
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = pipe

@@ -1,0 +1,33 @@
+import OpticsLaws
+
+/// A module of random types and protocols that refer to each other.
+struct RandomModule {
+  /// The declarations, one by one, of which the compiler rejects some.
+  private(set) var declarations: [String]
+
+  /// Makes the module with this number.
+  init(seed: UInt64) {
+    var types = RandomTypes(seed: seed)
+    var protocols = RandomProtocols(seed: seed << 32)
+    declarations = [Self.surroundings]
+    for _ in 0..<200 {
+      declarations += [types.next(), protocols.next()]
+      if let name = protocols.names.last, protocols.names.count.isMultiple(of: 5) {
+        types.refer(to: name)
+      }
+      if let other = types.others.last { protocols.refer(to: other.type) }
+    }
+  }
+
+  /// What all declarations may refer to.
+  private static let surroundings = """
+    public struct User: Sendable, Hashable {
+      public enum Kind: Hashable, Sendable { case a, b }
+      public var name = ""
+    }
+    public protocol Base { var n: Int { get } }
+    public struct Box<Value> { public var value: Value }
+    public final class Object {}
+    public enum Failure: Error { case one }
+    """
+}
