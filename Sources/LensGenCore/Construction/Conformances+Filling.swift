@@ -25,7 +25,8 @@ extension Conformances {
   }
 
   private func certainConstructions(of type: TypeDeclaration) -> [Construction] {
-    module.certainConstructions(of: type, for: subject, or: defaults)
+    candidates[type.path]?[type.position]
+      ?? module.certainConstructions(of: type, for: subject, or: defaults)
       .map { $0.keeping(usedParameters) }
   }
 

@@ -10,8 +10,8 @@ struct Conformances: Sendable {
   /// The modules that the generated code imports, besides those that it always imports.
   private let imports: Set<String>
 
-  /// The types whose conformance may be generated, each with its constructions.
-  private let candidates: [[Identifier]: [[Construction]]]
+  /// The types whose conformance may be generated, each with the constructions of its declarations.
+  let candidates: [[Identifier]: [Position: [Construction]]]
   /// The generic parameters that the candidates store values of.
   let usedParameters: [[Identifier]: Set<Identifier>]
   /// The candidates that lead to themselves, each with the number of its circle.
@@ -50,17 +50,19 @@ struct Conformances: Sendable {
     self.imports = module.importedNames.union(imports)
     let open = types.filter { written[$0.path] == nil }
     let constructions = Dictionary(grouping: open, by: \.path).mapValues { declarations in
-      declarations.map { module.certainConstructions(of: $0, for: subject, or: defaults) }
+      declarations.reduce(into: [:]) {
+        $0[$1.position] = module.certainConstructions(of: $1, for: subject, or: defaults)
+      }
     }
     let used = constructions.mapValues {
-      Set($0.joined().flatMap(\.parameters).flatMap(\.resolved.parameters))
+      Set($0.values.joined().flatMap(\.parameters).flatMap(\.resolved.parameters))
     }
     usedParameters = used
-    candidates = constructions.mapValues { $0.map { $0.map { $0.keeping(used) } } }
+    candidates = constructions.mapValues { $0.mapValues { $0.map { $0.keeping(used) } } }
     circles =
       Circles(
         candidates.mapValues {
-          Set($0.joined().flatMap(\.parameters).flatMap(\.resolved.declaredPaths))
+          Set($0.values.joined().flatMap(\.parameters).flatMap(\.resolved.declaredPaths))
         }
       ).numbers
     settle()
@@ -170,7 +172,7 @@ extension Conformances {
     while isChanged && impossible.isEmpty {
       isChanged = false
       for path in paths {
-        let constructions = (candidates[path] ?? []).map { chosen(among: $0, of: path) }
+        let constructions = (candidates[path] ?? [:]).values.map { chosen(among: $0, of: path) }
         if constructions.contains(where: { $0 == nil }) { impossible.insert(path) }
         let needed = Set(constructions.compactMap { $0 }.joined().flatMap { requirements(of: $0) })
         if needed == requirements[path] { continue }
@@ -187,7 +189,7 @@ extension Conformances {
     var rest = candidates.keys.filter { requirements[$0] != nil && circles[$0] != nil }
     for step in 0... {
       let ended = rest.filter { path in
-        candidates[path]?.allSatisfy { constructions in
+        candidates[path]?.values.allSatisfy { constructions in
           constructions.contains { filled($0, of: path)?.isEnding == true }
         } == true
       }

@@ -105,6 +105,7 @@ extension Construction {
 extension Construction.Parameter {
   /// Returns the configured expression for a parameter of a type, or for the parameter's type.
   func given(by defaults: [String: GivenExpression], in path: [Identifier]) -> ValueExpression? {
+    if defaults.isEmpty { return nil }
     let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
     return (names + defaultKeys).lazy.compactMap { defaults[$0] }.first
       .map { .given($0) }
