@@ -73,9 +73,7 @@ extension TypeScope {
     let functions = module.members(of: type.path)
       .reduce(into: Set()) { $0.formUnion($1.staticFunctions) }
     return type.members.cases.compactMap { enumCase in
-      guard enumCase.attributes.allSatisfy(\.isSystemInterface),
-        !enumCase.payloads.contains(where: { isUninhabited($0.type) })
-      else { return nil }
+      guard enumCase.attributes.allSatisfy(\.isSystemInterface) else { return nil }
       var parameters: [Construction.Parameter] = []
       for (index, payload) in enumCase.payloads.enumerated() {
         let name = payload.label ?? Identifier("part\(index)")
@@ -124,14 +122,13 @@ extension TypeScope {
     labeled label: Identifier?, named name: Identifier, of written: WrittenType, hasDefault: Bool,
     isKept: Bool? = nil
   ) -> Construction.Parameter? {
-    if isUninhabited(written) || deprecatedName(in: written) != nil || written.isOpaque {
-      return nil
-    }
+    if deprecatedName(in: written) != nil || written.isOpaque { return nil }
     let explicit = withExplicitExistentials(written)
     guard let inside = try? spelled(explicit),
       let outside = try? spelled(explicit, fromOutside: true)
     else { return nil }
     let resolved = resolve(inside)
+    if module.isUninhabited(resolved) { return nil }
     let passing: Construction.Passing =
       resolved.isFunction || isKept == true
       ? .escaping : isKept == nil && mayBeFunction(resolved) ? .unwrapped : .plain

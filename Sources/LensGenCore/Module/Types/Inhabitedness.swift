@@ -1,12 +1,16 @@
-extension TypeScope {
+extension ModuleIndex {
   /// Whether a type has no values, so that the compiler knows that a case with it never occurs.
-  func isUninhabited(_ type: WrittenType) -> Bool {
-    switch resolve(type) {
+  func isUninhabited(_ type: ResolvedType) -> Bool {
+    switch type {
     case .declared(let path, _):
-      module.types(at: path).contains { $0.kind == .enum && $0.members.cases.isEmpty }
-    case let resolved: resolved.foreignName == "Never"
+      types(at: path).contains { $0.kind == .enum && $0.members.cases.isEmpty }
+    default: type.foreignName == "Never"
     }
   }
+}
+
+extension TypeScope {
+  func isUninhabited(_ type: WrittenType) -> Bool { module.isUninhabited(resolve(type)) }
 
   /// The stored property without values, if a struct has one.
   var uninhabitedPart: Identifier? {
