@@ -53,8 +53,10 @@ extension ModuleIndex {
     return types(at: place).first { $0.kind == .class }
   }
 
-  /// Returns a class of this module that inherits from a class directly, if there is one.
-  func subclass(of type: TypeDeclaration) -> TypeDeclaration? {
-    files.lazy.flatMap(\.types).first { $0.kind == .class && superclass(of: $0)?.path == type.path }
+  /// Returns a class that inherits directly from each class, for those that have one.
+  func findSubclasses() -> [[Identifier]: TypeDeclaration] {
+    files.lazy.flatMap(\.types).filter { $0.kind == .class }.reduce(into: [:]) { found, type in
+      if let parent = superclass(of: type) { found[parent.path] = found[parent.path] ?? type }
+    }
   }
 }

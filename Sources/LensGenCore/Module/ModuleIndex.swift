@@ -8,8 +8,14 @@ final class ModuleIndex: @unchecked Sendable {
   private let types: [[Identifier]: [TypeDeclaration]]
   private let extensions: [[Identifier]: [ExtensionDeclaration]]
 
+  /// The names of all types that are declared or extended.
+  let paths: Set<[Identifier]>
+
   /// The declared types that a type conforms to or inherits from, directly or indirectly.
   private var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
+
+  /// For each class with direct subclasses, the first of them.
+  private var subclasses: [[Identifier]: TypeDeclaration] = [:]
 
   /// The names that refer to top-level declarations: modules, and names used where no type can have
   /// declared them.
@@ -47,11 +53,13 @@ final class ModuleIndex: @unchecked Sendable {
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
     extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
+    paths = Set(types.keys).union(extensions.keys)
     parameterNames = self.files.reduce(into: []) { names, file in
       for type in file.types { names.formUnion(type.genericParameters.map(\.name)) }
     }
     declaredNames = parameterNames.union(types.keys.compactMap(\.last))
     ancestors = findAncestors()
+    subclasses = findSubclasses()
     ownName = findOwnName()
     outerNames = findOuterNames()
     imports = ImportResolver(
@@ -105,13 +113,13 @@ extension ModuleIndex {
 }
 
 extension ModuleIndex {
-  /// The names of all types that are declared or extended.
-  var paths: Set<[Identifier]> { Set(types.keys).union(extensions.keys) }
-
   /// The declared types that a type conforms to or inherits from, directly or indirectly.
   func declaredAncestors(of path: [Identifier]) -> Set<[Identifier]> {
     ancestors[path] ?? []
   }
+
+  /// Returns a class of this module that inherits from a class directly, if there is one.
+  func subclass(of type: TypeDeclaration) -> TypeDeclaration? { subclasses[type.path] }
 
   /// Returns the full name of a type, qualified if a library declares the first name, too.
   func spelling(of path: [Identifier]) -> String {
