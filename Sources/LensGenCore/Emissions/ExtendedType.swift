@@ -4,11 +4,13 @@ struct ExtendedType: Sendable {
   private let run: Run
   /// The type after its enclosing types.
   private let types: [TypeDeclaration]
+  let isIsolated: Bool
 
   init(_ declaration: TypeDeclaration, in run: Run) {
     self.declaration = declaration
     self.run = run
     types = run.module.nesting(of: declaration)
+    isIsolated = run.reasonOfIsolation(declaration) != nil
   }
 }
 
@@ -37,8 +39,6 @@ extension ExtendedType {
     return (known + types.flatMap(\.requirements)).filter(\.isConformance)
       .map(\.subject.text).unique
   }
-
-  var isIsolated: Bool { run.reasonOfIsolation(declaration) != nil }
 
   var attributes: [Attribute] { types.flatMap(\.attributes).filter(\.isAvailability).unique }
 

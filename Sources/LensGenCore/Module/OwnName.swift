@@ -7,17 +7,14 @@ extension ModuleIndex {
   /// Returns the module's own name, if its files reveal it: nothing imports or declares the name,
   /// and it qualifies only types of the module.
   func findOwnName() -> String? {
-    var candidates: Set<String> = []
-    var others = importedNames
-    for names in files.flatMap(\.writtenTypes).flatMap(\.allNames) {
-      let root = names[0].text
-      let isBeforeOwn =
-        names.count > 1 && names[0].arguments == nil && !types(at: [names[1].identifier]).isEmpty
-        && types(at: [names[0].identifier]).isEmpty && !KnownNames.isStandard(root)
-      if isBeforeOwn { candidates.insert(root) } else { others.insert(root) }
+    var names = files.flatMap(\.writtenTypes).flatMap(\.allNames)
+    let firstOwn = names.partition { names in
+      names.count > 1 && names[0].arguments == nil && !types(at: [names[1].identifier]).isEmpty
+        && types(at: [names[0].identifier]).isEmpty && !KnownNames.isStandard(names[0].text)
     }
-    let names = candidates.subtracting(others)
-    return names.count == 1 ? names.first : nil
+    let candidates = Set(names[firstOwn...].map { $0[0].text }).subtracting(importedNames)
+    let own = candidates.subtracting(names[..<firstOwn].lazy.map { $0[0].text })
+    return own.count == 1 ? own.first : nil
   }
 }
 

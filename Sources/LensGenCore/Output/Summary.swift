@@ -8,8 +8,9 @@ public struct Summary: Equatable, Sendable {
   public let skipped: Int
 
   init(of plan: Plan) {
-    types = Set(plan.code.map(\.type.name)).count
-    optics = plan.code.reduce(0) { $0 + $1.opticCount }
+    let code = plan.code
+    types = Set(code.map(\.type.path)).count
+    optics = code.reduce(0) { $0 + $1.opticCount }
     skipped = plan.report.skips.count
   }
 }

@@ -4,12 +4,12 @@ extension TypeScope {
   /// Sources may omit it; the code generated for a module that requires `any` may not.
   func withExplicitExistentials(_ written: WrittenType) -> WrittenType {
     switch written {
-    case .named(let names):
+    case .named:
       let mapped = written.mapChildren(withExplicitExistentials)
-      return isProtocol(names.withoutArguments) ? .existential(mapped) : mapped
+      return isProtocol(written.pathToArguments, beyond: []) ? .existential(mapped) : mapped
     case .composition(let parts, let sign):
       let mapped = WrittenType.composition(parts.map(withExplicitArguments), sign: sign)
-      return parts.contains { isProtocol($0.names?.withoutArguments ?? $0) }
+      return parts.contains { isProtocol($0.pathToArguments, beyond: []) }
         ? .existential(mapped) : mapped
     case .metatype(let base, "Type") where isProtocol(base):
       return .existential(.metatype(withExplicitArguments(base), word: "Type"))
@@ -38,10 +38,10 @@ extension TypeScope {
   }
 
   /// Whether a type is a protocol, for certain, or a type alias with one in it and no `any`.
-  func isProtocol(_ written: WrittenType) -> Bool { isProtocol(written, beyond: []) }
+  func isProtocol(_ written: WrittenType) -> Bool { isProtocol(written.path, beyond: []) }
 
-  fileprivate func isProtocol(_ written: WrittenType, beyond aliases: Set<[Identifier]>) -> Bool {
-    guard let path = written.path else { return false }
+  fileprivate func isProtocol(_ path: [Identifier]?, beyond aliases: Set<[Identifier]>) -> Bool {
+    guard let path else { return false }
     switch lookUp(path) {
     case .parameter: return false
     case .unknown:
@@ -64,14 +64,14 @@ extension ModuleIndex {
       let target = declaration.inheritedTypes.first
     else { return false }
     let scope = scope(of: declaration)
-    return target.parts.contains { scope.isProtocol($0, beyond: aliases) }
+    return target.parts.contains { scope.isProtocol($0.path, beyond: aliases) }
   }
 }
 
-extension [WrittenType.Name] {
-  /// The type of these names, up to the first arguments.
-  fileprivate var withoutArguments: WrittenType {
-    let count = (firstIndex { $0.arguments != nil } ?? endIndex - 1) + 1
-    return .named(prefix(count).map { WrittenType.Name($0.text) })
+extension WrittenType {
+  /// The names of `A<B>.C` up to the one with arguments, `A`.
+  fileprivate var pathToArguments: [Identifier]? {
+    let count = names?.firstIndex { $0.arguments != nil }.map { $0 + 1 }
+    return pathOfDeclaration.map { Array($0.prefix(count ?? $0.count)) }
   }
 }
