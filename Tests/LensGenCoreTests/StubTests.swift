@@ -56,6 +56,27 @@ import Testing
     #expect(generated.messages == [])
   }
 
+  @Test func aStubHasAMemberForWhatIsNoComparisonOfTheStandardLibrary() throws {
+    let snippet = """
+      protocol Chained: Comparable { static func == (l: Self, r: Self) -> Self }
+      protocol Maybe: Comparable { static func < (l: Self, r: Self) -> Bool? }
+      protocol Counted: Hashable { func hash(into hasher: inout Int) }
+      protocol Answering: Hashable { func hash(into hasher: inout Hasher) -> Int }
+      protocol Added { static func + (l: Self, r: Self) -> Self }
+      protocol AddedAgain: Added { static func + (first: Self, second: Self) -> Self }
+      """
+    let comparable = """
+      protocol Plain: Comparable {
+        static func == (l: Self, r: Self) -> Bool
+        static func < (_: Self, _: Self) -> Swift.Bool
+      }
+      protocol Hashed: Hashable { func hash(into: inout Hasher) }
+      """
+    let text = "import FactoryProvider\nimport Optics\n" + generate(snippet, comparable).text
+    #expect(try Compiler.complaints(about: snippet, comparable, text) == [])
+    #expect(!generate(comparable).text.contains("Closure"))
+  }
+
   @Test func requirement() {
     for (declaration, expected) in [
       ("var x: Int { get }", "var xClosure: () -> Int = { StubAnswer.unset(\"P.x\") }"),

@@ -178,13 +178,12 @@ extension Stub {
 
   /// Whether the stub implements the requirement with its identity.
   private func isComparison(_ item: SourcedRequirement) -> Bool {
-    let (name, parameters) = (item.requirement.name.text, item.requirement.parameters)
-    let isOfStubs = parameters.count == 2 && parameters.allSatisfy(\.type.isSelf)
-    let isHashing = name == "hash" && parameters.count == 1 && parameters[0].label?.text == "into"
-    return comparisons.contains("Equatable") && name == "==" && isOfStubs
-      || comparisons.contains("Comparable") && name == "<" && isOfStubs
-      || comparisons.contains("Hashable") && isHashing
-        && parameters[0].specifiers.contains("inout")
+    comparisons.flatMap(StandardProtocols.comparisons(of:)).contains { requirement in
+      requirement.name == item.requirement.name
+        && StubSignature(
+          of: SourcedRequirement(requirement: requirement, source: item.source), in: self)
+          == StubSignature(of: item, in: self)
+    }
   }
 }
 

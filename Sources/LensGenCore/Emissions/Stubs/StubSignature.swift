@@ -60,7 +60,9 @@ struct StubSignature: Hashable {
         constrain(type, to: bound)
       }
       return Parameter(
-        label: parameter.label, type: type, isInout: parameter.specifiers.contains("inout"),
+        // An operator has none; the name of its parameter stands in the place of one.
+        label: requirement.kind == .operator ? nil : parameter.label, type: type,
+        isInout: parameter.specifiers.contains("inout"),
         attributes: Set(parameter.attributes.map(\.name)).subtracting(["escaping", "Sendable"]),
         isVariadic: parameter.isVariadic)
     }

@@ -3,14 +3,28 @@
 enum StandardProtocols {
   static func named(_ name: String) -> TypeDeclaration? { declarations[name] }
 
-  private static let declarations: [String: TypeDeclaration] = {
-    let source = SourceFile(path: "Swift", text: text)
-    let types = SourceSummary(source).declarations.types
-    return Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }()
+  /// Returns the requirements of `Equatable`, `Hashable` or `Comparable`, for which a stub uses its
+  /// identity.
+  static func comparisons(of name: String) -> [ProtocolRequirement] {
+    comparisons[name]?.interface.requirements ?? []
+  }
 
-  /// The requirements of `Equatable`, `Hashable` and `Comparable` use the identity of stubs, and
-  /// each stub is `Providable`.
+  private static let declarations = read(text)
+
+  private static let comparisons = read(
+    """
+    protocol Equatable { static func == (left: Self, right: Self) -> Swift.Bool }
+    protocol Hashable { func hash(into hasher: inout Swift.Hasher) }
+    protocol Comparable { static func < (left: Self, right: Self) -> Swift.Bool }
+    """)
+
+  private static func read(_ text: String) -> [String: TypeDeclaration] {
+    let types = SourceSummary(SourceFile(path: "Swift", text: text)).declarations.types
+    return Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A stub has the requirements of `Equatable`, `Hashable` and `Comparable` in any case, and is
+  /// always `Providable`.
   private static let text = """
     protocol Sendable {}
     protocol SendableMetatype {}
