@@ -1,10 +1,10 @@
 // What a type inherits from, by the types that its declarations and extensions name.
 extension ModuleIndex {
   /// Returns the types that a type conforms to or inherits from, in its declarations and
-  /// extensions.
+  /// extensions; those that an alias stands for.
   func inheritedTypes(of path: [Identifier]) -> [WrittenType] {
-    types(at: path).filter { $0.kind != .typealias }.flatMap(\.inheritedTypes)
-      + extensions(of: path).flatMap(\.inheritedTypes)
+    (types(at: path).flatMap(\.inheritedTypes) + extensions(of: path).flatMap(\.inheritedTypes))
+      .flatMap(\.parts)
   }
 
   /// Returns the declared types that a type conforms to or inherits from.
@@ -47,10 +47,26 @@ extension ModuleIndex {
 
   /// Returns the class of this module that a class inherits from, if there is one.
   func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
-    guard let names = type.inheritedTypes.first?.pathOfDeclaration,
-      let place = placeOfParent(names, of: type.path)
-    else { return nil }
-    return types(at: place).first { $0.kind == .class }
+    superclass(of: type, beyond: [])
+  }
+
+  private func superclass(
+    of type: TypeDeclaration, beyond aliases: Set<[Identifier]>
+  ) -> TypeDeclaration? {
+    for parent in type.inheritedTypes.first?.parts ?? [] {
+      guard let names = parent.pathOfDeclaration, let place = placeOfParent(names, of: type.path),
+        !aliases.contains(place)
+      else { continue }
+      for declaration in types(at: place) {
+        if declaration.kind == .class { return declaration }
+        if declaration.kind == .typealias,
+          let found = superclass(of: declaration, beyond: aliases.union([place]))
+        {
+          return found
+        }
+      }
+    }
+    return nil
   }
 
   /// Returns a class that inherits directly from each class, for those that have one.
