@@ -50,6 +50,7 @@ import Testing
       struct Token { private let text: String; init(_ text: String, default: Int) async { self.text = text } }
       enum Choice { case yes, no; init(isYes: Bool) { self = isYes ? .yes : .no } }
       struct Page { var choice: Choice; var `in`: [Box<Int>]; struct Line { let `self`: Int } }
+      struct Shop { let Builder: Int }
       """
     let generated = generated(snippet)
     let use = """
