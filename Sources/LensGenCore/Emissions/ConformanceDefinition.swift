@@ -15,22 +15,10 @@ extension ConformanceDefinition {
   /// Returns an extension that conforms the type to a protocol of a module.
   func lines(to name: String, of module: String, members: [[String]]) -> [String] {
     let subject = run.qualified(name, in: module)
-    let testableImports = run.settings.testableImports
     let conditions = requirements.map { "\($0): \(subject)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
-    // If both names are qualified, the compiler does not warn about conformances of imported types.
-    let isStandard = KnownNames.standardTypes.contains(type.path[0].text)
-    let home =
-      type.isOfOtherModule
-      ? isStandard ? "Swift" : nil
-      : testableImports.count == 1 ? testableImports[0] : nil
-    let head =
-      if let home, run.isTested, !run.takenNames.contains(home) {
-        "\(home).\(type.path.spelling): \(module).\(name)"
-      } else {
-        "\(type.name): \(subject)"
-      }
-    return type.lines(extending: head + clause, members: members)
+    return type.lines(
+      extending: run.conformance(of: type, to: name, of: module) + clause, members: members)
   }
 
   /// Returns the head of a protocol's witness, with the required access level.
@@ -44,6 +32,21 @@ extension ConformanceDefinition {
 }
 
 extension Run {
+  /// Returns the head of an extension that conforms a type to a protocol of a library.
+  func conformance(of type: ExtendedType, to name: String, of library: String) -> String {
+    // If both names are qualified, the compiler does not warn about conformances of imported types.
+    let isStandard = KnownNames.standardTypes.contains(type.path[0].text)
+    let testableImports = settings.testableImports
+    let home =
+      type.isOfOtherModule
+      ? isStandard ? "Swift" : nil
+      : testableImports.count == 1 ? testableImports[0] : nil
+    guard let home, isTested, !takenNames.contains(home) else {
+      return "\(type.name): \(qualified(name, in: library))"
+    }
+    return "\(home).\(type.path.spelling): \(library).\(name)"
+  }
+
   /// Returns the constructions that make a type conform; empty if it conforms, or needs none.
   func constructions(
     of type: TypeDeclaration, conforming conformances: Conformances

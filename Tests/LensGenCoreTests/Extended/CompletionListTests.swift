@@ -33,6 +33,27 @@ import Testing
         """)
   }
 
+  /// A list outside of the type does not see the members of the type.
+  @Test func theListOfATypeInATypeOfAnotherModuleNamesItsPartsInFull() {
+    let text = list(
+      """
+      extension Failure.Decoding {
+        struct Document { let kind: Kind; var kinds: [Self.Kind: Int]; struct Kind: Hashable {} }
+      }
+      """)
+    #expect(
+      text.contains("var _kind: Lens<Failure.Decoding.Document, Failure.Decoding.Document.Kind>"))
+  }
+
+  /// Both names are qualified, so that the compiler does not warn about an imported type.
+  @Test func theListOfATestedTypeIsQualified() {
+    var generator = Generator(emitting: [.lenses, .completion])
+    generator.testableImports = ["Model"]
+    let text = Generated("struct User { enum Kind { case a }; var kind: Kind }", by: generator).text
+    #expect(text.contains("extension Model.User: OpticsCompletion.ListsOptics {"))
+    #expect(text.contains("var _kind: Lens<User, Kind> { User._kind }"))
+  }
+
   @Test func opticsThatAListCannotNameAreLeftOut() {
     #expect(!list("struct A { var next: [Self] }").contains("ListsOptics"))
     #expect(!list("struct A<T: Equatable> { var value: T }").contains("ListsOptics"))

@@ -12,11 +12,11 @@ struct CompletionPlanner: EmissionPlanner {
     // Skipped optics are reported where the optics are generated.
     var ignored = Report()
     if !run.settings.emissions.contains(type.kind == .struct ? .lenses : .prisms) { return nil }
-    // In the list, `Self` is the list.
-    let optics = run.optics(of: type, report: &ignored)
-      .filter { !$0.part.roots.contains("Self") }
-    if optics.isEmpty { return nil }
     let extended = ExtendedType(type, in: run)
+    let optics = run.optics(of: type, report: &ignored).compactMap { optic in
+      seen(optic, in: extended, of: run.module.scope(of: type))
+    }
+    if optics.isEmpty { return nil }
     let isTaken = run.module.isTaken(Identifier("ListedOptics"), in: type.path)
     let isGenericElsewhere = extended.isOfOtherModule && extended.isGeneric
     // Names that mean something else inside of the list, or that only inlined code may use.
@@ -40,6 +40,19 @@ struct CompletionPlanner: EmissionPlanner {
       lines: lines(of: extended, entries, access: access))
   }
 
+  /// Returns an optic with its part as written in the list, where `Self` is the list, and of which
+  /// only a list inside of the type sees the members of the type.
+  private func seen(
+    _ optic: OpticDefinition, in type: ExtendedType, of scope: TypeScope
+  ) -> OpticDefinition? {
+    if optic.part.roots.contains("Self") { return nil }
+    if !type.isOfOtherModule { return optic }
+    var seen = optic
+    guard let part = try? scope.spelled(optic.part, fromOutside: true) else { return nil }
+    seen.part = part
+    return seen
+  }
+
   /// Returns the conformance to `ListsOptics`, or for a type of another module, which another file
   /// may make conform as well, an extension of `OpticsOf`.
   private func lines(
@@ -53,7 +66,7 @@ struct CompletionPlanner: EmissionPlanner {
       (run.isTested ? AccessLevel.public : access).prefix
       + (type.isIsolated ? "nonisolated " : "")
     let list = braced("\(modifiers)enum ListedOptics {", separated(entries))
-    let subject = run.qualified("ListsOptics", in: "OpticsCompletion")
-    return type.lines(extending: "\(type.name): \(subject)", members: [list])
+    let head = run.conformance(of: type, to: "ListsOptics", of: "OpticsCompletion")
+    return type.lines(extending: head, members: [list])
   }
 }
