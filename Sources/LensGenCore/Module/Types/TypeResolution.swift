@@ -108,6 +108,9 @@ extension TypeResolution {
     if KnownNames.parameters[root]?.contains(path[0].text) == true { return .parameter(path) }
     let isQualified = path.count > 1 && ["Swift", "Foundation"].contains(path[0].text)
     let plain = isQualified ? Array(path.dropFirst()) : path
+    if plain.count > 1, !module.types(at: plain).isEmpty {
+      return resolve(names.suffix(plain.count), declaredAt: plain)
+    }
     let arguments = names.last?.arguments?.items.map(resolve) ?? []
     switch plain.text {
     case "Void": return .void
@@ -127,7 +130,9 @@ extension TypeResolution {
   ) -> ResolvedType {
     let types = module.types(at: path)
     guard let type = types.first else {
-      guard let identity = module.identity(at: path) else { return .unknown(.named(names)) }
+      guard let identity = module.identity(at: path) else {
+        return member(names, at: path) ?? .unknown(.named(names))
+      }
       return expanding(path, in: Array(path.dropLast())) { $0.resolve(identity) }
     }
     // `#if` chooses between a type and an alias.
@@ -143,6 +148,22 @@ extension TypeResolution {
       guard let target = type.inheritedTypes.first else { return .unknown(.named(names)) }
       return expanding(path, in: path) { $0.resolve(target) }
         .substituting(arguments(names, of: type))
+    }
+  }
+
+  /// Returns the last of several names as a member of the type that those before it stand for.
+  private func member(_ names: [WrittenType.Name], at path: [Identifier]) -> ResolvedType? {
+    guard names.count > 1, let last = path.last else { return nil }
+    let around = Array(path.dropLast())
+    switch resolve(names.dropLast(), declaredAt: around) {
+    case .declared(let type, let arguments) where type != around:
+      return resolve(names, declaredAt: type + [last]).substituting(arguments)
+    case .foreign(let type, let arguments):
+      if !module.types(at: type + [last]).isEmpty {
+        return resolve(names, declaredAt: type + [last])
+      }
+      return zip(KnownNames.parameters[type.text] ?? [], arguments).first { $0.0 == last.text }?.1
+    default: return nil
     }
   }
 

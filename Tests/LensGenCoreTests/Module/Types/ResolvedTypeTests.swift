@@ -9,6 +9,9 @@ import Testing
     typealias Boxes<T> = [Box<T>]
     typealias Loop = Pool; typealias Pool = Loop
     typealias Both = P & Q
+    typealias Crate = Box<A>; typealias Ages = [String: Int]
+    typealias Texts = String; extension Texts { struct Part { typealias Whole = Int } }
+    enum Shelf { typealias Names = Texts }
     protocol P {}; protocol Q {}
     enum Nothing {}; typealias Nope = Never; typealias Empty = Nothing
     struct Handle: ~Copyable {}
@@ -34,6 +37,9 @@ import Testing
       ("()", "Void"), ("(Int)", "Int"), ("any P & Q", "any Q & P"), ("P", "any P"),
       ("Boxes<Int>", "[Box<Int>]"), ("any Both", "any P & Q"), ("Int!", "Int?"),
       ("(a: Int) -> [A]", "(Int) -> Array<A>"), ("Place", "Self"),
+      // Members of the types that aliases stand for.
+      ("Crate.Lid", "Box<A>.Lid"), ("Texts.Part", "String.Part"), ("Texts.Part.Whole", "Int"),
+      ("Ages.Value", "Int"), ("Shelf.Names.Part", "String.Part"),
     ]
     for (first, second) in cases {
       #expect(areSame(first, second), "\(first)")
@@ -46,6 +52,7 @@ import Testing
       ("Int?", "Int"), ("(Int) -> Int?", "((Int) -> Int)?"), ("Box<Int>", "Box<A>"),
       ("(a: Int, b: A)", "(b: Int, a: A)"), ("() -> Void", "() throws -> Void"), ("P", "Q"),
       ("() -> Void", "@Sendable () -> Void"), ("A", "A.Type"), ("Loop", "Int"),
+      ("Crate.Lid", "Box<Int>.Lid"), ("Loop.Part", "Texts.Part"), ("Ages.Other", "Int"),
     ]
     for (first, second) in cases {
       #expect(!areSame(first, second), "\(first)")
