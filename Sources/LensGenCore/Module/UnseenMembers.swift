@@ -29,6 +29,10 @@ extension ModuleIndex {
     // The names that literal protocols add are also top-level names.
     if KnownNames.isOfLanguage(name) && !KnownNames.literalTypes.contains(name) { return false }
     if KnownNames.parameters[type.path[0].text]?.contains(name) == true { return false }
+    // A type finds what a library's protocol adds to it before the members of types around.
+    let added = inheritedTypes(of: type.path).compactMap { $0.path?.last?.text }
+      .compactMap { KnownNames.associatedTypes[$0] }
+    if added.contains(where: { $0.contains(name) }) { return false }
     return (1..<max(1, type.path.count)).contains {
       hasUnseenMembers(Array(type.path.prefix($0)), named: name)
     }

@@ -41,6 +41,20 @@ import Testing
     #expect(try scope.spelled(part, fromOutside: true).text == "[Box<Part>.Two.Part]")
   }
 
+  /// A type finds what a protocol of the library adds to it before the members of types around.
+  @Test func aNameThatAProtocolAddsIsNoneOfATypeAround() throws {
+    let log = Snippet(
+      """
+      struct Log: Unseen {
+        struct Level: RawRepresentable { var rawValue: RawValue; var id: ID }
+      }
+      """)
+    let scope = log.scope("Log.Level")
+    let types = scope.type.members.properties.compactMap(\.type)
+    #expect(try scope.spelled(types[0]).text == "RawValue")
+    #expect(throws: SkipReason.unresolved("ID")) { try scope.spelled(types[1]) }
+  }
+
   @Test func whatCannotBeWrittenSaysWhy() {
     func reason(_ type: String) -> SkipReason? {
       Snippet.asking(type, among: "struct Box<T> {}") { scope, type in
