@@ -170,6 +170,10 @@ import Testing
           + "Equatable where T: Equatable {}' in its file"
       ),
       (
+        "enum A { case b(DecodingError) }",
+        "it does not conform to Equatable; write the conformance by hand"
+      ),
+      (
         "enum A { case b(() -> Void) }",
         "it does not conform to Equatable; write the conformance by hand"
       ),

@@ -160,9 +160,10 @@ extension LawPlanner {
       .compactMap(scope.writtenType)
     let parts = (stored + type.members.cases.flatMap { $0.payloads.map(\.type) })
       .map(scope.resolve)
-    // A part that has a name can conform, too.
+    // A part that has a name can conform, too, but nobody adds to the types of the language.
     let isSynthesized = parts.allSatisfy {
-      equatable.requirements(of: $0) != nil || equatable.nameMissing(in: $0) != nil
+      equatable.requirements(of: $0) != nil
+        || equatable.nameMissing(in: $0).map(KnownNames.isOfLanguage) == false
     }
     if subject != .equatable || !isSynthesized { return "write the conformance by hand" }
     let needed = Set(parts.flatMap { equatable.requirements(of: $0) ?? [] })

@@ -79,7 +79,10 @@ extension KnownProtocol {
     """)
 
   /// Additional types that are `Equatable`.
-  private static let equatableValues: Set<String> = [
-    "AnyKeyPath", "Never", "Notification", "ObjectIdentifier", "URLRequest",
-  ]
+  private static let equatableValues = KnownNames.words(
+    """
+    AnyKeyPath CodingUserInfoKey Float80 FloatingPointClassification FloatingPointRoundingRule
+    FloatingPointSign Never Notification ObjectIdentifier OpaquePointer TaskPriority URLRequest
+    UnsafeMutableRawPointer UnsafeRawPointer
+    """)
 }
