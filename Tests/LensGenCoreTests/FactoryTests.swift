@@ -72,6 +72,8 @@ import Testing
       "struct A { let a: CInt; let b: UnicodeScalar; let c: CountableRange<CLong>; let d: size_t }")
     #expect(generated.messages == [])
     #expect(generated.text.contains("a: CInt = .provide(),"))
+    let members = "struct A { let a: String.SubSequence; let b: Swift.String.Element }"
+    #expect(self.generated(members).messages == [])
   }
 
   @Test func recursiveStructsEndWithEmptyCollections() {

@@ -11,7 +11,8 @@ extension KnownNames {
     "CWideChar": "Unicode.Scalar", "CountableClosedRange": "ClosedRange",
     "CountablePartialRangeFrom": "PartialRangeFrom", "CountableRange": "Range",
     "ExtendedGraphemeClusterType": "String", "Float32": "Float", "Float64": "Double",
-    "FloatLiteralType": "Double", "IntegerLiteralType": "Int", "StringLiteralType": "String",
+    "FloatLiteralType": "Double", "IntegerLiteralType": "Int", "String.Element": "Character",
+    "String.SubSequence": "Substring", "StringLiteralType": "String",
     "UnicodeScalar": "Unicode.Scalar", "UnicodeScalarType": "String",
   ]
 
