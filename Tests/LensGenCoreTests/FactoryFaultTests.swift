@@ -155,7 +155,7 @@ import Testing
       ),
       (
         .builders, "struct A { let x: Int; init<T>(x: T) { self.x = 1 } }",
-        "skipped 'A': no builder: 'init(x:)' exists for some generic arguments only; \(another)"
+        "skipped 'A': no builder: 'init(x:)' is generic or has a 'where' clause; \(another)"
       ),
       (
         .builders, "struct A { let x: Int; init(x: inout Int) { self.x = x } }",

@@ -180,6 +180,10 @@ import Testing
           + "write the stub by hand"
       ),
       (
+        "protocol P: CaseIterable {}",
+        "the requirements of 'CaseIterable' are not in the sources; write the stub by hand"
+      ),
+      (
         "class C {}\nprotocol P: C {}",
         "only subclasses of 'C' conform to it; write a subclass with the overrides that your test "
           + "needs"

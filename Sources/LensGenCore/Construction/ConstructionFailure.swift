@@ -53,7 +53,7 @@ extension ModuleIndex {
         : "'\(name)' is \(access); make it internal, or \(another)"
     }
     if initializer.isGeneric {
-      return "'\(name)' exists for some generic arguments only; \(another)"
+      return "'\(name)' is generic or has a 'where' clause; \(another)"
     }
     if let attribute = unknownAttribute(of: initializer, in: type) {
       return attribute.isConditional
