@@ -54,6 +54,18 @@ import Testing
     #expect(text.contains("var _kind: Lens<User, Kind> { User._kind }"))
   }
 
+  /// The compiler warns about a public import that no conformance needs.
+  @Test func theListOfATypeInATypeOfAnotherModuleNeedsNoPublicImport() {
+    let source = SourceFile(
+      path: "1.swift",
+      text: "import Core\nextension Failure { public struct Document { public var page: Int } }")
+    var generator = Generator(emitting: [.lenses, .completion])
+    generator.testableImports = ["Model"]
+    let text = generator.generate(from: [source]).text ?? ""
+    #expect(text.contains("extension OpticsOf where Whole == Failure.Document {"))
+    #expect(text.contains("\nimport Core\n"), "\(text)")
+  }
+
   @Test func opticsThatAListCannotNameAreLeftOut() {
     #expect(!list("struct A { var next: [Self] }").contains("ListsOptics"))
     #expect(!list("struct A<T: Equatable> { var value: T }").contains("ListsOptics"))

@@ -35,8 +35,8 @@ struct CompletionPlanner: EmissionPlanner {
       extended.isOfOtherModule
       ? run.library("OpticsCompletion", shownBy: access) : ("OpticsCompletion", access)
     return GeneratedCode(
-      type: extended, access: access, isConformance: true, nameUses: optics.flatMap(\.nameUses),
-      library: library,
+      type: extended, access: access, isConformance: !extended.isOfOtherModule,
+      nameUses: optics.flatMap(\.nameUses), library: library,
       lines: lines(of: extended, entries, access: access))
   }
 
