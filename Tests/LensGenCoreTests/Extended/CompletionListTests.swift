@@ -66,6 +66,14 @@ import Testing
     #expect(text.contains("\nimport Core\n"), "\(text)")
   }
 
+  /// The compiler warns about a package import that only a conformance needs.
+  @Test func theListOfATypeOfThePackageNeedsNoPackageImport() {
+    let source = SourceFile(path: "1.swift", text: "package struct A { package var x: Int }")
+    let text = Generator(emitting: [.lenses, .completion]).generate(from: [source]).text ?? ""
+    #expect(text.contains("\npackage import Optics\n"), "\(text)")
+    #expect(text.contains("\nimport OpticsCompletion\n"), "\(text)")
+  }
+
   @Test func opticsThatAListCannotNameAreLeftOut() {
     #expect(!list("struct A { var next: [Self] }").contains("ListsOptics"))
     #expect(!list("struct A<T: Equatable> { var value: T }").contains("ListsOptics"))

@@ -30,10 +30,12 @@ struct CompletionPlanner: EmissionPlanner {
     let entries = optics.map {
       conditioned($0.entry(of: whole, in: extended, of: run), on: $0.conditions)
     }
-    // A conformance has the access level of its type in a test target, too.
+    // A conformance has the access level of its type in a test target, too, but only a public one
+    // shows the protocol.
     let library =
       extended.isOfOtherModule
-      ? run.library("OpticsCompletion", shownBy: access) : ("OpticsCompletion", access)
+      ? run.library("OpticsCompletion", shownBy: access)
+      : ("OpticsCompletion", access == .public ? access : .internal)
     return GeneratedCode(
       type: extended, access: access, isConformance: !extended.isOfOtherModule,
       nameUses: optics.flatMap(\.nameUses), library: library,
