@@ -170,6 +170,10 @@ import Testing
           + "Equatable where T: Equatable {}' in its file"
       ),
       (
+        "struct A: Equatable, Arbitrary { let x: [URL] }",
+        "'[URL]' is not known to conform to Arbitrary; add '--import OpticsLawsFoundation'"
+      ),
+      (
         "enum A { case b(DecodingError) }",
         "it does not conform to Equatable; write the conformance by hand"
       ),

@@ -55,9 +55,11 @@ struct LawPlanner: EmissionPlanner {
     for part in optic.isOfNothing ? [] : parts {
       for conformances in [equatable, run.arbitrary]
       where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
+        let subject = conformances.subject
+        let home = conformances.nameMissing(in: part).flatMap(subject.home)
         throw .notChecked(
-          "'\(optic.part.text)' is not known to conform to "
-            + "\(conformances.subject.rawValue)")
+          "'\(optic.part.text)' is not known to conform to \(subject.rawValue)"
+            + (home.map { "; add '--import \($0)'" } ?? ""))
       }
     }
     let elements = try labeledPart(of: optic, resolved: part, in: type)
