@@ -160,6 +160,9 @@ import Testing
       ("enum A { protocol P {} }", "extension A {\n  /// A stub of `A.P`"),
       ("enum A { struct B {}; protocol P { func f() -> B } }", "var fClosure: () -> A.B"),
       ("protocol Q {}; protocol R {}; typealias P = Q & R", "struct PStub: P {"),
+      (
+        "protocol P { @_disfavoredOverload func f() }", "  @_disfavoredOverload\n  func f() {"
+      ),
       ("@available(macOS 99, *) protocol P {}", "@available(macOS 99, *)\nstruct PStub: P {"),
       ("#if DEBUG\nprotocol P {}\n#endif", "#if DEBUG\n  /// A stub of `P`"),
       ("protocol P {\n#if DEBUG\nfunc f()\n#endif\n}", "  #if DEBUG\n    func f() {"),

@@ -53,7 +53,9 @@ extension StubMember {
   var closures: [StubClosure] { [answer] + (setter.map { [$0] } ?? []) }
 
   /// The attributes that a member copies from its requirement.
-  static let carriedAttributes: Set<String> = ["discardableResult", "Sendable"]
+  static let carriedAttributes: Set<String> = [
+    "_disfavoredOverload", "discardableResult", "Sendable",
+  ]
 
   var attributes: [String] {
     requirement.attributes.filter { $0.deprecates || Self.carriedAttributes.contains($0.name) }
