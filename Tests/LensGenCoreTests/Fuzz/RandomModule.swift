@@ -10,7 +10,7 @@ struct RandomModule {
     var types = RandomTypes(seed: seed)
     var protocols = RandomProtocols(seed: seed << 32)
     declarations = [Self.surroundings]
-    for _ in 0..<200 {
+    for _ in 0..<120 {
       declarations += [types.next(), protocols.next()]
       if let name = protocols.names.last, protocols.names.count.isMultiple(of: 5) {
         types.refer(to: name)
