@@ -1,3 +1,4 @@
+import Foundation
 import LensGenCore
 import OpticsLaws
 import Testing
@@ -29,12 +30,12 @@ import Testing
         \(lines.joined(separator: "\n"))
         """, with: try survivors.generate(with: Generator(emitting: [.arbitrary, .lenses])))
     let broken = printed.split(separator: "\n").filter { $0.hasPrefix("BROKEN") }
-    try #require(broken == [], "batch \(batch)")
+    try #require(broken == [], "batch \(batch), in \(survivors.folder.path)")
     try survivors.remove()
   }
 
   @Test(arguments: Fuzz.batches)
-  func whatIsGeneratedForARandomModuleCompiles(batch: Int) throws {
+  func whatIsGeneratedForARandomModuleAndItsTestsCompiles(batch: Int) throws {
     let survivors = try survivors(of: batch)
     var generator = Generator(emitting: Set(Emission.allCases).subtracting([.laws]))
     try survivors.expectToCompile(with: generator, "batch \(batch)")
@@ -44,17 +45,12 @@ import Testing
     generator.buildersUseLiterals = true
     generator.sharesStubs = true
     try survivors.expectToCompile(with: generator, languageModes: [6], "batch \(batch), shared")
-    try survivors.remove()
-  }
 
-  @Test(arguments: Fuzz.batches)
-  func whatIsGeneratedForTestsOfARandomModuleCompiles(batch: Int) throws {
-    let survivors = try survivors(of: batch)
-    var generator = Generator(emitting: Set(Emission.allCases))
-    try survivors.expectToCompileInTests(with: generator, "batch \(batch)")
+    generator = Generator(emitting: Set(Emission.allCases))
+    try survivors.expectToCompileInTests(with: generator, "batch \(batch), tests")
     generator.buildersAreTypes = true
     generator.recordsCalls = true
-    try survivors.expectToCompileInTests(with: generator, "batch \(batch), more code")
+    try survivors.expectToCompileInTests(with: generator, "batch \(batch), tests, more code")
     try survivors.remove()
   }
 
