@@ -230,6 +230,10 @@ import Testing
       ("struct A { let x: Int; @discardableResult init(y: Int) { x = y } }", "build(y: Int = 0)"),
       ("struct A { let f: () -> Void }", "build(f: @escaping () -> Void = {})"),
       ("struct A<T> { let t: T; let n: Int }", "build(t: T, n: Int = 0)"),
+      (
+        "struct A<T: P> { let t: T; init(n: Int, t: T = Q()) {} }; protocol P {}; struct Q: P {}",
+        "build(n: Int = 0, t: T)"
+      ),
       ("struct A { let b: B }; struct B { init(x: Int) throws {} }", "build(b: B)"),
       ("struct A { let b: B }; struct B { init(x: Int) {}; init(y: Int) {} }", "build(b: B)"),
       (

@@ -132,11 +132,13 @@ extension TypeScope {
     let passing: Construction.Passing =
       resolved.isFunction || isKept == true
       ? .escaping : isKept == nil && mayBeFunction(resolved) ? .unwrapped : .plain
+    // The default of a generic parameter may be a value for one generic argument only.
+    let isGeneric = if case .parameter = resolved { true } else { false }
     return Construction.Parameter(
       label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,
       type: inside, outerType: outside, resolved: resolved,
-      unknownNames: unknownNames(in: written), isUnsafe: isUnsafe(written), hasDefault: hasDefault,
-      passing: passing)
+      unknownNames: unknownNames(in: written), isUnsafe: isUnsafe(written),
+      hasDefault: hasDefault && !isGeneric, passing: passing)
   }
 
   /// Whether a stored value may be a function although its type does not look like one: an alias of
