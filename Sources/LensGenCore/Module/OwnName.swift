@@ -25,6 +25,7 @@ extension Declarations {
     for type in types {
       all += type.inheritedTypes + type.members.writtenTypes
       all += type.interface.requirements.flatMap(\.types)
+      all += type.interface.associatedTypes.flatMap(\.inheritedTypes)
     }
     return all
   }

@@ -8,6 +8,7 @@ import Testing
 
   @Test func itStandsBeforeTypesOfTheModuleOnly() {
     #expect(ownName("struct A { var b: Own.B }; struct B {}") == "Own")
+    #expect(ownName("protocol A { associatedtype B: Own.B }; protocol B {}") == "Own")
     #expect(ownName("struct A { var b: Own.B; var c: Own.C }; struct B {}") == nil)
     #expect(ownName("struct A { var b: Own.B; var c: Own }; struct B {}") == nil)
     #expect(ownName("import Own; struct A { var b: Own.B }; struct B {}") == nil)
