@@ -157,6 +157,14 @@ import Testing
         "protocol P { associatedtype T; func f(_ x: T); func f(_ x: Int) }",
         "  @_implements(P, T) typealias TOfP = T\n"
       ),
+      (
+        "protocol P { associatedtype T; func f<L>(_ x: L) }; extension P { typealias L = [T] }",
+        "struct PStub<T>: P {\n  var fClosure"
+      ),
+      (
+        "protocol P { associatedtype T; init(); func f() -> L }; extension P { typealias L = [Self] }",
+        "typealias L = [PStub<T>]\n"
+      ),
       ("enum A { protocol P {} }", "extension A {\n  /// A stub of `A.P`"),
       ("enum A { struct B {}; protocol P { func f() -> B } }", "var fClosure: () -> A.B"),
       ("protocol Q {}; protocol R {}; typealias P = Q & R", "struct PStub: P {"),

@@ -64,6 +64,14 @@ struct ProtocolParameter: Equatable, Sendable {
 
 extension ProtocolRequirement {
   var types: [WrittenType] { parameters.map(\.type) + [result].compactMap { $0 } + effects.types }
+
+  /// The names in the types and the generic clauses, except those that the requirement declares.
+  var writtenNames: [String] {
+    let own = Set(genericParameters.map(\.parameter.name.text))
+    var types = self.types + genericParameters.compactMap(\.inheritedType)
+    types += constraints.flatMap { [$0.subject, $0.object] }
+    return types.flatMap(\.roots).filter { !own.contains($0) }
+  }
 }
 
 /// The accessors that a property or subscript requires.

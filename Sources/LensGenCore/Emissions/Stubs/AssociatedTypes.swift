@@ -222,7 +222,7 @@ extension AssociatedTypes {
   /// Adds the type aliases of the protocols that the requirements use: a stub has to repeat those
   /// that depend on generic parameters.
   private mutating func addAliases() throws(SkipReason) {
-    var rest = sources.flatMap(\.interface.requirements).flatMap(\.types).flatMap(\.roots)
+    var rest = sources.flatMap(\.interface.requirements).flatMap(\.writtenNames)
     while let name = rest.popLast().map({ Identifier($0) }) {
       let places = sources.lazy.compactMap { [module] source in
         module.types(at: source.path + [name]).first.map { (source, $0) }

@@ -110,7 +110,7 @@ extension StubWriter {
     stub.aliases.map { alias in
       (alias.implemented.map { "@_implements(\($0)) " } ?? "")
         + "\(access)typealias \(alias.name.spelling)\(clause(of: alias.parameters)) = "
-        + "\(alias.type.text)"
+        + alias.type.replacingNames { $0.text == "Self" ? stub.type : nil }.text
     }
   }
 }

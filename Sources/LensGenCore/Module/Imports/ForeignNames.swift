@@ -117,13 +117,3 @@ extension TypeDeclaration {
       ? types.flatMap(\.roots) + interface.requirements.flatMap(\.writtenNames) : []
   }
 }
-
-extension ProtocolRequirement {
-  /// The names in the types, except those that the requirement declares.
-  fileprivate var writtenNames: [String] {
-    let own = Set(genericParameters.map(\.parameter.name.text))
-    var types = self.types + genericParameters.compactMap(\.inheritedType)
-    types += constraints.flatMap { [$0.subject, $0.object] }
-    return types.flatMap(\.roots).filter { !own.contains($0) }
-  }
-}
