@@ -213,6 +213,10 @@ import Testing
   @Test func publicOpticsNeedAPublicLibrary() {
     #expect(text(of: "public struct A { public var count: Int }").contains("public import Optics"))
     #expect(!text(of: "struct A { public var count: Int }").contains("public import Optics"))
+    let builders = "public struct A { public init(x: Int) {}; init(u: UUID) {} }"
+    let source = SourceFile(path: "A.swift", text: "public import Foundation\n\(builders)")
+    let text = Generator(emitting: [.builders]).generate(from: [source]).text
+    #expect(text?.contains("\ninternal import FactoryProvider\n") == true)
   }
 
   @Test func aConditionalPublicTypeMakesItsImportConditional() throws {

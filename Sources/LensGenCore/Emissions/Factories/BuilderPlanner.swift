@@ -55,11 +55,13 @@ struct BuilderPlanner: EmissionPlanner {
       }
       if let planned { members.append(planned.lines(in: run)) }
     }
-    let usesFactories = builders.flatMap(\.defaults).contains { $0?.usesFactories == true }
+    let users = builders.filter { $0.defaults.contains { $0?.usesFactories == true } }
     let extended = ExtendedType(type, in: run)
     return GeneratedCode(
       type: extended, access: access, nameUses: builders.flatMap(\.nameUses),
-      library: usesFactories ? run.library("FactoryProvider", shownBy: access) : nil,
+      library: users.map(\.construction.access).max().map {
+        run.library("FactoryProvider", shownBy: $0)
+      },
       lines: extended.lines(extending: extended.name, members: members))
   }
 }
