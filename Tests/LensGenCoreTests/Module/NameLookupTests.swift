@@ -80,11 +80,13 @@ import Testing
       """
       struct Plain {}; struct Model: Equatable, Codable {}; class View: UIView {}
       struct Row: Identifiable { struct Cell {} }; extension Foreign { struct Nested {} }
+      struct Steps: Sequence {}; class Writer: Encoder {}
       """
     ).module
     let cases: [(type: String, member: String?, isPossible: Bool)] = [
       ("Plain", nil, false), ("Model", nil, false), ("View", nil, true), ("Foreign", nil, true),
       ("Row", nil, true), ("Row", "ID", true), ("Row", "Element", false),
+      ("Steps", "Element", true), ("Steps", "Row", false), ("Writer", nil, false),
     ]
     for (type, member, isPossible) in cases {
       #expect(

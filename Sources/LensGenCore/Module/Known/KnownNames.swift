@@ -4,16 +4,21 @@ enum KnownNames {
   static let closedProtocols = words(
     """
     AnyObject AsyncParsableCommand BitwiseCopyable Codable Comparable Copyable
-    CustomDebugStringConvertible CustomReflectable CustomStringConvertible Decodable Encodable
-    Equatable Error Escapable Hashable LocalizedError LosslessStringConvertible ParsableArguments
-    ParsableCommand Sendable
+    CustomDebugStringConvertible CustomReflectable CustomStringConvertible Decodable Decoder
+    Encodable Encoder Equatable Error Escapable Hashable LocalizedError LosslessStringConvertible
+    ParsableArguments ParsableCommand Sendable SingleValueDecodingContainer
+    SingleValueEncodingContainer UnkeyedDecodingContainer UnkeyedEncodingContainer
     """)
 
   /// The names that a protocol, or the raw type of an enum, adds to its conforming types.
   static let associatedTypes: [String: Set<String>] = [
+    "AsyncIteratorProtocol": ["Element", "Failure"],
+    "AsyncSequence": ["AsyncIterator", "Element", "Failure"],
     "CaseIterable": ["AllCases"], "Character": ["RawValue"], "Identifiable": ["ID"],
-    "Int": ["RawValue"], "OptionSet": ["ArrayLiteralElement", "Element", "RawValue"],
-    "RawRepresentable": ["RawValue"], "String": ["RawValue"], "UInt8": ["RawValue"],
+    "Int": ["RawValue"], "IteratorProtocol": ["Element"],
+    "OptionSet": ["ArrayLiteralElement", "Element", "RawValue"],
+    "RawRepresentable": ["RawValue"], "Sequence": ["Element", "Iterator"], "String": ["RawValue"],
+    "UInt8": ["RawValue"],
   ]
 
   /// The generic types, whose arguments can be inferred from an initial value.
