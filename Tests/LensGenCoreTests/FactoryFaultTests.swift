@@ -122,6 +122,15 @@ import Testing
       ])
   }
 
+  @Test func theAdvisedDefaultCanBePasted() throws {
+    let message = try #require(
+      generated([.factories], "struct A { let x: String; init?(x: String) { self.x = x } }")
+        .messages.first)
+    let advice = try #require(message.components(separatedBy: ", add ").last)
+    let configuration = try Configuration(text: "defaults:\n  \(advice)", path: "c.yml")
+    #expect(configuration.generator.defaults == ["A": #"A(x: "")!"#])
+  }
+
   @Test func theTrueReasonIsGiven() {
     let config = "under 'defaults' in the configuration file, add"
     let another = "declare another initializer, for example in an extension"
@@ -142,12 +151,12 @@ import Testing
       ),
       (
         .factories, "struct A { let x: Int; init?(x: Int) { self.x = x } }",
-        "skipped 'A': not made Providable: 'init(x:)' is failable; \(config) 'A: \"A(x: 0)!\"'"
+        "skipped 'A': not made Providable: 'init(x:)' is failable; \(config) A: 'A(x: 0)!'"
       ),
       (
         .factories, "struct A { let x: B; init(x: B, y: Bool) throws { self.x = x } }; struct B {}",
         "skipped 'A': not made Providable: 'init(x:y:)' throws; \(config) "
-          + "'A: \"try! A(x: .provide(), y: false)\"'"
+          + "A: 'try! A(x: .provide(), y: false)'"
       ),
       (
         .builders, "struct A { let x: Int; private init(x: Int) { self.x = x } }",

@@ -112,7 +112,7 @@ import Testing
       ("enum E {}; struct A { let x: Int; let e: E }", "'e' has no values"),
       ("struct A { let f: () -> Any }", "'f' has type '() -> Any', which cannot conform"),
       ("struct A { let e: any Error }", "'e' has type 'any Error', which cannot conform"),
-      ("import M; struct A { let o: Other }", "write 'extension Other: Providable {}' in a"),
+      ("import M; struct A { let o: Other }", "write 'extension Other: Providable { … }' in a"),
       ("struct A { let x: Int; init(x: Int) throws { self.x = x } }", "'init(x:)' throws"),
       ("struct A { let x: Int; init?(x: Int) { self.x = x } }", "'init(x:)' is failable"),
       ("struct A { let x: Int; init(x: Int) async { self.x = x } }", "'init(x:)' is async"),

@@ -20,7 +20,7 @@ extension ModuleIndex {
     func given(_ expression: String) -> String {
       switch subject {
       case .providable:
-        "under 'defaults' in the configuration file, add '\(type.name): \"\(expression)\"'"
+        "under 'defaults' in the configuration file, add \(type.name): '\(expression)'"
       case .fixturable: "declare another initializer, or write the function by hand"
       case .arbitrary, .equatable: "write the conformance by hand"
       }

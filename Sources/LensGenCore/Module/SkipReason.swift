@@ -190,7 +190,7 @@ extension SkipReason.Remedy {
     switch self {
     case .extension(let name):
       (name == type ? "which" : "and '\(name)'")
-        + " is not known to conform; write 'extension \(name): \(subject.rawValue) {}' in a "
+        + " is not known to conform; write 'extension \(name): \(subject.rawValue) { … }' in a "
         + "file that lens-gen reads, or add a default for it under 'defaults' in the configuration file"
     case .import(let module): "which conforms in the module '\(module)'; add '--import \(module)'"
     case .stub:
