@@ -182,6 +182,15 @@ import Testing
         "it does not conform to Equatable; write the conformance by hand"
       ),
       (
+        "struct A { let b: B }; struct B { let c: C?; var a: [A] }; final class C {}",
+        "'A': its laws are not checked: it does not conform to Equatable; write the conformance by "
+          + "hand"
+      ),
+      (
+        "struct A { let b: B }; struct B { var a: [A] }",
+        "it does not conform to Equatable; write 'extension A: Equatable {}' in its file"
+      ),
+      (
         "struct A<T: Error>: Equatable { let x: Int }",
         "'T' must conform to 'Error', and 'Int' "
           + "does not"

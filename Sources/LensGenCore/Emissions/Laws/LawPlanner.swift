@@ -157,21 +157,37 @@ extension LawPlanner {
 extension LawPlanner {
   /// Returns the edit that makes a type conform: an empty extension, if Swift writes its members.
   private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
-    let scope = module.scope(of: type)
-    let stored = type.members.properties.filter { $0.storage == .stored }
-      .compactMap(scope.writtenType)
-    let parts = (stored + type.members.cases.flatMap { $0.payloads.map(\.type) })
-      .map(scope.resolve)
-    // A part that has a name can conform, too, but nobody adds to the types of the language.
-    let isSynthesized = parts.allSatisfy {
-      equatable.requirements(of: $0) != nil
-        || equatable.nameMissing(in: $0).map(KnownNames.isOfLanguage) == false
-    }
-    if subject != .equatable || !isSynthesized { return "write the conformance by hand" }
-    let needed = Set(parts.flatMap { equatable.requirements(of: $0) ?? [] })
+    if subject != .equatable || !isSynthesized(for: type) { return "write the conformance by hand" }
+    let needed = Set(parts(of: type).flatMap { equatable.requirements(of: $0) ?? [] })
     let clause = needed.map { "\($0.spelling): Equatable" }.sorted().joined(separator: ", ")
     return "write 'extension \(type.path.spelling): Equatable "
       + "\(needed.isEmpty ? "" : "where \(clause) "){}' in its file"
+  }
+
+  /// Whether empty extensions of a type, and of its parts at any depth, can compare its values.
+  private func isSynthesized(for type: TypeDeclaration) -> Bool {
+    var (rest, seen) = ([type], Set(equatable.requirements.keys))
+    while let type = rest.popLast() {
+      let parts = parts(of: type)
+      // A part that has a name can conform, too, but nobody adds to the types of the language.
+      let isSynthesized = parts.allSatisfy {
+        equatable.requirements(of: $0) != nil
+          || equatable.nameMissing(in: $0).map(KnownNames.isOfLanguage) == false
+      }
+      if ![.struct, .enum].contains(type.kind) || !isSynthesized { return false }
+      for path in parts.flatMap(\.declaredPaths) where seen.insert(path).inserted {
+        rest += module.types(at: path)
+      }
+    }
+    return true
+  }
+
+  /// The types of the stored properties and payloads of a type.
+  private func parts(of type: TypeDeclaration) -> [ResolvedType] {
+    let scope = module.scope(of: type)
+    let stored = type.members.properties.filter { $0.storage == .stored }
+      .compactMap(scope.writtenType)
+    return (stored + type.members.cases.flatMap { $0.payloads.map(\.type) }).map(scope.resolve)
   }
 }
 
