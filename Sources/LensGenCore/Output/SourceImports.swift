@@ -20,8 +20,9 @@ extension ImportList {
       } else if let access = item.access {
         let needed =
           uses.filter { use in
-            // A use without a name may be of any.
-            use.name.map { run.module.imports.mayBring(item, $0, in: path) } ?? true
+            // A use without a name, of a configured expression, may be of any.
+            use.name.map { run.module.imports.mayBring(item, $0, in: path) }
+              ?? run.hasGivenExpressions
           }.map(\.access).max() ?? .internal
         // If a module is imported without a level, no other import of it may have a lower one.
         let isPlain = item.module.map(plainModules.contains) == true

@@ -89,6 +89,13 @@ import Testing
     #expect(plain.contains("\npublic import FactoryProvider\n"))
     let closed = text("import FactoryProvider\nstruct A { let x: Int }")
     #expect(closed.contains("\nimport FactoryProvider\n"))
+    let stubbed = """
+      public import Foundation; struct B { let url: URL }
+      public protocol P {}; public struct A { public init(p: any P) {} }
+      """
+    let builders = Generator(emitting: [.builders, .stubs])
+      .generate(from: [SourceFile(path: "A.swift", text: stubbed)]).text
+    #expect(builders?.contains("\ninternal import Foundation\n") == true)
   }
 
   @Test func aConfiguredExpressionMayNameAnything() {
