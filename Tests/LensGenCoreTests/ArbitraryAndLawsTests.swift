@@ -157,6 +157,15 @@ import Testing
     #expect(text.contains("try checkLaws(of: Box<Int>._value)"))
   }
 
+  @Test func theReasonForNoArbitraryIsSaidOnce() {
+    let messages = Generated(
+      "struct A: Equatable { var b: B }; struct B { init?(x: Int) {} }",
+      by: Generator(emitting: [.arbitrary, .laws])
+    ).messages
+    #expect(messages[0].contains("not made Arbitrary: 'b' has type 'B'"))
+    #expect(messages[1].hasSuffix("its laws are not checked: it does not conform to Arbitrary"))
+  }
+
   @Test func whatCannotBeCheckedIsSaid() {
     let cases: [(String, String)] = [
       (

@@ -142,7 +142,7 @@ extension LawPlanner {
       else {
         let subject = conformances.subject
         throw .notChecked(
-          "it does not conform to \(subject.rawValue); \(remedy(for: type, to: subject))")
+          "it does not conform to \(subject.rawValue)\(remedy(for: type, to: subject))")
       }
     }
     return module.qualification(of: type.path[0]).map { $0.text + "." }.joined()
@@ -157,10 +157,14 @@ extension LawPlanner {
 extension LawPlanner {
   /// Returns the edit that makes a type conform: an empty extension, if Swift writes its members.
   private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
-    if subject != .equatable || !isSynthesized(for: type) { return "write the conformance by hand" }
+    // The reason is reported where the conformance would be.
+    if subject == .arbitrary && run.settings.emissions.contains(.arbitrary) { return "" }
+    if subject != .equatable || !isSynthesized(for: type) {
+      return "; write the conformance by hand"
+    }
     let needed = Set(parts(of: type).flatMap { equatable.requirements(of: $0) ?? [] })
     let clause = needed.map { "\($0.spelling): Equatable" }.sorted().joined(separator: ", ")
-    return "write 'extension \(type.path.spelling): Equatable "
+    return "; write 'extension \(type.path.spelling): Equatable "
       + "\(needed.isEmpty ? "" : "where \(clause) "){}' in its file"
   }
 
