@@ -85,6 +85,13 @@ extension StubAnswer {
     return restored
   }
 
+  /// Converts a result like ``restored(_:_:)``, and passes it on as `sending`.
+  public static func restored<Answer>(
+    sent answer: sending Any, _ requirement: String
+  ) -> sending Answer {
+    restored(answer, requirement)
+  }
+
   /// Returns the result of a closure that calls another closure, in a function that throws only the
   /// errors of that other closure.
   public static func rethrown<Answer>(

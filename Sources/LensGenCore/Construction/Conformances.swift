@@ -82,7 +82,10 @@ extension Conformances {
     case .parameter(let path): return [path]
     case .declared(let path, let arguments):
       guard let needed = requirements[path] else { return nil }
-      return union(needed.map { substituted($0, by: arguments) })
+      let isOutOfReach = needed.contains { parameter in
+        module.isSendable(parameter[0], of: path) && isIsolated(arguments[parameter[0]])
+      }
+      return isOutOfReach ? nil : union(needed.map { substituted($0, by: arguments) })
     case .foreign(let path, let arguments):
       let name = path.text
       if let isConditional = extendedNames[name] {
@@ -92,11 +95,21 @@ extension Conformances {
         return subject.home(ofStandardType: name).map(imports.contains) == false ? nil : []
       }
       guard let indices = subject.conditions(ofStandardType: name),
-        indices.allSatisfy(arguments.indices.contains)
+        indices.allSatisfy(arguments.indices.contains),
+        !(name == "Result" && indices.contains(1) && isIsolated(arguments[1]))
       else { return nil }
       return union(indices.map { arguments[$0] })
     default: return nil
     }
+  }
+
+  /// Whether a generic argument conforms on the main actor only, where a parameter that is `Sendable`
+  /// needs a conformance that can be used from anywhere.
+  private func isIsolated(_ argument: ResolvedType?) -> Bool {
+    isMainActorByDefault
+      && argument?.declaredPaths.contains {
+        module.types(at: $0).contains(where: module.isMainActorType)
+      } == true
   }
 
   /// Returns the name of the type inside a type that an extension has to conform so that the whole

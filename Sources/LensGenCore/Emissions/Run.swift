@@ -54,7 +54,7 @@ final class Run: @unchecked Sendable {
     if !emissions.isDisjoint(with: [.arbitrary, .laws]) {
       arbitrary = Conformances(
         to: .arbitrary, in: module, of: extendableTypes, defaults: givenDefaults,
-        imports: settings.imports)
+        imports: settings.imports, isMainActorByDefault: settings.isMainActorByDefault)
     }
   }
 }

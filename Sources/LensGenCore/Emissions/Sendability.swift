@@ -53,12 +53,3 @@ extension Run {
       }
   }
 }
-
-extension ModuleIndex {
-  /// Whether a type inherits `Sendable` by what its declarations and extensions say.
-  fileprivate func isDeclaredSendable(_ path: [Identifier]) -> Bool {
-    ([path] + declaredAncestors(of: path)).flatMap(inheritedTypes).contains {
-      $0.withoutMarks.path?.last.map { KnownNames.sendableProtocols.contains($0.text) } ?? false
-    }
-  }
-}

@@ -28,6 +28,7 @@ enum StubSkipReason: Equatable, Sendable {
   case genericNoncopyable
   case noncopyableSetter
   case asyncRethrows
+  case rethrownParameter(String)
 
   var message: String {
     switch self {
@@ -95,6 +96,8 @@ enum StubSkipReason: Equatable, Sendable {
       "a stub cannot record and return a value that is not Copyable; write the stub by hand"
     case .genericError:
       "a closure cannot throw an error of a generic type; throw 'any Error' or an associated type"
+    case .rethrownParameter(let word):
+      "'rethrows' needs another closure, which cannot pass '\(word)' on; use 'throws'"
     case .asyncRethrows: "'rethrows' cannot pass on the errors of an 'async' function; use 'throws'"
     }
   }

@@ -5,10 +5,12 @@ import Testing
 /// Which types can be made to conform, and what of.
 @Suite struct ConformancesTests {
   private func conformances(
-    _ text: String, to subject: KnownProtocol = .providable
+    _ text: String, to subject: KnownProtocol = .providable, isMainActorByDefault: Bool = false
   ) -> Conformances {
     let module = Snippet(text).module
-    return Conformances(to: subject, in: module, of: module.files.flatMap(\.types))
+    return Conformances(
+      to: subject, in: module, of: module.files.flatMap(\.types),
+      isMainActorByDefault: isMainActorByDefault)
   }
 
   private func conforming(_ text: String, to subject: KnownProtocol = .providable) -> Set<String> {
@@ -49,5 +51,29 @@ import Testing
     #expect(missing("Foreign") == "Foreign")
     #expect(missing("C") == "C")
     #expect(missing("Int") == "Int" || missing("Int") == nil)
+  }
+
+  @Test func aSendableParameterTakesNoTypeThatConformsOnTheMainActorOnly() {
+    let text = """
+      struct User {}; nonisolated struct Free {}; enum Problem: Error { case a }
+      protocol Record: Sendable {}
+      struct Sent<Value: Sendable> { var value: Value; struct Part { var value: Value } }
+      struct Failed<Value> where Value: Error { var value: Value }
+      struct Stored<Value: Record & Equatable, Key> { var value: Value; var key: Key }
+      struct Box<Value> { var value: Value }
+      struct A { var page: Sent<[User]> }; struct B { var page: Sent<Free> }
+      struct C { var part: Sent<User>.Part }; struct D { var failed: Failed<Problem> }
+      struct E { var stored: Stored<User, Int> }; struct F { var stored: Stored<Free, User> }
+      struct G { var box: Box<User> }; struct H { var result: Result<User, Problem> }
+      struct I { var page: Sent<Int> }; struct J { var page: Sent<User>? }
+      """
+    func unmade(_ subject: KnownProtocol, isMainActorByDefault: Bool) -> Set<String> {
+      let found = conformances(text, to: subject, isMainActorByDefault: isMainActorByDefault)
+      return Set("ABCDEFGHIJ".map(String.init)).subtracting(found.requirements.keys.map(\.text))
+    }
+    #expect(unmade(.providable, isMainActorByDefault: true) == ["A", "C", "D", "E"])
+    #expect(unmade(.arbitrary, isMainActorByDefault: true) == ["A", "C", "D", "E", "H"])
+    #expect(unmade(.providable, isMainActorByDefault: false) == [])
+    #expect(unmade(.arbitrary, isMainActorByDefault: false) == [])
   }
 }

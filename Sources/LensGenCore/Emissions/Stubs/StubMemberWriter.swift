@@ -194,7 +194,8 @@ extension StubMemberWriter {
   private func answer(by closure: String) -> String {
     let asked = "\(closure)(\(member.parameters.map(\.argument).joined(separator: ", ")))"
     func restored(_ answer: String) -> String {
-      "\(mark)\(answers).restored(\(answer), \(nameLiteral))"
+      let label = requirement.result?.isSending == true ? "sent: " : ""
+      return "\(mark)\(answers).restored(\(label)\(answer), \(nameLiteral))"
     }
     if member.effects.throwing == .rethrown {
       let rethrown =

@@ -123,7 +123,7 @@ extension StubSpeller {
   private var wordsBeforeKeyword: [String] {
     let access = String(stub.access.prefix.dropLast())
     let modifiers = requirement.modifiers.filter {
-      $0 != "override" && !(stub.isClass && $0 == "mutating")
+      $0 != "override" && !(stub.isClass && $0.hasSuffix("mutating"))
     }
     let isConvenience =
       if case .initializer = requirement.kind { stub.isClass } else { false }

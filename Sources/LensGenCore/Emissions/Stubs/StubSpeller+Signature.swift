@@ -125,8 +125,9 @@ extension StubSpeller {
     if result.isOpaque { throw .opaqueType }
     let type = try spelled(result)
     if isErased(result) {
+      let general = try generalized(result) ?? WrittenType(name: "Any")
       return Result(
-        closure: try generalized(result) ?? WrittenType(name: "Any"), witness: type, isErased: true)
+        closure: result.isSending ? general.sending : general, witness: type, isErased: true)
     }
     return Result(
       closure: isVoid ? void : type.ofValue, witness: type, isErased: false)
@@ -142,7 +143,12 @@ extension StubSpeller {
       effects.throwing =
         resolved == .existential([.foreign("Error")])
         ? .any : resolved == .foreign("Never") ? .never : .typed(try spelled(error))
-    case .rethrown: if effects.isAsync { throw .stub(.asyncRethrows) }
+    case .rethrown:
+      if effects.isAsync { throw .stub(.asyncRethrows) }
+      let words =
+        requirement.parameters.flatMap(\.specifiers)
+        + (requirement.result?.isSending == true ? ["sending"] : [])
+      if let word = words.first(where: { $0 != "inout" }) { throw .stub(.rethrownParameter(word)) }
     case .never, .any: break
     }
     return effects

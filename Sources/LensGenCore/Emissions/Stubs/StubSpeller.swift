@@ -25,6 +25,12 @@ extension StubSpeller {
   /// - Parameter isType: Whether it is a type, not a constraint.
   func spelled(_ written: WrittenType, isType: Bool = true) throws(SkipReason) -> WrittenType {
     let explicit = isType ? scope.withExplicitExistentials(written) : written
+    // In the stub, the name of an associated type hides that of a type outside the protocols.
+    let hidden = explicit.roots.first { name in
+      stub.associated.declares(name)
+        && scope.lookUp(WrittenType.Name(name)) == .declared([Identifier(name)])
+    }
+    if let hidden { throw .unresolved(hidden) }
     // `some P` is repeated.
     let speller = TypeSpeller(scope: scope, isOutside: false, keepsOpaque: true)
     return try speller.spelled(explicit).withoutSelf.replacingNames { name in
