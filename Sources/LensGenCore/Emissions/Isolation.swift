@@ -34,9 +34,15 @@ extension ResolvedType {
 extension Run {
   /// Whether mode 5 rejects an expression as the default of a parameter, because it needs
   /// conformances of types that are isolated to the main actor by default.
-  func isRefused(_ value: ValueExpression?, asDefaultOf type: ResolvedType) -> Bool {
-    settings.isMainActorByDefault
-      && (value == type.emptyValue ? type.isHashing : module.needsInnerConformances(type))
+  ///
+  /// - Parameter isApart: Whether the function is not isolated by default, or async. The compiler then
+  ///   takes its defaults for code outside the main actor, and warns about what that makes.
+  func isRefused(
+    _ value: ValueExpression?, asDefaultOf type: ResolvedType, isApart: Bool
+  ) -> Bool {
+    if !settings.isMainActorByDefault { return false }
+    if isApart && value?.isCall == true && !type.declaredPaths.isEmpty { return true }
+    return value == type.emptyValue ? type.isHashing : module.needsInnerConformances(type)
   }
 
   func isIsolatedByDefault(_ type: TypeDeclaration) -> Bool {

@@ -226,11 +226,10 @@ extension BuilderPlanner {
     let value = defaultValue(of: parameter.resolved) { path in
       call(of: path, from: type.path, access: construction.access)
     }
-    // Mode 5 warns about a default that calls code isolated to the main actor.
-    let reachesMainActor =
-      isUnlikeItsExtensions(type) && value?.isCall == true
-      && !parameter.resolved.declaredPaths.isEmpty
-    return reachesMainActor || run.isRefused(value, asDefaultOf: parameter.resolved) ? nil : value
+    let isApart =
+      module.isNonisolated(type) || module.globalActor(of: type) != nil
+      || construction.effects.isAsync
+    return run.isRefused(value, asDefaultOf: parameter.resolved, isApart: isApart) ? nil : value
   }
 
   /// Whether extensions are isolated to the main actor by default, and the type is not.

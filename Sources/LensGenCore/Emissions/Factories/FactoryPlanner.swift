@@ -45,7 +45,9 @@ struct FactoryPlanner: EmissionPlanner {
     if isolation != nil && !hasFunction { return nil }
     let defaults = zip(made.construction.parameters, made.values).map { parameter, value in
       let isGiven = parameter.given(by: run.defaults, in: type.path) != nil
-      return !isGiven && run.isRefused(value, asDefaultOf: parameter.resolved) ? nil : value
+      let isRefused = run.isRefused(
+        value, asDefaultOf: parameter.resolved, isApart: isolation != nil)
+      return !isGiven && isRefused ? nil : value
     }
     // The import of the library has to be public if a conformance is conditional, and something
     // public has to use it: the function, even in a test target.
