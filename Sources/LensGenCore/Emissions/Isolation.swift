@@ -35,13 +35,16 @@ extension Run {
   /// Whether mode 5 rejects an expression as the default of a parameter, because it needs
   /// conformances of types that are isolated to the main actor by default.
   ///
+  /// It also rejects what is made of types with an explicit actor.
+  ///
   /// - Parameter isApart: Whether the function is not isolated by default, or async. The compiler then
   ///   takes its defaults for code outside the main actor, and warns about what that makes.
   func isRefused(
     _ value: ValueExpression?, asDefaultOf type: ResolvedType, isApart: Bool
   ) -> Bool {
     if !settings.isMainActorByDefault { return false }
-    if isApart && value?.isCall == true && !type.declaredPaths.isEmpty { return true }
+    let made = value?.isCall == true ? type.declaredPaths.flatMap(module.types) : []
+    if made.contains(where: { isApart || module.globalActor(of: $0) != nil }) { return true }
     return value == type.emptyValue ? type.isHashing : module.needsInnerConformances(type)
   }
 

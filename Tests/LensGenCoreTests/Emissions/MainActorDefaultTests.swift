@@ -15,13 +15,17 @@ import Testing
     @MainActor final class Model { var user: User; init(user: User) { self.user = user } }
     final class Loader { let user: User; init(user: User, count: Int) async { self.user = user } }
     struct Pane { var user: User; let count: Int }
+    struct Window { let screen: Screen; var model: Model?; let user: User }
+    enum Scene<Value> { case one(Screen, Value) }
+    @propertyWrapper struct Clamped { var wrappedValue: Int }
+    nonisolated struct Level { @Clamped var value: Int; var name: String }
     @globalActor actor Keeper { static let shared = Keeper() }
     @Keeper struct Kept { var user: User; let count: Int }
     @Keeper final class Object { var user: User; init(user: User) { self.user = user } }
     """
 
   private var output: Generator.Output {
-    var generator = Generator(emitting: [.factories, .builders, .arbitrary])
+    var generator = Generator(emitting: [.lenses, .factories, .builders, .arbitrary])
     generator.isMainActorByDefault = true
     return generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
   }
@@ -35,10 +39,13 @@ import Testing
       "static func build(user: User = .build(), count: Int = 0) -> Self {",
       "static func provide(user: User, count: Int = .provide()) -> Kept {",
       "static func provide(user: User) -> Object {",
+      "static func build(screen: Screen, model: Model? = nil, user: User = .build()) -> Self {",
+      "extension Level {\n  static var _name: Lens<Self, String> {",
     ] {
       #expect(text.contains(head), "\(head)")
     }
     #expect(output.diagnostics.count { $0.message.contains("'Feed': not made Providable") } == 1)
+    #expect(!text.contains("static var _value: Lens<Self, Int>"))
     #expect(output.diagnostics.count { $0.message.contains("'State': not made Arbitrary") } == 1)
   }
 

@@ -9,7 +9,7 @@ extension LensPlanner {
     switch run.module.lookUp(attribute.path, from: type.path) {
     case .parameter: return false
     case .declared(let place):
-      return hasType && isTransparent(wrapperAt: place, for: property)
+      return hasType && isTransparent(wrapperAt: place, for: property, in: type)
     case .unknown:
       return run.module.isAmong(KnownNames.transparentWrappers, attribute.path, of: type)
         || (hasType && isListed(attribute, in: type))
@@ -22,10 +22,13 @@ extension LensPlanner {
   }
 
   /// Whether a property wrapper is a struct that only stores its wrapped value.
-  private func isTransparent(wrapperAt place: [Identifier], for property: Property) -> Bool {
+  private func isTransparent(
+    wrapperAt place: [Identifier], for property: Property, in type: TypeDeclaration
+  ) -> Bool {
     let wrappers = run.module.types(at: place)
     guard wrappers.count == 1, wrappers[0].kind == .struct, run.isolation(of: wrappers[0]) == nil,
-      wrappers[0].isWrapper
+      wrappers[0].isWrapper,
+      !run.isIsolatedByDefault(wrappers[0]) || run.isIsolatedByDefault(type)
     else { return false }
     return wrappers[0].members.properties.contains { value in
       let access = value.writtenSetterAccess ?? value.writtenAccess ?? .internal
