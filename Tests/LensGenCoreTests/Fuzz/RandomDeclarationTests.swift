@@ -59,7 +59,7 @@ import Testing
     let survivors = try survivors(of: batch, options: ["-default-isolation", "MainActor"])
     var generator = Generator(emitting: Set(Emission.allCases).subtracting([.laws]))
     generator.isMainActorByDefault = true
-    try survivors.expectToCompile(with: generator, languageModes: [6], "batch \(batch)")
+    try survivors.expectToCompile(with: generator, "batch \(batch)")
     try survivors.remove()
   }
 

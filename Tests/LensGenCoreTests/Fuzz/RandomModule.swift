@@ -29,5 +29,9 @@ struct RandomModule {
     public struct Box<Value> { public var value: Value }
     public final class Object {}
     public enum Failure: Error { case one }
+    @propertyWrapper public struct Kept<Value> {
+      public var wrappedValue: Value
+      public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    }
     """
 }

@@ -33,7 +33,7 @@ extension RandomProtocols {
         ]))
     }
     if !names.isEmpty, random.happens(20) { inherited.append(random.choice(of: names)) }
-    let associated = random.choice(of: [[], [], [], [], ["Item"], ["Item", "Key"]])
+    let associated = random.choice(of: [[], [], [], [], ["Item"], ["Item", "Key"], ["User"]])
     let primary =
       associated.isEmpty || random.happens(50) ? "" : "<\(associated.joined(separator: ", "))>"
     let attribute = random.rarely("@MainActor ", "public ", "nonisolated ")
@@ -114,7 +114,9 @@ extension RandomProtocols {
     let modifiers = isolation + (isStatic ? "static " : "")
     switch random.index(below: 100) {
     case ..<60:
-      let mutating = isForClasses || isStatic || !random.happens(25) ? "" : "mutating "
+      let mutating =
+        isForClasses || isStatic || !random.happens(25)
+        ? "" : random.choice(of: ["mutating ", "nonmutating "])
       return modifiers + mutating + function(among: associated)
     case ..<85:
       let accessors = random.choice(of: [
@@ -149,6 +151,7 @@ extension RandomProtocols {
     let result = type(Self.resultTypes, generic: generic, associated: associated)
     return "func \(random.choice(of: Self.memberNames))\(list)"
       + parameters(0...3, generic: generic, associated: associated) + effects
-      + random.choice(of: ["", " -> \(result)", " -> \(result)"]) + constraint
+      + random.choice(of: ["", " -> \(result)", " -> \(result)", " -> sending \(result)"])
+      + constraint
   }
 }

@@ -41,8 +41,12 @@ extension RandomTypes {
       let nested = Subject(name: "Nested", access: subject.access, parameters: [])
       lines.insert(contentsOf: self.lines(of: nested).map { "  \($0)" }, at: lines.count - 1)
     }
-    if subject.parameters.isEmpty, subject.access != "fileprivate " {
-      others.append((subject.name, subject.isPublic))
+    if subject.access != "fileprivate " {
+      let arguments = subject.parameters.map { _ in
+        random.choice(of: ["Int", "User", "Failure"] + others.map(\.type).suffix(1))
+      }
+      let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
+      others.append((subject.name + list, subject.isPublic))
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -85,7 +89,7 @@ extension RandomTypes {
     "KeyPath<User, String>", "StaticString", "ObjectIdentifier", "@MainActor () -> Void",
     "(inout Int) -> Void", "Object", "Object?", "Optional<Int>", "Array<String>", "Swift.Int",
     "Dictionary<Int, [User]>", "((Int) -> Void)?", "UnsafePointer<Int>", "AnyHashable",
-    "Task<Int, Never>", "Never",
+    "Task<Int, Never>", "Never", "Result<User, Failure>",
   ]
 
   private static let values = [
@@ -129,7 +133,9 @@ extension RandomTypes {
       ])
       let value = random.happens(30) ? Self.values[type] : nil
       let access = introducer.contains("private") ? "" : random.choice(of: subject.memberAccess)
-      lines.append("\(access)\(introducer) \(name): \(type)\(value.map { " = \($0)" } ?? "")")
+      let wrapper = introducer == "var" && random.happens(5) ? "@Kept " : ""
+      lines.append(
+        "\(wrapper)\(access)\(introducer) \(name): \(type)\(value.map { " = \($0)" } ?? "")")
       if !(introducer.contains("let") && value != nil) { stored.append((name, type)) }
     }
     if random.happens(20) { lines.append("var computed: \(type(in: subject)) { fatalError() }") }
