@@ -63,6 +63,10 @@ import Testing
         "skipped 'A': it is '~Copyable', and optics copy "
           + "the parts that they read"
       ),
+      (
+        "enum A: ~Copyable & ~Escapable { case x }",
+        "skipped 'A': it is '~Copyable', and optics copy the parts that they read"
+      ),
       ("@available(*, unavailable) struct A { var x: Int }", "skipped 'A': unavailable"),
       (
         "struct A<each T> { var x: (repeat each T) }",

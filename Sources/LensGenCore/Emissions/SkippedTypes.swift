@@ -13,7 +13,7 @@ extension Run {
     let unknown = module.unknownAttributes(of: type)
     if !isClear, let reason = reasonToSkip(type, for: unknown) { return reason }
     if let part = module.scope(of: type).uninhabitedPart { return .uninhabitedPart(part) }
-    let suppressed = type.inheritedTypes.compactMap(\.suppressedName)
+    let suppressed = type.inheritedTypes.flatMap(\.parts).compactMap(\.suppressedName)
     if let name = suppressed.first(where: ["Copyable", "Escapable"].contains) {
       return .noncopyable(name)
     }

@@ -72,4 +72,16 @@ import Testing
       ])
     #expect(try Compiler.complaints(about: protocols, text) == [])
   }
+
+  @Test func anAliasIsFoundBesideATypeOfItsName() throws {
+    let protocols = """
+      struct Box<Value> { var value: Value }
+      typealias Handler = (Int) -> Void
+      protocol A { typealias Handler = Box<Int>; func handler() -> Handler? }
+      protocol B: AnyObject { associatedtype T; typealias Handler = Box<T>; var all: [Handler] { get set } }
+      protocol C { func run(_ handler: @escaping Handler) }
+      protocol D: C { typealias Handler = Box<String>; func next() -> Handler }
+      """
+    #expect(try Compiler.complaints(about: protocols, generate(protocols).text) == [])
+  }
 }
