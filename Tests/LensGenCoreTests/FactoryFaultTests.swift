@@ -304,7 +304,7 @@ import Testing
     #expect(
       generated.messages.contains(
         "skipped 'Derived': not made Providable: it shares its conformances with 'Base' by "
-          + "inheritance; write 'provide' by hand, as '-> Self'"))
+          + "inheritance; write 'provide' by hand, as '-> Self', with a 'required' initializer"))
     #expect(!generated.messages.contains { $0.contains("optics") && !$0.contains("Counter") })
     #expect(
       try Compiler.complaints(about: snippet, "import FactoryProvider\n" + generated.text) == [])
@@ -326,7 +326,7 @@ import Testing
       #expect(
         generated.messages.contains(
           "skipped '\(name)': not made Providable: it shares its conformances with '\(relative)' "
-            + "by inheritance; write 'provide' by hand, as '-> Self'"))
+            + "by inheritance; write 'provide' by hand, as '-> Self', with a 'required' initializer"))
     }
     #expect(
       try Compiler.complaints(about: snippet, "import FactoryProvider\n" + generated.text) == [])

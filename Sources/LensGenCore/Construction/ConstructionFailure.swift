@@ -56,9 +56,12 @@ extension ModuleIndex {
       return "'\(name)' is generic or has a 'where' clause; \(another)"
     }
     if let attribute = unknownAttribute(of: initializer, in: type) {
-      return attribute.isConditional
-        ? "the attributes of '\(name)' depend on '#if'; \(another)"
-        : "'\(name)' has the attribute '@\(attribute.name)'; \(another)"
+      let obstacle =
+        attribute.isConditional
+        ? "the attributes of '\(name)' depend on '#if'"
+        : "'\(name)' "
+          + (attribute.deprecates ? "is deprecated" : "has the attribute '@\(attribute.name)'")
+      return "\(obstacle); \(another)"
     }
     if initializer.conditions != type.conditions { return "'\(name)' depends on '#if'; \(another)" }
     if constructions(of: type).contains(where: { $0.position == initializer.position }) {

@@ -154,7 +154,7 @@ enum SkipReason: Error, Equatable {
       "not made \(subject.rawValue): \(failure)"
     case .inheritance(let name):
       "not made Providable: it shares its conformances with '\(name)' by inheritance; write "
-        + "'provide' by hand, as '-> Self'"
+        + "'provide' by hand, as '-> Self', with a 'required' initializer"
     case .ownProvide(let type):
       "not made Providable: it already has a 'provide'; if that needs no arguments, write "
         + "'extension \(type): Providable {}' in a file that lens-gen reads, otherwise rename it"

@@ -18,7 +18,7 @@ import Testing
       factories.messages
         == [("Base", "S"), ("S", "Base"), ("Root", "Leaf"), ("Leaf", "Root")].map {
           "skipped '\($0)': not made Providable: it shares its conformances with '\($1)' by "
-            + "inheritance; write 'provide' by hand, as '-> Self'"
+            + "inheritance; write 'provide' by hand, as '-> Self', with a 'required' initializer"
         })
     let builders = Generated(snippet, by: Generator(emitting: [.builders]))
     #expect(
