@@ -234,6 +234,12 @@ import Testing
         "struct A<T: P> { let t: T; init(n: Int, t: T = Q()) {} }; protocol P {}; struct Q: P {}",
         "build(n: Int = 0, t: T)"
       ),
+      (
+        """
+        struct A<T: P> { init(n: Int, a: T = .p, b: T = T(), c: T.V = .p) {} }
+        protocol P { associatedtype V: P; init() }; extension P { static var p: Self { Self() } }
+        """, "build(n: Int = 0)"
+      ),
       ("struct A { let b: B }; struct B { init(x: Int) throws {} }", "build(b: B)"),
       ("struct A { let b: B }; struct B { init(x: Int) {}; init(y: Int) {} }", "build(b: B)"),
       (

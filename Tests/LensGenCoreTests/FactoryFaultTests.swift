@@ -326,7 +326,8 @@ import Testing
       #expect(
         generated.messages.contains(
           "skipped '\(name)': not made Providable: it shares its conformances with '\(relative)' "
-            + "by inheritance; write 'provide' by hand, as '-> Self', with a 'required' initializer"))
+            + "by inheritance; write 'provide' by hand, as '-> Self', with a 'required' initializer"
+        ))
     }
     #expect(
       try Compiler.complaints(about: snippet, "import FactoryProvider\n" + generated.text) == [])

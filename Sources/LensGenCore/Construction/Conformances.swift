@@ -83,7 +83,7 @@ extension Conformances {
     case .declared(let path, let arguments):
       guard let needed = requirements[path] else { return nil }
       let isOutOfReach = needed.contains { parameter in
-        module.isSendable(parameter[0], of: path) && isIsolated(arguments[parameter[0]])
+        isIsolated(arguments[parameter[0]]) && module.isSendable(parameter[0], of: path)
       }
       return isOutOfReach ? nil : union(needed.map { substituted($0, by: arguments) })
     case .foreign(let path, let arguments):

@@ -108,10 +108,15 @@ extension TypeScope {
           && !property.attributes.contains(where: \.deprecates)
     }
     if !isStoredAsPassed { return nil }
-    return self.parameter(
+    var passed = self.parameter(
       labeled: parameter.label, named: parameter.label ?? parameter.name, of: written,
       hasDefault: parameter.hasDefault,
       isKept: initializer.isMemberwise ? nil : parameter.isEscaping)
+    // Such a default is for one generic argument, which Swift infers from it.
+    if case .parameter? = passed?.resolved, parameter.isDefaultOfOtherType {
+      passed?.hasDefault = false
+    }
+    return passed
   }
 
   /// Returns a parameter that generated code can pass on.
@@ -132,13 +137,11 @@ extension TypeScope {
     let passing: Construction.Passing =
       resolved.isFunction || isKept == true
       ? .escaping : isKept == nil && mayBeFunction(resolved) ? .unwrapped : .plain
-    // The default of a generic parameter may be a value for one generic argument only.
-    let isGeneric = if case .parameter = resolved { true } else { false }
     return Construction.Parameter(
       label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,
       type: inside, outerType: outside, resolved: resolved,
-      unknownNames: unknownNames(in: written), isUnsafe: isUnsafe(written),
-      hasDefault: hasDefault && !isGeneric, passing: passing)
+      unknownNames: unknownNames(in: written), isUnsafe: isUnsafe(written), hasDefault: hasDefault,
+      passing: passing)
   }
 
   /// Whether a stored value may be a function although its type does not look like one: an alias of

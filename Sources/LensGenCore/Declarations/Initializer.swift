@@ -10,6 +10,8 @@ struct Initializer: Equatable, Sendable {
     /// changes it.
     var isPlain: Bool
     var hasDefault: Bool
+    /// Whether the default may have a type of its own, which Swift then takes for the parameter.
+    var isDefaultOfOtherType = false
     /// Whether the argument is an escaping function.
     var isEscaping = false
   }

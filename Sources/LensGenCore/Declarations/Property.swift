@@ -80,6 +80,15 @@ extension Value {
     case .interpolation, .call, .member, .cast, .other: false
     }
   }
+
+  /// Whether the value certainly has the type that the context asks for, whatever it is.
+  func adapts(to type: WrittenType) -> Bool {
+    switch self {
+    case .call(let own), .member(let own?, _), .cast(let own): own == type
+    case .other: false
+    default: true
+    }
+  }
 }
 
 /// An expression that the settings give for a type or a parameter.

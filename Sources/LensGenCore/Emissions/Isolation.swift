@@ -40,11 +40,12 @@ extension Run {
   /// - Parameter isApart: Whether the function is not isolated by default, or async. The compiler then
   ///   takes its defaults for code outside the main actor, and warns about what that makes.
   func isRefused(
-    _ value: ValueExpression?, asDefaultOf type: ResolvedType, isApart: Bool
+    _ value: ValueExpression?, asDefaultOf type: ResolvedType,
+    isApart: @autoclosure () -> Bool
   ) -> Bool {
     if !settings.isMainActorByDefault { return false }
     let made = value?.isCall == true ? type.declaredPaths.flatMap(module.types) : []
-    if made.contains(where: { isApart || module.globalActor(of: $0) != nil }) { return true }
+    if made.contains(where: { isApart() || module.globalActor(of: $0) != nil }) { return true }
     return value == type.emptyValue ? type.isHashing : module.needsInnerConformances(type)
   }
 

@@ -117,6 +117,7 @@ extension Initializer.Parameter {
       label: label.text == "_" ? nil : label,
       name: Identifier((node.secondName ?? node.firstName).text),
       type: type, isPlain: isPlain, hasDefault: node.defaultValue != nil,
+      isDefaultOfOtherType: node.defaultValue.map { !Value($0.value).adapts(to: type) } ?? false,
       isEscaping: isEscaping)
   }
 }

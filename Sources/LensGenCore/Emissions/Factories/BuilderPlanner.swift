@@ -226,10 +226,11 @@ extension BuilderPlanner {
     let value = defaultValue(of: parameter.resolved) { path in
       call(of: path, from: type.path, access: construction.access)
     }
-    let isApart =
-      module.isNonisolated(type) || module.globalActor(of: type) != nil
-      || construction.effects.isAsync
-    return run.isRefused(value, asDefaultOf: parameter.resolved, isApart: isApart) ? nil : value
+    let isRefused = run.isRefused(
+      value, asDefaultOf: parameter.resolved,
+      isApart: module.isNonisolated(type) || module.globalActor(of: type) != nil
+        || construction.effects.isAsync)
+    return isRefused ? nil : value
   }
 
   /// Whether extensions are isolated to the main actor by default, and the type is not.
