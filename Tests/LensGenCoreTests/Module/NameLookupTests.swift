@@ -80,13 +80,17 @@ import Testing
       """
       struct Plain {}; struct Model: Equatable, Codable {}; class View: UIView {}
       struct Row: Identifiable { struct Cell {} }; extension Foreign { struct Nested {} }
-      struct Steps: Sequence {}; class Writer: Encoder {}
+      struct Steps: Sequence {}; class Writer: Encoder {}; struct Page: ViewModifier {}
+      struct Deck: MutableCollection {}; class Store: ObservableObject {}; enum Kind: Int32 {}
       """
     ).module
     let cases: [(type: String, member: String?, isPossible: Bool)] = [
       ("Plain", nil, false), ("Model", nil, false), ("View", nil, true), ("Foreign", nil, true),
       ("Row", nil, true), ("Row", "ID", true), ("Row", "Element", false),
       ("Steps", "Element", true), ("Steps", "Row", false), ("Writer", nil, false),
+      ("Page", "Body", true), ("Page", "Color", false), ("Deck", "Index", true),
+      ("Deck", "Row", false), ("Store", "Row", false), ("Kind", "RawValue", true),
+      ("Kind", "Row", false),
     ]
     for (type, member, isPossible) in cases {
       #expect(

@@ -11,15 +11,31 @@ enum KnownNames {
     """)
 
   /// The names that a protocol, or the raw type of an enum, adds to its conforming types.
-  static let associatedTypes: [String: Set<String>] = [
-    "AsyncIteratorProtocol": ["Element", "Failure"],
-    "AsyncSequence": ["AsyncIterator", "Element", "Failure"],
-    "CaseIterable": ["AllCases"], "Character": ["RawValue"], "Identifiable": ["ID"],
-    "Int": ["RawValue"], "IteratorProtocol": ["Element"],
-    "OptionSet": ["ArrayLiteralElement", "Element", "RawValue"],
-    "RawRepresentable": ["RawValue"], "Sequence": ["Element", "Iterator"], "String": ["RawValue"],
-    "UInt8": ["RawValue"],
-  ]
+  static let associatedTypes: [String: Set<String>] = Dictionary(
+    [
+      (["AsyncIteratorProtocol"], "Element Failure"),
+      (["AsyncSequence"], "AsyncIterator Element Failure"),
+      (["CaseIterable"], "AllCases"),
+      (collections, "Element Index Indices Iterator SubSequence"),
+      (["Identifiable"], "ID"),
+      (["IteratorProtocol"], "Element"),
+      (["ObservableObject"], "ObjectWillChangePublisher"),
+      (["OptionSet"], "ArrayLiteralElement Element RawValue"),
+      (numbers.union(["Character", "RawRepresentable", "String"]), "RawValue"),
+      (["Sequence"], "Element Iterator"),
+      (
+        isolatingProtocols["SwiftUI"] ?? [],
+        "Body Configuration Content Context Coordinator NSViewControllerType NSViewType Previews "
+          + "UIViewControllerType UIViewType"
+      ),
+    ].flatMap { protocols, names in protocols.map { ($0, words(names)) } },
+    uniquingKeysWith: { $0.union($1) })
+
+  private static let collections = words(
+    """
+    BidirectionalCollection Collection MutableCollection RandomAccessCollection
+    RangeReplaceableCollection
+    """)
 
   /// The generic types, whose arguments can be inferred from an initial value.
   static let genericTypes = words(
