@@ -118,6 +118,14 @@ import Testing
       ("struct A { let x: Int; init(x: Int) async { self.x = x } }", "'init(x:)' is async"),
       ("struct A { let x: Int; private init(_ y: Int) { x = y } }", "'init(_:)' is private"),
       (
+        "struct A { let x: Int; @available(*, deprecated) init(_ y: Int) { x = y } }",
+        "'init(_:)' is deprecated; declare another"
+      ),
+      (
+        "struct A { let x: Int; @available(macOS 99, *) init(_ y: Int) { x = y } }",
+        "'init(_:)' has the attribute '@available'; declare another"
+      ),
+      (
         "struct A { let x: Int; init(x: Int) { self.x = x }; init(x: () -> Int) { self.x = x() } }",
         "'init(x:)' is told from another initializer only by types"
       ),
