@@ -41,7 +41,8 @@ extension Run {
       type.isOfOtherModule
       ? isStandard ? "Swift" : nil
       : testableImports.count == 1 ? testableImports[0] : nil
-    guard let home, isTested, !takenNames.contains(home) else {
+    let isHidden = home != "Swift" && module.tested?.isHidden == true
+    guard let home, isTested, !isHidden else {
       return "\(type.name): \(qualified(name, in: library))"
     }
     return "\(home).\(type.path.spelling): \(library).\(name)"

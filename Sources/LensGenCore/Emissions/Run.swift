@@ -23,14 +23,13 @@ final class Run: @unchecked Sendable {
   private(set) var stubs: [Position: Result<Stub, SkipReason>] = [:]
   /// The protocols whose stubs can be the value of their existential type.
   private(set) var stubbedProtocols: Set<[Identifier]> = []
-  /// The names in generated code that have another meaning in the module.
-  let takenNames: Set<String>
+  private let memberNames: Set<Identifier>
 
   init(for module: ModuleIndex, settings: Generator, threads: Int = 1) {
     self.module = module
     self.settings = settings
     self.threads = threads
-    takenNames = Self.takenNames(in: module, testing: settings.testableImports)
+    memberNames = module.memberNames
     givenDefaults = module.markedDefaults.merging(settings.defaults) { $1 }
       .mapValues(GivenExpression.init)
     defaults = givenDefaults
@@ -74,7 +73,7 @@ extension Run {
     if !settings.needs.takesDefaults { return }
     for type in types where type.kind == .protocol && stubbedProtocols.contains(type.path) {
       let existential = planner.existential(of: type)
-      let factory = module.inFactoryProvider("Factory")
+      let factory = qualified("Factory", in: "FactoryProvider")
       let provided = GivenExpression("\(factory)<\(existential)>.provide()")
       if defaults[existential] == nil { defaults[existential] = provided }
     }
@@ -115,7 +114,7 @@ extension Generator {
 extension Run {
   /// Returns a name of a library, qualified if it has another meaning in the module.
   func qualified(_ name: String, in library: String) -> String {
-    takenNames.contains(name) ? "\(library).\(name)" : name
+    isTaken(name) ? "\(library).\(name)" : name
   }
 
   /// Returns a library whose types declarations show, with the access level that its import needs.
@@ -126,24 +125,9 @@ extension Run {
   /// Returns the modifier of a declaration; nobody imports a test target.
   func prefix(_ access: AccessLevel) -> String { isTested ? "" : access.prefix }
 
-  private static func takenNames(
-    in module: ModuleIndex, testing testedModules: [String]
-  ) -> Set<String> {
-    let members = module.memberNames
-    let taken = libraryNames.filter {
-      module.declares($0) || module.imports.isDoubledByLibrary($0)
-        || members.contains(Identifier($0))
-    }
-    let hiddenModules = testedModules.filter {
-      module.tested?.isHidden == true || !module.types(at: [Identifier($0)]).isEmpty
-    }
-    return Set(taken + hiddenModules)
+  /// Whether a name of a library has another meaning in the module.
+  func isTaken(_ name: String) -> Bool {
+    module.declares(name) || module.imports.doubledNames.contains(name)
+      || memberNames.contains(Identifier(name))
   }
-
-  /// The names of the libraries that generated code may contain.
-  private static let libraryNames = [
-    "Arbitrary", "Bool", "Factory", "Hasher", "Int", "Iso", "Lens", "ListsOptics", "OpticsOf",
-    "Prism", "Providable", "RandomSource", "Result", "Sendable", "SendableMetatype",
-    "SharedAnswers", "StaticStub", "StubAnswer", "StubCalls", "Suite", "Test", "Void",
-  ]
 }

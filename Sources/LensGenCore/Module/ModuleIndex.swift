@@ -212,9 +212,4 @@ extension ModuleIndex {
   func declares(_ name: String) -> Bool {
     declaredNames.contains(Identifier(name))
   }
-
-  /// Returns a name of FactoryProvider, qualified if the module declares the name, too.
-  func inFactoryProvider(_ name: String) -> String {
-    declares(name) ? "FactoryProvider.\(name)" : name
-  }
 }

@@ -42,6 +42,16 @@ import Testing
     #expect(!text.contains("Model.DateFormatter"))
   }
 
+  @Test func aDefaultIsOfTheLibraryIfAnImportedModuleHasAFactoryToo() {
+    let source = """
+      import Injection
+      protocol Store { func get() -> Int }
+      struct Screen { var store: any Store; var factory: Factory<Int> }
+      """
+    let text = Generated(source, by: Generator(emitting: [.builders, .stubs])).text
+    #expect(text.contains("store: any Store = FactoryProvider.Factory<any Store>.provide()"))
+  }
+
   /// Outside a package, the compiler requires this spelling for conformances in a test target.
   @Test func whatATestSaysOfATypeWithItsModuleIsRead() {
     for modules in [["Model"], ["Model", "Other"]] as [[String]] {

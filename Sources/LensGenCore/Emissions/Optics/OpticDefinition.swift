@@ -75,7 +75,7 @@ extension OpticDefinition {
     let isPrism = if case .prism = form { true } else { false }
     return (
       run.qualified(isPrism ? "Prism" : "Lens", in: "Optics"),
-      isOfNothing && run.takenNames.contains("Void") ? "()" : part.text
+      isOfNothing && run.isTaken("Void") ? "()" : part.text
     )
   }
 }

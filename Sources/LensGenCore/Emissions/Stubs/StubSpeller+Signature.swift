@@ -97,7 +97,7 @@ extension StubSpeller {
     }
     let mayBeFunction =
       parameter.attributes.isEmpty && !parameter.isVariadic && isForeign(parameter.type)
-    let answer = stub.module.inFactoryProvider("StubAnswer")
+    let answer = stub.run.qualified("StubAnswer", in: "FactoryProvider")
     return (
       type: WrittenType(name: "Any"),
       argument: mayBeFunction ? "\(answer).erased(\(name.spelling))" : "\(name.spelling) as Any"

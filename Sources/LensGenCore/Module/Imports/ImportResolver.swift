@@ -29,6 +29,8 @@ struct ImportResolver: Equatable, Sendable {
   private let typeNames: Set<String>
   /// The modules that are not imported for a name that another module may declare.
   private var leftOut: Set<String> = []
+  /// The names that a library declares and a file uses with another meaning.
+  private(set) var doubledNames: Set<String> = []
   /// The modules that are imported as a whole if one of their names may be used.
   private var modules: Set<String> = []
 
@@ -45,6 +47,8 @@ struct ImportResolver: Equatable, Sendable {
     }
     overlapping = files.values.reduce(into: []) { $0.formUnion($1.imports.overlappingModules) }
     typeNames = files.values.reduce(into: []) { $0.formUnion($1.ofTypes) }
+    doubledNames = Set(
+      origins.values.lazy.flatMap(\.values).filter { $0.isDoubled(by: libraries) }.map(\.name))
     shareNames(imports)
     leftOut = findLeftOut()
     modules = files.keys.reduce(into: []) { $0.formUnion(neededModules(in: $1)) }
@@ -119,11 +123,6 @@ extension ImportResolver {
   private func isTheSameInAllFiles(_ origin: NameOrigin, beside rivals: Set<String>) -> Bool {
     guard let name = names[origin.name], name.homes == [origin.home] else { return false }
     return rivals.isEmpty || name.typeImport.map { $0.module == origin.home } == true
-  }
-
-  /// Whether a file uses a name that a library also declares, with another meaning.
-  func isDoubledByLibrary(_ name: String) -> Bool {
-    origins.values.contains { $0[name]?.isDoubled(by: libraries) == true }
   }
 
   /// Whether a module with unknown names is imported as a whole, so that it may declare a name of
