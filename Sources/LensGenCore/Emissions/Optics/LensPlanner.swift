@@ -10,9 +10,9 @@ struct LensPlanner: EmissionPlanner {
   }
 }
 
-extension LensPlanner {
+extension Run {
   func lenses(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
-    lazy var rebuilder = Rebuilder(of: type, in: run)
+    lazy var rebuilder = Rebuilder(of: type, in: self)
     return type.members.properties.filter { $0.isStored && !$0.isSkipped }.compactMap { property in
       report.planned("\(type.name).\(property.name.text)", at: property.position) {
         _ throws(SkipReason) in try lens(for: property, of: type, rebuiltBy: rebuilder)
@@ -25,13 +25,13 @@ extension LensPlanner {
     rebuiltBy rebuilder: @autoclosure () -> Rebuilder
   ) throws(SkipReason) -> OpticDefinition {
     if let reason = reasonToSkip(property, of: type) { throw reason }
-    let scope = run.module.scope(of: type)
+    let scope = module.scope(of: type)
     let part = try scope.type(of: property)
-    let typeAccess = run.module.access(of: type)
+    let typeAccess = module.access(of: type)
     var access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
     let isWritable = !property.isConstant && (setterAccess >= .internal || setterAccess == access)
-    if isWritable { try run.checkIsolation(of: [property], in: type) }
+    if isWritable { try checkIsolation(of: [property], in: type) }
     if isWritable && property.observers == .active { throw .observed }
     var rebuilding: Rebuilding?
     if !isWritable {
@@ -39,7 +39,7 @@ extension LensPlanner {
         rebuilding = try rebuilder().rebuilding(changing: property)
       } catch {
         // Code inside the type may call the setter, but must not lend it to others.
-        guard run.module.isInside, !property.isConstant, property.observers != .active else {
+        guard module.isInside, !property.isConstant, property.observers != .active else {
           throw error
         }
         access = setterAccess
@@ -52,20 +52,20 @@ extension LensPlanner {
       form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
       access: access,
       isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
-        && !run.isSystemInterface(property.attributes, of: type),
-      attributes: run.opticAttributes(property.attributes, of: type, access: access),
+        && !isSystemInterface(property.attributes, of: type),
+      attributes: opticAttributes(property.attributes, of: type, access: access),
       conditions: Array(property.conditions.dropFirst(type.conditions.count)))
   }
 
   private func reasonToSkip(_ property: Property, of type: TypeDeclaration) -> SkipReason? {
-    if let access = property.writtenAccess, !run.module.isVisible(access) {
+    if let access = property.writtenAccess, !module.isVisible(access) {
       return .private(access)
     }
     if property.attributes.contains(where: \.makesUnavailable) { return .unavailable }
     let unknown = property.unknownAttributes.first { !isTransparent($0, of: property, in: type) }
     if let unknown { return reasonToSkip(unknown, in: type) }
     if !property.attributes.contains(where: \.deprecates),
-      let name = property.type.flatMap(run.module.scope(of: type).deprecatedName)
+      let name = property.type.flatMap(module.scope(of: type).deprecatedName)
     {
       return .deprecatedType(name)
     }
@@ -79,10 +79,10 @@ extension LensPlanner {
 
   private func reasonToSkip(_ attribute: Attribute, in type: TypeDeclaration) -> SkipReason {
     if isListed(attribute, in: type) { return .unwrittenType }
-    if run.module.isAmong(KnownNames.sharingWrappers, attribute.path, of: type) {
+    if module.isAmong(KnownNames.sharingWrappers, attribute.path, of: type) {
       return .shared(attribute.name)
     }
-    return run.module.mayBeListed(attribute, in: type)
+    return module.mayBeListed(attribute, in: type)
       ? .wrapper(attribute.name) : .attribute(attribute.name, of: .property)
   }
 }

@@ -10,7 +10,7 @@ struct PrismPlanner: EmissionPlanner {
   }
 }
 
-extension PrismPlanner {
+extension Run {
   func prisms(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
     type.members.cases.filter { !$0.isSkipped }.compactMap { enumCase in
       report.planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
@@ -23,8 +23,8 @@ extension PrismPlanner {
     for enumCase: EnumCase, of type: TypeDeclaration
   ) throws(SkipReason) -> OpticDefinition {
     if let reason = reasonToSkip(enumCase, of: type) { throw reason }
-    for payload in enumCase.payloads { try run.checkConformances(of: payload.type, in: type) }
-    let (access, scope) = (run.module.access(of: type), run.module.scope(of: type))
+    for payload in enumCase.payloads { try checkConformances(of: payload.type, in: type) }
+    let (access, scope) = (module.access(of: type), module.scope(of: type))
     return OpticDefinition(
       name: enumCase.name.opticName, position: enumCase.position,
       part: try part(of: enumCase, in: type),
@@ -32,13 +32,13 @@ extension PrismPlanner {
         enumCase.payloads.flatMap { scope.unknownNames(in: $0.type) }),
       isUnsafe: enumCase.payloads.contains { scope.isUnsafe($0.type) },
       form: .prism(enumCase), access: access,
-      isInlinable: access == .public && !run.isSystemInterface(enumCase.attributes, of: type),
-      attributes: run.opticAttributes(enumCase.attributes, of: type, access: access),
+      isInlinable: access == .public && !isSystemInterface(enumCase.attributes, of: type),
+      attributes: opticAttributes(enumCase.attributes, of: type, access: access),
       conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
   }
 
   private func reasonToSkip(_ enumCase: EnumCase, of type: TypeDeclaration) -> SkipReason? {
-    let scope = run.module.scope(of: type)
+    let scope = module.scope(of: type)
     let isOverloaded = type.members.cases.contains { other in
       other.name == enumCase.name && other != enumCase
         && !other.conditions.exclude(enumCase.conditions)
@@ -63,7 +63,7 @@ extension PrismPlanner {
     of enumCase: EnumCase, in type: TypeDeclaration
   ) throws(SkipReason) -> WrittenType {
     let types = try enumCase.payloads.map { payload throws(SkipReason) in
-      try run.module.scope(of: type).spelledExplicitly(payload.type)
+      try module.scope(of: type).spelledExplicitly(payload.type)
     }
     switch types.count {
     case 0: return WrittenType(name: "Void")

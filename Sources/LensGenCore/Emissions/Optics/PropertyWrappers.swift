@@ -1,4 +1,4 @@
-extension LensPlanner {
+extension Run {
   /// Whether a property wrapper stores the written value and returns it, according to its
   /// declaration or the configuration, or because it is well known.
   func isTransparent(
@@ -6,29 +6,29 @@ extension LensPlanner {
   ) -> Bool {
     // Without a written type, the wrapper determines the meaning of an initial value.
     let hasType = property.type != nil
-    switch run.module.lookUp(attribute.path, from: type.path) {
+    switch module.lookUp(attribute.path, from: type.path) {
     case .parameter: return false
     case .declared(let place):
       return hasType && isTransparent(wrapperAt: place, for: property, in: type)
     case .unknown:
-      return run.module.isAmong(KnownNames.transparentWrappers, attribute.path, of: type)
+      return module.isAmong(KnownNames.transparentWrappers, attribute.path, of: type)
         || (hasType && isListed(attribute, in: type))
     }
   }
 
   /// Whether the configuration lists an attribute as a transparent wrapper.
   func isListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
-    run.settings.wrappers.contains(attribute.name) && run.module.mayBeListed(attribute, in: type)
+    settings.wrappers.contains(attribute.name) && module.mayBeListed(attribute, in: type)
   }
 
   /// Whether a property wrapper is a struct that only stores its wrapped value.
   private func isTransparent(
     wrapperAt place: [Identifier], for property: Property, in type: TypeDeclaration
   ) -> Bool {
-    let wrappers = run.module.types(at: place)
-    guard wrappers.count == 1, wrappers[0].kind == .struct, run.isolation(of: wrappers[0]) == nil,
+    let wrappers = module.types(at: place)
+    guard wrappers.count == 1, wrappers[0].kind == .struct, isolation(of: wrappers[0]) == nil,
       wrappers[0].isWrapper,
-      !run.isIsolatedByDefault(wrappers[0]) || run.isIsolatedByDefault(type)
+      !isIsolatedByDefault(wrappers[0]) || isIsolatedByDefault(type)
     else { return false }
     return wrappers[0].members.properties.contains { value in
       let access = value.writtenSetterAccess ?? value.writtenAccess ?? .internal

@@ -15,8 +15,7 @@ extension Run {
   func optics(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
     let possible =
       type.kind == .struct
-      ? LensPlanner(run: self).lenses(of: type, report: &report)
-      : PrismPlanner(run: self).prisms(of: type, report: &report)
+      ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
     return possible.filter { optic in
       let isTaken = module.isTaken(optic.name, in: type.path)
       // A declaration in a test target hides the one in the tested module.
