@@ -80,6 +80,11 @@ extension Collection<Identifier> {
 extension [Identifier] {
   var text: String { count == 1 ? self[0].text : map(\.text).joined(separator: ".") }
 
+  /// The name of a type without the module `Swift`.
+  var withoutSwift: [Identifier] {
+    count > 1 && self[0].text == "Swift" ? Array(dropFirst()) : self
+  }
+
   /// The names joined without a separator.
   var joinedName: String { map(\.text).joined() }
 

@@ -59,7 +59,6 @@ struct ProtocolParameter: Equatable, Sendable {
   /// The attributes of the type, such as `@escaping`.
   var attributes: [Attribute]
   var isVariadic: Bool
-  var isFunction: Bool
 }
 
 extension ProtocolRequirement {

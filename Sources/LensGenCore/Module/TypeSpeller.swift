@@ -29,10 +29,11 @@ extension TypeScope {
 
   /// Returns the names in a type that neither the module nor the standard library declares.
   func unknownNames(in written: WrittenType) -> Set<String> {
-    Set(
-      written.allNames.filter {
-        !KnownNames.standardTypes.contains($0[0].text) && lookUp($0[0]) == .unknown
-      }.map { $0[0].text })
+    Set(written.roots.filter(isForeign))
+  }
+
+  func isForeign(_ name: String) -> Bool {
+    !KnownNames.standardTypes.contains(name) && lookUp(WrittenType.Name(name)) == .unknown
   }
 }
 

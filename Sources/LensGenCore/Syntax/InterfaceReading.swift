@@ -139,8 +139,7 @@ extension ProtocolParameter {
     self.init(
       label: label.text == "_" ? nil : label, name: name.text == "_" ? nil : name,
       type: base.written, specifiers: attributed?.specifiers.map { $0.plainText } ?? [],
-      attributes: attributed?.attributes.values ?? [], isVariadic: node.ellipsis != nil,
-      isFunction: base.is(FunctionTypeSyntax.self))
+      attributes: attributed?.attributes.values ?? [], isVariadic: node.ellipsis != nil)
   }
 }
 

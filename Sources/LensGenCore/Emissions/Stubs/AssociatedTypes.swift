@@ -268,8 +268,7 @@ extension AssociatedTypes.Parameter {
 extension WrittenType {
   /// Whether it is a protocol to which compound types conform if their components conform.
   fileprivate var isConditionalProtocol: Bool {
-    let names = path.map { $0.first?.text == "Swift" ? Array($0.dropFirst()) : $0 }
-    return names.map { AssociatedTypes.conditionalProtocols.contains($0.text) } == true
+    path.map { AssociatedTypes.conditionalProtocols.contains($0.withoutSwift.text) } == true
   }
 }
 

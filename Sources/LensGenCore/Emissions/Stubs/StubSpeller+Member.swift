@@ -45,8 +45,8 @@ extension StubSpeller {
   /// Returns the parameters whose arguments can be kept.
   private func recorded(_ parameters: [Parameter]) -> [Recorded] {
     zip(requirement.parameters, parameters).compactMap { written, parameter in
-      guard written.specifiers.isEmpty, written.attributes.isEmpty, !written.isFunction,
-        isKept(written.type)
+      guard written.specifiers.isEmpty, written.attributes.isEmpty,
+        !scope.resolve(written.type).isFunction, isKept(written.type)
       else { return nil }
       return (parameter.closure.names.last ?? "_", parameter.closure.type, parameter.argument)
     }

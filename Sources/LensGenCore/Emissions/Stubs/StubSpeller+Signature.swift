@@ -88,7 +88,7 @@ extension StubSpeller {
     if parameter.specifiers.contains(where: { $0 != "sending" }) {
       throw .stub(.erasedParameter(parameter.specifiers[0]))
     }
-    let isFunction = parameter.isFunction || scope.resolve(parameter.type).isFunction
+    let isFunction = scope.resolve(parameter.type).isFunction
     if isFunction && !parameter.attributes.contains(where: { $0.name == "escaping" }) {
       throw .stub(.erasedFunction)
     }

@@ -59,13 +59,13 @@ extension ForeignNamesReader {
       let names = writtenNames(of: type)
       needed.formUnion(names.needed)
       ofTypes.formUnion(names.ofTypes)
-      for name in names.all where !all.contains(name) && isForeign(name, in: type) {
+      for name in names.all where !all.contains(name) && module.scope(of: type).isForeign(name) {
         all.insert(name)
       }
     }
     for (type, name) in namesInExtensions(of: file) {
       needed.insert(name)
-      if isForeign(name, in: type) { all.insert(name) }
+      if module.scope(of: type).isForeign(name) { all.insert(name) }
     }
     return ForeignNames(
       all: all, needed: all.intersection(needed), ofTypes: ofTypes,
@@ -81,11 +81,6 @@ extension ForeignNamesReader {
         .filter { module.isVisible($0.writtenAccess) && $0.isCallable }
         .flatMap { $0.parameters.compactMap(\.type) }.flatMap(\.roots).map { (type, $0) }
     }
-  }
-
-  private func isForeign(_ name: String, in type: TypeDeclaration) -> Bool {
-    !KnownNames.standardTypes.contains(name)
-      && module.lookUp(Identifier(name), from: type.path) == .unknown
   }
 
   /// Returns the names in a type or its values, and the names among them that the code needs and

@@ -44,9 +44,7 @@ extension TypeScope {
     guard let path else { return false }
     switch lookUp(path) {
     case .parameter: return false
-    case .unknown:
-      let names = path[0].text == "Swift" ? Array(path.dropFirst()) : path
-      return KnownNames.existentialProtocols.contains(names.text)
+    case .unknown: return KnownNames.existentialProtocols.contains(path.withoutSwift.text)
     case .declared(let place):
       let types = module.types(at: place)
       return !types.isEmpty && !aliases.contains(place)

@@ -18,7 +18,7 @@ extension TypeScope {
   }
 
   /// Returns a type as written, and the types that its aliases stand for, each with its scope.
-  private func expansions(of written: WrittenType) -> [(WrittenType, TypeScope)] {
+  func expansions(of written: WrittenType) -> [(WrittenType, TypeScope)] {
     var found = [(written, self)]
     var seen: Set<[Identifier]> = []
     var index = 0
@@ -50,7 +50,10 @@ extension TypeScope {
   private func boundArguments(of name: WrittenType.Name) -> [(WrittenType, bound: String)] {
     guard let arguments = name.arguments?.items else { return [] }
     guard case .declared(let place) = lookUp(name) else {
-      return ["Dictionary", "Set"].contains(name.text) ? [(arguments[0], "Hashable")] : []
+      return zip(KnownNames.parameters[name.text] ?? [], arguments).flatMap { parameter, argument in
+        (KnownNames.requirements[name.text] ?? []).filter { $0.subject.text == parameter }
+          .map { (argument, $0.object.text) }
+      }
     }
     return module.types(at: place).flatMap { declaration in
       zip(declaration.genericParameters, arguments).flatMap { parameter, argument in

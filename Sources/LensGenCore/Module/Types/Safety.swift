@@ -3,37 +3,18 @@ extension TypeScope {
   ///
   /// Under strict memory safety, the compiler requires `unsafe` before expressions that use such a
   /// type, and warns about `unsafe` before other expressions.
-  func isUnsafe(_ written: WrittenType) -> Bool { isUnsafe(written, beyond: []) }
-
-  private func isUnsafe(_ written: WrittenType, beyond aliases: Set<[Identifier]>) -> Bool {
-    written.allNames.contains { names in
-      switch lookUp(names[0]) {
-      case .parameter: false
-      case .unknown: names.unsafeName.map(KnownNames.unsafeTypes.contains) == true
-      case .declared(let place): isUnsafe(declaredAt: place, beyond: aliases)
+  func isUnsafe(_ written: WrittenType) -> Bool {
+    expansions(of: written).contains { part, scope in
+      part.allNames.contains { names in
+        switch scope.lookUp(names[0]) {
+        case .parameter: false
+        // A name that only qualifies another type may be safe.
+        case .unknown: KnownNames.unsafeTypes.contains(names.identifiers.withoutSwift.text)
+        case .declared(let place):
+          module.types(at: place).contains { $0.attributes.contains { $0.name == "unsafe" } }
+        }
       }
     }
-  }
-
-  private func isUnsafe(
-    declaredAt place: [Identifier], beyond aliases: Set<[Identifier]>
-  ) -> Bool {
-    if aliases.contains(place) { return false }
-    return module.types(at: place).contains { declaration in
-      declaration.attributes.contains { $0.name == "unsafe" }
-        || declaration.kind == .typealias
-          && declaration.inheritedTypes.contains {
-            module.scope(of: declaration).isUnsafe($0, beyond: aliases.union([place]))
-          }
-    }
-  }
-}
-
-extension [WrittenType.Name] {
-  /// The name, unless it only qualifies another type, which may be safe.
-  fileprivate var unsafeName: String? {
-    let names = count > 1 && self[0].text == "Swift" ? dropFirst() : self[...]
-    return names.count == 1 ? names.first?.text : nil
   }
 }
 
