@@ -32,7 +32,7 @@ extension Configuration {
     let taken = other.given.subtracting(given).subtracting(ofOtherFiles)
     var result = self
     for setting in Setting.all where setting.key.map(taken.contains) == true {
-      result.take(setting, from: other)
+      setting.value.take(&result, other)
     }
     result.given.formUnion(taken)
     return result

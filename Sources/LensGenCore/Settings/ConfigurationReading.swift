@@ -15,24 +15,7 @@ extension Configuration {
       let known = nearest(to: entry.key, among: Setting.all.compactMap(\.key))
       throw entry.mistake("unknown key '\(entry.key)'; did you mean '\(known)'?")
     }
-    switch setting.value {
-    case .texts(let path): self[keyPath: path] = try entry.texts()
-    case .names(let thing, let path): self[keyPath: path] = try entry.names(of: thing)
-    case .emissions(let path): self[keyPath: path] = try entry.emissions()
-    case .boolean(let path): self[keyPath: path] = try entry.boolean()
-    case .functionName(let path):
-      self[keyPath: path] = try entry.name(\.isFunctionName, "not the name of a function")
-    case .stubName(let path):
-      self[keyPath: path] = try entry.name(
-        \.isStubName,
-        "not the name of stubs; write '*' once for the name of the protocol, as in \"*Mock\"")
-    case .expressions(let path):
-      for (name, scalar) in try entry.expressions() {
-        self[keyPath: path][name] = try scalar.text()
-        generator.defaultPositions[name] = scalar.position
-      }
-    case .run: break
-    }
+    try setting.value.setKey(&self, entry)
     given.insert(entry.key)
   }
 }
@@ -50,20 +33,20 @@ extension YAMLEntry {
     }
   }
 
-  fileprivate func texts() throws(Diagnostic) -> [String] {
+  func texts() throws(Diagnostic) -> [String] {
     var texts: [String] = []
     for scalar in try scalars() { texts.append(try scalar.text()) }
     return texts
   }
 
-  fileprivate func names(of thing: String) throws(Diagnostic) -> [String] {
+  func names(of thing: String) throws(Diagnostic) -> [String] {
     for scalar in try scalars() where !(try scalar.text()).isName(allowingDots: true) {
       throw scalar.mistake("not the name of a \(thing)")
     }
     return try texts()
   }
 
-  fileprivate func emissions() throws(Diagnostic) -> Set<Emission> {
+  func emissions() throws(Diagnostic) -> Set<Emission> {
     var emissions: Set<Emission> = []
     for scalar in try scalars() {
       let list = try scalar.text()
@@ -76,14 +59,14 @@ extension YAMLEntry {
     return emissions
   }
 
-  fileprivate func boolean() throws(Diagnostic) -> Bool {
+  func boolean() throws(Diagnostic) -> Bool {
     guard case .scalar(let scalar) = value, case .boolean(let boolean) = scalar.content else {
       throw mistake("'\(key)' takes 'true' or 'false', without quotes")
     }
     return boolean
   }
 
-  fileprivate func name(
+  func name(
     _ isName: (String) -> Bool, _ complaint: String
   ) throws(Diagnostic) -> String {
     guard case .scalar(let scalar) = value else { throw mistake("'\(key)' takes one name") }
@@ -92,7 +75,7 @@ extension YAMLEntry {
     return name
   }
 
-  fileprivate func expressions() throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
+  func expressions() throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
     guard case .mapping(let entries) = value else {
       throw mistake("'\(key)' takes keys with values, each on its own line, indented")
     }
@@ -108,7 +91,7 @@ extension YAMLScalar {
     Diagnostic(.error, at: position, message)
   }
 
-  fileprivate func text() throws(Diagnostic) -> String {
+  func text() throws(Diagnostic) -> String {
     guard case .text(let text) = content else {
       throw mistake("expected a string; put quotes around it")
     }
@@ -121,7 +104,7 @@ extension YAMLScalar {
 
 extension String {
   /// Whether the text is the name of a function, which may be called after a dot.
-  fileprivate var isFunctionName: Bool {
+  var isFunctionName: Bool {
     // Some words always have another meaning after a dot.
     let isWord = ["Protocol", "Self", "Type", "_", "init", "self"].contains(self)
     return isName(allowingDots: false) && !isWord

@@ -68,12 +68,12 @@ extension Invocation {
     if let key = setting.key { options.given.insert(key) }
     if setting.placeholder == nil {
       if parts.count > 1 { throw UsageError("option '\(setting.option ?? name)' takes no value") }
-      return try set(setting.value, to: "")
+      return try setting.value.setOption(&self, "")
     }
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
       throw UsageError("option '\(name)' needs a value")
     }
-    try set(setting.value, to: value)
+    try setting.value.setOption(&self, value)
   }
 
   /// Returns the option that was probably meant: one with the same beginning, otherwise the nearest
@@ -82,29 +82,6 @@ extension Invocation {
     let names = Setting.all.compactMap(\.option)
     let start = argument.hasPrefix("--") ? argument : "-\(argument.prefix(2))"
     return names.first { $0.hasPrefix(start) } ?? nearest(to: argument, among: names)
-  }
-
-  private mutating func set(_ value: Setting.Value, to text: String) throws(UsageError) {
-    switch value {
-    case .texts(let path): options[keyPath: path].append(text)
-    case .names(let thing, let path):
-      guard text.isName(allowingDots: true) else {
-        throw UsageError("'\(text)' is not the name of a \(thing)")
-      }
-      options[keyPath: path].append(text)
-    case .emissions(let path): options[keyPath: path] = try Emission.list(text)
-    case .boolean(let path): options[keyPath: path] = true
-    case .stubName(let path):
-      guard text.isStubName else {
-        throw UsageError(
-          "'\(text)' is not the name of stubs; write * once for the name of the protocol, as in "
-            + "'--stub-name \"*Mock\"'")
-      }
-      options[keyPath: path] = text
-    case .run(let set): try set(&self, text)
-    // These have no option.
-    case .functionName, .expressions: break
-    }
   }
 
   static func count(_ text: String) throws(UsageError) -> Int {

@@ -16,26 +16,7 @@ struct Setting: Sendable {
   var help = ""
   /// Whether the option is about how to run, not about what to read and write.
   var isAboutRun = false
-  /// The setting's property and the notation of its value.
   let value: Value
-
-  typealias Path<Value> = any WritableKeyPath<Configuration, Value> & Sendable
-
-  enum Value: Sendable {
-    /// Texts, one for each time that the option is given.
-    case texts(Path<[String]>)
-    /// The names of declarations of a kind, such as `module`.
-    case names(of: String, Path<[String]>)
-    case emissions(Path<Set<Emission>>)
-    case boolean(Path<Bool>)
-    case functionName(Path<String>)
-    /// A name with `*` for the name of a protocol.
-    case stubName(Path<String>)
-    case expressions(Path<[String: String]>)
-    /// A property of a run, which a configuration file cannot set; an option without a value has an
-    /// empty one.
-    case run(@Sendable (inout Invocation, String) throws(UsageError) -> Void)
-  }
 }
 
 extension Setting {
@@ -143,7 +124,7 @@ extension Setting {
     Setting(
       key: "defaults",
       meaning: "Swift expressions for parameters, by type or by `Type.parameter`.",
-      value: .expressions(\.generator.defaults)),
+      value: .defaults),
     Setting(
       option: "--config", placeholder: "FILE",
       help:
@@ -182,20 +163,4 @@ extension Setting {
       option: "--help", short: "-h", help: "print this help", isAboutRun: true,
       value: .run { invocation, _ in invocation.action = .printHelp }),
   ]
-}
-
-extension Configuration {
-  /// Takes the value of a setting from another configuration.
-  mutating func take(_ setting: Setting, from other: Configuration) {
-    switch setting.value {
-    case .texts(let path), .names(_, let path): self[keyPath: path] = other[keyPath: path]
-    case .emissions(let path): self[keyPath: path] = other[keyPath: path]
-    case .boolean(let path): self[keyPath: path] = other[keyPath: path]
-    case .functionName(let path), .stubName(let path): self[keyPath: path] = other[keyPath: path]
-    case .expressions(let path):
-      self[keyPath: path] = other[keyPath: path]
-      generator.defaultPositions = other.generator.defaultPositions
-    case .run: break
-    }
-  }
 }

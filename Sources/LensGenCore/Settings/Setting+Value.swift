@@ -1,0 +1,114 @@
+extension Setting {
+  /// The notation of a setting's value, and the property that has the value.
+  struct Value: Sendable {
+    /// What a configuration file contains, for the documentation.
+    let notation: String
+    /// Sets the property to the text of an option; an option without a value has an empty one.
+    let setOption: @Sendable (inout Invocation, String) throws(UsageError) -> Void
+    /// Sets the property to the value of a key in a configuration file.
+    let setKey: @Sendable (inout Configuration, YAMLEntry) throws(Diagnostic) -> Void
+    /// Sets the property to its value in another configuration.
+    let take: @Sendable (inout Configuration, Configuration) -> Void
+  }
+
+  typealias Path<Value> = any WritableKeyPath<Configuration, Value> & Sendable
+}
+
+extension Setting.Value {
+  /// Creates the value of a property of the configuration.
+  ///
+  /// - Parameter option: Sets the property to the text of an option, or adds the text to it.
+  private init<Property>(
+    _ path: Setting.Path<Property>, _ notation: String,
+    option: @escaping @Sendable (inout Property, String) throws(UsageError) -> Void,
+    key: @escaping @Sendable (YAMLEntry) throws(Diagnostic) -> Property
+  ) {
+    self.init(
+      notation: notation,
+      setOption: { (invocation, text) throws(UsageError) in
+        try option(&invocation.options[keyPath: path], text)
+      },
+      setKey: { (file, entry) throws(Diagnostic) in file[keyPath: path] = try key(entry) },
+      take: { $0[keyPath: path] = $1[keyPath: path] })
+  }
+
+  /// Texts, one for each time that the option is given.
+  static func texts(_ path: Setting.Path<[String]>) -> Self {
+    Self(path, "string or list", option: { $0.append($1) }) { entry throws(Diagnostic) in
+      try entry.texts()
+    }
+  }
+
+  /// The names of declarations of a kind, such as `module`.
+  static func names(of thing: String, _ path: Setting.Path<[String]>) -> Self {
+    Self(
+      path, "string or list",
+      option: { (names, text) throws(UsageError) in
+        guard text.isName(allowingDots: true) else {
+          throw UsageError("'\(text)' is not the name of a \(thing)")
+        }
+        names.append(text)
+      }
+    ) { entry throws(Diagnostic) in try entry.names(of: thing) }
+  }
+
+  static func emissions(_ path: Setting.Path<Set<Emission>>) -> Self {
+    Self(
+      path, "string or list",
+      option: { (emissions, text) throws(UsageError) in emissions = try Emission.list(text) }
+    ) { entry throws(Diagnostic) in try entry.emissions() }
+  }
+
+  static func boolean(_ path: Setting.Path<Bool>) -> Self {
+    Self(path, "`true` or `false`", option: { value, _ in value = true }) {
+      entry throws(Diagnostic) in try entry.boolean()
+    }
+  }
+
+  /// The name of a function, which has no option.
+  static func functionName(_ path: Setting.Path<String>) -> Self {
+    Self(path, "string", option: { _, _ in }) { entry throws(Diagnostic) in
+      try entry.name(\.isFunctionName, "not the name of a function")
+    }
+  }
+
+  /// A name with `*` for the name of a protocol.
+  static func stubName(_ path: Setting.Path<String>) -> Self {
+    Self(
+      path, "string",
+      option: { (name, text) throws(UsageError) in
+        guard text.isStubName else {
+          throw UsageError(
+            "'\(text)' is not the name of stubs; write * once for the name of the protocol, as in "
+              + "'--stub-name \"*Mock\"'")
+        }
+        name = text
+      }
+    ) { entry throws(Diagnostic) in
+      try entry.name(
+        \.isStubName,
+        "not the name of stubs; write '*' once for the name of the protocol, as in \"*Mock\"")
+    }
+  }
+
+  /// The defaults of the generator, with their positions, which have no option.
+  static let defaults = Self(
+    notation: "keys with strings", setOption: { _, _ in },
+    setKey: { (file, entry) throws(Diagnostic) in
+      for (name, scalar) in try entry.expressions() {
+        file.generator.defaults[name] = try scalar.text()
+        file.generator.defaultPositions[name] = scalar.position
+      }
+    },
+    take: {
+      $0.generator.defaults = $1.generator.defaults
+      $0.generator.defaultPositions = $1.generator.defaultPositions
+    })
+
+  /// A property of a run, which a configuration file cannot set.
+  static func run(
+    _ set: @escaping @Sendable (inout Invocation, String) throws(UsageError) -> Void
+  ) -> Self {
+    Self(notation: "", setOption: set, setKey: { _, _ in }, take: { _, _ in })
+  }
+}
