@@ -39,35 +39,57 @@ extension Attribute {
 
   /// Whether using the declaration causes a warning.
   var deprecates: Bool { availability?.contains(.deprecated) == true }
-
-  var isWithoutEffectOnCalls: Bool {
-    [
-      "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc",
-      "_alwaysEmitIntoClient", "_transparent",
-    ].contains(name)
-  }
-
-  /// Whether it is a type attribute of the language, which nobody can declare.
-  var isOfLanguage: Bool {
-    [
-      "Sendable", "autoclosure", "concurrent", "convention", "differentiable", "escaping",
-      "isolated", "nonisolated", "noescape", "preconcurrency", "retroactive", "unchecked", "unsafe",
-    ].contains(name)
-  }
 }
 
-/// The attributes of this package.
+/// The names of attributes whose meaning the generator knows: the only lists of them, except those of
+/// property wrappers and macros of other modules, which are among the `KnownNames`.
 enum KnownAttributes {
   /// The macros of this package, which change nothing that a declaration says.
   static let own: Set<String> = [
     "Buildable", "BuildableForTesting", "BuildableNamed", "Builders", "Optics", "OpticsIgnored",
   ]
-}
 
-extension Array where Element: Hashable {
-  /// The elements without duplicates.
-  var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
+  /// Type attributes of the language, which nobody can declare.
+  static let ofLanguage: Set<String> = [
+    "Sendable", "autoclosure", "concurrent", "convention", "differentiable", "escaping",
+    "isolated", "nonisolated", "noescape", "preconcurrency", "retroactive", "unchecked", "unsafe",
+  ]
+
+  /// Attributes that change neither what a type stores nor which code may access it.
+  static let ofTypes: Set<String> = [
+    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main",
+    "nonexhaustive", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
+    "safe", "unchecked", "usableFromInline",
+  ]
+
+  /// Attributes that change neither how a property is stored nor which code may access it.
+  static let ofProperties: Set<String> = ["_spi", "available", "usableFromInline"]
+
+  /// Attributes that change no call of an initializer.
+  static let ofInitializers: Set<String> = [
+    "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc",
+    "_alwaysEmitIntoClient", "_transparent",
+  ]
+
+  /// Attributes of a protocol that change no conformance.
+  static let ofProtocols: Set<String> = [
+    "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "preconcurrency",
+    "usableFromInline",
+  ]
+
+  /// Attributes of a requirement that its stub repeats.
+  static let repeatedByStubs: Set<String> = [
+    "_disfavoredOverload", "discardableResult", "Sendable",
+  ]
+
+  /// Attributes of a requirement that its stub does without.
+  static let ignoredByStubs: Set<String> = [
+    "concurrent", "inlinable", "preconcurrency", "warn_unqualified_access",
+  ]
+
+  /// Attributes of a member that a class has, and its override does not repeat.
+  static let ofOverriddenMembers: Set<String> = [
+    "GKInspectable", "IBAction", "IBInspectable", "NSManaged", "inlinable", "inline", "objc",
+    "usableFromInline",
+  ]
 }

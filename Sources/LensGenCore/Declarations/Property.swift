@@ -50,7 +50,7 @@ extension Property {
 
   /// The attributes that may change how the property is stored or which code may access it.
   var unknownAttributes: [Attribute] {
-    attributes.filter { !$0.isTakenOver && $0.name != "usableFromInline" }
+    attributes.filter { !KnownAttributes.ofProperties.contains($0.name) }
   }
 }
 

@@ -48,14 +48,8 @@ extension TypeDeclaration {
 
   /// The attributes that may change what the type stores or which code may access it.
   var unknownAttributes: [Attribute] {
-    attributes.filter { !Self.harmlessAttributes.contains($0.name) }
+    attributes.filter { !KnownAttributes.ofTypes.contains($0.name) }
   }
-
-  private static let harmlessAttributes: Set<String> = [
-    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main",
-    "nonexhaustive", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
-    "safe", "unchecked", "usableFromInline",
-  ]
 }
 
 extension TypeDeclaration.Kind {

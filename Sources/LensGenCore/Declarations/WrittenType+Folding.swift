@@ -14,7 +14,7 @@ extension WrittenType {
     case .dictionary(let key, let value, _): [key, value]
     case .composition(let parts, _): parts
     case .attributed(let type, let marks):
-      marks.attributes.filter { !$0.isOfLanguage }.map(\.type) + [type]
+      marks.attributes.filter { !KnownAttributes.ofLanguage.contains($0.name) }.map(\.type) + [type]
     case .value: []
     }
   }
@@ -52,7 +52,8 @@ extension WrittenType {
     case .pack(let type, let word): return .pack(try transform(type), word: word)
     case .suppressed(let type): return .suppressed(try transform(type))
     case .attributed(let type, var marks):
-      for index in marks.attributes.indices where !marks.attributes[index].isOfLanguage {
+      for index in marks.attributes.indices
+      where !KnownAttributes.ofLanguage.contains(marks.attributes[index].name) {
         marks.attributes[index].type = try transform(marks.attributes[index].type)
       }
       return .attributed(try transform(type), marks)

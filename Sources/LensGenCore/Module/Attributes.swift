@@ -21,7 +21,7 @@ extension ModuleIndex {
   /// Returns an attribute that may change the calls of an initializer.
   func unknownAttribute(of initializer: Initializer, in type: TypeDeclaration) -> Attribute? {
     initializer.attributes.first { attribute in
-      !attribute.isWithoutEffectOnCalls
+      !KnownAttributes.ofInitializers.contains(attribute.name)
         && !(macros.contains(attribute.name) && mayBeListed(attribute, in: type))
     }
   }

@@ -52,14 +52,11 @@ extension StubMember {
 
   var closures: [StubClosure] { [answer] + (setter.map { [$0] } ?? []) }
 
-  /// The attributes that a member copies from its requirement.
-  static let carriedAttributes: Set<String> = [
-    "_disfavoredOverload", "discardableResult", "Sendable",
-  ]
-
   var attributes: [String] {
-    requirement.attributes.filter { $0.deprecates || Self.carriedAttributes.contains($0.name) }
-      .map(\.text)
+    requirement.attributes.filter {
+      $0.deprecates || KnownAttributes.repeatedByStubs.contains($0.name)
+    }
+    .map(\.text)
   }
 
   /// Returns the declarations that belong to each closure, with the attributes that they copy from the

@@ -98,15 +98,9 @@ extension StubPlanner {
   private func reasonToSkipStub(of type: TypeDeclaration) -> SkipReason? {
     if let reason = run.reasonNotToUse(type) { return reason }
     let unknown = type.attributes.filter { attribute in
-      !Self.protocolAttributes.contains(attribute.name)
+      !KnownAttributes.ofProtocols.contains(attribute.name)
         && !module.isGlobalActor(attribute.name)
     }
     return run.reasonToSkip(type, for: unknown)
   }
-
-  /// The attributes of a protocol that do not affect conformances.
-  private static let protocolAttributes: Set<String> = [
-    "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "preconcurrency",
-    "usableFromInline",
-  ]
 }

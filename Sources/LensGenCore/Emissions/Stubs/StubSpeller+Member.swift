@@ -174,11 +174,9 @@ extension StubSpeller {
       return availability.contains(.onAllPlatforms)
         && !availability.isDisjoint(with: [.deprecated, .noasync])
     }
-    return StubMember.carriedAttributes.contains(attribute.name)
-      || stub.module.isGlobalActor(attribute.name)
-      || ["concurrent", "inlinable", "preconcurrency", "warn_unqualified_access"]
-        .contains(attribute.name)
-      || isResultBuilder(attribute)
+    return KnownAttributes.repeatedByStubs.union(KnownAttributes.ignoredByStubs)
+      .contains(attribute.name)
+      || stub.module.isGlobalActor(attribute.name) || isResultBuilder(attribute)
   }
 
   func isResultBuilder(_ attribute: Attribute) -> Bool {

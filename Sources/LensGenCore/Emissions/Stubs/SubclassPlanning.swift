@@ -72,7 +72,7 @@ extension ProtocolRequirement {
   fileprivate var asOverride: ProtocolRequirement {
     var member = self
     member.modifiers.removeAll { Self.ownModifiers.contains($0) || $0.hasSuffix("(set)") }
-    member.attributes.removeAll { Self.ownAttributes.contains($0.name) }
+    member.attributes.removeAll { KnownAttributes.ofOverriddenMembers.contains($0.name) }
     if case .property(let accessors) = kind, modifiers.contains(where: { $0.hasSuffix("(set)") }) {
       var readOnly = accessors
       readOnly.setter = nil
@@ -91,10 +91,5 @@ extension ProtocolRequirement {
 
   private static let ownModifiers: Set<String> = [
     "open", "public", "package", "internal", "override", "dynamic",
-  ]
-
-  private static let ownAttributes: Set<String> = [
-    "GKInspectable", "IBAction", "IBInspectable", "NSManaged", "inlinable", "inline", "objc",
-    "usableFromInline",
   ]
 }
