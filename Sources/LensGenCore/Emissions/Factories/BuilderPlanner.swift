@@ -11,35 +11,25 @@ struct BuilderPlanner: EmissionPlanner {
   private var constructions: [Position: [Construction]] = [:]
   /// The builders, by the position of the type.
   private var definitions: [Position: [BuilderDefinition]] = [:]
-  /// The types whose builders would call each other by their defaults, so that the compiler could
-  /// not infer the type of either.
-  private var circles: [[Identifier]: Int] = [:]
-  /// What a default calls for a type.
-  private var calls: [[Identifier]: Call] = [:]
-
-  /// A call without arguments, and the highest access level of a function with it as a default.
-  private struct Call {
-    var value: ValueExpression
-    var access: AccessLevel
-  }
+  private var defaults: BuilderDefaults
 
   init(run: Run) {
     self.run = run
     let types = Dictionary(
       grouping: run.module.files.flatMap(\.types).filter(\.kind.isNominal), by: \.path)
+    defaults = BuilderDefaults(run: run)
     for type in types.values.joined() {
       let possible = run.module.constructions(of: type)
       possibleConstructions[type.position] = possible
       constructions[type.position] = buildable(possible, of: type)
     }
-    let search = Circles(types.mapValues { Set($0.flatMap(referredTypes)) })
-    circles = search.numbers
-    for path in search.order {
+    // A default may call the builder of another type, so that type comes first.
+    for path in defaults.findCircles(of: types, in: constructions) {
       for type in types[path] ?? [] {
         definitions[type.position] = builders(
           for: constructions[type.position, default: []], of: type)
       }
-      calls[path] = findCall(of: path)
+      defaults.calls[path] = findCall(of: path)
     }
   }
 
@@ -69,7 +59,7 @@ struct BuilderPlanner: EmissionPlanner {
 extension BuilderPlanner {
   private var module: ModuleIndex { run.module }
 
-  private var name: Identifier { Identifier(run.settings.builderName) }
+  private var name: Identifier { defaults.name }
 
   func builders(of type: TypeDeclaration, report: inout Report) -> [BuilderDefinition] {
     let constructions = constructions[type.position, default: []]
@@ -203,10 +193,12 @@ extension BuilderPlanner {
     var builder = BuilderDefinition(
       product: type.kind == .class ? module.spelling(of: type).text : nil,
       name: construction.builderRequest?.name.map { Identifier($0) } ?? name,
-      isNonisolated: construction.effects.isAsync && isUnlikeItsExtensions(type),
+      isNonisolated: construction.effects.isAsync && run.settings.isMainActorByDefault
+        && module.isNonisolated(type),
       construction: construction, defaults: [])
     let all = construction.parameters.map { parameter in
-      let value = isPlain && parameter.resolved.isFunction ? given : value
+      let isGiven = isPlain && parameter.resolved.isFunction
+      let value = isGiven ? defaults.given : defaults.value
       return (parameter, value(parameter, construction, type))
     }
     // A parameter without a default here can use the default of the initializer, unless Swift would
@@ -219,100 +211,9 @@ extension BuilderPlanner {
     return builder
   }
 
-  private func value(
-    for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
-  ) -> ValueExpression? {
-    if let given = given(for: parameter, of: construction, in: type) { return given }
-    let value = defaultValue(of: parameter.resolved) { path in
-      call(of: path, from: type.path, access: construction.access)
-    }
-    let isRefused = run.isRefused(
-      value, asDefaultOf: parameter.resolved,
-      isApart: module.isNonisolated(type) || module.globalActor(of: type) != nil
-        || construction.effects.isAsync)
-    return isRefused ? nil : value
-  }
-
-  /// Whether extensions are isolated to the main actor by default, and the type is not.
-  private func isUnlikeItsExtensions(_ type: TypeDeclaration) -> Bool {
-    run.settings.isMainActorByDefault && module.isNonisolated(type)
-  }
-
-  /// The default that the author gives.
-  private func given(
-    for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
-  ) -> ValueExpression? {
-    let requested = construction.builderRequest?.defaults.last {
-      $0.parameter == parameter.name.text
-    }
-    return requested.map { .given($0.value) } ?? parameter.given(by: run.defaults, in: type.path)
-  }
-
-  /// The types whose builders the defaults of a type's builders may call.
-  private func referredTypes(of type: TypeDeclaration) -> Set<[Identifier]> {
-    var found: Set<[Identifier]> = []
-    for construction in constructions[type.position, default: []] {
-      for parameter in construction.parameters
-      where given(for: parameter, of: construction, in: type) == nil {
-        _ = defaultValue(of: parameter.resolved) { path in
-          found.insert(path)
-          return .built(path, by: name)
-        }
-      }
-    }
-    return found
-  }
-
-  /// Returns the default value of a type: nothing, zero, or the result of its own builder.
-  ///
-  /// - Parameter call: Returns what a default calls for a type.
-  private func defaultValue(
-    of type: ResolvedType, calling call: ([Identifier]) -> ValueExpression?
-  ) -> ValueExpression? {
-    if let empty = type.emptyValue { return empty }
-    let usesLiterals = run.settings.buildersUseLiterals
-    let provided: ValueExpression? =
-      !usesLiterals && run.providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
-    switch type {
-    case .foreign(let path, let arguments):
-      if let literal = KnownNames.literals[path.text] { return .literal(literal) }
-      if module.isInside { return call(path) }
-      if !usesLiterals { return provided }
-      if let sign = KnownNames.rangeOperators[path.text],
-        case .literal(let bound)? = arguments.first.flatMap({ defaultValue(of: $0, calling: call) })
-      {
-        return .literal(bound + sign + bound)
-      }
-      return KnownNames.foundationExpressions[path.text].map { .literal($0) }
-    case .declared(let path, _):
-      return call(path) ?? provided
-    case .tuple(let elements):
-      return .tuple(of: elements) { defaultValue(of: $0, calling: call) }
-    case .function(let function):
-      return function.ignoringArguments { result in
-        run.settings.isMainActorByDefault && result.isMade
-          ? nil : defaultValue(of: result, calling: call)
-      }
-    default: return nil
-    }
-  }
-
-  /// Returns what a default of one type's builder calls for another type.
-  ///
-  /// A macro sees one type, and leaves it to the compiler whether the others have a builder.
-  ///
-  /// - Parameter access: The access level of the function with the default.
-  private func call(
-    of path: [Identifier], from caller: [Identifier], access: AccessLevel
-  ) -> ValueExpression? {
-    if module.isInside { return path == caller ? nil : .built(path, by: name) }
-    if let circle = circles[path], circle == circles[caller] { return nil }
-    return calls[path].flatMap { $0.access >= access ? $0.value : nil }
-  }
-
   /// Returns the call of a type's builder without arguments or, for an enum without a builder, the
   /// first case without a payload.
-  private func findCall(of path: [Identifier]) -> Call? {
+  private func findCall(of path: [Identifier]) -> BuilderDefaults.Call? {
     let types = module.types(at: path)
     guard let type = types.first, types.count == 1, run.isMade(type), run.isWanted(type) else {
       return nil
@@ -322,7 +223,7 @@ extension BuilderPlanner {
       for construction in possibleConstructions[type.position, default: []]
       where construction.parameters.isEmpty && construction.conditions.isEmpty {
         if case .enumCase(let name) = construction.callee {
-          return Call(value: .enumCase(name), access: .public)
+          return BuilderDefaults.Call(value: .enumCase(name), access: .public)
         }
       }
       return nil
@@ -330,7 +231,7 @@ extension BuilderPlanner {
     let called = builders.filter { !$0.construction.isFailable }.calledWithoutArguments(name)
       .map(\.construction)
     guard called.count == 1, called[0].isTotal, called[0].conditions.isEmpty else { return nil }
-    return Call(value: .built(path, by: name), access: called[0].access)
+    return BuilderDefaults.Call(value: .built(path, by: name), access: called[0].access)
   }
 }
 

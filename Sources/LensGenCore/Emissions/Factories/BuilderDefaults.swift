@@ -1,0 +1,131 @@
+/// The defaults of the parameters of builders.
+struct BuilderDefaults {
+  /// A call without arguments, and the highest access level of a function with it as a default.
+  struct Call {
+    var value: ValueExpression
+    var access: AccessLevel
+  }
+
+  let run: Run
+  /// What a default calls for a type.
+  var calls: [[Identifier]: Call] = [:]
+  /// The types whose builders would call each other by their defaults, so that the compiler could
+  /// not infer the type of either.
+  private var circles: [[Identifier]: Int] = [:]
+
+  init(run: Run) {
+    self.run = run
+  }
+}
+
+extension BuilderDefaults {
+  private var module: ModuleIndex { run.module }
+
+  /// The name of the builders.
+  var name: Identifier { Identifier(run.settings.builderName) }
+
+  /// Finds the types whose builders would call each other.
+  ///
+  /// - Returns: The types, each after those whose builders its own may call.
+  mutating func findCircles(
+    of types: [[Identifier]: [TypeDeclaration]], in constructions: [Position: [Construction]]
+  ) -> [[Identifier]] {
+    let search = Circles(
+      types.mapValues { declarations in
+        Set(
+          declarations.flatMap {
+            referredTypes(of: $0, by: constructions[$0.position, default: []])
+          })
+      })
+    circles = search.numbers
+    return search.order
+  }
+
+  func value(
+    for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
+  ) -> ValueExpression? {
+    if let given = given(for: parameter, of: construction, in: type) { return given }
+    let value = defaultValue(of: parameter.resolved) { path in
+      call(of: path, from: type.path, access: construction.access)
+    }
+    let isRefused = run.isRefused(
+      value, asDefaultOf: parameter.resolved,
+      isApart: module.isNonisolated(type) || module.globalActor(of: type) != nil
+        || construction.effects.isAsync)
+    return isRefused ? nil : value
+  }
+
+  /// The default that the author gives.
+  func given(
+    for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
+  ) -> ValueExpression? {
+    let requested = construction.builderRequest?.defaults.last {
+      $0.parameter == parameter.name.text
+    }
+    return requested.map { .given($0.value) } ?? parameter.given(by: run.defaults, in: type.path)
+  }
+
+  /// The types whose builders the defaults of a type's builders may call.
+  private func referredTypes(
+    of type: TypeDeclaration, by constructions: [Construction]
+  ) -> Set<[Identifier]> {
+    var found: Set<[Identifier]> = []
+    for construction in constructions {
+      for parameter in construction.parameters
+      where given(for: parameter, of: construction, in: type) == nil {
+        _ = defaultValue(of: parameter.resolved) { path in
+          found.insert(path)
+          return .built(path, by: name)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Returns the default value of a type: nothing, zero, or the result of its own builder.
+  ///
+  /// - Parameter call: Returns what a default calls for a type.
+  private func defaultValue(
+    of type: ResolvedType, calling call: ([Identifier]) -> ValueExpression?
+  ) -> ValueExpression? {
+    if let empty = type.emptyValue { return empty }
+    let usesLiterals = run.settings.buildersUseLiterals
+    let provided: ValueExpression? =
+      !usesLiterals && run.providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
+    switch type {
+    case .foreign(let path, let arguments):
+      if let literal = KnownNames.literals[path.text] { return .literal(literal) }
+      if module.isInside { return call(path) }
+      if !usesLiterals { return provided }
+      if let sign = KnownNames.rangeOperators[path.text],
+        case .literal(let bound)? = arguments.first.flatMap({ defaultValue(of: $0, calling: call) })
+      {
+        return .literal(bound + sign + bound)
+      }
+      return KnownNames.foundationExpressions[path.text].map { .literal($0) }
+    case .declared(let path, _):
+      return call(path) ?? provided
+    case .tuple(let elements):
+      return .tuple(of: elements) { defaultValue(of: $0, calling: call) }
+    case .function(let function):
+      return function.ignoringArguments { result in
+        run.settings.isMainActorByDefault && result.isMade
+          ? nil : defaultValue(of: result, calling: call)
+      }
+    default: return nil
+    }
+  }
+
+  /// Returns what a default of one type's builder calls for another type.
+  ///
+  /// A macro sees one type, and leaves it to the compiler whether the others have a builder.
+  ///
+  /// - Parameter access: The access level of the function with the default.
+  private func call(
+    of path: [Identifier], from caller: [Identifier], access: AccessLevel
+  ) -> ValueExpression? {
+    if module.isInside { return path == caller ? nil : .built(path, by: name) }
+    if let circle = circles[path], circle == circles[caller] { return nil }
+    return calls[path].flatMap { $0.access >= access ? $0.value : nil }
+  }
+}
