@@ -1,17 +1,14 @@
-// The way of `let name: String` from a source to its lens, in the order of the folders:
+// The way of `let name: String` from a source to its lens:
 //
-// 1. `Source` leaves out the bodies of functions, which say nothing about types.
-// 2. `Syntax` parses the rest, and makes a `Property` of it, and of `String` a `WrittenType`.
-// 3. `Module` puts the files together: `ModuleIndex` looks names up, `TypeSpeller` writes the type for
-//    an extension, and `ImportResolver` says which module a foreign name is of.
-// 4. `Construction` finds the initializer that stores `name` as it is.
-// 5. `LensPlanner` plans the lens (`OpticDefinition`), or reports why there is none (`SkipReason`).
-// 6. `GeneratedCode` has the lines of the extension around it.
+// 1. `SourceSummary` reads a file: `Source` empties the bodies of functions, then the parser runs.
+// 2. `DeclarationReader` makes a `Property`, and a `WrittenType` of `String`.
+// 3. `ModuleIndex` puts the files together, and finds out which modules their names come from. `Run`
+//    adds the settings.
+// 4. `Plan` asks the planner of each emission about each type.
+// 5. `LensPlanner` makes an `OpticDefinition`, or throws a `SkipReason`. On the way, `TypeSpeller` writes
+//    the type for an extension, and `Rebuilder` finds the initializer that stores `name` as it is.
+// 6. `OpticDefinition.lines` writes the lens; `GeneratedCode` has the lines, and what they need.
 // 7. `Plan.text` puts them below the imports (`ImportList`).
-//
-// `Macros` does the same for the one declaration that a macro is attached to, with the lines from 6.
-//
-// `Declarations` has what passes from 2 to 3. No folder knows the ones after it.
 
 /// Generates optics for the types in source files.
 ///
