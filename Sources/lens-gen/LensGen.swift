@@ -21,7 +21,7 @@ struct LensGen {
       switch invocation.action {
       case .printHelp: exit(Console.print(Invocation.help + "\n") ? 0 : 1)
       case .printVersion: exit(Console.print(Invocation.version + "\n") ? 0 : 1)
-      case .generate: exit(try Run(invocation).succeeds() ? 0 : 1)
+      case .generate: exit(try Command(invocation).succeeds() ? 0 : 1)
       }
     } catch let error as UsageError {
       Console.log("lens-gen: error: \(error)\nSee 'lens-gen --help'.")

@@ -107,7 +107,7 @@ extension ResolvedType.Function {
 
 extension ResolvedType {
   /// Whether a value of the type is made by code of the module.
-  var isMade: Bool { !declaredPaths.isEmpty }
+  var isMadeByModule: Bool { !declaredPaths.isEmpty }
 
   /// The expression of an empty value, if the type has one.
   var emptyValue: ValueExpression? {

@@ -37,7 +37,7 @@ extension Run {
   }
 
   /// Whether values of a type can be made anywhere.
-  func isMade(_ type: TypeDeclaration) -> Bool {
+  func canBeMade(_ type: TypeDeclaration) -> Bool {
     type.kind != .actor && reasonNotToMake(type) == nil && isolation(of: type) == nil
   }
 }

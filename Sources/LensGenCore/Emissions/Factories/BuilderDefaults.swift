@@ -109,7 +109,7 @@ extension BuilderDefaults {
       return .tuple(of: elements) { defaultValue(of: $0, calling: call) }
     case .function(let function):
       return function.ignoringArguments { result in
-        run.settings.isMainActorByDefault && result.isMade
+        run.settings.isMainActorByDefault && result.isMadeByModule
           ? nil : defaultValue(of: result, calling: call)
       }
     default: return nil

@@ -215,7 +215,7 @@ extension BuilderPlanner {
   /// first case without a payload.
   private func findCall(of path: [Identifier]) -> BuilderDefaults.Call? {
     let types = module.types(at: path)
-    guard let type = types.first, types.count == 1, run.isMade(type), run.isWanted(type) else {
+    guard let type = types.first, types.count == 1, run.canBeMade(type), run.isWanted(type) else {
       return nil
     }
     let builders = definitions[type.position, default: []]

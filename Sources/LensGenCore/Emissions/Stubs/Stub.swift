@@ -132,7 +132,7 @@ extension Stub {
     var members: [StubMember] = []
     for (item, names) in zip(items, StubNames(for: items.map(\.requirement)).pairs) {
       do throws(SkipReason) {
-        members.append(try StubSpeller(of: item, in: self).member(named: names))
+        members.append(try StubMemberPlanner(of: item, in: self).member(named: names))
       } catch {
         throw .stub(.requirement(item.name, error.message))
       }
@@ -165,7 +165,7 @@ extension Stub {
           && !other.conditions.exclude(item.requirement.conditions)
       }
       if let known = same.first(where: { distinct[$0].item.waitsLike(item) })
-        ?? same.first(where: { distinct[$0].item.meets(item) })
+        ?? same.first(where: { distinct[$0].item.sharesMember(with: item) })
       {
         let isElsewhere = isolation(of: distinct[known].item) != isolation(of: item)
         distinct[known].item.requirement.satisfy(item.requirement, isElsewhere: isElsewhere)
@@ -196,7 +196,7 @@ extension SourcedRequirement {
   ///
   /// A protocol may require an async and a synchronous function. If a protocol inherits both, the
   /// synchronous member satisfies both.
-  fileprivate func meets(_ other: SourcedRequirement) -> Bool {
+  fileprivate func sharesMember(with other: SourcedRequirement) -> Bool {
     other.requirement.isProperty || source.path != other.source.path
   }
 }

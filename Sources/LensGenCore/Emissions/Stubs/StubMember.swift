@@ -32,7 +32,7 @@ struct StubMember: Sendable {
   var writtenValues: Calls?
   /// The declaration in three pieces: up to the parameters, the parameters, and the rest.
   let head: String
-  let parameters: [StubSpeller.Parameter]
+  let parameters: [StubMemberPlanner.Parameter]
   let tail: String
   /// The requirement's effects, with the type of the error as the stub writes it.
   let effects: Effects

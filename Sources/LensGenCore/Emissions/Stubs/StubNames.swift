@@ -26,7 +26,7 @@ extension StubNames {
   /// Returns the shortest name that no other requirement has.
   private func distinctName(of requirement: ProtocolRequirement) -> String {
     let others = requirements.filter {
-      $0.position != requirement.position && $0.meets(requirement)
+      $0.position != requirement.position && $0.sharesScope(with: requirement)
     }
     let names: [(ProtocolRequirement) -> String] = [
       \.baseName, { $0.baseName + $0.labels }, { $0.baseName + $0.labelsAndTypes },
@@ -43,7 +43,7 @@ extension StubNames {
     let free = candidates.first { candidate in
       let property = StubClosure.property(behind: Identifier(candidate)).text
       return !requirements.contains { $0.name.text == candidate || $0.name.text == property }
-        && !used.contains { $0.name == candidate && $0.requirement.meets(requirement) }
+        && !used.contains { $0.name == candidate && $0.requirement.sharesScope(with: requirement) }
     }
     used.append((free ?? name, requirement))
     return free ?? name
@@ -52,7 +52,7 @@ extension StubNames {
 
 extension ProtocolRequirement {
   /// Whether the closures of both are in the same type.
-  fileprivate func meets(_ other: ProtocolRequirement) -> Bool {
+  fileprivate func sharesScope(with other: ProtocolRequirement) -> Bool {
     isAnsweredByType == other.isAnsweredByType && !conditions.exclude(other.conditions)
   }
 

@@ -51,7 +51,7 @@ extension Stub {
     }
     return zip(items, StubNames(for: items.map(\.requirement)).pairs).compactMap { item, names in
       report.planned(item.name, at: item.requirement.position) { _ throws(SkipReason) in
-        try StubSpeller(of: item, in: self).member(named: names)
+        try StubMemberPlanner(of: item, in: self).member(named: names)
       }
     }
   }

@@ -25,7 +25,7 @@ extension TypeScope {
         nil
       }
     case .cast(let target): target
-    case .call(let callee): isMade(byCalling: callee) ? callee : nil
+    case .call(let callee): isInstance(madeByCalling: callee) ? callee : nil
     case .member(let owner?, let name): isInstance(name, of: owner) ? owner : nil
     case .member(nil, _), .nil, .other: nil
     }
@@ -43,7 +43,7 @@ extension TypeScope {
   }
 
   /// Whether a call of a type by its name always makes a value of the type.
-  private func isMade(byCalling callee: WrittenType) -> Bool {
+  private func isInstance(madeByCalling callee: WrittenType) -> Bool {
     guard let path = callee.path else {
       // `[Int]()` is unambiguous; of the other types with arguments, only the known ones are
       // certain.
@@ -78,6 +78,6 @@ extension TypeScope {
     }
     if let written = property.type { return written.isSelf || isOwner(written) }
     guard case .call(let callee) = property.value else { return false }
-    return inside.isMade(byCalling: callee) && isOwner(callee)
+    return inside.isInstance(madeByCalling: callee) && isOwner(callee)
   }
 }

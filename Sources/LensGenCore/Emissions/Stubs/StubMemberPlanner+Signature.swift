@@ -1,4 +1,4 @@
-extension StubSpeller {
+extension StubMemberPlanner {
   /// A parameter in the closure's type, in the member's declaration, and in the member's call of
   /// the closure.
   struct Parameter {
@@ -61,7 +61,7 @@ extension StubSpeller {
   }
 }
 
-extension StubSpeller {
+extension StubMemberPlanner {
   /// The type that the closure takes, and the argument that the member passes.
   private typealias Passed = (type: WrittenType, argument: String)
 
@@ -105,7 +105,7 @@ extension StubSpeller {
   }
 }
 
-extension StubSpeller {
+extension StubMemberPlanner {
   /// The result: its type in the closure and in the member, and whether the closure's type is more
   /// general.
   struct Result {
@@ -171,7 +171,7 @@ extension StubSpeller {
 }
 
 // The declaration of a member, except its parameters and body.
-extension StubSpeller {
+extension StubMemberPlanner {
   /// Returns the declaration of the member up to its parameters.
   func head(after words: [String]) -> String {
     let keyword =

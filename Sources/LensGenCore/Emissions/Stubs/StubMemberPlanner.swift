@@ -1,7 +1,8 @@
-/// Writes the types of a requirement as the stub needs them.
+/// Plans the member of a stub for one requirement: its declaration, and its closures, with the types as the
+/// stub has to write them.
 ///
 /// It is a class, because many closures capture it, and a copy is large.
-final class StubSpeller {
+final class StubMemberPlanner {
   let stub: Stub
   let item: SourcedRequirement
   /// The protocol that contains the requirement; names that the requirement declares are not looked
@@ -19,7 +20,7 @@ final class StubSpeller {
   var requirement: ProtocolRequirement { item.requirement }
 }
 
-extension StubSpeller {
+extension StubMemberPlanner {
   /// Returns a type as written in the stub; the stub's name replaces `Self`.
   ///
   /// - Parameter isType: Whether it is a type, not a constraint.
@@ -102,7 +103,7 @@ extension WrittenType {
   }
 }
 
-extension StubSpeller {
+extension StubMemberPlanner {
   /// Whether a type depends on the generic parameters of the requirement, which a closure cannot
   /// have.
   func isErased(_ written: WrittenType) -> Bool {

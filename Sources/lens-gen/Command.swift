@@ -1,7 +1,7 @@
 import LensGenCore
 
-/// A run of lens-gen: reads the configuration and the sources, generates, and writes the output.
-struct Run {
+/// The command: reads the configuration and the sources, generates, and writes the output.
+struct Command {
   private let invocation: Invocation
   private let workingFolder = System.workingFolder
 
@@ -10,7 +10,7 @@ struct Run {
   }
 }
 
-extension Run {
+extension Command {
   private static let defaultConfiguration = ".lens-gen.yml"
   /// The environment variable that makes the parser read function bodies, too, to test that the
   /// output is the same.
@@ -55,7 +55,7 @@ extension Run {
   }
 }
 
-extension Run {
+extension Command {
   /// Generates the output of a job, and writes it or compares it.
   private func run(_ job: Job) -> Bool {
     let start = System.seconds

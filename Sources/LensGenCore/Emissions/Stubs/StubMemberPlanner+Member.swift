@@ -1,5 +1,5 @@
 // The stub's code for the requirement.
-extension StubSpeller {
+extension StubMemberPlanner {
   func member(named names: StubNames.Pair) throws(SkipReason) -> StubMember {
     try check()
     let parameters = try parameters()
@@ -134,7 +134,7 @@ extension StubSpeller {
 }
 
 // The reasons why a stub cannot implement a requirement.
-extension StubSpeller {
+extension StubMemberPlanner {
   /// Throws if a stub cannot implement the requirement.
   func check() throws(SkipReason) {
     for attribute in requirement.attributes where !isHarmless(attribute) {
