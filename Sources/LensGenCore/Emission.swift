@@ -12,7 +12,8 @@ public enum Emission: String, CaseIterable, Sendable {
   case fixtures
   /// A function with defaults for each initializer, and for each annotated case.
   case builders
-  /// A stub for each protocol, implemented with closures, and for each class that is marked for one.
+  /// A stub for each protocol, implemented with closures, and for each class that is marked for
+  /// one.
   case stubs
   /// A conformance to `Arbitrary` for each type.
   case arbitrary

@@ -5,8 +5,8 @@
 // 3. `ModuleIndex` puts the files together, and finds out which modules their names come from. `Run`
 //    adds the settings.
 // 4. `Plan` asks the planner of each emission about each type.
-// 5. `LensPlanner` makes an `OpticDefinition`, or throws a `SkipReason`. On the way, `TypeSpeller` writes
-//    the type for an extension, and `Rebuilder` finds the initializer that stores `name` as it is.
+// 5. `LensPlanner` makes an `OpticDefinition`, or throws a `SkipReason`. On the way, `TypeSpeller`
+//    writes the type for an extension, and `Rebuilder` finds an initializer that stores `name`.
 // 6. `OpticDefinition.lines` writes the lens; `GeneratedCode` has the lines, and what they need.
 // 7. `Plan.text` puts them below the imports (`ImportList`).
 

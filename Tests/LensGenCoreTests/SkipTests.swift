@@ -84,7 +84,8 @@ import Testing
       ),
       (
         "struct A { var x: Int { didSet { x = max(x, 0) } } }",
-        "skipped 'A.x': its observer may change the new value"
+        "skipped 'A.x': its observer may change the new value; it gets a lens if the observer assigns to "
+          + "nothing and calls only static functions"
       ),
       (
         "struct A { private(set) var x: Int; init?(y: Int) { x = y } }",

@@ -99,7 +99,8 @@ extension Conformances {
       if subject != .providable { return nil }
       return function.ignoringArguments { result in
         // A closure would capture a conformance of a generic parameter.
-        requirements(of: result)?.isEmpty == true && !(isMainActorByDefault && result.isMadeByModule)
+        requirements(of: result)?.isEmpty == true
+          && !(isMainActorByDefault && result.isMadeByModule)
           ? value(of: result, in: path) : result.emptyValue
       }
     }

@@ -10,7 +10,8 @@ struct Conformances: Sendable {
   /// The modules that the generated code imports, besides those that it always imports.
   private let imports: Set<String>
 
-  /// The types whose conformance may be generated, each with the constructions of its declarations.
+  /// The types whose conformance may be generated, each with the constructions of its declarations,
+  /// of which it has several if `#if` chooses between them.
   let candidates: [[Identifier]: [Position: [Construction]]]
   /// The generic parameters that the candidates store values of.
   let usedParameters: [[Identifier]: Set<Identifier>]
@@ -103,8 +104,8 @@ extension Conformances {
     }
   }
 
-  /// Whether a generic argument conforms on the main actor only, where a parameter that is `Sendable`
-  /// needs a conformance that can be used from anywhere.
+  /// Whether a generic argument conforms on the main actor only, where a parameter that is
+  /// `Sendable` needs a conformance that can be used from anywhere.
   private func isIsolated(_ argument: ResolvedType?) -> Bool {
     isMainActorByDefault
       && argument?.declaredPaths.contains {

@@ -41,8 +41,8 @@ extension Attribute {
   var deprecates: Bool { availability?.contains(.deprecated) == true }
 }
 
-/// The names of attributes whose meaning the generator knows: the only lists of them, except those of
-/// property wrappers and macros of other modules, which are among the `KnownNames`.
+/// The names of attributes whose meaning the generator knows: the only lists of them, except those
+/// of property wrappers and macros of other modules, which are among the `KnownNames`.
 enum KnownAttributes {
   /// The macros of this package, which change nothing that a declaration says.
   static let own: Set<String> = [

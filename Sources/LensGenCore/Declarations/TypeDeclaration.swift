@@ -35,8 +35,8 @@ struct TypeDeclaration: Equatable, Sendable {
   /// Whether the macro `@Optics` writes its optics.
   var hasOpticsMacro = false
   var members: Members
-  /// Its requirements, if it is a protocol; its methods, computed properties and subscripts, if it is
-  /// a class with a stub.
+  /// Its requirements, if it is a protocol; its methods, computed properties and subscripts, if it
+  /// is a class with a stub.
   var interface = Interface()
 }
 

@@ -32,8 +32,8 @@ extension ExtendedType {
       || KnownNames.genericTypes.contains(path[0].text)
   }
 
-  /// The generic parameters and associated types whose conformances a closure captures, which Swift 6
-  /// warns about without a `SendableMetatype` requirement.
+  /// The generic parameters and associated types whose conformances a closure captures, which Swift
+  /// 6 warns about without a `SendableMetatype` requirement.
   var capturedTypes: [String] {
     let known = isOfOtherModule ? KnownNames.requirements[path[0].text] ?? [] : []
     return (known + types.flatMap(\.requirements)).filter(\.isConformance)

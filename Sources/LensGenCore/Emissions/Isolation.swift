@@ -1,3 +1,14 @@
+// The questions about global actors, and who answers them:
+//
+// - Which actor do the sources give a type? `ModuleIndex.globalActor(of:)`
+// - Does default isolation leave a type alone? `ModuleIndex.isNonisolated(_:)`
+// - Does default isolation isolate a type? `Run.isIsolatedByDefault(_:)`
+// - Which actor does generated code have to name? `Run.isolation(of:)`
+// - Why can optics, which are not isolated, not use a type? `Run.reasonOfIsolation(_:)`
+// - Can they read some properties of the type all the same? `Run.checkIsolation(of:in:)`
+// - Can code on any thread call an initializer? `Run.isFree(_:of:)`
+// - Can an expression be the default of a parameter? `Run.isRefused(_:asDefaultOf:isApart:)`
+
 extension ModuleIndex {
   /// Whether making a value uses conformances of the module's types inside its own type.
   fileprivate func needsInnerConformances(_ type: ResolvedType) -> Bool {
@@ -89,8 +100,8 @@ extension Run {
     if isTested || !isFree { throw reason }
   }
 
-  /// Throws if a part of a type may need a conformance of a type isolated to the main actor, such as
-  /// that of its keys, which other code cannot use.
+  /// Throws if a part of a type may need a conformance of a type isolated to the main actor, such
+  /// as that of its keys, which other code cannot use.
   func checkConformances(of part: WrittenType, in type: TypeDeclaration) throws(SkipReason) {
     if needsConformances(part, in: type) { throw .isolatedByDefault }
     if settings.isMainActorByDefault { try module.scope(of: type).checkArguments(in: part) }

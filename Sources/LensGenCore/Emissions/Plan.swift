@@ -60,7 +60,9 @@ extension TypePlanner {
   /// Plans the code for a class, for which only some emissions have any.
   private mutating func code(forClass type: TypeDeclaration) -> [GeneratedCode] {
     let able = planners(for: .classes)
-    let hasOthers = able.count < planners(for: .values).count
+    let hasOthers = planners(for: .values).contains {
+      !Swift.type(of: $0).subjects.contains(.classes)
+    }
     if hasOthers, !type.hasNoParts { report.skip(type, .notAValue(.class)) }
     if able.isEmpty || type.hasNoParts && run.module.initializers(of: type).isEmpty { return [] }
     guard let reason = run.reasonNotToMake(type) else { return code(for: type, as: .classes) }

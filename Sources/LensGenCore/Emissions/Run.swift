@@ -34,7 +34,8 @@ final class Run: @unchecked Sendable {
       .mapValues(GivenExpression.init)
     defaults = givenDefaults
     hasGivenExpressions = !givenDefaults.isEmpty || module.hasBuilderDefaults
-    // The search is worth its time only for requested emissions.
+    // The search is worth its time only for requested emissions. Builders use conformances, but get
+    // none.
     let nothing = ModuleIndex(files: [])
     providable = Conformances(to: .providable, in: nothing)
     arbitrary = Conformances(to: .arbitrary, in: nothing)
@@ -94,8 +95,8 @@ extension Run {
     }
   }
 
-  /// The classes that may get a conformance to `Providable`: those that no actor isolates, and whose
-  /// subclasses would not inherit a wrong one.
+  /// The classes that may get a conformance to `Providable`: those that no actor isolates, and
+  /// whose subclasses would not inherit a wrong one.
   private var extendableClasses: [TypeDeclaration] {
     module.files.flatMap(\.types).filter {
       $0.kind == .class && isWanted($0) && reasonNotToMake($0) == nil && isolation(of: $0) == nil

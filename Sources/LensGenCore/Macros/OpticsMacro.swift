@@ -85,8 +85,8 @@ extension AttachedDeclaration {
 
 extension Run {
   /// Returns the optics that the macro can write, and the others, each with a name that may have
-  /// another meaning where the macro writes it: an extension of a nested type does not see the members
-  /// of the type around it.
+  /// another meaning where the macro writes it: an extension of a nested type does not see the
+  /// members of the type around it.
   fileprivate func split(
     _ optics: [OpticDefinition], in type: TypeDeclaration
   ) -> (seen: [OpticDefinition], unseen: [(OpticDefinition, name: String)]) {

@@ -32,8 +32,8 @@ extension ModuleIndex {
 
 // Classes.
 extension ModuleIndex {
-  /// Whether a class inherits from a class, as far as the files say: the first type that it inherits
-  /// may be one of another module.
+  /// Whether a class inherits from a class, as far as the files say: the first type that it
+  /// inherits may be one of another module.
   func mayHaveSuperclass(_ type: TypeDeclaration) -> Bool {
     guard let parent = type.inheritedTypes.first else { return false }
     guard let names = parent.pathOfDeclaration, let place = placeOfParent(names, of: type.path)

@@ -34,8 +34,8 @@ final class ModuleIndex: @unchecked Sendable {
   private(set) var tested: TestedModule?
   /// The macros that keep the declarations that they are attached to unchanged.
   let macros: Set<String>
-  /// Whether the generated code is inside the types, as that of a macro is, and not in extensions in
-  /// another file.
+  /// Whether the generated code is inside the types, as that of a macro is, and not in extensions
+  /// in another file.
   let isInside: Bool
 
   /// Creates a module of files.
@@ -58,6 +58,7 @@ final class ModuleIndex: @unchecked Sendable {
       for type in file.types { names.formUnion(type.genericParameters.map(\.name)) }
     }
     declaredNames = parameterNames.union(types.keys.compactMap(\.last))
+    // Each of these asks the index about what is above it.
     ancestors = findAncestors()
     subclasses = findSubclasses()
     ownName = findOwnName()

@@ -111,7 +111,9 @@ enum SkipReason: Error, Equatable {
         + "fails, and that stores every property without a setter unchanged"
     case .changingInitializer:
       "no initializer is certain to store every 'let' property unchanged and do nothing else"
-    case .observed: "its observer may change the new value"
+    case .observed:
+      "its observer may change the new value; it gets a lens if the observer assigns to nothing and calls "
+        + "only static functions"
     case .unreadable(let name):
       "changing it rebuilds the value, and '\(name.text)' cannot be copied over"
     case .extended(let macro):

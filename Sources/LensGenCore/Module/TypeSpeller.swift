@@ -91,18 +91,19 @@ extension TypeSpeller {
     if let ambiguous = module.ambiguousName(in: path) { throw .ambiguous(ambiguous) }
     try checkArguments(of: names, at: paths)
     let around = place.dropLast()
-    // The type's own members are visible, and so are top-level declarations.
+    // The extension of `A.B` sees its members, such as `A.B.C`, and `D` at the top level, but not
+    // `A.E`.
     let isMember = !around.isEmpty && around.count == type.path.count && !isOutside
     let isSeen = isMember || around.isEmpty
     if !isSeen && isHidden(around[0]) { throw .unresolved(names[0].text) }
-    // An extension finds the parameters of the types around before the members.
+    // An extension finds the parameters of the types around before the members: `Self.C`.
     let isLikeParameter =
       isMember && module.parameters(of: type.path).contains(names[0].identifier)
     let home =
       isLikeParameter
       ? [WrittenType.Name("Self")] : isMember ? [] : module.qualification(of: place[0])
-    // In a generic type, its name stands for the type with its own parameters as arguments, but not
-    // if the name is qualified with the module.
+    // In a generic type, its name `A` stands for `A<T>`, but not if it is qualified with the
+    // module.
     let isExplicit = isOutside || !home.isEmpty
     var spelled = names
     for index in 0..<names.closedCount where names[index].arguments == nil {

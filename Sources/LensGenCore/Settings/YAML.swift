@@ -67,8 +67,8 @@ struct YAMLParser {
 }
 
 extension Unicode.Scalar {
-  /// Whether YAML forbids the character or reads it as a line break, or it looks like a space but is
-  /// not.
+  /// Whether YAML forbids the character or reads it as a line break, or it looks like a space but
+  /// is not.
   fileprivate var isForbidden: Bool {
     properties.isWhitespace && self != " " || properties.generalCategory == .control
       || ["\u{FEFF}", "\u{FFFE}", "\u{FFFF}"].contains(self)

@@ -66,8 +66,8 @@ extension ObserverBody {
     locals.contains { $0.name == root.text && $0.scope.contains(root.position) }
   }
 
-  /// Whether what is called can be no method that changes the value: it is a type or belongs to one,
-  /// to a variable of the code, or is known.
+  /// Whether what is called can be no method that changes the value: it is a type or belongs to
+  /// one, to a variable of the code, or is known.
   private func isHarmless(_ call: FunctionCallExprSyntax) -> Bool {
     if call.calledExpression.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) == true {
       return true

@@ -105,8 +105,8 @@ extension Stub {
     if let actor = globalActor(of: requirement.attributes) ?? isolation(of: item.source) {
       return actor
     }
-    // An inherited protocol isolates it in mode 6 only; without `async`, a member that nothing isolates
-    // satisfies it in both modes.
+    // An inherited protocol isolates it in mode 6 only; without `async`, a member that nothing
+    // isolates satisfies it in both modes.
     let inherited = requirement.effects.isAsync ? module.globalActor(of: item.source) : nil
     return inherited.map { Attribute(type: WrittenType(name: $0)) }
   }

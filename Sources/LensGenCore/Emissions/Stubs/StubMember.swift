@@ -59,8 +59,8 @@ extension StubMember {
     .map(\.text)
   }
 
-  /// Returns the declarations that belong to each closure, with the attributes that they copy from the
-  /// requirement.
+  /// Returns the declarations that belong to each closure, with the attributes that they copy from
+  /// the requirement.
   func declarations(_ lines: (StubClosure) -> [String]) -> [[String]] {
     let deprecations = requirement.attributes.filter(\.deprecates).map(\.text)
     return closures.map { deprecations + lines($0) }

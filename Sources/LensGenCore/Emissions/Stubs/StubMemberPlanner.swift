@@ -1,5 +1,5 @@
-/// Plans the member of a stub for one requirement: its declaration, and its closures, with the types as the
-/// stub has to write them.
+/// Plans the member of a stub for one requirement: its declaration, and its closures, with the
+/// types as the stub has to write them.
 ///
 /// It is a class, because many closures capture it, and a copy is large.
 final class StubMemberPlanner {
@@ -51,8 +51,8 @@ extension StubMemberPlanner {
     return isTaken ? Identifier(parameter.text + "Argument") : parameter
   }
 
-  /// Whether the lenses of a type in the stub cannot see a name, because it is a type alias; beside a
-  /// type of its name, no code in the stub can.
+  /// Whether the lenses of a type in the stub cannot see a name, because it is a type alias; beside
+  /// a type of its name, no code in the stub can.
   private func isHidden(_ name: Identifier) -> Bool {
     let isOfProtocol = stub.sources.contains { source in
       stub.module.types(at: source.path + [name]).first?.kind == .typealias

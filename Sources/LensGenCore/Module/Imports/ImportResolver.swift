@@ -2,10 +2,17 @@
 /// with them.
 ///
 /// The file merges the imports of all files of a module. An import of one file may hide or double a
-/// name that another file finds elsewhere; this name then has to be qualified with its module. There
-/// are three steps. `OriginEvidence` compares the files to find out where their `ForeignNames` come
-/// from. `SharedName` collects what all files reveal about one name. `ModuleChoice` omits modules
-/// that would do more harm than good.
+/// name that another file finds elsewhere; this name then has to be qualified with its module.
+/// There are three steps. `OriginEvidence` compares the files to find out where their
+/// `ForeignNames` come from. `SharedName` collects what all files reveal about one name.
+/// `ModuleChoice` omits modules that would do more harm than good.
+///
+/// For example, `A.swift` imports `Geo` and `Maps`, `B.swift` imports only `Maps`, and both use
+/// `Place`. Then `B` shows that `Maps` declares `Place`: it is the *home* of the name, in `A`, too.
+/// If only `A` used it, both modules would be *candidates*, and the generated file would import
+/// both. To `Place` in `A`, `Geo` is *harmless*: it has no other `Place`, or `A` could not use the
+/// name. But a module that only `C.swift` imports is a *rival*. It may have one, so the name is
+/// qualified: `Maps.Place`.
 struct ImportResolver: Equatable, Sendable {
   /// What all files reveal about a foreign name.
   private struct SharedName: Equatable {

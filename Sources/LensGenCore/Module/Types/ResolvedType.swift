@@ -1,7 +1,7 @@
 /// What a type is, whichever way it is written.
 ///
-/// Its names are looked up, its aliases expanded and its sugar removed. Two of them are equal where the
-/// types are the same.
+/// Its names are looked up, its aliases expanded and its sugar removed. Two of them are equal where
+/// the types are the same.
 indirect enum ResolvedType: Hashable, Sendable {
   /// A generic parameter, or an associated type of one, such as `S.Element`.
   case parameter([Identifier])
