@@ -15,6 +15,9 @@ struct Conformances: Sendable {
   let candidates: [[Identifier]: [Position: [Construction]]]
   /// The generic parameters that the candidates store values of.
   let usedParameters: [[Identifier]: Set<Identifier>]
+  /// The candidates whose conformance is not isolated where default isolation isolates extensions,
+  /// because nothing that it makes is.
+  let freeCandidates: Set<[Identifier]>
   /// The candidates that lead to themselves, each with the number of its circle.
   let circles: [[Identifier]: Int]
   /// The types that the files do not declare, but extend with the conformance: whether the
@@ -60,6 +63,8 @@ struct Conformances: Sendable {
     }
     usedParameters = used
     candidates = constructions.mapValues { $0.mapValues { $0.map { $0.keeping(used) } } }
+    freeCandidates =
+      isMainActorByDefault ? module.freeTypes(among: candidates, defaults: defaults) : []
     circles =
       Circles(
         candidates.mapValues {
@@ -110,6 +115,7 @@ extension Conformances {
     isMainActorByDefault
       && argument?.declaredPaths.contains {
         module.types(at: $0).contains(where: module.isMainActorType)
+          || candidates[$0] != nil && !freeCandidates.contains($0)
       } == true
   }
 
@@ -160,6 +166,33 @@ extension Conformances {
   /// Returns the types that have to conform so that a call can be filled.
   func requirements(of filled: FilledConstruction) -> Set<[Identifier]> {
     Set(filled.conformingTypes.compactMap { requirements(of: $0) }.joined())
+  }
+}
+
+extension ModuleIndex {
+  /// Returns the types, among those with constructions, that are not isolated, and whose constructions
+  /// need only such types, and no expression of the author.
+  fileprivate func freeTypes(
+    among candidates: [[Identifier]: [Position: [Construction]]],
+    defaults: [String: GivenExpression]
+  ) -> Set<[Identifier]> {
+    var free = candidates.filter { path, constructions in
+      types(at: path).allSatisfy(isNonisolated)
+        && !constructions.values.joined().contains { construction in
+          construction.isInExtension
+            || construction.parameters.contains { $0.given(by: defaults, in: path) != nil }
+        }
+    }
+    var isSettled = false
+    while !isSettled {
+      let bound = free.filter { _, constructions in
+        constructions.values.joined().flatMap(\.parameters).flatMap(\.resolved.declaredPaths)
+          .contains { free[$0] == nil }
+      }
+      free = free.filter { bound[$0.key] == nil }
+      isSettled = bound.isEmpty
+    }
+    return Set(free.keys)
   }
 }
 

@@ -44,6 +44,9 @@ struct Construction: Equatable, Sendable {
   var effects = Effects()
   /// Whether every subclass has the initializer, too.
   var isRequired = false
+  /// Whether default isolation isolates the initializer though it does not isolate the type: it is in
+  /// an extension.
+  var isInExtension = false
   /// Whether the value stores the arguments, and nothing else happens to them.
   var keepsArguments = true
   /// The parameters of the type's other initializers.

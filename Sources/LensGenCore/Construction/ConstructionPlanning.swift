@@ -27,6 +27,7 @@ extension TypeScope {
       let isExtension = index >= own && !initializer.isMemberwise
       if isExtension && !initializer.meansTheSame(inExtensionOf: self) { return nil }
       var call = initializer.isMemberwise ? memberwiseCall(initializer) : self.call(initializer)
+      call?.isInExtension = isExtension && !initializer.isNonisolated
       call?.rivals = rivals.filter { $0.position != initializer.position }.map(\.parameters)
       return call
     }

@@ -4,6 +4,8 @@ struct ConformanceDefinition {
   let type: ExtendedType
   let access: AccessLevel
   let isUsableFromInline: Bool
+  /// Whether its extension has to say that it is not isolated.
+  let marksNonisolated: Bool
   /// The generic parameters and associated types that have to conform, too.
   let requirements: [String]
 }
@@ -18,8 +20,12 @@ extension ConformanceDefinition {
     let conditions = requirements.map { "\($0): \(subject)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
     return type.lines(
-      extending: run.conformance(of: type, to: name, of: module) + clause, members: members)
+      extending: run.conformance(of: type, to: name, of: module) + clause, members: members,
+      modifier: modifier)
   }
+
+  /// The modifier of an extension with the conformance, or with functions that use it.
+  var modifier: String { marksNonisolated ? "nonisolated " : "" }
 
   /// Returns the head of a protocol's witness, with the required access level.
   ///
@@ -112,6 +118,7 @@ extension Run {
     return ConformanceDefinition(
       run: self, type: ExtendedType(type, in: self), access: module.access(of: type),
       isUsableFromInline: module.isUsableFromInline(type),
+      marksNonisolated: conformances.freeCandidates.contains(type.path),
       requirements: needed.sorted { $0.text < $1.text }.map(\.spelling))
   }
 }

@@ -4,13 +4,15 @@ struct ExtendedType: Sendable {
   private let run: Run
   /// The type after its enclosing types.
   private let types: [TypeDeclaration]
-  let isIsolated: Bool
+  /// Whether members have to say that they are not isolated.
+  let marksNonisolated: Bool
 
   init(_ declaration: TypeDeclaration, in run: Run) {
     self.declaration = declaration
     self.run = run
     types = run.module.nesting(of: declaration)
-    isIsolated = run.reasonOfIsolation(declaration) != nil
+    marksNonisolated =
+      run.reasonOfIsolation(declaration) != nil || run.isUnlikeItsExtensions(declaration)
   }
 }
 
@@ -55,10 +57,14 @@ extension ExtendedType {
   /// - Parameters:
   ///   - head: What is extended, with everything up to the brace.
   ///   - own: The attributes of the extension, besides those of the type.
-  func lines(extending head: String, members: [[String]], attributes own: [String] = []) -> [String]
-  {
+  ///   - modifier: The modifier of the extension, with a space after it.
+  func lines(
+    extending head: String, members: [[String]], attributes own: [String] = [],
+    modifier: String = ""
+  ) -> [String] {
     conditioned(
-      attributes.map(\.text) + own + braced("extension \(head) {", separated(members)),
+      attributes.map(\.text) + own
+        + braced("\(modifier)extension \(head) {", separated(members)),
       on: conditions)
   }
 }

@@ -13,7 +13,10 @@ extension Run {
   ) -> Bool {
     if initializer.isNonisolated { return true }
     if reasonOfIsolation(type) == nil {
-      return !initializer.attributes.contains { module.isGlobalActor($0.name) }
+      let isBound =
+        isUnlikeItsExtensions(type) && !initializer.isMemberwise
+        && !type.members.initializers.contains(initializer)
+      return !isBound && !initializer.attributes.contains { module.isGlobalActor($0.name) }
     }
     return initializer.isMemberwise
       && type.members.properties.filter(\.isStored).allSatisfy { property in

@@ -3,6 +3,8 @@
 // - Which actor do the sources give a type? `ModuleIndex.globalActor(of:)`
 // - Does default isolation leave a type alone? `ModuleIndex.isNonisolated(_:)`
 // - Does default isolation isolate a type? `Run.isIsolatedByDefault(_:)`
+// - Do extensions have to say that they are not isolated, as the type does?
+//   `Run.isUnlikeItsExtensions(_:)`
 // - Which actor does generated code have to name? `Run.isolation(of:)`
 // - Why can optics, which are not isolated, not use a type? `Run.reasonOfIsolation(_:)`
 // - Can they read some properties of the type all the same? `Run.checkIsolation(of:in:)`
@@ -49,19 +51,24 @@ extension Run {
   /// It also rejects what is made of types with an explicit actor.
   ///
   /// - Parameter isApart: Whether the function is not isolated by default, or async. The compiler then
-  ///   takes its defaults for code outside the main actor, and warns about what that makes.
+  ///   takes its defaults for code outside the main actor, and warns about conformances.
   func isRefused(
-    _ value: ValueExpression?, asDefaultOf type: ResolvedType,
-    isApart: @autoclosure () -> Bool
+    _ value: ValueExpression?, asDefaultOf type: ResolvedType, isApart: Bool
   ) -> Bool {
     if !settings.isMainActorByDefault { return false }
     let made = value?.isCall == true ? type.declaredPaths.flatMap(module.types) : []
-    if made.contains(where: { isApart() || module.globalActor(of: $0) != nil }) { return true }
+    if made.contains(where: { module.globalActor(of: $0) != nil }) { return true }
+    if value?.usesFactories == true, !made.isEmpty, isApart { return true }
     return value == type.emptyValue ? type.isHashing : module.needsInnerConformances(type)
   }
 
   func isIsolatedByDefault(_ type: TypeDeclaration) -> Bool {
     settings.isMainActorByDefault && !module.isNonisolated(type)
+  }
+
+  /// Whether a type is not isolated, and the members of its extensions are, by default.
+  func isUnlikeItsExtensions(_ type: TypeDeclaration) -> Bool {
+    settings.isMainActorByDefault && module.isNonisolated(type)
   }
 
   /// Returns the global actor that isolates a type, unless that is the one of all types.
@@ -94,7 +101,7 @@ extension Run {
       // A wrapper may be isolated to the main actor, too.
       property.unknownAttributes.isEmpty
         && scope.writtenType(of: property).map { written in
-          !needsConformances(written, in: type) && isSendable(scope.resolve(written))
+          needsNoConformance(written, in: type) && isSendable(scope.resolve(written), in: type)
         } ?? false
     }
     if isTested || !isFree { throw reason }
@@ -103,27 +110,11 @@ extension Run {
   /// Throws if a part of a type may need a conformance of a type isolated to the main actor, such
   /// as that of its keys, which other code cannot use.
   func checkConformances(of part: WrittenType, in type: TypeDeclaration) throws(SkipReason) {
-    if needsConformances(part, in: type) { throw .isolatedByDefault }
     if settings.isMainActorByDefault { try module.scope(of: type).checkArguments(in: part) }
   }
 
-  private func needsConformances(_ written: WrittenType, in type: TypeDeclaration) -> Bool {
-    isIsolatedByDefault(type) && written.hasArguments
-      && written.roots.contains { name in
-        module.lookUp(Identifier(name), from: type.path) != .unknown
-      }
-  }
-}
-
-extension WrittenType {
-  /// Whether it contains a dictionary or generic arguments.
-  fileprivate var hasArguments: Bool {
-    contains { type in
-      switch type {
-      case .named(let names): names.contains { $0.arguments != nil }
-      case .dictionary: true
-      default: false
-      }
-    }
+  /// Whether a type needs no conformance of a type that is isolated to the main actor by default.
+  private func needsNoConformance(_ written: WrittenType, in type: TypeDeclaration) -> Bool {
+    (try? checkConformances(of: written, in: type)) != nil
   }
 }

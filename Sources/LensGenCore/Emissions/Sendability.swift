@@ -1,25 +1,33 @@
 extension Run {
-  /// Whether the values of a type are certainly `Sendable`.
-  func isSendable(_ type: ResolvedType) -> Bool {
+  /// Whether the values of a type that is written in a declaration are certainly `Sendable`.
+  func isSendable(_ type: ResolvedType, in declaration: TypeDeclaration) -> Bool {
     var seen: Set<[Identifier]> = []
-    return isSendable(type, besides: &seen)
+    return isSendable(
+      type, knowing: module.sendableParameters(of: declaration.path), besides: &seen)
   }
 
-  /// - Parameter seen: The types whose parts are examined already, or are being examined.
-  private func isSendable(_ type: ResolvedType, besides seen: inout Set<[Identifier]>) -> Bool {
+  /// - Parameters:
+  ///   - parameters: The generic parameters that stand for `Sendable` types.
+  ///   - seen: The types whose parts are examined already, or are being examined.
+  private func isSendable(
+    _ type: ResolvedType, knowing parameters: Set<Identifier>,
+    besides seen: inout Set<[Identifier]>
+  ) -> Bool {
     switch type {
+    case .parameter(let path): return path.count == 1 && parameters.contains(path[0])
     case .declared(let path, let arguments):
-      return arguments.values.allSatisfy { isSendable($0, besides: &seen) }
+      return arguments.values.allSatisfy { isSendable($0, knowing: parameters, besides: &seen) }
         && (!seen.insert(path).inserted
           || module.types(at: path).allSatisfy { isSendable($0, besides: &seen) })
     case .foreign(let path, let arguments):
       return KnownNames.sendableTypes.contains(path.text)
-        && arguments.allSatisfy { isSendable($0, besides: &seen) }
-    case .tuple(let elements): return elements.allSatisfy { isSendable($0.type, besides: &seen) }
+        && arguments.allSatisfy { isSendable($0, knowing: parameters, besides: &seen) }
+    case .tuple(let elements):
+      return elements.allSatisfy { isSendable($0.type, knowing: parameters, besides: &seen) }
     case .function(let function): return function.attributes.contains("Sendable")
     case .existential(let constraints): return constraints.contains(where: isSendable(constraint:))
     case .value: return true
-    case .parameter, .constraint, .metatype, .unknown: return false
+    case .constraint, .metatype, .unknown: return false
     }
   }
 
@@ -45,11 +53,12 @@ extension Run {
       || module.access(of: type) <= .internal && !names.contains("usableFromInline")
     let scope = module.scope(of: type)
     let stored = type.members.properties.filter(\.isStored)
+    let parameters = module.sendableParameters(of: type.path)
     let parts = stored.map(scope.writtenType) + type.members.cases.flatMap(\.payloads).map(\.type)
     return isClosed && type.kind != .class && module.unknownAttributes(of: type).isEmpty
       && stored.allSatisfy(\.unknownAttributes.isEmpty)
       && parts.allSatisfy { part in
-        part.map { isSendable(scope.resolve($0), besides: &seen) } ?? false
+        part.map { isSendable(scope.resolve($0), knowing: parameters, besides: &seen) } ?? false
       }
   }
 }

@@ -40,7 +40,7 @@ import Testing
       "static func provide(user: User, count: Int = .provide()) -> Kept {",
       "static func provide(user: User) -> Object {",
       "static func build(screen: Screen, model: Model? = nil, user: User = .build()) -> Self {",
-      "extension Level {\n  static var _name: Lens<Self, String> {",
+      "extension Level {\n  nonisolated static var _name: Lens<Self, String> {",
     ] {
       #expect(text.contains(head), "\(head)")
     }

@@ -38,11 +38,13 @@ import Testing
     #expect(
       skipped == [
         "Holder.free", "Holder.name", "Explicit.name", "Action.run", "Action.task",
-        "Keyed.byScore", "KeyedCase.byScore", "KeyedCase.byName", "Box.value",
+        "Keyed.byScore", "Box.value",
       ])
     let needing = output.diagnostics.map(\.message).filter { $0.contains("on the main actor only") }
     #expect(
       needing == [
+        "skipped 'KeyedCase.byScore': 'Score' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make the type 'nonisolated'",
         "skipped 'Loose.scores': 'Score' conforms to 'Hashable' on the main actor only, and "
           + "generated code can run anywhere; make the type 'nonisolated'",
         "skipped 'Rebuilt.scores': 'Score' conforms to 'Hashable' on the main actor only, and "
@@ -63,6 +65,52 @@ import Testing
       }
       """
     try expect(source.text, try #require(output.text), use, toCompileIn: languageMode)
+  }
+
+  /// Extensions of a type that is not isolated are isolated by default.
+  @Test(arguments: [5, 6])
+  func whatIsGeneratedForNonisolatedTypesCanBeUsedFromAnywhere(languageMode: Int) throws {
+    let model = """
+      struct Money: Sendable { let amount: Int, currency: String }
+      struct ID<Owner>: Hashable { let raw: String }
+      struct Customer { let id: ID<Customer>, name: String }
+      struct Box<Value: Sendable>: Sendable { let value: Value }
+      enum Problem: Error { case one, two(String) }
+      struct Account: Sendable { let daily: Money, limits: [String: Money], result: Result<Int, Problem> }
+      struct Order { let box: Box<Int>, id: ID<Customer>, count: Int? }
+      nonisolated struct Node { let n: Int, key: Key; var keys: [Key] }
+      nonisolated struct Key: Hashable { let name: String }
+      nonisolated enum Choice { case node(Node), pair(Int, String) }
+      nonisolated enum Failure: Error { case bad(Int) }
+      nonisolated struct State { let result: Result<Int, Failure>, choice: Choice, customer: Customer }
+      nonisolated struct Extended { let a: Int, b: Int; init(a: Int, b: Int) { self.a = a; self.b = b } }
+      extension Extended { init(b: Int) { self.init(a: 0, b: b) } }
+      nonisolated final class Reference { var n = 0; init(n: Int, key: Key) { self.n = n } }
+      """
+    let use = """
+      import FactoryProvider
+      nonisolated func changed(_ node: Node) -> Node { node |> Node._n *~ 3 |> Node._key._name *~ "x" }
+      nonisolated func changed(_ choice: Choice) -> Choice { choice |> Choice._node._key._name *~ "s" }
+      nonisolated func changed(_ account: Account) -> Account {
+        account |> Account._limits *~ [:] |> Account._daily._amount *~ 1
+      }
+      nonisolated func changed(_ order: Order) -> Order { order |> Order._id._raw *~ "1" }
+      nonisolated func changed(_ state: State) -> State { state |> State._result *~ .success(1) }
+      nonisolated func made() -> (Node, Key, Choice, Node) {
+        (.build(n: 1), .build(), Factory<Choice>.provide(), Factory<Node>.provide(n: 3))
+      }
+      """
+    var generator = Generator(
+      emitting: [.lenses, .prisms, .completion, .factories, .builders, .arbitrary])
+    generator.isMainActorByDefault = true
+    generator.buildersAreTypes = true
+    let output = generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
+    #expect(
+      output.diagnostics.map(\.message).filter {
+        !$0.contains("Providable") && !$0.contains("Arbitrary")
+      }
+        == ["skipped 'Reference': a class is shared, not copied; optics are for structs and enums"])
+    try expect(model, try #require(output.text), use, toCompileIn: languageMode)
   }
 
   @Test(arguments: [5, 6])
@@ -230,7 +278,7 @@ import Testing
   }
 
   private func expect(_ files: String..., toCompileIn languageMode: Int) throws {
-    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
+    let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
     let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,9 +1,12 @@
 /// The defaults of the parameters of builders.
 struct BuilderDefaults {
-  /// A call without arguments, and the highest access level of a function with it as a default.
+  /// A call without arguments.
   struct Call {
     var value: ValueExpression
+    /// The highest access level of a function with the call as a default.
     var access: AccessLevel
+    /// Whether default isolation does not isolate what is called.
+    var isNonisolated: Bool
   }
 
   let run: Run
@@ -45,13 +48,14 @@ extension BuilderDefaults {
     for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
   ) -> ValueExpression? {
     if let given = given(for: parameter, of: construction, in: type) { return given }
-    let value = defaultValue(of: parameter.resolved) { path in
-      call(of: path, from: type.path, access: construction.access)
-    }
-    let isRefused = run.isRefused(
-      value, asDefaultOf: parameter.resolved,
-      isApart: module.isNonisolated(type) || module.globalActor(of: type) != nil
+    let isApart =
+      run.settings.isMainActorByDefault
+      && (module.isNonisolated(type) || module.globalActor(of: type) != nil
         || construction.effects.isAsync)
+    let value = defaultValue(of: parameter.resolved) { path in
+      call(of: path, from: type.path, access: construction.access, isApart: isApart)
+    }
+    let isRefused = run.isRefused(value, asDefaultOf: parameter.resolved, isApart: isApart)
     return isRefused ? nil : value
   }
 
@@ -120,12 +124,16 @@ extension BuilderDefaults {
   ///
   /// A macro sees one type, and leaves it to the compiler whether the others have a builder.
   ///
-  /// - Parameter access: The access level of the function with the default.
+  /// - Parameters:
+  ///   - access: The access level of the function with the default.
+  ///   - isApart: Whether the compiler takes the default for code outside the main actor.
   private func call(
-    of path: [Identifier], from caller: [Identifier], access: AccessLevel
+    of path: [Identifier], from caller: [Identifier], access: AccessLevel, isApart: Bool
   ) -> ValueExpression? {
     if module.isInside { return path == caller ? nil : .built(path, by: name) }
     if let circle = circles[path], circle == circles[caller] { return nil }
-    return calls[path].flatMap { $0.access >= access ? $0.value : nil }
+    return calls[path].flatMap {
+      $0.access >= access && ($0.isNonisolated || !isApart) ? $0.value : nil
+    }
   }
 }

@@ -3,8 +3,8 @@ struct BuilderDefinition: Equatable, Sendable {
   /// The type that a builder of a class makes; `nil` for `Self`.
   var product: String?
   var name: Identifier
-  /// Whether the function is free where others are isolated to the main actor by default: an
-  /// `async` initializer that is free could not take its arguments from there.
+  /// Whether the function has to say that it is not isolated, as its type is not: an `async`
+  /// initializer could not take its arguments from the main actor.
   var isNonisolated = false
   var construction: Construction
   /// The default of each parameter, if any.

@@ -193,8 +193,6 @@ extension BuilderPlanner {
     var builder = BuilderDefinition(
       product: type.kind == .class ? module.spelling(of: type).text : nil,
       name: construction.builderRequest?.name.map { Identifier($0) } ?? name,
-      isNonisolated: construction.effects.isAsync && run.settings.isMainActorByDefault
-        && module.isNonisolated(type),
       construction: construction, defaults: [])
     let all = construction.parameters.map { parameter in
       let isGiven = isPlain && parameter.resolved.isFunction
@@ -208,6 +206,9 @@ extension BuilderPlanner {
     }
     builder.construction.parameters = (passed ?? all).map { $0.settled(by: $1) }
     builder.defaults = (passed ?? all).map(\.1)
+    builder.isNonisolated =
+      run.isUnlikeItsExtensions(type) && !construction.isInExtension
+      && (construction.effects.isAsync || builder.isFree(in: module.scope(of: type)))
     return builder
   }
 
@@ -223,15 +224,29 @@ extension BuilderPlanner {
       for construction in possibleConstructions[type.position, default: []]
       where construction.parameters.isEmpty && construction.conditions.isEmpty {
         if case .enumCase(let name) = construction.callee {
-          return BuilderDefaults.Call(value: .enumCase(name), access: .public)
+          return BuilderDefaults.Call(value: .enumCase(name), access: .public, isNonisolated: true)
         }
       }
       return nil
     }
     let called = builders.filter { !$0.construction.isFailable }.calledWithoutArguments(name)
-      .map(\.construction)
-    guard called.count == 1, called[0].isTotal, called[0].conditions.isEmpty else { return nil }
-    return BuilderDefaults.Call(value: .built(path, by: name), access: called[0].access)
+
+    guard called.count == 1, let builder = called.first, builder.construction.isTotal,
+      builder.construction.conditions.isEmpty
+    else { return nil }
+    return BuilderDefaults.Call(
+      value: .built(path, by: name), access: builder.construction.access,
+      isNonisolated: builder.isNonisolated)
+  }
+}
+
+extension BuilderDefinition {
+  /// Whether the function certainly needs nothing that is isolated to the main actor.
+  fileprivate func isFree(in scope: TypeScope) -> Bool {
+    !defaults.contains { $0?.isGiven == true }
+      && construction.parameters.allSatisfy {
+        (try? scope.checkArguments(in: $0.type)) != nil
+      }
   }
 }
 

@@ -110,7 +110,7 @@ extension FactoryPlanner {
       calling: conformance.type.isHiddenInExpressions ? "Provided" : product)
     return conformance.type.lines(
       extending: names.isEmpty ? "\(factory) where Provided == \(product)" : factory,
-      members: [function], attributes: attributes.map(\.text))
+      members: [function], attributes: attributes.map(\.text), modifier: conformance.modifier)
   }
 }
 

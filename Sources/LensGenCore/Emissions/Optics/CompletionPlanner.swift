@@ -66,7 +66,7 @@ struct CompletionPlanner: EmissionPlanner {
     }
     let modifiers =
       (run.isTested ? AccessLevel.public : access).prefix
-      + (type.isIsolated ? "nonisolated " : "")
+      + (type.marksNonisolated ? "nonisolated " : "")
     let list = braced("\(modifiers)enum ListedOptics {", separated(entries))
     let head = run.conformance(of: type, to: "ListsOptics", of: "OpticsCompletion")
     return type.lines(extending: head, members: [list])

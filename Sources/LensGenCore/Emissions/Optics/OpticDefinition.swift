@@ -67,7 +67,7 @@ extension OpticDefinition {
   }
 
   private func modifiers(in type: ExtendedType, of run: Run) -> String {
-    run.prefix(access) + (type.isIsolated ? "nonisolated " : "")
+    run.prefix(access) + (type.marksNonisolated ? "nonisolated " : "")
   }
 
   /// The kind of an optic and the type of its part, as they are written.

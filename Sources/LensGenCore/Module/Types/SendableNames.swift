@@ -7,6 +7,11 @@ extension ModuleIndex {
     }
   }
 
+  /// Returns the generic parameters of a type whose arguments have to be `Sendable`.
+  func sendableParameters(of path: [Identifier]) -> Set<Identifier> {
+    Set(parameters(of: path).filter { isSendable($0, of: path) })
+  }
+
   /// Whether the arguments of a type's generic parameter have to be `Sendable`.
   func isSendable(_ parameter: Identifier, of path: [Identifier]) -> Bool {
     types(at: path).flatMap(nesting).contains { type in
