@@ -331,6 +331,15 @@ import Testing
     #expect(text.contains("extension Club: Providable {"))
   }
 
+  /// The compiler warns about a conformance of an imported type unless both names are qualified.
+  @Test func theProtocolIsQualifiedForATypeInOneOfAnotherModule() {
+    for (name, module) in [("Formatter", "Model"), ("Array", "Model"), ("Club", "Club")] {
+      let snippet = "\(name == module ? "enum" : "extension") \(name) { struct A { let x: Int } }"
+      let text = generated(snippet, testableImports: [module]).text
+      #expect(text.contains("extension \(name).A: FactoryProvider.Providable {"))
+    }
+  }
+
   @Test func aTypeWithinAnotherHidesNoModule() {
     let snippets = ["struct Row<Model> { let name: String }", "enum Shop { struct Model {} }"]
     let text = generated(snippets.joined(separator: "\n"), testableImports: ["Model"]).text

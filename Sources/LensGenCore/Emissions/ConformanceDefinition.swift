@@ -41,17 +41,14 @@ extension Run {
   /// Returns the head of an extension that conforms a type to a protocol of a library.
   func conformance(of type: ExtendedType, to name: String, of library: String) -> String {
     // If both names are qualified, the compiler does not warn about conformances of imported types.
-    let isStandard = KnownNames.standardTypes.contains(type.path[0].text)
-    let testableImports = settings.testableImports
-    let home =
-      type.isOfOtherModule
-      ? isStandard ? "Swift" : nil
-      : testableImports.count == 1 ? testableImports[0] : nil
-    let isHidden = home != "Swift" && module.tested?.isHidden == true
-    guard let home, isTested, !isHidden else {
-      return "\(type.name): \(qualified(name, in: library))"
+    let modules = type.isOfOtherModule ? [] : settings.testableImports
+    if isTested, modules.count == 1, module.tested?.isHidden != true {
+      return "\(modules[0]).\(type.path.spelling): \(library).\(name)"
     }
-    return "\(home).\(type.path.spelling): \(library).\(name)"
+    // The name of a nested type counts as qualified.
+    let subject =
+      isTested && type.path.count > 1 ? "\(library).\(name)" : qualified(name, in: library)
+    return "\(type.name): \(subject)"
   }
 
   /// Returns the constructions that make a type conform; empty if it conforms, or needs none.
