@@ -159,6 +159,10 @@ import Testing
           + "A: 'try! A(x: .provide(), y: false)'"
       ),
       (
+        .factories, "struct A { let x: Int; init(from decoder: Decoder) throws { x = 1 } }",
+        "skipped 'A': not made Providable: 'init(from:)' throws; \(another)"
+      ),
+      (
         .builders, "struct A { let x: Int; private init(x: Int) { self.x = x } }",
         "skipped 'A': no builder: 'init(x:)' is private; make it internal, or \(another)"
       ),

@@ -1,3 +1,5 @@
+private let another = "declare another initializer, for example in an extension"
+
 // The reasons why generated code cannot make a value of a type, and what to change, in words.
 extension ModuleIndex {
   /// Returns the reason why generated code cannot make a value of a type without another one.
@@ -16,17 +18,19 @@ extension ModuleIndex {
         + "extension"
     }
     if let failure = callFailure(of: best, in: type) { return failure }
-    let call = "\(type.path.spelling)(\(best.sampleArguments))"
-    func given(_ expression: String) -> String {
+    let call = best.sampleArguments(in: scope(of: type)).map { "\(type.path.spelling)(\($0))" }
+    func given(_ expression: (String) -> String) -> String {
       switch subject {
       case .providable:
-        "under 'defaults' in the configuration file, add \(type.name): '\(expression)'"
+        call.map {
+          "under 'defaults' in the configuration file, add \(type.name): '\(expression($0))'"
+        } ?? another
       case .fixturable: "declare another initializer, or write the function by hand"
       case .arbitrary, .equatable: "write the conformance by hand"
       }
     }
-    if best.isFailable { return "'\(best.name)' is failable; " + given("\(call)!") }
-    if best.effects.throwing != .never { return "'\(best.name)' throws; " + given("try! \(call)") }
+    if best.isFailable { return "'\(best.name)' is failable; " + given { "\($0)!" } }
+    if best.effects.throwing != .never { return "'\(best.name)' throws; " + given { "try! \($0)" } }
     if best.effects.isAsync {
       return
         "'\(best.name)' is async; declare an initializer that is not, for example in an extension"
@@ -46,7 +50,6 @@ extension ModuleIndex {
   /// Returns the reason why other files cannot call an initializer, or `nil` if they can.
   private func callFailure(of initializer: Initializer, in type: TypeDeclaration) -> String? {
     let name = initializer.name
-    let another = "declare another initializer, for example in an extension"
     if let access = initializer.writtenAccess, access < .internal {
       return initializer.isMemberwise
         ? "its memberwise initializer is \(access), because it takes a property that is; \(another)"
@@ -84,18 +87,21 @@ extension Initializer {
     "init(\(parameters.map { "\($0.label?.text ?? "_"):" }.joined()))"
   }
 
-  /// The arguments of a call that the author can paste and adapt.
-  fileprivate var sampleArguments: String {
-    parameters.filter { !$0.hasDefault }.map { parameter in
-      let literal: String? =
-        switch parameter.type {
-        case .optional: "nil"
-        case .array: "[]"
-        case .dictionary: "[:]"
-        case let type?: type.soleName.flatMap { KnownNames.literals[$0.text] }
-        case nil: nil
+  /// Returns the arguments of a call that the author can paste and adapt, or `nil` if a value such
+  /// as a decoder or a closure has to be written by hand.
+  fileprivate func sampleArguments(in scope: TypeScope) -> String? {
+    let required = parameters.filter { !$0.hasDefault }
+    let arguments = required.compactMap { parameter -> String? in
+      guard let type = parameter.type.map(scope.resolve) else { return nil }
+      let value: String? =
+        switch (type.emptyValue, type) {
+        case (.empty(let value)?, _): value
+        case (_, .foreign(let path, _)): KnownNames.literals[path.text] ?? ".provide()"
+        case (_, .declared): ".provide()"
+        default: nil
         }
-      return parameter.label.labeling(literal ?? ".provide()")
-    }.joined(separator: ", ")
+      return value.map(parameter.label.labeling)
+    }
+    return arguments.count == required.count ? arguments.joined(separator: ", ") : nil
   }
 }
