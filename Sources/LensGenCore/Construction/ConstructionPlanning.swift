@@ -151,7 +151,7 @@ extension TypeScope {
     guard case .foreign(let path, _) = resolved else { return false }
     let root = path[0].text
     let isKnown =
-      KnownNames.isOfLanguage(root) || KnownNames.isOfFoundation(root)
+      KnownNames.isOfLanguage(root) || KnownNames.mayBeOfFoundation(root)
       || KnownNames.platformNumbers.contains(root) || !module.extensions(of: path).isEmpty
     // Functions cannot be compared.
     let isCompared =

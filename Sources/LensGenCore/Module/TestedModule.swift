@@ -12,7 +12,7 @@ struct TestedModule: Equatable, Sendable {
     }
     let isBesideFoundation = module.importedNames.contains("Foundation")
     func isDoubled(_ name: String) -> Bool {
-      known.contains(name) || isBesideFoundation && KnownNames.isOfFoundation(name)
+      known.contains(name) || isBesideFoundation && KnownNames.mayBeOfFoundation(name)
     }
     let own = Set(module.files.flatMap(\.types).filter { $0.path.count == 1 }.map(\.path[0].text))
     let isHidden = own.contains(name) || isDoubled(name)

@@ -18,6 +18,20 @@ import Testing
     #expect(text.contains("import Foundation\nimport Optics\nimport struct Paths.Path\n\n"))
   }
 
+  /// Frameworks share the prefixes of Foundation, which reexports names without them.
+  @Test func aFrameworkIsImportedForANameLikeThoseOfFoundation() {
+    for name in ["NSView", "CGImage", "CGMManager", "URLImage", "HTTPHeaders", "UnitPrice"] {
+      let alone = "import Foundation; import Frame; struct A { var x: \(name); var url: URL }"
+      let text = text(of: alone, "import Tools; struct B { var saw: Saw }")
+      #expect(text.contains("import Foundation\nimport Frame\n"), "\(name)")
+      #expect(!text.contains("Foundation.\(name)"))
+    }
+    for name in ["OSStatus", "Selector", "timespec", "NSRange", "URLSession"] {
+      let text = text(of: "import Foundation; import Frame; struct A { var x: \(name) }")
+      #expect(text.contains("import Foundation\n") && !text.contains("Frame."), "\(name)")
+    }
+  }
+
   @Test func aNameThatAnotherImportMayDeclareIsQualified() {
     let text = text(
       of: "import Paths; struct A { var path: Path; var text: String; var task: Mirror? }",

@@ -36,10 +36,9 @@ extension KnownNames {
   /// Returns the modules that certainly declare no type of the given name.
   static func modules(without name: String) -> Set<String> {
     // System libraries are written in C, and their names rarely look like Swift names.
-    let isLikeSwift =
-      name.first?.isUppercase == true && name.contains(where: \.isLowercase)
-      && !name.contains("_")
-    return (isOfFoundation(name) ? [] : foundationModules)
+    let isLikeC = name.first?.isUppercase != true || name.contains("_")
+    let isLikeSwift = !isLikeC && name.contains(where: \.isLowercase)
+    return (isLikeC || mayBeOfFoundation(name) ? [] : foundationModules)
       .union(isLikeSwift ? systemModules : []).union(["_Concurrency"])
   }
 
@@ -52,21 +51,33 @@ extension KnownNames {
     languageTypes.contains(name) || name.hasPrefix("SIMD")
   }
 
+  /// Whether Foundation, or a module that it reexports, certainly declares a type of the given name.
   static func isOfFoundation(_ name: String) -> Bool {
-    let prefixes = ["CF", "CG", "Dispatch", "NS", "URL", "Unit"]
-    return foundationTypes.contains(name) || otherFoundationTypes.contains(name)
-      || prefixes.contains(where: name.hasPrefix)
+    foundationTypes.contains(name) || otherFoundationTypes.contains(name) || isOfNetworking(name)
+  }
+
+  /// Whether Foundation, or a module that it reexports, may declare a type of the given name.
+  ///
+  /// Other modules use the same prefixes, as AppKit does in `NSView`.
+  static func mayBeOfFoundation(_ name: String) -> Bool {
+    let prefixes = ["CF", "CG", "Dispatch", "NS", "Sec", "URL", "Unit"]
+    return isOfFoundation(name) || prefixes.contains(where: name.hasPrefix)
   }
 
   /// Whether a type of the given name is in a separate module on some platforms.
-  static func isOfNetworking(_ name: String) -> Bool {
-    let isOther = [
-      "URL", "URLComponents", "URLQueryItem", "URLResourceKey", "URLResourceValues",
-      "URLFileResourceType",
-    ].contains(name)
-    return !isOther
-      && ["CachedURL", "HTTP", "NSURLRequest", "URL"].contains(where: name.hasPrefix)
-  }
+  static func isOfNetworking(_ name: String) -> Bool { networkingTypes.contains(name) }
+
+  private static let networkingTypes = words(
+    """
+    CachedURLResponse HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse
+    NSMutableURLRequest NSURLRequest URLAuthenticationChallenge URLAuthenticationChallengeSender
+    URLCache URLCredential URLCredentialStorage URLProtectionSpace URLProtocol URLProtocolClient
+    URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate
+    URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask
+    URLSessionStreamDelegate URLSessionStreamTask URLSessionTask URLSessionTaskDelegate
+    URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask
+    URLSessionWebSocketDelegate URLSessionWebSocketTask
+    """)
 
   /// The names of the language, all but those of vectors.
   private static let languageTypes = words(
@@ -116,26 +127,37 @@ extension KnownNames {
     AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScope
     AttributeScopeCodableConfiguration AttributeScopes AttributedStringAttributeMutation
     AttributedStringKey AttributedStringProtocol AttributedSubstring BlockOperation Bundle
-    ByteCountFormatter CachedURLResponse CocoaError CodableAttributedStringKey CodableConfiguration
+    ByteCountFormatter CocoaError CodableAttributedStringKey CodableConfiguration
     CodableWithConfiguration ComparableComparator Comparator ComparisonResult ContiguousBytes
     CustomNSError DataProtocol DateFormatter DateIntervalFormatter DecodableAttributedStringKey
     DecodableWithConfiguration DecodingConfigurationProviding Dimension
-    DiscontiguousAttributedSubstring DiscreteFormatStyle EncodableAttributedStringKey
-    EncodableWithConfiguration EncodingConfigurationProviding EnergyFormatter Expression
-    FileAttributeKey FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType
-    FormatStyle Formatter HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse Host
+    DiscontiguousAttributedSubstring DiscreteFormatStyle DispatchData DispatchGroup DispatchIO
+    DispatchObject DispatchQoS DispatchQueue DispatchSemaphore DispatchSource DispatchSourceTimer
+    DispatchTime DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem
+    EncodableAttributedStringKey EncodableWithConfiguration EncodingConfigurationProviding
+    EnergyFormatter Expression FileAttributeKey FileAttributeType FileHandle FileManager
+    FileManagerDelegate FileProtectionType FormatStyle Formatter FourCharCode Host
     ISO8601DateFormatter InflectionRule InputStream JSONDecoder JSONEncoder JSONSerialization
     LengthFormatter LocalizedError MarkdownDecodableAttributedStringKey MassFormatter Morphology
-    MutableDataProtocol NotificationCenter NotificationQueue NumberFormatter ObjCBool
+    MutableDataProtocol NSArray NSAttributedString NSCache NSCalendar NSCharacterSet NSCoder
+    NSCoding NSCompoundPredicate NSCopying NSCountedSet NSData NSDate NSDateComponents
+    NSDecimalNumber NSDictionary NSErrorDomain NSException NSExpression NSIndexPath NSIndexSet
+    NSItemProvider NSKeyValueObservation NSKeyedArchiver NSKeyedUnarchiver NSLocale NSLock NSLocking
+    NSMutableArray NSMutableAttributedString NSMutableData NSMutableDictionary NSMutableSet
+    NSMutableString NSNotification NSNull NSNumber NSObject NSObjectProtocol NSOrderedSet
+    NSPredicate NSRecursiveLock NSRegularExpression NSSecureCoding NSSet NSSortDescriptor NSString
+    NSTextCheckingResult NSTimeZone NSURL NSURLComponents NSUUID NSUserActivity NSValue
+    NotificationCenter NotificationQueue NumberFormatter OSStatus OSType ObjCBool
     OperatingSystemVersion Operation OperationQueue OutputStream POSIXError ParseStrategy
     ParseableFormatStyle PersonNameComponentsFormatter Pipe Port PortDelegate PortMessage Predicate
     PredicateBindings PredicateError PredicateExpression PredicateExpressions Process ProcessInfo
     Progress ProgressKind ProgressReporting ProgressUserInfoKey PropertyListDecoder
     PropertyListEncoder PropertyListSerialization QualityOfService RecoverableError
-    ReferenceConvertible RunLoop Scanner ScopedAttributeContainer SocketNativeHandle SocketPort
-    SortComparator SortOrder StandardPredicateExpression Stream StreamDelegate
+    ReferenceConvertible RunLoop Scanner ScopedAttributeContainer Selector SocketNativeHandle
+    SocketPort SortComparator SortOrder StandardPredicateExpression Stream StreamDelegate
     StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
-    StreamSocketSecurityLevel StringTransform Thread Timer UserDefaults
+    StreamSocketSecurityLevel StringTransform Thread Timer URLError URLFileResourceType
+    URLResourceKey URLResourceValues Unit UnitLength UnitMass UnitTemperature UserDefaults
     """)
 
   static func words(_ text: String) -> Set<String> {

@@ -26,6 +26,12 @@ import Testing
     #expect(few.home(of: "URL") == "Foundation")
     #expect(few.home(of: "Saw") == "Tools")
     #expect(few.home(of: "Sequence") == nil)
+    #expect(few.home(of: "OSStatus") == "Foundation")
+    #expect(few.home(of: "HTTPHeaders") == "Paths")
+    // Foundation has such names, and others.
+    for name in ["NSView", "CGImage", "URLImage", "SecKey", "timespec"] {
+      #expect(few.home(of: name) == nil)
+    }
     #expect(FileImports([item("Paths"), item("Wood")]).home(of: "Path") == nil)
     let condition = Condition(failed: [], holds: "X")
     #expect(FileImports([item("Paths", under: [condition])]).home(of: "Path") == nil)
