@@ -32,6 +32,13 @@ import Testing
     }
   }
 
+  @Test func noNameIsQualifiedWithAModuleThatAClassHides() {
+    let text = text(
+      of: "import OSLog; struct A { var logger: Logger }",
+      "import Tools; struct B { var tool: Tool }")
+    #expect(text.contains("Lens<Self, Logger>"))
+  }
+
   @Test func aNameThatAnotherImportMayDeclareIsQualified() {
     let text = text(
       of: "import Paths; struct A { var path: Path; var text: String; var task: Mirror? }",

@@ -53,7 +53,8 @@ struct ImportResolver: Equatable, Sendable {
         uniqueKeysWithValues: file.all.map { ($0, evidence.origin(of: $0, in: file.imports)) })
     }
     overlapping = files.values.reduce(into: []) { $0.formUnion($1.imports.overlappingModules) }
-    typeNames = files.values.reduce(into: []) { $0.formUnion($1.ofTypes) }
+    // The module 'OSLog' has a class of its name.
+    typeNames = files.values.reduce(into: ["OSLog"]) { $0.formUnion($1.ofTypes) }
     doubledNames = Set(
       origins.values.lazy.flatMap(\.values).filter { $0.isDoubled(by: libraries) }.map(\.name))
     shareNames(imports)
