@@ -7,10 +7,8 @@ extension ModuleIndex {
   /// - Parameter type: A type without a usable construction.
   func constructionFailure(of type: TypeDeclaration, for subject: KnownProtocol) -> String {
     if type.kind == .enum {
-      return type.members.cases.isEmpty
-        ? "it has no cases, so it has no values; exclude its file, or add a case"
-        : "it has no case that other files can make without another value; add such a case, or "
-          + "write the conformance by hand"
+      return "it has no case that other files can make without another value; add such a case, or "
+        + "write the conformance by hand"
     }
     guard let best = initializers(of: type).max(by: { $0.parameters.count < $1.parameters.count })
     else {

@@ -62,7 +62,8 @@ extension Run {
         failure: "it is isolated to '@\(actor)', and so is what it conforms to")
     }
     let constructions = conformances.constructions(of: type)
-    if constructions.isEmpty && !module.isNamespace(type) {
+    // An enum without cases is a namespace.
+    if constructions.isEmpty && !(type.kind == .enum && type.members.cases.isEmpty) {
       throw reasonNotToMake(type, among: conformances)
     }
     return constructions

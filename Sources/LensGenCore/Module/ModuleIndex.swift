@@ -146,13 +146,6 @@ extension ModuleIndex {
     types(at: path).map(\.members) + extensions(of: path).map(\.members)
   }
 
-  /// Whether a type is an enum without values that contains other declarations.
-  func isNamespace(_ type: TypeDeclaration) -> Bool {
-    type.kind == .enum && type.members.cases.isEmpty
-      && (members(of: type.path).contains { !$0.staticNames.isEmpty }
-        || paths.contains { $0.count > type.path.count && $0.starts(with: type.path) })
-  }
-
   /// Whether a type has a static member or nested type of the given name.
   func isTaken(_ name: Identifier, in path: [Identifier]) -> Bool {
     !types(at: path + [name]).isEmpty
