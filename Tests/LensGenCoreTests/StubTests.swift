@@ -166,6 +166,7 @@ import Testing
         "typealias L = [PStub<T>]\n"
       ),
       ("enum A { protocol P {} }", "extension A {\n  /// A stub of `A.P`"),
+      ("protocol P: ObservableObject {}", "final class PStub: P {"),
       ("enum A { struct B {}; protocol P { func f() -> B } }", "var fClosure: () -> A.B"),
       ("protocol Q {}; protocol R {}; typealias P = Q & R", "struct PStub: P {"),
       (
@@ -186,9 +187,13 @@ import Testing
       ("private protocol P {}", "private"),
       ("@objc protocol P {}", "lens-gen does not know what '@objc' does to a type"),
       (
-        "protocol P: View {}",
-        "the requirements of 'View' are not in the sources; pass the file that declares it, or "
+        "protocol P: Base {}",
+        "the requirements of 'Base' are not in the sources; pass the file that declares it, or "
           + "write the stub by hand"
+      ),
+      (
+        "protocol P: NSObjectProtocol {}",
+        "the requirements of 'NSObjectProtocol' are not in the sources; write the stub by hand"
       ),
       (
         "protocol P: CaseIterable {}",

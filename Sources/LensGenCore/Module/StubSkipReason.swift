@@ -34,7 +34,7 @@ enum StubSkipReason: Equatable, Sendable {
     switch self {
     case .unseenProtocol(let name):
       "the requirements of '\(name)' are not in the sources; "
-        + (KnownNames.isOfLanguage(name) ? "" : "pass the file that declares it, or ")
+        + (KnownNames.isOfSystem(name) ? "" : "pass the file that declares it, or ")
         + "write the stub by hand"
     case .superclass(let name):
       "only subclasses of '\(name)' conform to it; write a subclass with the overrides that your "

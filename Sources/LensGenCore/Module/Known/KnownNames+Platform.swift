@@ -51,6 +51,11 @@ extension KnownNames {
     languageTypes.contains(name) || name.hasPrefix("SIMD")
   }
 
+  /// Whether a protocol of the given name is one of the system, whose sources nobody has.
+  static func isOfSystem(_ name: String) -> Bool {
+    isOfLanguage(name) || isOfFoundation(name) || associatedTypes[name] != nil
+  }
+
   /// Whether Foundation, or a module that it reexports, certainly declares a type of the given name.
   static func isOfFoundation(_ name: String) -> Bool {
     foundationTypes.contains(name) || otherFoundationTypes.contains(name) || isOfNetworking(name)

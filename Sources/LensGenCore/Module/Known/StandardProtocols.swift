@@ -61,6 +61,7 @@ enum StandardProtocols {
     }
     protocol TextOutputStream { mutating func write(_ string: Swift.String) }
     protocol RandomNumberGenerator { mutating func next() -> Swift.UInt64 }
+    protocol ObservableObject: AnyObject {}
     protocol Providable {}
     protocol Identifiable<ID> { associatedtype ID: Swift.Hashable; var id: ID { get } }
     """
