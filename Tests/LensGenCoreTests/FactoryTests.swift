@@ -183,6 +183,7 @@ import Testing
       ("struct A { var items: InlineArray<3, Int> }", "Self(items: .provide())"),
       ("struct A { var x: Int; private var log = 1; init(x: Int) {} }", "Self(x: .provide())"),
       ("actor S {}; struct A { var s = S(); let x: Int }", "Self(x: .provide())"),
+      ("final class A { @objc init(x: Int) {} }", "Self(x: .provide())"),
       ("extension Other: Providable {}; struct A { let o: Other }", "Self(o: .provide())"),
     ]
     for (snippet, call) in cases {

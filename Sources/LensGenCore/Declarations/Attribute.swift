@@ -67,7 +67,7 @@ enum KnownAttributes {
 
   /// Attributes that change no call of an initializer.
   static let ofInitializers: Set<String> = [
-    "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc",
+    "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc", "objc",
     "_alwaysEmitIntoClient", "_transparent",
   ]
 
