@@ -65,8 +65,10 @@ extension KnownNames {
   ///
   /// Other modules use the same prefixes, as AppKit does in `NSView`.
   static func mayBeOfFoundation(_ name: String) -> Bool {
-    let prefixes = ["CF", "CG", "Dispatch", "NS", "Sec", "URL", "Unit"]
-    return isOfFoundation(name) || prefixes.contains(where: name.hasPrefix)
+    isOfFoundation(name)
+      || ["CF", "CG", "Dispatch", "NS", "Sec", "URL", "Unit"].contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLowercase != true
+      }
   }
 
   /// Whether a type of the given name is in a separate module on some platforms.

@@ -27,7 +27,7 @@ import Testing
     #expect(few.home(of: "Saw") == "Tools")
     #expect(few.home(of: "Sequence") == nil)
     #expect(few.home(of: "OSStatus") == "Foundation")
-    #expect(few.home(of: "HTTPHeaders") == "Paths")
+    #expect(few.home(of: "HTTPHeaders") == "Paths" && few.home(of: "Secret") == "Paths")
     // Foundation has such names, and others.
     for name in ["NSView", "CGImage", "URLImage", "SecKey", "timespec"] {
       #expect(few.home(of: name) == nil)
