@@ -58,7 +58,10 @@ extension URL {
   /// The Swift files in a folder and its subfolders, as `lens-gen` finds them; for a file, the file
   /// itself.
   fileprivate var swiftFiles: [URL] {
-    guard let paths = FileManager.default.subpaths(atPath: path) else { return [self] }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+      let paths = FileManager.default.subpaths(atPath: path)
+    else { return [self] }
     return paths.filter { path in
       path.hasSuffix(".swift")
         && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".docc") }
