@@ -42,12 +42,15 @@ struct MarkList {
 
   init() {}
 
-  /// Reads the marks in the comments before a declaration, and in one after a property or case, on
-  /// the same line.
+  /// Reads the marks in the comments before a declaration, and in one on the same line: after a
+  /// property or case, or after the brace of a type.
   init(of node: some SyntaxProtocol, at place: Mark.Place) {
     var comments = node.leadingTrivia.comments(from: node.position)
     if [.property, .enumCase].contains(place) {
       comments += node.trailingTrivia.comments(from: node.endPositionBeforeTrailingTrivia)
+    }
+    if let brace = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.leftBrace {
+      comments += brace.trailingTrivia.comments(from: brace.endPositionBeforeTrailingTrivia)
     }
     for comment in comments { read(comment, at: place) }
   }
