@@ -126,13 +126,14 @@ import Testing
     let message = try #require(
       generated([.factories], "struct A { let x: String; init?(x: String) { self.x = x } }")
         .messages.first)
-    let advice = try #require(message.components(separatedBy: ", add ").last)
+    let advice = try #require(message.components(separatedBy: ", such as ").last)
     let configuration = try Configuration(text: "defaults:\n  \(advice)", path: "c.yml")
     #expect(configuration.generator.defaults == ["A": #"A(x: "")!"#])
   }
 
   @Test func theTrueReasonIsGiven() {
-    let config = "under 'defaults' in the configuration file, add"
+    let config =
+      "under 'defaults' in the configuration file, add a value that it accepts, such as"
     let another = "declare another initializer, for example in an extension"
     for (emission, snippet, message) in [
       (

@@ -142,7 +142,8 @@ import Testing
   @Test func anUnreadablePropertyPreventsRebuilding() {
     #expect(
       Generated("struct A { let x: Int; private var y: Int }").messages == [
-        "skipped 'A.x': changing it rebuilds the value, and 'y' cannot be copied over",
+        "skipped 'A.x': changing it rebuilds the value, and 'y' cannot be copied over; a property that is 'var' is "
+          + "changed in place",
         "skipped 'A.y': private",
       ])
   }

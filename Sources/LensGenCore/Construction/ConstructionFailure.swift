@@ -21,7 +21,8 @@ extension ModuleIndex {
       switch subject {
       case .providable:
         call.map {
-          "under 'defaults' in the configuration file, add \(type.name): '\(expression($0))'"
+          "under 'defaults' in the configuration file, add a value that it accepts, such as "
+            + "\(type.name): '\(expression($0))'"
         } ?? another
       case .fixturable: "declare another initializer, or write the function by hand"
       case .arbitrary, .equatable: "write the conformance by hand"

@@ -115,7 +115,8 @@ enum SkipReason: Error, Equatable {
       "its observer may change the new value; it gets a lens if the observer assigns to nothing and calls "
         + "only static functions"
     case .unreadable(let name):
-      "changing it rebuilds the value, and '\(name.text)' cannot be copied over"
+      "changing it rebuilds the value, and '\(name.text)' cannot be copied over; a property that is "
+        + "'var' is changed in place"
     case .extended(let macro):
       "changing it rebuilds the value, and members that '@\(macro)' may add cannot be copied over"
     case .conditionalProperties:
@@ -129,7 +130,7 @@ enum SkipReason: Error, Equatable {
       "it is isolated to the main actor by default, and optics are not; mark the type 'nonisolated'"
     case .isolatedConformance(let type, let bound):
       "'\(type)' conforms to '\(bound)' on the main actor only, and generated code can run anywhere; "
-        + "make the type 'nonisolated'"
+        + "make '\(type)' 'nonisolated'"
     case .incompleteType: "its type lacks generic arguments; write them"
     case .unresolved(let name):
       "lens-gen cannot tell where '\(name)' is declared; qualify it with its type or module"

@@ -35,7 +35,9 @@ extension Setting {
       value: .texts(\.outputs)),
     Setting(
       key: "emit",
-      meaning: "What to generate, as with `--emit`. The default is `lenses` and `prisms`.",
+      meaning: "What to generate: some of "
+        + Emission.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        + ". The default is `lenses` and `prisms`.",
       option: "--emit", placeholder: "LIST",
       help: "what to generate, separated by commas (default: lenses,prisms):\n" + Emission.table,
       value: .emissions(\.generator.emissions)),
@@ -57,7 +59,7 @@ extension Setting {
       meaning: "Whether the module is compiled with `-default-isolation MainActor`.",
       option: "--main-actor-by-default",
       help:
-        "the module is built with '-default-isolation MainActor'; skip properties that cannot be read from anywhere",
+        "the module is built with '-default-isolation MainActor'; skip properties that only the main actor can read",
       value: .boolean(\.generator.isMainActorByDefault)),
     Setting(
       key: "imports",

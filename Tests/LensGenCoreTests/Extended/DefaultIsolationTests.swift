@@ -44,15 +44,15 @@ import Testing
     #expect(
       needing == [
         "skipped 'KeyedCase.byScore': 'Score' conforms to 'Hashable' on the main actor only, and "
-          + "generated code can run anywhere; make the type 'nonisolated'",
+          + "generated code can run anywhere; make 'Score' 'nonisolated'",
         "skipped 'Loose.scores': 'Score' conforms to 'Hashable' on the main actor only, and "
-          + "generated code can run anywhere; make the type 'nonisolated'",
+          + "generated code can run anywhere; make 'Score' 'nonisolated'",
         "skipped 'Rebuilt.scores': 'Score' conforms to 'Hashable' on the main actor only, and "
-          + "generated code can run anywhere; make the type 'nonisolated'",
+          + "generated code can run anywhere; make 'Score' 'nonisolated'",
         "skipped 'Rebuilt.count': 'Score' conforms to 'Hashable' on the main actor only, and "
-          + "generated code can run anywhere; make the type 'nonisolated'",
+          + "generated code can run anywhere; make 'Score' 'nonisolated'",
         "skipped 'LooseCase.byScore': 'Score' conforms to 'Hashable' on the main actor only, and "
-          + "generated code can run anywhere; make the type 'nonisolated'",
+          + "generated code can run anywhere; make 'Score' 'nonisolated'",
       ])
   }
 
@@ -264,15 +264,15 @@ import Testing
     #expect(
       output.diagnostics.map(\.message) == [
         "skipped 'stub of ByItem': 'Item' conforms to 'Hashable' on the main actor only, and "
-          + "generated code can run anywhere; make the type 'nonisolated'",
-        "skipped 'stub of ByItems': '[Item]' conforms to 'Hashable' on the main actor only, and "
-          + "generated code can run anywhere; make the type 'nonisolated'",
+          + "generated code can run anywhere; make 'Item' 'nonisolated'",
+        "skipped 'stub of ByItems': 'Item' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make 'Item' 'nonisolated'",
         "skipped 'stub of Indexed': 'Indexed.all()': 'Item' conforms to 'Hashable' on the main "
-          + "actor only, and generated code can run anywhere; make the type 'nonisolated'",
+          + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
         "skipped 'stub of Boxed': 'Boxed.box(_:)': 'Item' conforms to 'Hashable' on the main "
-          + "actor only, and generated code can run anywhere; make the type 'nonisolated'",
+          + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
         "skipped 'stub of Counting': 'Counting.counts': 'Item' conforms to 'Hashable' on the main "
-          + "actor only, and generated code can run anywhere; make the type 'nonisolated'",
+          + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
       ])
     try expect(protocols, try #require(output.text), toCompileIn: languageMode)
   }

@@ -279,11 +279,11 @@ extension AssociatedTypes {
     for source in sources {
       for (subject, bounds) in source.interface.bounds {
         let type = withoutAliases(subject)
-        let isIsolated = type.roots.contains { name in
+        let isolated = type.roots.first { name in
           module.types(at: [Identifier(name)]).contains(where: module.isMainActorType)
         }
-        let isolated = bounds.parts.first { isIsolated && isNonisolated($0, of: type, in: source) }
-        if let isolated { throw .isolatedConformance(type.text, isolated.text) }
+        let bound = bounds.parts.first { isNonisolated($0, of: type, in: source) }
+        if let isolated, let bound { throw .isolatedConformance(isolated, bound.text) }
       }
     }
   }
