@@ -256,6 +256,10 @@ import Testing
         "a closure cannot take a generic value that may not be Copyable; write the stub by hand"
       ),
       (
+        "protocol P {\n#if X\nassociatedtype T: A.B\n#else\nassociatedtype T: B\n#endif\n}",
+        "its associated type 'T' depends on '#if'; write the stub by hand"
+      ),
+      (
         "struct N: ~Copyable {}\nprotocol P { var n: N { get set } }",
         "'P.n': a stub cannot record and return a value that is not Copyable; write the stub by "
           + "hand"

@@ -12,6 +12,7 @@ struct Interface: Equatable, Sendable {
 struct AssociatedType: Equatable, Sendable {
   var name: Identifier
   var inheritedTypes: [WrittenType]
+  var conditions: [Condition] = []
 }
 
 /// A method, property, subscript or initializer that a protocol requires.

@@ -14,6 +14,7 @@ enum StubSkipReason: Equatable, Sendable {
   case declaredStub(Identifier)
   case takenInStub(String)
   case contradiction(Identifier)
+  case conditionalType(Identifier)
   case tiedToSelf
   case requirement(String, String)
   case limitedAvailability
@@ -68,6 +69,8 @@ enum StubSkipReason: Equatable, Sendable {
         + "rename it"
     case .contradiction(let name):
       "no type can satisfy all its requirements named '\(name.text)'; rename one of them"
+    case .conditionalType(let name):
+      "its associated type '\(name.text)' depends on '#if'; write the stub by hand"
     case .tiedToSelf:
       "a generic stub cannot express its constraint on an associated type and 'Self'; write the "
         + "stub by hand"

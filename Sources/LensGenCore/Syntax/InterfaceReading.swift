@@ -43,7 +43,8 @@ extension DeclarationReader {
         interface.associatedTypes.append(
           AssociatedType(
             name: Identifier(node.name.text),
-            inheritedTypes: node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []))
+            inheritedTypes: node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? [],
+            conditions: scope.conditions))
         interface.constraints += node.genericWhereClause?.constraints ?? []
       case .ifConfigDecl(let block):
         for (condition, elements) in branches(of: block) {

@@ -38,6 +38,10 @@ struct AssociatedTypes: Sendable {
   init(of flat: FlatProtocol, in module: ModuleIndex) throws(SkipReason) {
     self.module = module
     sources = flat.sources
+    for source in sources {
+      let type = source.interface.associatedTypes.first { $0.conditions != source.conditions }
+      if let type { throw .stub(.conditionalType(type.name)) }
+    }
     names = sources.flatMap(\.interface.associatedTypes).map(\.name).unique
     for fixed in flat.fixedTypes {
       fix(fixed.name, to: try module.scope(of: fixed.source).spelled(fixed.type))
