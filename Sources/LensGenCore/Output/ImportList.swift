@@ -101,13 +101,15 @@ extension ImportList {
   /// above the level that the optics need.
   ///
   /// A type that only one file may use cannot occur in an optic. Reexports of a file are not
-  /// repeated.
+  /// repeated, and no interface hides an import of a test target.
   private func merged(_ imports: [Import], upTo highest: AccessLevel) -> [Import] {
     var merged: [Import: AccessLevel?] = [:]
     for var item in imports where (item.access ?? .internal) >= .internal {
       let access = item.access.map { run.isTested ? $0 : min($0, highest) }
       item.access = nil
-      item.attributes.removeAll { $0.name == "_exported" }
+      item.attributes.removeAll { attribute in
+        attribute.name == "_exported" || run.isTested && attribute.name == "_implementationOnly"
+      }
       merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)
     }
     // A module can have only one access level in a file, with any attributes.

@@ -61,5 +61,8 @@ import Testing
     #expect(
       lines("struct A { var n: Int }", emitting: [.factories], testing: "Model")
         == ["import FactoryProvider", "@testable public import Model"])
+    #expect(
+      lines("@_implementationOnly import Paths; struct A { var n: Path }", testing: "Model")
+        == ["import Optics", "import Paths", "@testable import Model"])
   }
 }
