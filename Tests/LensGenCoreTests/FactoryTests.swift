@@ -65,6 +65,9 @@ import Testing
     #expect(generated.messages.count == 3)
     #expect(generated.text.contains("extension Box: Providable where Provided: Providable {"))
     #expect(!generated.text.contains("<Provided>"))
+    #expect(
+      !self.generated("enum All {}; extension All { struct Of<All> { let x: All } }").text
+        .contains("<All>("))
   }
 
   @Test func aliasesOfStandardTypesAreResolved() {

@@ -33,12 +33,12 @@ struct FactoryPlanner: EmissionPlanner {
     guard let made = constructions.first else { return nil }
     let conformance = run.conformance(of: type, made: [made], to: run.providable)
     // A default value cannot depend on a generic parameter that is a value, and the function's
-    // generic parameters share a scope with that of `Factory`.
+    // generic parameters share a scope with that of `Factory` and hide types.
     let types = run.module.nesting(of: type)
     let isExpressible =
       !types.contains(where: \.isSpecialized)
       && !types.flatMap(\.genericParameters).contains {
-        $0.kind == .value || $0.name.text == "Provided"
+        $0.kind == .value || $0.name.text == "Provided" || $0.name == type.path[0]
       }
     let hasFunction =
       (isolation != nil || !made.construction.parameters.isEmpty) && isExpressible
