@@ -178,6 +178,13 @@ import Testing
     #expect(!text.contains("build()"))
   }
 
+  @Test func initializersThatDifferInWhatABuilderOmitsShareOne() {
+    let text = generated(
+      .builders, "import M; struct A { init(n: Int, m: Other = .a) {}; init(n: Int) {} }"
+    ).text
+    #expect(text.components(separatedBy: "build(n: Int = 0)").count == 2)
+  }
+
   /// Otherwise, `build()` would be ambiguous, as it was not before functions had defaults.
   @Test func aFunctionHasNoDefaultIfAnotherBuilderIsCallableWithoutArguments() {
     for (members, functions) in [

@@ -178,9 +178,11 @@ extension BuilderPlanner {
   func builders(
     for constructions: [Construction], of type: TypeDeclaration, plain: Set<Position> = []
   ) -> [BuilderDefinition] {
+    // Two may be the same without the parameters that keep the default of the initializer.
+    var signatures: Set<[String]> = []
     let builders = constructions.map {
       builder(for: $0, of: type, isPlain: plain.contains($0.position))
-    }
+    }.filter { signatures.insert([$0.name.text] + $0.construction.signature).inserted }
     let ambiguous = Set(builders.map(\.name)).map(builders.calledWithoutArguments)
       .filter { $0.count > 1 }.joined()
     let all = plain.union(ambiguous.map(\.construction.position))
