@@ -243,9 +243,17 @@ import Testing
       ),
       (
         """
-        struct A<T: P> { init(n: Int, a: T = .p, b: T = T(), c: T.V = .p) {} }
+        struct A<T: P> { init(n: Int, b: T = T(), c: T.V = .p) {} }
         protocol P { associatedtype V: P; init() }; extension P { static var p: Self { Self() } }
         """, "build(n: Int = 0)"
+      ),
+      (
+        """
+        struct A<T: P, C: Collection> {
+          init(t: T = .p, c: C = [0], d: T.Type = Q.self, e: T.Type = T.self) {}
+        }
+        protocol P {}; struct Q: P {}; extension P where Self == Q { static var p: Q { Q() } }
+        """, "build(t: T, c: C, d: T.Type)"
       ),
       ("struct A { let b: B }; struct B { init(x: Int) throws {} }", "build(b: B)"),
       ("struct A { let b: B }; struct B { init(x: Int) {}; init(y: Int) {} }", "build(b: B)"),

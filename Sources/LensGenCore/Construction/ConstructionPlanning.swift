@@ -114,8 +114,10 @@ extension TypeScope {
       hasDefault: parameter.hasDefault,
       isKept: initializer.isMemberwise ? nil : parameter.isEscaping)
     // Such a default is for one generic argument, which Swift infers from it.
-    if case .parameter? = passed?.resolved, parameter.isDefaultOfOtherType {
-      passed?.hasDefault = false
+    switch passed?.resolved {
+    case .parameter(let path), .metatype(.parameter(let path), word: _):
+      if path.count == 1 && parameter.isDefaultOfOtherType { passed?.hasDefault = false }
+    default: break
     }
     return passed
   }

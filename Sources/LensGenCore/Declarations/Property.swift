@@ -81,12 +81,15 @@ extension Value {
     }
   }
 
-  /// Whether the value certainly has the type that the context asks for, whatever it is.
-  func adapts(to type: WrittenType) -> Bool {
+  /// Whether the value certainly has a type, even if that is a generic parameter.
+  ///
+  /// A literal may be for a 'Collection', and '.name' for a protocol 'where Self' is one type.
+  func isCertain(toBe type: WrittenType) -> Bool {
     switch self {
+    case .member(let own?, let name) where name.text == "self":
+      type == .metatype(own, word: "Type")
     case .call(let own), .member(let own?, _), .cast(let own): own == type
-    case .other: false
-    default: true
+    default: false
     }
   }
 }

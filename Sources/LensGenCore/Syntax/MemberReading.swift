@@ -117,7 +117,8 @@ extension Initializer.Parameter {
       label: label.text == "_" ? nil : label,
       name: Identifier((node.secondName ?? node.firstName).text),
       type: type, isPlain: isPlain, hasDefault: node.defaultValue != nil,
-      isDefaultOfOtherType: node.defaultValue.map { !Value($0.value).adapts(to: type) } ?? false,
+      isDefaultOfOtherType: node.defaultValue.map { !Value($0.value).isCertain(toBe: type) }
+        ?? false,
       isEscaping: isEscaping)
   }
 }
