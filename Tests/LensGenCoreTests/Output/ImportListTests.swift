@@ -38,6 +38,15 @@ import Testing
       lines("public import Paths; public struct A { public var m: Int; var n: Path }")
         == ["internal import Paths", "public import Optics"])
     #expect(
+      lines(
+        """
+        package import Paths; package struct A { package var n: Date; var m: Path }
+        #if X
+        package import Foundation
+        #endif
+        """
+      ).contains("internal import Paths"))
+    #expect(
       lines("package import Paths; struct A { var n: Path }", "import Paths")
         .contains("import Paths"))
   }

@@ -76,7 +76,8 @@ extension OriginEvidence {
   private func candidates(
     for name: String, in imports: FileImports, as finder: ImportedModules
   ) -> Set<String> {
-    if KnownNames.isOfNetworking(name) && !imports.foundation.isEmpty { return imports.foundation }
+    let isOfFoundation = KnownNames.isOfNetworking(name) || KnownNames.isOfFoundation(name)
+    if isOfFoundation && !imports.foundation.isEmpty { return imports.foundation }
     let candidates = comparisons[name]?.candidates[finder] ?? finder.all
     return candidates.isEmpty ? imports.modules.all : candidates
   }
