@@ -183,6 +183,10 @@ import Testing
       of: "import Paths\n#if os(Linux)\nimport Glibc\n#endif\nstruct A { var path: Path }",
       "import Tools; struct B { var tool: Tool; var id: pid_t }")
     #expect(text.contains("Lens<Self, Paths.Path>") && text.contains("Lens<Self, Tools.Tool>"))
+    let time = self.text(
+      of: "import Paths; struct A { var path: Path }",
+      "import Tools; import Foundation; struct B { var time: tm }")
+    #expect(time.contains("Lens<Self, tm>"))
   }
 
   @Test func aModuleWithATypeOfItsNameQualifiesNothing() {
