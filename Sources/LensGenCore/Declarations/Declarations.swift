@@ -36,12 +36,14 @@ extension Import {
     kind.map(["struct", "class", "enum", "protocol", "typealias"].contains) == true
   }
 
-  /// Whether the module is imported under every `#if` condition: unconditionally, or in both of two
+  /// Whether the same is imported under every `#if` condition: unconditionally, or in both of two
   /// branches.
   func isCertain(among imports: [Import]) -> Bool {
     guard let condition = conditions.first?.holds else { return conditions.isEmpty }
     let otherwise = [Condition(failed: [condition], holds: nil)]
     return conditions.count == 1 && conditions[0].failed.isEmpty
-      && imports.contains { $0.module == module && $0.conditions == otherwise }
+      && imports.contains {
+        $0.module == module && $0.name == name && $0.conditions == otherwise
+      }
   }
 }

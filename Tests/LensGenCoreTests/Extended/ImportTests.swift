@@ -176,6 +176,12 @@ import Testing
       "import Paths; import Wood; struct A { var path: Path; var tool: Tool }",
       "import Tools; struct B { var saw: Saw }")
     #expect(text.contains("_tool: Lens<Self, Tool>"))
+    for otherwise in ["#else\n@_exported import struct Tools.Tool\n", ""] {
+      let text = self.text(
+        of: "#if X\n@_exported import struct Tools.Tool\n\(otherwise)#endif",
+        "import Paths; struct A { var tool: Tool }", "import Wood; struct B { var tree: Tree }")
+      #expect(!text.contains("Paths.Tool"))
+    }
   }
 
   @Test func aSystemLibraryDeclaresNoSwiftNames() {

@@ -10,7 +10,7 @@ struct FileImports: Equatable, Sendable {
     modules = ImportedModules(imports)
     singleNames = Set(imports.compactMap(\.name))
     single = Dictionary(
-      imports.filter(\.conditions.isEmpty).compactMap { item in
+      imports.filter { $0.isCertain(among: imports) }.compactMap { item in
         item.name.flatMap { name in item.module.map { (name, $0) } }
       }, uniquingKeysWith: { first, _ in first })
   }
@@ -26,6 +26,7 @@ extension FileImports {
       let home = name.hasPrefix("Dispatch") ? "Dispatch" : "Foundation"
       return [home, "Foundation"].first(where: modules.certain.contains)
     }
+    if singleNames.contains(name) { return nil }
     let candidates = modules(thatMayHave: name)
     return candidates.all.count == 1 ? candidates.certain.first : nil
   }
