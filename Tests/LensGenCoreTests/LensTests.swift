@@ -34,6 +34,11 @@ import Testing
         """)
   }
 
+  @Test func attributesForDocumentationChangeNothing() {
+    let text = Generated("@_documentation(visibility: internal) struct A { var a: Int }").text
+    #expect(text.contains("_a: Lens<Self, Int>"))
+  }
+
   @Test func protocolsAsTypesAreMarked() {
     let cases: [(String, String)] = [
       ("Sendable", "any Sendable"), ("Error?", "(any Error)?"),

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-  /// The attributes; those inside `#if` count as unknown.
+  /// The attributes, except that for documentation; those inside `#if` count as unknown.
   var values: [Attribute] {
     map { element in
       switch element {
       case .attribute(let attribute): Attribute(attribute)
       default: .conditional
       }
-    }
+    }.filter { $0.name != "_documentation" }
   }
 }
 
