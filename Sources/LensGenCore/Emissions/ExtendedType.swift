@@ -32,6 +32,7 @@ extension ExtendedType {
   var isGeneric: Bool {
     types.contains { !$0.genericParameters.isEmpty }
       || KnownNames.genericTypes.contains(path[0].text)
+      || isOfOtherModule && KnownNames.parameters[path[0].text] != nil
   }
 
   /// The generic parameters and associated types whose conformances a closure captures, which Swift

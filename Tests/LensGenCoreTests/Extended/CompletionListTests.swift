@@ -45,6 +45,12 @@ import Testing
       text.contains("var _kind: Lens<Failure.Decoding.Document, Failure.Decoding.Document.Kind>"))
   }
 
+  @Test func aTypeInAGenericTypeOfAnotherModuleHasNoList() {
+    for name in ["Array", "Task"] {
+      #expect(list("extension \(name) { enum A { case a } }").contains("OpticsOf") == false)
+    }
+  }
+
   /// Both names are qualified, so that the compiler does not warn about an imported type.
   @Test func theListOfATestedTypeIsQualified() {
     var generator = Generator(emitting: [.lenses, .completion])

@@ -62,6 +62,7 @@ enum KnownNames {
     "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"],
     "ContiguousArray": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
     "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
+    "Task": ["Success", "Failure"],
   ]
 
   static let numbers = words(
