@@ -133,6 +133,14 @@ import Testing
         "'init(x:)' is told from another initializer only by types"
       ),
       (
+        """
+        struct A {
+          init(x: Int, y: @autoclosure () -> Int = 1) {}
+          init(x: String, y: @autoclosure () -> Int = 1) {}
+        }
+        """, "'init(x:y:)' is told from another initializer only by types"
+      ),
+      (
         "struct A { @available(*, deprecated) var x: Int }",
         "'init(x:)' takes 'x', which cannot be passed on"
       ),

@@ -49,6 +49,8 @@ struct Construction: Equatable, Sendable {
   var isInExtension = false
   /// Whether the value stores the arguments, and nothing else happens to them.
   var keepsArguments = true
+  /// Whether the initializer has a parameter that no call passes.
+  var hasOmittedParameter = false
   /// The parameters of the type's other initializers.
   var rivals: [[Initializer.Parameter]] = []
   /// Whether a static function has the same name as the case, so that the types of the arguments
@@ -100,7 +102,7 @@ extension Construction {
     let labels = passed.map(\.label)
     return rivals.contains { rival in
       rival.accept(labels)
-        && (rival.count == labels.count || parameters.count > labels.count)
+        && (rival.count == labels.count || hasOmittedParameter || parameters.count > labels.count)
     }
   }
 }

@@ -26,9 +26,11 @@ extension TypeScope {
     return initializers.enumerated().compactMap { index, initializer in
       let isExtension = index >= own && !initializer.isMemberwise
       if isExtension && !initializer.meansTheSame(inExtensionOf: self) { return nil }
-      var call = initializer.isMemberwise ? memberwiseCall(initializer) : self.call(initializer)
-      call?.isInExtension = isExtension && !initializer.isNonisolated
-      call?.rivals = rivals.filter { $0.position != initializer.position }.map(\.parameters)
+      let call = initializer.isMemberwise ? memberwiseCall(initializer) : self.call(initializer)
+      guard var call else { return nil }
+      call.isInExtension = isExtension && !initializer.isNonisolated
+      call.hasOmittedParameter = call.parameters.count < initializer.parameters.count
+      call.rivals = rivals.filter { $0.position != initializer.position }.map(\.parameters)
       return call
     }
   }
