@@ -29,11 +29,20 @@ extension TypeScope {
 
   /// Returns the names in a type that neither the module nor the standard library declares.
   func unknownNames(in written: WrittenType) -> Set<String> {
-    Set(written.roots.filter(isForeign))
+    Set(([written] + protocols(neededFor: [written])).flatMap(\.roots).filter(isForeign))
   }
 
   func isForeign(_ name: String) -> Bool {
     !KnownNames.standardTypes.contains(name) && lookUp(WrittenType.Name(name)) == .unknown
+  }
+
+  /// Returns the protocols that may declare the associated types in some types.
+  func protocols(neededFor written: [WrittenType]) -> [WrittenType] {
+    let owners = Set(written.flatMap(\.allNames).filter { $0.count > 1 }.map { $0[0].text })
+    if owners.isEmpty { return [] }
+    return module.nesting(of: type).flatMap(\.requirements).filter {
+      $0.subject.soleName.map { owners.contains($0.text) } == true
+    }.map(\.object)
   }
 }
 

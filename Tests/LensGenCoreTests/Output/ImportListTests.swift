@@ -27,6 +27,9 @@ import Testing
       lines("import Foundation; import Paths; struct A { var n: Path }")
         == ["import Optics", "import Paths"])
     #expect(
+      lines("import Paths; struct A<P: Path> { var n: P.Base }")
+        == ["import Optics", "import Paths"])
+    #expect(
       lines("import Foundation; struct A { private var n: Date; var m: Int }") == ["import Optics"])
   }
 

@@ -88,14 +88,17 @@ extension ForeignNamesReader {
   private func writtenNames(
     of type: TypeDeclaration
   ) -> (all: [String], needed: [String], ofTypes: [String]) {
+    let scope = module.scope(of: type)
     let inferred = type.members.properties.filter { $0.type == nil }
-      .compactMap { try? module.scope(of: type).type(of: $0) }
+      .compactMap { try? scope.type(of: $0) }
     let written = type.members.writtenTypes + inferred
-    let all = type.kind.isNominal ? written.flatMap(\.roots) : type.writtenInterfaceNames
+    func names(in types: [WrittenType]) -> [String] {
+      (types + scope.protocols(neededFor: types)).flatMap(\.roots)
+    }
+    let all = type.kind.isNominal ? names(in: written) : type.writtenInterfaceNames
     return (
       all: all,
-      needed: needs.namesAllMembers
-        ? all : (type.members.reachableTypes + inferred).flatMap(\.roots),
+      needed: needs.namesAllMembers ? all : names(in: type.members.reachableTypes + inferred),
       ofTypes: written.flatMap(\.allNames).filter { $0.count == 1 || $0[0].arguments != nil }
         .map { $0[0].text }
     )
