@@ -30,6 +30,9 @@ import Testing
       lines("import Paths; struct A<P: Path> { var n: P.Base }")
         == ["import Optics", "import Paths"])
     #expect(
+      lines("import Synchronization; import Paths; struct A { var n: Path }")
+        == ["import Optics", "import Paths"])
+    #expect(
       lines("import Foundation; import Paths; struct A { var n: HTTPClient }")
         == ["import Optics", "import Paths"])
     #expect(

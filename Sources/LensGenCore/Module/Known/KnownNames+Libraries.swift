@@ -1,6 +1,6 @@
-/// The names declared by the modules that generated code imports.
+/// The names declared by the modules that generated code imports, and by one that sources often do.
 extension KnownNames {
-  /// The types of each module that generated code may import.
+  /// All types of some modules.
   static let libraryTypes: [String: Set<String>] = [
     "FactoryProvider": words(
       """
@@ -15,6 +15,11 @@ extension KnownNames {
       """),
     "OpticsCompletion": words("ListsOptics OpticsOf"),
     "OpticsLaws": words("Arbitrary Law LawViolation LawViolations RandomSource"),
+    "Synchronization": words(
+      """
+      Atomic AtomicLazyReference AtomicLoadOrdering AtomicOptionalRepresentable AtomicRepresentable
+      AtomicStoreOrdering AtomicUpdateOrdering Mutex WordPair
+      """),
     "Testing": words(
       """
       Attachable AttachableAsImage AttachableImageFormat AttachableWrapper Attachment Bug Comment
@@ -25,12 +30,10 @@ extension KnownNames {
       """),
   ]
 
-  /// Whether a module is one of the libraries, and neither it nor its reexports declare a type of
-  /// the given name.
+  /// Whether a module is one of these, and neither it nor its reexports declare a type of the given
+  /// name.
   static func isLibrary(_ module: String, without name: String) -> Bool {
-    guard let types = libraryTypes[module] else { return false }
-    let passedOn = module == "Optics" ? [] : libraryTypes["Optics"] ?? []
-    return !types.union(passedOn).contains(name)
+    [module, "Optics"].allSatisfy { libraryTypes[$0]?.contains(name) == false }
   }
 }
 

@@ -40,6 +40,7 @@ extension KnownNames {
     let isLikeSwift = !isLikeC && name.contains(where: \.isLowercase)
     return (isLikeC || mayBeOfFoundation(name) ? [] : foundationModules)
       .union(isLikeSwift ? systemModules : []).union(["_Concurrency"])
+      .union(libraryTypes.keys.filter { isLibrary($0, without: name) })
   }
 
   /// The C libraries of the systems.
