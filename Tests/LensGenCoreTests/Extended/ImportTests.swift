@@ -162,6 +162,13 @@ import Testing
     #expect(!text.contains("Saw") && !text.contains("import Tools\n"))
   }
 
+  @Test func aModuleThatQualifiesANameMayDoubleAnother() {
+    let text = text(
+      of: "import Tools; struct A { var saw: Saw }",
+      "import Tools; import Wood; struct B { var saw: Wood.Saw }")
+    #expect(text.contains("Lens<Self, Tools.Saw>") && text.contains("Lens<Self, Wood.Saw>"))
+  }
+
   @Test func importsThatNoOpticCanNeedAreOmitted() {
     let text = text(
       of: "import struct Tools.Hammer; struct A { var hammer: Hammer }",

@@ -17,6 +17,9 @@ extension ForeignNames {
     }
   }
 
+  /// The modules that qualify a needed name.
+  var namedModules: Set<String> { imports.modules.all.intersection(needed) }
+
   /// Whether one of the file's imports is needed, in addition to given modules.
   func needs(_ item: Import, besides modules: Set<String>) -> Bool {
     guard let module = item.module, !needed.contains(module), module != "OpticsLawsFoundation"

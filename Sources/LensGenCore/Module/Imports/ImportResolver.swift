@@ -80,7 +80,8 @@ extension ImportResolver {
   private func findLeftOut() -> Set<String> {
     var names = files.keys.flatMap(originsNeedingModules)
     let firstUncertain = names.partition { $0.home == nil && !KnownNames.isOfLanguage($0.name) }
-    let certain = names[..<firstUncertain].reduce(into: Set()) { $0.formUnion($1.candidates) }
+    let named = files.values.reduce(into: Set()) { $0.formUnion($1.namedModules) }
+    let certain = names[..<firstUncertain].reduce(into: named) { $0.formUnion($1.candidates) }
     return ModuleChoice(
       for: Array(names[firstUncertain...]), overlapping: overlapping, certain: certain)?
       .leftOut ?? []
@@ -91,10 +92,11 @@ extension ImportResolver {
     files[file]?.needingModules.compactMap { origins[file]?[$0] } ?? []
   }
 
-  /// Returns the modules that a file imports as a whole, and that may declare one of its names.
+  /// Returns the modules that a file imports as a whole, and that may declare one of its names or
+  /// qualify one.
   private func neededModules(in file: String) -> Set<String> {
     originsNeedingModules(in: file).map(\.candidates).filter(leftOut.isDisjoint)
-      .reduce(into: []) { $0.formUnion($1) }
+      .reduce(into: files[file]?.namedModules ?? []) { $0.formUnion($1) }
   }
 }
 
