@@ -34,6 +34,7 @@ extension TypeScope {
 
   func isForeign(_ name: String) -> Bool {
     !KnownNames.standardTypes.contains(name) && lookUp(WrittenType.Name(name)) == .unknown
+      && !module.isAdded(name, to: type)
   }
 
   /// Returns the protocols that may declare the associated types in some types.

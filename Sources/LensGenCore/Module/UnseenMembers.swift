@@ -22,6 +22,12 @@ extension ModuleIndex {
     return brought.contains(member)
   }
 
+  /// Whether a name is that of an associated type of a library's protocol to which a type conforms.
+  func isAdded(_ name: String, to type: TypeDeclaration) -> Bool {
+    inheritedTypes(of: type.path).compactMap { $0.path?.last?.text }
+      .contains { KnownNames.associatedTypes[$0]?.contains(name) == true }
+  }
+
   /// Whether a name that no file declares may be an unseen member of a type that encloses the given
   /// one.
   func mayBeUnseenMember(_ name: String, around type: TypeDeclaration) -> Bool {
@@ -30,9 +36,7 @@ extension ModuleIndex {
     if KnownNames.isOfLanguage(name) && !KnownNames.literalTypes.contains(name) { return false }
     if KnownNames.parameters[type.path[0].text]?.contains(name) == true { return false }
     // A type finds what a library's protocol adds to it before the members of types around.
-    let added = inheritedTypes(of: type.path).compactMap { $0.path?.last?.text }
-      .compactMap { KnownNames.associatedTypes[$0] }
-    if added.contains(where: { $0.contains(name) }) { return false }
+    if isAdded(name, to: type) { return false }
     return (1..<max(1, type.path.count)).contains {
       hasUnseenMembers(Array(type.path.prefix($0)), named: name)
     }

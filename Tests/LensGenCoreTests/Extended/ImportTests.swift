@@ -209,6 +209,13 @@ import Testing
     #expect(text.contains("Lens<Self, Path>") && text.contains("Lens<Self, Tools.Tool>"))
   }
 
+  @Test func aProtocolOfALibraryAddsANameToAType() {
+    let text = text(
+      of: "import Paths; struct A: OptionSet { let rawValue: UInt8; var x: [RawValue] }",
+      "import Tools; struct B { var tool: Tool }")
+    #expect(text.contains("Lens<Self, [RawValue]>"))
+  }
+
   @Test func aNameMayComeFromAProtocol() {
     let cases: [(String, Bool)] = [
       ("enum A: String { case a; struct B { var x: Zone } }", true),
