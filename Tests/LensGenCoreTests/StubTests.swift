@@ -260,6 +260,10 @@ import Testing
         "its associated type 'T' depends on '#if'; write the stub by hand"
       ),
       (
+        "protocol P { associatedtype P; func f() -> P }",
+        "its associated type has its name, and would hide it from the stub; rename one of them"
+      ),
+      (
         "struct N: ~Copyable {}\nprotocol P { var n: N { get set } }",
         "'P.n': a stub cannot record and return a value that is not Copyable; write the stub by "
           + "hand"

@@ -15,6 +15,7 @@ enum StubSkipReason: Equatable, Sendable {
   case takenInStub(String)
   case contradiction(Identifier)
   case conditionalType(Identifier)
+  case hidingType
   case tiedToSelf
   case requirement(String, String)
   case limitedAvailability
@@ -71,6 +72,8 @@ enum StubSkipReason: Equatable, Sendable {
       "no type can satisfy all its requirements named '\(name.text)'; rename one of them"
     case .conditionalType(let name):
       "its associated type '\(name.text)' depends on '#if'; write the stub by hand"
+    case .hidingType:
+      "its associated type has its name, and would hide it from the stub; rename one of them"
     case .tiedToSelf:
       "a generic stub cannot express its constraint on an associated type and 'Self'; write the "
         + "stub by hand"

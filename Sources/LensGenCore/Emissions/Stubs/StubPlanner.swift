@@ -54,6 +54,9 @@ extension StubPlanner {
     let flat = try FlatProtocol(type, in: module)
     let name = try nameOfStub(of: type)
     let associated = try AssociatedTypes(of: flat, in: module)
+    if associated.parameters.contains(where: { $0.name == type.path[0] }) {
+      throw .stub(.hidingType)
+    }
     if run.settings.isMainActorByDefault { try associated.checkIsolation() }
     var stub = Stub(
       run: run, name: name, access: run.isTested ? .internal : module.access(of: type),
