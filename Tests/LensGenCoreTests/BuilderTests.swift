@@ -255,6 +255,12 @@ import Testing
         protocol P {}; struct Q: P {}; extension P where Self == Q { static var p: Q { Q() } }
         """, "build(t: T, c: C, d: T.Type)"
       ),
+      (
+        """
+        struct B { private init(x: Int) {} }
+        enum S { struct B { let y: Int }; struct C { init(b: M.B) {} } }
+        """, "build(b: M.B)"
+      ),
       ("struct A { let b: B }; struct B { init(x: Int) throws {} }", "build(b: B)"),
       ("struct A { let b: B }; struct B { init(x: Int) {}; init(y: Int) {} }", "build(b: B)"),
       (

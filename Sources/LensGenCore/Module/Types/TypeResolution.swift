@@ -83,7 +83,12 @@ extension TypeResolution {
 extension TypeResolution {
   private func resolve(_ names: [WrittenType.Name]) -> ResolvedType {
     let path = names.identifiers
-    if path.count > 1, module.isOwnName(path[0].text) { return resolve(Array(names.dropFirst())) }
+    if path.count > 1, module.isOwnName(path[0].text) {
+      let own = Array(names.dropFirst())
+      // A type around may have a member of this name.
+      let isDeclared = !module.types(at: [own[0].identifier]).isEmpty
+      return isDeclared ? resolve(own, declaredAt: own.identifiers) : resolve(own)
+    }
     // A declared type of this name needs backticks.
     if names[0].text == "Any" { return .existential([]) }
     let inSelf = Array(scope + path.dropFirst())
