@@ -80,6 +80,9 @@ import Testing
       lines("struct A { var n: Int }", emitting: [.factories], testing: "Model")
         == ["import FactoryProvider", "@testable public import Model"])
     #expect(
+      lines("@usableFromInline struct A { var n: Int }", emitting: [.factories], testing: "Model")
+        == ["public import FactoryProvider", "@testable public import Model"])
+    #expect(
       lines("@_implementationOnly import Paths; struct A { var n: Path }", testing: "Model")
         == ["import Optics", "import Paths", "@testable import Model"])
   }

@@ -55,8 +55,7 @@ struct FactoryPlanner: EmissionPlanner {
       hasFunction && !conformance.requirements.isEmpty && made.construction.unknownNames.isEmpty
       && !made.values.contains(where: \.isGiven)
     let accessOfLibrary =
-      !run.isTested
-      ? conformance.accessOfProtocol : isPublicInTests ? .public : conformance.access
+      run.isTested && isPublicInTests ? .public : conformance.accessOfProtocol
     let access = min(made.construction.access, conformance.access)
     let prefix = isPublicInTests && run.isTested ? AccessLevel.public.prefix : run.prefix(access)
     let witness = isolation == nil ? witness(of: type, by: made, conformance) : []
