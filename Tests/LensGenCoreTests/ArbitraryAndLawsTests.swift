@@ -111,7 +111,8 @@ import Testing
     #expect(
       generated(.arbitrary, source).messages == [
         "skipped 'A': not made Arbitrary: 'id' has type 'UUID', which conforms in the module "
-          + "'OpticsLawsFoundation'; add '--import OpticsLawsFoundation'"
+          + "'OpticsLawsFoundation'; add '--import OpticsLawsFoundation', or "
+          + "'imports: OpticsLawsFoundation' in the configuration file"
       ])
     #expect(generated(.arbitrary, "import OpticsLawsFoundation; \(source)").text != "")
     var generator = Generator()
@@ -180,7 +181,8 @@ import Testing
       ),
       (
         "struct A: Equatable, Arbitrary { let x: [URL] }",
-        "'[URL]' is not known to conform to Arbitrary; add '--import OpticsLawsFoundation'"
+        "'[URL]' is not known to conform to Arbitrary; add '--import OpticsLawsFoundation', or "
+          + "'imports: OpticsLawsFoundation' in the configuration file"
       ),
       (
         "enum A { case b(DecodingError) }",

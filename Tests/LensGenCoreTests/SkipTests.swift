@@ -47,7 +47,8 @@ import Testing
       (
         "struct A { @Clamped var x: Int }",
         "skipped 'A.x': lens-gen does not know the property wrapper '@Clamped'; if it stores what "
-          + "is written, pass '--wrapper Clamped'"
+          + "is written, pass '--wrapper Clamped', or "
+          + "write 'wrappers: Clamped' in the configuration file"
       ),
       (
         "enum A { @Listed case x }",
@@ -56,7 +57,8 @@ import Testing
       (
         "@Modelled struct A { var x: Int }",
         "skipped 'A': lens-gen does not know the macro '@Modelled'; if it leaves the declared "
-          + "members unchanged, pass '--macro Modelled'"
+          + "members unchanged, pass '--macro Modelled', or "
+          + "write 'macros: Modelled' in the configuration file"
       ),
       (
         "struct A: ~Copyable { var x: Int }",

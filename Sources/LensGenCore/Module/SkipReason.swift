@@ -86,18 +86,19 @@ enum SkipReason: Error, Equatable {
       "lens-gen does not know what '@\(name)' does to a \(part)"
     case .wrapper(let name):
       "lens-gen does not know the property wrapper '@\(name)'; if it stores what is written, pass "
-        + "'--wrapper \(name)'"
+        + "'--wrapper \(name)', or write 'wrappers: \(name)' in the configuration file"
     case .shared(let name):
       "'@\(name)' stores its value outside the struct, where copies share it"
     case .macro(let name):
       "lens-gen does not know the macro '@\(name)'; if it leaves the declared members unchanged, "
-        + "pass '--macro \(name)'"
+        + "pass '--macro \(name)', or write 'macros: \(name)' in the configuration file"
     case .initializerMacro(let name):
       "lens-gen does not know the macro '@\(name)' on its initializer; if it leaves the "
-        + "initializer unchanged, pass '--macro \(name)'"
+        + "initializer unchanged, pass '--macro \(name)', or write 'macros: \(name)' in the "
+        + "configuration file"
     case .storingMacro(let name):
       "'@\(name)' declares the names of the optics; generate the optics into a test target, with "
-        + "'--testable MODULE'"
+        + "'--testable MODULE', or 'testables: MODULE' in the configuration file"
     case .noncopyable(let name): "it is '~\(name)', and optics copy the parts that they read"
     case .unavailable: "unavailable"
     case .parameterPack: "parameter packs are not supported in optics"
@@ -195,7 +196,9 @@ extension SkipReason.Remedy {
       (name == type ? "which" : "and '\(name)'")
         + " is not known to conform; write 'extension \(name): \(subject.rawValue) { … }' in a "
         + "file that lens-gen reads, or add a default for it under 'defaults' in the configuration file"
-    case .import(let module): "which conforms in the module '\(module)'; add '--import \(module)'"
+    case .import(let module):
+      "which conforms in the module '\(module)'; add '--import \(module)', or 'imports: "
+        + "\(module)' in the configuration file"
     case .stub:
       "which cannot conform; add 'stubs', as in '--emit factories,stubs', so that its stub is used, "
         + "or add a default for it under 'defaults' in the configuration file"

@@ -62,7 +62,8 @@ import Testing
       #expect(
         messages[0].hasSuffix(
           ": lens-gen does not know the macro '@Modelled' on its initializer; if it leaves the "
-            + "initializer unchanged, pass '--macro Modelled'"), "\(emission)")
+            + "initializer unchanged, pass '--macro Modelled', or "
+            + "write 'macros: Modelled' in the configuration file"), "\(emission)")
       #expect(!messages[1].contains("--macro"), "\(emission)")
     }
   }
@@ -78,12 +79,14 @@ import Testing
       (
         "@Modelled struct A { var x: Int }",
         "lens-gen does not know the macro '@Modelled'; if it leaves the declared members "
-          + "unchanged, pass '--macro Modelled'"
+          + "unchanged, pass '--macro Modelled', or "
+          + "write 'macros: Modelled' in the configuration file"
       ),
       (
         "@Logged @Modelled struct A { var x: Int }",
         "lens-gen does not know the macro '@Modelled'; if it leaves the declared members "
-          + "unchanged, pass '--macro Modelled'"
+          + "unchanged, pass '--macro Modelled', or "
+          + "write 'macros: Modelled' in the configuration file"
       ),
     ]
     for (text, reason) in cases {
@@ -112,7 +115,8 @@ import Testing
       #expect(
         generated(text).messages == [
           "skipped 'A': '@\(macro)' declares the names of the optics; generate the optics into a "
-            + "test target, with '--testable MODULE'"
+            + "test target, with '--testable MODULE', or "
+            + "'testables: MODULE' in the configuration file"
         ], "\(module)")
       let tested = generated(text, testing: ["Model"])
       #expect(tested.messages == [], "\(module)")

@@ -78,7 +78,8 @@ import Testing
     #expect(
       generated.messages == [
         "skipped 'A.z': lens-gen does not know the property wrapper '@Tools.Held'; if it stores "
-          + "what is written, pass '--wrapper Tools.Held'"
+          + "what is written, pass '--wrapper Tools.Held', or "
+          + "write 'wrappers: Tools.Held' in the configuration file"
       ])
     #expect(generated.text.contains("_x: Lens<Self, Int>"))
     #expect(generated.text.contains("_y: Lens<Self, Int>"))

@@ -7,7 +7,7 @@ struct LawPlanner: EmissionPlanner {
   private let run: Run
   private let equatable: Conformances
   /// The types by their joined full names.
-  private let joinedNames: [String: Set<[Identifier]>]
+  private let joinedNames: [String: Set<TypePath>]
 
   init(run: Run) {
     self.run = run
@@ -59,7 +59,8 @@ struct LawPlanner: EmissionPlanner {
         let home = conformances.nameMissing(in: part).flatMap(subject.home)
         throw .notChecked(
           "'\(optic.part.text)' is not known to conform to \(subject.rawValue)"
-            + (home.map { "; add '--import \($0)'" } ?? ""))
+            + (home.map { "; add '--import \($0)', or 'imports: \($0)' in the configuration file" }
+              ?? ""))
       }
     }
     let elements = try labeledPart(of: optic, resolved: part, in: type)
