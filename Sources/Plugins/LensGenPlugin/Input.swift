@@ -19,6 +19,10 @@ extension Input {
     configuration = file.url
     testables = file.texts(at: "testables") ?? []
     if let includes = file.places(at: "includes") {
+      for place in includes where !FileManager.default.fileExists(atPath: place.path) {
+        throw UnknownName(
+          description: "'includes' of \(file.url.path) names '\(place.path)', which does not exist")
+      }
       files = includes.flatMap(\.swiftFiles)
     } else if testables.isEmpty {
       files = target.swiftFiles
@@ -75,12 +79,12 @@ extension Package {
     let modules = targets.compactMap(\.sourceModule)
     if let module = modules.first(where: { $0.moduleName == name }) { return module }
     let known = modules.filter { $0.kind != .test }.map(\.moduleName).joined(separator: ", ")
-    throw UnknownModule(
+    throw UnknownName(
       description: "'testables' names '\(name)', but the package has only the targets \(known)")
   }
 }
 
-/// The error of a configuration that names a target the package does not have.
-struct UnknownModule: Error, CustomStringConvertible {
+/// The error of a configuration that names a file, or a module of the package, that does not exist.
+struct UnknownName: Error, CustomStringConvertible {
   let description: String
 }
