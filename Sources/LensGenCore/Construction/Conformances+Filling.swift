@@ -120,9 +120,9 @@ extension Conformances {
   }
 
   /// Returns the declared types that a type needs values of even at size zero.
-  private func needed(by type: ResolvedType) -> Set<[Identifier]> {
+  private func needed(by type: ResolvedType) -> Set<TypePath> {
     if subject == .arbitrary && type.emptyValue != nil { return [] }
-    let own: Set<[Identifier]> = if case .declared(let path, _) = type { [path] } else { [] }
+    let own: Set<TypePath> = if case .declared(let path, _) = type { [path] } else { [] }
     if case .tuple = type { return type.declaredPaths }
     return own.union(type.children.flatMap(needed(by:)))
   }

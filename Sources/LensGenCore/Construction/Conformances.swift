@@ -12,23 +12,23 @@ struct Conformances: Sendable {
 
   /// The types whose conformance may be generated, each with the constructions of its declarations,
   /// of which it has several if `#if` chooses between them.
-  let candidates: [[Identifier]: [Position: [Construction]]]
+  let candidates: [TypePath: [Position: [Construction]]]
   /// The generic parameters that the candidates store values of.
-  let usedParameters: [[Identifier]: Set<Identifier>]
+  let usedParameters: [TypePath: Set<Identifier>]
   /// The candidates whose conformance is not isolated where default isolation isolates extensions,
   /// because nothing that it makes is.
-  let freeCandidates: Set<[Identifier]>
+  let freeCandidates: Set<TypePath>
   /// The candidates that lead to themselves, each with the number of its circle.
-  let circles: [[Identifier]: Int]
+  let circles: [TypePath: Int]
   /// The types that the files do not declare, but extend with the conformance: whether the
   /// conformance is conditional.
   ///
   /// All arguments are assumed to meet the conditions.
   private let extendedNames: [String: Bool]
   /// The types that have to conform so that a declared type conforms.
-  private(set) var requirements: [[Identifier]: Set<[Identifier]>] = [:]
+  private(set) var requirements: [TypePath: Set<TypePath>] = [:]
   /// The number of steps from a type to types that need no other type of its circle.
-  private(set) var ranks: [[Identifier]: Int] = [:]
+  private(set) var ranks: [TypePath: Int] = [:]
 
   init(
     to subject: KnownProtocol, in module: ModuleIndex, of types: [TypeDeclaration] = [],
@@ -83,7 +83,7 @@ extension Conformances {
 
   /// Returns the generic parameters and associated types that have to conform so that a type
   /// conforms, or `nil` if it cannot.
-  func requirements(of type: ResolvedType) -> Set<[Identifier]>? {
+  func requirements(of type: ResolvedType) -> Set<TypePath>? {
     switch type {
     case .parameter(let path): return [path]
     case .declared(let path, let arguments):
@@ -154,8 +154,8 @@ extension Conformances {
     }
   }
 
-  private func union(_ types: [ResolvedType]) -> Set<[Identifier]>? {
-    var all: Set<[Identifier]> = []
+  private func union(_ types: [ResolvedType]) -> Set<TypePath>? {
+    var all: Set<TypePath> = []
     for type in types {
       guard let needed = requirements(of: type) else { return nil }
       all.formUnion(needed)
@@ -164,7 +164,7 @@ extension Conformances {
   }
 
   /// Returns the types that have to conform so that a call can be filled.
-  func requirements(of filled: FilledConstruction) -> Set<[Identifier]> {
+  func requirements(of filled: FilledConstruction) -> Set<TypePath> {
     Set(filled.conformingTypes.compactMap { requirements(of: $0) }.joined())
   }
 }
@@ -173,9 +173,9 @@ extension ModuleIndex {
   /// Returns the types, among those with constructions, that are not isolated, and whose constructions
   /// need only such types, and no expression of the author.
   fileprivate func freeTypes(
-    among candidates: [[Identifier]: [Position: [Construction]]],
+    among candidates: [TypePath: [Position: [Construction]]],
     defaults: [String: GivenExpression]
-  ) -> Set<[Identifier]> {
+  ) -> Set<TypePath> {
     var free = candidates.filter { path, constructions in
       types(at: path).allSatisfy(isNonisolated)
         && !constructions.values.joined().contains { construction in
@@ -213,8 +213,8 @@ extension Conformances {
   }
 
   /// Adds the conditions of types, and returns the types that cannot conform.
-  private mutating func addConditions(of paths: Set<[Identifier]>) -> Set<[Identifier]> {
-    var impossible: Set<[Identifier]> = []
+  private mutating func addConditions(of paths: Set<TypePath>) -> Set<TypePath> {
+    var impossible: Set<TypePath> = []
     var isChanged = true
     while isChanged && impossible.isEmpty {
       isChanged = false

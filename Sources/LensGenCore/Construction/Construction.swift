@@ -85,7 +85,7 @@ extension Construction {
   var isTotal: Bool { !isFailable && effects == Effects() }
 
   /// Returns the construction without the generic arguments that need no value.
-  func keeping(_ used: [[Identifier]: Set<Identifier>]) -> Construction {
+  func keeping(_ used: [TypePath: Set<Identifier>]) -> Construction {
     var construction = self
     for index in parameters.indices {
       construction.parameters[index].resolved = parameters[index].resolved.keeping(used)

@@ -11,6 +11,9 @@ struct Identifier: Hashable, Sendable {
   }
 }
 
+/// The names of a type and the types around it, from the outermost down.
+typealias TypePath = [Identifier]
+
 extension Identifier {
   /// The name in a declaration or an expression.
   var spelling: String {

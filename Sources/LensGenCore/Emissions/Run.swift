@@ -22,7 +22,7 @@ final class Run: @unchecked Sendable {
   /// The stubs of protocols, or the reasons why there are none, by the position of the protocol.
   private(set) var stubs: [Position: Result<Stub, SkipReason>] = [:]
   /// The protocols whose stubs can be the value of their existential type.
-  private(set) var stubbedProtocols: Set<[Identifier]> = []
+  private(set) var stubbedProtocols: Set<TypePath> = []
   private let memberNames: Set<Identifier>
 
   init(for module: ModuleIndex, settings: Generator, threads: Int = 1) {

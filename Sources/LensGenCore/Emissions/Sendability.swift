@@ -1,7 +1,7 @@
 extension Run {
   /// Whether the values of a type that is written in a declaration are certainly `Sendable`.
   func isSendable(_ type: ResolvedType, in declaration: TypeDeclaration) -> Bool {
-    var seen: Set<[Identifier]> = []
+    var seen: Set<TypePath> = []
     return isSendable(
       type, knowing: module.sendableParameters(of: declaration.path), besides: &seen)
   }
@@ -11,7 +11,7 @@ extension Run {
   ///   - seen: The types whose parts are examined already, or are being examined.
   private func isSendable(
     _ type: ResolvedType, knowing parameters: Set<Identifier>,
-    besides seen: inout Set<[Identifier]>
+    besides seen: inout Set<TypePath>
   ) -> Bool {
     switch type {
     case .parameter(let path): return path.count == 1 && parameters.contains(path[0])
@@ -40,7 +40,7 @@ extension Run {
   }
 
   private func isSendable(
-    _ type: TypeDeclaration, besides seen: inout Set<[Identifier]>
+    _ type: TypeDeclaration, besides seen: inout Set<TypePath>
   ) -> Bool {
     if type.kind == .actor || reasonOfIsolation(type) != nil || module.isDeclaredSendable(type.path)
     {

@@ -1,9 +1,9 @@
 /// The type aliases of a module that stand for another name.
 struct Aliases: Sendable {
-  private let targets: [[Identifier]: [Identifier]]
+  private let targets: [TypePath: [Identifier]]
 
   init(files: [Declarations]) {
-    var targets: [[Identifier]: [Identifier]] = [:]
+    var targets: [TypePath: [Identifier]] = [:]
     for alias in files.flatMap(\.types) where alias.kind == .typealias {
       if alias.genericParameters.isEmpty, let path = alias.inheritedTypes.first?.path {
         targets[alias.path] = path

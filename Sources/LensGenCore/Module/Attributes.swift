@@ -41,7 +41,7 @@ extension ModuleIndex {
   /// A conformance in an extension does not isolate a type, nor does a type around it.
   func globalActor(of type: TypeDeclaration) -> String? {
     var rest = [type]
-    var seen: Set<[Identifier]> = []
+    var seen: Set<TypePath> = []
     while let next = rest.popLast() {
       if next.isNonisolated { continue }
       if let actor = next.attributes.map(\.name).first(where: isGlobalActor) { return actor }

@@ -8,7 +8,7 @@ extension ModuleIndex {
   }
 
   /// Returns the declared types that a type conforms to or inherits from.
-  private func declaredParents(of path: [Identifier]) -> [[Identifier]] {
+  private func declaredParents(of path: [Identifier]) -> [TypePath] {
     inheritedTypes(of: path).compactMap { inherited in
       inherited.pathOfDeclaration.flatMap { placeOfParent($0, of: path) }
     }
@@ -16,10 +16,10 @@ extension ModuleIndex {
 
   /// Returns the declared types that each type conforms to or inherits from, directly or
   /// indirectly; types without any are omitted.
-  func findAncestors() -> [[Identifier]: Set<[Identifier]>] {
-    var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
+  func findAncestors() -> [TypePath: Set<TypePath>] {
+    var ancestors: [TypePath: Set<TypePath>] = [:]
     for path in paths {
-      var found: Set<[Identifier]> = []
+      var found: Set<TypePath> = []
       var rest = declaredParents(of: path)
       while let next = rest.popLast() {
         if found.insert(next).inserted { rest += declaredParents(of: next) }
@@ -51,7 +51,7 @@ extension ModuleIndex {
   }
 
   private func superclass(
-    of type: TypeDeclaration, beyond aliases: Set<[Identifier]>
+    of type: TypeDeclaration, beyond aliases: Set<TypePath>
   ) -> TypeDeclaration? {
     for parent in type.inheritedTypes.first?.parts ?? [] {
       guard let names = parent.pathOfDeclaration, let place = placeOfParent(names, of: type.path),
@@ -70,7 +70,7 @@ extension ModuleIndex {
   }
 
   /// Returns a class that inherits directly from each class, for those that have one.
-  func findSubclasses() -> [[Identifier]: TypeDeclaration] {
+  func findSubclasses() -> [TypePath: TypeDeclaration] {
     files.lazy.flatMap(\.types).filter { $0.kind == .class }.reduce(into: [:]) { found, type in
       if let parent = superclass(of: type) { found[parent.path] = found[parent.path] ?? type }
     }

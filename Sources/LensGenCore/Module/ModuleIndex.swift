@@ -5,17 +5,17 @@
 final class ModuleIndex: @unchecked Sendable {
   let files: [Declarations]
 
-  private let types: [[Identifier]: [TypeDeclaration]]
-  private let extensions: [[Identifier]: [ExtensionDeclaration]]
+  private let types: [TypePath: [TypeDeclaration]]
+  private let extensions: [TypePath: [ExtensionDeclaration]]
 
   /// The names of all types that are declared or extended.
-  let paths: Set<[Identifier]>
+  let paths: Set<TypePath>
 
   /// The declared types that a type conforms to or inherits from, directly or indirectly.
-  private var ancestors: [[Identifier]: Set<[Identifier]>] = [:]
+  private var ancestors: [TypePath: Set<TypePath>] = [:]
 
   /// For each class with direct subclasses, the first of them.
-  private var subclasses: [[Identifier]: TypeDeclaration] = [:]
+  private var subclasses: [TypePath: TypeDeclaration] = [:]
 
   /// The names that refer to top-level declarations: modules, and names used where no type can have
   /// declared them.
@@ -115,7 +115,7 @@ extension ModuleIndex {
 
 extension ModuleIndex {
   /// The declared types that a type conforms to or inherits from, directly or indirectly.
-  func declaredAncestors(of path: [Identifier]) -> Set<[Identifier]> {
+  func declaredAncestors(of path: [Identifier]) -> Set<TypePath> {
     ancestors[path] ?? []
   }
 

@@ -126,7 +126,7 @@ extension TypeSpeller {
 
   /// Throws if a generic type has no arguments and does not enclose the position.
   private func checkArguments(
-    of names: [WrittenType.Name], at paths: [[Identifier]]
+    of names: [WrittenType.Name], at paths: [TypePath]
   ) throws(SkipReason) {
     for index in 0..<names.closedCount {
       let path = paths[index]

@@ -61,7 +61,7 @@ extension ModuleIndex {
 
   /// The undeclared names that types use, if no enclosing type has unseen members.
   private var namesUsedWhereAllIsSeen: [String] {
-    var isSeen: [[Identifier]: Bool] = [:]
+    var isSeen: [TypePath: Bool] = [:]
     return files.flatMap(\.types).flatMap { type -> [String] in
       let around = type.path.indices.map { Array(type.path[...$0]) }
       for path in around where isSeen[path] == nil { isSeen[path] = !hasUnseenMembers(path) }

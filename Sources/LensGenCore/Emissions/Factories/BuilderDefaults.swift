@@ -11,10 +11,10 @@ struct BuilderDefaults {
 
   let run: Run
   /// What a default calls for a type.
-  var calls: [[Identifier]: Call] = [:]
+  var calls: [TypePath: Call] = [:]
   /// The types whose builders would call each other by their defaults, so that the compiler could
   /// not infer the type of either.
-  private var circles: [[Identifier]: Int] = [:]
+  private var circles: [TypePath: Int] = [:]
 
   init(run: Run) {
     self.run = run
@@ -31,8 +31,8 @@ extension BuilderDefaults {
   ///
   /// - Returns: The types, each after those whose builders its own may call.
   mutating func findCircles(
-    of types: [[Identifier]: [TypeDeclaration]], in constructions: [Position: [Construction]]
-  ) -> [[Identifier]] {
+    of types: [TypePath: [TypeDeclaration]], in constructions: [Position: [Construction]]
+  ) -> [TypePath] {
     let search = Circles(
       types.mapValues { declarations in
         Set(
@@ -72,8 +72,8 @@ extension BuilderDefaults {
   /// The types whose builders the defaults of a type's builders may call.
   private func referredTypes(
     of type: TypeDeclaration, by constructions: [Construction]
-  ) -> Set<[Identifier]> {
-    var found: Set<[Identifier]> = []
+  ) -> Set<TypePath> {
+    var found: Set<TypePath> = []
     for construction in constructions {
       for parameter in construction.parameters
       where given(for: parameter, of: construction, in: type) == nil {

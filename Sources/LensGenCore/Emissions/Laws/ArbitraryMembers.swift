@@ -3,7 +3,7 @@ struct ArbitraryMembers {
   /// The constructions to choose from; non-recursive ones first.
   let choices: [FilledConstruction]
   /// The parameters of each choice whose type is the type itself.
-  let children: [[Identifier]]
+  let children: [TypePath]
 }
 
 extension ArbitraryMembers {

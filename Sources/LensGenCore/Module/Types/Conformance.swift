@@ -26,7 +26,7 @@ extension ModuleIndex {
   /// Whether one of the types that another one inherits is a protocol, or an alias with it.
   private func brings(
     _ inherited: [WrittenType], _ subject: KnownProtocol, into path: [Identifier],
-    beyond aliases: Set<[Identifier]> = []
+    beyond aliases: Set<TypePath> = []
   ) -> Bool {
     inherited.flatMap(\.parts).map(\.withoutMarks).contains { part in
       guard let names = part.path else { return false }

@@ -40,7 +40,7 @@ extension TypeScope {
   /// Whether a type is a protocol, for certain, or a type alias with one in it and no `any`.
   func isProtocol(_ written: WrittenType) -> Bool { isProtocol(written.path, beyond: []) }
 
-  fileprivate func isProtocol(_ path: [Identifier]?, beyond aliases: Set<[Identifier]>) -> Bool {
+  fileprivate func isProtocol(_ path: [Identifier]?, beyond aliases: Set<TypePath>) -> Bool {
     guard let path else { return false }
     switch lookUp(path) {
     case .parameter: return false
@@ -55,7 +55,7 @@ extension TypeScope {
 
 extension ModuleIndex {
   fileprivate func isProtocol(
-    _ declaration: TypeDeclaration, beyond aliases: Set<[Identifier]>
+    _ declaration: TypeDeclaration, beyond aliases: Set<TypePath>
   ) -> Bool {
     if declaration.kind == .protocol { return true }
     guard declaration.kind == .typealias, declaration.genericParameters.isEmpty,

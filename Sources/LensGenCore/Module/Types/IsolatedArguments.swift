@@ -20,7 +20,7 @@ extension TypeScope {
   /// Returns a type as written, and the types that its aliases stand for, each with its scope.
   func expansions(of written: WrittenType) -> [(WrittenType, TypeScope)] {
     var found = [(written, self)]
-    var seen: Set<[Identifier]> = []
+    var seen: Set<TypePath> = []
     var index = 0
     while index < found.count {
       let (part, scope) = found[index]

@@ -89,8 +89,8 @@ extension ResolvedType {
   }
 
   /// The types of the module anywhere in the type.
-  var declaredPaths: Set<[Identifier]> {
-    let own: Set<[Identifier]> = if case .declared(let path, _) = self { [path] } else { [] }
+  var declaredPaths: Set<TypePath> {
+    let own: Set<TypePath> = if case .declared(let path, _) = self { [path] } else { [] }
     return own.union(children.flatMap(\.declaredPaths))
   }
 
@@ -100,7 +100,7 @@ extension ResolvedType {
   }
 
   /// Returns the type without the arguments for parameters that a declared type does not use.
-  func keeping(_ used: [[Identifier]: Set<Identifier>]) -> ResolvedType {
+  func keeping(_ used: [TypePath: Set<Identifier>]) -> ResolvedType {
     let kept = mapChildren { $0.keeping(used) }
     guard case .declared(let path, let arguments) = kept else { return kept }
     return .declared(

@@ -20,7 +20,7 @@ private struct TypeResolution {
   /// The names of the types around the place, from the outermost.
   let scope: [Identifier]
   /// The aliases that led here.
-  var expanded: Set<[Identifier]> = []
+  var expanded: Set<TypePath> = []
 }
 
 extension TypeResolution {
