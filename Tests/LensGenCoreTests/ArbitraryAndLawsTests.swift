@@ -34,7 +34,7 @@ import Testing
   /// Protocols of the standard library refine `Equatable`, such as `OptionSet` by `SetAlgebra`.
   @Test(arguments: ["OptionSet", "Swift.SetAlgebra", "Comparable", "FormatStyle", "Numeric"])
   func aProtocolMayRefineEquatable(parent: String) {
-    let generated = generated(.laws, "struct O: \(parent) { let rawValue: Int }")
+    let generated = generated(.laws, "struct O: \(parent), Arbitrary { let rawValue: Int }")
     #expect(generated.messages == [])
     #expect(generated.text.contains("checkLaws(of: O._rawValue)"))
     let own = self.generated(.laws, "protocol Numeric {}; struct O: Numeric { let rawValue: Int }")
@@ -123,10 +123,14 @@ import Testing
 
   @Test func aTestForEachOptic() {
     #expect(
-      generated(.laws, "struct User: Equatable { let name: String; private var age: Int = 0 }")
-        .text == "")
+      generated(
+        .laws, "struct User: Equatable, Arbitrary { let name: String; private var age: Int = 0 }"
+      )
+      .text == "")
     #expect(
-      generated(.laws, "enum Shape: Equatable { case box(width: Int, height: Int), none }").text
+      generated(
+        .laws, "enum Shape: Equatable, Arbitrary { case box(width: Int, height: Int), none }"
+      ).text
         == """
         @Suite struct ShapeLaws {
           @Test func boxIsLawful() throws {
@@ -144,7 +148,8 @@ import Testing
   }
 
   @Test func aTypeNamedLikeAMetatypeHasAnAlias() {
-    let text = generated(.laws, "enum Catalog { enum `Type`: Equatable { case names } }").text
+    let text = generated(.laws, "enum Catalog { enum `Type`: Equatable, Arbitrary { case names } }")
+      .text
     #expect(
       text.contains(
         """
@@ -154,7 +159,9 @@ import Testing
   }
 
   @Test func genericTypesAreCheckedWithNumbers() {
-    let text = generated(.laws, "struct Box<Value: Hashable>: Equatable { var value: Value }").text
+    let text = generated(
+      .laws, "struct Box<Value: Hashable>: Equatable, Arbitrary { var value: Value }"
+    ).text
     #expect(text.contains("try checkLaws(of: Box<Int>._value)"))
   }
 
@@ -207,7 +214,7 @@ import Testing
           + "does not"
       ),
       (
-        "struct A: Equatable { let s: Int; let x: (Int, y: Int)\nstatic func == (a: A, b: A) {} }",
+        "struct A: Equatable, Arbitrary { let s: Int; let x: (Int, y: Int)\nstatic func == (a: A, b: A) {} }",
         "its part is a tuple with labels"
       ),
     ]

@@ -202,7 +202,7 @@ import Testing
       @Optics enum B { case c }
       struct D: Equatable { var a: A }
       """
-    let generated = Generated(text, by: Generator(emitting: [.lenses, .prisms, .laws]))
+    let generated = Generated(text, by: Generator(emitting: [.lenses, .prisms, .arbitrary, .laws]))
     #expect(generated.messages == [])
     #expect(!generated.text.contains("static var _x") && !generated.text.contains("static var _c"))
     #expect(generated.text.contains("static var _a"))

@@ -53,7 +53,8 @@ final class Run: @unchecked Sendable {
     }
     if !emissions.isDisjoint(with: [.arbitrary, .laws]) {
       arbitrary = Conformances(
-        to: .arbitrary, in: module, of: extendableTypes, defaults: givenDefaults,
+        to: .arbitrary, in: module, of: emissions.contains(.arbitrary) ? extendableTypes : [],
+        defaults: givenDefaults,
         imports: settings.imports, isMainActorByDefault: settings.isMainActorByDefault)
     }
   }

@@ -32,6 +32,11 @@ import Testing
         "skipped 'stub of P': 'P.f(_:)': its type 'Old' is deprecated; deprecate it, too"
       ),
       (
+        [.laws], "struct A: Equatable { let x: Int }",
+        "skipped 'A': its laws are not checked: it does not conform to Arbitrary; add 'arbitrary', "
+          + "as in '--emit arbitrary,laws'"
+      ),
+      (
         [.lenses],
         """
         struct A {

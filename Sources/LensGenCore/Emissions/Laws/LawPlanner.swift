@@ -60,7 +60,7 @@ struct LawPlanner: EmissionPlanner {
         throw .notChecked(
           "'\(optic.part.text)' is not known to conform to \(subject.rawValue)"
             + (home.map { "; add '--import \($0)', or 'imports: \($0)' in the configuration file" }
-              ?? ""))
+              ?? remedyOfEmissions(for: subject)))
       }
     }
     let elements = try labeledPart(of: optic, resolved: part, in: type)
@@ -158,15 +158,19 @@ extension LawPlanner {
 extension LawPlanner {
   /// Returns the edit that makes a type conform: an empty extension, if Swift writes its members.
   private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
-    // The reason is reported where the conformance would be.
-    if subject == .arbitrary && run.settings.emissions.contains(.arbitrary) { return "" }
-    if subject != .equatable || !isSynthesized(for: type) {
-      return "; write the conformance by hand"
-    }
+    if subject == .arbitrary { return remedyOfEmissions(for: subject) }
+    if !isSynthesized(for: type) { return "; write the conformance by hand" }
     let needed = Set(parts(of: type).flatMap { equatable.requirements(of: $0) ?? [] })
     let clause = needed.map { "\($0.spelling): Equatable" }.sorted().joined(separator: ", ")
     return "; write 'extension \(type.path.spelling): Equatable "
       + "\(needed.isEmpty ? "" : "where \(clause) "){}' in its file"
+  }
+
+  /// Returns the advice to generate arbitrary values, too; if that is done, the reason why a type has
+  /// none is reported where the conformance would be.
+  private func remedyOfEmissions(for subject: KnownProtocol) -> String {
+    subject == .arbitrary && !run.settings.emissions.contains(.arbitrary)
+      ? "; add 'arbitrary', as in '--emit arbitrary,laws'" : ""
   }
 
   /// Whether empty extensions of a type, and of its parts at any depth, can compare its values.
