@@ -29,7 +29,10 @@ extension TypeScope {
 
   /// Returns the names in a type that neither the module nor the standard library declares.
   func unknownNames(in written: WrittenType) -> Set<String> {
-    Set(([written] + protocols(neededFor: [written])).flatMap(\.roots).filter(isForeign))
+    let names = written.allNames
+    return Set(
+      (names + protocols(neededFor: names).flatMap(\.allNames)).map { $0[0].text }
+        .filter(isForeign))
   }
 
   func isForeign(_ name: String) -> Bool {
@@ -37,9 +40,9 @@ extension TypeScope {
       && !module.isAdded(name, to: type)
   }
 
-  /// Returns the protocols that may declare the associated types in some types.
-  func protocols(neededFor written: [WrittenType]) -> [WrittenType] {
-    let owners = Set(written.flatMap(\.allNames).filter { $0.count > 1 }.map { $0[0].text })
+  /// Returns the protocols that may declare the associated types among the names in types.
+  func protocols(neededFor names: [[WrittenType.Name]]) -> [WrittenType] {
+    let owners = names.filter { $0.count > 1 }.map { $0[0].text }
     if owners.isEmpty { return [] }
     return module.nesting(of: type).flatMap(\.requirements).filter {
       $0.subject.soleName.map { owners.contains($0.text) } == true

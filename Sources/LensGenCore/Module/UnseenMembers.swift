@@ -24,8 +24,10 @@ extension ModuleIndex {
 
   /// Whether a name is that of an associated type of a library's protocol to which a type conforms.
   func isAdded(_ name: String, to type: TypeDeclaration) -> Bool {
-    inheritedTypes(of: type.path).compactMap { $0.path?.last?.text }
-      .contains { KnownNames.associatedTypes[$0]?.contains(name) == true }
+    // Few names are that of an associated type.
+    KnownNames.addedNames.contains(name)
+      && inheritedTypes(of: type.path).compactMap { $0.path?.last?.text }
+        .contains { KnownNames.associatedTypes[$0]?.contains(name) == true }
   }
 
   /// Whether a name that no file declares may be an unseen member of a type that encloses the given

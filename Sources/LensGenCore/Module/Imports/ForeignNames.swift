@@ -59,10 +59,10 @@ extension ForeignNamesReader {
       let root = type.path[0]
       if module.types(at: [root]).isEmpty { all.insert(root.text) }
       needed.insert(root.text)
-      let names = writtenNames(of: type)
+      let (scope, names) = (module.scope(of: type), writtenNames(of: type))
       needed.formUnion(names.needed)
       ofTypes.formUnion(names.ofTypes)
-      for name in names.all where !all.contains(name) && module.scope(of: type).isForeign(name) {
+      for name in names.all where !all.contains(name) && scope.isForeign(name) {
         all.insert(name)
       }
     }
@@ -96,7 +96,8 @@ extension ForeignNamesReader {
       .compactMap { try? scope.type(of: $0) }
     let written = type.members.writtenTypes + inferred
     func names(in types: [WrittenType]) -> [String] {
-      (types + scope.protocols(neededFor: types)).flatMap(\.roots)
+      let names = types.flatMap(\.allNames)
+      return (names + scope.protocols(neededFor: names).flatMap(\.allNames)).map { $0[0].text }
     }
     let all = type.kind.isNominal ? names(in: written) : type.writtenInterfaceNames
     return (

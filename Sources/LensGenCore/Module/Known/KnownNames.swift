@@ -31,6 +31,9 @@ enum KnownNames {
     ].flatMap { protocols, names in protocols.map { ($0, words(names)) } },
     uniquingKeysWith: { $0.union($1) })
 
+  /// All of these names.
+  static let addedNames = associatedTypes.values.reduce(into: Set()) { $0.formUnion($1) }
+
   private static let collections = words(
     """
     BidirectionalCollection Collection MutableCollection RandomAccessCollection

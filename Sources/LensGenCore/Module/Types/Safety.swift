@@ -4,7 +4,11 @@ extension TypeScope {
   /// Under strict memory safety, the compiler requires `unsafe` before expressions that use such a
   /// type, and warns about `unsafe` before other expressions.
   func isUnsafe(_ written: WrittenType) -> Bool {
-    expansions(of: written).contains { part, scope in
+    // Most types are a name that the module does not declare.
+    if let name = written.soleName, lookUp([name]) == .unknown {
+      return KnownNames.unsafeTypes.contains(name.text)
+    }
+    return expansions(of: written).contains { part, scope in
       part.allNames.contains { names in
         switch scope.lookUp(names[0]) {
         case .parameter: false
