@@ -24,6 +24,9 @@ extension Input {
           description: "'includes' of \(file.url.path) names '\(place.path)', which does not exist")
       }
       files = includes.flatMap(\.swiftFiles)
+      if files.isEmpty {
+        Diagnostics.warning("'includes' leads to no Swift file", file: file.url.path)
+      }
     } else if testables.isEmpty {
       files = target.swiftFiles
     } else {

@@ -25,12 +25,7 @@ struct LensGenPlugin: BuildToolPlugin {
   func command(
     for input: Input, name: String, tool: PluginContext.Tool, folder: URL
   ) throws -> [Command] {
-    if input.files.isEmpty {
-      if let file = input.configuration {
-        Diagnostics.warning("nothing to read for '\(name)'; change 'includes'", file: file.path)
-      }
-      return []
-    }
+    if input.files.isEmpty { return [] }
     let output = folder.appendingPathComponent("\(name)Optics.generated.swift")
     let configuration = input.configuration.map { ["--config", $0.path] } ?? ["--no-config"]
     return [
