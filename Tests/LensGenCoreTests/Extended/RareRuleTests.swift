@@ -103,4 +103,12 @@ import Testing
     }
     #expect(mistake?.description == "c.yml:1:1: error: a key cannot be 'true' or 'false'")
   }
+
+  @Test func aMarkBehindTheBraceIsForTheType() {
+    let skipped = Generated("struct A { // lens-gen: skip\n  let x: Int\n}")
+    #expect(skipped.text == "" && skipped.messages == [])
+    #expect(
+      Generated("struct A { // lens-gen: skpi\n  let x: Int\n}").messages
+        == ["the mark 'skpi' has no effect here; did you mean 'skip'?"])
+  }
 }
