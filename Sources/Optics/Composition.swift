@@ -4,7 +4,7 @@
 // associated types for functions of one type only. Overloads for all pairs of kinds work, but then
 // a mistake in a long expression sends the type checker through every combination. Instead, the
 // abilities of the second optic are matched as parameter packs of zero or one elements (an ability
-// that is `Void` is the empty tuple). `(repeat Kept<Ability, each Other>)` is `Ability` if the
+// that is `Void` is the empty tuple). `(repeat _Kept<Ability, each Other>)` is `Ability` if the
 // second optic has it, too, otherwise `Void`.
 
 /// Any optic; ``Optic`` is the only conforming type.
@@ -73,9 +73,9 @@ public func * <
   optic: Optic<Kind, Whole, Part>, next: Next
 ) -> Optic<
   Can<
-    (repeat Kept<Kind.Getting, each Getting>),
-    (repeat Kept<Kind.Extracting, each Extracting>),
-    (repeat Kept<Kind.Embedding, each Embedding>)
+    (repeat _Kept<Kind.Getting, each Getting>),
+    (repeat _Kept<Kind.Extracting, each Extracting>),
+    (repeat _Kept<Kind.Embedding, each Embedding>)
   >, Whole, Next.Part
 >
 where

@@ -172,15 +172,12 @@ extension Optic where Part: MutableCollection {
   public func at(_ position: Part.Index) -> AffineTraversal<Whole, Part.Element> { fatalError() }
 }
 
-#if compiler(>=6.3)
-  // Without this declaration, the message would be about the parameters of the composition of functions.
-  // Swift 6.2 says that the operator cannot be applied (see ForSwift62.swift).
-  /// Unavailable: an optic alone changes nothing; use `*~` or `%~`.
-  @available(
-    *, unavailable, message: "an optic alone changes nothing: use 'whole |> optic *~ part' or '%~'"
-  )
-  @_disfavoredOverload @_documentation(visibility: internal)
-  public func |> <Kind, Whole, Part>(whole: Whole, optic: Optic<Kind, Whole, Part>) -> Whole {
-    fatalError()
-  }
-#endif
+// Without this declaration, the message would be about the parameters of the composition of functions.
+/// Unavailable: an optic alone changes nothing; use `*~` or `%~`.
+@available(
+  *, unavailable, message: "an optic alone changes nothing: use 'whole |> optic *~ part' or '%~'"
+)
+@_disfavoredOverload @_documentation(visibility: internal)
+public func |> <Kind, Whole, Part>(whole: Whole, optic: Optic<Kind, Whole, Part>) -> Whole {
+  fatalError()
+}

@@ -23,7 +23,7 @@ public protocol OpticKind: SendableMetatype {
   /// ``Embeds`` if a part alone makes a whole, otherwise `Void`.
   associatedtype Embedding
   /// The kind, repeated ten times; for the type checker only.
-  associatedtype Tenfold
+  associatedtype _Tenfold
 }
 
 /// A kind of optic, as a list of its abilities.

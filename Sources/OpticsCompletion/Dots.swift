@@ -23,7 +23,7 @@ import Optics
 
 extension Optic
 where
-  Kind.Tenfold == TenTimes<
+  Kind._Tenfold == _TenTimes<
     Never, Never, Never, Never, Never, Never, Never, Never, Never, Never
   >
 {

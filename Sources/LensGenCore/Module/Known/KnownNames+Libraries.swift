@@ -10,8 +10,8 @@ extension KnownNames {
     "Optics": words(
       """
       AffineTraversal AffineTraversalKind Can ChangeBuilder Changes ChoiceBuilder Embeds Extracts
-      Gets Indexed Iso IsoKind Kept Lens LensKind Optic OpticKind OpticProtocol Prism PrismKind
-      TenTimes Traversal TraversalKind Tuple2 Tuple3 Tuple4
+      Gets Indexed Iso IsoKind Lens LensKind Optic OpticKind OpticProtocol Prism PrismKind Traversal
+      TraversalKind Tuple2 Tuple3 Tuple4
       """),
     "OpticsCompletion": words("ListsOptics OpticsOf"),
     "OpticsLaws": words("Arbitrary Law LawViolation LawViolations RandomSource"),
