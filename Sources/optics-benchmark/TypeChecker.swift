@@ -13,38 +13,27 @@ struct TypeChecker {
     let errors: [String]
   }
 
-  private let modules: URL
-  private let folder: URL
+  private let compiler: SwiftCompiler
 
   init() throws {
-    let products = URL(fileURLWithPath: CommandLine.arguments[0])
-      .resolvingSymlinksInPath().deletingLastPathComponent()
-    modules = products.appendingPathComponent("Modules")
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("optics-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    compiler = try SwiftCompiler()
   }
 
   func check(_ source: String) throws -> Verdict {
-    let file = folder.appendingPathComponent("chain.swift")
-    try source.write(to: file, atomically: true, encoding: .utf8)
-    let statistics = folder.appendingPathComponent("statistics")
+    let file = try compiler.write(source, to: "chain.swift")
+    let statistics = compiler.folder.appendingPathComponent("statistics")
     try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: statistics) }
-    let compiler = Command(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: [
-        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", modules.path,
-        "-Xfrontend", "-warn-long-expression-type-checking=1",
-        "-stats-output-dir", statistics.path, file.path,
-      ])
-    let messages = try compiler.run(reading: .errors).text
+    let messages = try compiler.run([
+      "-typecheck", "-Xfrontend", "-warn-long-expression-type-checking=1",
+      "-stats-output-dir", statistics.path, file.path,
+    ]).text
     return verdict(
       String(decoding: messages, as: UTF8.self), attempts: try attempts(countedIn: statistics))
   }
 
   func removeFiles() throws {
-    try FileManager.default.removeItem(at: folder)
+    try compiler.removeFiles()
   }
 
   private func attempts(countedIn statistics: URL) throws -> Int {

@@ -6,6 +6,7 @@ struct TypeCheckingTable {
   /// Whether rows without a limit, which take the compiler longest, are left out.
   private let isLimited: Bool
   private var failures: [String] = []
+  private var table: MarkdownTable?
 
   init(isLimited: Bool) throws {
     self.isLimited = isLimited
@@ -16,12 +17,9 @@ struct TypeCheckingTable {
   ///
   /// - Returns: Whether all rows are within their limits.
   mutating func printRows() throws -> Bool {
-    let titles = [
+    table = MarkdownTable(
       "composed with", "in", "links", "levels", "mistake", "time", "attempts", "errors",
-      "first error",
-    ]
-    print("| " + titles.joined(separator: " | ") + " |")
-    print("|" + String(repeating: "---|", count: titles.count))
+      "first error")
     for spelling in Chain.Spelling.allCases {
       for context in Chain.Context.allCases {
         try printRow(Chain(spelling: spelling, links: 12, depth: 6, context: context))
@@ -88,7 +86,7 @@ struct TypeCheckingTable {
       verdict.errors.first(where: changes.isAtMistake)
         .map { "`\($0.drop { $0 != " " }.dropFirst())`" } ?? "",
     ]
-    print("| " + row.joined(separator: " | ") + " |")
+    table?.printRow(row)
     if verdict.attempts > changes.limit {
       failures.append("\(row.joined(separator: ", ")): over \(changes.limit) attempts")
     }
@@ -109,7 +107,7 @@ struct TypeCheckingTable {
       "\(verdict.milliseconds) ms", "\(verdict.attempts)", "\(verdict.errors.count)",
       verdict.errors.first.map { "`\($0.drop { $0 != " " }.dropFirst())`" } ?? "",
     ]
-    print("| " + row.joined(separator: " | ") + " |")
+    table?.printRow(row)
     guard let limit = chain.limit else { return }
     if verdict.attempts > limit {
       failures.append("\(row.joined(separator: ", ")): over \(limit) attempts")

@@ -3,6 +3,7 @@ import Foundation
 let usage = """
   usage: swift run -c release optics-benchmark [--svg FILE]
          swift run -c release optics-benchmark --type-check [--limited]
+         swift run -c release optics-benchmark --compile [--limited]
          swift run -c release optics-benchmark --count
          swift run optics-benchmark --laws
          swift run -c release optics-benchmark --generator FOLDER
@@ -10,7 +11,9 @@ let usage = """
   Without an option, compares optics with hand-written code at run time and prints tables in
   Markdown; --svg also writes them to a file as a bar chart. --type-check shows how long the
   compiler takes over long chains of optics, with --limited only those that have a limit, which
-  takes half the time. --laws shows how long it takes to check the laws of one, as tests do
+  takes half the time. --compile shows what the compiler needs for code with optics, and how large that
+  code is, beside code by hand. It fails if a size exceeds its limit; with --limited, it compiles less code, and once only.
+  It needs Optics built for debug, too. --laws shows how long it takes to check the laws of one, as tests do
   in debug builds, --generator how long lens-gen takes over a folder of Swift files (build everything
   before), and --count does what .ci/check-instructions counts.
 
@@ -24,6 +27,11 @@ case let arguments where arguments.count == 2 && arguments.first == "--svg":
 case ["--type-check"], ["--type-check", "--limited"]:
   var table = try TypeCheckingTable(isLimited: CommandLine.arguments.last == "--limited")
   exit(try table.printRows() ? EXIT_SUCCESS : EXIT_FAILURE)
+case ["--compile"], ["--compile", "--limited"]:
+  let isLimited = CommandLine.arguments.last == "--limited"
+  var table = try CompileTable(rounds: isLimited ? 1 : 3)
+  let sections = CompileUses.sections(count: isLimited ? 40 : 200)
+  exit(try table.printRows(sections) ? EXIT_SUCCESS : EXIT_FAILURE)
 case ["--count"]:
   CountedRun.printRows()
 case ["--laws"]:

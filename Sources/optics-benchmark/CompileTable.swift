@@ -1,0 +1,124 @@
+import Foundation
+
+/// What the compiler needs for code with optics, beside code by hand: seconds, and bytes of code.
+struct CompileTable {
+  private let compiler: SwiftCompiler
+  /// How often each subject is compiled; the least time counts.
+  private let rounds: Int
+  private var failures: [String] = []
+
+  init(rounds: Int) throws {
+    self.rounds = rounds
+    compiler = try SwiftCompiler()
+  }
+
+  /// Prints the table, and the rows that exceed their limits.
+  ///
+  /// - Returns: Whether the sizes of all rows are within their limits.
+  mutating func printRows(_ sections: [CompileSection]) throws -> Bool {
+    defer { try? compiler.removeFiles() }
+    for configuration in SwiftCompiler.Configuration.allCases {
+      let module = compiler.modules(configuration).appendingPathComponent("Optics.swiftmodule")
+      guard FileManager.default.fileExists(atPath: module.path) else {
+        print("Optics is not built for \(configuration): build it with")
+        print("swift build -c \(configuration) --target Optics")
+        return false
+      }
+    }
+    let table = MarkdownTable(
+      "what", "how", "build", "seconds in all", "ms each", "ratio", "bytes each", "ratio")
+    for section in sections {
+      for configuration in SwiftCompiler.Configuration.allCases {
+        try printRows(of: section, configuration, in: table)
+      }
+    }
+    for failure in failures { print("failed: \(failure)") }
+    return failures.isEmpty
+  }
+
+  private mutating func printRows(
+    of section: CompileSection, _ configuration: SwiftCompiler.Configuration,
+    in table: MarkdownTable
+  ) throws {
+    var first: (seconds: Double, bytes: Double)?
+    for subject in section.subjects {
+      let alone = try least(subject.surrounding, configuration)
+      let whole = try least(subject.surrounding + [subject.code], configuration)
+      let each = (
+        seconds: (whole.seconds - alone.seconds) / Double(subject.count),
+        bytes: Double(whole.bytes - alone.bytes) / Double(subject.count)
+      )
+      let baseline = first ?? each
+      first = baseline
+      let ratio = each.bytes / baseline.bytes
+      table.printRow([
+        section.title, subject.name, configuration.rawValue, format(whole.seconds, 2),
+        format(each.seconds * 1e3, 2), format(each.seconds / baseline.seconds, 2),
+        format(each.bytes, 0), format(ratio, 2),
+      ])
+      if let limit = subject.limits[configuration], ratio > limit {
+        failures.append(
+          "\(section.title), \(subject.name), \(configuration): "
+            + "\(format(ratio, 2)) times the bytes, over \(limit)")
+      }
+    }
+  }
+
+  private func format(_ value: Double, _ digits: Int) -> String {
+    String(format: "%.\(digits)f", value)
+  }
+}
+
+extension CompileTable {
+  /// What the compiler needs for some files.
+  private struct Cost {
+    var seconds: Double
+    let bytes: Int
+  }
+
+  private struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private func least(
+    _ files: [String], _ configuration: SwiftCompiler.Configuration
+  ) throws -> Cost {
+    var least = try cost(of: files, configuration)
+    for _ in 1..<rounds {
+      least.seconds = min(least.seconds, try cost(of: files, configuration).seconds)
+    }
+    return least
+  }
+
+  /// The processor time, which other work on the machine disturbs least, and the size of the code.
+  private func cost(
+    of files: [String], _ configuration: SwiftCompiler.Configuration
+  ) throws -> Cost {
+    let paths = try files.enumerated().map { index, text in
+      try compiler.write(text, to: "file\(index).swift").path
+    }
+    let object = compiler.folder.appendingPathComponent("object.o").path
+    let before = Command.processorTime
+    let compiled = try compiler.run(
+      [configuration == .debug ? "-Onone" : "-O", "-wmo", "-c", "-module-name", "Model"]
+        // Functions that do the same would be counted once.
+        + ["-Xllvm", "-swiftmergefunc-threshold=0", "-o", object] + paths,
+      modules: configuration)
+    let seconds = Command.processorTime - before
+    guard compiled.status == 0 else {
+      throw Failure(description: String(decoding: compiled.text, as: UTF8.self))
+    }
+    return Cost(seconds: seconds, bytes: try size(of: object))
+  }
+
+  /// The bytes of code and constants in an object file.
+  private func size(of object: String) throws -> Int {
+    let command = Command(
+      executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["size", object])
+    let lines = String(decoding: try command.run(reading: .output).text, as: UTF8.self)
+      .split(separator: "\n")
+    guard let bytes = lines.last?.split(whereSeparator: \.isWhitespace).first.flatMap({ Int($0) })
+    else { throw Failure(description: "'size' says nothing about \(object)") }
+    return bytes
+  }
+}

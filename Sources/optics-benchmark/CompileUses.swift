@@ -1,0 +1,145 @@
+/// Changes of one value, by hand and with optics.
+enum CompileUses {
+  /// - Parameter count: How many times each use is written.
+  static func sections(count: Int) -> [CompileSection] {
+    [
+      path(count), block(of: 3, count), block(of: 12, count / 4), prism(count), traversal(count),
+      expectation(count),
+    ]
+  }
+
+  private static func path(_ count: Int) -> CompileSection {
+    let functions = (0..<count).map { "public func change\($0)(_ order: Order, _ city: String)" }
+    func subject(
+      _ name: String, in surrounding: String,
+      limits: [SwiftCompiler.Configuration: Double] = [:], _ body: String
+    ) -> CompileSubject {
+      CompileSubject(name, in: surrounding, count: count, limits: limits) {
+        "\(functions[$0]) -> Order { \(body) }"
+      }
+    }
+    return CompileSection(
+      title: "a part three levels deep",
+      subjects: [
+        subject("by hand", in: CompileModel.constants, rebuilt(["city": "city"])),
+        subject(
+          "by hand, properties are `var`", in: CompileModel.variables,
+          "var order = order; order.customer.address.city = city; return order"),
+        subject(
+          "`WritableKeyPath`, properties are `var`", in: CompileModel.keyPaths,
+          "order |> set(\\.customer.address.city, city)"),
+        subject(
+          "a lens of two closures, `*`", in: CompileModel.closureLenses,
+          "order |> Order._customer * Customer._address * Address._city *~ city"),
+        subject(
+          "dots", in: CompileModel.optics, limits: [.debug: 1.6, .release: 1.1],
+          "order |> Order._customer._address._city *~ city"),
+        subject(
+          "`*`", in: CompileModel.optics, limits: [.debug: 1.6, .release: 1.1],
+          "order |> Order._customer * Customer._address * Address._city *~ city"),
+      ])
+  }
+
+  private static func block(of lines: Int, _ count: Int) -> CompileSection {
+    let leaves = Array(CompileModel.leaves.prefix(lines))
+    let values = Dictionary(uniqueKeysWithValues: leaves.map { ($0.name, $0.value) })
+    let changes = leaves.map { "\n  \($0.path) *~ \($0.value)" }.joined()
+    func function(_ index: Int) -> String {
+      "public func change\(index)(_ order: Order, _ text: String, _ number: Int) -> Order"
+    }
+    return CompileSection(
+      title: "a block of \(lines) lines",
+      subjects: [
+        CompileSubject("by hand", in: CompileModel.constants, count: count) {
+          "\(function($0)) { \(rebuilt(values)) }"
+        },
+        CompileSubject(
+          "`changing`", in: CompileModel.optics, count: count,
+          limits: [.debug: lines == 3 ? 3.5 : 5, .release: 3]
+        ) { "\(function($0)) { changing(order) {\(changes)\n} }" },
+      ])
+  }
+
+  private static func prism(_ count: Int) -> CompileSection {
+    func function(_ index: Int) -> String {
+      "public func change\(index)(_ order: Order, _ number: String) -> Order"
+    }
+    let payment = rebuilt(["payment": ".card(Card(number: number, holder: card.holder))"])
+    return CompileSection(
+      title: "the value of a case",
+      subjects: [
+        CompileSubject("by hand", in: CompileModel.constants, count: count) {
+          """
+          \(function($0)) {
+            guard case .card(let card) = order.payment else { return order }
+            return \(payment)
+          }
+          """
+        },
+        CompileSubject(
+          "dots", in: CompileModel.optics, count: count, limits: [.debug: 2, .release: 1.5]
+        ) {
+          "\(function($0)) { order |> Order._payment._card._number *~ number }"
+        },
+      ])
+  }
+
+  private static func traversal(_ count: Int) -> CompileSection {
+    func function(_ index: Int) -> String {
+      "public func change\(index)(_ order: Order) -> Order"
+    }
+    let lines = "order.lines.map { Line(sku: $0.sku, quantity: $0.quantity + 1) }"
+    return CompileSection(
+      title: "all elements of an array",
+      subjects: [
+        CompileSubject("by hand", in: CompileModel.constants, count: count) {
+          "\(function($0)) { \(rebuilt(["lines": lines])) }"
+        },
+        CompileSubject(
+          "dots", in: CompileModel.optics, count: count, limits: [.debug: 2, .release: 2]
+        ) {
+          "\(function($0)) { order |> Order._lines._each._quantity %~ { $0 + 1 } }"
+        },
+      ])
+  }
+
+  private static func expectation(_ count: Int) -> CompileSection {
+    func test(_ index: Int, _ changed: String) -> String {
+      """
+      @Test func test\(index)() {
+        let (order, city) = (Order.sample, "Oslo")
+        #expect(\(changed) == order)
+      }
+      """
+    }
+    return CompileSection(
+      title: "an `#expect` of a changed value",
+      subjects: [
+        CompileSubject("by hand", in: CompileModel.constants, count: count) {
+          test($0, rebuilt(["city": "city"]))
+        },
+        CompileSubject(
+          "dots", in: CompileModel.optics, count: count, limits: [.debug: 1.6, .release: 1.5]
+        ) {
+          test($0, "order |> Order._customer._address._city *~ city")
+        },
+      ])
+  }
+
+  /// Returns an expression that rebuilds an order with other parts.
+  private static func rebuilt(_ parts: [String: String]) -> String {
+    func arguments(_ type: CompileModel.Struct, of whole: String) -> String {
+      let arguments = type.properties.map { property in
+        let value =
+          if let part = parts[property.name] { part } else if let inner = CompileModel.structs.first(
+            where: { $0.name == property.type && parts.keys.contains(where: $0.contains) })
+          { arguments(inner, of: "\(whole).\(property.name)") } else {
+            "\(whole).\(property.name)"
+          }
+        return "\(property.name): \(value)"
+      }
+      return "\(type.name)(\(arguments.joined(separator: ", ")))"
+    }
+    return arguments(CompileModel.structs[0], of: "order")
+  }
+}
