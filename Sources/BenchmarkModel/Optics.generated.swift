@@ -5,21 +5,21 @@
 public import Optics
 
 extension Constant1 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Constant2> {
     Lens(
       getter: { $0.next },
       setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -28,21 +28,21 @@ extension Constant1 {
 }
 
 extension Constant2 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Constant3> {
     Lens(
       getter: { $0.next },
       setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -51,21 +51,21 @@ extension Constant2 {
 }
 
 extension Constant3 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Constant4> {
     Lens(
       getter: { $0.next },
       setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -74,21 +74,21 @@ extension Constant3 {
 }
 
 extension Constant4 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Constant5> {
     Lens(
       getter: { $0.next },
       setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -97,21 +97,21 @@ extension Constant4 {
 }
 
 extension Constant5 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Constant6> {
     Lens(
       getter: { $0.next },
       setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -120,21 +120,21 @@ extension Constant5 {
 }
 
 extension Constant6 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _value: Lens<Self, Int> {
     Lens(
       getter: { $0.value },
       setter: { value, whole in Self(value: value, count: whole.count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(value: whole.value, count: count, name: whole.name) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -143,39 +143,39 @@ extension Constant6 {
 }
 
 extension Container {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _numbers: Lens<Self, [Int]> {
     Lens(get: { $0.numbers }, modify: { $1(&$0.numbers) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _scores: Lens<Self, [String: Int]> {
     Lens(get: { $0.scores }, modify: { $1(&$0.scores) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _maybe: Lens<Self, Int?> {
     Lens(get: { $0.maybe }, modify: { $1(&$0.maybe) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _shape: Lens<Self, Shape> {
     Lens(get: { $0.shape }, modify: { $1(&$0.shape) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _log: Lens<Self, Log> {
     Lens(get: { $0.log }, modify: { $1(&$0.log) })
   }
 }
 
 extension Shape {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _none: Prism<Self, Void> {
     Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _circle: Prism<Self, Int> {
     Prism(
       extract: { if case .circle(let part) = $0 { part } else { nil } },
@@ -187,7 +187,7 @@ extension Shape {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _polygon: Prism<Self, Polygon> {
     Prism(
       extract: { if case .polygon(let part) = $0 { part } else { nil } },
@@ -201,33 +201,33 @@ extension Shape {
 }
 
 extension Polygon {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _points: Lens<Self, [Int]> {
     Lens(get: { $0.points }, modify: { $1(&$0.points) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Log {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _page: Lens<Self, Page> {
     Lens(get: { $0.page }, modify: { $1(&$0.page) })
   }
 }
 
 extension Page {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _entries: Lens<Self, [Int]> {
     Lens(get: { $0.entries }, modify: { $1(&$0.entries) })
   }
 }
 
 extension Order {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _id: Lens<Self, String> {
     Lens(
       getter: { $0.id },
@@ -241,7 +241,7 @@ extension Order {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _lines: Lens<Self, [Line]> {
     Lens(
       getter: { $0.lines },
@@ -255,7 +255,7 @@ extension Order {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _payment: Lens<Self, Payment> {
     Lens(
       getter: { $0.payment },
@@ -269,7 +269,7 @@ extension Order {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _address: Lens<Self, Address?> {
     Lens(
       getter: { $0.address },
@@ -283,7 +283,7 @@ extension Order {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _customer: Lens<Self, Customer> {
     Lens(
       getter: { $0.customer },
@@ -299,14 +299,14 @@ extension Order {
 }
 
 extension Line {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _sku: Lens<Self, String> {
     Lens(
       getter: { $0.sku },
       setter: { sku, whole in Self(sku: sku, quantity: whole.quantity) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _quantity: Lens<Self, Int> {
     Lens(
       getter: { $0.quantity },
@@ -315,12 +315,12 @@ extension Line {
 }
 
 extension Payment {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _cash: Prism<Self, Void> {
     Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _points: Prism<Self, Int> {
     Prism(
       extract: { if case .points(let part) = $0 { part } else { nil } },
@@ -332,7 +332,7 @@ extension Payment {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _card: Prism<Self, (number: String, code: Int)> {
     Prism(
       extract: { if case .card(let number, let code) = $0 { (number, code) } else { nil } },
@@ -345,7 +345,7 @@ extension Payment {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _coupons: Prism<Self, [String]> {
     Prism(
       extract: { if case .coupons(let part) = $0 { part } else { nil } },
@@ -359,21 +359,21 @@ extension Payment {
 }
 
 extension Address {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _street: Lens<Self, String> {
     Lens(
       getter: { $0.street },
       setter: { street, whole in Self(street: street, city: whole.city, zip: whole.zip) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _city: Lens<Self, String> {
     Lens(
       getter: { $0.city },
       setter: { city, whole in Self(street: whole.street, city: city, zip: whole.zip) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _zip: Lens<Self, Int> {
     Lens(
       getter: { $0.zip },
@@ -382,7 +382,7 @@ extension Address {
 }
 
 extension Customer {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -396,7 +396,7 @@ extension Customer {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _tags: Lens<Self, [String]> {
     Lens(
       getter: { $0.tags },
@@ -410,7 +410,7 @@ extension Customer {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _payment: Lens<Self, Payment> {
     Lens(
       getter: { $0.payment },
@@ -424,7 +424,7 @@ extension Customer {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _nickname: Lens<Self, String?> {
     Lens(
       getter: { $0.nickname },
@@ -438,7 +438,7 @@ extension Customer {
       })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _address: Lens<Self, Address> {
     Lens(
       getter: { $0.address },
@@ -454,102 +454,102 @@ extension Customer {
 }
 
 extension Variable1 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Variable2> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Variable2 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Variable3> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Variable3 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Variable4> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Variable4 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Variable5> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Variable5 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Variable6> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Variable6 {
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _value: Lens<Self, Int> {
     Lens(get: { $0.value }, modify: { $1(&$0.value) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @inlinable
+  @_alwaysEmitIntoClient
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }

@@ -114,15 +114,15 @@ import Testing
     #expect(text.contains("setter: { text, _ in Self(text: text) }"))
   }
 
-  @Test func publicLensesAreInlinableWhereTheInitializerIsPublic() {
+  @Test func publicLensesAreEmittedIntoTheClientWhereTheInitializerIsPublic() {
     let memberwise = Generated("public struct Id { public let value: Int }").text
     #expect(memberwise.contains("  public static var _value: Lens<Self, Int> {"))
-    #expect(!memberwise.contains("@inlinable"))
+    #expect(!memberwise.contains("@_alwaysEmitIntoClient"))
 
     let explicit = Generated(
       "public struct Id { public let value: Int; public init(_ value: Int) { self.value = value } }"
     ).text
-    #expect(explicit.contains("  @inlinable\n  public static var _value"))
+    #expect(explicit.contains("  @_alwaysEmitIntoClient\n  public static var _value"))
     #expect(explicit.contains("setter: { value, _ in Self(value) }"))
 
     let mixed = Generated(
@@ -134,16 +134,12 @@ import Testing
       }
       """
     ).text
-    #expect(!mixed.contains("@inlinable"))
+    #expect(!mixed.contains("@_alwaysEmitIntoClient"))
 
-    let variable = Generated("public struct Id { public var value: Int }").text
-    #expect(variable.contains("  @inlinable\n  public static var _value"))
-  }
-
-  @Test func publicLensesOfGenericTypesAreEmittedIntoTheClient() {
-    let text = Generated("public struct Box<Value> { public var value: Value }").text
-    #expect(text.contains("  @_alwaysEmitIntoClient\n  public static var _value"))
-    #expect(!text.contains("@inlinable"))
+    for type in ["Id", "Box<Value>"] {
+      let variable = Generated("public struct \(type) { public var value: Int }").text
+      #expect(variable.contains("  @_alwaysEmitIntoClient\n  public static var _value"))
+    }
   }
 
   @Test func genericParametersOfProtocolsAreMarkedForCapture() {

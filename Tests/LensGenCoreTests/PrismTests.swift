@@ -43,6 +43,7 @@ import Testing
 
   @Test func publicPrismsAreInlinable() {
     let text = Generated("public enum Shape { case circle(Double) }").text
-    #expect(text.contains("  @inlinable\n  public static var _circle: Prism<Self, Double>"))
+    #expect(
+      text.contains("  @_alwaysEmitIntoClient\n  public static var _circle: Prism<Self, Double>"))
   }
 }

@@ -25,7 +25,7 @@ import Testing
     let use = MacroUse("@Optics public enum Shape { case circle(radius: Double), none }")
     #expect(
       use.optics == """
-        @inlinable
+        @_alwaysEmitIntoClient
         public static var _circle: Prism<Self, Double> {
           Prism(
             extract: { if case .circle(let radius) = $0 { radius } else { nil } },
@@ -37,7 +37,7 @@ import Testing
             })
         }
 
-        @inlinable
+        @_alwaysEmitIntoClient
         public static var _none: Prism<Self, Void> {
           Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
         }
@@ -64,7 +64,7 @@ import Testing
     let limited = MacroUse(
       "@Optics(access: .internal) public struct S { public var a: Int; private var b: Int }")
     #expect(limited.heads == ["static var _a", "private static var _b"])
-    #expect(!limited.optics.contains("@inlinable"))
+    #expect(!limited.optics.contains("@_alwaysEmitIntoClient"))
   }
 
   @Test func aVariableWithAPrivateSetterIsCopiedOver() {

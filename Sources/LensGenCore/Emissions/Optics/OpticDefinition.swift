@@ -41,10 +41,11 @@ extension OpticDefinition {
       case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: type)
       case .prism(let enumCase): enumCase.prism(type: type, mark: mark)
       }
-    // A dot is a key path to a member. For a generic type, the optimizer sees through this key path
-    // only if the getter is emitted into the client.
-    let inlining = extended.isGeneric ? "@_alwaysEmitIntoClient" : "@inlinable"
-    return attributeLines(in: run) + (isInlinable && !run.isTested ? [inlining] : [])
+    // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
+    // use. A dot is a key path to a member. For a generic type, the optimizer sees through this key
+    // path only with this attribute.
+    let inlining = isInlinable && !run.isTested ? ["@_alwaysEmitIntoClient"] : []
+    return attributeLines(in: run) + inlining
       + braced(
         "\(modifiers(in: extended, of: run))static var \(name.spelling): \(type)<Self, \(part)> {",
         value)
