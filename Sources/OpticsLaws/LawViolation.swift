@@ -1,4 +1,4 @@
-/// A law that an optic breaks, with the counterexample.
+/// A law that an optic or a conformance breaks, with the counterexample.
 ///
 ///     let age = Lens<Int, Int>(getter: { $0 }, setter: { age, _ in min(age, 130) })
 ///     print(lawViolations(of: age, wholes: [0], parts: [0, 131], fileID: "M/F.swift", line: 1)[0])
@@ -9,20 +9,13 @@
 ///     //   actual:   130
 ///     //   checked:  M/F.swift:1
 public struct LawViolation: Error, Hashable {
-  /// A value of a variable in the law's equation.
-  public struct Input: Hashable, Sendable {
-    /// The name of the variable: `whole`, `a`, `b`, `f` or `g`.
-    public let name: String
-    /// The text of the value.
-    public let value: String
-  }
-
   /// The broken law.
   public let law: Law
-  /// The kind and the types of the optic, such as `Lens<User, Int>`.
-  public let optic: String
-  /// The values that break the law.
-  public let inputs: [Input]
+  /// What breaks the law: the kind and the types of an optic, such as `Lens<User, Int>`, or a type
+  /// and its protocol, such as `User: Hashable`.
+  public let subject: String
+  /// The values that break the law, named as in the equation.
+  public let inputs: [Counterexample.Input]
   /// The right side of the equation for these values.
   public let expected: String
   /// The left side of the equation for these values.
@@ -42,21 +35,15 @@ extension LawViolation: CustomStringConvertible {
   /// The law, its equation, the inputs, both sides, the replay argument, and the position of the
   /// check.
   public var description: String {
-    var rows = inputs.map { ($0.name, $0.value) }
-    rows += [("expected", expected), ("actual", actual)]
-    if let replay { rows.append(("replay", replay)) }
-    rows.append(("checked", location))
-    let lines = rows.map { name, value in
-      "  \(name):\(String(repeating: " ", count: 9 - name.count))\(value)"
-    }
-    let head =
+    let headline =
       law == .hasSamples
-      ? "\(optic) was not checked: no samples" : "\(optic) breaks \(law.rawValue): \(equation)"
-    return ([head] + lines).joined(separator: "\n")
+      ? "\(subject) was not checked: no samples" : "\(subject) breaks \(law.rawValue): \(equation)"
+    return report(
+      headline, inputs, [("expected", expected), ("actual", actual)], replay, location)
   }
 }
 
-/// The error that the checks throw: the laws that an optic breaks.
+/// The error that the checks of laws throw: the laws that an optic or a conformance breaks.
 public struct LawViolations: Error, Hashable {
   /// The violations, one for each broken law; never empty.
   public let violations: [LawViolation]

@@ -10,8 +10,18 @@ internal struct Rendering {
   /// once.
   private var enclosing: [ObjectIdentifier] = []
 
+  /// Whether the text of a value of Foundation is Swift code, which makes that value.
+  private var isCode = false
+
   internal init(prefersFields: Bool = false) {
     self.prefersFields = prefersFields
+  }
+
+  /// A rendering as Swift code, as far as values can be seen to have such initializers.
+  internal static var code: Rendering {
+    var rendering = Rendering(prefersFields: true)
+    rendering.isCode = true
+    return rendering
   }
 
   /// Creates a rendering in which the two sides of an equation differ, if possible.
@@ -29,6 +39,7 @@ internal struct Rendering {
 extension Rendering {
   /// Returns the text of a value.
   internal func text(of value: Any) -> String {
+    if isCode, let code = codeOfFoundation(value) { return code }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { "Optional(\(text(of: $0.value)))" } ?? "nil"
@@ -58,6 +69,17 @@ extension Rendering {
     case .enum: return textOfCase(mirror, of: value)
     case .class: return textOfObject(mirror, ObjectIdentifier(value as AnyObject))
     default: return String(describing: value)
+    }
+  }
+
+  /// Returns the code that makes a value of Foundation, which this library does not import.
+  private func codeOfFoundation(_ value: Any) -> String? {
+    switch "\(type(of: value))" {
+    case "UUID": "UUID(uuidString: \"\(value)\")!"
+    case "URL": "URL(string: \"\(value)\")!"
+    case "Decimal": "Decimal(string: \"\(value)\")!"
+    case "Data": (value as? any Collection).map { "Data(\(textOfElements($0)))" }
+    default: nil
     }
   }
 

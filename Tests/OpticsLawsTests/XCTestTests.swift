@@ -17,3 +17,20 @@ final class XCTestTests: XCTestCase {
     }
   }
 }
+
+extension XCTestTests {
+  func testProperty() async throws {
+    try checkProperty(of: User.self) { $0 |> User._age *~ $0.age == $0 }
+    try await checkProperty(of: User.self) { user in
+      await Task.yield()
+      return user == user
+    }
+  }
+
+  func testFailingProperty() {
+    XCTAssertThrowsError(try checkProperty(of: Int.self) { $0 < 100 }) { error in
+      XCTAssert("\(error)".contains("\n  $0:       100\n"), "\(error)")
+      XCTAssert("\(error)".hasSuffix("checked:  \(#fileID):\(#line - 2)"), "\(error)")
+    }
+  }
+}

@@ -93,12 +93,4 @@ extension RandomSource {
     self.init(seed: caseSeed, size: maximalSize)
     size = index(below: maximalSize + 1)
   }
-
-  /// The seeds of the cases of a check.
-  ///
-  /// The first case uses the given seed itself, so the seed of a case replays that case first.
-  internal static func caseSeeds(_ seed: UInt64) -> some Sequence<UInt64> {
-    var source = RandomSource(seed: seed)
-    return sequence(first: seed) { _ in source.next() >> 32 }
-  }
 }

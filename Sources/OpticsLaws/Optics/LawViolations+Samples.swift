@@ -70,9 +70,7 @@ public func lawViolations<Kind, Whole, Part>(
   wholesEqual: @escaping (Whole, Whole) -> Bool, partsEqual: @escaping (Part, Part) -> Bool,
   fileID: StaticString = #fileID, line: UInt = #line
 ) -> [LawViolation] {
-  let laws = Laws(
+  let laws = OpticLaws(
     of: optic, wholes: Domain(areEqual: wholesEqual), parts: Domain(areEqual: partsEqual))
-  var check = LawCheck(laws, fileID: fileID, line: line)
-  check.run(wholes: wholes, parts: parts)
-  return check.violations
+  return laws.violations(wholes: wholes, parts: parts, fileID: fileID, line: line)
 }

@@ -2,13 +2,13 @@ import Optics
 
 /// The equations of the laws of one optic.
 internal struct OpticEquations<Kind: OpticKind, Whole, Part> {
-  internal typealias Law = Equation<Whole, Part>
+  internal typealias Law = Equation<OpticSample<Whole, Part>>
 
   internal let optic: Optic<Kind, Whole, Part>
   internal let wholes: Domain<Whole>
   internal let parts: Domain<Part>
 
-  internal func changes(for sample: Sample<Whole, Part>) -> Changes<Part> {
+  internal func changes(for sample: OpticSample<Whole, Part>) -> Changes<Part> {
     Changes(
       first: optic.all(sample.whole).first, a: sample.a, b: sample.b, areEqual: parts.areEqual)
   }

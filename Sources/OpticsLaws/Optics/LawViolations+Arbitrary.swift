@@ -49,14 +49,13 @@ public func lawViolations<
   cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
   fileID: StaticString = #fileID, line: UInt = #line
 ) -> [LawViolation] {
-  let laws = Laws(
+  let laws = OpticLaws(
     of: optic,
     wholes: Domain(areEqual: ==, shrunk: { $0.shrunk() }),
     parts: Domain(areEqual: areEqualTuples, shrunk: shrunk))
-  var check = LawCheck(laws, fileID: fileID, line: line)
-  check.run(
-    wholes: Whole.arbitrary, parts: { $0.tuple() }, cases: cases, seed: seed, size: size)
-  return check.violations
+  return laws.violations(
+    wholes: Whole.arbitrary, parts: { $0.tuple() }, cases: cases, seed: seed, size: size,
+    fileID: fileID, line: line)
 }
 
 /// Returns the laws that an optic breaks, with generated values and custom comparisons, for types
@@ -82,12 +81,11 @@ public func lawViolations<Kind, Whole: Arbitrary, Part: Arbitrary>(
   wholesEqual: @escaping (Whole, Whole) -> Bool, partsEqual: @escaping (Part, Part) -> Bool,
   fileID: StaticString = #fileID, line: UInt = #line
 ) -> [LawViolation] {
-  let laws = Laws(
+  let laws = OpticLaws(
     of: optic,
     wholes: Domain(areEqual: wholesEqual, shrunk: { $0.shrunk() }),
     parts: Domain(areEqual: partsEqual, shrunk: { $0.shrunk() }))
-  var check = LawCheck(laws, fileID: fileID, line: line)
-  check.run(
-    wholes: Whole.arbitrary, parts: Part.arbitrary, cases: cases, seed: seed, size: size)
-  return check.violations
+  return laws.violations(
+    wholes: Whole.arbitrary, parts: Part.arbitrary, cases: cases, seed: seed, size: size,
+    fileID: fileID, line: line)
 }

@@ -27,11 +27,10 @@ public func checkAgreement<OneKind, OtherKind, Whole: Equatable, Part: Equatable
   wholes: [Whole], parts: [Part],
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
-  let laws = Laws(
+  let laws = OpticLaws(
     agreementOf: one, and: other, wholes: Domain(areEqual: ==), parts: Domain(areEqual: ==))
-  var check = LawCheck(laws, fileID: fileID, line: line)
-  check.run(wholes: wholes, parts: parts)
-  try LawViolations.report(check.violations)
+  try LawViolations.report(
+    laws.violations(wholes: wholes, parts: parts, fileID: fileID, line: line))
 }
 
 /// Checks that two optics read and write alike, with generated values.
@@ -55,12 +54,12 @@ public func checkAgreement<
   cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
-  let laws = Laws(
+  let laws = OpticLaws(
     agreementOf: one, and: other,
     wholes: Domain(areEqual: ==, shrunk: { $0.shrunk() }),
     parts: Domain(areEqual: ==, shrunk: { $0.shrunk() }))
-  var check = LawCheck(laws, fileID: fileID, line: line)
-  check.run(
-    wholes: Whole.arbitrary, parts: Part.arbitrary, cases: cases, seed: seed, size: size)
-  try LawViolations.report(check.violations)
+  try LawViolations.report(
+    laws.violations(
+      wholes: Whole.arbitrary, parts: Part.arbitrary, cases: cases, seed: seed, size: size,
+      fileID: fileID, line: line))
 }

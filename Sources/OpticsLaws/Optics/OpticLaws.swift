@@ -1,0 +1,150 @@
+import Optics
+
+/// The laws of one optic, or of two that should agree.
+internal struct OpticLaws<Whole, Part> {
+  internal typealias Law = Equation<OpticSample<Whole, Part>>
+
+  internal let subject: String
+  internal let own: [Law]
+  internal let derived: [Law]
+  internal let embed: ((Part) -> Whole)?
+  /// The functions `f` and `g` for a sample.
+  internal let changes: (OpticSample<Whole, Part>) -> Changes<Part>
+  internal let wholes: Domain<Whole>
+  internal let parts: Domain<Part>
+}
+
+extension OpticLaws {
+  /// Creates the laws of an optic of any kind.
+  ///
+  /// The laws in `own` define the kind. The laws in `derived` follow from them if the functions of
+  /// the optic, such as `modify` and `embed`, are consistent.
+  internal init<Kind>(
+    of optic: Optic<Kind, Whole, Part>, wholes: Domain<Whole>, parts: Domain<Part>
+  ) {
+    let equations = OpticEquations(optic: optic, wholes: wholes, parts: parts)
+    if let iso = optic as? Iso<Whole, Part> {
+      self.init(
+        "Iso", equations, own: equations.isoLaws(iso), derived: equations.embeddingLaws(iso),
+        embed: iso.embed)
+    } else if let lens = optic as? Lens<Whole, Part> {
+      self.init("Lens", equations, own: equations.lensLaws(lens))
+    } else if let prism = optic as? Prism<Whole, Part> {
+      self.init(
+        "Prism", equations, own: equations.prismLaws(prism),
+        derived: equations.embeddingLaws(prism), embed: prism.embed)
+    } else if let affine = optic as? AffineTraversal<Whole, Part> {
+      self.init("AffineTraversal", equations, own: equations.affineTraversalLaws(affine))
+    } else {
+      self.init("Traversal", equations, own: equations.traversalLaws)
+    }
+  }
+
+  private init<Kind>(
+    _ kind: String, _ equations: OpticEquations<Kind, Whole, Part>,
+    own: [Law], derived: [Law] = [],
+    embed: ((Part) -> Whole)? = nil
+  ) {
+    let shared = equations.traversalLaws + equations.writingLaws
+    self.init(
+      subject: "\(kind)<\(Whole.self), \(Part.self)>",
+      own: own,
+      derived: derived + shared.filter { law in !own.contains { $0.law == law.law } },
+      embed: embed,
+      changes: equations.changes,
+      wholes: equations.wholes,
+      parts: equations.parts)
+  }
+
+  /// Creates the laws that two optics agree.
+  internal init<OneKind, OtherKind>(
+    agreementOf one: Optic<OneKind, Whole, Part>, and other: Optic<OtherKind, Whole, Part>,
+    wholes: Domain<Whole>, parts: Domain<Part>
+  ) {
+    let equations = OpticEquations(optic: one, wholes: wholes, parts: parts)
+    let laws = OpticLaws(of: one, wholes: wholes, parts: parts)
+    let otherLaws = OpticLaws(of: other, wholes: wholes, parts: parts)
+    var agreement = equations.agreement(with: other)
+    if let embed = laws.embed, let otherEmbed = otherLaws.embed {
+      agreement.append(equations.agreement(of: embed, and: otherEmbed))
+    }
+    self.init(
+      subject: "\(laws.subject) compared with \(otherLaws.subject)",
+      own: agreement,
+      derived: [],
+      embed: laws.embed,
+      changes: equations.changes,
+      wholes: wholes,
+      parts: parts)
+  }
+}
+
+extension OpticLaws {
+  /// Returns the laws that are broken for generated values.
+  ///
+  /// If the optic can embed, a quarter of the wholes are embedded parts, so that even a prism that
+  /// rarely matches is tried.
+  internal func violations(
+    wholes: (inout RandomSource) -> Whole, parts: (inout RandomSource) -> Part,
+    cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
+  ) -> [LawViolation] {
+    var check = LawCheck(laws, fileID: fileID, line: line)
+    check.run(
+      { source in
+        let whole =
+          if let embed, source.index(below: 4) == 0 { embed(parts(&source)) } else {
+            wholes(&source)
+          }
+        return OpticSample(whole: whole, a: parts(&source), b: parts(&source))
+      }, cases: cases, seed: seed, size: size)
+    return check.violations
+  }
+
+  /// Returns the laws that are broken for the given values.
+  internal func violations(
+    wholes: [Whole], parts: [Part], fileID: StaticString, line: UInt
+  ) -> [LawViolation] {
+    var check = LawCheck(laws, fileID: fileID, line: line)
+    check.run(wholes: wholes, parts: parts)
+    return check.violations
+  }
+
+  private var laws: Laws<OpticSample<Whole, Part>> {
+    Laws(
+      subject: subject, own: own, derived: derived, text: text,
+      simpler: { sample, law in simpler(sample, for: law) })
+  }
+
+  private func text(
+    _ variable: Variable, in sample: OpticSample<Whole, Part>, _ rendering: Rendering
+  ) -> String {
+    switch variable {
+    case .whole: rendering.text(of: sample.whole)
+    case .a: rendering.text(of: sample.a)
+    case .b: rendering.text(of: sample.b)
+    case .f: changes(sample).textOfF(in: rendering)
+    case .g: changes(sample).textOfG(in: rendering)
+    case .c: preconditionFailure("no law of optics uses 'c'")
+    }
+  }
+
+  private func simpler(
+    _ sample: OpticSample<Whole, Part>, for law: Law
+  ) -> AnySequence<OpticSample<Whole, Part>> {
+    func replacing<Value>(
+      _ path: WritableKeyPath<OpticSample<Whole, Part>, Value>, by values: [Value]
+    ) -> [OpticSample<Whole, Part>] {
+      values.map { value in
+        var sample = sample
+        sample[keyPath: path] = value
+        return sample
+      }
+    }
+    let simpler: [() -> [OpticSample<Whole, Part>]] = [
+      { law.uses(.whole) ? replacing(\.whole, by: wholes.shrunk(sample.whole)) : [] },
+      { law.uses(.a) ? replacing(\.a, by: parts.shrunk(sample.a)) : [] },
+      { law.uses(.b) ? replacing(\.b, by: parts.shrunk(sample.b)) : [] },
+    ]
+    return AnySequence(simpler.lazy.flatMap { $0() })
+  }
+}

@@ -1,0 +1,218 @@
+// MARK: - Properties that are checked at once
+
+/// Checks that a property holds for arbitrary values.
+///
+///     try checkProperty(of: [Int].self, [Int].self) { one, other in
+///       (one + other).count == one.count + other.count
+///     }
+///
+/// The property returns whether it holds. If it returns `false` or throws, the check simplifies the
+/// values as long as the property still fails, and throws them as a ``Counterexample``. So return a
+/// condition instead of passing it to `#expect` or `XCTAssert`, which would fail the test for each
+/// value that is tried on the way.
+///
+///     let coverage = try checkProperty(
+///       of: [Int].self, where: { !$0.isEmpty }, label: { $0.count < 5 ? "few" : "many" }
+///     ) { numbers in
+///       numbers.min()! <= numbers.max()!
+///     }
+///     print(coverage.labels.keys.sorted())  // ["few", "many"]
+///
+/// - Parameters:
+///   - type: The type of the values. There may be up to four types.
+///   - cases: The number of cases to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - isIncluded: Whether the property is meant for a value. Other values are discarded. The check
+///     fails if it discards more than ten times as many cases as it should try.
+///   - label: The name of the group that a case is counted in.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+///   - holds: The property: whether it holds for a value.
+/// - Returns: How many cases there were, and how many in each group.
+/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
+@discardableResult
+public func checkProperty<Value: Arbitrary>(
+  of type: Value.Type,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  where isIncluded: (Value) -> Bool = { _ in true },
+  label: (Value) -> String? = { _ in nil },
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ holds: (Value) throws -> Bool
+) throws(Counterexample) -> Coverage {
+  try PropertyCheck<Value>(
+    inputs: { [$0] }, values: { .arbitrary(using: &$0) }, simpler: { $0.shrunk() },
+    cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(where: isIncluded, label: label, holds)
+}
+
+/// Checks that a property of two values holds, like the check for one value.
+///
+/// - Returns: How many cases there were, and how many in each group.
+/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
+@discardableResult
+public func checkProperty<First: Arbitrary, Second: Arbitrary>(
+  of first: First.Type, _ second: Second.Type,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  where isIncluded: (First, Second) -> Bool = { _, _ in true },
+  label: (First, Second) -> String? = { _, _ in nil },
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ holds: (First, Second) throws -> Bool
+) throws(Counterexample) -> Coverage {
+  try PropertyCheck<(First, Second)>(
+    inputs: { [$0.0, $0.1] }, values: { $0.tuple() }, simpler: shrunk,
+    cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }, { try holds($0.0, $0.1) })
+}
+
+/// Checks that a property of three values holds, like the check for one value.
+///
+/// - Returns: How many cases there were, and how many in each group.
+/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
+@discardableResult
+public func checkProperty<First: Arbitrary, Second: Arbitrary, Third: Arbitrary>(
+  of first: First.Type, _ second: Second.Type, _ third: Third.Type,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  where isIncluded: (First, Second, Third) -> Bool = { _, _, _ in true },
+  label: (First, Second, Third) -> String? = { _, _, _ in nil },
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ holds: (First, Second, Third) throws -> Bool
+) throws(Counterexample) -> Coverage {
+  try PropertyCheck<(First, Second, Third)>(
+    inputs: { [$0.0, $0.1, $0.2] }, values: { $0.tuple() }, simpler: shrunk,
+    cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(
+    where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) },
+    { try holds($0.0, $0.1, $0.2) })
+}
+
+/// Checks that a property of four values holds, like the check for one value.
+///
+/// - Returns: How many cases there were, and how many in each group.
+/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
+@discardableResult
+public func checkProperty<First: Arbitrary, Second: Arbitrary, Third: Arbitrary, Fourth: Arbitrary>(
+  of first: First.Type, _ second: Second.Type, _ third: Third.Type, _ fourth: Fourth.Type,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  where isIncluded: (First, Second, Third, Fourth) -> Bool = { _, _, _, _ in true },
+  label: (First, Second, Third, Fourth) -> String? = { _, _, _, _ in nil },
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ holds: (First, Second, Third, Fourth) throws -> Bool
+) throws(Counterexample) -> Coverage {
+  try PropertyCheck<(First, Second, Third, Fourth)>(
+    inputs: { [$0.0, $0.1, $0.2, $0.3] }, values: { $0.tuple() }, simpler: shrunk,
+    cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(
+    where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) },
+    { try holds($0.0, $0.1, $0.2, $0.3) })
+}
+
+// MARK: - Properties that are awaited
+
+/// Checks that an async property holds for arbitrary values, one after the other.
+///
+///     try await checkProperty(of: String.self) { text in
+///       await Task.yield()
+///       return text.lowercased() == text.lowercased().lowercased()
+///     }
+///
+/// The property runs where the check was called, such as on the main actor.
+///
+/// - Parameters:
+///   - type: The type of the values. There may be up to four types.
+///   - cases: The number of cases to try; at least one.
+///   - seed: The seed of the generated values.
+///   - size: The maximal size of the generated values; not negative.
+///   - isIncluded: Whether the property is meant for a value. Other values are discarded.
+///   - label: The name of the group that a case is counted in.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+///   - holds: The property: whether it holds for a value.
+/// - Returns: How many cases there were, and how many in each group.
+/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+@discardableResult
+nonisolated(nonsending) public func checkProperty<Value: Arbitrary>(
+  of type: Value.Type,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  where isIncluded: (Value) -> Bool = { _ in true },
+  label: (Value) -> String? = { _ in nil },
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ holds: nonisolated(nonsending) (Value) async throws -> Bool
+) async throws(Counterexample) -> Coverage {
+  try await PropertyCheck<Value>(
+    inputs: { [$0] }, values: { .arbitrary(using: &$0) }, simpler: { $0.shrunk() },
+    cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(where: isIncluded, label: label, holds)
+}
+
+/// Checks that an async property of two values holds, like the check for one value.
+///
+/// - Returns: How many cases there were, and how many in each group.
+/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+@discardableResult
+nonisolated(nonsending) public func checkProperty<First: Arbitrary, Second: Arbitrary>(
+  of first: First.Type, _ second: Second.Type,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  where isIncluded: (First, Second) -> Bool = { _, _ in true },
+  label: (First, Second) -> String? = { _, _ in nil },
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ holds: nonisolated(nonsending) (First, Second) async throws -> Bool
+) async throws(Counterexample) -> Coverage {
+  try await PropertyCheck<(First, Second)>(
+    inputs: { [$0.0, $0.1] }, values: { $0.tuple() }, simpler: shrunk,
+    cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(
+    where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }, { try await holds($0.0, $0.1) }
+  )
+}
+
+/// Checks that an async property of three values holds, like the check for one value.
+///
+/// - Returns: How many cases there were, and how many in each group.
+/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+@discardableResult
+nonisolated(nonsending) public func checkProperty<
+  First: Arbitrary, Second: Arbitrary, Third: Arbitrary
+>(
+  of first: First.Type, _ second: Second.Type, _ third: Third.Type,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  where isIncluded: (First, Second, Third) -> Bool = { _, _, _ in true },
+  label: (First, Second, Third) -> String? = { _, _, _ in nil },
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ holds: nonisolated(nonsending) (First, Second, Third) async throws -> Bool
+) async throws(Counterexample) -> Coverage {
+  try await PropertyCheck<(First, Second, Third)>(
+    inputs: { [$0.0, $0.1, $0.2] }, values: { $0.tuple() }, simpler: shrunk,
+    cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(
+    where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) },
+    { try await holds($0.0, $0.1, $0.2) })
+}
+
+/// Checks that an async property of four values holds, like the check for one value.
+///
+/// - Returns: How many cases there were, and how many in each group.
+/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+@discardableResult
+nonisolated(nonsending) public func checkProperty<
+  First: Arbitrary, Second: Arbitrary, Third: Arbitrary, Fourth: Arbitrary
+>(
+  of first: First.Type, _ second: Second.Type, _ third: Third.Type, _ fourth: Fourth.Type,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  where isIncluded: (First, Second, Third, Fourth) -> Bool = { _, _, _, _ in true },
+  label: (First, Second, Third, Fourth) -> String? = { _, _, _, _ in nil },
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ holds: nonisolated(nonsending) (First, Second, Third, Fourth) async throws -> Bool
+) async throws(Counterexample) -> Coverage {
+  try await PropertyCheck<(First, Second, Third, Fourth)>(
+    inputs: { [$0.0, $0.1, $0.2, $0.3] }, values: { $0.tuple() }, simpler: shrunk,
+    cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(
+    where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) },
+    { try await holds($0.0, $0.1, $0.2, $0.3) })
+}

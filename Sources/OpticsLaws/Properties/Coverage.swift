@@ -1,0 +1,31 @@
+/// How many cases a check of a property tried, by their labels.
+///
+///     let coverage = try checkProperty(of: Int.self, label: { $0 < 0 ? "negative" : "other" }) {
+///       $0.magnitude >= 0
+///     }
+///     print(coverage.cases, coverage.percentage(of: "negative") > 20)  // 500 true
+public struct Coverage: Hashable, Sendable {
+  /// The number of cases for which the property was tried.
+  public internal(set) var cases = 0
+  /// The number of cases that were discarded.
+  public internal(set) var discarded = 0
+  /// The number of cases with each label.
+  public internal(set) var labels: [String: Int] = [:]
+}
+
+extension Coverage {
+  /// Returns the percentage of the cases with a label; 0 if there are none.
+  public func percentage(of label: String) -> Double {
+    cases == 0 ? 0 : 100 * Double(labels[label] ?? 0) / Double(cases)
+  }
+}
+
+extension Coverage: CustomStringConvertible {
+  /// The number of cases, and the percentage of each label, the most frequent first.
+  public var description: String {
+    let labels = self.labels.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let texts = labels.map { "\(Int(percentage(of: $0.key).rounded()))% \($0.key)" }
+    let tried = discarded == 0 ? "\(cases) cases" : "\(cases) cases, \(discarded) discarded"
+    return texts.isEmpty ? tried : "\(tried): \(texts.joined(separator: ", "))"
+  }
+}
