@@ -34,3 +34,14 @@ extension XCTestTests {
     }
   }
 }
+
+extension XCTestTests {
+  func testFrames() throws {
+    let (young, old) = (User(first: "a", last: "b", age: 1), User(first: "a", last: "b", age: 2))
+    try checkChanges(only: User._age, from: young, to: old)
+    try checkIgnores(User._first, in: young) { $0.age }
+    XCTAssertThrowsError(try checkChanges(only: User._first, from: young, to: old)) { error in
+      XCTAssert("\(error)".contains("\n  age:      1 → 2\n"), "\(error)")
+    }
+  }
+}

@@ -37,6 +37,12 @@ extension Array {
       }
       length /= 2
     }
+    return simpler + shrunkElements(by: shrunkElement)
+  }
+
+  /// Returns lists of the same length with one element simplified.
+  internal func shrunkElements(by shrunkElement: (Element) -> [Element]) -> [[Element]] {
+    var simpler: [[Element]] = []
     for (index, element) in enumerated() {
       for candidate in shrunkElement(element) {
         var list = self

@@ -44,7 +44,7 @@ public func checkProperty<Value: Arbitrary>(
   try PropertyCheck<Value>(
     inputs: { [$0] }, values: { .arbitrary(using: &$0) }, simpler: { $0.shrunk() },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: isIncluded, label: label, holds)
+  ).run(where: isIncluded, label: label) { try holds($0) ? nil : .failed }
 }
 
 /// Checks that a property of two values holds, like the check for one value.
@@ -63,7 +63,9 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary>(
   try PropertyCheck<(First, Second)>(
     inputs: { [$0.0, $0.1] }, values: { $0.tuple() }, simpler: shrunk,
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }, { try holds($0.0, $0.1) })
+  ).run(where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }) {
+    try holds($0.0, $0.1) ? nil : .failed
+  }
 }
 
 /// Checks that a property of three values holds, like the check for one value.
@@ -82,9 +84,9 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary, Third: Arbitrary>
   try PropertyCheck<(First, Second, Third)>(
     inputs: { [$0.0, $0.1, $0.2] }, values: { $0.tuple() }, simpler: shrunk,
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(
-    where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) },
-    { try holds($0.0, $0.1, $0.2) })
+  ).run(where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) }) {
+    try holds($0.0, $0.1, $0.2) ? nil : .failed
+  }
 }
 
 /// Checks that a property of four values holds, like the check for one value.
@@ -103,9 +105,9 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary, Third: Arbitrary,
   try PropertyCheck<(First, Second, Third, Fourth)>(
     inputs: { [$0.0, $0.1, $0.2, $0.3] }, values: { $0.tuple() }, simpler: shrunk,
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(
-    where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) },
-    { try holds($0.0, $0.1, $0.2, $0.3) })
+  ).run(where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) }) {
+    try holds($0.0, $0.1, $0.2, $0.3) ? nil : .failed
+  }
 }
 
 // MARK: - Properties that are awaited
@@ -144,7 +146,7 @@ nonisolated(nonsending) public func checkProperty<Value: Arbitrary>(
   try await PropertyCheck<Value>(
     inputs: { [$0] }, values: { .arbitrary(using: &$0) }, simpler: { $0.shrunk() },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: isIncluded, label: label, holds)
+  ).run(where: isIncluded, label: label) { try await holds($0) ? nil : .failed }
 }
 
 /// Checks that an async property of two values holds, like the check for one value.
@@ -164,9 +166,9 @@ nonisolated(nonsending) public func checkProperty<First: Arbitrary, Second: Arbi
   try await PropertyCheck<(First, Second)>(
     inputs: { [$0.0, $0.1] }, values: { $0.tuple() }, simpler: shrunk,
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(
-    where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }, { try await holds($0.0, $0.1) }
-  )
+  ).run(where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }) {
+    try await holds($0.0, $0.1) ? nil : .failed
+  }
 }
 
 /// Checks that an async property of three values holds, like the check for one value.
@@ -188,9 +190,9 @@ nonisolated(nonsending) public func checkProperty<
   try await PropertyCheck<(First, Second, Third)>(
     inputs: { [$0.0, $0.1, $0.2] }, values: { $0.tuple() }, simpler: shrunk,
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(
-    where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) },
-    { try await holds($0.0, $0.1, $0.2) })
+  ).run(where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) }) {
+    try await holds($0.0, $0.1, $0.2) ? nil : .failed
+  }
 }
 
 /// Checks that an async property of four values holds, like the check for one value.
@@ -212,7 +214,7 @@ nonisolated(nonsending) public func checkProperty<
   try await PropertyCheck<(First, Second, Third, Fourth)>(
     inputs: { [$0.0, $0.1, $0.2, $0.3] }, values: { $0.tuple() }, simpler: shrunk,
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(
-    where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) },
-    { try await holds($0.0, $0.1, $0.2, $0.3) })
+  ).run(where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) }) {
+    try await holds($0.0, $0.1, $0.2, $0.3) ? nil : .failed
+  }
 }

@@ -95,15 +95,16 @@ extension PropertyCheck {
 extension PropertyCheck {
   /// Checks a property.
   internal consuming func run(
-    where isIncluded: (Values) -> Bool, label: (Values) -> String?,
-    _ holds: (Values) throws -> Bool
+    where isIncluded: (Values) -> Bool = { _ in true },
+    label: (Values) -> String? = { _ in nil },
+    failure: (Values) throws -> Failure?
   ) throws(Counterexample) -> Coverage {
     while let values = next() {
       guard isIncluded(values) else {
         discard()
         continue
       }
-      do { record(try holds(values) ? nil : .failed, label: label(values)) } catch {
+      do { record(try failure(values), label: label(values)) } catch {
         record(.threw(error))
       }
     }
@@ -113,15 +114,16 @@ extension PropertyCheck {
   /// Checks an async property.
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
   nonisolated(nonsending) internal consuming func run(
-    where isIncluded: (Values) -> Bool, label: (Values) -> String?,
-    _ holds: nonisolated(nonsending) (Values) async throws -> Bool
+    where isIncluded: (Values) -> Bool = { _ in true },
+    label: (Values) -> String? = { _ in nil },
+    failure: nonisolated(nonsending) (Values) async throws -> Failure?
   ) async throws(Counterexample) -> Coverage {
     while let values = next() {
       guard isIncluded(values) else {
         discard()
         continue
       }
-      do { record(try await holds(values) ? nil : .failed, label: label(values)) } catch {
+      do { record(try await failure(values), label: label(values)) } catch {
         record(.threw(error))
       }
     }

@@ -141,7 +141,7 @@ import Testing
       }
     }
     #expect(counterexample?.inputs.map(\.value) == ["[0, 0, 0, 0]"])
-    #expect(counterexample?.location == "\(#fileID):\(#line - 6)")
+    #expect(counterexample?.location == "\(#fileID):\(#line - 7)")
   }
 
   /// A property may use what belongs to the actor of its test.

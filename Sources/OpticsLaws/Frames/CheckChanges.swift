@@ -1,0 +1,52 @@
+import Optics
+
+/// Checks that a change writes to the parts of the given optics, and to nothing else.
+///
+///     let user = users[0]
+///     let older = user |> User._age %~ { $0 + 1 }
+///     try checkChanges(only: User._age, from: user, to: older)
+///
+/// The error names everything else that changed:
+///
+///     do {
+///       let renamed = older |> User._name *~ "Bob"
+///       try checkChanges(only: User._age, from: user, to: renamed, fileID: "M/F.swift", line: 1)
+///     } catch {
+///       print(error)
+///     }
+///     // User changed outside of Lens<User, Int>
+///     //   name:     "Ann" → "Bob"
+///     //   checked:  M/F.swift:1
+///
+/// If the number of an optic's parts changes, the check says so, too, because an optic cannot write
+/// a part that is not there: pass the optic onto the collection instead.
+///
+/// - Parameters:
+///   - optics: The optics onto the parts that may change. The optics have to be lawful.
+///   - before: The value before the change.
+///   - after: The value after the change.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+/// - Throws: ``Counterexample`` if anything else changed, with the path, the old and the new value
+///   of each part.
+public func checkChanges<each Kind, Whole: Equatable, each Part>(
+  only optics: repeat Optic<each Kind, Whole, each Part>, from before: Whole, to after: Whole,
+  fileID: StaticString = #fileID, line: UInt = #line
+) throws(Counterexample) {
+  var allowed = before
+  var counts: [Counterexample.Input] = []
+  var names: [String] = []
+  for optic in repeat each optics {
+    let (old, new) = (optic.all(before), optic.all(after))
+    allowed = optic.parts.set(new, allowed)
+    names.append("\(optic)")
+    if old.count != new.count {
+      counts.append(.init(name: "\(optic)", value: "\(old.count) parts → \(new.count) parts"))
+    }
+  }
+  if allowed == after { return }
+  throw Counterexample(
+    claim: "\(Whole.self) changed outside of \(names.joined(separator: ", "))",
+    inputs: differences(from: allowed, to: after) + counts, expected: nil, actual: nil,
+    replay: nil, location: "\(fileID):\(line)")
+}
