@@ -1,6 +1,6 @@
-/// A law of optics, with the name that the documentation of each kind uses.
+/// A law of optics, or of a protocol of the standard library.
 ///
-/// In the equations, `whole` is any whole, `a` and `b` are any parts, and `f` and `g` are any
+/// In the equations of optics, `whole` is any whole, `a` and `b` are any parts, and `f` and `g` are any
 /// functions from parts to parts. The left side is tested; the right side is expected.
 ///
 /// These laws define a kind:
@@ -15,7 +15,16 @@
 /// laws are reported only if the laws that define the kind hold, because they would otherwise
 /// repeat the same problem.
 ///
-/// ``hasSamples`` is about the check, not the optic.
+/// These laws define a conformance, where `a`, `b` and `c` are any values:
+/// - Equatable: ``reflexivity``, ``symmetry``, ``transitivity``
+/// - Hashable: ``equalHashes``, and the laws of Equatable
+/// - Comparable: ``irreflexivity``, ``orderTransitivity``, ``trichotomy``, ``orderOperators``
+/// - Codable: ``coding``
+/// - RawRepresentable: ``rawValues``
+/// - CaseIterable: ``listedCases``, ``distinctCases``
+/// - Identifiable: ``stableID``, ``equalIDs``
+///
+/// ``hasSamples`` is about the check, not about what is checked.
 public enum Law: String, Sendable, CaseIterable {
   /// Setting the part that was read changes nothing.
   case getSet
@@ -59,6 +68,34 @@ public enum Law: String, Sendable, CaseIterable {
   case sameModify
   /// Two optics embed parts alike.
   case sameEmbed
+  /// A value equals itself.
+  case reflexivity
+  /// If one value equals another, the other one equals it, too.
+  case symmetry
+  /// Values that equal the same value are equal.
+  case transitivity
+  /// Equal values have equal hash values.
+  case equalHashes
+  /// No value is less than itself.
+  case irreflexivity
+  /// A value that is less than another is less than all that the other is less than.
+  case orderTransitivity
+  /// Of two values, exactly one is true: less, equal or greater.
+  case trichotomy
+  /// The operators `>`, `<=` and `>=` agree with `<`.
+  case orderOperators
+  /// Decoding an encoded value returns the value.
+  case coding
+  /// The raw value of a value creates the value again.
+  case rawValues
+  /// `allCases` lists each value.
+  case listedCases
+  /// `allCases` lists no value twice.
+  case distinctCases
+  /// The identity of a value is the same each time it is read.
+  case stableID
+  /// Equal values have the same identity.
+  case equalIDs
   /// There is a sample to try; without one, a check would prove nothing, so it fails.
   case hasSamples
 }
@@ -90,6 +127,20 @@ extension Law {
     case .sameSet: "one.set(a, whole) == other.set(a, whole)"
     case .sameModify: "one.modifying(whole, f) == other.modifying(whole, f)"
     case .sameEmbed: "one.embed(a) == other.embed(a)"
+    case .reflexivity: "(a == a) == true"
+    case .symmetry: "(b == a) == (a == b)"
+    case .transitivity: "(a == c) == true, if a == b and b == c"
+    case .equalHashes: "b.hashValue == a.hashValue, if a == b"
+    case .irreflexivity: "(a < a) == false"
+    case .orderTransitivity: "(a < c) == true, if a < b and b < c"
+    case .trichotomy: "[a < b, a == b, b < a] has one true"
+    case .orderOperators: "[a > b, a <= b, a >= b] == [b < a, !(b < a), !(a < b)]"
+    case .coding: "decode(encode(a)) == a"
+    case .rawValues: "Self(rawValue: a.rawValue) == a"
+    case .listedCases: "allCases.contains(a) == true"
+    case .distinctCases: "allCases.count { $0 == a } == 1"
+    case .stableID: "a.id == a.id"
+    case .equalIDs: "b.id == a.id, if a == b"
     case .hasSamples: "samples.count > 0"
     }
   }

@@ -1,0 +1,85 @@
+/// Three values for which a law of a conformance is tried.
+///
+/// Independent arbitrary values are rarely equal, and laws such as transitivity say nothing about
+/// values that are not. So the second value is often the first one made anew or a little simpler, and
+/// the third value likewise from the second one.
+internal struct Triple<Value: Arbitrary> {
+  internal var a: Value
+  internal var b: Value
+  internal var c: Value
+}
+
+extension Triple {
+  internal static func arbitrary(using source: inout RandomSource) -> Triple {
+    let start = source
+    let a = Value.arbitrary(using: &source)
+    func relative(of value: Value) -> Value {
+      switch source.index(below: 4) {
+      case 0: return .arbitrary(using: &source)
+      case 1:
+        var again = start
+        return .arbitrary(using: &again)
+      default:
+        let simpler = value.shrunk()
+        return simpler.isEmpty ? .arbitrary(using: &source) : source.choice(of: simpler)
+      }
+    }
+    let b = relative(of: a)
+    return Triple(a: a, b: b, c: relative(of: b))
+  }
+
+  /// The triples in which all values are simpler in the same way, then those in which one is.
+  internal func simpler(for variables: [Variable]) -> AnySequence<Triple> {
+    let (a, b, c) = (a, b, c)
+    let simpler: [() -> [Triple]] = [
+      { zip(zip(a.shrunk(), b.shrunk()), c.shrunk()).map { Triple(a: $0.0, b: $0.1, c: $1) } },
+      { zip(a.shrunk(), b.shrunk()).map { Triple(a: $0, b: $1, c: c) } },
+      { a.shrunk().map { Triple(a: $0, b: b, c: c) } },
+      { variables.contains(.b) ? b.shrunk().map { Triple(a: a, b: $0, c: c) } : [] },
+      { variables.contains(.c) ? c.shrunk().map { Triple(a: a, b: b, c: $0) } : [] },
+    ]
+    return AnySequence(simpler.lazy.flatMap { $0() })
+  }
+}
+
+extension Laws {
+  /// The laws of the conformance of a type.
+  internal init<Value: Arbitrary>(
+    of conformance: String, _ own: [Equation<Sample>], derived: [Equation<Sample>] = []
+  ) where Sample == Triple<Value> {
+    self.init(
+      subject: "\(Value.self): \(conformance)", own: own, derived: derived,
+      text: { variable, triple, rendering in
+        switch variable {
+        case .b: rendering.text(of: triple.b)
+        case .c: rendering.text(of: triple.c)
+        default: rendering.text(of: triple.a)
+        }
+      },
+      simpler: { triple, law in triple.simpler(for: law.variables) })
+  }
+
+  /// Checks the laws with generated values.
+  ///
+  /// - Throws: ``LawViolations`` if a law is broken.
+  package func check<Value>(
+    cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
+  ) throws(LawViolations) where Sample == Triple<Value> {
+    var check = LawCheck(self, fileID: fileID, line: line)
+    check.run({ .arbitrary(using: &$0) }, cases: cases, seed: seed, size: size)
+    try LawViolations.report(check.violations)
+  }
+}
+
+extension Equation {
+  /// A law that a condition has one value.
+  internal init<Value>(
+    _ law: Law, _ variables: [Variable], isAlways expected: Bool = true,
+    if applies: @escaping (Sample) -> Bool = { _ in true },
+    _ condition: @escaping (Sample) -> Bool
+  ) where Sample == Triple<Value> {
+    self.init(law, variables, by: ==) { triple in
+      (applies(triple) ? condition(triple) : expected, expected)
+    }
+  }
+}
