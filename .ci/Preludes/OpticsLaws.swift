@@ -50,6 +50,15 @@ public enum Shape: Equatable, Arbitrary, Sendable {
   }
 }
 
+public enum Bit: Int, CaseIterable, Arbitrary, Sendable { case zero, one }
+
+public struct Ticket: Identifiable, Equatable, Arbitrary, Sendable {
+  public var id: Int
+  public static func arbitrary(using source: inout RandomSource) -> Ticket {
+    Ticket(id: .arbitrary(using: &source))
+  }
+}
+
 public let addresses = ["Rome", "Oslo"].map { Address(city: City(name: $0)) }
 public let users = addresses.map {
   User(name: "Ann", age: 20, address: $0, password: Password($0.city.name))

@@ -9,7 +9,7 @@
 ///     //   $0:       100
 ///     //   expected: true
 ///     //   actual:   false
-///     //   replay:   seed: 3532161472
+///     //   replay:   seed: 0
 ///     //   checked:  M/F.swift:1
 public struct Counterexample: Error, Hashable {
   /// A value that shows that the claim does not hold.

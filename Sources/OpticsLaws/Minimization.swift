@@ -1,9 +1,8 @@
 /// The search for the simplest sample that refutes a claim.
 ///
 /// It is a loop turned inside out, so that one search serves claims that are checked at once and
-/// claims that have to be awaited.
-///
-///     while let candidate = search.next() { search.record(evidence(against: candidate)) }
+/// claims that have to be awaited: call `next()` for a candidate, and `record(_:)` what it shows, until
+/// `next()` returns `nil`.
 internal struct Minimization<Sample, Evidence> {
   /// The maximal number of simpler samples to try.
   ///

@@ -3,7 +3,7 @@ import OpticsLaws
 
 /// Checks that decoding an encoded value returns the value.
 ///
-///     try checkCodable([String: Date].self)
+///     try checkCodable([String: Double].self)
 ///
 /// Without an encoder and a decoder of your own, the check uses JSON, where infinite numbers are
 /// encoded as strings, because JSON has no infinity.

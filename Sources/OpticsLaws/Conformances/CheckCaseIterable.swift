@@ -1,6 +1,6 @@
 /// Checks that `allCases` lists each value of a type, and none of them twice.
 ///
-///     try checkCaseIterable(Color.self)
+///     try checkCaseIterable(Bit.self)
 ///
 /// To find a value that `allCases` lacks, `arbitrary(using:)` has to generate it. The default
 /// implementation for enums without associated values generates only values of `allCases`; the one

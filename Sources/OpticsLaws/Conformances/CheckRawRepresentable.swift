@@ -1,6 +1,6 @@
 /// Checks that the raw value of each value creates the same value again.
 ///
-///     try checkRawRepresentable(Color.self)
+///     try checkRawRepresentable(Bit.self)
 ///
 /// The laws of the prism `fromRawValue` are stronger: they also require that a raw value which creates
 /// a value is that value's raw value. Check them with ``checkLaws(of:cases:seed:size:fileID:line:)``.

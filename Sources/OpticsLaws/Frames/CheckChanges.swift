@@ -9,8 +9,8 @@ import Optics
 /// The error names everything else that changed:
 ///
 ///     do {
-///       let renamed = older |> User._name *~ "Bob"
-///       try checkChanges(only: User._age, from: user, to: renamed, fileID: "M/F.swift", line: 1)
+///       let renamed = users[0] |> User._name *~ "Bob"
+///       try checkChanges(only: User._age, from: users[0], to: renamed, fileID: "M/F.swift", line: 1)
 ///     } catch {
 ///       print(error)
 ///     }

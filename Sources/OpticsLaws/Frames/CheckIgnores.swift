@@ -18,7 +18,7 @@ import Optics
 ///     //   part:     65
 ///     //   expected: true
 ///     //   actual:   false
-///     //   replay:   seed: 3532161472
+///     //   replay:   seed: 0
 ///     //   checked:  M/F.swift:1
 ///
 /// - Parameters:

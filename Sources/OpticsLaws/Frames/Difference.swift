@@ -8,7 +8,10 @@
 ///
 /// Use it as the message of an expectation, where it costs nothing if the values are equal:
 ///
-///     #expect(order == expected, "\(difference(from: expected, to: order))")
+///     @Test func sum() {
+///       let (actual, expected) = ([1, 2].map { $0 * 2 }, [2, 4])
+///       #expect(actual == expected, "\(difference(from: expected, to: actual))")
+///     }
 ///
 /// The function looks into structs, enums, tuples, objects and collections of the standard library.
 /// It does not look into two values that are equal.

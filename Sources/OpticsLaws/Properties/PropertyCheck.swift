@@ -1,10 +1,8 @@
 /// The check of one property: which values to try next, and what was found.
 ///
 /// It is a loop turned inside out, so that it serves properties that are checked at once and
-/// properties that are awaited.
-///
-///     while let values = check.next() { check.record(holds(values) ? nil : .failed) }
-///     return try check.result()
+/// properties that are awaited: call `next()` for values, and `record(_:label:)` whether the property
+/// fails for them, until `next()` returns `nil`.
 internal struct PropertyCheck<Values> {
   /// How a property fails.
   internal enum Failure {
