@@ -2,13 +2,12 @@
 //
 // 1. `SourceSummary` reads a file: `Source` empties the bodies of functions, then the parser runs.
 // 2. `DeclarationReader` makes a `Property`, and a `WrittenType` of `String`.
-// 3. `ModuleIndex` puts the files together, and finds out which modules their names come from. `Run`
-//    adds the settings.
+// 3. `ModuleIndex` puts the files together. `Run` adds the settings.
 // 4. `Plan` asks the planner of each emission about each type.
 // 5. `LensPlanner` makes an `OpticDefinition`, or throws a `SkipReason`. On the way, `TypeSpeller`
 //    writes the type for an extension, and `Rebuilder` finds an initializer that stores `name`.
 // 6. `OpticDefinition.lines` writes the lens; `GeneratedCode` has the lines, and what they need.
-// 7. `Plan.text` puts them below the imports (`ImportList`).
+// 7. `Plan.filesBySource` puts them below the imports of the source (`ImportList`).
 
 /// Generates optics for the types in source files.
 ///
@@ -62,16 +61,31 @@ public struct Generator: Equatable, Sendable {
 
 extension Generator {
   /// The output of a run.
-  public struct Output: Equatable, Sendable {
-    /// The generated file, or `nil` if a source has errors.
-    public let text: String?
+  public struct Output: Sendable {
+    /// The generated code of one source.
+    public struct File: Equatable, Sendable {
+      /// The path of the source.
+      public let source: String
+      /// The generated file, or `nil` if nothing is generated for the source.
+      public let text: String?
+    }
+
+    private let plan: Plan
+    /// Whether a source has errors.
+    public let hasErrors: Bool
     /// The skipped declarations and the errors, in the order of the sources.
     public let diagnostics: [Diagnostic]
     /// How much was generated and skipped.
     public let summary: Summary
 
-    /// Whether a source has errors.
-    public var hasErrors: Bool { text == nil }
+    fileprivate init(
+      _ plan: Plan, hasErrors: Bool, diagnostics: [Diagnostic], summary: Summary
+    ) {
+      self.plan = plan
+      self.hasErrors = hasErrors
+      self.diagnostics = diagnostics
+      self.summary = summary
+    }
   }
 
   /// Generates optics for the types in the sources of one module.
@@ -98,7 +112,7 @@ extension Generator {
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
     return Output(
-      text: errors.isEmpty ? plan.text : nil, diagnostics: diagnostics, summary: Summary(of: plan))
+      plan, hasErrors: !errors.isEmpty, diagnostics: diagnostics, summary: Summary(of: plan))
   }
 
   /// Returns the diagnostics by position: file by file, from top to bottom.
@@ -111,5 +125,33 @@ extension Generator {
       return (order[first.file] ?? -1, first.line, first.column)
         < (order[second.file] ?? -1, second.line, second.column)
     }
+  }
+}
+
+extension Generator.Output {
+  /// One generated file for all sources, or `nil` if a source has errors.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, each time.
+  public var text: String? { hasErrors ? nil : plan.text }
+
+  /// The generated file of each source.
+  ///
+  /// A generated file has the imports of its source, so that a name means the same in both.
+  /// - Returns: The files in the order of the sources, without those that were generated; `nil` if a
+  ///   source has errors.
+  /// - Complexity: O(*n*) in the length of the texts, each time.
+  public var files: [File]? { hasErrors ? nil : plan.filesBySource }
+
+  /// Returns one generated file for some of the sources, or `nil` if nothing is generated for them.
+  package func text(of sources: Set<String>) -> String? { plan.text(of: sources) }
+}
+
+extension Generator.Output: Equatable {
+  /// Whether both have the same files, diagnostics and summary.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.files == right.files && left.diagnostics == right.diagnostics
+      && left.summary == right.summary
   }
 }

@@ -12,6 +12,7 @@ struct Command {
 
 extension Command {
   private static let defaultConfiguration = ".lens-gen.yml"
+  private static let standardOutput = "-"
   /// The environment variable that makes the parser read function bodies, too, to test that the
   /// output is the same.
   private static let readsBodiesVariable = "LENS_GEN_READS_BODIES"
@@ -90,30 +91,105 @@ extension Command {
       Console.log((invocation.loudness == .notes ? diagnostic.asNote : diagnostic).description)
     }
     note("\(paths.count) files read in \(Int((System.seconds - start) * 1000)) ms")
-    guard let text = output.text, problems.isEmpty else { return false }
-    if job.outputs.isEmpty { return Console.print(text) }
-    let summary = job.isQuiet ? nil : output.summary
-    return job.outputs.reduce(true) { deliver(text, summary, to: OutputFile(path: $1)) && $0 }
+    if output.hasErrors || !problems.isEmpty { return false }
+    // A file with the code of all sources is only made if it is needed.
+    lazy var text = output.text ?? ""
+    let outputs = job.outputs.isEmpty ? [Self.standardOutput] : job.outputs
+    return outputs.reduce(true) { succeeds, path in
+      let isDelivered: Bool
+      if path == Self.standardOutput {
+        isDelivered = Console.print(text)
+      } else if let folder = OutputFolder(path, workingFolder: workingFolder) {
+        isDelivered = deliver(output, of: job, reading: paths, to: folder)
+      } else {
+        isDelivered = deliver(text, job.isQuiet ? nil : output.summary, to: OutputFile(path: path))
+      }
+      return isDelivered && succeeds
+    }
   }
 
   private func deliver(_ text: String, _ summary: Summary?, to file: OutputFile) -> Bool {
     do throws(FileProblem) {
       if invocation.isCheck {
-        guard let difference = try file.difference(to: text) else { return true }
-        _ = Console.print(difference.unified(name: file.path.onOneLine))
-        throw FileProblem(file.path, "is not up to date; run lens-gen without --check")
+        try check(text, of: file)
+        return true
       }
       let hasChanged = try file.write(text)
-      let state = "\(file.path.onOneLine) \(hasChanged ? "written" : "is up to date")"
-      if let summary, invocation.loudness != .notes {
-        Console.log("lens-gen: \(state): \(summary)")
-      } else {
-        note(state)
-      }
+      report("\(file.path.onOneLine) \(hasChanged ? "written" : "is up to date")", summary)
       return true
     } catch {
       Console.log(error.description)
       return false
+    }
+  }
+
+  /// Writes or compares the file of each source, and removes those of sources that have none.
+  private func deliver(
+    _ output: Generator.Output, of job: Job, reading sources: [String], to folder: OutputFolder
+  ) -> Bool {
+    if sources.contains(SourceReader.standardInput) {
+      Console.log(
+        FileProblem(
+          folder.path,
+          "the standard input has no name for a file in this folder; "
+            + "name an output file"
+        ).description)
+      return false
+    }
+    let files = folder.files(for: output, expecting: invocation.expectedFiles)
+    let leftOvers = folder.leftOvers(besides: files, sources: sources, inputs: job.inputs)
+    var problems: [FileProblem] = []
+    var written = 0
+    if !invocation.isCheck {
+      do throws(FileProblem) { try folder.create() } catch { problems.append(error) }
+    }
+    for file in problems.isEmpty ? files : [] {
+      let place = OutputFile(path: folder.path + file.name)
+      do throws(FileProblem) {
+        if invocation.isCheck {
+          try check(file.text, of: place)
+        } else if try place.write(file.text) {
+          written += 1
+          note("\(place.path.onOneLine) written")
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+    // A file of a source that was renamed goes only after the new one is there.
+    for file in problems.isEmpty || invocation.isCheck ? leftOvers : [] {
+      do throws(FileProblem) {
+        if invocation.isCheck {
+          throw FileProblem(
+            file.path, "is left over: \(file.reason); run lens-gen without --check")
+        }
+        try folder.remove(file)
+        if !job.isQuiet { Console.log("lens-gen: \(file.path.onOneLine) removed: \(file.reason)") }
+      } catch {
+        problems.append(error)
+      }
+    }
+    for problem in problems { Console.log(problem.description) }
+    if problems.isEmpty, !invocation.isCheck {
+      report(
+        "\(folder.path.onOneLine): \(written) written, \(files.count - written) up to date",
+        job.isQuiet ? nil : output.summary)
+    }
+    return problems.isEmpty
+  }
+
+  /// Prints the difference between a file and its text, and throws if there is one.
+  private func check(_ text: String, of file: OutputFile) throws(FileProblem) {
+    guard let difference = try file.difference(to: text) else { return }
+    _ = Console.print(difference.unified(name: file.path.onOneLine))
+    throw FileProblem(file.path, "is not up to date; run lens-gen without --check")
+  }
+
+  private func report(_ state: String, _ summary: Summary?) {
+    if let summary, invocation.loudness != .notes {
+      Console.log("lens-gen: \(state): \(summary)")
+    } else {
+      note(state)
     }
   }
 

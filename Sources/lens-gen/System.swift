@@ -92,6 +92,20 @@ extension System {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  /// Creates a folder and those around it; returns whether it exists.
+  static func makeFolder(_ path: String) -> Bool {
+    let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if status(of: path)?.kind == .folder || mkdir(path, 0o777) == 0 { return true }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      return errno == EEXIST && status(of: path)?.kind == .folder
+    }
+    return makeFolder(String(path[..<slash]))
+      && (mkdir(path, 0o777) == 0 || status(of: path)?.kind == .folder)
+  }
+
+  /// Removes a file; returns whether it is gone.
+  static func remove(_ path: String) -> Bool { unlink(path) == 0 || errno == ENOENT }
+
   static var lastError: String { String(cString: strerror(errno)) }
 }
 

@@ -44,6 +44,16 @@ extension ValueExpression {
   /// Whether it is an expression of the author, which may refer to anything.
   var isGiven: Bool { if case .given = self { true } else { false } }
 
+  /// Whether it names anything itself, such as `Date` in `Date(timeIntervalSince1970: 0)`.
+  var isWrittenOut: Bool {
+    switch self {
+    case .literal, .given: true
+    case .function(_, let result): result?.isWrittenOut == true
+    case .tuple(let elements): elements.contains(where: \.value.isWrittenOut)
+    case .conformance, .built, .empty, .enumCase: false
+    }
+  }
+
   /// Whether it calls something that a type of the module may declare.
   var isCall: Bool {
     switch self {

@@ -1,4 +1,15 @@
 extension Construction {
+  /// Returns the files that a call draws on: that of the initializer, and those that declare the
+  /// types of arguments that it writes out.
+  func sources(passing values: [ValueExpression?], in type: TypeDeclaration, of module: ModuleIndex)
+    -> Set<String>
+  {
+    let written = zip(parameters, values).filter { $1?.isWrittenOut == true }
+      .flatMap { $0.0.type.allNames }
+      .compactMap { module.declaredPlace(of: $0.map(\.identifier), in: type) }
+    return Set(written.flatMap(module.types).map(\.position.file) + [position.file])
+  }
+
   func result(_ product: String) -> String { isFailable ? "\(product)?" : product }
 
   /// Returns a function that makes the value of its arguments.

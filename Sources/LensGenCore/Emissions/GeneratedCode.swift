@@ -11,6 +11,9 @@ struct GeneratedCode: Sendable {
   var dependsOnLanguageMode = false
   /// The types in it that other modules may declare, besides the extended one.
   var nameUses: [NameUse] = []
+  /// The files besides that of the type that the code draws on, as it does on the file of an
+  /// inherited protocol, or of an initializer in an extension: it needs their imports, too.
+  var sources: Set<String> = []
   /// The library whose types the declarations show, and the access level that its import needs.
   var library: (name: String, access: AccessLevel)?
   /// The number of lenses and prisms.

@@ -21,7 +21,7 @@ final class ModuleIndex: @unchecked Sendable {
   /// declared them.
   private(set) var outerNames: Set<String> = []
 
-  private(set) var imports = ImportResolver(of: [:])
+  private(set) var imports = ModuleImports()
 
   /// The module's own name, if its files reveal it: it qualifies only the module's types.
   private(set) var ownName: String?
@@ -63,10 +63,7 @@ final class ModuleIndex: @unchecked Sendable {
     subclasses = findSubclasses()
     ownName = findOwnName()
     outerNames = findOuterNames()
-    imports = ImportResolver(
-      of: ForeignNamesReader(module: self, needs: needs).namesByFile,
-      imports: self.files.flatMap(\.imports),
-      libraries: needs.libraries)
+    imports = ModuleImports(of: self, libraries: needs.libraries)
     if testedModules.count == 1 {
       tested = TestedModule(testedModules[0], declaring: self, beside: needs.libraries)
     }

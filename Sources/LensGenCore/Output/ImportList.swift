@@ -1,33 +1,56 @@
-/// The imports of a generated file.
+/// The imports of a generated file: those of the sources that its code is for, or draws on.
 struct ImportList: Sendable {
   let run: Run
+  /// The files of the module whose code the generated file contains.
   private let files: [Plan.File]
   private let code: [GeneratedCode]
   /// The libraries that the code needs, each with the highest access level of its uses.
   private let libraries: [String: AccessLevel]
+  private let written: WrittenImports
+
+  init(of files: [Plan.File], in run: Run, beside written: WrittenImports) {
+    self.written = written
+    self.run = run
+    self.files = files
+    code = files.flatMap(\.code)
+    // It has the conformances of Foundation's types to `Arbitrary`.
+    let extended =
+      run.settings.needs.libraries.contains("OpticsLaws")
+      ? run.module.importedNames.intersection(["OpticsLawsFoundation"]) : []
+    let shown = code.compactMap(\.library).map { ($0.name, $0.access) }
+    libraries = Dictionary(
+      run.settings.needs.libraries.union(extended).map { ($0, .internal) } + shown,
+      uniquingKeysWith: max)
+  }
+}
+
+/// The imports of all sources of a module, which limit those of each generated file.
+struct WrittenImports: Sendable {
+  let byFile: [String: [Import]]
   /// Whether the sources write access levels on imports.
-  private let hasLevels: Bool
+  let haveLevels: Bool
   /// The modules that a source imports without an access level.
   let plainModules: Set<String>
 
-  init(of plan: Plan) {
-    run = plan.run
-    files = plan.files
-    code = plan.code
-    let written = run.module.files.flatMap(\.imports)
-    hasLevels = written.contains { $0.access != nil }
-    plainModules = Set(written.filter { $0.access == nil }.compactMap(\.module))
-    let shown = code.compactMap(\.library).map { ($0.name, $0.access) }
-    libraries = Dictionary(
-      run.settings.needs.libraries.map { ($0, .internal) } + shown, uniquingKeysWith: max)
+  init(_ files: [Declarations]) {
+    byFile = Dictionary(files.map { ($0.file, $0.imports) }, uniquingKeysWith: +)
+    let all = files.flatMap(\.imports)
+    haveLevels = all.contains { $0.access != nil }
+    plainModules = Set(all.filter { $0.access == nil }.compactMap(\.module))
   }
 }
 
 extension ImportList {
+  var importsByFile: [String: [Import]] { written.byFile }
+
+  var plainModules: Set<String> { written.plainModules }
+
+  private var hasLevels: Bool { written.haveLevels }
+
   /// The imports: those that the generated code needs, those of the sources, then the requested
   /// ones.
   var lines: [String] {
-    let sourceImports = Workers.map(files, by: run.threads, imports).flatMap(\.self)
+    let sourceImports = files.flatMap(imports)
     let own = libraries.keys.map { Import(access: access(ofLibrary: $0), path: [$0]) }
     let added = run.settings.imports.map { Import(path: [$0]) }
     let levels = code.map(\.access) + own.compactMap(\.access)

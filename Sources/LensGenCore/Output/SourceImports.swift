@@ -1,44 +1,43 @@
 // The imports of the sources that the generated code needs.
 extension ImportList {
-  /// Returns the imports of a file, each no more visible than a declaration may need.
+  /// Returns the imports for the code of a file, each no more visible than a declaration may need.
   func imports(of file: Plan.File) -> [Import] {
-    let (source, path) = (file.source, file.source.file)
-    if file.code.isEmpty && !addsInitializers(source) { return [] }
+    if file.code.isEmpty { return [] }
+    let own = file.source.file
+    let others = file.code.reduce(into: Set()) { $0.formUnion($1.sources) }.subtracting([own])
     // Configured expressions may refer to anything.
-    let isKnown = !run.settings.needs.namesAllMembers || !run.hasGivenExpressions
-    let imports =
-      isKnown ? run.module.imports.needed(source.imports, in: path) : source.imports
+    let needsOwn = run.hasGivenExpressions || run.module.imports.usesForeignNames(own)
     let uses = file.code.flatMap { code in
       // The extended type may be imported, too.
-      [NameUse(name: code.type.path[0].text, access: code.access)] + code.nameUses
+      (code.type.isOfOtherModule
+        ? [NameUse(name: code.type.path[0].text, access: code.access)] : []) + code.nameUses
     }
-    return imports.map { item in
-      var item = item
-      if run.isTested && item.access ?? .internal >= .internal {
-        // The imports in the other files of a test target are unknown.
-        item.access = isNeededPublicly(item, by: file.code, in: path) ? .public : nil
-      } else if let access = item.access {
-        let needed =
-          uses.filter { use in
-            // A use without a name, of a configured expression, may be of any.
-            use.name.map { run.module.imports.mayBring(item, $0, in: path) }
-              ?? run.hasGivenExpressions
-          }.map(\.access).max() ?? .internal
-        // If a module is imported without a level, no other import of it may have a lower one.
-        let isPlain = item.module.map(plainModules.contains) == true
-        item.access = access <= needed ? access : isPlain ? nil : needed
+    return ((needsOwn ? [own] : []) + others.sorted()).flatMap { path in
+      (importsByFile[path] ?? []).map { item in
+        var item = item
+        item.access = access(of: item, in: path, for: file.code, naming: uses)
+        return item
       }
-      return item
     }
   }
 
-  /// Whether a file has initializers for types of other files, which generated code may call.
-  private func addsInitializers(_ file: Declarations) -> Bool {
-    run.settings.needs.takesDefaults
-      && file.extensions.contains { part in
-        !part.members.initializers.isEmpty
-          && run.module.types(at: part.path).contains { run.reasonToSkip($0) == nil }
-      }
+  /// Returns the access level that code needs of an import.
+  private func access(
+    of item: Import, in file: String, for code: [GeneratedCode], naming uses: [NameUse]
+  ) -> AccessLevel? {
+    if run.isTested && item.access ?? .internal >= .internal {
+      // The imports in the other files of a test target are unknown.
+      return isNeededPublicly(item, by: code, in: file) ? .public : nil
+    }
+    guard let access = item.access else { return nil }
+    let needed =
+      uses.filter { use in
+        // A use without a name, of a configured expression, may be of any.
+        use.name.map { run.module.imports.mayBring(item, $0, in: file) } ?? run.hasGivenExpressions
+      }.map(\.access).max() ?? .internal
+    // If a module is imported without a level, no other import of it may have a lower one.
+    let isPlain = item.module.map(plainModules.contains) == true
+    return access <= needed ? access : isPlain ? nil : needed
   }
 
   /// Whether an import may provide a type that conforms in a test target, where the conformance is

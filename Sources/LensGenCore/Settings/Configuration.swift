@@ -42,7 +42,7 @@ extension Configuration {
   /// start of that folder's path.
   public func moved(to folder: String) -> Configuration {
     func moved(_ path: String) -> String {
-      folder.isEmpty || path.hasPrefix("/") ? path : "\(folder)/\(path)"
+      folder.isEmpty || path == "-" || path.hasPrefix("/") ? path : "\(folder)/\(path)"
     }
     var result = self
     result.includes = includes.map(moved)

@@ -24,6 +24,8 @@ extension Invocation {
           Print the optics of one file.
       lens-gen Sources/Model -o Sources/Model/Optics.generated.swift
           Write the optics of a folder into one file. Run this again when the model changes.
+      lens-gen Sources/Model -o Sources/Model/Optics/
+          Write a file for each source: the optics of User.swift into User.generated.swift.
       lens-gen Sources/Model --testable Model -o Tests/ModelTests/Optics.generated.swift
           Write the optics into a test target.
       lens-gen

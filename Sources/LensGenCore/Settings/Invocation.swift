@@ -18,6 +18,9 @@ public struct Invocation: Sendable {
   public var ignoresDefaultConfiguration = false
   /// Whether to compare the output with the existing file instead of writing it.
   public var isCheck = false
+  /// The files that a build expects in an output folder, whether anything is generated for their
+  /// sources; the last one gets what is generated for all other sources.
+  public var expectedFiles: [String] = []
   /// The number of files to read at the same time; `nil` for the number of processors.
   public var jobs: Int?
   /// The messages to print.

@@ -4,7 +4,7 @@ public struct Job: Sendable {
   public let inputs: [String]
   /// The paths to exclude.
   public let excludes: [PathPattern]
-  /// The files to write; empty for the standard output.
+  /// The files and folders to write, and `-` for the standard output, which is the default.
   public let outputs: [String]
   /// Whether to print only errors.
   public let isQuiet: Bool
@@ -60,14 +60,16 @@ extension Invocation {
     if jobs.count > 1, !options.includes.isEmpty || !options.outputs.isEmpty {
       throw UsageError("files on the command line can be combined with only one '--config'")
     }
-    if isCheck, jobs.contains(where: \.outputs.isEmpty) {
+    if isCheck, jobs.contains(where: { $0.outputs.isEmpty || $0.outputs.contains("-") }) {
       throw UsageError("'--check' needs an output to compare with; add '-o FILE'")
     }
     var outputs: Set<[[Character]]> = []
     for output in jobs.flatMap(\.outputs)
-    where !outputs.insert(
-      (output.hasPrefix("/") ? [["/"]] : []) + PathPattern.names(in: output)
-    ).inserted {
+    where output != "-"
+      && !outputs.insert(
+        (output.hasPrefix("/") ? [["/"]] : []) + PathPattern.names(in: output)
+      ).inserted
+    {
       throw UsageError("'\(output)' is the output of two jobs; give each its own")
     }
   }

@@ -73,7 +73,7 @@ extension PathPattern {
   }
 
   /// Returns the names of a path, without empty names, `.` and `..`.
-  static func names(in path: String) -> [[Character]] {
+  package static func names(in path: String) -> [[Character]] {
     var names: [[Character]] = []
     for name in path.split(separator: "/").map(Array.init) where name != ["."] {
       if name == [".", "."], let last = names.last, last != [".", "."], last != ["*", "*"] {

@@ -29,9 +29,13 @@ extension Setting {
       value: .texts(\.includes)),
     Setting(
       key: "output",
-      meaning: "The file to write. If you list several, each gets the same contents.",
-      option: "--output", short: "-o", placeholder: "FILE",
-      help: "write to a file (default: the standard output); repeatable",
+      meaning:
+        "A folder for a file for each source, a file for all, or `\"-\"`, the standard output. "
+        + "If you list several, each gets the same code.",
+      option: "--output", short: "-o", placeholder: "PATH",
+      help:
+        "write to a file, to a folder with a file for each source ('Optics/'), or to the standard "
+        + "output ('-', the default); repeatable",
       value: .texts(\.outputs)),
     Setting(
       key: "emit",
@@ -139,6 +143,11 @@ extension Setting {
       option: "--check",
       help: "write nothing; exit with 1 and show a diff if an output is stale", isAboutRun: true,
       value: .run { invocation, _ in invocation.isCheck = true }),
+    Setting(
+      option: "--expect", placeholder: "NAME",
+      help: "write a file of this name into the output folder, even if it is empty, and no other; "
+        + "what is generated for other sources goes into the last one; repeatable, for build systems",
+      isAboutRun: true, value: .run { $0.expectedFiles.append($1) }),
     Setting(
       option: "--jobs", placeholder: "N",
       help: "read N files at the same time (default: one for each processor)", isAboutRun: true,

@@ -6,6 +6,8 @@ struct Input {
   var files: [URL]
   var testables: [String] = []
   var configuration: URL?
+  /// What is generated, as the configuration file names it.
+  var emissions: [String] = []
 }
 
 extension Input {
@@ -17,6 +19,7 @@ extension Input {
     of target: any SourceModuleTarget, configuredBy file: ConfigurationFile, in package: Package
   ) throws {
     configuration = file.url
+    emissions = file.texts(at: "emit") ?? []
     testables = file.texts(at: "testables") ?? []
     if let includes = file.places(at: "includes") {
       for place in includes where !FileManager.default.fileExists(atPath: place.path) {
@@ -46,6 +49,7 @@ extension Input {
       used.first { $0.moduleName == name }
     }
     configuration = file.url
+    emissions = file.texts(at: "emit") ?? []
     if target.kind == .test, !tested.isEmpty {
       testables = tested.map(\.moduleName)
       files = tested.flatMap(\.swiftFiles)
@@ -56,8 +60,13 @@ extension Input {
 }
 
 extension SourceModuleTarget {
-  var swiftFiles: [URL] {
-    sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
+  /// The Swift files that the target compiles, with those that plugins before this one generate.
+  var swiftFiles: [URL] { compiledSwiftFiles + pluginGeneratedSources.swiftFiles }
+}
+
+extension [URL] {
+  fileprivate var swiftFiles: [URL] {
+    filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 }
 

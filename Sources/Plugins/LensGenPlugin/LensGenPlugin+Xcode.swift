@@ -7,11 +7,13 @@
     /// Generates the optics of a target of an Xcode project, configured by the file in the folder
     /// of the project.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      let files = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
+      let files = target.inputFiles.filter { $0.type == .source }.map(\.url)
+        .filter { $0.pathExtension == "swift" }
       let configuration = try ConfigurationFile(in: context.xcodeProject.directoryURL)
       return try command(
         for: Input(
-          files: files.sorted { $0.path < $1.path }, configuration: configuration?.url),
+          files: files.sorted { $0.path < $1.path }, configuration: configuration?.url,
+          emissions: configuration?.texts(at: "emit") ?? []),
         name: target.displayName, tool: context.tool(named: "lens-gen"),
         folder: context.pluginWorkDirectoryURL)
     }

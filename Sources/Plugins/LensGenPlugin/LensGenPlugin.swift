@@ -22,19 +22,28 @@ struct LensGenPlugin: BuildToolPlugin {
   }
 
   /// Returns the command that generates optics from an input, unless there is nothing to read.
+  ///
+  /// Each source that may declare types has a generated file. The others have none, because the
+  /// compiler would read them in each build. SwiftPM does not call the plugin again when a source
+  /// gets its first type; until then, one more file has the code for these.
   func command(
     for input: Input, name: String, tool: PluginContext.Tool, folder: URL
   ) throws -> [Command] {
     if input.files.isEmpty { return [] }
-    let output = folder.appendingPathComponent("\(name)Optics.generated.swift")
+    let folder = folder.appendingPathComponent("Optics", isDirectory: true)
+    let emissions = input.emissions
+    let names = zip(GeneratedNames.names(of: input.files.map(\.path)), input.files)
+      .filter { $1.mayDeclareTypes(for: emissions) }.map(\.0)
+    let expected = names + ["\(name)+Others.generated.swift"]
     let configuration = input.configuration.map { ["--config", $0.path] } ?? ["--no-config"]
     return [
       .buildCommand(
         displayName: "Generating the optics of \(name)", executable: tool.url,
-        arguments: configuration + ["--notes", "--output", output.path]
+        arguments: configuration + ["--notes", "--output", folder.path + "/"]
+          + expected.flatMap { ["--expect", $0] }
           + input.testables.flatMap { ["--testable", $0] } + ["--"] + input.files.map(\.path),
         inputFiles: input.files + (input.configuration.map { [$0] } ?? []),
-        outputFiles: [output])
+        outputFiles: expected.map { folder.appendingPathComponent($0) })
     ]
   }
 }

@@ -13,7 +13,7 @@ struct GenerateOptics: CommandPlugin {
     let runs =
       try names.isEmpty
       ? files.filter(\.saysWhereToWrite).map { run(by: $0, in: context.package) }
-      : named(names, in: context.package)
+      : named(names, in: context.package, choosesOutput: !arguments.remainingArguments.saysOutput)
     if runs.isEmpty {
       let found = files.map { "'\($0.url.path(relativeTo: context.package))' has no 'output'; " }
       Diagnostics.error(
@@ -51,14 +51,27 @@ struct GenerateOptics: CommandPlugin {
   }
 
   /// Returns the arguments of a run for each target with the given name.
-  private func named(_ names: [String], in package: Package) throws -> [[String]] {
+  ///
+  /// - Parameter choosesOutput: Whether the user does not say where to write.
+  private func named(
+    _ names: [String], in package: Package, choosesOutput: Bool
+  ) throws -> [[String]] {
     try package.targets(named: names).map { target in
       if let file = try ConfigurationFile(in: target.directoryURL), file.saysWhereToWrite {
         return run(by: file, in: package)
       }
       let folder = target.directoryURL.path(relativeTo: package)
-      return [folder, "--output", "\(folder)/Optics.generated.swift"]
+      let files = target.sourceModule?.compiledSwiftFiles.map { $0.path(relativeTo: package) }
+      return (files ?? [folder])
+        + (choosesOutput ? ["--output", "\(folder)/Optics.generated.swift"] : [])
     }
+  }
+}
+
+extension [String] {
+  /// Whether options of `lens-gen` say where to write.
+  fileprivate var saysOutput: Bool {
+    contains { $0.hasPrefix("-o") || $0.hasPrefix("--output") }
   }
 }
 

@@ -2,100 +2,76 @@ import Foundation
 @testable import LensGenCore
 import Testing
 
-/// Tests the imports of the output when several files have imports, and which names are qualified
-/// with their module.
+/// Tests the imports of the output, and their access levels.
 @Suite struct ImportTests {
   private func text(of files: String...) -> String {
     let sources = files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
     return Generator().generate(from: sources).text ?? ""
   }
 
-  @Test func importsThatNoOpticNeedsAreOmitted() {
-    let text = text(
-      of: "import Paths; import func Tools.walk; struct A { var count: Int }",
-      "import Foundation; import Tools; struct B { var date: Date }",
-      "import struct Paths.Path; import struct Paths.Root; struct C { var path: Path }")
-    #expect(text.contains("import Foundation\nimport Optics\nimport struct Paths.Path\n\n"))
-  }
-
-  /// Frameworks share the prefixes of Foundation, which reexports names without them.
-  @Test func aFrameworkIsImportedForANameLikeThoseOfFoundation() {
-    for name in ["NSView", "CGImage", "CGMManager", "URLImage", "HTTPHeaders", "UnitPrice"] {
-      let alone = "import Foundation; import Frame; struct A { var x: \(name); var url: URL }"
-      let text = text(of: alone, "import Tools; struct B { var saw: Saw }")
-      #expect(text.contains("import Foundation\nimport Frame\n"), "\(name)")
-      #expect(!text.contains("Foundation.\(name)"))
-    }
-    for name in ["OSStatus", "Selector", "timespec", "NSRange", "URLSession"] {
-      let text = text(of: "import Foundation; import Frame; struct A { var x: \(name) }")
-      #expect(text.contains("import Foundation\n") && !text.contains("Frame."), "\(name)")
+  /// Returns the imports of the generated file of each source, without those of the libraries.
+  private func imports(
+    _ files: String..., emitting emissions: Set<Emission> = [.lenses]
+  ) -> [[String]] {
+    let sources = files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+    let output = Generator(emitting: emissions).generate(from: sources)
+    return (output.files ?? []).map { file in
+      (file.text ?? "").split(separator: "\n").map(String.init).filter {
+        $0.contains("import ") && !$0.hasSuffix(" Optics") && !$0.hasSuffix(" FactoryProvider")
+      }
     }
   }
 
-  @Test func noNameIsQualifiedWithAModuleThatAClassHides() {
-    let text = text(
-      of: "import OSLog; struct A { var logger: Logger }",
-      "import Tools; struct B { var tool: Tool }")
-    #expect(text.contains("Lens<Self, Logger>"))
-  }
-
-  @Test func aNameThatAnotherImportMayDeclareIsQualified() {
-    let text = text(
-      of: "import Paths; struct A { var path: Path; var text: String; var task: Mirror? }",
-      "import Tools; struct B { var tool: Tool }")
-    #expect(text.contains("Lens<Self, Paths.Path>") && text.contains("Lens<Self, Tools.Tool>"))
-    #expect(text.contains("Lens<Self, String>") && text.contains("Lens<Self, Mirror?>"))
-  }
-
-  @Test func oneFileDeterminesTheModuleForOthers() {
-    let text = text(
-      of: "import Paths; struct A { var path: Path }",
-      "import Paths; import Tools; struct B { var path: Path; var tool: Tool }",
-      "import Tools; import Wood; struct C { var tree: Tree }")
-    #expect(!text.contains("Lens<Self, Path>"))
-    #expect(text.contains("Lens<Self, Tree>"))
-  }
-
-  @Test func aNameImportedByAnotherFileIsNotAssumed() {
-    let alone = "import struct Tools.Path; struct A { var path: Path }"
-    let text = text(of: alone, "import Paths; struct B { var path: Path }")
-    #expect(text.contains("Lens<Self, Tools.Path>") && text.contains("Lens<Self, Paths.Path>"))
-    let sources = [alone, "import Paths; import Wood; struct B { var path: Path }"].enumerated()
-      .map { SourceFile(path: "\($0).swift", text: $1) }
-    let output = Generator().generate(from: sources)
+  @Test func aGeneratedFileHasTheImportsOfItsSource() {
+    let files = imports(
+      "import Paths; import func Tools.walk; struct A { var path: Path }",
+      "import Foundation; import struct Paths.Path; struct B { var path: Path }",
+      """
+      #if canImport(Wood)
+      @preconcurrency import Wood
+      #endif
+      struct C { var tree: Tree }
+      """,
+      "import Foundation; struct D { var n: [Int?] }",
+      "import Foundation; func f() {}")
     #expect(
-      output.diagnostics.map(\.message) == [
-        "skipped 'B.path': lens-gen cannot tell where 'Path' is declared; qualify it with its "
-          + "type or module"
+      files == [
+        ["import Paths", "import func Tools.walk"],
+        ["import Foundation", "import struct Paths.Path"], ["  @preconcurrency import Wood"], [],
+        [],
       ])
   }
 
-  @Test func namesInInitializersThatNothingCanCallAreNotFound() {
-    for (initializer, isFound) in [
-      ("init(tool: Tool) {}", true), ("private init(tool: Tool) {}", false),
-      ("init(_ tools: some Tools, tool: Tool) {}", false),
-      ("init(_ tools: some Tools = .all, tool: Tool) {}", true),
-      ("init(_ tools: Tool...) {}", false),
-    ] {
-      let sources = ["struct A { var n: Int }", "import Tools; extension A { \(initializer) }"]
-        .enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
-      let text = Generator(emitting: [.builders]).generate(from: sources).text ?? ""
-      #expect(text.contains("import Tools") == isFound, "\(initializer)")
+  @Test func whatCodeDrawsOnInOtherFilesIsImported() {
+    #expect(
+      imports(
+        "protocol A: B {}", "import Wood; protocol B { func tree() -> Tree }",
+        "import Tools; struct C { var n: Int }", emitting: [.stubs]) == [
+          ["import Wood"], ["import Wood"], [],
+        ])
+    for emission in [Emission.builders, .factories] {
+      #expect(
+        imports(
+          "struct A { var n: Int; private var m: Int }",
+          "import Foundation; extension A { init(date: Date) { n = 0; m = 0 } }",
+          emitting: [emission])[0].first == "import Foundation", "\(emission)")
     }
+    var generator = Generator(emitting: [.builders])
+    generator.buildersUseLiterals = true
+    let files = generator.generate(from: [
+      SourceFile(path: "A.swift", text: "struct A { var at: Stamp }"),
+      SourceFile(path: "B.swift", text: "import Foundation; typealias Stamp = Date"),
+    ]).files
+    #expect(files?[0].text?.contains("import Foundation\n") == true)
+    #expect(files?[0].text?.contains("Date(timeIntervalSince1970: 0)") == true)
   }
 
-  @Test func namesInStubsAreFound() {
-    let sources = [
-      "import Paths; import Wood; protocol Store { func path<T>(_ value: T) throws(Bark) -> Path }",
-      "import struct Paths.Path; struct A { var path: Path }",
-      "import Tools; struct B { var n: Int }",
-    ].enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
-    var generator = Generator(emitting: [.lenses, .stubs])
-    let text = generator.generate(from: sources).text ?? ""
-    #expect(text.contains("-> Path") && !text.contains("import Tools"))
-    #expect(text.contains("import Paths\nimport Wood\nimport struct Paths.Path\n"))
-    generator.emissions = [.lenses]
-    #expect(generator.generate(from: sources).text?.contains("import Wood") == false)
+  @Test func theImportsOfOneFileForAllAreTheUnion() {
+    let text = text(
+      of: "import Paths; struct A { var path: Path }",
+      "import Tools; struct B { var tool: Tool }", "import Wood; struct C { var n: Int }")
+    #expect(text.contains("import Optics\nimport Paths\nimport Tools\n"))
+    #expect(text.contains("Lens<Self, Path>") && !text.contains("Wood"))
   }
 
   @Test func anImportIsAsPublicAsItsUses() {
@@ -127,95 +103,6 @@ import Testing
     #expect(generator.generate(from: [source]).text?.contains("import Tools") == true)
   }
 
-  @Test func anImportOfATypeTellsItsModuleForAllFiles() {
-    let text = text(
-      of: "import struct Paths.Path; extension Path {}",
-      "import Paths; import Wood; struct A { var path: Path }",
-      "import struct Tools.Hammer; struct B { var hammer: Hammer }",
-      "import Tools; struct C { var tool: Tool }")
-    #expect(text.contains("_path: Lens<Self, Path>") && text.contains("import struct Paths.Path"))
-  }
-
-  @Test func aNameKeepsItsMeaningInAFileWithMoreImports() {
-    let few = "import Paths; import Wood; struct A { var path: Path }"
-    let alone = "import struct Tools.Hammer; struct B { var hammer: Hammer }"
-    let more = "import Tools; struct C { var tool: Tool }"
-    #expect(!text(of: few, alone, more).contains("extension A"))
-    let none = "struct E { var path: Path }"
-    let others = "import Tools; import Metal; struct F { var path: Path }"
-    #expect(!text(of: few, alone, more, none, others).contains("extension A"))
-    let both = "import Paths; import Tools; import Wood; struct D { var path: Path }"
-    #expect(text(of: few, alone, more, both).contains("extension A {\n  static var _path"))
-    let conditional = both.replacing("import Tools;", with: "\n#if X\nimport Tools\n#endif\n")
-    #expect(!text(of: few, alone, more, conditional).contains("extension A {"))
-    let either = both.replacing(
-      "import Tools;", with: "\n#if X\n@_spi(X) import Tools\n#else\nimport Tools\n#endif\n")
-    #expect(text(of: few, alone, more, either).contains("extension A {\n  static var _path"))
-  }
-
-  @Test func importsThatWouldDuplicateManyNamesAreOmitted() {
-    let text = text(
-      of: "import struct Tools.Hammer; struct A { var hammer: Hammer }",
-      "import Paths; import Wood; struct B { var path: Path; var tree: Tree }",
-      "import Tools; import Metal; struct C { var saw: Saw }")
-    #expect(text.contains("_path: Lens<Self, Path>") && text.contains("_tree: Lens<Self, Tree>"))
-    #expect(!text.contains("Saw") && !text.contains("import Tools\n"))
-  }
-
-  @Test func aModuleThatQualifiesANameMayDoubleAnother() {
-    let text = text(
-      of: "import Tools; struct A { var saw: Saw }",
-      "import Tools; import Wood; struct B { var saw: Wood.Saw }")
-    #expect(text.contains("Lens<Self, Tools.Saw>") && text.contains("Lens<Self, Wood.Saw>"))
-  }
-
-  @Test func importsThatNoOpticCanNeedAreOmitted() {
-    let text = text(
-      of: "import struct Tools.Hammer; struct A { var hammer: Hammer }",
-      "import Paths; import Wood; struct B { var path: Path }",
-      "import Tools; import Metal; struct C { private var saw: Saw; var count: Int }")
-    #expect(text.contains("_path: Lens<Self, Path>") && !text.contains("import Metal"))
-  }
-
-  @Test func reexportsOfOneFileApplyToAll() {
-    let text = text(
-      of: "@_exported import struct Tools.Tool",
-      "import Paths; import Wood; struct A { var path: Path; var tool: Tool }",
-      "import Tools; struct B { var saw: Saw }")
-    #expect(text.contains("_tool: Lens<Self, Tool>"))
-    for otherwise in ["#else\n@_exported import struct Tools.Tool\n", ""] {
-      let text = self.text(
-        of: "#if X\n@_exported import struct Tools.Tool\n\(otherwise)#endif",
-        "import Paths; struct A { var tool: Tool }", "import Wood; struct B { var tree: Tree }")
-      #expect(!text.contains("Paths.Tool"))
-    }
-  }
-
-  @Test func aSystemLibraryDeclaresNoSwiftNames() {
-    let text = text(
-      of: "import Paths\n#if os(Linux)\nimport Glibc\n#endif\nstruct A { var path: Path }",
-      "import Tools; struct B { var tool: Tool; var id: pid_t }")
-    #expect(text.contains("Lens<Self, Paths.Path>") && text.contains("Lens<Self, Tools.Tool>"))
-    let time = self.text(
-      of: "import Paths; struct A { var path: Path }",
-      "import Tools; import Foundation; struct B { var time: tm }")
-    #expect(time.contains("Lens<Self, tm>"))
-  }
-
-  @Test func aModuleWithATypeOfItsNameQualifiesNothing() {
-    let text = text(
-      of: "import Paths; struct A { var path: Path; var all: Paths }",
-      "import Tools; struct B { var tool: Tool }")
-    #expect(text.contains("Lens<Self, Path>") && text.contains("Lens<Self, Tools.Tool>"))
-  }
-
-  @Test func aProtocolOfALibraryAddsANameToAType() {
-    let text = text(
-      of: "import Paths; struct A: OptionSet { let rawValue: UInt8; var x: [RawValue] }",
-      "import Tools; struct B { var tool: Tool }")
-    #expect(text.contains("Lens<Self, [RawValue]>"))
-  }
-
   @Test func aNameMayComeFromAProtocol() {
     let cases: [(String, Bool)] = [
       ("enum A: String { case a; struct B { var x: Zone } }", true),
@@ -241,13 +128,6 @@ import Testing
   @Test func aMemberHidesALibrary() {
     let text = text(of: "enum A { case Prism, other(Int) }")
     #expect(text.contains("static var _other: Optics.Prism<Self, Int> {\n    Optics.Prism("))
-  }
-
-  @Test func typesOfOtherModulesOnOtherPlatformsAreNotQualified() {
-    let text = text(
-      of: "import Foundation; struct A { var request: URLRequest; var url: URL }",
-      "import Tools; struct B { var tool: Tool }")
-    #expect(text.contains("Lens<Self, URLRequest>") && text.contains("Lens<Self, Foundation.URL>"))
   }
 
   @Test func theNamesOfTheLibrariesAreKnown() throws {
@@ -313,7 +193,7 @@ import Testing
       import Paths
       import Tools
       #endif
-      public struct B { public var path: Path }
+      public struct B { public var path: Paths.Path }
       struct C { var tool: Tools.Tool }
       """)
     #expect(text.contains("  public import Paths\n") && !text.contains("public import Tools"))

@@ -36,6 +36,36 @@ import Testing
     #expect(try folder.names() == ["A.swift", "B.swift", "Out.swift"])
   }
 
+  @Test func afterAKillEachFileOfAFolderIsTheOldOrTheNewOne() throws {
+    let old = try (0..<40).map { number in
+      try folder.write("struct S\(number) { var x: Int }", to: "Model/S\(number).swift")
+      return "S\(number).generated.swift"
+    }
+    let start = Date()
+    #expect(try folder.run(["Model", "-o", "Out/"]).status == 0)
+    let duration = Date().timeIntervalSince(start)
+    let texts = try old.map { try folder.read("Out/\($0)") }
+    var random = RandomSource(seed: 2)
+    for round in 1...50 {
+      // Every second run removes half of the files, and changes the others.
+      let isHalf = round.isMultiple(of: 2)
+      let process = try folder.process(
+        ["Model", "-o", "Out/", "--emit", isHalf ? "lenses,fixtures,builders" : "lenses"]
+          + (isHalf ? ["--exclude", "Model/S1*.swift"] : []))
+      process.standardError = Pipe()
+      try process.run()
+      usleep(useconds_t(Double.random(in: 0...duration, using: &random) * 1_000_000))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      for name in try folder.names(in: "Out") where !name.hasPrefix(".") {
+        #expect(try folder.read("Out/\(name)").hasSuffix("\n}\n"), "\(name)")
+      }
+    }
+    #expect(try folder.run(["Model", "-o", "Out/"]).status == 0)
+    #expect(try folder.names(in: "Out") == old.sorted())
+    #expect(try old.map { try folder.read("Out/\($0)") } == texts)
+  }
+
   @Test func leftoversOfAKilledRunAreRemoved() throws {
     for source in ["A.swift", "A.swift", "B.swift"] {
       try folder.write("half of", to: ".Out.swift.lens-gen")

@@ -14,8 +14,7 @@ import Testing
     try folder.link("nowhere", to: "gone/Out.swift")
     try folder.link("circle", to: "circle")
     for (output, message) in [
-      ("folder", "is a folder; name a file in it"),
-      ("new/", "is not the name of a file"),
+      ("A.swift/", "cannot be created: File exists"),
       ("nowhere", "a broken symbolic link"),
       ("circle", "a broken symbolic link"),
       ("missing/Out.swift", "cannot be written: its folder does not exist"),

@@ -185,7 +185,7 @@ import Testing
       "import Tools; struct Card { let tool: Tool }",
       defaults: ["Date": "Date.now", "Card": "Card.plain"]
     ).text
-    #expect(text?.contains("date: Foundation.Date = Date.now,") == true)
+    #expect(text?.contains("date: Date = Date.now,") == true)
     #expect(text?.contains("card: Model.Card = Card.plain,") == true)
   }
 }

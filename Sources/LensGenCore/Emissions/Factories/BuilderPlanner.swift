@@ -1,7 +1,7 @@
 /// Plans the builders of types.
 struct BuilderPlanner: EmissionPlanner {
   static let summary = "initializers with a default for every argument"
-  static let needs = CodeNeeds(namesAllMembers: true, takesDefaults: true)
+  static let needs = CodeNeeds(takesDefaults: true)
   static let subjects: Set<Subject> = [.values, .classes]
 
   private let run: Run
@@ -49,6 +49,9 @@ struct BuilderPlanner: EmissionPlanner {
     let extended = ExtendedType(type, in: run)
     return GeneratedCode(
       type: extended, access: access, nameUses: builders.flatMap(\.nameUses),
+      sources: builders.reduce(into: []) {
+        $0.formUnion($1.construction.sources(passing: $1.defaults, in: type, of: module))
+      },
       library: users.map(\.construction.access).max().map {
         run.library("FactoryProvider", shownBy: $0)
       },

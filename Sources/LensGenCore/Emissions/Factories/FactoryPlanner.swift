@@ -2,8 +2,7 @@
 /// for each part.
 struct FactoryPlanner: EmissionPlanner {
   static let summary = "an arbitrary value of each type, for tests"
-  static let needs = CodeNeeds(
-    libraries: ["FactoryProvider"], namesAllMembers: true, takesDefaults: true)
+  static let needs = CodeNeeds(libraries: ["FactoryProvider"], takesDefaults: true)
   static let subjects: Set<Subject> = [.values, .classes]
   /// The requirement of `Providable`.
   static let witnessName = Identifier("provide")
@@ -69,6 +68,7 @@ struct FactoryPlanner: EmissionPlanner {
     return GeneratedCode(
       type: conformance.type, access: conformance.access, isConformance: isolation == nil,
       nameUses: hasFunction ? NameUse.all(of: made.construction.unknownNames, by: access) : [],
+      sources: made.construction.sources(passing: made.values, in: type, of: run.module),
       library: ("FactoryProvider", accessOfLibrary),
       lines: separated([witness, function].filter { !$0.isEmpty }))
   }

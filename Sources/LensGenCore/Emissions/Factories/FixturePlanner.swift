@@ -1,7 +1,7 @@
 /// Plans the fixture functions of types.
 struct FixturePlanner: EmissionPlanner {
   static let summary = "a fixture with replaceable parts, for 'Fixturable' types"
-  static let needs = CodeNeeds(namesAllMembers: true)
+  static let needs = CodeNeeds()
 
   let run: Run
 
@@ -66,6 +66,7 @@ extension FixturePlanner {
     return GeneratedCode(
       type: extended, access: access,
       nameUses: NameUse.all(of: construction.unknownNames.union(names), by: access),
+      sources: [construction.position.file],
       library: namesLibrary ? run.library("FactoryProvider", shownBy: access) : nil,
       lines: extended.lines(extending: extended.name + clause, members: [function]))
   }

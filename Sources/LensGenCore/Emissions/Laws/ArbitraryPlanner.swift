@@ -1,7 +1,7 @@
 /// Plans the conformances of types to `Arbitrary`.
 struct ArbitraryPlanner: EmissionPlanner {
   static let summary = "generated values, to check laws"
-  static let needs = CodeNeeds(libraries: ["OpticsLaws"], namesAllMembers: true)
+  static let needs = CodeNeeds(libraries: ["OpticsLaws"])
 
   let run: Run
 
@@ -29,6 +29,7 @@ struct ArbitraryPlanner: EmissionPlanner {
     }
     return GeneratedCode(
       type: conformance.type, access: conformance.access, isConformance: true,
+      sources: Set(choices.map(\.construction.position.file)),
       library: ("OpticsLaws", run.isTested ? .public : conformance.accessOfProtocol),
       lines: conformance.lines(to: "Arbitrary", of: "OpticsLaws", members: members))
   }

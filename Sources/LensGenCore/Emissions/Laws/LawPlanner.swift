@@ -1,8 +1,7 @@
 /// Plans tests of the optics of types.
 struct LawPlanner: EmissionPlanner {
   static let summary = "a test of the laws for each lens and prism"
-  static let needs = CodeNeeds(
-    libraries: ["Optics", "OpticsLaws", "Testing"], namesAllMembers: true)
+  static let needs = CodeNeeds(libraries: ["Optics", "OpticsLaws", "Testing"])
 
   private let run: Run
   private let equatable: Conformances

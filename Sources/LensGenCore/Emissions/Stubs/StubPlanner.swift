@@ -1,8 +1,7 @@
 /// Plans the stubs of protocols, of type aliases of several protocols, and of classes with a mark.
 struct StubPlanner: EmissionPlanner {
   static let summary = "a stub for each protocol, and for classes after '// lens-gen: stub'"
-  static let needs = CodeNeeds(
-    libraries: ["FactoryProvider"], namesAllMembers: true, namesRequirements: true)
+  static let needs = CodeNeeds(libraries: ["FactoryProvider"])
   static let subjects: Set<Subject> = [.protocols, .markedClasses]
 
   let run: Run
@@ -17,7 +16,8 @@ struct StubPlanner: EmissionPlanner {
     let extended = ExtendedType(type, in: run)
     return GeneratedCode(
       type: extended, access: stub.access, dependsOnLanguageMode: stub.hasIsolatedFunctions,
-      nameUses: stub.nameUses, library: run.library("FactoryProvider", shownBy: stub.access),
+      nameUses: stub.nameUses, sources: Set(stub.sources.map(\.position.file)),
+      library: run.library("FactoryProvider", shownBy: stub.access),
       lines: stub.lines(of: extended))
   }
 }

@@ -1,0 +1,1 @@
+../../LensGenCore/Output/GeneratedNames.swift
