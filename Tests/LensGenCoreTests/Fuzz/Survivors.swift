@@ -61,14 +61,14 @@ extension Survivors {
   func expectToCompile(
     with generator: Generator, languageModes: [Int] = [5, 6], _ comment: Comment
   ) throws {
-    let output = try generate(with: generator)
+    let generated = try generate(with: generator)
     for languageMode in languageModes {
       let complaints = try compiler.complaints(
-        about: files + [output], languageMode: languageMode, options: options)
+        about: files + generated, languageMode: languageMode, options: options)
       // In other modes, the files may have errors of their own.
       let isValid = languageMode == self.languageMode
       let unexpected = complaints.filter {
-        $0.contains(output.lastPathComponent) || isValid && $0.isFailure
+        $0.contains(".generated.swift") || isValid && $0.isFailure
       }
       try #require(unexpected == [], comment)
     }
@@ -78,21 +78,24 @@ extension Survivors {
   func expectToCompileInTests(with generator: Generator, _ comment: Comment) throws {
     var generator = generator
     generator.testableImports = ["Model"]
-    let output = try generate(with: generator)
+    let generated = try generate(with: generator)
     for languageMode in [5, 6] {
       try compiler.addModule("Model", of: files, languageMode: languageMode, options: options)
       let complaints = try compiler.complaints(
-        about: [output], named: "ModelTests", languageMode: languageMode, options: options)
+        about: generated, named: "ModelTests", languageMode: languageMode, options: options)
       try #require(complaints == [], comment)
     }
   }
 
-  /// Writes the code generated for the files, and returns its file.
-  func generate(with generator: Generator) throws -> URL {
-    let output = folder.appending(path: "Output.generated.swift")
-    try #require(generator.generate(from: sources()).text)
-      .write(to: output, atomically: true, encoding: .utf8)
-    return output
+  /// Writes the code generated for each file, and returns the generated files.
+  func generate(with generator: Generator) throws -> [URL] {
+    let files = try #require(generator.generate(from: sources()).files)
+    return try zip(GeneratedNames.names(of: files.map(\.source)), files).compactMap { name, file in
+      guard let text = file.text else { return nil }
+      let output = folder.appending(path: name)
+      try text.write(to: output, atomically: true, encoding: .utf8)
+      return output
+    }
   }
 
   func sources() throws -> [SourceFile] {
@@ -102,10 +105,10 @@ extension Survivors {
   }
 
   /// Returns what a program of these files and others prints; one of them is `main.swift`.
-  func output(ofRunning mainText: String, with generated: URL) throws -> String {
+  func output(ofRunning mainText: String, with generated: [URL]) throws -> String {
     let main = folder.appending(path: "main.swift")
     try mainText.write(to: main, atomically: true, encoding: .utf8)
-    return try compiler.output(ofRunning: files + [generated, main], in: folder)
+    return try compiler.output(ofRunning: files + generated + [main], in: folder)
   }
 
   func remove() throws {

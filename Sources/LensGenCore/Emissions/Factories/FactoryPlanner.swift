@@ -54,7 +54,8 @@ struct FactoryPlanner: EmissionPlanner {
       hasFunction && !conformance.requirements.isEmpty && made.construction.unknownNames.isEmpty
       && !made.values.contains(where: \.isGiven)
     let accessOfLibrary =
-      run.isTested && isPublicInTests ? .public : conformance.accessOfProtocol
+      run.isTested && isPublicInTests
+      ? .public : run.isTested && isolation != nil ? .internal : conformance.accessOfProtocol
     let access = min(made.construction.access, conformance.access)
     let prefix = isPublicInTests && run.isTested ? AccessLevel.public.prefix : run.prefix(access)
     let witness = isolation == nil ? witness(of: type, by: made, conformance) : []

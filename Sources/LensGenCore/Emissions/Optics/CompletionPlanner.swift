@@ -37,7 +37,7 @@ struct CompletionPlanner: EmissionPlanner {
       ? run.library("OpticsCompletion", shownBy: access)
       : ("OpticsCompletion", access == .public ? access : .internal)
     return GeneratedCode(
-      type: extended, access: access, isConformance: !extended.isOfOtherModule,
+      type: extended, access: access, isConformance: !extended.isOfOtherModule && access == .public,
       nameUses: optics.flatMap(\.nameUses), library: library,
       lines: lines(of: extended, entries, access: access))
   }
