@@ -175,7 +175,9 @@ enum CompileModel {
 extension CompileModel.Struct {
   /// Returns an expression that makes `whole` anew, with `part` as the property of this name.
   fileprivate func rebuilt(_ name: String) -> String {
-    let arguments = properties.map { "\($0.name): \($0.name == name ? "part" : "whole.\($0.name)")" }
+    let arguments = properties.map { property in
+      "\(property.name): \(property.name == name ? "part" : "whole.\(property.name)")"
+    }
     return "Self(\(arguments.joined(separator: ", ")))"
   }
 }
