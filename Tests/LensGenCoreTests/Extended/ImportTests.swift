@@ -135,7 +135,7 @@ import Testing
       var names: Set<String> = []
       for file in try Repository.swiftFiles(in: "Sources/\(module)") {
         let declarations = try String(contentsOf: file, encoding: .utf8)
-          .matches(of: /(?m)^public (?:final )?(?:struct|enum|class|protocol|typealias) (\w+)/)
+          .matches(of: /(?m)^public (?:final )?(?:struct|enum|class|protocol|typealias) ([A-Z]\w*)/)
         names.formUnion(declarations.map { String($0.output.1) })
       }
       #expect(names == KnownNames.libraryTypes[module])

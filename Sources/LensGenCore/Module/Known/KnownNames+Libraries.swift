@@ -14,7 +14,8 @@ extension KnownNames {
       TraversalKind Tuple2 Tuple3 Tuple4
       """),
     "OpticsCompletion": words("ListsOptics OpticsOf"),
-    "OpticsLaws": words("Arbitrary Law LawViolation LawViolations RandomSource"),
+    "OpticsLaws": words(
+      "Arbitrary Counterexample Coverage Law LawViolation LawViolations RandomSource"),
     "Synchronization": words(
       """
       Atomic AtomicLazyReference AtomicLoadOrdering AtomicOptionalRepresentable AtomicRepresentable
