@@ -24,7 +24,8 @@ extension Coverage: CustomStringConvertible {
   /// The number of cases, and the percentage of each label, the most frequent first.
   public var description: String {
     let labels = self.labels.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let texts = labels.map { "\(Int(percentage(of: $0.key).rounded()))% \($0.key)" }
+    // In integers: without Foundation, a program that rounds a `Double` does not link on Linux.
+    let texts = labels.map { "\((200 * $0.value + cases) / (2 * cases))% \($0.key)" }
     let tried = discarded == 0 ? "\(cases) cases" : "\(cases) cases, \(discarded) discarded"
     return texts.isEmpty ? tried : "\(tried): \(texts.joined(separator: ", "))"
   }
