@@ -16,7 +16,21 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public init(_ severity: Severity, at position: Position, _ message: String) {
     self.severity = severity
     self.position = position
-    self.message = message
+    self.message = message.shorteningQuotations
+  }
+}
+
+extension String {
+  private static let longestQuotation = 200
+
+  /// The text with each long quotation cut off, so that a message stays readable whatever it quotes.
+  var shorteningQuotations: String {
+    if utf8.count <= Self.longestQuotation { return self }
+    return split(separator: "'", omittingEmptySubsequences: false)
+      .map {
+        $0.count > Self.longestQuotation ? $0.prefix(Self.longestQuotation) + "…" : String($0)
+      }
+      .joined(separator: "'")
   }
 }
 

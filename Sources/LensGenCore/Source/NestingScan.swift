@@ -1,18 +1,27 @@
 /// Finds code for which a recursive-descent parser would need too much stack or time: deeply nested
-/// brackets, and long repetitions of a word.
+/// brackets, long chains such as `A.B.C` and `() -> () -> ()`, and long repetitions of a few words.
 struct NestingScan {
   /// The maximal nesting of all brackets and `#if` blocks.
   static let limit = 200
   /// The maximal nesting of square brackets: the parser takes twice as long for each level.
   static let squareLimit = 16
-  /// The maximal number of repetitions of a word.
+  /// The maximal number of links of a chain: of `.`, `?`, `!`, `->` and `@` between operands.
+  static let chainLimit = 1000
+  /// The maximal number of words in a row of which each repeats one of the last few.
   static let repetitionLimit = 100
 
   private var depth = 0
   private var squares = 0
   private var angles = 0
-  private var word: Slice<UnsafeBufferPointer<UInt8>>?
+  /// The last words, if nothing else followed them.
+  private var words: [Slice<UnsafeBufferPointer<UInt8>>] = []
   private var repetitions = 0
+  /// The links of the current chain.
+  private var links = 0
+  /// The links of the chains outside the brackets.
+  private var outerLinks: [Int] = []
+  /// Whether an operand has ended, so that the next one begins another chain.
+  private var isAfterOperand = false
 
   /// Returns the first position where a source exceeds one of the limits.
   static func firstTooDeep(in source: SourceFile) -> Position? {
@@ -33,7 +42,7 @@ struct NestingScan {
 extension NestingScan {
   private var isTooDeep: Bool {
     depth > Self.limit || squares > Self.squareLimit || angles > Self.limit
-      || repetitions > Self.repetitionLimit
+      || links > Self.chainLimit || repetitions > Self.repetitionLimit
   }
 
   private mutating func firstTooDeep(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -54,30 +63,73 @@ extension NestingScan {
 
   private mutating func read(_ token: CodeScanner.Token, in scanner: CodeScanner) {
     if token == .word { return read(word: scanner.bytes[scanner.token]) }
-    word = nil
+    words.removeAll(keepingCapacity: true)
     if scanner.isToken("#if") { depth += 1 }
     if scanner.isToken("#endif") { depth = max(0, depth - 1) }
-    if !scanner.isLiteral && token != .sign(UInt8(ascii: "`")) {
+    if scanner.isLiteral || token == .sign(UInt8(ascii: "`")) {
+      readOperand()
+    } else {
       scanner.bytes[scanner.token].forEach { read(sign: $0) }
     }
   }
 
   private mutating func read(word: Slice<UnsafeBufferPointer<UInt8>>) {
-    repetitions = self.word?.elementsEqual(word) == true ? repetitions + 1 : 0
-    self.word = word
+    repetitions = words.contains { $0.elementsEqual(word) } ? repetitions + 1 : 0
+    if words.count == Self.wordCount { words.removeFirst() }
+    words.append(word)
+    // `() async -> ()` is one chain.
+    if !Self.effects.contains(where: word.elementsEqual) { readOperand() }
   }
+
+  private mutating func readOperand() {
+    if isAfterOperand { links = 0 }
+    isAfterOperand = true
+  }
+
+  private mutating func readLink() {
+    links += 1
+    isAfterOperand = false
+  }
+
+  /// How many words back a word is compared.
+  private static let wordCount = 4
+
+  private static let effects = ["async", "throws"].map { Array($0.utf8) }
 
   private mutating func read(sign: UInt8) {
     switch sign {
-    case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
-    case UInt8(ascii: ")"), UInt8(ascii: "}"): depth = max(0, depth - 1)
-    case UInt8(ascii: "["): (depth, squares) = (depth + 1, squares + 1)
-    case UInt8(ascii: "]"): (depth, squares) = (max(0, depth - 1), max(0, squares - 1))
-    case UInt8(ascii: "<"): angles += 1
+    case UInt8(ascii: "("), UInt8(ascii: "{"): open()
+    case UInt8(ascii: ")"), UInt8(ascii: "}"): close()
+    case UInt8(ascii: "["):
+      open()
+      squares += 1
+    case UInt8(ascii: "]"):
+      close()
+      squares = max(0, squares - 1)
+    case UInt8(ascii: "<"):
+      angles += 1
+      isAfterOperand = false
     case UInt8(ascii: ">"): angles = max(0, angles - 1)
-    case UInt8(ascii: ";"), UInt8(ascii: "="): angles = 0
+    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "@"),
+      UInt8(ascii: "-"), UInt8(ascii: "&"), UInt8(ascii: "~"):
+      readLink()
+    case UInt8(ascii: ";"), UInt8(ascii: "="):
+      angles = 0
+      links = 0
+    case UInt8(ascii: ","), UInt8(ascii: ":"): links = 0
     default: break
     }
+  }
+
+  private mutating func open() {
+    depth += 1
+    outerLinks.append(links)
+    (links, isAfterOperand) = (0, false)
+  }
+
+  private mutating func close() {
+    depth = max(0, depth - 1)
+    (links, isAfterOperand) = (outerLinks.popLast() ?? 0, true)
   }
 }
 
@@ -117,7 +169,7 @@ extension NestingScan {
       return word.count
     default: read(sign: first)
     }
-    word = nil
+    words.removeAll(keepingCapacity: true)
     return 1
   }
 

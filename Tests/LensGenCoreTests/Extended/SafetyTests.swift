@@ -133,6 +133,37 @@ import Testing
     }
   }
 
+  /// The stack holds what the limits allow, also in a build for debugging.
+  @Test func chainsOfAnyLengthAreReadOrAnError() throws {
+    let types: [(String, String, String)] = [
+      ("Int", "?", ""), ("Int", "!", ""), ("Int", ".Type", ""), ("A", ".A", ""), ("[A]", ".A", ""),
+      ("A", "?.A", ""), ("P", " & P", ""), ("", "() -> ", "()"), ("", "() async -> ", "()"),
+      ("", "(Int) throws(E) -> ", "()"), ("", "@Sendable () -> @A ", "()"), ("", "@A ", "P"),
+    ]
+    for (start, link, end) in types {
+      for count in [900, 20_000] {
+        let type = start + String(repeating: link, count: count) + end
+        try folder.write(
+          "struct S { var a: \(type) }\nprotocol P { func f(_ a: \(type)) }\n"
+            + "enum E { case a(\(type)) }\nstruct R { var a = b as \(type)\n }",
+          to: "A.swift")
+        let result = try folder.run(
+          ["A.swift", "--emit", "lenses,prisms,factories,builders,stubs,arbitrary,laws"])
+        #expect([0, 1].contains(result.status), "\(link) \(count)")
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.utf8.count < 1000 }, "\(link) \(count)")
+      }
+    }
+  }
+
+  @Test func aLongRowOfAliasesEnds() throws {
+    for ending in ["", "?"] {
+      let aliases = (0..<300).map { "typealias A\($0) = A\($0 + 1)\(ending)\n" }.joined()
+      try folder.write("struct S { var a: A0 }\n" + aliases, to: "A.swift")
+      #expect(try folder.run(["A.swift", "--emit", "lenses,factories"]).status == 0, "\(ending)")
+    }
+  }
+
   @Test func memoryDoesNotGrowWithTheNumberOfFiles() throws {
     let function = "func f(_ first: Int, second: String) -> [Int] {\n  print(first)\n}\n"
     let text = String(repeating: function, count: 800)

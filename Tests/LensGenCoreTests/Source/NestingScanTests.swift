@@ -31,6 +31,40 @@ import Testing
     }
   }
 
+  @Test func longChains() {
+    let links = [
+      "?", "!", ".Type", ".A", "\n.A", ".A<B>", "?.A", "/**/.A", ".`A`", "[0].a", ".a()", " & P",
+      "?.Type", ".a {} ",
+    ]
+    let cases =
+      links.map { ("let a: A", $0) }
+      + [
+        "() -> ", "()->", "()\n->\n", "() async -> ", "(A, B<C>) async throws -> ",
+        "() throws(E) -> ", "@A () -> ", "@A ", "@A(1) ", "~ ",
+      ].map { ("let a: ", $0) }
+    for (start, link) in cases {
+      #expect(place(start + String(repeating: link, count: 200)) == nil, "\(link)")
+      #expect(place(start + String(repeating: link, count: 1001)) != nil, "\(link)")
+    }
+  }
+
+  @Test func whatFollowsAnOperandBeginsAnotherChain() {
+    let lines = [
+      "var a: Int?\n", "@A var a: B.C?\n", "a?.b!.c()\n", "f(a.b, .c)\n", "case .a: .b\n",
+      "let f: () -> () -> Int\n", "let a = b.c ?? d.e\n", "case a(A?)\n", "x.y {}\nx.z {}\n",
+      "#if a.b\n#endif\n",
+    ]
+    for line in lines { #expect(place(String(repeating: line, count: 2000)) == nil, "\(line)") }
+  }
+
+  @Test func aFewWordsWithoutEnd() {
+    for words in ["try ", "try await ", "any some ", "inout borrowing sending ", "try\nif\n"] {
+      #expect(place(String(repeating: words, count: 102)) != nil, "\(words)")
+    }
+    let cases = (0..<300).map { "case a\($0)\n" }.joined()
+    #expect(place("enum A { \(cases) }") == nil)
+  }
+
   /// What the scanner is not certain of counts as code.
   @Test func deepNestingAfterWhatIsUncertain() {
     for text in ["\"\\(", "\"", "' '", "\"\"\"\n\\("] {

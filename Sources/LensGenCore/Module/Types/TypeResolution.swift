@@ -176,7 +176,10 @@ extension TypeResolution {
   private func expanding(
     _ path: [Identifier], in scope: [Identifier], _ target: (TypeResolution) -> ResolvedType
   ) -> ResolvedType {
-    if expanded.contains(path) { return .unknown(.named(path.map { WrittenType.Name($0.text) })) }
+    // One type rarely takes more than three; a long row of aliases would take too much time.
+    if expanded.contains(path) || expanded.count > 100 {
+      return .unknown(.named(path.map { WrittenType.Name($0.text) }))
+    }
     return target(
       TypeResolution(module: module, scope: scope, expanded: expanded.union([path])))
   }
