@@ -8,9 +8,10 @@
 /// Each case stores its closures directly, not in a struct: a call through a stored optic then
 /// retains only the closures that it uses.
 ///
-/// Functions on the way from a path to its change are `@_transparent` rather than
-/// `@inline(__always)`, which has no effect in debug builds. Without it, each closure of a path looks
-/// up its types at run time.
+/// Functions on the way from a path to its change are `@inlinable`, and no more: the optimizer then
+/// specializes each of them once for the types of a path. With `@_transparent`, which copies them into
+/// each use, a change takes half the time in a debug build, but five times the time to compile, and
+/// ten times the code. What is `@inline(__always)` would otherwise stay a call in optimized code.
 @usableFromInline
 @frozen
 internal enum Access<Whole, Part>: Sendable {
@@ -43,13 +44,13 @@ internal enum Access<Whole, Part>: Sendable {
 @usableFromInline
 @frozen
 internal struct TraversalStop: Error {
-  @usableFromInline @_transparent
+  @inlinable
   internal init() {}
 }
 
 extension Access {
   /// Creates an access that reads and changes the part that is always there.
-  @usableFromInline @_transparent
+  @inlinable
   internal static func one(
     get: @escaping @Sendable (Whole) -> Part, change: Change<Whole, Part>
   ) -> Self {
@@ -57,7 +58,7 @@ extension Access {
   }
 
   /// Creates an access that reads and changes the part if present.
-  @usableFromInline @_transparent
+  @inlinable
   internal static func atMostOne(
     extract: @escaping @Sendable (Whole) -> Part?, change: Change<Whole, Part>
   ) -> Self {
@@ -67,7 +68,7 @@ extension Access {
 
 extension Access {
   /// Returns whether there are no more parts than an optic of a kind can have, and no fewer.
-  @usableFromInline @_transparent
+  @inlinable
   internal func allows<Kind: OpticKind>(_ kind: Kind.Type) -> Bool {
     switch self {
     case .one: true
@@ -79,7 +80,7 @@ extension Access {
 
 extension Access {
   /// Returns the part that is always there.
-  @usableFromInline @_transparent
+  @inlinable
   internal func get(_ whole: Whole) -> Part {
     guard case .one(let get, _, _) = self else {
       preconditionFailure("an optic of a kind that gets is made of one part only")
@@ -88,7 +89,7 @@ extension Access {
   }
 
   /// Returns the part, or the first of several parts.
-  @usableFromInline @_transparent
+  @inlinable
   internal func extract(_ whole: Whole) -> Part? {
     switch self {
     case .one(let get, _, _): return get(whole)
@@ -134,7 +135,7 @@ extension Access {
   ///
   /// A whole that has to be rebuilt copies its part in any case. Rebuilding the wholes inside along with
   /// it copies nothing else, whereas a change in place would copy each of them first.
-  @usableFromInline @_transparent
+  @inlinable
   internal func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
     case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
@@ -148,7 +149,7 @@ extension Access {
   }
 
   /// Calls the body with each part, in order and in place, until it throws.
-  @usableFromInline @_transparent
+  @inlinable @inline(__always)
   internal func modify<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) {
@@ -166,7 +167,7 @@ extension Access {
   }
 
   /// Does the same as ``modify(_:_:)``, step by step.
-  @usableFromInline @_transparent
+  @inlinable
   internal func modifyInPlace(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
     case .one(_, let inPlace, _), .atMostOne(_, let inPlace, _): inPlace(&whole, body)
@@ -176,7 +177,7 @@ extension Access {
   }
 
   /// Does the same as ``modify(_:_:)``, step by step, until the body throws.
-  @usableFromInline @_transparent
+  @inlinable @inline(__always)
   internal func modifyInPlace<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) {
@@ -204,19 +205,19 @@ extension Access {
 // twice.
 extension Access {
   /// Returns the whole with each part, in order, replaced by the result of a function.
-  @usableFromInline @_transparent
+  @inlinable
   internal func modifying(_ whole: consuming Whole, _ transform: (Part) -> Part) -> Whole {
     modifying(whole, transform, inPlace: { $0 = transform($0) })
   }
 
   /// Returns the whole with each part, in order, replaced by a part.
-  @usableFromInline @_transparent
+  @inlinable
   internal func set(_ part: Part, _ whole: consuming Whole) -> Whole {
     modifying(whole, { _ in part }, inPlace: { $0 = part })
   }
 
   /// Returns the whole with each part, in order, changed by one of two forms of the same change.
-  @usableFromInline @_transparent
+  @inlinable
   internal func modifying(
     _ whole: consuming Whole, _ transform: (Part) -> Part, inPlace body: (inout Part) -> Void
   ) -> Whole {
@@ -229,7 +230,7 @@ extension Access {
   }
 
   /// Does the same as ``modifying(_:_:)``, until the function throws.
-  @usableFromInline @_transparent
+  @inlinable
   internal func modifying<Failure>(
     _ whole: consuming Whole, throwing transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
@@ -254,7 +255,7 @@ extension Access {
 // known at compile time, the optimizer then makes one small function of both.
 extension Access {
   /// Returns a function that replaces each part of a whole.
-  @usableFromInline @_transparent
+  @inlinable
   internal func setting(_ part: Part) -> (Whole) -> Whole {
     switch self {
     case .one(_, _, let rebuild?): return { whole in rebuild(whole) { _ in part } }
@@ -277,7 +278,7 @@ extension Access {
   }
 
   /// Returns a function that transforms each part of a whole, in order.
-  @usableFromInline @_transparent
+  @inlinable
   internal func modifying(_ transform: @escaping (Part) -> Part) -> (Whole) -> Whole {
     switch self {
     case .one(_, _, let rebuild?): return { whole in rebuild(whole, transform) }
@@ -302,7 +303,7 @@ extension Access {
 
 extension Access {
   /// Returns the number of parts.
-  @usableFromInline @_transparent
+  @inlinable
   internal func count(in whole: Whole) -> Int {
     if case .many(_, _, let count?) = self { return count(whole) }
     var number = 0
@@ -339,7 +340,7 @@ extension Access {
   }
 
   /// Replaces the parts, in order, as long as there are new ones.
-  @usableFromInline @_transparent
+  @inlinable
   internal func replaceParts(of whole: inout Whole, with parts: [Part]) {
     var rest = parts.makeIterator()
     do throws(TraversalStop) {
@@ -356,29 +357,37 @@ extension Access {
 // block of sixteen lines was composed at run time.
 extension Access {
   /// Returns the access to the parts of the parts.
-  @usableFromInline @_transparent
+  @inlinable
   internal func then<Next>(_ next: Access<Part, Next>) -> Access<Whole, Next> {
     switch next {
     case .one: return then(one: next)
-    case .atMostOne(let extractNext, let inPlaceNext, let rebuildNext):
-      let nextChange = Change(inPlace: inPlaceNext, rebuild: rebuildNext)
-      switch self {
-      case .one(let get, let inPlace, let rebuild):
-        return .atMostOne(
-          extract: { extractNext(get($0)) },
-          change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
-      case .atMostOne(let extract, let inPlace, let rebuild):
-        return .atMostOne(
-          extract: { extract($0).flatMap(extractNext) },
-          change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
-      case .many: return visiting(next, count: nil)
-      }
+    case .atMostOne: return then(atMostOne: next)
     case .many(_, _, let count): return visiting(next, count: counting(count))
     }
   }
 
+  /// Returns the access to the part of each part, if present.
+  @inlinable
+  internal func then<Next>(atMostOne next: Access<Part, Next>) -> Access<Whole, Next> {
+    guard case .atMostOne(let extractNext, let inPlaceNext, let rebuildNext) = next else {
+      return then(one: next)
+    }
+    let nextChange = Change(inPlace: inPlaceNext, rebuild: rebuildNext)
+    switch self {
+    case .one(let get, let inPlace, let rebuild):
+      return .atMostOne(
+        extract: { extractNext(get($0)) },
+        change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
+    case .atMostOne(let extract, let inPlace, let rebuild):
+      return .atMostOne(
+        extract: { extract($0).flatMap(extractNext) },
+        change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
+    case .many: return visiting(next, count: nil)
+    }
+  }
+
   /// Returns the access to the one part of each part.
-  @usableFromInline @_transparent
+  @inlinable
   internal func then<Next>(one next: Access<Part, Next>) -> Access<Whole, Next> {
     guard case .one(let getNext, let inPlaceNext, let rebuildNext) = next else {
       preconditionFailure("an optic of a kind that gets is made of one part only")
@@ -398,7 +407,7 @@ extension Access {
   }
 
   /// Returns the access that visits the parts of each part.
-  @usableFromInline @_transparent
+  @inlinable
   internal func visiting<Next>(
     _ next: Access<Part, Next>, count: Count?
   ) -> Access<Whole, Next> {
@@ -417,7 +426,7 @@ extension Access {
   /// Returns a way to count the parts of the parts without a visit of them, if there is one.
   ///
   /// Parts that are counted themselves are as quick to visit as elements.
-  @usableFromInline @_transparent
+  @inlinable
   internal func counting(_ next: (@Sendable (Part) -> Int)?) -> Count? {
     guard let next else { return nil }
     switch self {

@@ -21,7 +21,7 @@ internal struct Change<Whole, Part>: Sendable {
   internal let rebuild: Rebuild?
 
   /// Creates a change in place and, optionally, by rebuilding.
-  @usableFromInline @_transparent
+  @inlinable
   internal init(inPlace: @escaping InPlace, rebuild: Rebuild? = nil) {
     self.inPlace = inPlace
     self.rebuild = rebuild
@@ -30,7 +30,7 @@ internal struct Change<Whole, Part>: Sendable {
 
 extension Change {
   /// Creates a change of a whole that is rebuilt from its changed part.
-  @usableFromInline @_transparent
+  @inlinable
   internal init(
     get: @escaping @Sendable (Whole) -> Part,
     set: @escaping @Sendable (__owned Part, Whole) -> Whole
@@ -45,7 +45,7 @@ extension Change {
   }
 
   /// Creates a change of a whole that is rebuilt from its changed part, if the part is present.
-  @usableFromInline @_transparent
+  @inlinable
   internal init(
     extract: @escaping @Sendable (Whole) -> Part?,
     set: @escaping @Sendable (__owned Part, Whole) -> Whole
@@ -67,7 +67,7 @@ extension Change {
 // functions known at compile time needs no context, so calling it retains nothing.
 extension Change {
   /// Returns the change of the part of a part.
-  @usableFromInline @_transparent
+  @inlinable
   internal func then<Next>(_ next: Change<Part, Next>) -> Change<Whole, Next> {
     let (first, second) = (inPlace, next.inPlace)
     return Change<Whole, Next>(
@@ -77,7 +77,7 @@ extension Change {
 
   /// Returns a function that rebuilds the whole with the part of its part changed, if the whole is
   /// rebuilt.
-  @usableFromInline @_transparent
+  @inlinable
   internal func rebuilding<Next>(_ next: Change<Part, Next>) -> Change<Whole, Next>.Rebuild? {
     guard let first = rebuild else { return nil }
     if let second = next.rebuild {

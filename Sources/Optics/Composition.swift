@@ -25,19 +25,25 @@ public protocol OpticProtocol<Kind, Whole, Part> {
 
 extension Optic: OpticProtocol {
   /// This optic.
-  @_transparent
+  @inlinable
   public var optic: Optic<Kind, Whole, Part> { self }
 }
 
 extension Optic {
   /// Returns the composed optic, with the kind that the caller determined.
-  @usableFromInline @_transparent
+  @inlinable
   internal func compose<NextKind, Next, Composed>(
     _ next: Optic<NextKind, Part, Next>
   ) -> Optic<Composed, Whole, Next> {
-    // Known at compile time. A lens is what most paths consist of, and composing it has fewer branches.
+    // The kinds are known at compile time. The optimizer composes a path there only if each step has few
+    // branches, so the most frequent steps have no more than they need.
     if NextKind.Getting.self == Gets.self, NextKind.Embedding.self == Void.self {
       return Optic<Composed, Whole, Next>(access: access.then(one: next.access))
+    }
+    if NextKind.Extracting.self == Extracts.self, NextKind.Getting.self == Void.self,
+      Kind.Embedding.self == Void.self
+    {
+      return Optic<Composed, Whole, Next>(access: access.then(atMostOne: next.access))
     }
     var embedding: (@Sendable (Next) -> Whole)?
     if let outer = self.embedding, let inner = next.embedding {
@@ -66,7 +72,7 @@ extension Optic {
 ///   - optic: The outer optic.
 ///   - next: An optic whose whole is the part of the outer optic.
 /// - Returns: The optic from the whole of the outer optic to the part of the next.
-@_transparent
+@inlinable
 public func * <
   Kind, Whole, Part, Next: OpticProtocol, each Getting, each Extracting, each Embedding
 >(

@@ -38,7 +38,7 @@ extension Optic where Kind == LensKind {
   /// - Parameters:
   ///   - getter: Returns the part of a whole.
   ///   - setter: Returns a copy of a whole with the part replaced; the part comes first.
-  @_transparent
+  @inlinable
   public init(
     getter: @escaping @Sendable (Whole) -> Part,
     setter: @escaping @Sendable (__owned Part, Whole) -> Whole
@@ -54,7 +54,7 @@ extension Optic where Kind == LensKind {
   /// - Parameters:
   ///   - get: Returns the part of a whole.
   ///   - modify: Calls the given body once, with the part of the whole.
-  @_transparent
+  @inlinable
   public init(
     get: @escaping @Sendable (Whole) -> Part,
     modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
@@ -63,7 +63,7 @@ extension Optic where Kind == LensKind {
   }
 
   /// Converts an iso to a lens, which can no longer embed.
-  @_transparent
+  @inlinable
   public init(_ iso: Iso<Whole, Part>) {
     self.init(access: iso.access)
   }
@@ -83,7 +83,7 @@ extension Optic where Kind == LensKind {
     /// `Sendable` only with the upcoming feature `InferSendableFromCaptures`.
     ///
     /// - Parameter keyPath: The path from the whole to the part.
-    @_transparent
+    @inlinable
     public init(_ keyPath: any WritableKeyPath<Whole, Part> & Sendable) {
       self.init(
         get: { $0[keyPath: keyPath] },

@@ -9,7 +9,7 @@ extension Optic {
   ///   - whole: The value to change.
   /// - Returns: The changed whole, or the same whole if nothing matches.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @_transparent
+  @inlinable
   public func set(_ part: Part, _ whole: consuming Whole) -> Whole {
     access.set(part, whole)
   }
@@ -24,7 +24,7 @@ extension Optic {
   ///   - whole: The value to change.
   /// - Returns: The changed whole, or `nil` if there was no part to replace.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @_transparent
+  @inlinable
   public func setIfPresent(_ part: Part, _ whole: consuming Whole) -> Whole? {
     var isPresent = false
     let changed = access.modifying(whole) { _ in
@@ -53,7 +53,7 @@ extension Optic {
   /// - Returns: The number of parts that were changed.
   /// - Throws: The error that `body` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @_transparent
+  @inlinable
   @_disfavoredOverload
   @discardableResult
   public func modify<Failure>(
@@ -77,7 +77,7 @@ extension Optic {
   /// - Returns: The changed whole, or the same whole if nothing matches.
   /// - Throws: The error that `transform` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @_transparent
+  @inlinable
   public func modifying<Failure>(
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
@@ -95,7 +95,7 @@ extension Optic {
   /// - Returns: The changed whole, or `nil` if there was no part to transform.
   /// - Throws: The error that `transform` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @_transparent
+  @inlinable
   public func modifyIfPresent<Failure>(
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole? {
@@ -120,7 +120,7 @@ extension Optic {
   ///   - whole: The value to change.
   /// - Returns: The changed whole, or the same whole if nothing matches.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @_transparent
+  @inlinable
   public func set(_ part: Part, in whole: consuming Whole) -> Whole {
     access.set(part, whole)
   }
@@ -137,7 +137,7 @@ extension Optic {
   ///   - whole: The value to change.
   /// - Returns: Whether there was a part to replace.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @_transparent
+  @inlinable
   @discardableResult
   public func set(_ part: Part, in whole: inout Whole) -> Bool {
     var isPresent = false
@@ -163,7 +163,7 @@ extension Optic where Kind.Getting == Gets {
   ///   - body: Called once, with the part. If it throws, `whole` keeps its changes.
   /// - Returns: What `body` returns.
   /// - Throws: The error that `body` throws.
-  @_transparent
+  @inlinable @inline(__always)
   @discardableResult
   public func modify<Result, Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Result
@@ -189,7 +189,7 @@ extension Optic where Kind.Getting == Gets {
   /// - Parameters:
   ///   - whole: The value to change.
   ///   - body: Called once, with the part.
-  @_transparent
+  @inlinable
   public func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     access.modify(&whole, body)
   }
@@ -211,7 +211,7 @@ extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts {
   ///   - body: Called with the part. If it throws, `whole` keeps its changes.
   /// - Returns: What `body` returns, or `nil` if nothing matches.
   /// - Throws: The error that `body` throws.
-  @_transparent
+  @inlinable @inline(__always)
   @discardableResult
   public func modify<Result, Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Result
@@ -229,7 +229,7 @@ extension Optic where Kind.Embedding == Embeds {
   ///
   /// - Parameter part: The part.
   /// - Returns: The whole that has this part.
-  @_transparent
+  @inlinable
   public func embed(_ part: Part) -> Whole {
     guard let embedding else {
       preconditionFailure("an optic of a kind that embeds is made with an embedding")

@@ -34,7 +34,7 @@ public struct Optic<Kind: OpticKind, Whole, Part>: Sendable {
   @usableFromInline
   internal let embedding: (@Sendable (Part) -> Whole)?
 
-  @usableFromInline @_transparent
+  @inlinable
   internal init(access: Access<Whole, Part>, embedding: (@Sendable (Part) -> Whole)? = nil) {
     assert(access.allows(Kind.self), "an optic cannot have more parts than its kind says")
     assert(

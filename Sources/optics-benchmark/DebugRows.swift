@@ -8,11 +8,11 @@ private let stored = Variable1._next._next._next._count
 
 /// What a change costs where nothing is optimized, as in tests.
 ///
-/// The limits are a tenth above what was measured. They fail when the compiler no longer copies the functions
-/// of a path into the code that uses them.
+/// The limits are a tenth above what was measured. They fail when a step of a path makes more closures, or
+/// looks up more types.
 let debugRows: [Comparison] = [
   Comparison(
-    name: "set, 4 steps", countLimit: 35,
+    name: "set, 4 steps", countLimit: 75,
     baseline: settingByHand,
     candidate: {
       var sum = 0
@@ -34,7 +34,7 @@ let debugRows: [Comparison] = [
       return sum
     }),
   Comparison(
-    name: "modify in place, 4 steps", countLimit: 360,
+    name: "modify in place, 4 steps", countLimit: 850,
     baseline: {
       var whole = variableWholes[0]
       for index in 0..<repetitions { whole.next.next.next.count &+= index }
