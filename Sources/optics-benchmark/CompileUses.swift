@@ -77,7 +77,7 @@ enum CompileUses {
           """
         },
         CompileSubject(
-          "dots", in: CompileModel.optics, count: count
+          "dots", in: CompileModel.optics, count: count, limits: [.debug: 2, .release: 1.1]
         ) {
           "\(function($0)) { order |> Order._payment._card._number *~ number }"
         },
@@ -96,7 +96,7 @@ enum CompileUses {
           "\(function($0)) { \(rebuilt(["lines": lines])) }"
         },
         CompileSubject(
-          "dots", in: CompileModel.optics, count: count
+          "dots", in: CompileModel.optics, count: count, limits: [.debug: 2, .release: 1.1]
         ) {
           "\(function($0)) { order |> Order._lines._each._quantity %~ { $0 + 1 } }"
         },
