@@ -45,7 +45,7 @@
 /// - Complexity: That of the changes. In a release build, a block of up to 28 lines with lenses, without
 ///   a branch, costs what hand-written assignments cost. Otherwise, a line can cost a call and a few
 ///   allocations more. `for` keeps its changes in an array first.
-@_transparent
+@inlinable
 public func changing<Whole, Changed, Failure>(
   _ whole: Whole,
   @ChangeBuilder<Whole> _ changes: () throws(Failure) -> (Whole) -> Changed
@@ -70,7 +70,7 @@ public func changing<Whole, Changed, Failure>(
 /// - Throws: What `changes` throws, before anything is changed.
 /// - Complexity: That of the changes. To append to an array behind a path without a copy, use
 ///   ``Optic/modify(_:_:)``.
-@_transparent
+@inlinable
 public func change<Whole, Failure>(
   _ whole: inout Whole,
   @ChangeBuilder<Whole> _ changes: () throws(Failure) -> (Whole) -> Whole
@@ -94,7 +94,7 @@ extension Optic {
   /// - Parameter changes: The changes of the part, made once for all parts.
   /// - Returns: A function from a whole to its changed copy.
   /// - Throws: What `changes` throws.
-  @_transparent
+  @inlinable
   public func changing<Failure>(
     @ChangeBuilder<Part> _ changes: () throws(Failure) -> (Part) -> Part
   ) throws(Failure) -> (Whole) -> Whole {
@@ -121,7 +121,7 @@ extension Optic {
 @resultBuilder
 public enum ChangeBuilder<Whole> {
   /// A change in a line of its own, of whatever whole the line names.
-  @_transparent
+  @inlinable
   public static func buildExpression<Changed>(
     _ change: @escaping (Changed) -> Changed
   ) -> Changes<Changed> {
@@ -132,19 +132,19 @@ public enum ChangeBuilder<Whole> {
   }
 
   /// A block without a line.
-  @_transparent
+  @inlinable
   public static func buildBlock() -> Changes<Whole> {
     .none
   }
 
   /// A block of one line.
-  @_transparent
+  @inlinable
   public static func buildBlock(_ change: Changes<Whole>) -> Changes<Whole> {
     change
   }
 
   /// A block of two to four lines.
-  @_transparent
+  @inlinable
   public static func buildBlock(
     _ c1: Changes<Whole>, _ c2: Changes<Whole>, _ c3: Changes<Whole> = .none,
     _ c4: Changes<Whole> = .none
@@ -158,7 +158,7 @@ public enum ChangeBuilder<Whole> {
   }
 
   /// A block of five to twelve lines.
-  @_transparent
+  @inlinable
   public static func buildBlock(
     _ c1: Changes<Whole>, _ c2: Changes<Whole>, _ c3: Changes<Whole>, _ c4: Changes<Whole>,
     _ c5: Changes<Whole>, _ c6: Changes<Whole> = .none, _ c7: Changes<Whole> = .none,
@@ -182,7 +182,7 @@ public enum ChangeBuilder<Whole> {
   }
 
   /// A block of thirteen or more lines.
-  @_transparent
+  @inlinable
   public static func buildBlock(
     _ c1: Changes<Whole>, _ c2: Changes<Whole>, _ c3: Changes<Whole>, _ c4: Changes<Whole>,
     _ c5: Changes<Whole>, _ c6: Changes<Whole>, _ c7: Changes<Whole>, _ c8: Changes<Whole>,
@@ -233,25 +233,25 @@ public enum ChangeBuilder<Whole> {
   }
 
   /// An `if` without `else`.
-  @_transparent
+  @inlinable
   public static func buildOptional(_ changes: Changes<Whole>?) -> Changes<Whole> {
     changes ?? .none
   }
 
   /// The first branch of an `if` or a `switch`.
-  @_transparent
+  @inlinable
   public static func buildEither(first: Changes<Whole>) -> Changes<Whole> {
     first
   }
 
   /// Another branch of an `if` or a `switch`.
-  @_transparent
+  @inlinable
   public static func buildEither(second: Changes<Whole>) -> Changes<Whole> {
     second
   }
 
   /// A `for` loop.
-  @_transparent
+  @inlinable
   public static func buildArray(_ changes: [Changes<Whole>]) -> Changes<Whole> {
     Changes(inPlace: { whole in
       for change in changes { whole = change.apply(whole) }
@@ -259,13 +259,13 @@ public enum ChangeBuilder<Whole> {
   }
 
   /// The branch of an `if #available`.
-  @_transparent
+  @inlinable
   public static func buildLimitedAvailability(_ changes: Changes<Whole>) -> Changes<Whole> {
     changes
   }
 
   /// The whole block.
-  @_transparent
+  @inlinable
   public static func buildFinalResult(_ changes: Changes<Whole>) -> (Whole) -> Whole {
     changes.apply
   }
@@ -285,14 +285,14 @@ public struct Changes<Whole> {
   @usableFromInline
   internal let apply: (Whole) -> Whole
 
-  @usableFromInline @_transparent
+  @inlinable
   internal init(apply: @escaping (Whole) -> Whole) {
     self.apply = apply
   }
 
   // The optimizer inlines a closure that changes the whole in place, and the small one around it, where
   // it would not inline one that does both.
-  @usableFromInline @_transparent
+  @inlinable
   internal init(inPlace: @escaping (inout Whole) -> Void) {
     self.init(apply: { whole in
       var whole = whole
@@ -302,7 +302,7 @@ public struct Changes<Whole> {
   }
 
   /// No change.
-  @usableFromInline @_transparent
+  @inlinable
   internal static var none: Self {
     Self(apply: { $0 })
   }
