@@ -17,7 +17,7 @@ public enum Emission: String, CaseIterable, Sendable {
   case stubs
   /// A conformance to `Arbitrary` for each type.
   case arbitrary
-  /// A test for each lens and prism.
+  /// A test for each type, with an argument for each lens and prism.
   case laws
 }
 

@@ -17,8 +17,13 @@ extension Tagged: Arbitrary where Value: Arbitrary {
 }
 
 @Suite struct TaggedLaws {
-  @Test func valueIsLawful() throws {
-    try checkLaws(of: Tagged<Int, Int>._value)
+  @Test(arguments: ["_value"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_value":
+      try checkLaws(of: Tagged<Int, Int>._value)
+    default: break
+    }
   }
 }
 
@@ -33,12 +38,15 @@ extension Pair: Arbitrary where First: Arbitrary, Second: Arbitrary {
 }
 
 @Suite struct PairLaws {
-  @Test func firstIsLawful() throws {
-    try checkLaws(of: Pair<Int, Int>._first)
-  }
-
-  @Test func secondIsLawful() throws {
-    try checkLaws(of: Pair<Int, Int>._second)
+  @Test(arguments: ["_first", "_second"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_first":
+      try checkLaws(of: Pair<Int, Int>._first)
+    case "_second":
+      try checkLaws(of: Pair<Int, Int>._second)
+    default: break
+    }
   }
 }
 
@@ -62,16 +70,17 @@ extension Either: Arbitrary where Left: Arbitrary, Right: Arbitrary {
 }
 
 @Suite struct EitherLaws {
-  @Test func leftIsLawful() throws {
-    try checkLaws(of: Either<Int, Int>._left)
-  }
-
-  @Test func rightIsLawful() throws {
-    try checkLaws(of: Either<Int, Int>._right)
-  }
-
-  @Test func bothIsLawful() throws {
-    try checkLaws(of: Either<Int, Int>._both)
+  @Test(arguments: ["_left", "_right", "_both"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_left":
+      try checkLaws(of: Either<Int, Int>._left)
+    case "_right":
+      try checkLaws(of: Either<Int, Int>._right)
+    case "_both":
+      try checkLaws(of: Either<Int, Int>._both)
+    default: break
+    }
   }
 }
 
@@ -91,16 +100,17 @@ extension Page: Arbitrary where Item: Arbitrary {
 }
 
 @Suite struct PageLaws {
-  @Test func itemsIsLawful() throws {
-    try checkLaws(of: Page<Int>._items)
-  }
-
-  @Test func selectionIsLawful() throws {
-    try checkLaws(of: Page<Int>._selection)
-  }
-
-  @Test func cursorIsLawful() throws {
-    try checkLaws(of: Page<Int>._cursor)
+  @Test(arguments: ["_items", "_selection", "_cursor"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_items":
+      try checkLaws(of: Page<Int>._items)
+    case "_selection":
+      try checkLaws(of: Page<Int>._selection)
+    case "_cursor":
+      try checkLaws(of: Page<Int>._cursor)
+    default: break
+    }
   }
 }
 
@@ -123,16 +133,17 @@ extension Page.Cursor: Arbitrary where Item: Arbitrary {
 }
 
 @Suite struct PageCursorLaws {
-  @Test func startIsLawful() throws {
-    try checkLaws(of: Page<Int>.Cursor._start)
-  }
-
-  @Test func atIsLawful() throws {
-    try checkLaws(of: Page<Int>.Cursor._at)
-  }
-
-  @Test func endIsLawful() throws {
-    try checkLaws(of: Page<Int>.Cursor._end)
+  @Test(arguments: ["_start", "_at", "_end"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_start":
+      try checkLaws(of: Page<Int>.Cursor._start)
+    case "_at":
+      try checkLaws(of: Page<Int>.Cursor._at)
+    case "_end":
+      try checkLaws(of: Page<Int>.Cursor._end)
+    default: break
+    }
   }
 }
 
@@ -147,12 +158,15 @@ extension Bounds: Arbitrary where Value: Arbitrary {
 }
 
 @Suite struct BoundsLaws {
-  @Test func rangeIsLawful() throws {
-    try checkLaws(of: Bounds<Int>._range)
-  }
-
-  @Test func isExactIsLawful() throws {
-    try checkLaws(of: Bounds<Int>._isExact)
+  @Test(arguments: ["_range", "_isExact"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_range":
+      try checkLaws(of: Bounds<Int>._range)
+    case "_isExact":
+      try checkLaws(of: Bounds<Int>._isExact)
+    default: break
+    }
   }
 }
 
@@ -180,20 +194,19 @@ extension Expression: Arbitrary {
 }
 
 @Suite struct ExpressionLaws {
-  @Test func numberIsLawful() throws {
-    try checkLaws(of: Expression._number)
-  }
-
-  @Test func variableIsLawful() throws {
-    try checkLaws(of: Expression._variable)
-  }
-
-  @Test func sumIsLawful() throws {
-    try checkLaws(of: Expression._sum)
-  }
-
-  @Test func callIsLawful() throws {
-    try checkLaws(of: Expression._call)
+  @Test(arguments: ["_number", "_variable", "_sum", "_call"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_number":
+      try checkLaws(of: Expression._number)
+    case "_variable":
+      try checkLaws(of: Expression._variable)
+    case "_sum":
+      try checkLaws(of: Expression._sum)
+    case "_call":
+      try checkLaws(of: Expression._call)
+    default: break
+    }
   }
 }
 
@@ -218,12 +231,15 @@ extension Tree: Arbitrary where Value: Arbitrary {
 }
 
 @Suite struct TreeLaws {
-  @Test func leafIsLawful() throws {
-    try checkLaws(of: Tree<Int>._leaf)
-  }
-
-  @Test func nodeIsLawful() throws {
-    try checkLaws(of: Tree<Int>._node)
+  @Test(arguments: ["_leaf", "_node"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_leaf":
+      try checkLaws(of: Tree<Int>._leaf)
+    case "_node":
+      try checkLaws(of: Tree<Int>._node)
+    default: break
+    }
   }
 }
 
@@ -242,16 +258,17 @@ extension Folder: Arbitrary {
 }
 
 @Suite struct FolderLaws {
-  @Test func nameIsLawful() throws {
-    try checkLaws(of: Folder._name)
-  }
-
-  @Test func foldersIsLawful() throws {
-    try checkLaws(of: Folder._folders)
-  }
-
-  @Test func linkIsLawful() throws {
-    try checkLaws(of: Folder._link)
+  @Test(arguments: ["_name", "_folders", "_link"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_name":
+      try checkLaws(of: Folder._name)
+    case "_folders":
+      try checkLaws(of: Folder._folders)
+    case "_link":
+      try checkLaws(of: Folder._link)
+    default: break
+    }
   }
 }
 
@@ -272,12 +289,15 @@ extension Link: Arbitrary {
 }
 
 @Suite struct LinkLaws {
-  @Test func folderIsLawful() throws {
-    try checkLaws(of: Link._folder)
-  }
-
-  @Test func addressIsLawful() throws {
-    try checkLaws(of: Link._address)
+  @Test(arguments: ["_folder", "_address"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_folder":
+      try checkLaws(of: Link._folder)
+    case "_address":
+      try checkLaws(of: Link._address)
+    default: break
+    }
   }
 }
 
@@ -292,12 +312,15 @@ extension Namespace.Setting: Arbitrary {
 }
 
 @Suite struct NamespaceSettingLaws {
-  @Test func keyIsLawful() throws {
-    try checkLaws(of: Namespace.Setting._key)
-  }
-
-  @Test func valueIsLawful() throws {
-    try checkLaws(of: Namespace.Setting._value)
+  @Test(arguments: ["_key", "_value"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_key":
+      try checkLaws(of: Namespace.Setting._key)
+    case "_value":
+      try checkLaws(of: Namespace.Setting._value)
+    default: break
+    }
   }
 }
 
@@ -320,16 +343,17 @@ extension Namespace.Value: Arbitrary {
 }
 
 @Suite struct NamespaceValueLaws {
-  @Test func flagIsLawful() throws {
-    try checkLaws(of: Namespace.Value._flag)
-  }
-
-  @Test func textIsLawful() throws {
-    try checkLaws(of: Namespace.Value._text)
-  }
-
-  @Test func listIsLawful() throws {
-    try checkLaws(of: Namespace.Value._list)
+  @Test(arguments: ["_flag", "_text", "_list"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_flag":
+      try checkLaws(of: Namespace.Value._flag)
+    case "_text":
+      try checkLaws(of: Namespace.Value._text)
+    case "_list":
+      try checkLaws(of: Namespace.Value._list)
+    default: break
+    }
   }
 }
 
@@ -352,28 +376,23 @@ extension Order: Arbitrary {
 }
 
 @Suite struct OrderLaws {
-  @Test func numberIsLawful() throws {
-    try checkLaws(of: Order._number)
-  }
-
-  @Test func customerIsLawful() throws {
-    try checkLaws(of: Order._customer)
-  }
-
-  @Test func linesIsLawful() throws {
-    try checkLaws(of: Order._lines)
-  }
-
-  @Test func paymentIsLawful() throws {
-    try checkLaws(of: Order._payment)
-  }
-
-  @Test func stateIsLawful() throws {
-    try checkLaws(of: Order._state)
-  }
-
-  @Test func notesIsLawful() throws {
-    try checkLaws(of: Order._notes)
+  @Test(arguments: ["_number", "_customer", "_lines", "_payment", "_state", "_notes"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_number":
+      try checkLaws(of: Order._number)
+    case "_customer":
+      try checkLaws(of: Order._customer)
+    case "_lines":
+      try checkLaws(of: Order._lines)
+    case "_payment":
+      try checkLaws(of: Order._payment)
+    case "_state":
+      try checkLaws(of: Order._state)
+    case "_notes":
+      try checkLaws(of: Order._notes)
+    default: break
+    }
   }
 }
 
@@ -397,16 +416,17 @@ extension Order.State: Arbitrary {
 }
 
 @Suite struct OrderStateLaws {
-  @Test func openIsLawful() throws {
-    try checkLaws(of: Order.State._open)
-  }
-
-  @Test func shippedIsLawful() throws {
-    try checkLaws(of: Order.State._shipped)
-  }
-
-  @Test func returnedIsLawful() throws {
-    try checkLaws(of: Order.State._returned)
+  @Test(arguments: ["_open", "_shipped", "_returned"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_open":
+      try checkLaws(of: Order.State._open)
+    case "_shipped":
+      try checkLaws(of: Order.State._shipped)
+    case "_returned":
+      try checkLaws(of: Order.State._returned)
+    default: break
+    }
   }
 }
 
@@ -421,12 +441,15 @@ extension Order.Parcel: Arbitrary {
 }
 
 @Suite struct OrderParcelLaws {
-  @Test func codeIsLawful() throws {
-    try checkLaws(of: Order.Parcel._code)
-  }
-
-  @Test func weightIsLawful() throws {
-    try checkLaws(of: Order.Parcel._weight)
+  @Test(arguments: ["_code", "_weight"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_code":
+      try checkLaws(of: Order.Parcel._code)
+    case "_weight":
+      try checkLaws(of: Order.Parcel._weight)
+    default: break
+    }
   }
 }
 
@@ -441,8 +464,13 @@ extension OrderNumber: Arbitrary {
 }
 
 @Suite struct OrderNumberLaws {
-  @Test func valueIsLawful() throws {
-    try checkLaws(of: OrderNumber._value)
+  @Test(arguments: ["_value"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_value":
+      try checkLaws(of: OrderNumber._value)
+    default: break
+    }
   }
 }
 
@@ -463,20 +491,19 @@ extension Customer: Arbitrary {
 }
 
 @Suite struct CustomerLaws {
-  @Test func idIsLawful() throws {
-    try checkLaws(of: Customer._id)
-  }
-
-  @Test func nameIsLawful() throws {
-    try checkLaws(of: Customer._name)
-  }
-
-  @Test func addressesIsLawful() throws {
-    try checkLaws(of: Customer._addresses)
-  }
-
-  @Test func isActiveIsLawful() throws {
-    try checkLaws(of: Customer._isActive)
+  @Test(arguments: ["_id", "_name", "_addresses", "_isActive"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_id":
+      try checkLaws(of: Customer._id)
+    case "_name":
+      try checkLaws(of: Customer._name)
+    case "_addresses":
+      try checkLaws(of: Customer._addresses)
+    case "_isActive":
+      try checkLaws(of: Customer._isActive)
+    default: break
+    }
   }
 }
 
@@ -495,16 +522,17 @@ extension Name: Arbitrary {
 }
 
 @Suite struct NameLaws {
-  @Test func firstIsLawful() throws {
-    try checkLaws(of: Name._first)
-  }
-
-  @Test func lastIsLawful() throws {
-    try checkLaws(of: Name._last)
-  }
-
-  @Test func middleIsLawful() throws {
-    try checkLaws(of: Name._middle)
+  @Test(arguments: ["_first", "_last", "_middle"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_first":
+      try checkLaws(of: Name._first)
+    case "_last":
+      try checkLaws(of: Name._last)
+    case "_middle":
+      try checkLaws(of: Name._middle)
+    default: break
+    }
   }
 }
 
@@ -523,16 +551,17 @@ extension Address: Arbitrary {
 }
 
 @Suite struct AddressLaws {
-  @Test func streetIsLawful() throws {
-    try checkLaws(of: Address._street)
-  }
-
-  @Test func cityIsLawful() throws {
-    try checkLaws(of: Address._city)
-  }
-
-  @Test func countryIsLawful() throws {
-    try checkLaws(of: Address._country)
+  @Test(arguments: ["_street", "_city", "_country"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_street":
+      try checkLaws(of: Address._street)
+    case "_city":
+      try checkLaws(of: Address._city)
+    case "_country":
+      try checkLaws(of: Address._country)
+    default: break
+    }
   }
 }
 
@@ -547,12 +576,15 @@ extension City: Arbitrary {
 }
 
 @Suite struct CityLaws {
-  @Test func nameIsLawful() throws {
-    try checkLaws(of: City._name)
-  }
-
-  @Test func zipIsLawful() throws {
-    try checkLaws(of: City._zip)
+  @Test(arguments: ["_name", "_zip"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_name":
+      try checkLaws(of: City._name)
+    case "_zip":
+      try checkLaws(of: City._zip)
+    default: break
+    }
   }
 }
 
@@ -575,16 +607,17 @@ extension Country: Arbitrary {
 }
 
 @Suite struct CountryLaws {
-  @Test func austriaIsLawful() throws {
-    try checkLaws(of: Country._austria)
-  }
-
-  @Test func japanIsLawful() throws {
-    try checkLaws(of: Country._japan)
-  }
-
-  @Test func norwayIsLawful() throws {
-    try checkLaws(of: Country._norway)
+  @Test(arguments: ["_austria", "_japan", "_norway"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_austria":
+      try checkLaws(of: Country._austria)
+    case "_japan":
+      try checkLaws(of: Country._japan)
+    case "_norway":
+      try checkLaws(of: Country._norway)
+    default: break
+    }
   }
 }
 
@@ -604,16 +637,17 @@ extension OrderLine: Arbitrary {
 }
 
 @Suite struct OrderLineLaws {
-  @Test func productIsLawful() throws {
-    try checkLaws(of: OrderLine._product)
-  }
-
-  @Test func quantityIsLawful() throws {
-    try checkLaws(of: OrderLine._quantity)
-  }
-
-  @Test func discountIsLawful() throws {
-    try checkLaws(of: OrderLine._discount)
+  @Test(arguments: ["_product", "_quantity", "_discount"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_product":
+      try checkLaws(of: OrderLine._product)
+    case "_quantity":
+      try checkLaws(of: OrderLine._quantity)
+    case "_discount":
+      try checkLaws(of: OrderLine._discount)
+    default: break
+    }
   }
 }
 
@@ -633,16 +667,17 @@ extension Product: Arbitrary {
 }
 
 @Suite struct ProductLaws {
-  @Test func nameIsLawful() throws {
-    try checkLaws(of: Product._name)
-  }
-
-  @Test func priceIsLawful() throws {
-    try checkLaws(of: Product._price)
-  }
-
-  @Test func categoriesIsLawful() throws {
-    try checkLaws(of: Product._categories)
+  @Test(arguments: ["_name", "_price", "_categories"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_name":
+      try checkLaws(of: Product._name)
+    case "_price":
+      try checkLaws(of: Product._price)
+    case "_categories":
+      try checkLaws(of: Product._categories)
+    default: break
+    }
   }
 }
 
@@ -665,16 +700,17 @@ extension Category: Arbitrary {
 }
 
 @Suite struct CategoryLaws {
-  @Test func bookIsLawful() throws {
-    try checkLaws(of: Category._book)
-  }
-
-  @Test func foodIsLawful() throws {
-    try checkLaws(of: Category._food)
-  }
-
-  @Test func toolIsLawful() throws {
-    try checkLaws(of: Category._tool)
+  @Test(arguments: ["_book", "_food", "_tool"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_book":
+      try checkLaws(of: Category._book)
+    case "_food":
+      try checkLaws(of: Category._food)
+    case "_tool":
+      try checkLaws(of: Category._tool)
+    default: break
+    }
   }
 }
 
@@ -685,12 +721,15 @@ extension Money: Arbitrary {
 }
 
 @Suite struct MoneyLaws {
-  @Test func amountIsLawful() throws {
-    try checkLaws(of: Money._amount)
-  }
-
-  @Test func currencyIsLawful() throws {
-    try checkLaws(of: Money._currency)
+  @Test(arguments: ["_amount", "_currency"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_amount":
+      try checkLaws(of: Money._amount)
+    case "_currency":
+      try checkLaws(of: Money._currency)
+    default: break
+    }
   }
 }
 
@@ -714,16 +753,17 @@ extension Currency: Arbitrary {
 }
 
 @Suite struct CurrencyLaws {
-  @Test func euroIsLawful() throws {
-    try checkLaws(of: Currency._euro)
-  }
-
-  @Test func yenIsLawful() throws {
-    try checkLaws(of: Currency._yen)
-  }
-
-  @Test func otherIsLawful() throws {
-    try checkLaws(of: Currency._other)
+  @Test(arguments: ["_euro", "_yen", "_other"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_euro":
+      try checkLaws(of: Currency._euro)
+    case "_yen":
+      try checkLaws(of: Currency._yen)
+    case "_other":
+      try checkLaws(of: Currency._other)
+    default: break
+    }
   }
 }
 
@@ -738,8 +778,13 @@ extension Percent: Arbitrary {
 }
 
 @Suite struct PercentLaws {
-  @Test func valueIsLawful() throws {
-    try checkLaws(of: Percent._value)
+  @Test(arguments: ["_value"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_value":
+      try checkLaws(of: Percent._value)
+    default: break
+    }
   }
 }
 
@@ -754,8 +799,13 @@ extension Weight: Arbitrary {
 }
 
 @Suite struct WeightLaws {
-  @Test func gramsIsLawful() throws {
-    try checkLaws(of: Weight._grams)
+  @Test(arguments: ["_grams"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_grams":
+      try checkLaws(of: Weight._grams)
+    default: break
+    }
   }
 }
 
@@ -782,23 +832,22 @@ extension Payment: Arbitrary {
 }
 
 @Suite struct PaymentLaws {
-  @Test func cashIsLawful() throws {
-    try checkLaws(of: Payment._cash)
-  }
-
-  @Test func cardIsLawful() throws {
-    let unlabeled: Iso<(number: String, expires: Month), (String, Month)> = Iso(
-      get: { ($0.number, $0.expires) },
-      embed: { (number: $0.0, expires: $0.1) })
-    try checkLaws(of: Payment._card * unlabeled)
-  }
-
-  @Test func voucherIsLawful() throws {
-    try checkLaws(of: Payment._voucher)
-  }
-
-  @Test func splitIsLawful() throws {
-    try checkLaws(of: Payment._split)
+  @Test(arguments: ["_cash", "_card", "_voucher", "_split"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_cash":
+      try checkLaws(of: Payment._cash)
+    case "_card":
+      let unlabeled: Iso<(number: String, expires: Month), (String, Month)> = Iso(
+        get: { ($0.number, $0.expires) },
+        embed: { (number: $0.0, expires: $0.1) })
+      try checkLaws(of: Payment._card * unlabeled)
+    case "_voucher":
+      try checkLaws(of: Payment._voucher)
+    case "_split":
+      try checkLaws(of: Payment._split)
+    default: break
+    }
   }
 }
 
@@ -813,12 +862,15 @@ extension Month: Arbitrary {
 }
 
 @Suite struct MonthLaws {
-  @Test func yearIsLawful() throws {
-    try checkLaws(of: Month._year)
-  }
-
-  @Test func monthIsLawful() throws {
-    try checkLaws(of: Month._month)
+  @Test(arguments: ["_year", "_month"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_year":
+      try checkLaws(of: Month._year)
+    case "_month":
+      try checkLaws(of: Month._month)
+    default: break
+    }
   }
 }
 
@@ -833,11 +885,14 @@ extension Voucher: Arbitrary {
 }
 
 @Suite struct VoucherLaws {
-  @Test func codeIsLawful() throws {
-    try checkLaws(of: Voucher._code)
-  }
-
-  @Test func restIsLawful() throws {
-    try checkLaws(of: Voucher._rest)
+  @Test(arguments: ["_code", "_rest"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_code":
+      try checkLaws(of: Voucher._code)
+    case "_rest":
+      try checkLaws(of: Voucher._rest)
+    default: break
+    }
   }
 }

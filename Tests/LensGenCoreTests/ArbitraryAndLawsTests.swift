@@ -121,7 +121,7 @@ import Testing
     #expect(Generated(source, by: generator).text != "")
   }
 
-  @Test func aTestForEachOptic() {
+  @Test func anArgumentForEachOptic() {
     #expect(
       generated(
         .laws, "struct User: Equatable, Arbitrary { let name: String; private var age: Int = 0 }"
@@ -133,18 +133,54 @@ import Testing
       ).text
         == """
         @Suite struct ShapeLaws {
-          @Test func boxIsLawful() throws {
-            let unlabeled: Iso<(width: Int, height: Int), (Int, Int)> = Iso(
-              get: { ($0.width, $0.height) },
-              embed: { (width: $0.0, height: $0.1) })
-            try checkLaws(of: Shape._box * unlabeled)
-          }
-
-          @Test func noneIsLawful() throws {
-            try checkLaws(of: Shape._none)
+          @Test(arguments: ["_box", "_none"])
+          func opticIsLawful(_ name: String) throws {
+            switch name {
+            case "_box":
+              let unlabeled: Iso<(width: Int, height: Int), (Int, Int)> = Iso(
+                get: { ($0.width, $0.height) },
+                embed: { (width: $0.0, height: $0.1) })
+              try checkLaws(of: Shape._box * unlabeled)
+            case "_none":
+              try checkLaws(of: Shape._none)
+            default: break
+            }
           }
         }
         """)
+  }
+
+  @Test func anOpticWithAConditionHasATestOfItsOwn() {
+    let text = generated(
+      .laws,
+      """
+      struct User: Equatable, Arbitrary {
+        var name: String
+        @available(macOS 15, *) var age: Int { get { 1 } set {} }
+        #if DEBUG
+          var log: Int = 0
+        #endif
+      }
+      """
+    ).text
+    #expect(
+      text.contains(
+        """
+          @Test(arguments: ["_name"])
+          func opticIsLawful(_ name: String) throws {
+            switch name {
+            case "_name":
+              try checkLaws(of: User._name)
+            default: break
+            }
+          }
+
+          #if DEBUG
+            @Test func logIsLawful() throws {
+              try checkLaws(of: User._log)
+            }
+          #endif
+        """))
   }
 
   @Test func aTypeNamedLikeAMetatypeHasAnAlias() {
@@ -153,8 +189,8 @@ import Testing
     #expect(
       text.contains(
         """
-            typealias Whole = Catalog.`Type`
-            try checkLaws(of: Whole._names)
+              typealias Whole = Catalog.`Type`
+              try checkLaws(of: Whole._names)
         """))
   }
 

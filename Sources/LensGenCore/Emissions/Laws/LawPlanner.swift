@@ -1,6 +1,6 @@
 /// Plans tests of the optics of types.
 struct LawPlanner: EmissionPlanner {
-  static let summary = "a test of the laws for each lens and prism"
+  static let summary = "a test for each type of the laws of its lenses and prisms"
   static let needs = CodeNeeds(libraries: ["Optics", "OpticsLaws", "Testing"])
 
   private let run: Run
@@ -22,12 +22,12 @@ struct LawPlanner: EmissionPlanner {
     let optics = run.optics(of: type, report: &ignored)
     if optics.isEmpty { return nil }
     let whole = try instance(of: type)
-    let tests = optics.compactMap { optic in
+    let checks = optics.compactMap { optic in
       report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
-        _ throws(SkipReason) in try test(of: optic, of: type, whole: whole)
+        _ throws(SkipReason) in try check(of: optic, of: type, whole: whole)
       }
     }
-    if tests.isEmpty { return nil }
+    if checks.isEmpty { return nil }
     let plain = type.path.joinedName
     // `A.BC` and `AB.C` have the same joined name.
     let isTaken =
@@ -38,15 +38,59 @@ struct LawPlanner: EmissionPlanner {
     return GeneratedCode(
       type: ExtendedType(type, in: run), access: .internal,
       lines: conditioned(
-        braced("\(suite) \(Identifier(name + "Laws").spelling) {", separated(tests)),
+        braced(
+          "\(suite) \(Identifier(name + "Laws").spelling) {",
+          separated(tests(of: checks, of: type))),
         on: type.conditions))
   }
 
   private var module: ModuleIndex { run.module }
 
-  private func test(
+  /// The check of an optic.
+  private struct Check {
+    let optic: OpticDefinition
+    let lines: [String]
+
+    /// Whether the check compiles wherever its type does.
+    var isUnconditional: Bool {
+      optic.conditions.isEmpty && !optic.attributes.contains(where: \.isAvailability)
+    }
+  }
+
+  /// Returns one test with an argument for each optic, and a test of its own for each optic that is
+  /// not declared everywhere.
+  ///
+  /// One test costs the compiler some 30 ms, since the macro of Swift Testing expands to much code.
+  private func tests(of checks: [Check], of type: TypeDeclaration) -> [[String]] {
+    let test = "@\(run.qualified("Test", in: "Testing"))"
+    let attributes = ExtendedType(type, in: run).attributes
+    let shared = checks.filter(\.isUnconditional)
+    var tests: [[String]] = []
+    if !shared.isEmpty {
+      let names = shared.map(\.optic.name.text.debugDescription)
+      let cases = zip(names, shared).flatMap { name, check in
+        ["case \(name):"] + check.lines.map { "  " + $0 }
+      }
+      let head = "func opticIsLawful(_ name: \(run.qualified("String", in: "Swift"))) throws {"
+      tests.append(
+        attributes.map(\.text)
+          + Layout.member.list("\(test)(arguments: [", names, "])")
+          + braced(head, ["switch name {"] + cases + ["default: break", "}"]))
+    }
+    for check in checks where !check.isUnconditional {
+      let name = Identifier(check.optic.name.text.dropFirst() + "IsLawful")
+      let all = attributes + check.optic.attributes.filter(\.isAvailability)
+      tests.append(
+        conditioned(
+          all.map(\.text) + braced("\(test) func \(name.spelling)() throws {", check.lines),
+          on: check.optic.conditions))
+    }
+    return tests
+  }
+
+  private func check(
     of optic: OpticDefinition, of type: TypeDeclaration, whole: String
-  ) throws(SkipReason) -> [String] {
+  ) throws(SkipReason) -> Check {
     if optic.attributes.contains(where: \.deprecates) { throw .notChecked("deprecated") }
     let part = module.scope(of: type).resolve(optic.part)
     var parts = [part]
@@ -67,16 +111,11 @@ struct LawPlanner: EmissionPlanner {
     let isHidden = type.path.isHiddenInExpressions
     let alias = isHidden ? ["typealias Whole = \(whole)"] : []
     let checked = "\(isHidden ? "Whole" : whole).\(optic.name.memberSpelling)"
-    let check =
+    let lines =
       elements.isEmpty
       ? ["try checkLaws(of: \(checked))"]
       : unlabeling(elements) + ["try checkLaws(of: \(checked) * unlabeled)"]
-    let name = Identifier(optic.name.text.dropFirst() + "IsLawful")
-    let attributes =
-      ExtendedType(type, in: run).attributes + optic.attributes.filter(\.isAvailability)
-    let head = "@\(run.qualified("Test", in: "Testing")) func \(name.spelling)() throws {"
-    return conditioned(
-      attributes.map(\.text) + braced(head, alias + check), on: optic.conditions)
+    return Check(optic: optic, lines: alias + lines)
   }
 
   /// An element of a tuple with labels.
