@@ -10,7 +10,7 @@ internal struct Rendering {
   /// once.
   private var enclosing: [ObjectIdentifier] = []
 
-  /// Whether the text of a value of Foundation is Swift code, which makes that value.
+  /// Whether the text is Swift code, which makes the value.
   private var isCode = false
 
   internal init(prefersFields: Bool = false) {
@@ -39,8 +39,8 @@ internal struct Rendering {
 extension Rendering {
   /// Returns the text of a value.
   internal func text(of value: Any) -> String {
-    if isCode, let code = codeOfFoundation(value) { return code }
     let mirror = Mirror(reflecting: value)
+    if isCode, let code = code(of: value, mirror) { return code }
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { "Optional(\(text(of: $0.value)))" } ?? "nil"
     case .collection: return textOfElements(mirror.children.lazy.map { $0.value })
@@ -65,11 +65,36 @@ extension Rendering {
       }
     }
     switch mirror.displayStyle {
-    case .struct: return "\(mirror.subjectType)\(textOfFields(mirror))"
+    case .struct: return "\(name(of: mirror.subjectType))\(textOfFields(mirror))"
     case .enum: return textOfCase(mirror, of: value)
     case .class: return textOfObject(mirror, ObjectIdentifier(value as AnyObject))
     default: return String(describing: value)
     }
+  }
+
+  /// Returns the code that makes a value whose fields or description are no code.
+  private func code(of value: Any, _ mirror: Mirror) -> String? {
+    switch value {
+    case let number as any FloatingPoint where !number.isFinite: return codeOfUnusual(number)
+    // The name of a case is not to be had if the enum has a description of its own.
+    case let raw as any RawRepresentable & CustomStringConvertible
+    where mirror.displayStyle == .enum && mirror.children.isEmpty:
+      return "\(name(of: mirror.subjectType))(rawValue: \(text(of: raw.rawValue)))!"
+    default: return codeOfFoundation(value)
+    }
+  }
+
+  private func codeOfUnusual(_ number: some FloatingPoint) -> String {
+    number.isNaN ? ".nan" : number.sign == .minus ? "-.infinity" : ".infinity"
+  }
+
+  /// Returns the name of a type; in code, with the types that it is nested in.
+  private func name(of type: Any.Type) -> String {
+    let full = String(reflecting: type)
+    let parts = full.prefix { $0 != "<" }.split(separator: ".")
+    // Types that are private, or nested in a function, have a context that cannot be written.
+    guard isCode, parts.count > 2, !full.contains("(") else { return "\(type)" }
+    return String(full.dropFirst(parts[0].count + 1))
   }
 
   /// Returns the code that makes a value of Foundation, which this library does not import.

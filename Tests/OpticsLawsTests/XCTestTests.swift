@@ -45,3 +45,26 @@ extension XCTestTests {
     }
   }
 }
+
+extension XCTestTests {
+  func testInvariant() async throws {
+    try checkInvariant(of: Cart.reduce, from: Cart(), actions: Cart.Action.self) { $0.count >= 0 }
+    try await checkInvariant(
+      of: { (cart: inout Cart, action: Cart.Action) in
+        await Task.yield()
+        Cart.reduce(&cart, action)
+      }, from: Cart(), actions: Cart.Action.self, cases: 20
+    ) { $0.count >= 0 }
+  }
+
+  func testBrokenInvariant() {
+    XCTAssertThrowsError(
+      try checkInvariant(of: Cart.reduce, from: Cart(), actions: Cart.Action.self) {
+        !$0.hasCoupon
+      }
+    ) { error in
+      XCTAssert("\(error)".contains("\n  actions:  [.coupon]\n"), "\(error)")
+      XCTAssert("\(error)".hasSuffix("checked:  \(#fileID):\(#line - 5)"), "\(error)")
+    }
+  }
+}

@@ -10,6 +10,8 @@ internal struct PropertyCheck<Values> {
     case threw(any Error)
     /// The two sides of an equation differ.
     case differs(Sides)
+    /// A state is not valid.
+    case broke(Any)
   }
 
   /// The number of cases to discard for each case to try, before the check gives up.
@@ -132,7 +134,8 @@ extension PropertyCheck {
 extension PropertyCheck {
   private func counterexample(_ values: Values, _ failure: Failure) -> Counterexample {
     let rendering: Rendering
-    let (expected, actual): (String, String)
+    var (expected, actual): (String?, String?)
+    var state: [Counterexample.Input] = []
     switch failure {
     case .failed:
       rendering = .code
@@ -143,12 +146,15 @@ extension PropertyCheck {
     case .differs(let sides):
       rendering = Rendering(of: sides)
       (expected, actual) = (rendering.text(of: sides.expected), rendering.text(of: sides.actual))
+    case .broke(let value):
+      rendering = .code
+      state = [.init(name: "state", value: rendering.text(of: value))]
     }
     return Counterexample(
       claim: "not true: \(claim)",
       inputs: inputs(values).enumerated().map { position, value in
         .init(name: name(position), value: rendering.text(of: value))
-      },
+      } + state,
       expected: expected, actual: actual, replay: current?.replay, location: location)
   }
 
