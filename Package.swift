@@ -74,32 +74,32 @@ let package = Package(
 )
 
 if toolchain.swiftSyntax != nil {
-  package.targets += [
+  let generator: [Target] = [
+    .target(name: "SwiftReading"),
+    .target(name: "LensGenCore", dependencies: ["SwiftReading"]),
+    .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
+    .executableTarget(name: "bare-parser", dependencies: ["LensGenCore"]),
     .testTarget(
-      name: "OpticsMacrosTests", dependencies: ["LensGenCore"], exclude: ["Misuses.swift"],
-      swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
-    .target(
-      name: "LensGenCore", swiftSettings: toolchain.swiftSettings(),
-      linkerSettings: toolchain.linkerSettings()),
-    .executableTarget(
-      name: "lens-gen", dependencies: ["LensGenCore"], swiftSettings: toolchain.swiftSettings(),
-      linkerSettings: toolchain.linkerSettings()),
-    .executableTarget(
-      name: "bare-parser", dependencies: ["LensGenCore"],
-      swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
+      name: "OpticsMacrosTests", dependencies: ["LensGenCore", "SwiftReading"],
+      exclude: ["Misuses.swift"]),
     .testTarget(
       name: "LensGenCoreTests",
       dependencies: [
         "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion", "OpticsLaws",
+        "SwiftReading",
       ],
       exclude: hasExtendedTests
         ? []
         : [
           "BuildableMacro", "Construction", "Declarations", "Emissions", "Extended", "Fuzz",
           "Module", "Output", "Settings", "Source", "Syntax",
-        ],
-      swiftSettings: toolchain.swiftSettings(), linkerSettings: toolchain.linkerSettings()),
+        ]),
   ]
+  for target in generator {
+    target.swiftSettings = toolchain.swiftSettings()
+    target.linkerSettings = toolchain.linkerSettings()
+  }
+  package.targets += generator
   #if canImport(CompilerPluginSupport)
     package.products.append(.library(name: "OpticsMacros", targets: ["OpticsMacros"]))
     package.targets += [

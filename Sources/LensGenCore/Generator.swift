@@ -1,3 +1,5 @@
+import SwiftReading
+
 // The way of `let name: String` from a source to its lens:
 //
 // 1. `SourceSummary` reads a file: `Source` empties the bodies of functions, then the parser runs.
@@ -18,65 +20,65 @@
 ///     // extension User {
 ///     //   static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 ///     // }
-public struct Generator: Equatable, Sendable {
+package struct Generator: Equatable, Sendable {
   /// The kinds of code to generate.
-  public var emissions: Set<Emission> = [.lenses, .prisms]
+  package var emissions: Set<Emission> = [.lenses, .prisms]
   /// Whether only types with the comment `// lens-gen: optics` get optics.
-  public var onlyAnnotated = false
+  package var onlyAnnotated = false
   /// Whether types are isolated to the main actor by default, as in a module built with
   /// `-default-isolation MainActor`.
-  public var isMainActorByDefault = false
+  package var isMainActorByDefault = false
   /// The modules to import, in addition to `Optics` and those that the sources import.
-  public var imports: [String] = []
+  package var imports: [String] = []
   /// The modules to import with `@testable`.
-  public var testableImports: [String] = []
+  package var testableImports: [String] = []
   /// The name of builder functions.
-  public var builderName = "build"
+  package var builderName = "build"
   /// Whether builders use literals such as `Date(timeIntervalSince1970: 0)`, and no `Providable`.
-  public var buildersUseLiterals = false
+  package var buildersUseLiterals = false
   /// Whether builders are types, too: `User.Builder(name: "Ann").build()`.
-  public var buildersAreTypes = false
+  package var buildersAreTypes = false
   /// The name of stubs, with `*` for the name of the protocol.
-  public var stubName = "*Stub"
+  package var stubName = "*Stub"
   /// Whether stubs record the arguments of their calls.
-  public var recordsCalls = false
+  package var recordsCalls = false
   /// Whether copies of a stub share their closures, so that a test can set them at any time.
-  public var sharesStubs = false
+  package var sharesStubs = false
   /// The property wrappers of other modules that store what is written and return it, by their
   /// names in the sources.
-  public var wrappers: [String] = []
+  package var wrappers: [String] = []
   /// The attached macros that keep the declared members of a type unchanged, by their names in the
   /// sources.
-  public var macros: [String] = []
+  package var macros: [String] = []
   /// The configured default values of parameters: a Swift expression for a type, such as `Date`, or
   /// for one parameter, such as `User.age`.
-  public var defaults: [String: String] = [:]
+  package var defaults: [String: String] = [:]
 
   /// The positions of these defaults in the configuration file, for messages.
   package var defaultPositions: [String: Position] = [:]
 
   /// Creates a generator with the default settings.
-  public init() {}
+  package init() {}
 }
 
 extension Generator {
   /// The output of a run.
-  public struct Output: Sendable {
+  package struct Output: Sendable {
     /// The generated code of one source.
-    public struct File: Equatable, Sendable {
+    package struct File: Equatable, Sendable {
       /// The path of the source.
-      public let source: String
+      package let source: String
       /// The generated file, or `nil` if nothing is generated for the source.
-      public let text: String?
+      package let text: String?
     }
 
     private let plan: Plan
     /// Whether a source has errors.
-    public let hasErrors: Bool
+    package let hasErrors: Bool
     /// The skipped declarations and the errors, in the order of the sources.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// How much was generated and skipped.
-    public let summary: Summary
+    package let summary: Summary
 
     fileprivate init(
       _ plan: Plan, hasErrors: Bool, diagnostics: [Diagnostic], summary: Summary
@@ -93,7 +95,7 @@ extension Generator {
   /// - Parameter sources: The sources, in the order of their optics in the output. Generated
   ///   sources are ignored.
   /// - Returns: The generated file and the diagnostics.
-  public func generate(from sources: [SourceFile]) -> Output {
+  package func generate(from sources: [SourceFile]) -> Output {
     generate(from: sources.map(SourceSummary.init))
   }
 
@@ -103,7 +105,7 @@ extension Generator {
   ///   - summaries: The declarations of the sources, in the order of their optics in the output.
   ///   - threads: The number of threads that share the work.
   /// - Returns: The generated file and the diagnostics.
-  public func generate(from summaries: [SourceSummary], threads: Int = 1) -> Output {
+  package func generate(from summaries: [SourceSummary], threads: Int = 1) -> Output {
     let errors = summaries.flatMap(\.errors)
     let module = ModuleIndex(
       files: summaries.map(\.declarations), needs: needs, testedModules: testableImports,
@@ -132,7 +134,7 @@ extension Generator.Output {
   /// One generated file for all sources, or `nil` if a source has errors.
   ///
   /// - Complexity: O(*n*) in the length of the text, each time.
-  public var text: String? { hasErrors ? nil : plan.text }
+  package var text: String? { hasErrors ? nil : plan.text }
 
   /// The generated file of each source.
   ///
@@ -140,7 +142,7 @@ extension Generator.Output {
   /// - Returns: The files in the order of the sources, without those that were generated; `nil` if a
   ///   source has errors.
   /// - Complexity: O(*n*) in the length of the texts, each time.
-  public var files: [File]? { hasErrors ? nil : plan.filesBySource }
+  package var files: [File]? { hasErrors ? nil : plan.filesBySource }
 
   /// Returns one generated file for some of the sources, or `nil` if nothing is generated for them.
   package func text(of sources: Set<String>) -> String? { plan.text(of: sources) }
@@ -150,7 +152,7 @@ extension Generator.Output: Equatable {
   /// Whether both have the same files, diagnostics and summary.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
-  public static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.files == right.files && left.diagnostics == right.diagnostics
       && left.summary == right.summary
   }

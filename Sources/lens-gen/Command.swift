@@ -1,3 +1,4 @@
+import SwiftReading
 import LensGenCore
 
 /// The command: reads the configuration and the sources, generates, and writes the output.

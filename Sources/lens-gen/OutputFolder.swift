@@ -1,3 +1,4 @@
+import SwiftReading
 import LensGenCore
 
 /// A folder with a generated file for each source.

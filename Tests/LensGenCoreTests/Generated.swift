@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import LensGenCore
 
 /// The result for a snippet: the extensions without the file header, and the messages without their

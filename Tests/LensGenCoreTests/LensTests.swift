@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import Testing
 
 /// Tests the lenses generated for snippets.

@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import LensGenCore
 import Testing
 

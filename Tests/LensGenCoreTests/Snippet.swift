@@ -1,3 +1,4 @@
+@testable import SwiftReading
 @testable import LensGenCore
 
 /// The module that a snippet makes up, to ask about the types that are written in it.

@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import Foundation
 import LensGenCore
 import Testing

@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import OpticsMacros
 
 // `.ci/check-macros` compares the messages below with those of the compiler.

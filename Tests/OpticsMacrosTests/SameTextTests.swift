@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import Foundation
 import SwiftParser
 import SwiftSyntax

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Conformances {
   /// Returns the constructions used in the conformance of a type: the best one of a struct or, for
   /// factories, of an enum; otherwise all cases, non-recursive ones first.

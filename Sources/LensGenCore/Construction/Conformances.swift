@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The types of a module that conform to a protocol, including the conformances to be generated.
 struct Conformances: Sendable {
   let subject: KnownProtocol

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A way to make a value of a type: a call of an initializer, or a case of an enum.
 struct Construction: Equatable, Sendable {
   enum Callee: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 private let another = "declare another initializer, for example in an extension"
 
 // The reasons why generated code cannot make a value of a type, and what to change, in words.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension ModuleIndex {
   /// Returns the constructions of a type that generated code can use.
   func constructions(of type: TypeDeclaration) -> [Construction] {

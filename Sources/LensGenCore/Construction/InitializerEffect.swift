@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The values of the properties after an initializer has run, as far as its body shows with
 /// certainty.
 struct InitializerEffect: Equatable, Sendable {

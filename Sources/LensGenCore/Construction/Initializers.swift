@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension ModuleIndex {
   /// Returns the initializers of a type: its own, those in extensions, and the memberwise one.
   func initializers(of type: TypeDeclaration) -> [Initializer] {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 indirect enum ValueExpression: Hashable, Sendable {
   /// A literal of a type, such as `0`.
   case literal(String)

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A conformance of a type to a protocol, as written.
 struct ConformanceDefinition {
   let run: Run

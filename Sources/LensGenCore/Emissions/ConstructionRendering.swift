@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Construction {
   /// Returns the files that a call draws on: that of the initializer, and those that declare the
   /// types of arguments that it writes out.

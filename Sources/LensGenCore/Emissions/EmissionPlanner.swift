@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Plans what one emission generates, type by type.
 ///
 /// To add an emission, add a type that conforms to this protocol, and a case with its planner to

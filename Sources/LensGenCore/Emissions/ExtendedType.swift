@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A type that generated code extends, with everything that has to surround the extension.
 struct ExtendedType: Sendable {
   private let declaration: TypeDeclaration

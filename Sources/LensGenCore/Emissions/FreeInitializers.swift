@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Run {
   /// Whether code on any thread can call an initializer.
   ///

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The code that one emission generates for one type, and what it needs of the file around it.
 struct GeneratedCode: Sendable {
   let type: ExtendedType

@@ -1,3 +1,5 @@
+import SwiftReading
+
 // The questions about global actors, and who answers them:
 //
 // - Which actor do the sources give a type? `ModuleIndex.globalActor(of:)`

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Breaks lines of a generated file that are too long.
 struct Layout {
   static let width = 100

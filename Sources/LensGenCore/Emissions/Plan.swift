@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// What to generate for a module, file by file.
 struct Plan: Sendable {
   /// What to generate for the types of one file.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// What is skipped while code is planned, and why.
 struct Report: Sendable {
   /// A declaration that is skipped.

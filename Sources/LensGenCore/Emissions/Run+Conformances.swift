@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Run {
   /// Returns the head of an extension that conforms a type to a protocol of a library.
   func conformance(of type: ExtendedType, to name: String, of library: String) -> String {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A run of the generator: the module that it reads, what it is asked for, and what all emissions
 /// have to know of both.
 ///

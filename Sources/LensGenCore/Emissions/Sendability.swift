@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Run {
   /// Whether the values of a type that is written in a declaration are certainly `Sendable`.
   func isSendable(_ type: ResolvedType, in declaration: TypeDeclaration) -> Bool {

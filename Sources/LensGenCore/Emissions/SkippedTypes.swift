@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Run {
   func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
     if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// `@Buildable` on an initializer or a case: a function with a default for each argument.
 enum BuildableMacro {
   /// - Parameter name: The name of the function, unless the attribute has one.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// What a macro adds to a declaration, and what it has to say about it.
 struct MacroExpansion {
   /// The declarations, each as its lines.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The program that expands the macros of this package, apart from its input and output.
 package struct MacroPlugin: Sendable {
   package init() {}

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// `@Optics`: a lens for each stored property of a struct, or a prism for each case of an enum.
 enum OpticsMacro {
   /// A place for the code; only one of them is used for a type.

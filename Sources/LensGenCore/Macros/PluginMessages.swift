@@ -1,3 +1,5 @@
+import SwiftReading
+
 // The messages between the compiler and a program that expands macros. They are the same in every
 // compiler since Swift 5.9, because macros come from packages that choose their swift-syntax.
 // Only the fields that are used here are declared.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The type aliases of a module that stand for another name.
 struct Aliases: Sendable {
   private let targets: [TypePath: [Identifier]]

@@ -1,3 +1,5 @@
+import SwiftReading
+
 // What the attributes of a type or an initializer mean, as far as the files say.
 extension ModuleIndex {
   func isGlobalActor(_ name: String) -> Bool {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension ModuleIndex {
   /// Returns the type that `ID` stands for in an `Identifiable` type: the type of its property
   /// `id`.

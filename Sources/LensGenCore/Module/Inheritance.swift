@@ -1,3 +1,5 @@
+import SwiftReading
+
 // What a type inherits from, by the types that its declarations and extensions name.
 extension ModuleIndex {
   /// Returns the types that a type conforms to or inherits from, in its declarations and

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The declarations of a module's files, found by name.
 ///
 /// It is a class, because many values refer to it and are copied. Only the initializer writes its

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The meaning of a written name.
 enum NameLookup: Equatable, Sendable {
   case parameter

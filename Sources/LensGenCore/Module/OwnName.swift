@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension ModuleIndex {
   /// Whether a name is the module's own, which its files may use to qualify its types.
   func isOwnName(_ name: String) -> Bool {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The reason why a declaration gets no optic, and what to change.
 enum SkipReason: Error, Equatable {
   case `private`(AccessLevel)

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The reason why a protocol gets no stub, and what to write instead.
 enum StubSkipReason: Equatable, Sendable {
   case unseenProtocol(String)

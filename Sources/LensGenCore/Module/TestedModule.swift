@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A module that tests are generated for, and that they import with others.
 struct TestedModule: Equatable, Sendable {
   let name: String

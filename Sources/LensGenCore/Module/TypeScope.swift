@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A type, as the scope in which its written types are interpreted.
 ///
 /// Each question about a written type is an extension in a file of its own.

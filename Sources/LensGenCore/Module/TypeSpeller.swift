@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Writes the types of a declaration for an extension at the top level of a file.
 ///
 /// The extension does not see the names that the declaration finds in its enclosing types, so they

@@ -1,3 +1,5 @@
+import SwiftReading
+
 // A type has members that no file shows if another module declares it or a type that it inherits
 // from. A name in a type inside that type may refer to such a member.
 

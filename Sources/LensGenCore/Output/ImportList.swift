@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The imports of a generated file: those of the sources that its code is for, or draws on.
 struct ImportList: Sendable {
   let run: Run

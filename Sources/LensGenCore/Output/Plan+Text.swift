@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Plan {
   /// The text of one generated file for all sources.
   var text: String { text(of: files, beside: WrittenImports(run.module.files)) }

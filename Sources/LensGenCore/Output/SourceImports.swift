@@ -1,3 +1,5 @@
+import SwiftReading
+
 // The imports of the sources that the generated code needs.
 extension ImportList {
   /// Returns the imports for the code of a file, each no more visible than a declaration may need.

@@ -1,11 +1,11 @@
 /// How much a run generated.
-public struct Summary: Equatable, Sendable {
+package struct Summary: Equatable, Sendable {
   /// The number of types with generated code.
-  public let types: Int
+  package let types: Int
   /// The number of lenses and prisms of structs and enums.
-  public let optics: Int
+  package let optics: Int
   /// The number of skipped declarations.
-  public let skipped: Int
+  package let skipped: Int
 
   init(of plan: Plan) {
     let code = plan.code
@@ -17,7 +17,7 @@ public struct Summary: Equatable, Sendable {
 
 extension Summary: CustomStringConvertible {
   /// The numbers that are not zero, such as `5 types, 14 optics, 2 skipped`.
-  public var description: String {
+  package var description: String {
     let counts = [
       types == 1 ? "1 type" : "\(types) types",
       optics == 1 ? "1 optic" : optics == 0 ? "" : "\(optics) optics",

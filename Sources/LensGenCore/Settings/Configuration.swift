@@ -1,21 +1,21 @@
 /// What to read, what to generate and where to write: the options of a command line, or the keys of
 /// a configuration file.
-public struct Configuration: Equatable, Sendable {
+package struct Configuration: Equatable, Sendable {
   /// The files and folders to read.
-  public var includes: [String] = []
+  package var includes: [String] = []
   /// The paths and globs to exclude.
-  public var excludes: [String] = []
+  package var excludes: [String] = []
   /// The files to write, all with the same contents.
-  public var outputs: [String] = []
+  package var outputs: [String] = []
   /// Whether to print only errors.
-  public var isQuiet = false
+  package var isQuiet = false
   /// What to generate.
-  public var generator = Generator()
+  package var generator = Generator()
   /// The keys of the settings that are given here; the others have their defaults.
-  public var given: Set<String> = []
+  package var given: Set<String> = []
 
   /// Creates a configuration in which nothing is given.
-  public init() {}
+  package init() {}
 }
 
 extension Configuration {
@@ -27,7 +27,7 @@ extension Configuration {
   /// - Parameter other: The configuration with the defaults, for example that of a file if this one
   ///   contains the options.
   /// - Returns: The combined configuration.
-  public func completed(by other: Configuration) -> Configuration {
+  package func completed(by other: Configuration) -> Configuration {
     let ofOtherFiles: Set<String> = given.contains("includes") ? ["testables", "output"] : []
     let taken = other.given.subtracting(given).subtracting(ofOtherFiles)
     var result = self
@@ -40,7 +40,7 @@ extension Configuration {
 
   /// Returns the configuration with its paths, which are relative to a folder, made relative to the
   /// start of that folder's path.
-  public func moved(to folder: String) -> Configuration {
+  package func moved(to folder: String) -> Configuration {
     func moved(_ path: String) -> String {
       folder.isEmpty || path == "-" || path.hasPrefix("/") ? path : "\(folder)/\(path)"
     }

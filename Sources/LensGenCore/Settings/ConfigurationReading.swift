@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Configuration {
   /// Reads a configuration file.
   ///
@@ -5,7 +7,7 @@ extension Configuration {
   ///   - text: The contents of the file: the subset of YAML that the documentation describes.
   ///   - path: The path of the file, as messages show it.
   /// - Throws: The first error, with its position.
-  public init(text: String, path: String) throws(Diagnostic) {
+  package init(text: String, path: String) throws(Diagnostic) {
     self.init()
     for entry in try YAMLParser.entries(in: text, path: path) { try read(entry) }
   }

@@ -1,9 +1,9 @@
 extension Invocation {
   /// The version of the generator.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// The text that `--help` prints.
-  public static let help = """
+  package static let help = """
     lens-gen reads Swift sources and writes lenses, prisms, and factories and stubs for tests.
 
     USAGE: lens-gen [options] <file-or-folder>...

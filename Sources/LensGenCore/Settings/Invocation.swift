@@ -1,38 +1,40 @@
+import SwiftReading
+
 /// A run of `lens-gen`, according to its arguments.
-public struct Invocation: Sendable {
+package struct Invocation: Sendable {
   /// The action of a run.
-  public enum Action: Sendable {
+  package enum Action: Sendable {
     case generate, printHelp, printVersion
   }
 
   /// The messages of a run on the standard error, in addition to errors.
-  public enum Loudness: Sendable {
+  package enum Loudness: Sendable {
     case notes, normal, verbose
   }
 
   /// The action.
-  public var action = Action.generate
+  package var action = Action.generate
   /// The configuration files to process.
-  public var configurationFiles: [String] = []
+  package var configurationFiles: [String] = []
   /// Whether to ignore the configuration file in the working folder.
-  public var ignoresDefaultConfiguration = false
+  package var ignoresDefaultConfiguration = false
   /// Whether to compare the output with the existing file instead of writing it.
-  public var isCheck = false
+  package var isCheck = false
   /// The files that a build expects in an output folder, whether anything is generated for their
   /// sources; the last one gets what is generated for all other sources.
-  public var expectedFiles: [String] = []
+  package var expectedFiles: [String] = []
   /// The number of files to read at the same time; `nil` for the number of processors.
-  public var jobs: Int?
+  package var jobs: Int?
   /// The messages to print.
-  public var loudness = Loudness.normal
+  package var loudness = Loudness.normal
   /// The values of the options on what to read, generate and write.
-  public var options = Configuration()
+  package var options = Configuration()
 
   /// Parses the arguments of a command line.
   ///
   /// - Parameter arguments: The arguments, without the name of the command.
   /// - Throws: The first error.
-  public init(arguments: [String]) throws(UsageError) {
+  package init(arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     var onlyInputs = false
     while let argument = rest.popFirst() {
@@ -49,9 +51,9 @@ public struct Invocation: Sendable {
 }
 
 /// An error in the arguments.
-public struct UsageError: Error, Equatable, CustomStringConvertible {
+package struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The message of the error.
-  public let description: String
+  package let description: String
 
   init(_ description: String) {
     self.description = description

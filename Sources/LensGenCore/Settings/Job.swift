@@ -1,15 +1,15 @@
 /// One output of a run: what to read, what to generate, where to write.
-public struct Job: Sendable {
+package struct Job: Sendable {
   /// The files and folders to read; `-` for the standard input.
-  public let inputs: [String]
+  package let inputs: [String]
   /// The paths to exclude.
-  public let excludes: [PathPattern]
+  package let excludes: [PathPattern]
   /// The files and folders to write, and `-` for the standard output, which is the default.
-  public let outputs: [String]
+  package let outputs: [String]
   /// Whether to print only errors.
-  public let isQuiet: Bool
+  package let isQuiet: Bool
   /// The configured generator.
-  public let generator: Generator
+  package let generator: Generator
 
   /// Creates the job for options and, if given, a configuration file.
   ///
@@ -18,7 +18,7 @@ public struct Job: Sendable {
   ///   - file: The configuration file, with its path.
   ///   - workingFolder: The absolute path of the folder that the options' paths are relative to.
   /// - Throws: An error that says what is missing.
-  public init(
+  package init(
     options: Configuration, file: (configuration: Configuration, path: String)?,
     workingFolder: String
   ) throws(UsageError) {
@@ -56,7 +56,7 @@ public struct Job: Sendable {
 
 extension Invocation {
   /// Throws if the jobs cannot be combined in one run.
-  public func checkTogether(_ jobs: [Job]) throws(UsageError) {
+  package func checkTogether(_ jobs: [Job]) throws(UsageError) {
     if jobs.count > 1, !options.includes.isEmpty || !options.outputs.isEmpty {
       throw UsageError("files on the command line can be combined with only one '--config'")
     }

@@ -1,6 +1,8 @@
+import SwiftReading
+
 /// A path, or a glob: `*` matches characters of a name, `?` matches one character, and `**` matches
 /// any number of folders.
-public struct PathPattern: Sendable {
+package struct PathPattern: Sendable {
   private enum Component {
     case name([Character])
     case glob([Character])
@@ -8,7 +10,7 @@ public struct PathPattern: Sendable {
   }
 
   /// The pattern as written.
-  public let text: String
+  package let text: String
   /// The folder that a pattern is relative to.
   private let folder: String
   private let components: [Component]
@@ -18,7 +20,7 @@ public struct PathPattern: Sendable {
   /// - Parameters:
   ///   - text: The pattern. If it starts with `**`, it matches paths anywhere.
   ///   - folder: The absolute path of the folder that the pattern is relative to.
-  public init(_ text: String, in folder: String) {
+  package init(_ text: String, in folder: String) {
     self.text = text
     self.folder = folder
     var pattern = Self.names(in: text)
@@ -37,7 +39,7 @@ public struct PathPattern: Sendable {
   /// - Parameters:
   ///   - path: The path of a file or folder.
   ///   - folder: The absolute path of the folder that the path is relative to.
-  public func matches(_ path: String, in folder: String) -> Bool {
+  package func matches(_ path: String, in folder: String) -> Bool {
     Self.matches(
       components, Self.names(in: path.hasPrefix("/") ? path : "\(folder)/\(path)"),
       isWildcard: { if case .anyFolders = $0 { true } else { false } },
@@ -60,7 +62,7 @@ extension PathPattern {
   /// - Parameters:
   ///   - paths: The paths that the pattern was compared with.
   ///   - folder: The absolute path of the folder that the paths are relative to.
-  public func nearest(among paths: [String], in folder: String) -> String? {
+  package func nearest(among paths: [String], in folder: String) -> String? {
     let isAbsolute = text.hasPrefix("/")
     let base = Self.names(in: self.folder)
     let candidates = paths.map { path -> String in
@@ -69,7 +71,7 @@ extension PathPattern {
       let shown = (isInside ? names.dropFirst(base.count) : names[...]).map { String($0) }
       return (isInside ? "" : "/") + shown.joined(separator: "/")
     }
-    return LensGenCore.nearest(to: text, among: candidates, within: max(2, text.count / 4))
+    return SwiftReading.nearest(to: text, among: candidates, within: max(2, text.count / 4))
   }
 
   /// Returns the names of a path, without empty names, `.` and `..`.

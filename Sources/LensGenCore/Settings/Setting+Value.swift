@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Setting {
   /// The notation of a setting's value, and the property that has the value.
   struct Value: Sendable {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A setting: an option of the command line, a key of the configuration file, or both.
 ///
 /// ``all`` is the only list of settings. It determines how lens-gen reads and combines options and

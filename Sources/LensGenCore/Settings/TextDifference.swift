@@ -1,5 +1,5 @@
 /// The difference between two texts, line by line, as `diff -u` shows it.
-public struct TextDifference {
+package struct TextDifference {
   /// A line, after the mark that `diff` gives it: a space, `-` or `+`.
   private typealias Line = (mark: Character, text: Substring)
 
@@ -11,7 +11,7 @@ public struct TextDifference {
   private static let limit = 4000
 
   /// Compares an old and a new text.
-  public init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     let (old, new) = (Self.lines(of: old), Self.lines(of: new))
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
@@ -67,7 +67,7 @@ extension TextDifference {
 
   /// Returns the difference in the unified format, for a file with the given name; empty if there
   /// is none.
-  public func unified(name: String) -> String {
+  package func unified(name: String) -> String {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].mark != " " {
       let lower = max(0, index - Self.context)

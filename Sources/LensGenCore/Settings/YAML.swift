@@ -1,3 +1,8 @@
+// The plugins compile this file, too, together with `Diagnostic`.
+#if canImport(SwiftReading)
+  import SwiftReading
+#endif
+
 /// A top-level key of a document, with its value.
 struct YAMLEntry {
   enum Value {

@@ -1,1 +1,1 @@
-../../LensGenCore/Source/Diagnostic.swift
+../../SwiftReading/Source/Diagnostic.swift

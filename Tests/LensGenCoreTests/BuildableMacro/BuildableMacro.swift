@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // (the code below is that of the article)
 
+@testable import SwiftReading
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros

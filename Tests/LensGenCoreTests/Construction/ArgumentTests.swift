@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import Testing
 
 @testable import LensGenCore

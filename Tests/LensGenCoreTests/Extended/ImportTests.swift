@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import Foundation
 @testable import LensGenCore
 import Testing

@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import Foundation
 import Testing
 
@@ -10,6 +11,9 @@ import Testing
     "Macros",
   ]
 
+  /// The folders of the target that reads sources.
+  private static let reading: Set<String> = ["Source", "Declarations", "Syntax"]
+
   private struct File {
     let path: String
     let folder: String
@@ -20,7 +24,8 @@ import Testing
 
   init() throws {
     files = try Self.folders.flatMap { folder in
-      try Repository.swiftFiles(in: "Sources/LensGenCore/\(folder)").map {
+      let target = Self.reading.contains(folder) ? "SwiftReading" : "LensGenCore"
+      return try Repository.swiftFiles(in: "Sources/\(target)/\(folder)").map {
         File(
           path: $0.lastPathComponent, folder: folder,
           text: try String(contentsOf: $0, encoding: .utf8))
@@ -30,7 +35,7 @@ import Testing
   }
 
   @Test func onlyTheFolderSyntaxImportsSwiftSyntax() {
-    let importing = files.filter { $0.text.contains(/(?m)^import Swift(Syntax|Parser)/) }
+    let importing = files.filter { $0.text.contains(/(?m)^internal import Swift(Syntax|Parser)/) }
     #expect(Set(importing.map(\.folder)) == ["Syntax"])
   }
 
@@ -55,7 +60,7 @@ import Testing
 
   /// A folder with more files is hard to find something in.
   @Test func noFolderHasMoreThanFifteenFiles() throws {
-    let files = try ["LensGenCore", "lens-gen"].flatMap {
+    let files = try ["SwiftReading", "LensGenCore", "lens-gen"].flatMap {
       try Repository.swiftFiles(in: "Sources/\($0)")
     }
     let folders = Dictionary(grouping: files) { $0.deletingLastPathComponent().path }

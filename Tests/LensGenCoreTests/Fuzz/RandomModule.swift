@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import OpticsLaws
 
 /// A module of random types and protocols that refer to each other.

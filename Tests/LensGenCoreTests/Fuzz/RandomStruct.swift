@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import OpticsLaws
 
 /// A struct with random initializers and observers.

@@ -1,3 +1,4 @@
+@testable import SwiftReading
 import SwiftParser
 import SwiftSyntax
 import Testing

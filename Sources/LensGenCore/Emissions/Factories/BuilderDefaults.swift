@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The defaults of the parameters of builders.
 struct BuilderDefaults {
   /// A call without arguments.

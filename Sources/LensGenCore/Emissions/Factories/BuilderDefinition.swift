@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A function that makes a value by an initializer or case, with a default for each argument.
 struct BuilderDefinition: Equatable, Sendable {
   /// The type that a builder of a class makes; `nil` for `Self`.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Plans the builders of types.
 struct BuilderPlanner: EmissionPlanner {
   static let summary = "initializers with a default for every argument"

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A builder as a type, with a variable for each parameter: `User.Builder(name: "Ann").build()`.
 struct BuilderType: Equatable, Sendable {
   static let name = Identifier("Builder")

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Plans the factories of types: the conformance to `Providable`, and a function with a parameter
 /// for each part.
 struct FactoryPlanner: EmissionPlanner {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Plans the fixture functions of types.
 struct FixturePlanner: EmissionPlanner {
   static let summary = "a fixture with replaceable parts, for 'Fixturable' types"

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Run {
   /// Reports the configured expressions that no parameter of any initializer or case can use.
   func reportUnusedDefaults(to report: inout Report) {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The members by which a type conforms to `Arbitrary`.
 struct ArbitraryMembers {
   /// The constructions to choose from; non-recursive ones first.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Plans the conformances of types to `Arbitrary`.
 struct ArbitraryPlanner: EmissionPlanner {
   static let summary = "generated values, to check laws"

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Plans tests of the optics of types.
 struct LawPlanner: EmissionPlanner {
   static let summary = "a test for each type of the laws of its lenses and prisms"

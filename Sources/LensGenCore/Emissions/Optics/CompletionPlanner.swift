@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Lists the optics of types for code completion.
 struct CompletionPlanner: EmissionPlanner {
   static let summary = "a list of these optics, for code completion behind dots"

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Plans a lens for each stored property of a struct.
 struct LensPlanner: EmissionPlanner {
   static let summary = "a lens for each stored property of a struct"

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// An optic to generate.
 struct OpticDefinition: Sendable {
   /// The way in which the optic reads and writes.

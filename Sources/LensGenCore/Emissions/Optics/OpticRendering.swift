@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Rebuilding {
   /// Returns a lens that calls an initializer, and then writes the properties that it does not
   /// take.

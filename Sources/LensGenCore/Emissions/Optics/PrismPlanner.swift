@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Plans a prism for each case of an enum.
 struct PrismPlanner: EmissionPlanner {
   static let summary = "a prism for each case of an enum"

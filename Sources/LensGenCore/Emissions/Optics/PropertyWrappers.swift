@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Run {
   /// Whether a property wrapper stores the written value and returns it, according to its
   /// declaration or the configuration, or because it is well known.

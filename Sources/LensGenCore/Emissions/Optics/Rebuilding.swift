@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// How to rebuild a value with a property that cannot be written: by a call of an initializer that
 /// stores its arguments, followed by writes to the variables that it does not take.
 struct Rebuilding: Sendable {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Run {
   /// Plans the lenses of a struct or the prisms of an enum, as an extension; returns `nil` if there
   /// are none.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The associated types of a protocol in its stub: as generic parameters, or as aliases if the
 /// protocol determines them.
 struct AssociatedTypes: Sendable {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A protocol together with all protocols that it inherits.
 struct FlatProtocol: Sendable {
   /// The protocols with declarations, the protocol itself first.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A requirement, and the protocol that declares it.
 struct SourcedRequirement {
   var requirement: ProtocolRequirement

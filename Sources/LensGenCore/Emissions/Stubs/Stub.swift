@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A type that conforms to a protocol and implements each requirement with a closure, or that
 /// inherits from a class and overrides its members.
 struct Stub: Sendable {

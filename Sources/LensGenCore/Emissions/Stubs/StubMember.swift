@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The stub's code for one requirement: the closures, and the member that calls them.
 struct StubMember: Sendable {
   /// A list of calls, or of written values.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 // The stub's code for the requirement.
 extension StubMemberPlanner {
   func member(named names: StubNames.Pair) throws(SkipReason) -> StubMember {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension StubMemberPlanner {
   /// A parameter in the closure's type, in the member's declaration, and in the member's call of
   /// the closure.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Plans the member of a stub for one requirement: its declaration, and its closures, with the
 /// types as the stub has to write them.
 ///

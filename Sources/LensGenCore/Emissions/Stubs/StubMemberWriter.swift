@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Writes what a stub has for one requirement: the closures, and the member that calls them.
 struct StubMemberWriter {
   let writer: StubWriter

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The names of a stub's closures: an underscore and the requirement's name, if it is unique;
 /// otherwise with its labels, then with its types.
 struct StubNames {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Plans the stubs of protocols, of type aliases of several protocols, and of classes with a mark.
 struct StubPlanner: EmissionPlanner {
   static let summary = "a stub for each protocol, and for classes after '// lens-gen: stub'"

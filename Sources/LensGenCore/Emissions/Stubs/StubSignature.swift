@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The properties that distinguish requirements of a protocol: one member satisfies all
 /// requirements with the same signature.
 ///

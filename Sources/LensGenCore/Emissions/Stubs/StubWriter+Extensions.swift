@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension StubWriter {
   var extensions: [[String]] {
     let name = stub.isClass ? fullTypeName : "Self"

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension Stub {
   /// Whether an object stores the closures, which copies of the stub share.
   var isStoredApart: Bool { !isSubclass && (isClass || run.settings.sharesStubs) }

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension StubPlanner {
   /// Returns the stub of a class, which overrides its members, and reports those that cannot be
   /// overridden.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The imports of a file, and what they reveal about the module of a name.
 struct FileImports: Equatable, Sendable {
   /// The modules that are imported as a whole.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The imports of all files of a module.
 ///
 /// What is generated for a file has the imports of that file, so that a name has the same meaning in

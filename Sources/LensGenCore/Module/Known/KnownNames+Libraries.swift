@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The names declared by the modules that generated code imports, and by one that sources often do.
 extension KnownNames {
   /// All types of some modules.

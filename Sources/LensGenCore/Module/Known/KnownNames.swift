@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Names of the standard library that need no lookup.
 enum KnownNames {
   /// The protocols that add no types to their conforming types, including those of ArgumentParser.

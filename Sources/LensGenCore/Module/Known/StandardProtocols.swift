@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The library protocols that protocols of a module may inherit, with their requirements for a
 /// stub.
 enum StandardProtocols {

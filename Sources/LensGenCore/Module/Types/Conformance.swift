@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A conformance in the sources.
 enum WrittenConformance: Sendable {
   case always

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension TypeScope {
   /// Whether the values of a type, or of its optional, are certainly not `Copyable`.
   func isNoncopyable(_ type: WrittenType) -> Bool { module.isNoncopyable(resolve(type)) }

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension TypeScope {
   /// Returns the deprecated type in a type, which the compiler warns about; `nil` if there is none,
   /// or if the declaration is deprecated, too.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension TypeScope {
   /// Returns a type with `any` before each protocol that is used as a type.
   ///

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension ModuleIndex {
   /// Whether a type has no values, so that the compiler knows that a case with it never occurs.
   func isUninhabited(_ type: ResolvedType) -> Bool {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension TypeScope {
   /// Throws if a type isolated to the main actor is a key, or another argument that has to conform
   /// to something: its conformance is isolated, and generated code is not.

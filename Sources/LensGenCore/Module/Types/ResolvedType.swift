@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// What a type is, whichever way it is written.
 ///
 /// Its names are looked up, its aliases expanded and its sugar removed. Two of them are equal where

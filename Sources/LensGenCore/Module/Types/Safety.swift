@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension TypeScope {
   /// Whether using a type is certainly unsafe.
   ///

@@ -1,3 +1,5 @@
+import SwiftReading
+
 // What is `Sendable` by what the sources say.
 extension ModuleIndex {
   /// Whether a type inherits `Sendable` by what its declarations and extensions say.

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension TypeScope {
   /// Returns the type of a property, as written or as its value determines with certainty.
   func type(of property: Property) throws(SkipReason) -> WrittenType {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 extension TypeScope {
   func resolve(_ type: WrittenType) -> ResolvedType { module.resolve(type, in: self.type.path) }
 

@@ -1,6 +1,0 @@
-extension StringProtocol {
-  /// Returns this text with each occurrence of a letter replaced.
-  func replacing(each old: Character, with new: String) -> String {
-    map { $0 == old ? new : String($0) }.joined()
-  }
-}

@@ -1,0 +1,27 @@
+/// The access level of a declaration, from the most to the least restrictive.
+package enum AccessLevel: Comparable, Sendable {
+  case `private`, `fileprivate`, `internal`, `package`, `public`
+
+  /// Creates the level of a modifier such as `public` or `open`.
+  package init?(modifier: String) {
+    switch modifier {
+    case "private": self = .private
+    case "fileprivate": self = .fileprivate
+    case "internal": self = .internal
+    case "package": self = .package
+    case "public", "open": self = .public
+    default: return nil
+    }
+  }
+
+  /// The modifier of this level in front of a declaration, followed by a space.
+  package var prefix: String {
+    switch self {
+    case .private: "private "
+    case .fileprivate: "fileprivate "
+    case .internal: ""
+    case .package: "package "
+    case .public: "public "
+    }
+  }
+}

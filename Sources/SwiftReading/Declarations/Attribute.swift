@@ -1,0 +1,101 @@
+/// An attribute such as `@available(macOS 15, *)`.
+package struct Attribute: Hashable, Sendable {
+  /// The attribute's name after the `@`, which may be a type.
+  package var type: WrittenType
+  /// The arguments with their parentheses, as source text.
+  package var arguments = ""
+  /// What it says of the availability, if this is a form of `@available`.
+  package var availability: Set<Availability>?
+
+  /// A word of `@available`, about some platform or about all.
+  package enum Availability: String, Sendable {
+    case unavailable, deprecated, noasync
+    case onAllPlatforms = "*"
+  }
+
+  package init(type: WrittenType, arguments: String = "", availability: Set<Availability>? = nil) {
+    self.type = type
+    self.arguments = arguments
+    self.availability = availability
+  }
+}
+
+extension Attribute {
+  /// A placeholder for attributes inside `#if`.
+  package static let conditional = Attribute(type: WrittenType(name: "#if"))
+
+  package var path: [Identifier] { type.names?.identifiers ?? [] }
+
+  package var name: String { path.text }
+
+  /// The whole attribute as source text.
+  package var text: String { "@\(type.text)\(arguments)" }
+
+  package var isConditional: Bool { self == .conditional }
+
+  package var isAvailability: Bool { name == "available" }
+
+  /// Whether only files that import the declaration by name can see it.
+  package var isSystemInterface: Bool { name == "_spi" }
+
+  /// Whether an optic copies the attribute of its part.
+  package var isTakenOver: Bool { isAvailability || isSystemInterface }
+
+  package var makesUnavailable: Bool { availability?.contains(.unavailable) == true }
+
+  /// Whether using the declaration causes a warning.
+  package var deprecates: Bool { availability?.contains(.deprecated) == true }
+}
+
+/// The names of attributes whose meaning the generator knows: the only lists of them, except those
+/// of property wrappers and macros of other modules, which are among the `KnownNames`.
+package enum KnownAttributes {
+  /// The macros of this package, which change nothing that a declaration says.
+  package static let own: Set<String> = [
+    "Buildable", "BuildableForTesting", "BuildableNamed", "Builders", "Optics", "OpticsIgnored",
+  ]
+
+  /// Type attributes of the language, which nobody can declare.
+  static let ofLanguage: Set<String> = [
+    "Sendable", "autoclosure", "concurrent", "convention", "differentiable", "escaping",
+    "isolated", "nonisolated", "noescape", "preconcurrency", "retroactive", "unchecked", "unsafe",
+  ]
+
+  /// Attributes that change neither what a type stores nor which code may access it.
+  package static let ofTypes: Set<String> = [
+    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main",
+    "nonexhaustive", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
+    "safe", "unchecked", "usableFromInline",
+  ]
+
+  /// Attributes that change neither how a property is stored nor which code may access it.
+  static let ofProperties: Set<String> = ["_spi", "available", "usableFromInline"]
+
+  /// Attributes that change no call of an initializer.
+  package static let ofInitializers: Set<String> = [
+    "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc", "objc",
+    "_alwaysEmitIntoClient", "_transparent",
+  ]
+
+  /// Attributes of a protocol that change no conformance.
+  package static let ofProtocols: Set<String> = [
+    "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "preconcurrency",
+    "usableFromInline",
+  ]
+
+  /// Attributes of a requirement that its stub repeats.
+  package static let repeatedByStubs: Set<String> = [
+    "_disfavoredOverload", "discardableResult", "Sendable",
+  ]
+
+  /// Attributes of a requirement that its stub does without.
+  package static let ignoredByStubs: Set<String> = [
+    "concurrent", "inlinable", "preconcurrency", "warn_unqualified_access",
+  ]
+
+  /// Attributes of a member that a class has, and its override does not repeat.
+  package static let ofOverriddenMembers: Set<String> = [
+    "GKInspectable", "IBAction", "IBInspectable", "NSManaged", "inlinable", "inline", "objc",
+    "usableFromInline",
+  ]
+}

@@ -1,0 +1,67 @@
+/// A static property, with its type if it can be determined.
+package struct StaticProperty: Equatable, Sendable {
+  package let type: WrittenType?
+  package let value: Value?
+}
+
+/// The members of a type or extension.
+package struct Members: Equatable, Sendable {
+  package var properties: [Property] = []
+  package var cases: [EnumCase] = []
+  package var initializers: [Initializer] = []
+  package var staticFunctions: Set<Identifier> = []
+  package var staticProperties: [Identifier: StaticProperty] = [:]
+}
+
+extension Members {
+  /// The types of the properties, of the associated values and of the initializers' parameters.
+  package var writtenTypes: [WrittenType] {
+    properties.compactMap(\.type) + cases.flatMap { $0.payloads.map(\.type) }
+      + initializers.filter { !$0.isGeneric }.flatMap { $0.parameters.compactMap(\.type) }
+  }
+
+  /// The types that other files can see: those of the properties and of the associated values.
+  var reachableTypes: [WrittenType] {
+    properties.filter { ($0.writtenAccess ?? .internal) >= .internal }.compactMap(\.type)
+      + cases.flatMap { $0.payloads.map(\.type) }
+  }
+
+  package var staticNames: Set<Identifier> { staticFunctions.union(staticProperties.keys) }
+}
+
+package struct EnumCase: Equatable, Sendable {
+  /// An associated value of a case.
+  package struct Payload: Equatable, Sendable {
+    package var label: Identifier?
+    package var type: WrittenType
+    /// Whether an expression is passed for the function that is kept.
+    package var isAutoclosure = false
+  }
+
+  package var name: Identifier
+  package var position: Position
+  package var payloads: [Payload]
+  package var attributes: [Attribute]
+  /// Whether `// lens-gen: skip` precedes the case.
+  package var isSkipped = false
+  package var builderRequest: BuilderRequest?
+  package var conditions: [Condition]
+}
+
+/// A request for a builder of an initializer or case: `// lens-gen: build` or `@Buildable`.
+package struct BuilderRequest: Equatable, Sendable {
+  /// The name of the builder; `nil` for the configured one.
+  package var name: String?
+  /// The expressions for parameters, by their labels, in the order of the attribute's arguments.
+  package var defaults: [Default] = []
+
+  package struct Default: Equatable, Sendable {
+    package var parameter: String
+    package var value: GivenExpression
+
+    package init(parameter: String, value: GivenExpression) {
+      self.parameter = parameter
+      self.value = value
+    }
+  }
+}

@@ -1,0 +1,139 @@
+extension WrittenType {
+  /// The component types, in source order.
+  package var children: [WrittenType] {
+    switch self {
+    case .named(let names): names.flatMap { $0.arguments?.items ?? [] }
+    case .member(let base, let name): [base] + (name.arguments?.items ?? [])
+    case .tuple(let elements): elements.items.map(\.type)
+    case .function(let function):
+      function.parameters.items.map(\.type) + function.effects.types + [function.result]
+    case .optional(let type, _), .array(let type), .metatype(let type, _), .existential(let type),
+      .opaque(let type), .pack(let type, _), .suppressed(let type):
+      [type]
+    case .inlineArray(let count, let type): [count, type]
+    case .dictionary(let key, let value, _): [key, value]
+    case .composition(let parts, _): parts
+    case .attributed(let type, let marks):
+      marks.attributes.filter { !KnownAttributes.ofLanguage.contains($0.name) }.map(\.type) + [type]
+    case .value: []
+    }
+  }
+
+  /// Returns the type with each component type replaced.
+  package func mapChildren<Failure: Error>(
+    _ transform: (WrittenType) throws(Failure) -> WrittenType
+  ) throws(Failure) -> WrittenType {
+    switch self {
+    case .named(let names):
+      if names.allSatisfy({ $0.arguments == nil }) { return self }
+      return .named(try names.map { name throws(Failure) in try name.mapArguments(transform) })
+    case .member(let base, let name):
+      return .member(of: try transform(base), try name.mapArguments(transform))
+    case .tuple(let elements): return .tuple(try elements.mapTypes(transform))
+    case .function(var function):
+      function.parameters = try function.parameters.mapTypes(transform)
+      if case .typed(let error) = function.effects.throwing {
+        function.effects.throwing = .typed(try transform(error))
+      }
+      function.result = try transform(function.result)
+      return .function(function)
+    case .optional(let type, let isImplicit):
+      return .optional(try transform(type), isImplicit: isImplicit)
+    case .array(let type): return .array(try transform(type))
+    case .inlineArray(let count, let type):
+      return .inlineArray(count: try transform(count), try transform(type))
+    case .dictionary(let key, let value, let colon):
+      return .dictionary(key: try transform(key), value: try transform(value), colon: colon)
+    case .metatype(let type, let word): return .metatype(try transform(type), word: word)
+    case .existential(let type): return .existential(try transform(type))
+    case .opaque(let type): return .opaque(try transform(type))
+    case .composition(let parts, let sign):
+      return .composition(try parts.map(transform), sign: sign)
+    case .pack(let type, let word): return .pack(try transform(type), word: word)
+    case .suppressed(let type): return .suppressed(try transform(type))
+    case .attributed(let type, var marks):
+      for index in marks.attributes.indices
+      where !KnownAttributes.ofLanguage.contains(marks.attributes[index].name) {
+        marks.attributes[index].type = try transform(marks.attributes[index].type)
+      }
+      return .attributed(try transform(type), marks)
+    case .value: return self
+    }
+  }
+
+  /// The type without `Self.` before the names of associated types.
+  package var withoutSelf: WrittenType {
+    let mapped = mapChildren(\.withoutSelf)
+    guard let names = mapped.names, names.count > 1, names[0].text == "Self" else { return mapped }
+    return .named(Array(names.dropFirst()))
+  }
+
+  /// Whether a condition holds for the type or one of its component types.
+  package func contains(where isFound: (WrittenType) -> Bool) -> Bool {
+    isFound(self) || children.contains { $0.contains(where: isFound) }
+  }
+
+  /// The names of all types in the type, each with the names after its dots.
+  package var allNames: [[Name]] {
+    var all: [[Name]] = []
+    appendNames(to: &all)
+    return all
+  }
+
+  private func appendNames(to all: inout [[Name]]) {
+    if case .named(let names) = self, !isAny { all.append(names) }
+    for child in children { child.appendNames(to: &all) }
+  }
+
+  /// The names in the type that are looked up from its position.
+  package var roots: [String] { allNames.map { $0[0].text } }
+
+  /// Whether the type is or contains `some P`, which has no other spelling.
+  package var isOpaque: Bool {
+    contains { if case .opaque = $0 { true } else { false } }
+  }
+
+  /// Returns the type with its names replaced.
+  ///
+  /// - Parameter replacement: Returns the type for a single name, or `nil` to keep the name.
+  package func replacingNames(_ replacement: (Identifier) -> WrittenType?) -> WrittenType {
+    let mapped = mapChildren { $0.replacingNames(replacement) }
+    guard case .named(let names) = mapped, !mapped.isAny, names[0].arguments == nil,
+      let new = replacement(names[0].identifier)
+    else { return mapped }
+    return names.dropFirst().reduce(new) { $0.appending($1) }
+  }
+
+  /// A member of the type.
+  package func appending(_ name: Name) -> WrittenType {
+    if case .named(let names) = self, !isAny {
+      .named(names + [name])
+    } else {
+      .member(of: self, name)
+    }
+  }
+}
+
+extension WrittenType.Name {
+  fileprivate func mapArguments<Failure: Error>(
+    _ transform: (WrittenType) throws(Failure) -> WrittenType
+  ) throws(Failure) -> WrittenType.Name {
+    guard var arguments else { return self }
+    arguments.items = try arguments.items.map(transform)
+    return WrittenType.Name(text, arguments: arguments)
+  }
+}
+
+extension WrittenType.List<WrittenType.Element> {
+  fileprivate func mapTypes<Failure: Error>(
+    _ transform: (WrittenType) throws(Failure) -> WrittenType
+  ) throws(Failure) -> Self {
+    var mapped = self
+    for index in items.indices { mapped.items[index].type = try transform(items[index].type) }
+    return mapped
+  }
+}
+
+extension Effects {
+  package var types: [WrittenType] { if case .typed(let error) = throwing { [error] } else { [] } }
+}

@@ -1,0 +1,66 @@
+extension WrittenType {
+  package var text: String {
+    switch self {
+    case .named(let names): names.text
+    case .member(let base, let name): "\(base.text).\(name.spelling)"
+    case .tuple(let elements): elements.text
+    case .function(let function):
+      function.parameters.text + function.effects.text + function.arrow.spelling(of: "->")
+        + function.result.text
+    case .optional(let wrapped, let isImplicit): wrapped.text + (isImplicit ? "!" : "?")
+    case .array(let element): "[\(element.text)]"
+    case .inlineArray(let count, let element): "[\(count.text) of \(element.text)]"
+    case .dictionary(let key, let value, let colon):
+      "[\(key.text)\(colon.spelling(of: ":"))\(value.text)]"
+    case .metatype(let base, let word): "\(base.text).\(word)"
+    case .existential(let constraint): "any \(constraint.text)"
+    case .opaque(let constraint): "some \(constraint.text)"
+    case .pack(let pattern, let word): "\(word) \(pattern.text)"
+    case .composition(let parts, let sign):
+      parts.map(\.text).joined(separator: sign.spelling(of: "&"))
+    case .suppressed(let type): "~\(type.text)"
+    case .attributed(let type, let marks):
+      (marks.words + marks.attributes.map(\.text) + marks.lateWords + [type.text])
+        .joined(separator: " ")
+    case .value(let text): text
+    }
+  }
+
+  /// The words in the type as one that can be part of a name: `ArrayOfInt` for `Array_of<Int>`.
+  package var joinedWords: String {
+    text.split { !$0.isLetter && !$0.isNumber }.map(\.capitalizedFirst).joined()
+  }
+}
+
+extension [WrittenType.Name] {
+  package var text: String {
+    count == 1 ? self[0].spelling : map(\.spelling).joined(separator: ".")
+  }
+}
+
+extension WrittenType.Name {
+  fileprivate var spelling: String {
+    guard let arguments else { return text }
+    let list = arguments.items.map(\.text).joined(separator: arguments.comma.spelling(of: ","))
+    return "\(text)<\(list)>"
+  }
+}
+
+extension WrittenType.List<WrittenType.Element> {
+  /// The elements in parentheses.
+  fileprivate var text: String {
+    "(\(items.map(\.text).joined(separator: comma.spelling(of: ","))))"
+  }
+}
+
+extension WrittenType.Element {
+  fileprivate var text: String {
+    let label = names.isEmpty ? "" : names.joined(separator: " ") + colon.spelling(of: ":")
+    return label + type.text + (isVariadic ? "..." : "")
+  }
+}
+
+extension StringProtocol {
+  /// The text with its first letter as a capital.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,202 @@
+/// A type as written in source, as a tree.
+///
+/// The tree is created once from the syntax; every question about a type is a fold over the tree.
+/// Types that differ only in white space are equal. The white space is kept, to write a type as its
+/// author did.
+package indirect enum WrittenType: Hashable, Sendable {
+  /// `A.B<C>`, whose first name is looked up from the position of the type.
+  case named([Name])
+  /// `[A].Index`: a member of a type that is no name.
+  case member(of: WrittenType, Name)
+  /// A tuple, or a type in parentheses.
+  case tuple(List<Element>)
+  case function(Function)
+  /// `A?`, or `A!` if implicit.
+  case optional(WrittenType, isImplicit: Bool)
+  case array(WrittenType)
+  /// `[3 of A]`.
+  case inlineArray(count: WrittenType, WrittenType)
+  case dictionary(key: WrittenType, value: WrittenType, colon: Gap)
+  /// `A.Type` or `A.Protocol`.
+  case metatype(WrittenType, word: String)
+  /// `any P`.
+  case existential(WrittenType)
+  /// `some P`.
+  case opaque(WrittenType)
+  /// `A & B`.
+  case composition([WrittenType], sign: Gap)
+  /// `each T` or `repeat T`.
+  case pack(WrittenType, word: String)
+  /// `~Copyable`.
+  case suppressed(WrittenType)
+  /// A type with words and attributes before it.
+  case attributed(WrittenType, Marks)
+  /// An argument that is a value, such as the `3` of `InlineArray<3, Int>`.
+  case value(String)
+
+  /// One of the names of `A.B<C>`.
+  package struct Name: Hashable, Sendable {
+    /// The name as written, including backticks.
+    package var text: String
+    package var arguments: List<WrittenType>?
+
+    package init(_ text: String, arguments: List<WrittenType>? = nil) {
+      self.text = text
+      self.arguments = arguments
+    }
+  }
+
+  /// An element of a tuple, or a parameter of a function.
+  package struct Element: Hashable, Sendable {
+    /// The label, or `_` and a name, as written.
+    package var names: [String] = []
+    package var colon = Gap.after
+    package var type: WrittenType
+    package var isVariadic = false
+
+    package init(
+      names: [String] = [], colon: Gap = Gap.after, type: WrittenType, isVariadic: Bool = false
+    ) {
+      self.names = names
+      self.colon = colon
+      self.type = type
+      self.isVariadic = isVariadic
+    }
+  }
+
+  package struct Function: Hashable, Sendable {
+    package var parameters: List<Element>
+    package var effects = Effects()
+    package var result: WrittenType
+    var arrow = Gap.around
+
+    package init(
+      parameters: List<Element>, effects: Effects = Effects(), result: WrittenType,
+      arrow: Gap = Gap.around
+    ) {
+      self.parameters = parameters
+      self.effects = effects
+      self.result = result
+      self.arrow = arrow
+    }
+  }
+
+  /// The attributes and specifiers before a type.
+  package struct Marks: Hashable, Sendable {
+    /// Words such as `inout` and `nonisolated(nonsending)`.
+    package var words: [String] = []
+    package var attributes: [Attribute] = []
+    /// Words after the attributes.
+    package var lateWords: [String] = []
+
+    package init(words: [String] = [], attributes: [Attribute] = [], lateWords: [String] = []) {
+      self.words = words
+      self.attributes = attributes
+      self.lateWords = lateWords
+    }
+  }
+
+  package struct List<Item: Hashable & Sendable>: Hashable, Sendable {
+    package var items: [Item]
+    var comma = Gap.after
+
+    package init(items: [Item], comma: Gap = Gap.after) {
+      self.items = items
+      self.comma = comma
+    }
+  }
+
+  /// The white space around a punctuation mark, which does not affect the type.
+  package enum Gap: Sendable {
+    case none, before, after, around
+  }
+}
+
+extension WrittenType.Gap: Hashable {
+  package static func == (left: Self, right: Self) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
+
+  /// A sign with white space around it.
+  package func spelling(of sign: String) -> String {
+    switch self {
+    case .none: sign
+    case .before: " " + sign
+    case .after: sign + " "
+    case .around: " " + sign + " "
+    }
+  }
+}
+
+extension WrittenType.Name {
+  /// The name without backticks.
+  package var identifier: Identifier { Identifier(text) }
+}
+
+extension WrittenType.Element {
+  /// The label of the argument or element; `nil` for none or `_`.
+  package var label: Identifier? {
+    names.first.flatMap { $0 == "_" ? nil : Identifier($0) }
+  }
+}
+
+extension WrittenType {
+  package init(name: String) {
+    self = .named([Name(name)])
+  }
+
+  package init(name: String, arguments: [WrittenType]) {
+    self = .named([Name(name, arguments: arguments.isEmpty ? nil : List(items: arguments))])
+  }
+
+  package var parenthesized: WrittenType { .tuple(List(items: [Element(type: self)])) }
+
+  /// The type that a value has: `T?` for `T!`.
+  package var ofValue: WrittenType {
+    switch self {
+    case .optional(let type, isImplicit: true): .optional(type, isImplicit: false)
+    case .attributed(let type, let marks): .attributed(type.ofValue, marks)
+    default: self
+    }
+  }
+
+  package var withoutParentheses: WrittenType {
+    guard case .tuple(let elements) = self, elements.items.count == 1,
+      elements.items[0].names.isEmpty
+    else { return self }
+    return elements.items[0].type.withoutParentheses
+  }
+
+  /// The names of `A.B<C>`.
+  package var names: [Name]? { if case .named(let names) = self { names } else { nil } }
+
+  /// The names of `A.B`, if the type consists only of names.
+  package var path: [Identifier]? {
+    names?.allSatisfy { $0.arguments == nil } == true ? pathOfDeclaration : nil
+  }
+
+  /// The names of `A<B>.C` without the generic arguments.
+  package var pathOfDeclaration: [Identifier]? { isAny ? nil : names?.identifiers }
+
+  package var soleName: Identifier? {
+    path.flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+
+  package var isSelf: Bool { if case .named(let names) = self { names.isSelf } else { false } }
+
+  /// Whether the type is `Any`; only between backticks is that a name that can be declared.
+  package var isAny: Bool {
+    if case .named(let names) = self { names[0].text == "Any" } else { false }
+  }
+
+  /// The parts of `A & B`; of another type itself.
+  package var parts: [WrittenType] {
+    if case .composition(let parts, _) = self { parts.flatMap(\.parts) } else { [self] }
+  }
+}
+
+extension [WrittenType.Name] {
+  package var isSelf: Bool { count == 1 && self[0].text == "Self" }
+
+  package var identifiers: [Identifier] { map(\.identifier) }
+}

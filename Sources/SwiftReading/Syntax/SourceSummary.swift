@@ -1,0 +1,46 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The declarations and errors of a source file: everything that has to be kept, so that its text
+/// and tree can be released before the next file is read.
+package struct SourceSummary: Sendable {
+  package let path: String
+  package private(set) var declarations = Declarations()
+  package private(set) var errors: [Diagnostic] = []
+
+  /// Reads a source file; a generated one has no declarations.
+  package init(_ source: SourceFile) {
+    self.init(source, readsBodies: false)
+  }
+
+  /// Reads a source file, optionally with its function bodies.
+  ///
+  /// This takes longer and gives the same result if they have no errors.
+  package init(_ source: SourceFile, readsBodies: Bool) {
+    path = source.path
+    if !source.isGenerated { read(source, readsBodies: readsBodies) }
+  }
+
+  private mutating func read(_ source: SourceFile, readsBodies: Bool) {
+    let mayHaveMarks = source.mentionsMarks
+    // The signatures of functions matter in a class with a stub, and go with the bodies.
+    let isRead = readsBodies || mayHaveMarks && source.mentionsStubs
+    let withoutBodies = isRead ? nil : source.withoutBodies
+    let source = withoutBodies?.file ?? source
+    if let position = NestingScan.firstTooDeep(in: source) {
+      errors = [Diagnostic(.error, at: position, "nested too deeply")]
+      return
+    }
+    let tree = Parser.parse(source: source.text)
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    let problems = SyntaxProblems(in: tree, converter: converter)
+    errors = problems.errors
+    if !errors.isEmpty { return }
+    var reader = DeclarationReader(
+      converter: converter, foreignBranches: problems.foreignBranches,
+      mayHaveMarks: mayHaveMarks, stores: withoutBodies?.stores ?? [:])
+    reader.read(tree.statements, in: Scope())
+    declarations = reader.declarations
+    declarations.file = path
+  }
+}

@@ -1,0 +1,140 @@
+internal import SwiftSyntax
+
+extension TypeSyntax {
+  /// The type as a value; `T!` becomes `T?`.
+  var reference: WrittenType { written.ofValue }
+
+  var written: WrittenType {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node):
+      .named([WrittenType.Name(node.name, node.genericArgumentClause)])
+    case .memberType(let node):
+      node.baseType.written.appending(WrittenType.Name(node.name, node.genericArgumentClause))
+    case .tupleType(let node): .tuple(node.elements.written)
+    case .functionType(let node): .function(WrittenType.Function(node))
+    case .optionalType(let node): .optional(node.wrappedType.written, isImplicit: false)
+    case .implicitlyUnwrappedOptionalType(let node):
+      .optional(node.wrappedType.written, isImplicit: true)
+    case .arrayType(let node): .array(node.element.written)
+    case .inlineArrayType(let node):
+      .inlineArray(count: node.count.argument.written, node.element.argument.written)
+    case .dictionaryType(let node):
+      .dictionary(
+        key: node.key.written, value: node.value.written, colon: WrittenType.Gap(around: node.colon)
+      )
+    case .metatypeType(let node):
+      .metatype(node.baseType.written, word: node.metatypeSpecifier.text)
+    case .someOrAnyType(let node):
+      node.someOrAnySpecifier.tokenKind == .keyword(.any)
+        ? .existential(node.constraint.written) : .opaque(node.constraint.written)
+    case .compositionType(let node): .composition(node)
+    case .packElementType(let node): .pack(node.pack.written, word: node.eachKeyword.text)
+    case .packExpansionType(let node):
+      .pack(node.repetitionPattern.written, word: node.repeatKeyword.text)
+    case .suppressedType(let node): .suppressed(node.type.written)
+    case .attributedType(let node):
+      .attributed(node.baseType.written, WrittenType.Marks(node))
+    case .classRestrictionType: WrittenType(name: "AnyObject")
+    default: .value(plainText)
+    }
+  }
+}
+
+extension WrittenType {
+  fileprivate static func composition(_ node: CompositionTypeSyntax) -> WrittenType {
+    .composition(
+      node.elements.map(\.type.written),
+      sign: node.elements.first?.ampersand.map(Gap.init) ?? .around)
+  }
+
+  /// The type of one side of a requirement.
+  init(side: some SyntaxProtocol) {
+    self = Syntax(side).as(TypeSyntax.self)?.reference ?? .value(side.plainText)
+  }
+}
+
+extension GenericArgumentClauseSyntax {
+  var written: WrittenType.List<WrittenType> {
+    WrittenType.List(
+      items: arguments.map(\.argument.written),
+      comma: arguments.first?.trailingComma.map(WrittenType.Gap.init) ?? .after)
+  }
+}
+
+extension GenericArgumentSyntax.Argument {
+  fileprivate var written: WrittenType {
+    Syntax(self).as(TypeSyntax.self)?.written ?? .value(plainText)
+  }
+}
+
+extension WrittenType.Name {
+  fileprivate init(_ name: TokenSyntax, _ arguments: GenericArgumentClauseSyntax?) {
+    self.init(name.text, arguments: arguments?.written)
+  }
+}
+
+extension WrittenType.Gap {
+  /// Creates the gap around a punctuation mark.
+  fileprivate init(around sign: TokenSyntax) {
+    let isBefore =
+      sign.leadingTriviaLength.utf8Length > 0
+      || sign.previousToken(viewMode: .sourceAccurate)?.trailingTriviaLength.utf8Length ?? 0 > 0
+    let isAfter =
+      sign.trailingTriviaLength.utf8Length > 0
+      || sign.nextToken(viewMode: .sourceAccurate)?.leadingTriviaLength.utf8Length ?? 0 > 0
+    switch (isBefore, isAfter) {
+    case (false, false): self = .none
+    case (true, false): self = .before
+    case (false, true): self = .after
+    case (true, true): self = .around
+    }
+  }
+}
+
+extension TupleTypeElementListSyntax {
+  fileprivate var written: WrittenType.List<WrittenType.Element> {
+    WrittenType.List(
+      items: map { WrittenType.Element($0) },
+      comma: first?.trailingComma.map(WrittenType.Gap.init) ?? .after)
+  }
+}
+
+extension WrittenType.Element {
+  fileprivate init(_ node: TupleTypeElementSyntax) {
+    self.init(
+      names: [node.firstName, node.secondName].compactMap { $0?.text },
+      colon: node.colon.map(WrittenType.Gap.init) ?? .after, type: node.type.written,
+      isVariadic: node.ellipsis != nil)
+  }
+}
+
+extension WrittenType.Function {
+  fileprivate init(_ node: FunctionTypeSyntax) {
+    self.init(
+      parameters: node.parameters.written,
+      effects: Effects(
+        async: node.effectSpecifiers?.asyncSpecifier,
+        throwing: node.effectSpecifiers?.throwsClause),
+      result: node.returnClause.type.written,
+      arrow: WrittenType.Gap(around: node.returnClause.arrow))
+  }
+}
+
+extension WrittenType.Marks {
+  fileprivate init(_ node: AttributedTypeSyntax) {
+    self.init(
+      words: node.specifiers.map { $0.plainText }, attributes: node.attributes.values,
+      lateWords: node.lateSpecifiers.map { $0.plainText })
+  }
+}
+
+extension Effects {
+  init(async: TokenSyntax?, throwing: ThrowsClauseSyntax?) {
+    isAsync = async != nil
+    switch throwing?.throwsSpecifier.tokenKind {
+    case nil: self.throwing = .never
+    case .keyword(.rethrows): self.throwing = .rethrown
+    default: self.throwing = throwing?.type.map { .typed($0.reference) } ?? .any
+    }
+  }
+}
