@@ -76,17 +76,18 @@ let package = Package(
 if toolchain.swiftSyntax != nil {
   let generator: [Target] = [
     .target(name: "SwiftReading"),
-    .target(name: "LensGenCore", dependencies: ["SwiftReading"]),
+    .target(name: "SwiftModule", dependencies: ["SwiftReading"]),
+    .target(name: "LensGenCore", dependencies: ["SwiftModule", "SwiftReading"]),
     .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
-    .executableTarget(name: "bare-parser", dependencies: ["LensGenCore"]),
+    .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
     .testTarget(
-      name: "OpticsMacrosTests", dependencies: ["LensGenCore", "SwiftReading"],
+      name: "OpticsMacrosTests", dependencies: ["LensGenCore", "SwiftModule", "SwiftReading"],
       exclude: ["Misuses.swift"]),
     .testTarget(
       name: "LensGenCoreTests",
       dependencies: [
         "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion", "OpticsLaws",
-        "SwiftReading",
+        "SwiftModule", "SwiftReading",
       ],
       exclude: hasExtendedTests
         ? []

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 // The way of `let name: String` from a source to its lens:
@@ -108,7 +109,8 @@ extension Generator {
   package func generate(from summaries: [SourceSummary], threads: Int = 1) -> Output {
     let errors = summaries.flatMap(\.errors)
     let module = ModuleIndex(
-      files: summaries.map(\.declarations), needs: needs, testedModules: testableImports,
+      files: summaries.map(\.declarations), libraries: needs.libraries,
+      testedModules: testableImports,
       macros: Set(macros))
     let plan = Plan(for: Run(for: module, settings: self, threads: threads))
     let warnings = summaries.flatMap(\.declarations.warnings)

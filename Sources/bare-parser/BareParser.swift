@@ -1,5 +1,5 @@
 import Foundation
-import LensGenCore
+import SwiftReading
 import SwiftParser
 import SwiftSyntax
 

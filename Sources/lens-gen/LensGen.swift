@@ -1,3 +1,4 @@
+import SwiftReading
 import LensGenCore
 
 #if canImport(Darwin)

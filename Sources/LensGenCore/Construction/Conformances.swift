@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// The types of a module that conform to a protocol, including the conformances to be generated.

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// A way to make a value of a type: a call of an initializer, or a case of an enum.

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 private let another = "declare another initializer, for example in an extension"

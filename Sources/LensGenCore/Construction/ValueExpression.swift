@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 indirect enum ValueExpression: Hashable, Sendable {
@@ -88,6 +89,11 @@ extension ValueExpression {
     default: []
     }
   }
+}
+
+extension GivenExpression {
+  /// Whether a value in it is provided: `.provide()`.
+  var usesFactories: Bool { calledMembers.contains("provide") }
 }
 
 extension ValueExpression {

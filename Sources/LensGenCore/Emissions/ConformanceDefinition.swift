@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// A conformance of a type to a protocol, as written.

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// Plans what one emission generates, type by type.

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// A type that generated code extends, with everything that has to surround the extension.

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 // The questions about global actors, and who answers them:

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// What to generate for a module, file by file.
@@ -50,7 +51,7 @@ extension TypePlanner {
     case .associatedtype: return []
     case .class:
       return code(forClass: type)
-        + (type.hasStub ? code(for: type, as: .markedClasses) : [])
+        + (type.marks.contains(.stub) ? code(for: type, as: .markedClasses) : [])
     case .struct, .enum, .actor:
       if planners(for: .values).isEmpty { return [] }
       guard let reason = run.reasonToSkip(type) else { return code(for: type, as: .values) }

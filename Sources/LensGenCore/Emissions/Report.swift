@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// What is skipped while code is planned, and why.

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// A run of the generator: the module that it reads, what it is asked for, and what all emissions
@@ -35,7 +36,7 @@ final class Run: @unchecked Sendable {
     givenDefaults = module.markedDefaults.merging(settings.defaults) { $1 }
       .mapValues(GivenExpression.init)
     defaults = givenDefaults
-    hasGivenExpressions = !givenDefaults.isEmpty || module.hasBuilderDefaults
+    hasGivenExpressions = !givenDefaults.isEmpty || module.hasOwnExpressions
     // The search is worth its time only for requested emissions. Builders use conformances, but get
     // none.
     let nothing = ModuleIndex(files: [])
@@ -87,7 +88,7 @@ extension Run {
 
   /// Whether a type gets generated code, as far as its marks say.
   func isWanted(_ type: TypeDeclaration) -> Bool {
-    !type.isSkipped && (!settings.onlyAnnotated || type.isAnnotated)
+    !type.marks.contains(.skip) && (!settings.onlyAnnotated || type.isAnnotated)
   }
 
   /// The types that may get conformances.

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 extension Run {
@@ -63,4 +64,12 @@ extension Run {
         part.map { isSendable(scope.resolve($0), knowing: parameters, besides: &seen) } ?? false
       }
   }
+}
+
+extension KnownNames {
+  /// The types that are `Sendable` if their generic arguments are.
+  fileprivate static let sendableTypes = numbers.union(foundationTypes).union([
+    "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Duration", "Never", "Optional",
+    "Range", "Result", "Set", "String", "Substring",
+  ]).subtracting(["Measurement", "NSError", "Notification"])
 }

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 extension Run {
@@ -75,4 +76,19 @@ extension Run {
       .first { module.mayBeListed($0, in: type) }
       .map { .initializerMacro($0.name) }
   }
+}
+
+// Attached macros of other modules, by module.
+extension KnownNames {
+  /// The attached macros that keep the declared members of a type unchanged.
+  fileprivate static let transparentMacros: [String: Set<String>] = [
+    "CasePaths": ["CasePathable"],
+    "ComposableArchitecture": ["CasePathable", "Reducer"],
+  ]
+
+  /// The attached macros that store a property `name` in another one, `_name`.
+  fileprivate static let storingMacros: [String: Set<String>] = [
+    "ComposableArchitecture": ["DependencyClient", "ObservableState"],
+    "DependenciesMacros": ["DependencyClient"],
+  ]
 }

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// `@Buildable` on an initializer or a case: a function with a default for each argument.
@@ -60,7 +61,7 @@ enum BuildersMacro {
     var expansion = MacroExpansion(members: builders.map { $0.lines(in: run) })
     expansion.messages = declaration.complaints(about: builders.map(\.construction))
     expansion.messages += report.skips.map {
-      declaration.message($0.reason.messageOfMacro, as: .warning)
+      declaration.message($0.reason.messageInMacros, as: .warning)
     }
     if builders.isEmpty && report.skips.isEmpty {
       expansion.messages.append(

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// What a macro adds to a declaration, and what it has to say about it.
@@ -58,7 +59,8 @@ extension AttachedDeclaration {
     settings.emissions = emissions
     settings.builderName = builderName
     settings.defaults = defaults
-    let module = ModuleIndex(files: [declarations], needs: settings.needs, isInside: true)
+    let module = ModuleIndex(
+      files: [declarations], libraries: settings.needs.libraries, isInside: true)
     return Run(for: module, settings: settings)
   }
 

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// `@Optics`: a lens for each stored property of a struct, or a prism for each case of an enum.
@@ -22,7 +23,7 @@ enum OpticsMacro {
     if let reason = run.reasonToSkip(type) {
       if role == .extension { return MacroExpansion() }
       return declaration.failure(
-        "no optics for '\(type.name)': \(reason.messageOfMacro)", fixIts: [declaration.removal])
+        "no optics for '\(type.name)': \(reason.messageInMacros)", fixIts: [declaration.removal])
     }
     var report = Report()
     let optics = run.optics(of: type, report: &report)
@@ -80,7 +81,7 @@ extension AttachedDeclaration {
     let end = offset + name.utf8.count
     let typing = fixIt("write its type", replacing: end..<end, by: ": <#Type#>")
     return message(
-      "no optic for '\(name)': \(skip.reason.messageOfMacro)", as: .warning, at: offset..<end,
+      "no optic for '\(name)': \(skip.reason.messageInMacros)", as: .warning, at: offset..<end,
       fixIts: [skip.reason == .unwrittenType ? typing : nil, ignoring].compactMap { $0 })
   }
 }

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// The imports of a generated file: those of the sources that its code is for, or draws on.

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 // The imports of the sources that the generated code needs.

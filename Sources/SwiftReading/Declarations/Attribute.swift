@@ -48,12 +48,16 @@ extension Attribute {
 }
 
 /// The names of attributes whose meaning the generator knows: the only lists of them, except those
-/// of property wrappers and macros of other modules, which are among the `KnownNames`.
+/// of property wrappers and macros of other modules, which are among the `KnownNames`, and those that
+/// only stubs ask about.
 package enum KnownAttributes {
   /// The macros of this package, which change nothing that a declaration says.
   package static let own: Set<String> = [
     "Buildable", "BuildableForTesting", "BuildableNamed", "Builders", "Optics", "OpticsIgnored",
   ]
+
+  /// Those of them that ask for code that lens-gen writes, too.
+  package static let requests: Set<String> = ["Buildable", "BuildableForTesting", "Builders"]
 
   /// Type attributes of the language, which nobody can declare.
   static let ofLanguage: Set<String> = [
@@ -75,27 +79,5 @@ package enum KnownAttributes {
   package static let ofInitializers: Set<String> = [
     "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc", "objc",
     "_alwaysEmitIntoClient", "_transparent",
-  ]
-
-  /// Attributes of a protocol that change no conformance.
-  package static let ofProtocols: Set<String> = [
-    "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "preconcurrency",
-    "usableFromInline",
-  ]
-
-  /// Attributes of a requirement that its stub repeats.
-  package static let repeatedByStubs: Set<String> = [
-    "_disfavoredOverload", "discardableResult", "Sendable",
-  ]
-
-  /// Attributes of a requirement that its stub does without.
-  package static let ignoredByStubs: Set<String> = [
-    "concurrent", "inlinable", "preconcurrency", "warn_unqualified_access",
-  ]
-
-  /// Attributes of a member that a class has, and its override does not repeat.
-  package static let ofOverriddenMembers: Set<String> = [
-    "GKInspectable", "IBAction", "IBInspectable", "NSManaged", "inlinable", "inline", "objc",
-    "usableFromInline",
   ]
 }

@@ -42,8 +42,8 @@ package struct Initializer: Equatable, Sendable {
   package var attributes: [Attribute] = []
   package var conditions: [Condition]
   package var steps: [InitializerStep]
-  /// The request for a builder of this initializer only.
-  package var builderRequest: BuilderRequest?
+  package var marks: Set<Mark> = []
+  package var ownAttributes: [OwnAttribute] = []
   /// Whether Swift adds it to a struct that has none.
   package var isMemberwise = false
 
@@ -51,7 +51,8 @@ package struct Initializer: Equatable, Sendable {
     position: Position, parameters: [Parameter], writtenAccess: AccessLevel? = nil,
     isFailable: Bool = false, effects: Effects = Effects(), isGeneric: Bool = false,
     isRequired: Bool = false, isNonisolated: Bool, attributes: [Attribute] = [],
-    conditions: [Condition], steps: [InitializerStep], builderRequest: BuilderRequest? = nil,
+    conditions: [Condition], steps: [InitializerStep], marks: Set<Mark> = [],
+    ownAttributes: [OwnAttribute] = [],
     isMemberwise: Bool = false
   ) {
     self.position = position
@@ -65,7 +66,8 @@ package struct Initializer: Equatable, Sendable {
     self.attributes = attributes
     self.conditions = conditions
     self.steps = steps
-    self.builderRequest = builderRequest
+    self.marks = marks
+    self.ownAttributes = ownAttributes
     self.isMemberwise = isMemberwise
   }
 }

@@ -42,26 +42,7 @@ package struct EnumCase: Equatable, Sendable {
   package var position: Position
   package var payloads: [Payload]
   package var attributes: [Attribute]
-  /// Whether `// lens-gen: skip` precedes the case.
-  package var isSkipped = false
-  package var builderRequest: BuilderRequest?
+  package var marks: Set<Mark> = []
+  package var ownAttributes: [OwnAttribute] = []
   package var conditions: [Condition]
-}
-
-/// A request for a builder of an initializer or case: `// lens-gen: build` or `@Buildable`.
-package struct BuilderRequest: Equatable, Sendable {
-  /// The name of the builder; `nil` for the configured one.
-  package var name: String?
-  /// The expressions for parameters, by their labels, in the order of the attribute's arguments.
-  package var defaults: [Default] = []
-
-  package struct Default: Equatable, Sendable {
-    package var parameter: String
-    package var value: GivenExpression
-
-    package init(parameter: String, value: GivenExpression) {
-      self.parameter = parameter
-      self.value = value
-    }
-  }
 }

@@ -34,8 +34,7 @@ package struct Property: Equatable, Sendable {
   /// The access level of the setter if it differs, as in `private(set)`.
   package var writtenSetterAccess: AccessLevel?
   package var attributes: [Attribute]
-  /// Whether `// lens-gen: skip` precedes the property.
-  package var isSkipped = false
+  package var marks: Set<Mark> = []
   package var conditions: [Condition]
 }
 
@@ -109,12 +108,12 @@ package struct GivenExpression: Hashable, Sendable {
 
   package let text: String
   package let form: Form
-  /// Whether a value in it is provided: `.provide()`.
-  package let usesFactories: Bool
+  /// The members in it that are called without arguments, such as `provide` of `.provide()`.
+  package let calledMembers: Set<String>
 
-  package init(text: String, form: Form, usesFactories: Bool) {
+  package init(text: String, form: Form, calledMembers: Set<String>) {
     self.text = text
     self.form = form
-    self.usesFactories = usesFactories
+    self.calledMembers = calledMembers
   }
 }

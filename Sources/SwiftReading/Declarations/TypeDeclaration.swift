@@ -26,23 +26,22 @@ package struct TypeDeclaration: Equatable, Sendable {
   package var isFinal = false
   package var isNonisolated: Bool
   package var conditions: [Condition]
-  /// Whether `// lens-gen: optics` precedes it.
-  package var isAnnotated: Bool
-  /// Whether `// lens-gen: skip` precedes it.
-  package var isSkipped = false
-  /// Whether `// lens-gen: stub` precedes it.
-  package var hasStub = false
-  /// Whether the macro `@Optics` writes its optics.
-  package var hasOpticsMacro = false
+  package var marks: Set<Mark> = []
+  package var ownAttributes: [OwnAttribute] = []
   package var members: Members
   /// Its requirements, if it is a protocol; its methods, computed properties and subscripts, if it
-  /// is a class with a stub.
+  /// is a class with the mark `stub`.
   package var interface = Interface()
 }
 
 extension TypeDeclaration {
   /// The full name, as messages show it.
   package var name: String { path.text }
+
+  /// Whether its author asks for code: with the mark `optics`, or an attribute.
+  package var isAnnotated: Bool {
+    marks.contains(.optics) || ownAttributes.contains { KnownAttributes.requests.contains($0.name) }
+  }
 
   package var isWrapper: Bool { attributes.contains { $0.name == "propertyWrapper" } }
 

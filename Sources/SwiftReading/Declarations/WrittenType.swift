@@ -160,6 +160,10 @@ extension WrittenType {
     }
   }
 
+  package var withoutMarks: WrittenType {
+    if case .attributed(let type, _) = self { type.withoutMarks } else { self }
+  }
+
   package var withoutParentheses: WrittenType {
     guard case .tuple(let elements) = self, elements.items.count == 1,
       elements.items[0].names.isEmpty

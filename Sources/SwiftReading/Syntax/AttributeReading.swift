@@ -35,39 +35,21 @@ extension Set<Attribute.Availability> {
   }
 }
 
-extension BuilderRequest {
-  /// Reads the request for a builder, if there is one.
-  init?(_ marks: MarkList, _ attributes: AttributeListSyntax) {
-    let found = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
-      .compactMap(BuilderRequest.init).first
-    if found == nil && !marks.marks.contains(.build) { return nil }
-    self = found ?? BuilderRequest()
-  }
-
-  /// The attributes that request a builder, with the name of the builder.
-  private static let names: [String: String?] = [
-    "Buildable": nil, "BuildableForTesting": "buildForTesting", "Builders": nil,
-  ]
-
-  /// Whether some attributes request builders.
-  static func isAmong(_ attributes: AttributeListSyntax) -> Bool {
-    attributes.contains { names[$0.as(AttributeSyntax.self)?.ownName ?? ""] != nil }
-  }
-
-  /// Reads `@Buildable(["year": 1970], name: "make")` or `@Buildable(year: 1970)`.
-  private init?(_ attribute: AttributeSyntax) {
-    guard let name = Self.names[attribute.ownName] else { return nil }
+extension OwnAttribute {
+  fileprivate init?(_ attribute: AttributeSyntax) {
+    let name = attribute.attributeName.trimmedDescription
+    if !KnownAttributes.own.contains(name) { return nil }
     self.name = name
     for argument in attribute.arguments?.as(LabeledExprListSyntax.self) ?? [] {
       let value = argument.expression
       if argument.label?.text == "name", let name = value.literalText {
-        self.name = name
+        givenName = name
       } else if let label = argument.label {
-        defaults.append(Default(parameter: label.text, value: GivenExpression(value)))
+        arguments.append(Argument(parameter: label.text, value: GivenExpression(value)))
       } else if case .elements(let elements) = value.as(DictionaryExprSyntax.self)?.content {
         for element in elements {
           guard let parameter = element.key.literalText else { continue }
-          defaults.append(Default(parameter: parameter, value: GivenExpression(element.value)))
+          arguments.append(Argument(parameter: parameter, value: GivenExpression(element.value)))
         }
       }
     }
@@ -79,8 +61,9 @@ extension AttributeListSyntax {
   var valuesBesideOwn: [Attribute] {
     values.filter { !KnownAttributes.own.contains($0.name) }
   }
-}
 
-extension AttributeSyntax {
-  fileprivate var ownName: String { attributeName.trimmedDescription }
+  /// The attributes of this package.
+  var ownValues: [OwnAttribute] {
+    compactMap { $0.as(AttributeSyntax.self).flatMap(OwnAttribute.init) }
+  }
 }

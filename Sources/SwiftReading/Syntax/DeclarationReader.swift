@@ -110,17 +110,14 @@ extension DeclarationReader {
       node, kind, generics, node.genericWhereClause, in: scope, converter: converter)
     type.inheritedTypes = node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []
     let marks = marks(of: node, at: kind == .class ? .class : .type)
-    type.hasStub = marks.marks.contains(.stub)
-    type.isAnnotated = marks.marks.contains(.optics) || BuilderRequest.isAmong(node.attributes)
-    type.isSkipped = marks.marks.contains(.skip)
-    type.hasOpticsMacro = node.attributes.values.contains { $0.name == "Optics" }
+    type.marks = marks.marks
     keep(marks.value, of: type.path, isProtocol: kind == .protocol)
     declarations.types.append(type)
     let inside = scope.inside(Identifier(node.name.text))
     declarations.types[index].members = members(of: node.memberBlock, in: inside)
     if let node = node.as(ProtocolDeclSyntax.self) {
       declarations.types[index].interface = interface(of: node, in: inside)
-    } else if type.hasStub {
+    } else if type.marks.contains(.stub) {
       declarations.types[index].interface = classInterface(of: node.memberBlock, in: inside)
     }
   }
@@ -149,8 +146,7 @@ extension DeclarationReader {
       converter: converter)
     type.inheritedTypes = [node.initializer.value.reference]
     let marks = marks(of: node, at: .type)
-    type.isAnnotated = marks.marks.contains(.optics)
-    type.isSkipped = marks.marks.contains(.skip)
+    type.marks = marks.marks
     keep(marks.value, of: type.path)
     declarations.types.append(type)
   }
@@ -199,7 +195,7 @@ extension TypeDeclaration {
         + node.attributes.valuesBesideOwn,
       isFinal: node.modifiers.contains(.final),
       isNonisolated: node.modifiers.contains(.nonisolated), conditions: scope.conditions,
-      isAnnotated: false, members: Members())
+      ownAttributes: node.attributes.ownValues, members: Members())
   }
 }
 

@@ -33,7 +33,7 @@ extension Members {
             initialValue: binding.initializer.map { Value($0.value) },
             writtenAccess: node.modifiers.access ?? scope.defaultAccess,
             writtenSetterAccess: node.modifiers.setterAccess,
-            attributes: node.attributes.values, isSkipped: marks.marks.contains(.skip),
+            attributes: node.attributes.values, marks: marks.marks,
             conditions: scope.conditions))
       }
     }
@@ -45,7 +45,7 @@ extension Members {
     _ node: EnumCaseDeclSyntax, marks: MarkList, in scope: Scope,
     converter: SourceLocationConverter
   ) {
-    let request = BuilderRequest(marks, node.attributes)
+    let ownAttributes = node.attributes.ownValues
     for element in node.elements {
       cases.append(
         EnumCase(
@@ -53,7 +53,7 @@ extension Members {
           position: converter.position(of: element.name.positionAfterSkippingLeadingTrivia),
           payloads: element.parameterClause?.parameters.map(EnumCase.Payload.init) ?? [],
           attributes: node.attributes.valuesBesideOwn,
-          isSkipped: marks.marks.contains(.skip), builderRequest: request,
+          marks: marks.marks, ownAttributes: ownAttributes,
           conditions: scope.conditions))
     }
   }
@@ -94,7 +94,7 @@ extension Initializer {
       conditions: scope.conditions,
       steps: InitializerReader(parameters: Set(parameters.map(\.name)))
         .steps(of: node.body, storing: stores),
-      builderRequest: BuilderRequest(marks, node.attributes))
+      marks: marks.marks, ownAttributes: node.attributes.ownValues)
   }
 }
 

@@ -102,11 +102,11 @@ extension GivenExpression {
     let variable = tree.statements.first?.item.as(VariableDeclSyntax.self)
     let expression = variable?.bindings.first?.initializer?.value
     self.init(
-      text: text, form: expression?.form ?? .other, usesFactories: Syntax(tree).callsProvide)
+      text: text, form: expression?.form ?? .other, calledMembers: Syntax(tree).calledMembers)
   }
 
   init(_ node: ExprSyntax) {
-    self.init(text: node.plainText, form: node.form, usesFactories: Syntax(node).callsProvide)
+    self.init(text: node.plainText, form: node.form, calledMembers: Syntax(node).calledMembers)
   }
 }
 
@@ -131,12 +131,14 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  fileprivate var callsProvide: Bool {
-    if let call = `as`(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "provide"
-    {
-      return true
+  /// The members that are called without arguments.
+  fileprivate var calledMembers: Set<String> {
+    let inside = children(viewMode: .sourceAccurate).reduce(into: Set()) {
+      $0.formUnion($1.calledMembers)
     }
-    return children(viewMode: .sourceAccurate).contains(where: \.callsProvide)
+    guard let call = `as`(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return inside }
+    return inside.union([member.declName.baseName.text])
   }
 }

@@ -4,15 +4,8 @@ import Testing
 
 /// The folders of the generator's sources, and who may know whom.
 @Suite struct StructureTests {
-  /// The folders in the order in which data passes through them; what Syntax reads becomes
-  /// Declarations, which know nothing of where they come from.
-  private static let folders = [
-    "Source", "Declarations", "Syntax", "Module", "Construction", "Emissions", "Output",
-    "Macros",
-  ]
-
-  /// The folders of the target that reads sources.
-  private static let reading: Set<String> = ["Source", "Declarations", "Syntax"]
+  /// The folders in the order in which data passes through them.
+  private static let folders = ["Construction", "Emissions", "Output", "Macros"]
 
   private struct File {
     let path: String
@@ -24,19 +17,13 @@ import Testing
 
   init() throws {
     files = try Self.folders.flatMap { folder in
-      let target = Self.reading.contains(folder) ? "SwiftReading" : "LensGenCore"
-      return try Repository.swiftFiles(in: "Sources/\(target)/\(folder)").map {
+      try Repository.swiftFiles(in: "Sources/LensGenCore/\(folder)").map {
         File(
           path: $0.lastPathComponent, folder: folder,
           text: try String(contentsOf: $0, encoding: .utf8))
       }
     }
-    try #require(files.count > 50)
-  }
-
-  @Test func onlyTheFolderSyntaxImportsSwiftSyntax() {
-    let importing = files.filter { $0.text.contains(/(?m)^internal import Swift(Syntax|Parser)/) }
-    #expect(Set(importing.map(\.folder)) == ["Syntax"])
+    try #require(files.count > 40)
   }
 
   @Test func noFolderNamesATypeOfALaterOne() {
@@ -60,7 +47,7 @@ import Testing
 
   /// A folder with more files is hard to find something in.
   @Test func noFolderHasMoreThanFifteenFiles() throws {
-    let files = try ["SwiftReading", "LensGenCore", "lens-gen"].flatMap {
+    let files = try ["SwiftReading", "SwiftModule", "LensGenCore", "lens-gen"].flatMap {
       try Repository.swiftFiles(in: "Sources/\($0)")
     }
     let folders = Dictionary(grouping: files) { $0.deletingLastPathComponent().path }
@@ -72,7 +59,7 @@ import Testing
 
   @Test func noTextOfATypeIsParsedAfterSyntax() {
     let parsing = /(?:\.text|plainText)\s*\.(?:hasPrefix|hasSuffix|contains|split|dropFirst)/
-    for file in files where !["Source", "Syntax"].contains(file.folder) {
+    for file in files {
       for line in file.text.split(separator: "\n") where line.contains(parsing) {
         let isOfType = line.contains(/[tT]ype\.text|written\.text|attribute\w*\.text/)
         #expect(!isOfType, "\(file.folder)/\(file.path): \(line)")

@@ -1,3 +1,4 @@
+@testable import SwiftModule
 import Testing
 
 @testable import LensGenCore

@@ -1,3 +1,4 @@
+@testable import SwiftModule
 @testable import SwiftReading
 import Testing
 
@@ -14,7 +15,8 @@ import Testing
       SourceSummary(SourceFile(path: "\(number).swift", text: text)).declarations
     }
     let index = ModuleIndex(
-      files: summaries, needs: settings.needs, testedModules: settings.testableImports)
+      files: summaries, libraries: settings.needs.libraries, testedModules: settings.testableImports
+    )
     let plan = Plan(for: Run(for: index, settings: settings))
     return ImportList(of: plan.files, in: plan.run, beside: WrittenImports(index.files)).lines
   }

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// The defaults of the parameters of builders.

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// Plans the factories of types: the conformance to `Providable`, and a function with a parameter

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// Plans the fixture functions of types.

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// Plans the conformances of types to `Arbitrary`.

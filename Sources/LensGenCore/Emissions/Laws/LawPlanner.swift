@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// Plans tests of the optics of types.

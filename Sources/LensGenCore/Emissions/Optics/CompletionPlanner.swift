@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// Lists the optics of types for code completion.

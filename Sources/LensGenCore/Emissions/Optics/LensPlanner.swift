@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// Plans a lens for each stored property of a struct.
@@ -15,7 +16,8 @@ struct LensPlanner: EmissionPlanner {
 extension Run {
   func lenses(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
     lazy var rebuilder = Rebuilder(of: type, in: self)
-    return type.members.properties.filter { $0.isStored && !$0.isSkipped }.compactMap { property in
+    return type.members.properties.filter { $0.isStored && !$0.marks.contains(.skip) }.compactMap {
+      property in
       report.planned("\(type.name).\(property.name.text)", at: property.position) {
         _ throws(SkipReason) in try lens(for: property, of: type, rebuiltBy: rebuilder)
       }

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// Plans a prism for each case of an enum.
@@ -14,7 +15,7 @@ struct PrismPlanner: EmissionPlanner {
 
 extension Run {
   func prisms(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
-    type.members.cases.filter { !$0.isSkipped }.compactMap { enumCase in
+    type.members.cases.filter { !$0.marks.contains(.skip) }.compactMap { enumCase in
       report.planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
         _ throws(SkipReason) in try prism(for: enumCase, of: type)
       }

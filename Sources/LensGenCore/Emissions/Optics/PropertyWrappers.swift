@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 extension Run {
@@ -39,4 +40,13 @@ extension Run {
         && access >= (property.writtenAccess ?? .internal)
     }
   }
+}
+
+extension KnownNames {
+  /// The property wrappers, and other attributes, of properties that store what is written.
+  fileprivate static let transparentWrappers: [String: Set<String>] = [
+    "ArgumentParser": ["Argument", "Flag", "Option", "OptionGroup"],
+    "ComposableArchitecture": ["ObservationStateIgnored", "Presents"],
+    "SwiftUI": ["ViewBuilder"],
+  ]
 }

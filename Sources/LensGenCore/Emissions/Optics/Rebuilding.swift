@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// How to rebuild a value with a property that cannot be written: by a call of an initializer that

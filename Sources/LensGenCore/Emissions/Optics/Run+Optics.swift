@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 extension Run {
@@ -63,4 +64,9 @@ extension Run {
   func isSystemInterface(_ own: [Attribute], of type: TypeDeclaration) -> Bool {
     opticAttributes(own, of: type, access: .public).contains(where: \.isSystemInterface)
   }
+}
+
+extension TypeDeclaration {
+  /// Whether the macro `@Optics` writes the optics.
+  var hasOpticsMacro: Bool { ownAttributes.contains { $0.name == "Optics" } }
 }

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// The associated types of a protocol in its stub: as generic parameters, or as aliases if the
@@ -42,7 +43,7 @@ struct AssociatedTypes: Sendable {
     sources = flat.sources
     for source in sources {
       let type = source.interface.associatedTypes.first { $0.conditions != source.conditions }
-      if let type { throw .stub(.conditionalType(type.name)) }
+      if let type { throw .conditionalType(type.name) }
     }
     names = sources.flatMap(\.interface.associatedTypes).map(\.name).unique
     for fixed in flat.fixedTypes {
@@ -195,7 +196,7 @@ extension AssociatedTypes {
     _ left: WrittenType, isEqualTo right: WrittenType
   ) throws(SkipReason) {
     let names = left.roots + right.roots
-    if names.contains("Self") { throw .stub(.tiedToSelf) }
+    if names.contains("Self") { throw .tiedToSelf }
     if names.contains(where: { name in parameters.contains { $0.name.text == name } }) {
       whereClause.append(GenericRequirement(subject: left, relation: .equals, object: right))
     }
@@ -206,9 +207,9 @@ extension AssociatedTypes {
   ) throws(SkipReason) {
     let subject = withoutAliases(subject)
     if subject.isSelf { return }
-    if bound.roots.contains("Self") { throw .stub(.tiedToSelf) }
+    if bound.roots.contains("Self") { throw .tiedToSelf }
     if bound.contains(where: { $0.suppressedName != nil }) {
-      throw .stub(.genericNoncopyable)
+      throw .genericNoncopyable
     }
     let spelled = withoutAliases(try module.scope(of: source).spelled(bound).withoutSelf)
     // A compound type conforms to some protocols if its components conform.

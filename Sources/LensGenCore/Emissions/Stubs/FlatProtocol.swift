@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// A protocol together with all protocols that it inherits.
@@ -33,7 +34,7 @@ extension FlatProtocol {
   ) throws(SkipReason) {
     if written.isAny || written.suppressedName != nil { return }
     guard let names = written.withoutMarks.names else {
-      throw .stub(.unseenProtocol(written.text))
+      throw .unseenProtocol(written.text)
     }
     let path = names.identifiers
     if path.text == "AnyObject" {
@@ -45,14 +46,14 @@ extension FlatProtocol {
       let declaration = module.types(at: place).first
     {
       guard declaration.kind == .protocol || declaration.kind == .typealias else {
-        throw .stub(.superclass(path.text))
+        throw .superclass(path.text)
       }
       parent = declaration
     } else if let last = path.last?.text, let declaration = StandardProtocols.named(last) {
       standardNames.insert(last)
       parent = declaration
     } else {
-      throw .stub(.unseenProtocol(path.text))
+      throw .unseenProtocol(path.text)
     }
     let arguments = names.last?.arguments?.items ?? []
     fixedTypes += zip(parent.interface.primaryAssociatedTypes, arguments).map { ($0, $1, type) }

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// A type that conforms to a protocol and implements each requirement with a closure, or that
@@ -136,7 +137,7 @@ extension Stub {
       do throws(SkipReason) {
         members.append(try StubMemberPlanner(of: item, in: self).member(named: names))
       } catch {
-        throw .stub(.requirement(item.name, error.message))
+        throw .requirement(item.name, error.message)
       }
     }
     return members
@@ -152,7 +153,7 @@ extension Stub {
           && other.requirement.parameters.isEmpty
           && !other.requirement.conditions.exclude(item.requirement.conditions)
       }
-      if isDoubled { throw .stub(.contradiction(item.requirement.name)) }
+      if isDoubled { throw .contradiction(item.requirement.name) }
     }
   }
 

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 // The stub's code for the requirement.
@@ -141,15 +142,15 @@ extension StubMemberPlanner {
   func check() throws(SkipReason) {
     for attribute in requirement.attributes where !isHarmless(attribute) {
       if attribute.makesUnavailable { throw .unavailable }
-      if attribute.isAvailability { throw .stub(.limitedAvailability) }
-      throw .stub(.requirementAttribute(attribute.name))
+      if attribute.isAvailability { throw .limitedAvailability }
+      throw .requirementAttribute(attribute.name)
     }
     let others =
       requirement.modifiers.filter { !Self.modifiers.contains($0) }
       + (requirement.accessors?.others ?? [])
-    if let modifier = others.first { throw .stub(.modifier(modifier)) }
+    if let modifier = others.first { throw .modifier(modifier) }
     if requirement.genericParameters.contains(where: { $0.parameter.kind != .type }) {
-      throw .stub(.genericPack)
+      throw .genericPack
     }
     let types = requirement.types
     if !requirement.attributes.contains(where: \.deprecates),
@@ -165,9 +166,9 @@ extension StubMemberPlanner {
   /// Throws if no value can reach a setter.
   func checkSetter() throws(SkipReason) {
     guard requirement.setter != nil, let type = requirement.result else { return }
-    if scope.isNoncopyable(type) { throw .stub(.noncopyableSetter) }
+    if scope.isNoncopyable(type) { throw .noncopyableSetter }
     if scope.isUninhabited(type) {
-      throw .stub(.uninhabitedParameter(Identifier("newValue")))
+      throw .uninhabitedParameter(Identifier("newValue"))
     }
   }
 

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 extension StubMemberPlanner {
@@ -21,10 +22,10 @@ extension StubMemberPlanner {
   private func parameter(
     _ parameter: ProtocolParameter, at index: Int
   ) throws(SkipReason) -> Parameter {
-    if parameter.specifiers.contains("isolated") { throw .stub(.isolatedParameter) }
+    if parameter.specifiers.contains("isolated") { throw .isolatedParameter }
     let name = name(of: parameter, at: index)
     if scope.isUninhabited(parameter.type) {
-      throw .stub(.uninhabitedParameter(name))
+      throw .uninhabitedParameter(name)
     }
     let type = try spelled(parameter.type)
     let words = parameter.specifiers + parameter.attributes.map(\.text) + [type.text]
@@ -88,11 +89,11 @@ extension StubMemberPlanner {
     _ parameter: ProtocolParameter, named name: Identifier
   ) throws(SkipReason) -> Passed {
     if parameter.specifiers.contains(where: { $0 != "sending" }) {
-      throw .stub(.erasedParameter(parameter.specifiers[0]))
+      throw .erasedParameter(parameter.specifiers[0])
     }
     let isFunction = scope.resolve(parameter.type).isFunction
     if isFunction && !parameter.attributes.contains(where: { $0.name == "escaping" }) {
-      throw .stub(.erasedFunction)
+      throw .erasedFunction
     }
     if !parameter.isVariadic, let general = try generalized(parameter.type) {
       return (general, name.spelling)
@@ -139,18 +140,18 @@ extension StubMemberPlanner {
     var effects = requirement.effects
     switch effects.throwing {
     case .typed(let error):
-      if isErased(error) { throw .stub(.genericError) }
+      if isErased(error) { throw .genericError }
       let known = stub.associated.withoutAliases(error.withoutSelf)
       let resolved = scope.resolve(known)
       effects.throwing =
         resolved == .existential([.foreign("Error")])
         ? .any : resolved == .foreign("Never") ? .never : .typed(try spelled(error))
     case .rethrown:
-      if effects.isAsync { throw .stub(.asyncRethrows) }
+      if effects.isAsync { throw .asyncRethrows }
       let words =
         requirement.parameters.flatMap(\.specifiers)
         + (requirement.result?.isSending == true ? ["sending"] : [])
-      if let word = words.first(where: { $0 != "inout" }) { throw .stub(.rethrownParameter(word)) }
+      if let word = words.first(where: { $0 != "inout" }) { throw .rethrownParameter(word) }
     case .never, .any: break
     }
     return effects

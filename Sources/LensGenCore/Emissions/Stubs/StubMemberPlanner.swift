@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// Plans the member of a stub for one requirement: its declaration, and its closures, with the
@@ -147,7 +148,7 @@ extension StubMemberPlanner {
   /// Returns the existential type of some constraints, or `nil` unless all are known protocols.
   private func existential(of bounds: [WrittenType]) throws(SkipReason) -> WrittenType? {
     if bounds.contains(where: { $0.suppressedName != nil }) {
-      throw .stub(.genericNoncopyable)
+      throw .genericNoncopyable
     }
     if bounds.isEmpty || !bounds.allSatisfy(scope.isProtocol) { return nil }
     let parts = try bounds.map { bound throws(SkipReason) in try spelled(bound, isType: false) }

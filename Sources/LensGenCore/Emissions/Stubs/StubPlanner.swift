@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// Plans the stubs of protocols, of type aliases of several protocols, and of classes with a mark.
@@ -57,7 +58,7 @@ extension StubPlanner {
     let name = try nameOfStub(of: type)
     let associated = try AssociatedTypes(of: flat, in: module)
     if associated.parameters.contains(where: { $0.name == type.path[0] }) {
-      throw .stub(.hidingType)
+      throw .hidingType
     }
     if run.settings.isMainActorByDefault { try associated.checkIsolation() }
     var stub = Stub(
@@ -73,7 +74,7 @@ extension StubPlanner {
       + (stub.comparisons.isEmpty ? [] : ["stubIdentity"])
       + (stub.isStoredApart ? ["answers", "Answers"] : [])
     if let taken = own.first(where: { isTaken(Identifier($0), for: flat) }) {
-      throw .stub(.takenInStub(taken))
+      throw .takenInStub(taken)
     }
     return stub
   }
@@ -83,7 +84,7 @@ extension StubPlanner {
     let name = Identifier(
       run.settings.stubName.replacing(each: "*", with: type.path[type.path.count - 1].text))
     if !module.types(at: type.path.dropLast() + [name]).isEmpty {
-      throw .stub(.declaredStub(name))
+      throw .declaredStub(name)
     }
     return name
   }

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// The properties that distinguish requirements of a protocol: one member satisfies all

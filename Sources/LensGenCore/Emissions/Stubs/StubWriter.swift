@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 extension Stub {

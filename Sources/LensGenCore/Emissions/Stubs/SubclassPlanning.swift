@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 extension StubPlanner {
@@ -15,14 +16,14 @@ extension StubPlanner {
 
   private func reasonNotToInherit(from type: TypeDeclaration) -> SkipReason? {
     if let reason = run.reasonNotToMake(type) { return reason }
-    if type.isFinal { return .stub(.finalClass) }
+    if type.isFinal { return .finalClass }
     let types = module.nesting(of: type)
-    if types.contains(where: { !$0.genericParameters.isEmpty }) { return .stub(.genericClass) }
+    if types.contains(where: { !$0.genericParameters.isEmpty }) { return .genericClass }
     if run.settings.isMainActorByDefault, !module.isNonisolated(type), declaresNoInitializer(type) {
-      return .stub(.implicitInitializer)
+      return .implicitInitializer
     }
     return module.initializers(of: type).compactMap(\.writtenAccess).first { $0 < .internal }
-      .map { .stub(.hiddenInitializer($0)) }
+      .map { .hiddenInitializer($0) }
   }
 
   private func declaresNoInitializer(_ type: TypeDeclaration) -> Bool {
@@ -45,7 +46,7 @@ extension Stub {
     for var item in original.sourcedRequirements
     where !item.requirement.modifiers.contains(where: ["private", "fileprivate"].contains) {
       if let reason = reasonNotToOverride(item) {
-        report.skip(item.name, at: item.requirement.position, .stub(reason))
+        report.skip(item.name, at: item.requirement.position, reason)
       } else {
         item.requirement = item.requirement.asOverride
         items.append(item)
@@ -58,7 +59,7 @@ extension Stub {
     }
   }
 
-  private func reasonNotToOverride(_ item: SourcedRequirement) -> StubSkipReason? {
+  private func reasonNotToOverride(_ item: SourcedRequirement) -> SkipReason? {
     let member = item.requirement
     if member.isStatic || member.modifiers.contains("class") { return .staticMember }
     if member.modifiers.contains("final") { return .finalMember }

@@ -1,0 +1,84 @@
+import SwiftModule
+import SwiftReading
+
+/// A conformance in the sources.
+enum WrittenConformance: Sendable {
+  case always
+  /// Only for some generic arguments.
+  case sometimes
+}
+
+extension ModuleIndex {
+  func writtenConformance(of path: [Identifier], to subject: KnownProtocol) -> WrittenConformance? {
+    let ancestors = [path] + declaredAncestors(of: path)
+    let isWhole = ancestors.contains { ancestor in
+      types(at: ancestor).contains { type in
+        type.kind != .typealias && brings(type.inheritedTypes, subject, into: ancestor)
+      }
+        || extensions(of: ancestor).contains { part in
+          !part.isConstrained && brings(part.inheritedTypes, subject, into: ancestor)
+        }
+    }
+    let isImplicit =
+      subject == .equatable && types(at: path).contains(where: \.isImplicitlyEquatable)
+    if isWhole || isImplicit { return .always }
+    let isPartial = extensions(of: path).contains { brings($0.inheritedTypes, subject, into: path) }
+    return isPartial ? .sometimes : nil
+  }
+
+  /// Whether one of the types that another one inherits is a protocol, or an alias with it.
+  private func brings(
+    _ inherited: [WrittenType], _ subject: KnownProtocol, into path: [Identifier],
+    beyond aliases: Set<TypePath> = []
+  ) -> Bool {
+    inherited.flatMap(\.parts).map(\.withoutMarks).contains { part in
+      guard let names = part.path else { return false }
+      guard let place = placeOfParent(names, of: path) else {
+        let isQualified =
+          names.count == 2
+          && (subject == .fixturable || subject.modules.contains(names[0].text))
+        return subject.names.contains((isQualified ? Array(names.dropFirst()) : names).text)
+      }
+      if subject == .fixturable && types(at: place).contains(where: \.isFixturable) { return true }
+      return !aliases.contains(place)
+        && types(at: place).contains {
+          $0.kind == .typealias
+            && brings($0.inheritedTypes, subject, into: place, beyond: aliases.union([place]))
+        }
+    }
+  }
+}
+
+extension ModuleIndex {
+  /// Returns the requirements under which a type conforms conditionally: those of the extension
+  /// that conforms the type.
+  func conditions(of path: [Identifier], conformingTo subject: KnownProtocol)
+    -> [GenericRequirement]
+  {
+    let part = extensions(of: path).first { brings($0.inheritedTypes, subject, into: path) }
+    guard let part else { return [] }
+    let parameters = types(at: path).first?.genericParameters.map(\.name) ?? []
+    var arguments: [WrittenType] = []
+    if case .named(let names) = part.extendedType {
+      arguments = names.last?.arguments?.items ?? []
+    }
+    return zip(parameters, arguments).map { parameter, argument in
+      GenericRequirement(
+        subject: WrittenType(name: parameter.spelling), relation: .equals, object: argument)
+    } + part.requirements
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it is a protocol with the name and the requirement of `Fixturable`.
+  fileprivate var isFixturable: Bool {
+    kind == .protocol && path.last?.text == KnownProtocol.fixturable.rawValue
+      && interface.requirements.contains { $0.isStatic && $0.name.text == "fixture" }
+  }
+
+  /// Whether Swift synthesizes `Equatable` implicitly: for an enum without associated values, or
+  /// with raw values.
+  fileprivate var isImplicitlyEquatable: Bool {
+    kind == .enum && !members.cases.isEmpty && members.cases.allSatisfy(\.payloads.isEmpty)
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftModule
+import SwiftReading
+
+/// A request for a builder of an initializer or case: `// lens-gen: build` or `@Buildable`.
+struct BuilderRequest: Equatable, Sendable {
+  /// The name of the builder; `nil` for the configured one.
+  var name: String?
+  /// The expressions for parameters, by their labels, in the order of the attribute's arguments.
+  var defaults: [OwnAttribute.Argument] = []
+
+  /// The attributes that request a builder, with the name of the builder.
+  private static let names: [String: String?] = [
+    "Buildable": nil, "BuildableForTesting": "buildForTesting", "Builders": nil,
+  ]
+
+  /// Reads the request in the marks and attributes of an initializer or case, if there is one.
+  init?(_ marks: Set<Mark>, _ attributes: [OwnAttribute]) {
+    let found = attributes.first { Self.names[$0.name] != nil }
+    if found == nil && !marks.contains(.build) { return nil }
+    guard let found else { return }
+    name = found.givenName ?? Self.names[found.name] ?? nil
+    defaults = found.arguments
+  }
+}
+
+extension Initializer {
+  var builderRequest: BuilderRequest? { BuilderRequest(marks, ownAttributes) }
+}
+
+extension EnumCase {
+  var builderRequest: BuilderRequest? { BuilderRequest(marks, ownAttributes) }
+}

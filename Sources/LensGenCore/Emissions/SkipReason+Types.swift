@@ -1,0 +1,91 @@
+import SwiftModule
+import SwiftReading
+
+// The reasons that are the same for several emissions.
+extension SkipReason {
+  /// A part with an attribute.
+  package enum AttributedPart: String {
+    case property, `case`, type
+  }
+
+  package static func attribute(_ name: String, of part: AttributedPart) -> Self {
+    let isConditional = name == Attribute.conditional.name
+    return Self(
+      isConditional
+        ? "its attributes depend on '#if'"
+        : "lens-gen does not know what '@\(name)' does to a \(part.rawValue)",
+      inMacros: part == .type
+        ? hiddenInMacros(name)
+        : "'@Optics' cannot see what '@\(name)' does to a \(part.rawValue)"
+          + (part == .property ? "; lens-gen can" : ""))
+  }
+
+  package static func hiddenInMacros(_ name: String) -> String {
+    "'@Optics' cannot see what '@\(name)' does to the type; lens-gen can be told"
+  }
+
+  package static func `private`(_ level: AccessLevel) -> Self { Self("\(level)") }
+
+  package static func notAValue(_ kind: TypeDeclaration.Kind) -> Self {
+    Self(
+      "\(kind.rawValue == "actor" ? "an actor" : "a class") is shared, not copied; "
+        + "optics are for structs and enums")
+  }
+
+  package static func storingMacro(_ name: String) -> Self {
+    Self(
+      "'@\(name)' declares the names of the optics; generate the optics into a test target, with "
+        + "'--testable MODULE', or 'testables: MODULE' in the configuration file",
+      inMacros: "'@\(name)' declares the names of the optics")
+  }
+
+  package static func macro(_ name: String) -> Self {
+    Self(
+      "lens-gen does not know the macro '@\(name)'; if it leaves the declared members unchanged, "
+        + "pass '--macro \(name)', or write 'macros: \(name)' in the configuration file",
+      inMacros: Self.hiddenInMacros(name))
+  }
+
+  package static func initializerMacro(_ name: String) -> Self {
+    Self(
+      "lens-gen does not know the macro '@\(name)' on its initializer; if it leaves the "
+        + "initializer unchanged, pass '--macro \(name)', or write 'macros: \(name)' in the "
+        + "configuration file",
+      inMacros: "a macro cannot see what '@\(name)' does to the initializer; lens-gen can be told")
+  }
+
+  package static func noncopyable(_ name: String) -> Self {
+    Self("it is '~\(name)', and optics copy the parts that they read")
+  }
+
+  package static var unavailable: Self { Self("unavailable") }
+
+  package static var parameterPack: Self { Self("parameter packs are not supported in optics") }
+
+  package static func hiddenParameter(_ name: Identifier) -> Self {
+    Self(
+      "its generic parameter '\(name.text)' hides the one of an enclosing type; rename one of them")
+  }
+
+  package static func isolated(_ actor: String) -> Self {
+    Self("it is isolated to '@\(actor)', and optics are not")
+  }
+
+  package static var isolatedByDefault: Self {
+    Self(
+      "it is isolated to the main actor by default, and optics are not; mark the type 'nonisolated'"
+    )
+  }
+
+  package static func uninhabitedPart(_ name: Identifier) -> Self {
+    Self("'\(name.text)' has no values, so the type has none")
+  }
+
+  package static func deprecatedType(_ name: Identifier) -> Self {
+    Self("its type '\(name.text)' is deprecated; deprecate it, too")
+  }
+
+  package static func taken(_ name: Identifier) -> Self {
+    Self("the type already has a static member '\(name.text)'")
+  }
+}

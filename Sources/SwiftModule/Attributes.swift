@@ -1,0 +1,70 @@
+import SwiftReading
+
+// What the attributes of a type or an initializer mean, as far as the files say.
+extension ModuleIndex {
+  package func isGlobalActor(_ name: String) -> Bool {
+    name == "MainActor"
+      || types(at: [Identifier(name)]).contains { declaration in
+        declaration.attributes.contains { $0.name == "globalActor" }
+      }
+  }
+
+  /// Whether the configuration can list an attribute, because another module declares it.
+  package func mayBeListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
+    attribute.name.first?.isUppercase == true && !isGlobalActor(attribute.name)
+      && lookUp(attribute.path[0], from: type.path) == .unknown
+  }
+
+  /// Returns the attributes of a type that may change what it stores or how it is made.
+  package func unknownAttributes(of type: TypeDeclaration) -> [Attribute] {
+    type.unknownAttributes.filter { !isGlobalActor($0.name) }
+  }
+
+  /// Returns an attribute that may change the calls of an initializer.
+  package func unknownAttribute(of initializer: Initializer, in type: TypeDeclaration) -> Attribute?
+  {
+    initializer.attributes.first { attribute in
+      !KnownAttributes.ofInitializers.contains(attribute.name)
+        && !(macros.contains(attribute.name) && mayBeListed(attribute, in: type))
+    }
+  }
+
+  /// Whether a type is not isolated even if types are isolated to the main actor by default.
+  package func isNonisolated(_ type: TypeDeclaration) -> Bool {
+    nesting(of: type).contains { $0.isNonisolated || $0.kind == .actor }
+  }
+
+  /// Whether a declaration is a type that is isolated to the main actor if types are by default.
+  package func isMainActorType(_ type: TypeDeclaration) -> Bool {
+    type.kind.isNominal && !isNonisolated(type)
+  }
+
+  /// Returns the global actor of a type, or of what its declaration inherits.
+  ///
+  /// A conformance in an extension does not isolate a type, nor does a type around it.
+  package func globalActor(of type: TypeDeclaration) -> String? {
+    var rest = [type]
+    var seen: Set<TypePath> = []
+    while let next = rest.popLast() {
+      if next.isNonisolated { continue }
+      if let actor = next.attributes.map(\.name).first(where: isGlobalActor) { return actor }
+      for name in next.inheritedTypes.flatMap(\.parts).compactMap(\.path) {
+        if let place = placeOfParent(name, of: next.path) {
+          if seen.insert(place).inserted { rest += types(at: place) }
+        } else if isAmong(KnownNames.isolatingProtocols, name, of: next) {
+          return "MainActor"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name in a type is one of those that some modules are known to declare.
+  package func isAmong(
+    _ known: [String: Set<String>], _ name: [Identifier], of type: TypeDeclaration
+  ) -> Bool {
+    known.contains { module, names in
+      imports.isName(name, of: module, among: names, in: type.position.file)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import SwiftReading
+
+/// The imports of all files of a module.
+///
+/// What is generated for a file has the imports of that file, so that a name has the same meaning in
+/// both. Only the libraries that generated code needs, too, may add another meaning.
+package struct ModuleImports: Equatable, Sendable {
+  private let files: [String: FileImports]
+  /// The foreign names that the types of each file with types use.
+  private let foreignNames: [String: Set<String>]
+  /// The modules that the generated code itself needs.
+  private let libraries: Set<String>
+  /// The names that one of these modules declares and a file uses with another meaning.
+  package let doubledNames: Set<String>
+
+  init() {
+    (files, foreignNames, libraries, doubledNames) = ([:], [:], [], [])
+  }
+
+  init(of module: ModuleIndex, libraries: Set<String>) {
+    let exported = module.files.flatMap(\.imports).filter {
+      $0.attributes.contains { $0.name == "_exported" }
+    }
+    let files = Dictionary(
+      module.files.map { ($0.file, FileImports($0.imports + exported)) },
+      uniquingKeysWith: { first, _ in first })
+    let foreignNames = Dictionary(
+      module.files.filter { !$0.types.isEmpty }.map { ($0.file, module.foreignNames(in: $0)) },
+      uniquingKeysWith: { $0.union($1) })
+    self.files = files
+    self.foreignNames = foreignNames
+    self.libraries = libraries
+    doubledNames = foreignNames.reduce(into: []) { doubled, entry in
+      let imports = files[entry.key]
+      doubled.formUnion(
+        entry.value.filter { imports?.isDoubled($0, by: libraries) == true })
+    }
+  }
+}
+
+extension ModuleImports {
+  /// How generated code has to write a foreign name.
+  enum Advice: Equatable, Sendable {
+    /// Unchanged: it has the same meaning as in its file.
+    case keep
+    /// Qualified with its module.
+    case qualify(String)
+    /// Not at all: it would have another meaning, and its module is unknown.
+    case avoid
+  }
+
+  func advice(on name: String, in file: String) -> Advice {
+    guard let imports = files[file], imports.isDoubled(name, by: libraries) else { return .keep }
+    return imports.home(of: name).map { .qualify($0) } ?? .avoid
+  }
+
+  /// Whether code that is generated for a file may name something that another module declares.
+  package func usesForeignNames(_ file: String) -> Bool { foreignNames[file]?.isEmpty == false }
+
+  /// Whether a name in a file may come from one of the file's imports.
+  package func mayBring(_ item: Import, _ name: String, in file: String) -> Bool {
+    files[file]?.mayBring(item, name) == true
+  }
+
+  /// Whether a name in a file refers to a declaration of a module, given the known names of the
+  /// module.
+  package func isName(
+    _ names: [Identifier], of module: String, among known: Set<String>, in file: String
+  ) -> Bool {
+    files[file]?.isName(names, of: module, among: known) == true
+  }
+
+  /// Whether a module with unknown names is imported beside foreign names, so that it may declare a
+  /// name of this module, too.
+  func mayDouble(_ name: String) -> Bool {
+    let known = KnownNames.modules(without: name).union(KnownNames.foundationModules)
+      .union(KnownNames.libraryTypes.keys)
+    return foreignNames.contains { file, names in
+      names.contains { !KnownNames.isOfFoundation($0) && !KnownNames.isOfLanguage($0) }
+        && files[file]?.modules.isSubset(of: known) == false
+    }
+  }
+}
+
+extension ModuleIndex {
+  /// Returns the names that the types of a file use and no file of the module declares.
+  fileprivate func foreignNames(in file: Declarations) -> Set<String> {
+    file.types.reduce(into: []) { names, type in
+      let scope = scope(of: type)
+      let root = type.path[0]
+      if types(at: [root]).isEmpty { names.insert(root.text) }
+      let inferred = type.members.properties.filter { $0.type == nil }
+        .compactMap { scope.writtenType(of: $0) }
+      let attributes = type.members.properties.flatMap(\.unknownAttributes).map { $0.path[0].text }
+      let parents = type.inheritedTypes + type.requirements.flatMap { [$0.subject, $0.object] }
+      let written = (type.members.writtenTypes + inferred + parents).flatMap(\.roots)
+      for name in Set(written + attributes + type.writtenInterfaceNames)
+      where scope.isForeign(name) && !KnownNames.isOfLanguage(name) { names.insert(name) }
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The names in the requirements of a protocol.
+  fileprivate var writtenInterfaceNames: [String] {
+    let types =
+      interface.associatedTypes.flatMap(\.inheritedTypes)
+      + interface.constraints.flatMap { [$0.subject, $0.object] }
+    return types.flatMap(\.roots) + interface.requirements.flatMap(\.writtenNames)
+  }
+}

@@ -1,0 +1,117 @@
+import SwiftReading
+
+/// Names of the standard library that need no lookup.
+package enum KnownNames {
+  /// The protocols that add no types to their conforming types, including those of ArgumentParser.
+  static let closedProtocols = words(
+    """
+    AnyObject AsyncParsableCommand BitwiseCopyable Codable Comparable Copyable
+    CustomDebugStringConvertible CustomReflectable CustomStringConvertible Decodable Decoder
+    Encodable Encoder Equatable Error Escapable Hashable LocalizedError LosslessStringConvertible
+    ParsableArguments ParsableCommand Sendable SingleValueDecodingContainer
+    SingleValueEncodingContainer UnkeyedDecodingContainer UnkeyedEncodingContainer
+    """)
+
+  /// The names that a protocol, or the raw type of an enum, adds to its conforming types.
+  package static let associatedTypes: [String: Set<String>] = Dictionary(
+    [
+      (["AsyncIteratorProtocol"], "Element Failure"),
+      (["AsyncSequence"], "AsyncIterator Element Failure"),
+      (["CaseIterable"], "AllCases"),
+      (collections, "Element Index Indices Iterator SubSequence"),
+      (["Identifiable"], "ID"),
+      (["IteratorProtocol"], "Element"),
+      (["ObservableObject"], "ObjectWillChangePublisher"),
+      (["OptionSet"], "ArrayLiteralElement Element RawValue"),
+      (numbers.union(["Character", "RawRepresentable", "String"]), "RawValue"),
+      (["Sequence"], "Element Iterator"),
+      (
+        isolatingProtocols["SwiftUI"] ?? [],
+        "Body Configuration Content Context Coordinator NSViewControllerType NSViewType Previews "
+          + "UIViewControllerType UIViewType"
+      ),
+    ].flatMap { protocols, names in protocols.map { ($0, words(names)) } },
+    uniquingKeysWith: { $0.union($1) })
+
+  /// All of these names.
+  static let addedNames = associatedTypes.values.reduce(into: Set()) { $0.formUnion($1) }
+
+  private static let collections = words(
+    """
+    BidirectionalCollection Collection MutableCollection RandomAccessCollection
+    RangeReplaceableCollection
+    """)
+
+  /// The generic types, whose arguments can be inferred from an initial value.
+  package static let genericTypes = words(
+    """
+    Array ArraySlice ClosedRange CollectionOfOne ContiguousArray Dictionary InlineArray
+    KeyValuePairs Optional PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range Result Set
+    UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeMutablePointer UnsafePointer
+    """)
+
+  /// The requirements of the generic parameters of extended types.
+  package static let requirements: [String: [GenericRequirement]] = [
+    "ClosedRange": [requirement("Bound", "Comparable")],
+    "Dictionary": [requirement("Key", "Hashable")],
+    "Range": [requirement("Bound", "Comparable")],
+    "Set": [requirement("Element", "Hashable")],
+  ]
+
+  private static func requirement(_ subject: String, _ object: String) -> GenericRequirement {
+    GenericRequirement(subject: WrittenType(name: subject), object: WrittenType(name: object))
+  }
+
+  /// The generic parameters of extended types.
+  package static let parameters: [String: [String]] = [
+    "Array": ["Element"], "ArraySlice": ["Element"], "ClosedRange": ["Bound"],
+    "ContiguousArray": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
+    "Range": ["Bound"], "Result": ["Success", "Failure"], "Set": ["Element"],
+    "Task": ["Success", "Failure"],
+  ]
+
+  package static let numbers = words(
+    "Double Float Int Int16 Int32 Int64 Int8 UInt UInt16 UInt32 UInt64 UInt8")
+
+  static let standardTypes = words(
+    """
+    Any AnyClass AnyHashable AnyKeyPath Bool Character CodingKey Collection Decoder Duration Encoder
+    Float16 Int128 KeyPath MutableCollection Never ObjectIdentifier PartialKeyPath
+    ReferenceWritableKeyPath Self Sequence StaticString String StringProtocol Substring Swift Task
+    UInt128 Unicode Unmanaged UnsafeMutableRawPointer UnsafeRawBufferPointer UnsafeRawPointer Void
+    WritableKeyPath
+    """
+  ).union(numbers).union(genericTypes).union(closedProtocols)
+
+  /// Protocols of the standard library that are used as types.
+  static let existentialProtocols = words(
+    """
+    BinaryFloatingPoint BinaryInteger CaseIterable Codable CodingKey Collection Comparable
+    CustomDebugStringConvertible CustomStringConvertible Decodable Decoder Encodable Encoder
+    Equatable Error FloatingPoint Hashable Identifiable LocalizedError Numeric RawRepresentable
+    Sendable Sequence StringProtocol
+    """)
+
+  /// The names that a class may inherit without another initializer.
+  static let protocolsOfClasses = existentialProtocols.union(closedProtocols)
+    .union(["NSObject", "ObservableObject"])
+
+  /// The protocols whose conforming types are `Sendable`.
+  package static let sendableProtocols: Set<String> = [
+    "CodingKey", "Error", "LocalizedError", "Sendable",
+  ]
+
+  /// The types of Foundation that a name probably refers to if no other declaration is visible.
+  package static let foundationTypes = words(
+    """
+    AttributedString CGFloat CGPoint CGRect CGSize Calendar CharacterSet Data Date DateComponents
+    DateInterval Decimal Foundation IndexPath IndexSet Locale Measurement NSError NSRange
+    Notification PersonNameComponents TimeInterval TimeZone URL URLComponents URLQueryItem
+    URLRequest UUID
+    """)
+
+  /// Whether a name refers to a type of the standard library or Foundation.
+  package static func isStandard(_ name: String) -> Bool {
+    standardTypes.contains(name) || foundationTypes.contains(name)
+  }
+}

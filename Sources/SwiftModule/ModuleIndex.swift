@@ -1,0 +1,214 @@
+import SwiftReading
+
+/// The declarations of a module's files, found by name.
+///
+/// It is a class, because many values refer to it and are copied. Only the initializer writes its
+/// variables.
+package final class ModuleIndex: @unchecked Sendable {
+  package let files: [Declarations]
+
+  private let types: [TypePath: [TypeDeclaration]]
+  private let extensions: [TypePath: [ExtensionDeclaration]]
+
+  /// The names of all types that are declared or extended.
+  package let paths: Set<TypePath>
+
+  /// The declared types that a type conforms to or inherits from, directly or indirectly.
+  private var ancestors: [TypePath: Set<TypePath>] = [:]
+
+  /// For each class with direct subclasses, the first of them.
+  private var subclasses: [TypePath: TypeDeclaration] = [:]
+
+  /// The names that refer to top-level declarations: modules, and names used where no type can have
+  /// declared them.
+  private(set) var outerNames: Set<String> = []
+
+  package private(set) var imports = ModuleImports()
+
+  /// The module's own name, if its files reveal it: it qualifies only the module's types.
+  private(set) var ownName: String?
+
+  /// The names of all types and generic parameters, anywhere.
+  let declaredNames: Set<Identifier>
+  let parameterNames: Set<Identifier>
+
+  /// The module as seen by the tests that are generated for it, if any.
+  package private(set) var tested: TestedModule?
+  /// The macros that keep the declarations that they are attached to unchanged.
+  package let macros: Set<String>
+  /// Whether the generated code is inside the types, as that of a macro is, and not in extensions
+  /// in another file.
+  package let isInside: Bool
+
+  /// Creates a module of files.
+  ///
+  /// - Parameters:
+  ///   - libraries: The libraries that the generated code imports.
+  ///   - testedModules: The name of the module if the generated code imports it, and the names of
+  ///     other modules whose files are included.
+  package init(
+    files: [Declarations], libraries: Set<String> = [], testedModules: [String] = [],
+    macros: Set<String> = [], isInside: Bool = false
+  ) {
+    self.macros = macros
+    self.isInside = isInside
+    let files = files.namingTypes(without: testedModules)
+    let aliases = Aliases(files: files)
+    self.files = files.map { aliases.resolving($0) }
+    types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
+    extensions = Dictionary(grouping: self.files.flatMap(\.extensions), by: \.path)
+    paths = Set(types.keys).union(extensions.keys)
+    parameterNames = self.files.reduce(into: []) { names, file in
+      for type in file.types { names.formUnion(type.genericParameters.map(\.name)) }
+    }
+    declaredNames = parameterNames.union(types.keys.compactMap(\.last))
+    // Each of these asks the index about what is above it.
+    ancestors = findAncestors()
+    subclasses = findSubclasses()
+    ownName = findOwnName()
+    outerNames = findOuterNames()
+    imports = ModuleImports(of: self, libraries: libraries)
+    if testedModules.count == 1 {
+      tested = TestedModule(testedModules[0], declaring: self, beside: libraries)
+    }
+  }
+}
+
+extension [Declarations] {
+  /// Returns the declarations, with the types that tests qualify with their module under their
+  /// declared names.
+  fileprivate func namingTypes(without modules: [String]) -> [Declarations] {
+    if modules.isEmpty { return self }
+    let types = Set(flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0].text })
+    let modules = Set(modules).subtracting(types)
+    func unqualified(_ path: [Identifier]) -> [Identifier] {
+      path.count > 1 && modules.contains(path[0].text) ? [Identifier](path.dropFirst()) : path
+    }
+    return map { $0.replacingPaths(ofTypes: unqualified, ofExtensions: unqualified) }
+  }
+}
+
+extension ModuleIndex {
+  /// The expressions in the marks `default`, by the name of a type or of a property with its type.
+  package var markedDefaults: [String: String] {
+    files.reduce(into: [:]) { $0.merge($1.defaults) { first, _ in first } }
+  }
+
+  /// Whether an attribute of this package, on an initializer or case, gives an expression.
+  package var hasOwnExpressions: Bool {
+    allMembers.contains { members in
+      (members.initializers.flatMap(\.ownAttributes) + members.cases.flatMap(\.ownAttributes))
+        .contains { !$0.arguments.isEmpty }
+    }
+  }
+
+  /// The members in all declarations and extensions of types.
+  private var allMembers: [Members] {
+    files.flatMap { $0.types.map(\.members) + $0.extensions.map(\.members) }
+  }
+
+  /// The imported modules and individually imported names.
+  package var importedNames: Set<String> {
+    let imports = files.flatMap(\.imports)
+    return Set(imports.compactMap(\.module) + imports.compactMap(\.path.last))
+  }
+}
+
+extension ModuleIndex {
+  /// The declared types that a type conforms to or inherits from, directly or indirectly.
+  package func declaredAncestors(of path: [Identifier]) -> Set<TypePath> {
+    ancestors[path] ?? []
+  }
+
+  /// Returns a class of this module that inherits from a class directly, if there is one.
+  package func subclass(of type: TypeDeclaration) -> TypeDeclaration? { subclasses[type.path] }
+
+  /// Returns the full name of a type, qualified if a library declares the first name, too.
+  package func spelling(of path: [Identifier]) -> String {
+    (qualification(of: path[0]).map(\.text) + [path.spelling]).joined(separator: ".")
+  }
+
+  /// Returns the module's name if a library declares the given name, too; otherwise an empty list.
+  package func qualification(of name: Identifier) -> [WrittenType.Name] {
+    (tested?.qualification(of: name)).map { [WrittenType.Name($0)] } ?? []
+  }
+
+  /// Returns the types with a given name; several if `#if` chooses between them.
+  package func types(at path: [Identifier]) -> [TypeDeclaration] {
+    types[path] ?? []
+  }
+
+  package func extensions(of path: [Identifier]) -> [ExtensionDeclaration] {
+    extensions[path] ?? []
+  }
+
+  /// Returns the members of a type in its declarations and extensions.
+  package func members(of path: [Identifier]) -> [Members] {
+    types(at: path).map(\.members) + extensions(of: path).map(\.members)
+  }
+
+  /// Whether a type has a static member or nested type of the given name.
+  package func isTaken(_ name: Identifier, in path: [Identifier]) -> Bool {
+    !types(at: path + [name]).isEmpty
+      || members(of: path).contains { members in
+        members.staticNames.contains(name) || members.cases.contains { $0.name == name }
+      }
+  }
+
+  /// Returns the enclosing types of a type, outermost first; if a name is declared twice, the one
+  /// in the same file.
+  package func enclosingTypes(of type: TypeDeclaration) -> [TypeDeclaration] {
+    (1..<max(1, type.path.count)).compactMap { depth in
+      let candidates = types(at: Array(type.path.prefix(depth)))
+      return candidates.first { $0.position.file == type.position.file } ?? candidates.first
+    }
+  }
+
+  /// Returns a type after its enclosing types.
+  package func nesting(of type: TypeDeclaration) -> [TypeDeclaration] {
+    enclosingTypes(of: type) + [type]
+  }
+
+  /// Returns the access level of a type, limited by that of its enclosing types.
+  ///
+  /// The members of a private type need no modifier.
+  package func access(of type: TypeDeclaration) -> AccessLevel {
+    let types = nesting(of: type)
+    let access = types.map { $0.writtenAccess ?? .internal }.min() ?? .internal
+    return isInside ? max(access, .internal) : access
+  }
+
+  /// Whether generated code can use a declaration, according to its access level as written.
+  package func isVisible(_ access: AccessLevel?) -> Bool {
+    isInside || access ?? .internal >= .internal
+  }
+
+  /// Returns the generic parameters of a type and its enclosing types.
+  package func parameters(of path: [Identifier]) -> [Identifier] {
+    types(at: path).first.map { type in
+      nesting(of: type).flatMap(\.genericParameters).map(\.name)
+    } ?? []
+  }
+
+  /// The attributes, as written, that hide declarations from the public interface.
+  package var systemInterfaces: Set<String> {
+    let types = files.flatMap(\.types)
+    let attributes =
+      types.flatMap(\.attributes)
+      + types.flatMap { $0.members.properties.flatMap(\.attributes) }
+      + types.flatMap { $0.members.cases.flatMap(\.attributes) }
+    return Set(attributes.filter(\.isSystemInterface).map(\.text))
+  }
+
+  /// The names of all properties, cases and static functions.
+  package var memberNames: Set<Identifier> {
+    allMembers.reduce(into: []) { names, members in
+      names.formUnion(members.properties.map(\.name) + members.cases.map(\.name))
+      names.formUnion(members.staticNames)
+    }
+  }
+
+  package func declares(_ name: String) -> Bool {
+    declaredNames.contains(Identifier(name))
+  }
+}

@@ -1,0 +1,107 @@
+import SwiftReading
+
+/// The meaning of a written name.
+package enum NameLookup: Equatable, Sendable {
+  case parameter
+  case declared([Identifier])
+  case unknown
+}
+
+extension ModuleIndex {
+  /// Looks up a name from inside a type, from the innermost scope outward.
+  package func lookUp(_ name: Identifier, from path: [Identifier]) -> NameLookup {
+    // Most names are those of other modules.
+    if !declaredNames.contains(name) { return .unknown }
+    let mayBeParameter = parameterNames.contains(name)
+    for depth in stride(from: path.count, through: 0, by: -1) {
+      let scope = Array(path.prefix(depth))
+      if mayBeParameter, isParameter(name, of: scope) { return .parameter }
+      if !isInSight(scope, from: path) { continue }
+      if isDeclared(scope + [name], seenFrom: path) || isAssociated(name, with: scope) {
+        return .declared(scope + [name])
+      }
+    }
+    return .unknown
+  }
+
+  private func isParameter(_ name: Identifier, of scope: [Identifier]) -> Bool {
+    types(at: scope).contains { $0.genericParameters.contains { $0.name == name } }
+  }
+
+  /// Looks up a name such as `A.B` from inside a type: the scope that declares the first name also
+  /// declares the others.
+  package func lookUp(_ names: [Identifier], from path: [Identifier]) -> NameLookup {
+    guard let root = names.first else { return .unknown }
+    let found = lookUp(root, from: path)
+    guard case .declared(let place) = found else { return found }
+    return .declared(place + names.dropFirst())
+  }
+
+  /// Returns the path of the declared type that a name in a type refers to; `nil` if the module
+  /// does not declare it.
+  package func declaredPlace(of names: [Identifier], in type: TypeDeclaration) -> [Identifier]? {
+    guard case .declared(let place) = lookUp(names, from: type.path), !types(at: place).isEmpty
+    else { return nil }
+    return place
+  }
+
+  /// Returns the first name of a path that other files cannot use, because types of several modules
+  /// share it.
+  package func ambiguousName(in path: [Identifier]) -> Identifier? {
+    path.indices.first { isAmbiguous(Array(path[...$0])) }.map { path[$0] }
+  }
+
+  private func isAmbiguous(_ path: [Identifier]) -> Bool {
+    let declarations = types(at: path)
+    if declarations.count < 2 { return false }
+    let conditions = declarations.filter {
+      ![.typealias, .associatedtype].contains($0.kind) && access(of: $0) >= .internal
+    }.map(\.conditions)
+    return Set(conditions).count < conditions.count
+  }
+
+  /// Returns the path of an inherited declaration, by its name in the type.
+  ///
+  /// Looks it up among declared types only, which cannot lead back to the type.
+  package func placeOfParent(_ names: [Identifier], of path: [Identifier]) -> [Identifier]? {
+    for depth in path.indices.reversed() {
+      let scope = Array(path.prefix(depth))
+      let place = scope + names.prefix(1)
+      if isInSight(scope, from: path) && isDeclared(place, seenFrom: path) {
+        return place + names.dropFirst()
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name in an extension of a type has the same meaning as in the type itself: an
+  /// extension does not see the members of enclosing types.
+  package func meansTheSame(_ name: Identifier, inExtensionOf path: [Identifier]) -> Bool {
+    guard case .declared(let place) = lookUp(name, from: path) else { return true }
+    return place.count == 1 || place.count > path.count
+  }
+
+  /// Whether a type sees the members of an enclosing type: in `extension A.B`, the members of `A`
+  /// are not visible.
+  private func isInSight(_ scope: [Identifier], from path: [Identifier]) -> Bool {
+    if scope.isEmpty || scope.count == path.count { return true }
+    return types(at: path).first.map { scope.count >= path.count - $0.depth } ?? true
+  }
+
+  /// Whether a declaration is visible from the position of a type.
+  private func isDeclared(_ place: [Identifier], seenFrom path: [Identifier]) -> Bool {
+    types(at: place).contains { declaration in
+      if declaration.writtenAccess ?? .internal >= .internal { return true }
+      let observers = types(at: path)
+      return observers.isEmpty
+        || observers.contains { $0.position.file == declaration.position.file }
+    }
+  }
+
+  /// Whether a name is an associated type of a protocol, or a type in a class, that a type conforms
+  /// to or inherits from.
+  private func isAssociated(_ name: Identifier, with path: [Identifier]) -> Bool {
+    !path.isEmpty
+      && declaredAncestors(of: path).contains { !types(at: $0 + [name]).isEmpty }
+  }
+}

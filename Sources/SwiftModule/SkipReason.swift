@@ -1,0 +1,42 @@
+import SwiftReading
+
+/// The reason why a declaration gets no code, and what to change.
+///
+/// Each reason is a static member, in the target that throws it.
+package struct SkipReason: Error, Equatable, Sendable {
+  package let message: String
+  /// The message for the user of a macro, which sees one declaration and has no settings.
+  package let messageInMacros: String
+
+  package init(_ message: String, inMacros messageInMacros: String? = nil) {
+    self.message = message
+    self.messageInMacros = messageInMacros ?? message
+  }
+}
+
+extension SkipReason {
+  package static var unwrittenType: Self {
+    Self("its type is inferred; write the type after the name")
+  }
+
+  package static var opaqueType: Self { Self("an opaque type ('some') cannot be named") }
+
+  package static var incompleteType: Self { Self("its type lacks generic arguments; write them") }
+
+  package static func unresolved(_ name: String) -> Self {
+    Self(
+      "lens-gen cannot tell where '\(name)' is declared; qualify it with its type or module",
+      inMacros: "a macro cannot see where '\(name)' is declared; write the type or module before it"
+    )
+  }
+
+  package static func ambiguous(_ name: Identifier) -> Self {
+    Self("'\(name.text)' is declared more than once; pass the sources of one module at a time")
+  }
+
+  package static func isolatedConformance(_ type: String, _ bound: String) -> Self {
+    Self(
+      "'\(type)' conforms to '\(bound)' on the main actor only, and generated code can run anywhere; "
+        + "make '\(type)' 'nonisolated'")
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftReading
+
+/// A type, as the scope in which its written types are interpreted.
+///
+/// Each question about a written type is an extension in a file of its own.
+package struct TypeScope: Sendable {
+  package let module: ModuleIndex
+  package let type: TypeDeclaration
+  /// The generic parameters of a member in which types are written, in addition to those of the
+  /// type.
+  package var parameters: Set<Identifier> = []
+
+  package init(module: ModuleIndex, type: TypeDeclaration, parameters: Set<Identifier> = []) {
+    self.module = module
+    self.type = type
+    self.parameters = parameters
+  }
+}
+
+extension ModuleIndex {
+  package func scope(of type: TypeDeclaration) -> TypeScope { TypeScope(module: self, type: type) }
+}
+
+extension TypeScope {
+  package func lookUp(_ name: WrittenType.Name) -> NameLookup {
+    parameters.contains(name.identifier)
+      ? .parameter : module.lookUp(name.identifier, from: type.path)
+  }
+
+  package func lookUp(_ names: [Identifier]) -> NameLookup {
+    parameters.contains(names[0]) ? .parameter : module.lookUp(names, from: type.path)
+  }
+
+  /// Returns the path of the declared type that a name refers to; `nil` if the module does not
+  /// declare it.
+  package func declaredPlace(of names: [Identifier]) -> [Identifier]? {
+    module.declaredPlace(of: names, in: type)
+  }
+}

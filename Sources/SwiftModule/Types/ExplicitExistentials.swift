@@ -1,0 +1,77 @@
+import SwiftReading
+
+extension TypeScope {
+  /// Returns a type with `any` before each protocol that is used as a type.
+  ///
+  /// Sources may omit it; the code generated for a module that requires `any` may not.
+  package func withExplicitExistentials(_ written: WrittenType) -> WrittenType {
+    switch written {
+    case .named:
+      let mapped = written.mapChildren(withExplicitExistentials)
+      return isProtocol(written.pathToArguments, beyond: []) ? .existential(mapped) : mapped
+    case .composition(let parts, let sign):
+      let mapped = WrittenType.composition(parts.map(withExplicitArguments), sign: sign)
+      return parts.contains { isProtocol($0.pathToArguments, beyond: []) }
+        ? .existential(mapped) : mapped
+    case .metatype(let base, "Type") where isProtocol(base):
+      return .existential(.metatype(withExplicitArguments(base), word: "Type"))
+    case .metatype(let base, let word) where base.names != nil:
+      return .metatype(withExplicitArguments(base), word: word)
+    case .optional(let wrapped, let isImplicit):
+      let mapped = withExplicitExistentials(wrapped)
+      if case .existential = mapped, mapped != wrapped {
+        return .optional(mapped.parenthesized, isImplicit: isImplicit)
+      }
+      return .optional(mapped, isImplicit: isImplicit)
+    case .existential, .opaque: return written.mapChildren(withExplicitArguments)
+    case .attributed(let type, let marks): return .attributed(withExplicitExistentials(type), marks)
+    default: return written.mapChildren(withExplicitExistentials)
+    }
+  }
+
+  /// Returns a constraint, which itself needs no `any`, with `any` in its arguments.
+  private func withExplicitArguments(_ constraint: WrittenType) -> WrittenType {
+    switch constraint {
+    case .named: constraint.mapChildren(withExplicitExistentials)
+    case .composition, .tuple, .metatype, .optional, .suppressed:
+      constraint.mapChildren(withExplicitArguments)
+    default: withExplicitExistentials(constraint)
+    }
+  }
+
+  /// Whether a type is a protocol, for certain, or a type alias with one in it and no `any`.
+  package func isProtocol(_ written: WrittenType) -> Bool { isProtocol(written.path, beyond: []) }
+
+  fileprivate func isProtocol(_ path: [Identifier]?, beyond aliases: Set<TypePath>) -> Bool {
+    guard let path else { return false }
+    switch lookUp(path) {
+    case .parameter: return false
+    case .unknown: return KnownNames.existentialProtocols.contains(path.withoutSwift.text)
+    case .declared(let place):
+      let types = module.types(at: place)
+      return !types.isEmpty && !aliases.contains(place)
+        && types.allSatisfy { module.isProtocol($0, beyond: aliases.union([place])) }
+    }
+  }
+}
+
+extension ModuleIndex {
+  fileprivate func isProtocol(
+    _ declaration: TypeDeclaration, beyond aliases: Set<TypePath>
+  ) -> Bool {
+    if declaration.kind == .protocol { return true }
+    guard declaration.kind == .typealias, declaration.genericParameters.isEmpty,
+      let target = declaration.inheritedTypes.first
+    else { return false }
+    let scope = scope(of: declaration)
+    return target.parts.contains { scope.isProtocol($0.path, beyond: aliases) }
+  }
+}
+
+extension WrittenType {
+  /// The names of `A<B>.C` up to the one with arguments, `A`.
+  fileprivate var pathToArguments: [Identifier]? {
+    let count = names?.firstIndex { $0.arguments != nil }.map { $0 + 1 }
+    return pathOfDeclaration.map { Array($0.prefix(count ?? $0.count)) }
+  }
+}

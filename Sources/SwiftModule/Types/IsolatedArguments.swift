@@ -1,0 +1,69 @@
+import SwiftReading
+
+extension TypeScope {
+  /// Throws if a type isolated to the main actor is a key, or another argument that has to conform
+  /// to something: its conformance is isolated, and generated code is not.
+  package func checkArguments(in written: WrittenType) throws(SkipReason) {
+    for (type, scope) in expansions(of: written) {
+      for (argument, bound) in scope.boundArguments(in: type) {
+        for (part, scope) in scope.expansions(of: argument) {
+          for names in part.allNames {
+            let path = names.map(\.identifier)
+            guard let place = scope.declaredPlace(of: path) else { continue }
+            if module.types(at: place).contains(where: module.isMainActorType) {
+              throw .isolatedConformance(path.text, bound)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns a type as written, and the types that its aliases stand for, each with its scope.
+  func expansions(of written: WrittenType) -> [(WrittenType, TypeScope)] {
+    var found = [(written, self)]
+    var seen: Set<TypePath> = []
+    var index = 0
+    while index < found.count {
+      let (part, scope) = found[index]
+      for names in part.allNames {
+        guard case .declared(let path) = scope.lookUp(names[0]), seen.insert(path).inserted
+        else { continue }
+        for alias in module.types(at: path) where alias.kind == .typealias {
+          found += alias.inheritedTypes.map { ($0, module.scope(of: alias)) }
+        }
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Returns the constrained generic arguments in a type, with their constraints.
+  private func boundArguments(in written: WrittenType) -> [(WrittenType, bound: String)] {
+    let own: [(WrittenType, bound: String)] =
+      switch written {
+      case .dictionary(let key, _, _): [(key, "Hashable")]
+      case .named(let names): boundArguments(of: names[0])
+      default: []
+      }
+    return own + written.children.flatMap(boundArguments)
+  }
+
+  private func boundArguments(of name: WrittenType.Name) -> [(WrittenType, bound: String)] {
+    guard let arguments = name.arguments?.items else { return [] }
+    guard case .declared(let place) = lookUp(name) else {
+      return zip(KnownNames.parameters[name.text] ?? [], arguments).flatMap { parameter, argument in
+        (KnownNames.requirements[name.text] ?? []).filter { $0.subject.text == parameter }
+          .map { (argument, $0.object.text) }
+      }
+    }
+    return module.types(at: place).flatMap { declaration in
+      zip(declaration.genericParameters, arguments).flatMap { parameter, argument in
+        declaration.requirements.filter {
+          $0.subject.soleName == parameter.name && $0.isConformance
+        }
+        .map { (argument, $0.object.text) }
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import SwiftReading
+
+/// What a type is, whichever way it is written.
+///
+/// Its names are looked up, its aliases expanded and its sugar removed. Two of them are equal where
+/// the types are the same.
+package indirect enum ResolvedType: Hashable, Sendable {
+  /// A generic parameter, or an associated type of one, such as `S.Element`.
+  case parameter([Identifier])
+  /// A type that the module declares, with its generic arguments.
+  case declared([Identifier], arguments: [Identifier: ResolvedType])
+  /// A type that the module does not declare, such as `Int`, or `Array` for `[Int]`; unqualified if
+  /// the module is `Swift` or `Foundation`.
+  case foreign([Identifier], arguments: [ResolvedType])
+  case tuple([TupleElement])
+  case function(Function)
+  /// A value of any type that conforms to all of these; `Any` if there are none.
+  case existential(Set<ResolvedType>)
+  /// A protocol of the module, as a constraint.
+  case constraint([Identifier])
+  case metatype(ResolvedType, word: String)
+  /// A value in the place of a type.
+  case value(String)
+  /// Whatever else is written.
+  case unknown(WrittenType)
+
+  package struct TupleElement: Hashable, Sendable {
+    package var label: Identifier?
+    package var type: ResolvedType
+  }
+
+  package struct Function: Hashable, Sendable {
+    package var parameters: [ResolvedType]
+    package var result: ResolvedType
+    package var isAsync: Bool
+    var thrown: ResolvedType?
+    /// The attributes, such as `@Sendable`.
+    package var attributes: Set<String>
+
+    package init(
+      parameters: [ResolvedType], result: ResolvedType, isAsync: Bool, thrown: ResolvedType? = nil,
+      attributes: Set<String>
+    ) {
+      self.parameters = parameters
+      self.result = result
+      self.isAsync = isAsync
+      self.thrown = thrown
+      self.attributes = attributes
+    }
+  }
+}
+
+extension ResolvedType {
+  package static func foreign(_ name: String, _ arguments: [ResolvedType] = []) -> ResolvedType {
+    .foreign([Identifier(name)], arguments: arguments)
+  }
+
+  package static let void = ResolvedType.tuple([])
+
+  package var isDeclared: Bool { if case .declared = self { true } else { false } }
+
+  package var isFunction: Bool { if case .function = self { true } else { false } }
+
+  /// Whether it is the type of a function, or of a value that has one.
+  package var holdsFunction: Bool { isFunction || children.contains(where: \.holdsFunction) }
+
+  package var isOptional: Bool { foreignName == "Optional" }
+
+  /// The name of a type that the module does not declare.
+  package var foreignName: String? {
+    if case .foreign(let path, _) = self { path.text } else { nil }
+  }
+
+  /// The component types: generic arguments, and the elements of a tuple.
+  package var children: [ResolvedType] {
+    switch self {
+    case .declared(_, let arguments): Array(arguments.values)
+    case .foreign(_, let arguments): arguments
+    case .tuple(let elements): elements.map(\.type)
+    default: []
+    }
+  }
+
+  /// Returns the type with each component type replaced.
+  func mapChildren(_ transform: (ResolvedType) -> ResolvedType) -> ResolvedType {
+    switch self {
+    case .declared(let path, let arguments):
+      .declared(path, arguments: arguments.mapValues(transform))
+    case .foreign(let path, let arguments): .foreign(path, arguments: arguments.map(transform))
+    case .tuple(let elements):
+      .tuple(elements.map { TupleElement(label: $0.label, type: transform($0.type)) })
+    default: self
+    }
+  }
+}
+
+extension ResolvedType {
+  /// Whether it is a set or dictionary of the module's types.
+  ///
+  /// In mode 5, the default of a parameter cannot use their hash if they are isolated to the main
+  /// actor by default.
+  package var isHashing: Bool {
+    foreignName.map(["Dictionary", "Set"].contains) == true && children.first?.isDeclared == true
+  }
+
+  /// The types of the module anywhere in the type.
+  package var declaredPaths: Set<TypePath> {
+    let own: Set<TypePath> = if case .declared(let path, _) = self { [path] } else { [] }
+    return own.union(children.flatMap(\.declaredPaths))
+  }
+
+  /// The generic parameters in the type, including those with an associated type.
+  package var parameters: Set<Identifier> {
+    if case .parameter(let path) = self { [path[0]] } else { Set(children.flatMap(\.parameters)) }
+  }
+
+  /// Returns the type without the arguments for parameters that a declared type does not use.
+  package func keeping(_ used: [TypePath: Set<Identifier>]) -> ResolvedType {
+    let kept = mapChildren { $0.keeping(used) }
+    guard case .declared(let path, let arguments) = kept else { return kept }
+    return .declared(
+      path, arguments: arguments.filter { used[path]?.contains($0.key) != false })
+  }
+
+  func substituting(_ replacements: [Identifier: ResolvedType]) -> ResolvedType {
+    if case .parameter(let path) = self, path.count == 1 { return replacements[path[0]] ?? self }
+    return mapChildren { $0.substituting(replacements) }
+  }
+}

@@ -1,0 +1,210 @@
+import SwiftReading
+
+extension TypeScope {
+  package func resolve(_ type: WrittenType) -> ResolvedType {
+    module.resolve(type, in: self.type.path)
+  }
+
+  /// Whether two types written here are the same one, in whatever spelling.
+  package func areSame(_ first: WrittenType, _ second: WrittenType) -> Bool {
+    if first == second { return true }
+    return !first.isOpaque && !second.isOpaque && resolve(first) == resolve(second)
+  }
+}
+
+extension ModuleIndex {
+  package func resolve(_ type: WrittenType, in path: [Identifier]) -> ResolvedType {
+    TypeResolution(module: self, scope: path).resolve(type)
+  }
+}
+
+/// Resolves types written in one scope.
+private struct TypeResolution {
+  let module: ModuleIndex
+  /// The names of the types around the place, from the outermost.
+  let scope: [Identifier]
+  /// The aliases that led here.
+  var expanded: Set<TypePath> = []
+}
+
+extension TypeResolution {
+  func resolve(_ type: WrittenType) -> ResolvedType {
+    switch type {
+    case .named(let names): return resolve(names)
+    case .tuple(let elements):
+      if type.withoutParentheses != type { return resolve(type.withoutParentheses) }
+      return .tuple(
+        elements.items.map { ResolvedType.TupleElement(label: $0.label, type: resolve($0.type)) })
+    case .function(let function): return .function(resolve(function, attributes: []))
+    case .attributed(.function(let function), let marks):
+      return .function(resolve(function, attributes: Set(marks.attributes.map(\.name))))
+    case .attributed(let base, let marks):
+      return marks.words.isEmpty && marks.lateWords.isEmpty ? resolve(base) : .unknown(type)
+    case .optional(let wrapped, _): return .foreign("Optional", [resolve(wrapped)])
+    case .array(let element): return .foreign("Array", [resolve(element)])
+    case .inlineArray(let count, let element):
+      return .foreign("InlineArray", [resolve(count), resolve(element)])
+    case .dictionary(let key, let value, _):
+      return .foreign("Dictionary", [resolve(key), resolve(value)])
+    case .existential(let constraint):
+      if case .metatype(let base, let word) = constraint {
+        return .metatype(.existential(constraints(base.withoutParentheses)), word: word)
+      }
+      return .existential(constraints(constraint))
+    case .composition: return .existential(constraints(type))
+    case .metatype(let base, let word): return .metatype(resolve(base), word: word)
+    case .value(let text): return .value(text)
+    case .member, .opaque, .pack, .suppressed: return .unknown(type)
+    }
+  }
+
+  private func resolve(
+    _ function: WrittenType.Function, attributes: Set<String>
+  ) -> ResolvedType.Function {
+    let thrown: ResolvedType? =
+      switch function.effects.throwing {
+      case .never: nil
+      case .any, .rethrown: .existential([.foreign("Error")])
+      case .typed(let error): resolve(error)
+      }
+    return ResolvedType.Function(
+      parameters: function.parameters.items.map { resolve($0.type) },
+      result: resolve(function.result), isAsync: function.effects.isAsync, thrown: thrown,
+      attributes: attributes)
+  }
+
+  /// Returns the components of the constraint after `any`.
+  private func constraints(_ type: WrittenType) -> Set<ResolvedType> {
+    type.withoutParentheses.parts.reduce(into: []) { all, part in
+      switch resolve(part) {
+      case .existential(let inner): all.formUnion(inner)
+      case let other: all.insert(other)
+      }
+    }
+  }
+}
+
+extension TypeResolution {
+  private func resolve(_ names: [WrittenType.Name]) -> ResolvedType {
+    let path = names.identifiers
+    if path.count > 1, module.isOwnName(path[0].text) {
+      let own = Array(names.dropFirst())
+      // A type around may have a member of this name.
+      let isDeclared = !module.types(at: [own[0].identifier]).isEmpty
+      return isDeclared ? resolve(own, declaredAt: own.identifiers) : resolve(own)
+    }
+    // A declared type of this name needs backticks.
+    if names[0].text == "Any" { return .existential([]) }
+    let inSelf = Array(scope + path.dropFirst())
+    if path[0].text == "Self" {
+      if module.types(at: scope).first?.kind == .protocol, path.count == 1 {
+        return .parameter(path)
+      }
+      if path.count == 1 || !module.types(at: inSelf).isEmpty {
+        return resolve(names, declaredAt: inSelf)
+      }
+    }
+    switch module.lookUp(path, from: scope) {
+    case .parameter: return .parameter(path)
+    case .declared(let place): return resolve(names, declaredAt: place)
+    case .unknown: return resolve(foreign: names)
+    }
+  }
+
+  private func resolve(foreign names: [WrittenType.Name]) -> ResolvedType {
+    let path = names.identifiers
+    let root = scope.first?.text ?? ""
+    if KnownNames.parameters[root]?.contains(path[0].text) == true { return .parameter(path) }
+    let isQualified = path.count > 1 && ["Swift", "Foundation"].contains(path[0].text)
+    let plain = isQualified ? Array(path.dropFirst()) : path
+    if plain.count > 1, !module.types(at: plain).isEmpty {
+      return resolve(names.suffix(plain.count), declaredAt: plain)
+    }
+    let arguments = names.last?.arguments?.items.map(resolve) ?? []
+    switch plain.text {
+    case "Void": return .void
+    case "Any": return .existential([])
+    case "AnyObject": return .existential([.foreign("AnyObject")])
+    case "AnyClass": return .metatype(.existential([.foreign("AnyObject")]), word: "Type")
+    case let name where KnownNames.existentialProtocols.contains(name):
+      return .existential([.foreign(plain, arguments: arguments)])
+    case let name:
+      let alias = KnownNames.standardAliases[name].map { [Identifier](dotted: $0) }
+      return .foreign(alias ?? plain, arguments: arguments)
+    }
+  }
+
+  private func resolve(
+    _ names: [WrittenType.Name], declaredAt path: [Identifier]
+  ) -> ResolvedType {
+    let types = module.types(at: path)
+    guard let type = types.first else {
+      guard let identity = module.identity(at: path) else {
+        return member(names, at: path) ?? .unknown(.named(names))
+      }
+      return expanding(path, in: Array(path.dropLast())) { $0.resolve(identity) }
+    }
+    // `#if` chooses between a type and an alias.
+    if types.count > 1, Set(types.map { $0.kind == .typealias }).count > 1 {
+      return .unknown(.named(names))
+    }
+    switch type.kind {
+    case .struct, .enum, .class, .actor:
+      return .declared(path, arguments: arguments(names, of: type))
+    case .protocol: return .existential([.constraint(path)])
+    case .associatedtype: return .unknown(.named(path.map { WrittenType.Name($0.typeSpelling) }))
+    case .typealias:
+      guard let target = type.inheritedTypes.first else { return .unknown(.named(names)) }
+      return expanding(path, in: path) { $0.resolve(target) }
+        .substituting(arguments(names, of: type))
+    }
+  }
+
+  /// Returns the last of several names as a member of the type that those before it stand for.
+  private func member(_ names: [WrittenType.Name], at path: [Identifier]) -> ResolvedType? {
+    guard names.count > 1, let last = path.last else { return nil }
+    let around = Array(path.dropLast())
+    switch resolve(names.dropLast(), declaredAt: around) {
+    case .declared(let type, let arguments) where type != around:
+      return resolve(names, declaredAt: type + [last]).substituting(arguments)
+    case .foreign(let type, let arguments):
+      if !module.types(at: type + [last]).isEmpty {
+        return resolve(names, declaredAt: type + [last])
+      }
+      return zip(KnownNames.parameters[type.text] ?? [], arguments).first { $0.0 == last.text }?.1
+    default: return nil
+    }
+  }
+
+  /// Returns the underlying type of an alias, or `nil` for an alias that leads back to itself.
+  private func expanding(
+    _ path: [Identifier], in scope: [Identifier], _ target: (TypeResolution) -> ResolvedType
+  ) -> ResolvedType {
+    // One type rarely takes more than three; a long row of aliases would take too much time.
+    if expanded.contains(path) || expanded.count > 100 {
+      return .unknown(.named(path.map { WrittenType.Name($0.text) }))
+    }
+    return target(
+      TypeResolution(module: module, scope: scope, expanded: expanded.union([path])))
+  }
+
+  /// Returns the generic arguments of a type and its enclosing types.
+  private func arguments(
+    _ names: [WrittenType.Name], of type: TypeDeclaration
+  ) -> [Identifier: ResolvedType] {
+    let types = module.nesting(of: type)
+    var values: [Identifier: ResolvedType] = [:]
+    for parameter in types.flatMap(\.genericParameters) {
+      values[parameter.name] = .parameter([parameter.name])
+    }
+    for (type, name) in zip(types.reversed(), names.reversed()) {
+      // An extension finds the parameters of enclosing types before other declarations.
+      let isEnclosing = scope.starts(with: type.path)
+      for (parameter, argument) in zip(type.genericParameters, name.arguments?.items ?? [])
+      where !isEnclosing || argument.path != [parameter.name] {
+        values[parameter.name] = resolve(argument)
+      }
+    }
+    return values
+  }
+}
