@@ -60,7 +60,6 @@ import Testing
     let isMissed = [Int]._index(3).set(5, in: &numbers)
     #expect(isSet && !isMissed)
     #expect(numbers == [5])
-    #expect([Int]._first.set(6, in: numbers) == [6])
   }
 
   @Test func requiredPartsAreLenses() {

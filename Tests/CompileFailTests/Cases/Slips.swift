@@ -38,7 +38,9 @@ func slips(isOld: Bool) {
   _ = [Int]._each.filtered { $0 > limit }
   limit = 4
   // In place is `&`.
-  User._name.set("Bob", in: user)  // expected-warning {{result of call to 'set(_:in:)' is unused}}
+  var changed = user
+  User._name.set("Bob", in: changed)  // expected-error {{requires explicit '&'}}
+  User._name.set("Bob", in: &changed)
   // A result that nobody takes changes nothing.
   User._name *~ "Bob"  // expected-error {{function is unused}}
 }

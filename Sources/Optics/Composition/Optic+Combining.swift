@@ -38,6 +38,8 @@ extension Optic {
   ///
   /// - Parameter other: The optic that finds the other parts.
   /// - Returns: A traversal of the parts of both optics.
+  /// - Complexity: Each of the two looks at the whole. Seven paths to the children of an enum take
+  ///   four times as long as a traversal with one `switch`.
   @inlinable @inline(__always)
   public func adjoin<OtherKind>(
     _ other: Optic<OtherKind, Whole, Part>
@@ -45,12 +47,12 @@ extension Optic {
     let (first, second) = (self.access, other.access)
     return Traversal<Whole, Part>(
       forEach: { whole, visitor throws(TraversalStop) in
-        try first.forEach(whole, visitor)
-        try second.forEach(whole, visitor)
+        try first.visit(whole, visitor)
+        try second.visit(whole, visitor)
       },
       modify: { whole, body throws(TraversalStop) in
-        try first.modify(&whole, body)
-        try second.modify(&whole, body)
+        try first.visitInPlace(&whole, body)
+        try second.visitInPlace(&whole, body)
       })
   }
 }

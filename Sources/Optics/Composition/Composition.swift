@@ -20,12 +20,14 @@ public protocol OpticProtocol<Kind, Whole, Part> {
   associatedtype Part
 
   /// The optic itself.
+  @_documentation(visibility: internal)
   var optic: Optic<Kind, Whole, Part> { get }
 }
 
 extension Optic: OpticProtocol {
   /// This optic.
   @inlinable
+  @_documentation(visibility: internal)
   public var optic: Optic<Kind, Whole, Part> { self }
 }
 

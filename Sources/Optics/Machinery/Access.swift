@@ -301,6 +301,27 @@ extension Access {
   }
 }
 
+// A loop in a loop ends with it, so nothing has to catch what the body throws.
+extension Access {
+  /// Calls the visitor with each part, in order, until it ends the loop.
+  @inlinable
+  internal func visit(
+    _ whole: Whole, _ visitor: (Part) throws(TraversalStop) -> Void
+  ) throws(TraversalStop) {
+    guard case .many(let forEach, _, _) = self else { return try forEach(whole, visitor) }
+    try forEach(whole, visitor)
+  }
+
+  /// Calls the body with each part, in order and in place, until it ends the loop.
+  @inlinable
+  internal func visitInPlace(
+    _ whole: inout Whole, _ body: (inout Part) throws(TraversalStop) -> Void
+  ) throws(TraversalStop) {
+    guard case .many(_, let modify, _) = self else { return try modifyInPlace(&whole, body) }
+    try modify(&whole, body)
+  }
+}
+
 extension Access {
   /// Returns the number of parts.
   @inlinable
@@ -413,11 +434,11 @@ extension Access {
   ) -> Access<Whole, Next> {
     .many(
       forEach: { whole, visitor throws(TraversalStop) in
-        try self.forEach(whole) { part throws(TraversalStop) in try next.forEach(part, visitor) }
+        try self.visit(whole) { part throws(TraversalStop) in try next.visit(part, visitor) }
       },
       modify: { whole, body throws(TraversalStop) in
-        try self.modifyInPlace(&whole) { part throws(TraversalStop) in
-          try next.modifyInPlace(&part, body)
+        try self.visitInPlace(&whole) { part throws(TraversalStop) in
+          try next.visitInPlace(&part, body)
         }
       },
       count: count)

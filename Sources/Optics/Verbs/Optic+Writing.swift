@@ -111,20 +111,6 @@ extension Optic {
 }
 
 extension Optic {
-  /// Returns a copy of a whole with each part replaced; ``Optic/set(_:_:)`` with a label.
-  ///
-  ///     print([Int]._first.set(10, in: [1, 2]))  // [10, 2]
-  ///
-  /// - Parameters:
-  ///   - part: The new part.
-  ///   - whole: The value to change.
-  /// - Returns: The changed whole, or the same whole if nothing matches.
-  /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable
-  public func set(_ part: Part, in whole: consuming Whole) -> Whole {
-    access.set(part, whole)
-  }
-
   /// Replaces each part of a whole in place.
   ///
   ///     var numbers = [1, 2]
