@@ -4,6 +4,26 @@
 
 public import Optics
 
+extension Badge {
+  package static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in Self(name: name, number: whole.number, owner: whole.owner) })
+  }
+
+  package static var _number: Lens<Self, Int> {
+    Lens(
+      getter: { $0.number },
+      setter: { number, whole in Self(name: whole.name, number: number, owner: whole.owner) })
+  }
+
+  package static var _owner: Lens<Self, String> {
+    Lens(
+      getter: { $0.owner },
+      setter: { owner, whole in Self(name: whole.name, number: whole.number, owner: owner) })
+  }
+}
+
 extension Constant1 {
   @_alwaysEmitIntoClient
   public static var _next: Lens<Self, Constant2> {
@@ -223,6 +243,71 @@ extension Page {
   @_alwaysEmitIntoClient
   public static var _entries: Lens<Self, [Int]> {
     Lens(get: { $0.entries }, modify: { $1(&$0.entries) })
+  }
+}
+
+extension Formula {
+  @_alwaysEmitIntoClient
+  public static var _number: Prism<Self, Int> {
+    Prism(
+      extract: { if case .number(let part) = $0 { part } else { nil } },
+      embed: { .number($0) },
+      modify: { whole, body in
+        guard case .number(var part) = whole else { return }
+        body(&part)
+        whole = .number(part)
+      })
+  }
+
+  @_alwaysEmitIntoClient
+  public static var _negated: Prism<Self, Formula> {
+    Prism(
+      extract: { if case .negated(let part) = $0 { part } else { nil } },
+      embed: { .negated($0) },
+      modify: { whole, body in
+        guard case .negated(var part) = whole else { return }
+        body(&part)
+        whole = .negated(part)
+      })
+  }
+
+  @_alwaysEmitIntoClient
+  public static var _sum: Prism<Self, (Formula, Formula)> {
+    Prism(
+      extract: { if case .sum(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .sum($0.0, $0.1) },
+      modify: { whole, body in
+        guard case .sum(let part0, let part1) = whole else { return }
+        var part = (part0, part1)
+        body(&part)
+        whole = .sum(part.0, part.1)
+      })
+  }
+
+  @_alwaysEmitIntoClient
+  public static var _product: Prism<Self, (Formula, Formula)> {
+    Prism(
+      extract: { if case .product(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .product($0.0, $0.1) },
+      modify: { whole, body in
+        guard case .product(let part0, let part1) = whole else { return }
+        var part = (part0, part1)
+        body(&part)
+        whole = .product(part.0, part.1)
+      })
+  }
+
+  @_alwaysEmitIntoClient
+  public static var _power: Prism<Self, (Formula, Formula)> {
+    Prism(
+      extract: { if case .power(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .power($0.0, $0.1) },
+      modify: { whole, body in
+        guard case .power(let part0, let part1) = whole else { return }
+        var part = (part0, part1)
+        body(&part)
+        whole = .power(part.0, part.1)
+      })
   }
 }
 

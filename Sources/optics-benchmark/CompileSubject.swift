@@ -30,4 +30,5 @@ extension CompileSubject {
 struct CompileSection {
   let title: String
   let subjects: [CompileSubject]
+  var configurations = SwiftCompiler.Configuration.allCases
 }

@@ -7,28 +7,19 @@ struct CompileTable {
   private let rounds: Int
   private var failures: [String] = []
 
-  init(rounds: Int) throws {
+  init(compiler: SwiftCompiler, rounds: Int) {
+    self.compiler = compiler
     self.rounds = rounds
-    compiler = try SwiftCompiler()
   }
 
   /// Prints the table, and the rows that exceed their limits.
   ///
   /// - Returns: Whether the sizes of all rows are within their limits.
   mutating func printRows(_ sections: [CompileSection]) throws -> Bool {
-    defer { try? compiler.removeFiles() }
-    for configuration in SwiftCompiler.Configuration.allCases {
-      let module = compiler.modules(configuration).appendingPathComponent("Optics.swiftmodule")
-      guard FileManager.default.fileExists(atPath: module.path) else {
-        print("Optics is not built for \(configuration): build it with")
-        print("swift build -c \(configuration) --target Optics")
-        return false
-      }
-    }
     let table = MarkdownTable(
       "what", "how", "build", "seconds in all", "ms each", "ratio", "bytes each", "ratio")
     for section in sections {
-      for configuration in SwiftCompiler.Configuration.allCases {
+      for configuration in section.configurations {
         try printRows(of: section, configuration, in: table)
       }
     }
@@ -54,7 +45,7 @@ struct CompileTable {
       table.printRow([
         section.title, subject.name, configuration.rawValue, format(whole.seconds, 2),
         format(each.seconds * 1e3, 2), format(each.seconds / baseline.seconds, 2),
-        format(each.bytes, 0), format(ratio, 2),
+        format(each.bytes, 0), baseline.bytes == 0 ? "–" : format(ratio, 2),
       ])
       if let limit = subject.limits[configuration], ratio > limit {
         failures.append(
@@ -74,10 +65,6 @@ extension CompileTable {
   private struct Cost {
     var seconds: Double
     let bytes: Int
-  }
-
-  private struct Failure: Error, CustomStringConvertible {
-    let description: String
   }
 
   private func least(
@@ -106,7 +93,7 @@ extension CompileTable {
       modules: configuration)
     let seconds = Command.processorTime - before
     guard compiled.status == 0 else {
-      throw Failure(description: String(decoding: compiled.text, as: UTF8.self))
+      throw SwiftCompiler.Failure(description: String(decoding: compiled.text, as: UTF8.self))
     }
     return Cost(seconds: seconds, bytes: try size(of: object))
   }
@@ -118,7 +105,7 @@ extension CompileTable {
     let lines = String(decoding: try command.run(reading: .output).text, as: UTF8.self)
       .split(separator: "\n")
     guard let bytes = lines.last?.split(whereSeparator: \.isWhitespace).first.flatMap({ Int($0) })
-    else { throw Failure(description: "'size' says nothing about \(object)") }
+    else { throw SwiftCompiler.Failure(description: "'size' says nothing about \(object)") }
     return bytes
   }
 }

@@ -18,6 +18,8 @@ enum RunTimeTable {
       Section(title: "Affine paths", rows: affineRows),
       Section(title: "Appending to 100,000 elements", rows: appendRows),
       Section(title: "Stored, against a stored key path", rows: storedRows),
+      Section(title: "Trees of 32,767 nodes", rows: treeRows),
+      Section(title: "`package` types of another module", rows: packageRows),
       Section(title: "As in the talk, for comparison", rows: talkRows),
     ]
   }

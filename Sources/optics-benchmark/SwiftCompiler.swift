@@ -21,11 +21,17 @@ struct SwiftCompiler {
 
   /// The modules built together with this program, or those of another configuration.
   func modules(_ configuration: Configuration? = nil) -> URL {
-    let products =
-      configuration.map {
-        self.products.deletingLastPathComponent().appendingPathComponent($0.rawValue)
-      } ?? self.products
-    return products.appendingPathComponent("Modules")
+    folder(of: configuration).appendingPathComponent("Modules")
+  }
+
+  /// A program of this package, as built for a configuration.
+  func program(_ name: String, _ configuration: Configuration) -> URL {
+    folder(of: configuration).appendingPathComponent(name)
+  }
+
+  private func folder(of configuration: Configuration?) -> URL {
+    configuration.map { products.deletingLastPathComponent().appendingPathComponent($0.rawValue) }
+      ?? products
   }
 
   /// Writes a file to the temporary folder.
@@ -50,5 +56,11 @@ struct SwiftCompiler {
 
   func removeFiles() throws {
     try FileManager.default.removeItem(at: folder)
+  }
+}
+
+extension SwiftCompiler {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
   }
 }

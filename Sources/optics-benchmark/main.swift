@@ -13,7 +13,7 @@ let usage = """
   compiler takes over long chains of optics, with --limited only those that have a limit, which
   takes half the time. --compile shows what the compiler needs for code with optics, and how large that
   code is, beside code by hand. It fails if a size exceeds its limit; with --limited, it compiles less code, and once only.
-  It needs Optics built for debug, too. --laws shows how long it takes to check the laws of one, as tests do
+  It needs everything built for debug, too. --laws shows how long it takes to check the laws of one, as tests do
   in debug builds, --generator how long lens-gen takes over a folder of Swift files (build everything
   before), and --count does what .ci/check-instructions counts.
 
@@ -29,9 +29,7 @@ case ["--type-check"], ["--type-check", "--limited"]:
   exit(try table.printRows() ? EXIT_SUCCESS : EXIT_FAILURE)
 case ["--compile"], ["--compile", "--limited"]:
   let isLimited = CommandLine.arguments.last == "--limited"
-  var table = try CompileTable(rounds: isLimited ? 1 : 3)
-  let sections = CompileUses.sections(count: isLimited ? 40 : 200)
-  exit(try table.printRows(sections) ? EXIT_SUCCESS : EXIT_FAILURE)
+  exit(try compile(isLimited: isLimited) ? EXIT_SUCCESS : EXIT_FAILURE)
 case ["--count"]:
   CountedRun.printRows()
 case ["--laws"]:
@@ -54,4 +52,23 @@ func compare(chart file: String? = nil) throws {
   if let file {
     try BarChart(sections: sections).svg.write(toFile: file, atomically: true, encoding: .utf8)
   }
+}
+
+/// Prints what uses, definitions and all generated code cost at compile time.
+///
+/// - Returns: Whether the sizes of all rows are within their limits.
+func compile(isLimited: Bool) throws -> Bool {
+  let compiler = try SwiftCompiler()
+  defer { try? compiler.removeFiles() }
+  guard FileManager.default.isExecutableFile(atPath: compiler.program("lens-gen", .debug).path)
+  else {
+    print("this package is not built for debug: build it with swift build")
+    return false
+  }
+  let many = CompileDefinitions(compiler: compiler, count: isLimited ? 20 : 300)
+  let few = CompileDefinitions(compiler: compiler, count: 20)
+  var table = CompileTable(compiler: compiler, rounds: isLimited ? 1 : 3)
+  return try table.printRows(
+    CompileUses.sections(count: isLimited ? 40 : 200)
+      + [many.optics(), many.optics(access: "public "), few.emissions()])
 }

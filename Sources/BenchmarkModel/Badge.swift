@@ -1,0 +1,12 @@
+/// A model whose optics no other module can inline.
+package struct Badge: Sendable {
+  package let name: String
+  package let number: Int
+  package let owner: String
+
+  package init(name: String, number: Int, owner: String) {
+    self.name = name
+    self.number = number
+    self.owner = owner
+  }
+}
