@@ -77,17 +77,33 @@ if toolchain.swiftSyntax != nil {
   let generator: [Target] = [
     .target(name: "SwiftReading"),
     .target(name: "SwiftModule", dependencies: ["SwiftReading"]),
-    .target(name: "LensGenCore", dependencies: ["SwiftModule", "SwiftReading"]),
+    .target(name: "EmissionKernel", dependencies: ["SwiftModule", "SwiftReading"]),
+    .target(
+      name: "OpticsEmission", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
+    .target(
+      name: "TestDataEmission",
+      dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
+    .target(name: "StubEmission", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
+    .target(
+      name: "MacroExpansion",
+      dependencies: [
+        "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading", "TestDataEmission",
+      ]),
+    .target(
+      name: "LensGenCore",
+      dependencies: [
+        "EmissionKernel", "OpticsEmission", "StubEmission", "SwiftModule", "SwiftReading",
+        "TestDataEmission",
+      ]),
     .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
     .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
     .testTarget(
-      name: "OpticsMacrosTests", dependencies: ["LensGenCore", "SwiftModule", "SwiftReading"],
+      name: "OpticsMacrosTests", dependencies: ["LensGenCore", "MacroExpansion"],
       exclude: ["Misuses.swift"]),
     .testTarget(
       name: "LensGenCoreTests",
       dependencies: [
         "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion", "OpticsLaws",
-        "SwiftModule", "SwiftReading",
       ],
       exclude: hasExtendedTests
         ? []
@@ -106,7 +122,7 @@ if toolchain.swiftSyntax != nil {
     package.targets += [
       .target(name: "OpticsMacros", dependencies: ["Optics", "OpticsMacrosPlugin"]),
       .macro(
-        name: "OpticsMacrosPlugin", dependencies: ["LensGenCore"],
+        name: "OpticsMacrosPlugin", dependencies: ["MacroExpansion"],
         path: "Sources/Plugins/OpticsMacrosPlugin", swiftSettings: toolchain.swiftSettings(),
         linkerSettings: toolchain.linkerSettings()),
     ]

@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftModule
 import SwiftReading
 
@@ -5,7 +6,7 @@ import SwiftReading
 //
 // 1. `SourceSummary` reads a file: `Source` empties the bodies of functions, then the parser runs.
 // 2. `DeclarationReader` makes a `Property`, and a `WrittenType` of `String`.
-// 3. `ModuleIndex` puts the files together. `Run` adds the settings.
+// 3. `ModuleIndex` puts the files together. `GenerationContext` adds the settings.
 // 4. `Plan` asks the planner of each emission about each type.
 // 5. `LensPlanner` makes an `OpticDefinition`, or throws a `SkipReason`. On the way, `TypeSpeller`
 //    writes the type for an extension, and `Rebuilder` finds an initializer that stores `name`.
@@ -33,21 +34,6 @@ package struct Generator: Equatable, Sendable {
   package var imports: [String] = []
   /// The modules to import with `@testable`.
   package var testableImports: [String] = []
-  /// The name of builder functions.
-  package var builderName = "build"
-  /// Whether builders use literals such as `Date(timeIntervalSince1970: 0)`, and no `Providable`.
-  package var buildersUseLiterals = false
-  /// Whether builders are types, too: `User.Builder(name: "Ann").build()`.
-  package var buildersAreTypes = false
-  /// The name of stubs, with `*` for the name of the protocol.
-  package var stubName = "*Stub"
-  /// Whether stubs record the arguments of their calls.
-  package var recordsCalls = false
-  /// Whether copies of a stub share their closures, so that a test can set them at any time.
-  package var sharesStubs = false
-  /// The property wrappers of other modules that store what is written and return it, by their
-  /// names in the sources.
-  package var wrappers: [String] = []
   /// The attached macros that keep the declared members of a type unchanged, by their names in the
   /// sources.
   package var macros: [String] = []
@@ -58,6 +44,9 @@ package struct Generator: Equatable, Sendable {
   /// The positions of these defaults in the configuration file, for messages.
   package var defaultPositions: [String: Position] = [:]
 
+  /// The options of each emission.
+  var options = EmissionOptions()
+
   /// Creates a generator with the default settings.
   package init() {}
 }
@@ -65,14 +54,6 @@ package struct Generator: Equatable, Sendable {
 extension Generator {
   /// The output of a run.
   package struct Output: Sendable {
-    /// The generated code of one source.
-    package struct File: Equatable, Sendable {
-      /// The path of the source.
-      package let source: String
-      /// The generated file, or `nil` if nothing is generated for the source.
-      package let text: String?
-    }
-
     private let plan: Plan
     /// Whether a source has errors.
     package let hasErrors: Bool
@@ -108,15 +89,30 @@ extension Generator {
   /// - Returns: The generated file and the diagnostics.
   package func generate(from summaries: [SourceSummary], threads: Int = 1) -> Output {
     let errors = summaries.flatMap(\.errors)
-    let module = ModuleIndex(
-      files: summaries.map(\.declarations), libraries: needs.libraries,
-      testedModules: testableImports,
-      macros: Set(macros))
-    let plan = Plan(for: Run(for: module, settings: self, threads: threads))
+    let plan = Plan(for: context(of: summaries.map(\.declarations), threads: threads))
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
     return Output(
       plan, hasErrors: !errors.isEmpty, diagnostics: diagnostics, summary: Summary(of: plan))
+  }
+
+  /// Returns what the planners of the requested emissions have to know of a module.
+  func context(of files: [Declarations], threads: Int = 1) -> GenerationContext {
+    let planners = Emission.allCases.filter(emissions.contains).map(\.planner)
+    let others = Emission.allCases.filter { !emissions.contains($0) }.map(\.planner)
+    var settings = CommonSettings()
+    settings.onlyAnnotated = onlyAnnotated
+    settings.isMainActorByDefault = isMainActorByDefault
+    settings.imports = imports
+    settings.testableImports = testableImports
+    settings.defaults = defaults
+    settings.defaultPositions = defaultPositions
+    let module = ModuleIndex(
+      files: files, libraries: CodeNeeds(of: planners).libraries, testedModules: testableImports,
+      macros: Set(macros))
+    return GenerationContext(
+      for: module, emitting: planners, besides: others, settings: settings, options: options,
+      threads: threads)
   }
 
   /// Returns the diagnostics by position: file by file, from top to bottom.
@@ -144,7 +140,7 @@ extension Generator.Output {
   /// - Returns: The files in the order of the sources, without those that were generated; `nil` if a
   ///   source has errors.
   /// - Complexity: O(*n*) in the length of the texts, each time.
-  package var files: [File]? { hasErrors ? nil : plan.filesBySource }
+  package var files: [GeneratedFile]? { hasErrors ? nil : plan.filesBySource }
 
   /// Returns one generated file for some of the sources, or `nil` if nothing is generated for them.
   package func text(of sources: Set<String>) -> String? { plan.text(of: sources) }

@@ -67,4 +67,14 @@ extension ModuleIndex {
       imports.isName(name, of: module, among: names, in: type.position.file)
     }
   }
+
+  /// Whether inlined code may use a type, though the type or one around it is not public.
+  package func isUsableFromInline(_ type: TypeDeclaration) -> Bool {
+    func isMarked(_ type: TypeDeclaration) -> Bool {
+      type.attributes.contains { $0.name == "usableFromInline" }
+    }
+    let types = nesting(of: type)
+    return types.contains(where: isMarked)
+      && types.allSatisfy { isMarked($0) || $0.writtenAccess == .public }
+  }
 }

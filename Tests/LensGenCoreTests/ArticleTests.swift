@@ -1,3 +1,4 @@
+@testable import StubEmission
 import Foundation
 import LensGenCore
 import Testing
@@ -26,7 +27,7 @@ import Testing
   @Test func theStubsOfOptionsAndMarksAreGenerated() throws {
     let blocks = try blocks(of: "FactoryProvider/FactoryProvider.docc/Stubs.md")
     var shared = Generator(emitting: [.stubs])
-    shared.sharesStubs = true
+    shared.stubs.sharesClosures = true
     let cases = [
       ("protocol Weather", shared), ("// lens-gen: stub", Generator(emitting: [.stubs])),
     ]

@@ -1,3 +1,4 @@
+@testable import TestDataEmission
 @testable import SwiftReading
 import Foundation
 import LensGenCore
@@ -11,7 +12,7 @@ import Testing
   ) -> Generated {
     var generator = Generator(emitting: [emission])
     generator.defaults = defaults
-    generator.builderName = builderName
+    generator.builders.name = builderName
     return Generated(snippet, by: generator)
   }
 

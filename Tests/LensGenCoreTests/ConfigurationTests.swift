@@ -1,3 +1,7 @@
+@testable import OpticsEmission
+@testable import TestDataEmission
+@testable import StubEmission
+@testable import EmissionKernel
 @testable import SwiftReading
 import LensGenCore
 import Testing
@@ -63,14 +67,14 @@ import Testing
     expected.generator.imports = ["Model.Types", "Other", "Third"]
     expected.generator.onlyAnnotated = true
     expected.generator.isMainActorByDefault = true
-    expected.generator.wrappers = ["Boxed", "Tools.Kept"]
+    expected.generator.optics.wrappers = ["Boxed", "Tools.Kept"]
     expected.generator.macros = ["Logged"]
-    expected.generator.builderName = "make"
-    expected.generator.buildersUseLiterals = true
-    expected.generator.buildersAreTypes = true
-    expected.generator.stubName = "*Mock"
-    expected.generator.recordsCalls = true
-    expected.generator.sharesStubs = true
+    expected.generator.builders.name = "make"
+    expected.generator.builders.useLiterals = true
+    expected.generator.builders.areTypes = true
+    expected.generator.stubs.name = "*Mock"
+    expected.generator.stubs.recordsCalls = true
+    expected.generator.stubs.sharesClosures = true
     expected.isQuiet = false
     expected.given = [
       "includes", "excludes", "output", "emit", "imports", "only-annotated",

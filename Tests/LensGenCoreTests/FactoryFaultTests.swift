@@ -1,3 +1,5 @@
+@testable import TestDataEmission
+@testable import StubEmission
 @testable import SwiftReading
 import Foundation
 import LensGenCore
@@ -371,7 +373,7 @@ import Testing
       \(properties)}
       """
     var generator = Generator(emitting: [.builders])
-    generator.buildersUseLiterals = true
+    generator.builders.useLiterals = true
     let text = generator.generate(from: [SourceFile(path: "A.swift", text: snippet)]).text ?? ""
     #expect(text.contains("p7: Date = Date(timeIntervalSince1970: 0),"))
     #expect(text.contains("p16: Range<Int> = 0..<0,"))
@@ -396,8 +398,8 @@ import Testing
       @MainActor protocol Screen { func show(_ title: String) -> Int }
       """
     var generator = Generator(emitting: [.stubs])
-    generator.recordsCalls = true
-    generator.stubName = "Fake*"
+    generator.stubs.recordsCalls = true
+    generator.stubs.name = "Fake*"
     let generated = Generated(snippet, by: generator)
     #expect(generated.messages == [])
     for line in [

@@ -1,3 +1,5 @@
+@testable import TestDataEmission
+@testable import OpticsEmission
 import LensGenCore
 import Testing
 
@@ -20,7 +22,7 @@ import Testing
     options.generator.onlyAnnotated = true
     options.generator.isMainActorByDefault = true
     options.isQuiet = true
-    options.generator.wrappers = ["Boxed", "Tools.Kept"]
+    options.generator.optics.wrappers = ["Boxed", "Tools.Kept"]
     options.generator.macros = ["Logged"]
     options.given = [
       "includes", "output", "emit", "excludes", "imports", "testables", "only-annotated",
@@ -56,9 +58,9 @@ import Testing
     #expect(plain.outputs == ["sub/Out.swift"])
     #expect(plain.generator.testableImports == ["T"])
     #expect(plain.generator.emissions == [.prisms])
-    #expect(plain.generator.builderName == "make")
-    #expect(plain.generator.wrappers == ["Boxed"])
-    #expect(try job("--wrapper", "Kept").generator.wrappers == ["Kept"])
+    #expect(plain.generator.builders.name == "make")
+    #expect(plain.generator.optics.wrappers == ["Boxed"])
+    #expect(try job("--wrapper", "Kept").generator.optics.wrappers == ["Kept"])
     #expect(plain.generator.macros == ["Logged"])
     #expect(try job("--macro", "Traced").generator.macros == ["Traced"])
     #expect(

@@ -1,3 +1,4 @@
+@testable import MacroExpansion
 import Testing
 
 @testable import LensGenCore

@@ -1,3 +1,4 @@
+@testable import MacroExpansion
 @testable import LensGenCore
 
 /// The use of a macro, as the compiler describes it to the program that expands macros.

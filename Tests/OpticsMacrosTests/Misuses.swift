@@ -1,4 +1,3 @@
-@testable import SwiftReading
 import OpticsMacros
 
 // `.ci/check-macros` compares the messages below with those of the compiler.

@@ -1,3 +1,5 @@
+import EmissionKernel
+
 /// How much a run generated.
 package struct Summary: Equatable, Sendable {
   /// The number of types with generated code.

@@ -1,3 +1,5 @@
+import EmissionKernel
+
 extension Invocation {
   /// The version of the generator.
   package static let version = "0.1.0"

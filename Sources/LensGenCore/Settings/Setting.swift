@@ -1,3 +1,5 @@
+import OpticsEmission
+import EmissionKernel
 import SwiftReading
 
 /// A setting: an option of the command line, a key of the configuration file, or both.
@@ -23,7 +25,9 @@ struct Setting: Sendable {
 
 extension Setting {
   /// All settings, in the order of `--help`.
-  static let all: [Setting] = [
+  static let all = first + Emission.allCases.flatMap(\.settings) + last
+
+  private static let first: [Setting] = [
     Setting(
       key: "includes",
       meaning:
@@ -84,7 +88,7 @@ extension Setting {
       option: "--wrapper", placeholder: "NAME",
       help:
         "a property wrapper of another module stores what is written, so its properties get lenses; repeatable",
-      value: .names(of: "property wrapper", \.generator.wrappers)),
+      value: .names(of: "property wrapper", \.generator.optics.wrappers)),
     Setting(
       key: "macros",
       meaning: "Attached macros that keep types and initializers as they are written; see below.",
@@ -92,43 +96,10 @@ extension Setting {
       help:
         "an attached macro leaves the members of a type, or an initializer, unchanged, so lens-gen reads them; repeatable",
       value: .names(of: "macro", \.generator.macros)),
-    Setting(
-      key: "builder-name",
-      meaning: "The name of builder functions, instead of `build`.",
-      value: .functionName(\.generator.builderName)),
-    Setting(
-      key: "builder-literals",
-      meaning:
-        "Whether builders use expressions such as `Date(timeIntervalSince1970: 0)`, not `.provide()`, so that they need no library.",
-      option: "--builder-literals",
-      help: "builders use literals such as 'Date(timeIntervalSince1970: 0)', and no library",
-      value: .boolean(\.generator.buildersUseLiterals)),
-    Setting(
-      key: "builder-types",
-      meaning: "Whether builders are types, too: `User.Builder(name: \"Ann\").build()`.",
-      option: "--builder-types",
-      help: "builders are types, too, as in 'User.Builder(name: \"Ann\").build()'",
-      value: .boolean(\.generator.buildersAreTypes)),
-    Setting(
-      key: "stub-name",
-      meaning: "The name of stubs, with `*` for the name of the protocol, instead of `*Stub`.",
-      option: "--stub-name", placeholder: "NAME",
-      help: "the name of stubs, with * for the name of the protocol (default: *Stub)",
-      value: .stubName(\.generator.stubName)),
-    Setting(
-      key: "record-calls",
-      meaning: "Whether stubs record their calls: `store.saveCalls` lists the arguments.",
-      option: "--record-calls",
-      help: "stubs record the arguments of their calls, as in 'store.saveCalls'",
-      value: .boolean(\.generator.recordsCalls)),
-    Setting(
-      key: "shared-stubs",
-      meaning: "Whether all copies of a stub share their closures, so that a test can set them "
-        + "after it passed the stub on: `store.saveClosure = { … }`.",
-      option: "--shared-stubs",
-      help: "copies of a stub share their closures; set them at any time, as in "
-        + "'store.saveClosure = { … }'",
-      value: .boolean(\.generator.sharesStubs)),
+  ]
+
+  /// The settings after those of the emissions.
+  private static let last: [Setting] = [
     Setting(
       key: "defaults",
       meaning: "Swift expressions for parameters, by type or by `Type.parameter`.",

@@ -1,4 +1,4 @@
-import LensGenCore
+import MacroExpansion
 
 #if canImport(Darwin)
   import Darwin

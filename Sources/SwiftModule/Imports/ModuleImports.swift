@@ -40,7 +40,7 @@ package struct ModuleImports: Equatable, Sendable {
 
 extension ModuleImports {
   /// How generated code has to write a foreign name.
-  enum Advice: Equatable, Sendable {
+  package enum Advice: Equatable, Sendable {
     /// Unchanged: it has the same meaning as in its file.
     case keep
     /// Qualified with its module.
@@ -49,7 +49,7 @@ extension ModuleImports {
     case avoid
   }
 
-  func advice(on name: String, in file: String) -> Advice {
+  package func advice(on name: String, in file: String) -> Advice {
     guard let imports = files[file], imports.isDoubled(name, by: libraries) else { return .keep }
     return imports.home(of: name).map { .qualify($0) } ?? .avoid
   }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file
 // (the code below is that of the article)
 
-@testable import SwiftReading
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros

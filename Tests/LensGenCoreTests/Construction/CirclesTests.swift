@@ -1,3 +1,4 @@
+@testable import TestDataEmission
 import Testing
 
 @testable import LensGenCore

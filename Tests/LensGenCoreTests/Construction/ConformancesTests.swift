@@ -1,3 +1,4 @@
+@testable import TestDataEmission
 @testable import SwiftModule
 @testable import SwiftReading
 import Testing

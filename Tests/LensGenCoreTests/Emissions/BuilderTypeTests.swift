@@ -1,3 +1,5 @@
+@testable import TestDataEmission
+@testable import EmissionKernel
 @testable import SwiftReading
 import LensGenCore
 import Testing
@@ -6,7 +8,7 @@ import Testing
 @Suite struct BuilderTypeTests {
   private func generated(_ snippet: String) -> Generated {
     var generator = Generator(emitting: [.builders])
-    generator.buildersAreTypes = true
+    generator.builders.areTypes = true
     return Generated(snippet, by: generator)
   }
 

@@ -1,3 +1,4 @@
+@testable import StubEmission
 @testable import SwiftReading
 import Foundation
 import LensGenCore
@@ -123,7 +124,7 @@ import Testing
       }
       """
     var generator = Generator(emitting: [.stubs])
-    generator.recordsCalls = true
+    generator.stubs.recordsCalls = true
     let output = generator.generate(from: [SourceFile(path: "A.swift", text: model)])
     #expect(try Compiler.complaints(about: model, try #require(output.text), use) == [])
   }
@@ -146,7 +147,7 @@ import Testing
         """)
     var generator = Generator(emitting: [.stubs])
     generator.isMainActorByDefault = true
-    generator.recordsCalls = true
+    generator.stubs.recordsCalls = true
     let output = generator.generate(from: [model])
     #expect(
       output.diagnostics.map(\.message) == [

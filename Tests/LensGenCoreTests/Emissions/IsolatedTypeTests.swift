@@ -1,3 +1,4 @@
+@testable import TestDataEmission
 @testable import SwiftReading
 import Foundation
 import LensGenCore
@@ -113,7 +114,7 @@ import Testing
   @Test(arguments: [5, 6])
   func theirFactoriesAndBuildersCompile(languageMode: Int) throws {
     var generator = Generator(emitting: [.factories, .builders, .arbitrary])
-    generator.buildersAreTypes = true
+    generator.builders.areTypes = true
     let output = generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
     let text = try #require(output.text)
     #expect(text.contains("@MainActor static func provide(name: String = .provide()"))

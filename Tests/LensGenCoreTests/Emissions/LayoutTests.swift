@@ -1,3 +1,4 @@
+@testable import EmissionKernel
 import Testing
 
 @testable import LensGenCore

@@ -1,3 +1,4 @@
+@testable import StubEmission
 @testable import SwiftReading
 import LensGenCore
 import Testing
@@ -18,7 +19,7 @@ import Testing
 
   private var shared: Generator {
     var generator = Generator(emitting: [.stubs])
-    generator.sharesStubs = true
+    generator.stubs.sharesClosures = true
     return generator
   }
 

@@ -1,3 +1,4 @@
+@testable import TestDataEmission
 @testable import SwiftReading
 import Foundation
 import LensGenCore
@@ -104,7 +105,7 @@ import Testing
     var generator = Generator(
       emitting: [.lenses, .prisms, .completion, .factories, .builders, .arbitrary])
     generator.isMainActorByDefault = true
-    generator.buildersAreTypes = true
+    generator.builders.areTypes = true
     let output = generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
     #expect(
       output.diagnostics.map(\.message).filter {

@@ -1,3 +1,5 @@
+@testable import TestDataEmission
+@testable import StubEmission
 import Foundation
 import LensGenCore
 import Testing
@@ -48,11 +50,11 @@ extension HostileTests {
   /// Generators with the options that change how builders and stubs are written.
   private static let generators: [Generator] = {
     var records = Generator()
-    records.recordsCalls = true
-    records.buildersUseLiterals = true
-    records.buildersAreTypes = true
+    records.stubs.recordsCalls = true
+    records.builders.useLiterals = true
+    records.builders.areTypes = true
     var shares = records
-    shares.sharesStubs = true
+    shares.stubs.sharesClosures = true
     return [records, shares]
   }()
 

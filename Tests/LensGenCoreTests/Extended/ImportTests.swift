@@ -1,3 +1,5 @@
+@testable import EmissionKernel
+@testable import TestDataEmission
 @testable import SwiftModule
 @testable import SwiftReading
 import Foundation
@@ -59,7 +61,7 @@ import Testing
           emitting: [emission])[0].first == "import Foundation", "\(emission)")
     }
     var generator = Generator(emitting: [.builders])
-    generator.buildersUseLiterals = true
+    generator.builders.useLiterals = true
     let files = generator.generate(from: [
       SourceFile(path: "A.swift", text: "struct A { var at: Stamp }"),
       SourceFile(path: "B.swift", text: "import Foundation; typealias Stamp = Date"),

@@ -1,3 +1,4 @@
+@testable import OpticsEmission
 @testable import SwiftReading
 import LensGenCore
 import Testing
@@ -66,7 +67,7 @@ import Testing
 
   private func generated(_ text: String, wrappers: String...) -> Generated {
     var generator = Generator()
-    generator.wrappers = wrappers
+    generator.optics.wrappers = wrappers
     return Generated(text, by: generator)
   }
 

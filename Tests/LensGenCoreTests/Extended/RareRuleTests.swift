@@ -1,3 +1,4 @@
+@testable import StubEmission
 @testable import SwiftReading
 import LensGenCore
 import Testing
@@ -94,7 +95,7 @@ import Testing
 
   @Test func settings() throws {
     #expect(
-      try Invocation(arguments: ["--stub-name", "*Mock"]).options.generator.stubName == "*Mock")
+      try Invocation(arguments: ["--stub-name", "*Mock"]).options.generator.stubs.name == "*Mock")
     let misuse = #expect(throws: UsageError.self) {
       try Invocation(arguments: ["--stub-name", "Mock"])
     }

@@ -1,3 +1,5 @@
+@testable import StubEmission
+@testable import TestDataEmission
 import Foundation
 import LensGenCore
 import OpticsLaws
@@ -39,17 +41,17 @@ import Testing
     let survivors = try survivors(of: batch)
     var generator = Generator(emitting: Set(Emission.allCases).subtracting([.laws]))
     try survivors.expectToCompile(with: generator, "batch \(batch)")
-    generator.buildersAreTypes = true
-    generator.recordsCalls = true
+    generator.builders.areTypes = true
+    generator.stubs.recordsCalls = true
     try survivors.expectToCompile(with: generator, languageModes: [6], "batch \(batch), more code")
-    generator.buildersUseLiterals = true
-    generator.sharesStubs = true
+    generator.builders.useLiterals = true
+    generator.stubs.sharesClosures = true
     try survivors.expectToCompile(with: generator, languageModes: [6], "batch \(batch), shared")
 
     generator = Generator(emitting: Set(Emission.allCases))
     try survivors.expectToCompileInTests(with: generator, "batch \(batch), tests")
-    generator.buildersAreTypes = true
-    generator.recordsCalls = true
+    generator.builders.areTypes = true
+    generator.stubs.recordsCalls = true
     try survivors.expectToCompileInTests(with: generator, "batch \(batch), tests, more code")
     try survivors.remove()
   }

@@ -1,3 +1,4 @@
+@testable import EmissionKernel
 @testable import SwiftReading
 import Foundation
 import LensGenCore

@@ -1,3 +1,4 @@
+@testable import EmissionKernel
 @testable import SwiftModule
 @testable import SwiftReading
 import Testing
@@ -14,11 +15,8 @@ import Testing
     let summaries = files.enumerated().map { number, text in
       SourceSummary(SourceFile(path: "\(number).swift", text: text)).declarations
     }
-    let index = ModuleIndex(
-      files: summaries, libraries: settings.needs.libraries, testedModules: settings.testableImports
-    )
-    let plan = Plan(for: Run(for: index, settings: settings))
-    return ImportList(of: plan.files, in: plan.run, beside: WrittenImports(index.files)).lines
+    let plan = Plan(for: settings.context(of: summaries))
+    return ImportList(of: plan.files, in: plan.context, beside: WrittenImports(summaries)).lines
   }
 
   @Test func aFileThatNamesNothingElseImportsTheLibrariesOnly() {

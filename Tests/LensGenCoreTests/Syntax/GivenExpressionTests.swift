@@ -1,3 +1,4 @@
+@testable import TestDataEmission
 @testable import SwiftReading
 import Testing
 

@@ -1,0 +1,96 @@
+import SwiftReading
+
+/// Breaks lines of a generated file that are too long.
+package struct Layout {
+  package static let width = 100
+
+  /// How many columns are before the line, or are kept free in it.
+  package let indentation: Int
+
+  package init(indentation: Int) {
+    self.indentation = indentation
+  }
+}
+
+extension Layout {
+  /// The layout of a member's code in an extension.
+  package static let member = Layout(indentation: 4)
+
+  package func fits(_ line: String) -> Bool {
+    // A line has no more characters than bytes, which are quicker to count.
+    line.utf8.count <= Self.width - indentation || line.count <= Self.width - indentation
+  }
+
+  /// Items between brackets, as one line or with a line for each item.
+  ///
+  ///     open item, item close
+  ///
+  ///     open
+  ///       item,
+  ///       item
+  ///     close
+  package func list(_ open: String, _ items: [String], _ close: String) -> [String] {
+    let line = open + items.joined(separator: ", ") + close
+    if items.isEmpty || fits(line) { return [line] }
+    return [open] + indented(withCommas(items)) + [close]
+  }
+
+  /// Items between brackets, as ``list(_:_:_:)`` has them, but with the closing bracket after the
+  /// last item.
+  package func hangingList(_ open: String, _ items: [String], _ close: String) -> [String] {
+    let line = open + items.joined(separator: ", ") + close
+    if items.isEmpty || fits(line) { return [line] }
+    let lines = withCommas(items)
+    return [open] + indented(lines.dropLast() + lines.suffix(1).map { $0 + close })
+  }
+
+  /// Code between braces, as one line or with its own lines.
+  ///
+  ///     open body close
+  ///
+  ///     open
+  ///       body
+  ///     close
+  package func block(_ open: String, _ body: [String], _ close: String) -> [String] {
+    if body.count == 1, fits("\(open) \(body[0]) \(close)") {
+      return ["\(open) \(body[0]) \(close)"]
+    }
+    return [open] + indented(body) + [close]
+  }
+
+  private func withCommas(_ items: [String]) -> [String] {
+    items.dropLast().map { "\($0)," } + items.suffix(1)
+  }
+}
+
+package func indented(_ lines: [String]) -> [String] {
+  lines.map { $0.isEmpty ? $0 : "  " + $0 }
+}
+
+/// Returns a declaration or statement with its body.
+///
+/// - Parameter head: Everything up to the opening brace, and the brace.
+package func braced(_ head: [String], _ body: [String]) -> [String] {
+  head + indented(body) + ["}"]
+}
+
+package func braced(_ head: String, _ body: [String]) -> [String] { braced([head], body) }
+
+/// Returns the lines of all blocks, with an empty line between two.
+package func separated(_ blocks: [[String]]) -> [String] { Array(blocks.joined(separator: [""])) }
+
+/// Returns the text before an expression that may use an unsafe type.
+package func unsafeMark(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : "" }
+
+/// Returns the lines between `#if` and `#endif`, if there are conditions.
+package func conditioned(_ lines: [String], on conditions: [Condition]) -> [String] {
+  conditions.isEmpty ? lines : ["#if \(conditions.text)"] + indented(lines) + ["#endif"]
+}
+
+/// Returns a lens that writes a property in place.
+///
+/// - Parameter mark: The text before each expression with the property.
+package func writableLens(_ type: String, onto property: Identifier, mark: String) -> String {
+  let member = property.memberSpelling
+  return "\(mark)\(type)(get: { \(mark)$0.\(member) }, modify: { \(mark)$1(&$0.\(member)) })"
+}

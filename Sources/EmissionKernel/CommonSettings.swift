@@ -1,0 +1,19 @@
+import SwiftReading
+
+/// The settings that concern several emissions.
+package struct CommonSettings: Equatable, Sendable {
+  /// Whether only types with the mark `optics` get code.
+  package var onlyAnnotated = false
+  /// Whether types are isolated to the main actor by default.
+  package var isMainActorByDefault = false
+  /// The modules to import, in addition to those that the sources import.
+  package var imports: [String] = []
+  /// The modules to import with `@testable`.
+  package var testableImports: [String] = []
+  /// The configured expressions: for a type, such as `Date`, or for a parameter, such as `User.age`.
+  package var defaults: [String: String] = [:]
+  /// The positions of these expressions in the configuration file, for messages.
+  package var defaultPositions: [String: Position] = [:]
+
+  package init() {}
+}

@@ -1,0 +1,125 @@
+import SwiftModule
+import SwiftReading
+
+/// What all emissions have to know of one call of the generator: the module that it reads, the
+/// settings, and what other emissions offer.
+///
+/// It is a class, because many values refer to it and are copied. Its variables do not change once the
+/// planners exist.
+package final class GenerationContext: @unchecked Sendable {
+  package let module: ModuleIndex
+  package let settings: CommonSettings
+  /// The number of threads that share the work.
+  package let threads: Int
+  /// What the code of the requested emissions needs of the module.
+  package let needs: CodeNeeds
+  /// What the requested emissions generate.
+  package let capabilities: Set<Capability>
+  /// The expressions for types and parameters that the configuration or a mark gives.
+  package let givenExpressions: [String: GivenExpression]
+  /// The given expressions, and those that an emission offers for other types.
+  package private(set) var expressions: [String: GivenExpression]
+  /// Whether expressions of the author stand in generated code, which may refer to anything.
+  package let hasGivenExpressions: Bool
+
+  package let planners: [any EmissionPlanner.Type]
+  private let otherPlanners: [any EmissionPlanner.Type]
+  private let options: EmissionOptions
+  private let memberNames: Set<Identifier>
+  private var findings: [ObjectIdentifier: any SharedFinding] = [:]
+
+  /// Creates the context of some emissions.
+  ///
+  /// - Parameters:
+  ///   - planners: The planners of the requested emissions.
+  ///   - otherPlanners: The planners of the other emissions, which can say how they would help.
+  package init(
+    for module: ModuleIndex, emitting planners: [any EmissionPlanner.Type],
+    besides otherPlanners: [any EmissionPlanner.Type] = [],
+    settings: CommonSettings = CommonSettings(), options: EmissionOptions = EmissionOptions(),
+    threads: Int = 1
+  ) {
+    self.module = module
+    self.planners = planners
+    self.otherPlanners = otherPlanners
+    self.settings = settings
+    self.options = options
+    self.threads = threads
+    needs = CodeNeeds(of: planners)
+    capabilities = planners.reduce(into: []) { $0.formUnion($1.capabilities) }
+    memberNames = module.memberNames
+    givenExpressions = module.markedDefaults.merging(settings.defaults) { $1 }
+      .mapValues(GivenExpression.init)
+    expressions = givenExpressions
+    hasGivenExpressions = !givenExpressions.isEmpty || module.hasOwnExpressions
+    if !needs.takesExpressions { return }
+    for planner in planners {
+      expressions.merge(planner.offeredExpressions(in: self)) { given, _ in given }
+    }
+  }
+}
+
+extension GenerationContext {
+  package var isTested: Bool { !settings.testableImports.isEmpty }
+
+  /// The options of an emission.
+  package subscript<Options: EmissionOption>(_: Options.Type) -> Options { options[Options.self] }
+
+  /// Returns what several planners have to know, found once.
+  ///
+  /// Only the initializers of planners, which run one after the other, may ask for it first.
+  package func finding<Finding: SharedFinding>(_: Finding.Type) -> Finding {
+    let key = ObjectIdentifier(Finding.self)
+    if let known = findings[key] as? Finding { return known }
+    let found = Finding(in: self)
+    findings[key] = found
+    return found
+  }
+
+  /// Returns the name of an emission that was not requested and could give a value of a type, and
+  /// words for the value.
+  package func adviceToEmit(
+    _ written: WrittenType, _ resolved: ResolvedType
+  ) -> (emission: String, value: String)? {
+    for planner in otherPlanners {
+      if let value = planner.value(of: written, resolved, in: self) { return (planner.name, value) }
+    }
+    return nil
+  }
+}
+
+extension GenerationContext {
+  /// Returns a name of a library, qualified if it has another meaning in the module.
+  package func qualified(_ name: String, in library: String) -> String {
+    isTaken(name) ? "\(library).\(name)" : name
+  }
+
+  /// Returns a library whose types declarations show, with the access level that its import needs.
+  package func library(
+    _ name: String, shownBy access: AccessLevel
+  ) -> (name: String, access: AccessLevel) { (name, isTested ? .internal : access) }
+
+  /// Returns the modifier of a declaration; nobody imports a test target.
+  package func prefix(_ access: AccessLevel) -> String { isTested ? "" : access.prefix }
+
+  /// Whether a name of a library has another meaning in the module.
+  package func isTaken(_ name: String) -> Bool {
+    module.declares(name) || module.imports.doubledNames.contains(name)
+      || memberNames.contains(Identifier(name))
+  }
+
+  /// Returns the head of an extension that conforms a type to a protocol of a library.
+  package func conformance(
+    of type: ExtendedType, to name: String, of library: String
+  ) -> String {
+    // If both names are qualified, the compiler does not warn about conformances of imported types.
+    let modules = type.isOfOtherModule ? [] : settings.testableImports
+    if isTested, modules.count == 1, module.tested?.isHidden != true {
+      return "\(modules[0]).\(type.path.spelling): \(library).\(name)"
+    }
+    // The name of a nested type counts as qualified.
+    let subject =
+      isTested && type.path.count > 1 ? "\(library).\(name)" : qualified(name, in: library)
+    return "\(type.name): \(subject)"
+  }
+}

@@ -1,0 +1,162 @@
+import SwiftModule
+import SwiftReading
+
+/// The imports of a generated file: those of the sources that its code is for, or draws on.
+struct ImportList: Sendable {
+  let context: GenerationContext
+  /// The files of the module whose code the generated file contains.
+  private let files: [Plan.File]
+  private let code: [GeneratedCode]
+  /// The libraries that the code needs, each with the highest access level of its uses.
+  private let libraries: [String: AccessLevel]
+  private let written: WrittenImports
+
+  init(of files: [Plan.File], in context: GenerationContext, beside written: WrittenImports) {
+    self.written = written
+    self.context = context
+    self.files = files
+    code = files.flatMap(\.code)
+    let optional = context.needs.optionalLibraries.intersection(context.module.importedNames)
+    let shown = code.compactMap(\.library).map { ($0.name, $0.access) }
+    libraries = Dictionary(
+      context.needs.libraries.union(optional).map { ($0, .internal) } + shown,
+      uniquingKeysWith: max)
+  }
+}
+
+/// The imports of all sources of a module, which limit those of each generated file.
+struct WrittenImports: Sendable {
+  let byFile: [String: [Import]]
+  /// Whether the sources write access levels on imports.
+  let haveLevels: Bool
+  /// The modules that a source imports without an access level.
+  let plainModules: Set<String>
+
+  init(_ files: [Declarations]) {
+    byFile = Dictionary(files.map { ($0.file, $0.imports) }, uniquingKeysWith: +)
+    let all = files.flatMap(\.imports)
+    haveLevels = all.contains { $0.access != nil }
+    plainModules = Set(all.filter { $0.access == nil }.compactMap(\.module))
+  }
+}
+
+extension ImportList {
+  var importsByFile: [String: [Import]] { written.byFile }
+
+  var plainModules: Set<String> { written.plainModules }
+
+  private var hasLevels: Bool { written.haveLevels }
+
+  /// The imports: those that the generated code needs, those of the sources, then the requested
+  /// ones.
+  var lines: [String] {
+    let sourceImports = files.flatMap(imports)
+    let own = libraries.keys.map { Import(access: access(ofLibrary: $0), path: [$0]) }
+    let added = context.settings.imports.map { Import(path: [$0]) }
+    let levels = code.map(\.access) + own.compactMap(\.access)
+    let all = merged(sourceImports + added + own, upTo: levels.max() ?? .internal)
+    let plain = all.filter { $0.conditions.isEmpty }.map { text(of: $0) }
+    let conditional = all.filter { !$0.conditions.isEmpty }
+      .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
+    // Some types are `Sendable` in one language mode only, and the module may use another mode than
+    // its tests.
+    let caution = code.contains(where: \.dependsOnLanguageMode) ? ["@preconcurrency"] : []
+    let attributes = (caution + context.module.systemInterfaces.sorted() + ["@testable"])
+      .joined(separator: " ")
+    let head = "\(attributes) \(isOpen ? "public " : "")import"
+    let open = isOpen ? code.filter(\.isConformanceInModule) : []
+    let tested = context.settings.testableImports.map {
+      choice("\(head) \($0)", or: "\(attributes) import \($0)", dependingOn: open)
+    }
+    let types = context.module.importsOfDoubledTypes.map {
+      conditioned(["\(head) \($0.subject)"], on: $0.conditions).joined(separator: "\n")
+    }
+    return plain.sorted() + conditional.sorted() + tested + types.sorted()
+  }
+
+  /// Returns the import as source text, with a lower access level if possible.
+  private func text(of item: Import) -> String {
+    guard let module = item.module, let access = item.access, access > .internal,
+      libraries[module] != nil
+    else { return item.text }
+    var closed = item
+    let isPlain = context.isTested || plainModules.contains(module) || !hasLevels
+    closed.access = isPlain ? nil : .internal
+    return choice(
+      item.text, or: closed.text,
+      dependingOn: code.filter { code in
+        code.library.map { $0.name == module && $0.access >= access } == true
+      })
+  }
+
+  /// Returns an import, and another one for builds without the declarations that need it, because
+  /// the compiler warns about an unused public import.
+  private func choice(
+    _ line: String, or other: String, dependingOn code: [GeneratedCode]
+  ) -> String {
+    let conditions = code.map(\.type.conditions)
+    if conditions.isEmpty || conditions.contains([]) { return line }
+    let texts = Set(conditions.map(\.text)).sorted()
+    let either = texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
+    return ["#if \(either)", "  \(line)", "#else", "  \(other)", "#endif"].joined(separator: "\n")
+  }
+
+  /// Returns the required access level of an import of a library.
+  ///
+  /// If imports are internal by default, public declarations need a higher level. If a module is
+  /// imported without a level, no other import of it may have a lower one.
+  private func access(ofLibrary name: String) -> AccessLevel? {
+    let access = libraries[name] ?? .internal
+    if access == .public { return access }
+    if context.isTested || plainModules.contains(name) { return nil }
+    return access > .internal || hasLevels ? access : nil
+  }
+
+  /// Whether the tested module needs a public import.
+  ///
+  /// Conformances of its types are public. Of several modules, it is unknown which one declares the
+  /// types.
+  private var isOpen: Bool {
+    context.settings.testableImports.count == 1 && code.contains(where: \.isConformanceInModule)
+  }
+
+  /// Returns the imports without duplicates, with the highest access level as written, but none
+  /// above the level that the optics need.
+  ///
+  /// A type that only one file may use cannot occur in an optic. Reexports of a file are not
+  /// repeated, and no interface hides an import of a test target.
+  private func merged(_ imports: [Import], upTo highest: AccessLevel) -> [Import] {
+    var merged: [Import: AccessLevel?] = [:]
+    for var item in imports where (item.access ?? .internal) >= .internal {
+      let access = item.access.map { context.isTested ? $0 : min($0, highest) }
+      item.access = nil
+      item.attributes.removeAll { attribute in
+        attribute.name == "_exported" || context.isTested && attribute.name == "_implementationOnly"
+      }
+      merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)
+    }
+    // A module can have only one access level in a file, with any attributes.
+    let levels = Dictionary(
+      merged.map { ($0.key.module, $0.value) }, uniquingKeysWith: { $0.highest($1) })
+    return merged.keys.map { item in
+      var item = item
+      item.access = levels[item.module] ?? nil
+      return item
+    }
+  }
+}
+
+extension AccessLevel? {
+  /// Returns the higher of two levels, one of which may be missing.
+  fileprivate func highest(_ other: AccessLevel?) -> AccessLevel? {
+    [self, other].compactMap { $0 }.max()
+  }
+}
+
+extension Import {
+  /// The import as source text.
+  fileprivate var text: String {
+    let modifier = access.map { $0 == .internal ? "internal " : $0.prefix } ?? ""
+    return (attributes.map(\.text) + ["\(modifier)import \(subject)"]).joined(separator: " ")
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftModule
+import SwiftReading
+
+// The imports of the sources that the generated code needs.
+extension ImportList {
+  /// Returns the imports for the code of a file, each no more visible than a declaration may need.
+  func imports(of file: Plan.File) -> [Import] {
+    if file.code.isEmpty { return [] }
+    let own = file.source.file
+    let others = file.code.reduce(into: Set()) { $0.formUnion($1.sources) }.subtracting([own])
+    // Configured expressions may refer to anything.
+    let needsOwn = context.hasGivenExpressions || context.module.imports.usesForeignNames(own)
+    let uses = file.code.flatMap { code in
+      // The extended type may be imported, too.
+      (code.type.isOfOtherModule
+        ? [NameUse(name: code.type.path[0].text, access: code.access)] : []) + code.nameUses
+    }
+    return ((needsOwn ? [own] : []) + others.sorted()).flatMap { path in
+      (importsByFile[path] ?? []).map { item in
+        var item = item
+        item.access = access(of: item, in: path, for: file.code, naming: uses)
+        return item
+      }
+    }
+  }
+
+  /// Returns the access level that code needs of an import.
+  private func access(
+    of item: Import, in file: String, for code: [GeneratedCode], naming uses: [NameUse]
+  ) -> AccessLevel? {
+    if context.isTested && item.access ?? .internal >= .internal {
+      // The imports in the other files of a test target are unknown.
+      return isNeededPublicly(item, by: code, in: file) ? .public : nil
+    }
+    guard let access = item.access else { return nil }
+    let needed =
+      uses.filter { use in
+        // A use without a name, of a configured expression, may be of any.
+        use.name.map { context.module.imports.mayBring(item, $0, in: file) }
+          ?? context.hasGivenExpressions
+      }.map(\.access).max() ?? .internal
+    // If a module is imported without a level, no other import of it may have a lower one.
+    let isPlain = item.module.map(plainModules.contains) == true
+    return access <= needed ? access : isPlain ? nil : needed
+  }
+
+  /// Whether an import may provide a type that conforms in a test target, where the conformance is
+  /// public.
+  private func isNeededPublicly(
+    _ item: Import, by code: [GeneratedCode], in file: String
+  ) -> Bool {
+    code.contains {
+      $0.isConformance && $0.type.isOfOtherModule
+        && context.module.imports.mayBring(item, $0.type.path[0].text, in: file)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftModule
+import SwiftReading
+
+/// A type that generated code extends, with everything that has to surround the extension.
+package struct ExtendedType: Sendable {
+  private let declaration: TypeDeclaration
+  private let context: GenerationContext
+  /// The type after its enclosing types.
+  private let types: [TypeDeclaration]
+  /// Whether members have to say that they are not isolated.
+  package let marksNonisolated: Bool
+
+  package init(_ declaration: TypeDeclaration, in context: GenerationContext) {
+    self.declaration = declaration
+    self.context = context
+    types = context.module.nesting(of: declaration)
+    marksNonisolated =
+      context.reasonOfIsolation(declaration) != nil || context.isUnlikeItsExtensions(declaration)
+  }
+}
+
+extension ExtendedType {
+  package var path: [Identifier] { declaration.path }
+
+  /// The type as written at the top level of a file.
+  package var name: String { context.module.spelling(of: path) }
+
+  /// Whether its name always has another meaning in an expression.
+  package var isHiddenInExpressions: Bool { path.isHiddenInExpressions }
+
+  /// Whether another module declares the outermost type.
+  package var isOfOtherModule: Bool { context.module.types(at: [path[0]]).isEmpty }
+
+  /// Whether the type or an enclosing type is generic.
+  package var isGeneric: Bool {
+    types.contains { !$0.genericParameters.isEmpty }
+      || KnownNames.genericTypes.contains(path[0].text)
+      || isOfOtherModule && KnownNames.parameters[path[0].text] != nil
+  }
+
+  /// The generic parameters and associated types whose conformances a closure captures, which Swift
+  /// 6 warns about without a `SendableMetatype` requirement.
+  package var capturedTypes: [String] {
+    let known = isOfOtherModule ? KnownNames.requirements[path[0].text] ?? [] : []
+    return (known + types.flatMap(\.requirements)).filter(\.isConformance)
+      .map(\.subject.text).unique
+  }
+
+  package var attributes: [Attribute] {
+    types.flatMap(\.attributes).filter(\.isAvailability).unique
+  }
+
+  /// The attributes that hide the type from the public interface, which extensions of other types
+  /// have to repeat.
+  package var interfaceAttributes: [Attribute] {
+    types.flatMap(\.attributes).filter(\.isSystemInterface).unique
+  }
+
+  package var conditions: [Condition] { declaration.conditions }
+
+  /// Returns an extension with members, separated by empty lines.
+  ///
+  /// - Parameters:
+  ///   - head: What is extended, with everything up to the brace.
+  ///   - own: The attributes of the extension, besides those of the type.
+  ///   - modifier: The modifier of the extension, with a space after it.
+  package func lines(
+    extending head: String, members: [[String]], attributes own: [String] = [],
+    modifier: String = ""
+  ) -> [String] {
+    conditioned(
+      attributes.map(\.text) + own
+        + braced("\(modifier)extension \(head) {", separated(members)),
+      on: conditions)
+  }
+}
+
+extension [Identifier] {
+  /// Whether the name of a type at this path always has another meaning in an expression.
+  package var isHiddenInExpressions: Bool {
+    contains { ["Protocol", "Type", "self"].contains($0.text) }
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftModule
+import SwiftReading
+
+extension GenerationContext {
+  /// Whether the values of a type that is written in a declaration are certainly `Sendable`.
+  package func isSendable(_ type: ResolvedType, in declaration: TypeDeclaration) -> Bool {
+    var seen: Set<TypePath> = []
+    return isSendable(
+      type, knowing: module.sendableParameters(of: declaration.path), besides: &seen)
+  }
+
+  /// - Parameters:
+  ///   - parameters: The generic parameters that stand for `Sendable` types.
+  ///   - seen: The types whose parts are examined already, or are being examined.
+  private func isSendable(
+    _ type: ResolvedType, knowing parameters: Set<Identifier>,
+    besides seen: inout Set<TypePath>
+  ) -> Bool {
+    switch type {
+    case .parameter(let path): return path.count == 1 && parameters.contains(path[0])
+    case .declared(let path, let arguments):
+      return arguments.values.allSatisfy { isSendable($0, knowing: parameters, besides: &seen) }
+        && (!seen.insert(path).inserted
+          || module.types(at: path).allSatisfy { isSendable($0, besides: &seen) })
+    case .foreign(let path, let arguments):
+      return KnownNames.sendableTypes.contains(path.text)
+        && arguments.allSatisfy { isSendable($0, knowing: parameters, besides: &seen) }
+    case .tuple(let elements):
+      return elements.allSatisfy { isSendable($0.type, knowing: parameters, besides: &seen) }
+    case .function(let function): return function.attributes.contains("Sendable")
+    case .existential(let constraints): return constraints.contains(where: isSendable(constraint:))
+    case .value: return true
+    case .constraint, .metatype, .unknown: return false
+    }
+  }
+
+  private func isSendable(constraint: ResolvedType) -> Bool {
+    switch constraint {
+    case .constraint(let path): module.isDeclaredSendable(path)
+    case .foreign(let path, _): KnownNames.sendableProtocols.contains(path.text)
+    default: false
+    }
+  }
+
+  private func isSendable(
+    _ type: TypeDeclaration, besides seen: inout Set<TypePath>
+  ) -> Bool {
+    if type.kind == .actor || reasonOfIsolation(type) != nil || module.isDeclaredSendable(type.path)
+    {
+      return true
+    }
+    // Swift infers it from the parts, unless another module may not know them.
+    let names = Set(type.attributes.map(\.name))
+    let isClosed =
+      names.contains("frozen")
+      || module.access(of: type) <= .internal && !names.contains("usableFromInline")
+    let scope = module.scope(of: type)
+    let stored = type.members.properties.filter(\.isStored)
+    let parameters = module.sendableParameters(of: type.path)
+    let parts = stored.map(scope.writtenType) + type.members.cases.flatMap(\.payloads).map(\.type)
+    return isClosed && type.kind != .class && module.unknownAttributes(of: type).isEmpty
+      && stored.allSatisfy(\.unknownAttributes.isEmpty)
+      && parts.allSatisfy { part in
+        part.map { isSendable(scope.resolve($0), knowing: parameters, besides: &seen) } ?? false
+      }
+  }
+}
+
+extension KnownNames {
+  /// The types that are `Sendable` if their generic arguments are.
+  fileprivate static let sendableTypes = numbers.union(foundationTypes).union([
+    "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Duration", "Never", "Optional",
+    "Range", "Result", "Set", "String", "Substring",
+  ]).subtracting(["Measurement", "NSError", "Notification"])
+}

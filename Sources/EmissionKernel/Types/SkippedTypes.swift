@@ -1,0 +1,99 @@
+import SwiftModule
+import SwiftReading
+
+extension GenerationContext {
+  /// Whether a type gets generated code, as far as its marks say.
+  package func isWanted(_ type: TypeDeclaration) -> Bool {
+    !type.marks.contains(.skip) && (!settings.onlyAnnotated || type.isAnnotated)
+  }
+
+  package func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
+    if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
+    return reasonNotToMake(type)
+  }
+
+  /// Returns the reason not to make values of a type, or `nil`.
+  ///
+  /// An attached macro leaves the declared initializers of a class as they are.
+  package func reasonNotToMake(_ type: TypeDeclaration) -> SkipReason? {
+    if let reason = reasonNotToUse(type) { return reason }
+    let isClear = type.kind == .class && !module.initializers(of: type).isEmpty
+    let unknown = module.unknownAttributes(of: type)
+    if !isClear, let reason = reasonToSkip(type, for: unknown) { return reason }
+    if let part = module.scope(of: type).uninhabitedPart { return .uninhabitedPart(part) }
+    let suppressed = type.inheritedTypes.flatMap(\.parts).compactMap(\.suppressedName)
+    if let name = suppressed.first(where: ["Copyable", "Escapable"].contains) {
+      return .noncopyable(name)
+    }
+    let parameters = module.nesting(of: type).flatMap(\.genericParameters)
+    if parameters.contains(where: { $0.kind == .pack }) { return .parameterPack }
+    let names = parameters.map(\.name)
+    if let hidden = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
+      return .hiddenParameter(hidden)
+    }
+    return nil
+  }
+
+  /// Returns the reason why other files cannot use a type, or `nil`.
+  package func reasonNotToUse(_ type: TypeDeclaration) -> SkipReason? {
+    let access = module.access(of: type)
+    if access < .internal { return .private(access) }
+    if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
+    let types = module.nesting(of: type)
+    return types.contains { $0.attributes.contains(where: \.makesUnavailable) }
+      ? .unavailable : nil
+  }
+
+  /// Whether values of a type can be made anywhere.
+  package func canBeMade(_ type: TypeDeclaration) -> Bool {
+    type.kind != .actor && reasonNotToMake(type) == nil && isolation(of: type) == nil
+  }
+}
+
+extension GenerationContext {
+  /// Returns the reason to skip a type because of an attribute that may be a macro, or `nil` if all
+  /// attributes are known to keep its members unchanged.
+  package func reasonToSkip(_ type: TypeDeclaration, for attributes: [Attribute]) -> SkipReason? {
+    for attribute in attributes {
+      guard module.mayBeListed(attribute, in: type) else {
+        return .attribute(attribute.name, of: .type)
+      }
+      if module.isAmong(KnownNames.storingMacros, attribute.path, of: type) {
+        // Within one module, the initializers that the macro adds could refer to the optic by
+        // `_name`.
+        if !isTested { return .storingMacro(attribute.name) }
+      } else if !module.macros.contains(attribute.name)
+        && !module.isAmong(KnownNames.transparentMacros, attribute.path, of: type)
+      {
+        return .macro(attribute.name)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the reason not to call a declared initializer, if the configuration could list its
+  /// macro.
+  package func reasonNotToCallInitializers(of type: TypeDeclaration) -> SkipReason? {
+    let module = module
+    return module.initializers(of: type).lazy
+      .filter { ($0.writtenAccess ?? .internal) >= .internal }
+      .compactMap { module.unknownAttribute(of: $0, in: type) }
+      .first { module.mayBeListed($0, in: type) }
+      .map { .initializerMacro($0.name) }
+  }
+}
+
+// Attached macros of other modules, by module.
+extension KnownNames {
+  /// The attached macros that keep the declared members of a type unchanged.
+  fileprivate static let transparentMacros: [String: Set<String>] = [
+    "CasePaths": ["CasePathable"],
+    "ComposableArchitecture": ["CasePathable", "Reducer"],
+  ]
+
+  /// The attached macros that store a property `name` in another one, `_name`.
+  fileprivate static let storingMacros: [String: Set<String>] = [
+    "ComposableArchitecture": ["DependencyClient", "ObservableState"],
+    "DependenciesMacros": ["DependencyClient"],
+  ]
+}

@@ -1,0 +1,18 @@
+import EmissionKernel
+import OpticsEmission
+
+extension Emission {
+  /// A lens for each stored property of a struct.
+  package static let lenses = Emission(planner: LensPlanner.self)
+  /// A prism for each case of an enum.
+  package static let prisms = Emission(planner: PrismPlanner.self)
+  /// A list of the lenses and prisms of each type, for code completion.
+  package static let completion = Emission(planner: CompletionPlanner.self)
+}
+
+extension Generator {
+  package var optics: OpticsOptions {
+    get { options[OpticsOptions.self] }
+    set { options[OpticsOptions.self] = newValue }
+  }
+}

@@ -1,0 +1,40 @@
+import EmissionKernel
+import StubEmission
+
+extension Emission {
+  /// A stub for each protocol, implemented with closures, and for each class that is marked for
+  /// one.
+  package static let stubs = Emission(planner: StubPlanner.self, settings: stubSettings)
+}
+
+extension Generator {
+  package var stubs: StubOptions {
+    get { options[StubOptions.self] }
+    set { options[StubOptions.self] = newValue }
+  }
+}
+
+extension Emission {
+  private static let stubSettings = [
+    Setting(
+      key: "stub-name",
+      meaning: "The name of stubs, with `*` for the name of the protocol, instead of `*Stub`.",
+      option: "--stub-name", placeholder: "NAME",
+      help: "the name of stubs, with * for the name of the protocol (default: *Stub)",
+      value: .stubName(\.generator.stubs.name)),
+    Setting(
+      key: "record-calls",
+      meaning: "Whether stubs record their calls: `store.saveCalls` lists the arguments.",
+      option: "--record-calls",
+      help: "stubs record the arguments of their calls, as in 'store.saveCalls'",
+      value: .boolean(\.generator.stubs.recordsCalls)),
+    Setting(
+      key: "shared-stubs",
+      meaning: "Whether all copies of a stub share their closures, so that a test can set them "
+        + "after it passed the stub on: `store.saveClosure = { … }`.",
+      option: "--shared-stubs",
+      help: "copies of a stub share their closures; set them at any time, as in "
+        + "'store.saveClosure = { … }'",
+      value: .boolean(\.generator.stubs.sharesClosures)),
+  ]
+}

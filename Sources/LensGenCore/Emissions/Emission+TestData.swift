@@ -1,0 +1,44 @@
+import EmissionKernel
+import TestDataEmission
+
+extension Emission {
+  /// A conformance to `Providable` for each type, and a function with a parameter for each part.
+  package static let factories = Emission(planner: FactoryPlanner.self)
+  /// A function with a parameter for each part, for each type that is `Fixturable`.
+  package static let fixtures = Emission(planner: FixturePlanner.self)
+  /// A function with defaults for each initializer, and for each annotated case.
+  package static let builders = Emission(planner: BuilderPlanner.self, settings: builderSettings)
+  /// A conformance to `Arbitrary` for each type.
+  package static let arbitrary = Emission(planner: ArbitraryPlanner.self)
+  /// A test for each lens and prism.
+  package static let laws = Emission(planner: LawPlanner.self)
+}
+
+extension Generator {
+  package var builders: BuilderOptions {
+    get { options[BuilderOptions.self] }
+    set { options[BuilderOptions.self] = newValue }
+  }
+}
+
+extension Emission {
+  private static let builderSettings = [
+    Setting(
+      key: "builder-name",
+      meaning: "The name of builder functions, instead of `build`.",
+      value: .functionName(\.generator.builders.name)),
+    Setting(
+      key: "builder-literals",
+      meaning:
+        "Whether builders use expressions such as `Date(timeIntervalSince1970: 0)`, not `.provide()`, so that they need no library.",
+      option: "--builder-literals",
+      help: "builders use literals such as 'Date(timeIntervalSince1970: 0)', and no library",
+      value: .boolean(\.generator.builders.useLiterals)),
+    Setting(
+      key: "builder-types",
+      meaning: "Whether builders are types, too: `User.Builder(name: \"Ann\").build()`.",
+      option: "--builder-types",
+      help: "builders are types, too, as in 'User.Builder(name: \"Ann\").build()'",
+      value: .boolean(\.generator.builders.areTypes)),
+  ]
+}

@@ -1,0 +1,84 @@
+import TestDataEmission
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// What a macro adds to a declaration, and what it has to say about it.
+package struct MacroExpansion {
+  /// The declarations, each as its lines.
+  var members: [[String]] = []
+  var messages: [PluginDiagnostic] = []
+}
+
+extension AttachedDeclaration {
+  /// The type that the macro is attached to, if it is one.
+  var type: TypeDeclaration? {
+    guard case .type = kind else { return nil }
+    return declarations.types.first { range.contains(offset(of: $0.position)) }
+  }
+
+  var removal: PluginDiagnostic.FixIt {
+    fixIt("remove '@\(attribute.name.text)'", replacing: attribute.range, by: "")
+  }
+
+  /// Returns an edit that removes the reason for a message.
+  func fixIt(
+    _ title: String, replacing range: Range<Int>, by text: String
+  ) -> PluginDiagnostic.FixIt {
+    let change = PluginDiagnostic.FixIt.Change(range: place(of: range), newText: text)
+    return PluginDiagnostic.FixIt(message: title, changes: [change])
+  }
+
+  /// Returns a message about a part of the file; the macro's attribute, unless another is given.
+  package func message(
+    _ text: String, as severity: Diagnostic.Severity = .error, at range: Range<Int>? = nil,
+    fixIts: [PluginDiagnostic.FixIt] = []
+  ) -> PluginDiagnostic {
+    let place = place(of: range ?? attribute.range)
+    return PluginDiagnostic(
+      message: text, severity: severity.rawValue,
+      position: PluginDiagnostic.Position(fileName: place.fileName, offset: place.startOffset),
+      highlights: [place], fixIts: fixIts)
+  }
+
+  /// Returns an expansion to nothing, with an error.
+  package func failure(_ text: String, fixIts: [PluginDiagnostic.FixIt]) -> MacroExpansion {
+    MacroExpansion(messages: [message(text, fixIts: fixIts)])
+  }
+
+  private func place(of range: Range<Int>) -> PluginDiagnostic.Range {
+    PluginDiagnostic.Range(
+      fileName: file.path, startOffset: range.lowerBound + distance,
+      endOffset: range.upperBound + distance)
+  }
+
+  /// Returns the context in which an emission makes the code for the macro.
+  func context(
+    emitting planner: any EmissionPlanner.Type, builderName: String = "build",
+    defaults: [String: String] = [:]
+  ) -> GenerationContext {
+    var settings = CommonSettings()
+    settings.defaults = defaults
+    var options = EmissionOptions()
+    options[BuilderOptions.self].name = builderName
+    return GenerationContext(
+      for: ModuleIndex(
+        files: [declarations], libraries: planner.needs.libraries, isInside: true),
+      emitting: [planner], settings: settings, options: options)
+  }
+
+  func offset(of position: Position) -> Int {
+    var line = 1
+    var offset = 0
+    let bytes = Array(file.text.utf8)
+    while line < position.line && offset < bytes.count {
+      let isEnd =
+        bytes[offset] == UInt8(ascii: "\n")
+        || bytes[offset] == UInt8(ascii: "\r")
+          && bytes[(offset + 1)...].first != UInt8(ascii: "\n")
+      if isEnd { line += 1 }
+      offset += 1
+    }
+    return offset + position.column - 1
+  }
+}

@@ -1,0 +1,127 @@
+import OpticsEmission
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// `@Optics`: a lens for each stored property of a struct, or a prism for each case of an enum.
+enum OpticsMacro {
+  /// A place for the code; only one of them is used for a type.
+  enum Role: String {
+    /// Inside the type.
+    case member
+    /// In an extension, which can add requirements to the generic parameters.
+    case `extension`
+  }
+
+  static func expansion(of declaration: AttachedDeclaration, in role: Role) -> MacroExpansion {
+    // The compiler's own error about the role `extension` is enough.
+    if declaration.kind == .other { return MacroExpansion() }
+    guard let type = declaration.type, type.kind == .struct || type.kind == .enum else {
+      return role == .extension
+        ? MacroExpansion()
+        : declaration.failure(declaration.reasonAgainstOptics, fixIts: [declaration.removal])
+    }
+    let context = declaration.context(
+      emitting: type.kind == .struct ? LensPlanner.self : PrismPlanner.self)
+    if let reason = context.reasonToSkip(type) {
+      if role == .extension { return MacroExpansion() }
+      return declaration.failure(
+        "no optics for '\(type.name)': \(reason.messageInMacros)", fixIts: [declaration.removal])
+    }
+    var report = Report()
+    let optics = context.optics(of: type, report: &report)
+    let ignored = declaration.members.filter(\.isIgnored).map(\.range)
+    let kept = optics.filter { optic in
+      !ignored.contains { $0.contains(declaration.offset(of: optic.position)) }
+    }
+    let (seen, unseen) = context.split(kept, in: type)
+    let code = context.code(of: seen, in: type, upTo: declaration.accessOfOptics)
+    if role == .extension { return MacroExpansion(members: code.extensions) }
+    for (optic, name) in unseen {
+      report.skip(String(optic.name.text.dropFirst()), at: optic.position, .unresolved(name))
+    }
+    var expansion = MacroExpansion(members: code.members)
+    for skip in report.skips {
+      let offset = declaration.offset(of: skip.position)
+      if ignored.contains(where: { $0.contains(offset) }) { continue }
+      expansion.messages.append(declaration.message(about: skip, at: offset))
+    }
+    if optics.isEmpty && report.skips.isEmpty { expansion.messages.append(declaration.isEmpty) }
+    return expansion
+  }
+}
+
+extension AttachedDeclaration {
+  /// The highest access level of optics, if the attribute has one.
+  fileprivate var accessOfOptics: AccessLevel? {
+    attribute.word("access").flatMap(AccessLevel.init(modifier:))
+  }
+
+  fileprivate var reasonAgainstOptics: String {
+    switch kind {
+    case .type(let kind) where kind == .class || kind == .actor:
+      "\(SkipReason.notAValue(kind).message)"
+    default: "a protocol stores nothing; optics are for structs and enums"
+    }
+  }
+
+  /// The message about a type without anything that could have an optic.
+  fileprivate var isEmpty: PluginDiagnostic {
+    let part = kind == .type(.enum) ? "case" : "stored property"
+    return message(
+      "'@Optics' adds nothing, because there is no \(part)", as: .warning, fixIts: [removal])
+  }
+
+  /// Returns the message about a member without an optic.
+  fileprivate func message(about skip: Report.Skip, at offset: Int) -> PluginDiagnostic {
+    let member = members.first { $0.range.contains(offset) }
+    let ignoring = member.map { member in
+      let start = member.range.lowerBound
+      return fixIt(
+        "mark it '@OpticsIgnored'", replacing: start..<start, by: "@OpticsIgnored ")
+    }
+    let name = skip.name.split(separator: ".").last.map(String.init) ?? skip.name
+    let end = offset + name.utf8.count
+    let typing = fixIt("write its type", replacing: end..<end, by: ": <#Type#>")
+    return message(
+      "no optic for '\(name)': \(skip.reason.messageInMacros)", as: .warning, at: offset..<end,
+      fixIts: [skip.reason == .unwrittenType ? typing : nil, ignoring].compactMap { $0 })
+  }
+}
+
+extension GenerationContext {
+  /// Returns the optics that the macro can write, and the others, each with a name that may have
+  /// another meaning where the macro writes it: an extension of a nested type does not see the
+  /// members of the type around it.
+  fileprivate func split(
+    _ optics: [OpticDefinition], in type: TypeDeclaration
+  ) -> (seen: [OpticDefinition], unseen: [(OpticDefinition, name: String)]) {
+    if type.path.count == 1 || ExtendedType(type, in: self).capturedTypes.isEmpty {
+      return (optics, [])
+    }
+    var (seen, unseen): ([OpticDefinition], [(OpticDefinition, name: String)]) = ([], [])
+    for optic in optics {
+      let names = optic.part.allNames.filter { $0.count == 1 }.map { $0[0].text }
+      let name = names.first { optic.unknownNames.contains($0) && !KnownNames.isStandard($0) }
+      if let name { unseen.append((optic, name)) } else { seen.append(optic) }
+    }
+    return (seen, unseen)
+  }
+
+  /// Returns the declarations of optics, as members of their type, or as an extension.
+  fileprivate func code(
+    of optics: [OpticDefinition], in type: TypeDeclaration, upTo limit: AccessLevel?
+  ) -> (members: [[String]], extensions: [[String]]) {
+    let limited = optics.map { optic in
+      guard let limit, limit < optic.access else { return optic }
+      var optic = optic
+      optic.access = limit
+      optic.isInlinable = false
+      return optic
+    }
+    let extended = ExtendedType(type, in: self)
+    return extended.capturedTypes.isEmpty || optics.isEmpty
+      ? (opticMembers(of: extended, limited), [])
+      : ([], [opticExtension(of: extended, with: limited)])
+  }
+}

@@ -1,0 +1,83 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// Lists the optics of types for code completion.
+package struct CompletionPlanner: EmissionPlanner {
+  package static let name = "completion"
+  package static let summary = "a list of these optics, for code completion behind dots"
+  package static let needs = CodeNeeds(libraries: ["OpticsCompletion"])
+  package let context: GenerationContext
+
+  package init(in context: GenerationContext) {
+    self.context = context
+  }
+
+  /// Returns the list of a type's optics, or `nil` if Swift cannot express it.
+  ///
+  /// The conformance that lists them cannot depend on `SendableMetatype`, which the optics of
+  /// constrained generic parameters ask for.
+  package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
+    // Skipped optics are reported where the optics are generated.
+    var ignored = Report()
+    if !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms) { return nil }
+    let extended = ExtendedType(type, in: context)
+    let optics = context.optics(of: type, report: &ignored).compactMap { optic in
+      seen(optic, in: extended, of: context.module.scope(of: type))
+    }
+    if optics.isEmpty { return nil }
+    let isTaken = context.module.isTaken(Identifier("ListedOptics"), in: type.path)
+    let isGenericElsewhere = extended.isOfOtherModule && extended.isGeneric
+    // Names that mean something else inside of the list, or that only inlined code may use.
+    let isHidden =
+      extended.isHiddenInExpressions || Set(type.path).count < type.path.count
+      || type.path.contains { context.module.isTaken($0, in: type.path) }
+      || context.module.isUsableFromInline(type)
+    if isTaken || isHidden || isGenericElsewhere || !extended.capturedTypes.isEmpty { return nil }
+    let whole = context.module.spelling(of: type).text
+    let access = context.module.access(of: type)
+    let entries = optics.map {
+      conditioned($0.entry(of: whole, in: extended, of: context), on: $0.conditions)
+    }
+    // A conformance has the access level of its type in a test target, too, but only a public one
+    // shows the protocol.
+    let library =
+      extended.isOfOtherModule
+      ? context.library("OpticsCompletion", shownBy: access)
+      : ("OpticsCompletion", access == .public ? access : .internal)
+    return GeneratedCode(
+      type: extended, access: access, isConformance: !extended.isOfOtherModule && access == .public,
+      nameUses: optics.flatMap(\.nameUses), library: library,
+      lines: lines(of: extended, entries, access: access))
+  }
+
+  /// Returns an optic with its part as written in the list, where `Self` is the list, and of which
+  /// only a list inside of the type sees the members of the type.
+  private func seen(
+    _ optic: OpticDefinition, in type: ExtendedType, of scope: TypeScope
+  ) -> OpticDefinition? {
+    if optic.part.roots.contains("Self") { return nil }
+    if !type.isOfOtherModule { return optic }
+    var seen = optic
+    guard let part = try? scope.spelled(optic.part, fromOutside: true) else { return nil }
+    seen.part = part
+    return seen
+  }
+
+  /// Returns the conformance to `ListsOptics`, or for a type of another module, which another file
+  /// may make conform as well, an extension of `OpticsOf`.
+  private func lines(
+    of type: ExtendedType, _ entries: [[String]], access: AccessLevel
+  ) -> [String] {
+    if type.isOfOtherModule {
+      let subject = context.qualified("OpticsOf", in: "OpticsCompletion")
+      return type.lines(extending: "\(subject) where Whole == \(type.name)", members: entries)
+    }
+    let modifiers =
+      (context.isTested ? AccessLevel.public : access).prefix
+      + (type.marksNonisolated ? "nonisolated " : "")
+    let list = braced("\(modifiers)enum ListedOptics {", separated(entries))
+    let head = context.conformance(of: type, to: "ListsOptics", of: "OpticsCompletion")
+    return type.lines(extending: head, members: [list])
+  }
+}

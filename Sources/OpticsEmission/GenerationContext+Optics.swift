@@ -1,0 +1,78 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+extension GenerationContext {
+  /// Plans the lenses of a struct or the prisms of an enum, as an extension; returns `nil` if there
+  /// are none.
+  func opticCode(of type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
+    let optics = optics(of: type, report: &report)
+    guard let access = optics.map(\.access).max() else { return nil }
+    let extended = ExtendedType(type, in: self)
+    return GeneratedCode(
+      type: extended, access: access, nameUses: optics.flatMap(\.nameUses),
+      library: library("Optics", shownBy: access), opticCount: optics.count,
+      lines: opticExtension(of: extended, with: optics))
+  }
+
+  /// Plans the lenses of a struct, or the prisms of an enum.
+  package func optics(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
+    let possible =
+      type.kind == .struct
+      ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
+    return possible.filter { optic in
+      let isTaken = module.isTaken(optic.name, in: type.path)
+      // A declaration in a test target hides the one in the tested module.
+      let isHiding =
+        isTested
+        && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
+      if isTaken || isHiding {
+        report.skip(
+          "\(type.name).\(optic.name.text.dropFirst())", at: optic.position,
+          isTaken ? .taken(optic.name) : .hiding(optic.name))
+      }
+      return !isTaken && !isHiding
+    }
+  }
+
+  package func opticExtension(of type: ExtendedType, with optics: [OpticDefinition]) -> [String] {
+    let marker = qualified("SendableMetatype", in: "Swift")
+    let constraints = type.capturedTypes.map { "\($0): \(marker)" }
+    let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
+    return type.lines(extending: type.name + clause, members: opticMembers(of: type, optics))
+  }
+
+  /// Returns the optics, each as its lines.
+  package func opticMembers(of type: ExtendedType, _ optics: [OpticDefinition]) -> [[String]] {
+    optics.map { conditioned($0.lines(in: type, of: self), on: $0.conditions) }
+  }
+}
+
+extension GenerationContext {
+  /// Returns the attributes that an optic copies: its own, and those that each member has to
+  /// repeat.
+  func opticAttributes(
+    _ own: [Attribute], of type: TypeDeclaration, access: AccessLevel
+  ) -> [Attribute] {
+    let repeated = module.nesting(of: type).flatMap(\.attributes)
+      .filter(\.isSystemInterface)
+    return (repeated + own.filter(\.isTakenOver)).unique.filter {
+      access == .public || !$0.isSystemInterface
+    }
+  }
+
+  /// Whether a declaration with the attributes is not part of the public interface.
+  package func isSystemInterface(_ own: [Attribute], of type: TypeDeclaration) -> Bool {
+    opticAttributes(own, of: type, access: .public).contains(where: \.isSystemInterface)
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether the macro `@Optics` writes the optics.
+  var hasOpticsMacro: Bool { ownAttributes.contains { $0.name == "Optics" } }
+}
+
+extension Capability {
+  package static let lenses = Capability("lenses")
+  package static let prisms = Capability("prisms")
+}

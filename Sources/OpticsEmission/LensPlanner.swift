@@ -1,0 +1,100 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// Plans a lens for each stored property of a struct.
+package struct LensPlanner: EmissionPlanner {
+  package static let name = "lenses"
+  package static let summary = "a lens for each stored property of a struct"
+  package static let needs = CodeNeeds(libraries: ["Optics"])
+  package static let capabilities: Set<Capability> = [.lenses]
+
+  package let context: GenerationContext
+
+  package init(in context: GenerationContext) {
+    self.context = context
+  }
+
+  package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
+    type.kind == .struct && !type.hasOpticsMacro
+      ? context.opticCode(of: type, report: &report) : nil
+  }
+}
+
+extension GenerationContext {
+  package func lenses(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
+    lazy var rebuilder = Rebuilder(of: type, in: self)
+    return type.members.properties.filter { $0.isStored && !$0.marks.contains(.skip) }.compactMap {
+      property in
+      report.planned("\(type.name).\(property.name.text)", at: property.position) {
+        _ throws(SkipReason) in try lens(for: property, of: type, rebuiltBy: rebuilder)
+      }
+    }
+  }
+
+  private func lens(
+    for property: Property, of type: TypeDeclaration,
+    rebuiltBy rebuilder: @autoclosure () -> Rebuilder
+  ) throws(SkipReason) -> OpticDefinition {
+    if let reason = reasonToSkip(property, of: type) { throw reason }
+    let scope = module.scope(of: type)
+    let part = try scope.type(of: property)
+    let typeAccess = module.access(of: type)
+    var access = min(property.writtenAccess ?? .internal, typeAccess)
+    let setterAccess = min(property.writtenSetterAccess ?? access, access)
+    let isWritable = !property.isConstant && (setterAccess >= .internal || setterAccess == access)
+    if isWritable { try checkIsolation(of: [property], in: type) }
+    if isWritable && property.observers == .active { throw .observed }
+    var rebuilding: Rebuilding?
+    if !isWritable {
+      do throws(SkipReason) {
+        rebuilding = try rebuilder().rebuilding(changing: property)
+      } catch {
+        // Code inside the type may call the setter, but must not lend it to others.
+        guard module.isInside, !property.isConstant, property.observers != .active else {
+          throw error
+        }
+        access = setterAccess
+      }
+    }
+    return OpticDefinition(
+      name: property.name.opticName, position: property.position, part: part,
+      unknownNames: scope.unknownNames(in: property.type ?? part),
+      isUnsafe: scope.isUnsafe(property.type ?? part),
+      form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
+      access: access,
+      isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
+        && !isSystemInterface(property.attributes, of: type),
+      attributes: opticAttributes(property.attributes, of: type, access: access),
+      conditions: Array(property.conditions.dropFirst(type.conditions.count)))
+  }
+
+  private func reasonToSkip(_ property: Property, of type: TypeDeclaration) -> SkipReason? {
+    if let access = property.writtenAccess, !module.isVisible(access) {
+      return .private(access)
+    }
+    if property.attributes.contains(where: \.makesUnavailable) { return .unavailable }
+    let unknown = property.unknownAttributes.first { !isTransparent($0, of: property, in: type) }
+    if let unknown { return reasonToSkip(unknown, in: type) }
+    if !property.attributes.contains(where: \.deprecates),
+      let name = property.type.flatMap(module.scope(of: type).deprecatedName)
+    {
+      return .deprecatedType(name)
+    }
+    switch property.storage {
+    case .lazy: return .lazy
+    case .weak, .unowned: return .weak
+    case .pattern: return .pattern
+    case .stored, .computed, .initAccessor: return property.isFixed ? .constantValue : nil
+    }
+  }
+
+  private func reasonToSkip(_ attribute: Attribute, in type: TypeDeclaration) -> SkipReason {
+    if isListed(attribute, in: type) { return .unwrittenType }
+    if module.isAmong(KnownNames.sharingWrappers, attribute.path, of: type) {
+      return .shared(attribute.name)
+    }
+    return module.mayBeListed(attribute, in: type)
+      ? .wrapper(attribute.name) : .attribute(attribute.name, of: .property)
+  }
+}

@@ -1,0 +1,88 @@
+import EmissionKernel
+import SwiftReading
+
+/// An optic to generate.
+package struct OpticDefinition: Sendable {
+  /// The way in which the optic reads and writes.
+  package enum Form: Sendable {
+    /// A lens that writes the property in place.
+    case writable(Identifier)
+    /// A lens that calls an initializer.
+    case rebuilt(Identifier, by: Rebuilding)
+    case prism(EnumCase)
+  }
+
+  package var name: Identifier
+  package var position: Position
+  package var part: WrittenType
+  /// The names in the part's type that neither the module nor the standard library declares.
+  package var unknownNames: Set<String>
+  /// Whether using the part is unsafe.
+  package var isUnsafe: Bool
+  package var form: Form
+  package var access: AccessLevel
+  package var isInlinable: Bool
+  package var attributes: [Attribute]
+  package var conditions: [Condition]
+}
+
+extension OpticDefinition {
+  /// Whether the part is `Void`.
+  package var isOfNothing: Bool {
+    if case .prism(let enumCase) = form { enumCase.payloads.isEmpty } else { false }
+  }
+
+  package var nameUses: [NameUse] { NameUse.all(of: unknownNames, by: access) }
+}
+
+extension OpticDefinition {
+  package func lines(in extended: ExtendedType, of context: GenerationContext) -> [String] {
+    let (type, part) = kindAndPart(in: context)
+    let value =
+      switch form {
+      case .writable(let property): [writableLens(type, onto: property, mark: mark)]
+      case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: type)
+      case .prism(let enumCase): enumCase.prism(type: type, mark: mark)
+      }
+    // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
+    // use. A dot is a key path to a member. For a generic type, the optimizer sees through this key
+    // path only with this attribute.
+    let inlining = isInlinable && !context.isTested ? ["@_alwaysEmitIntoClient"] : []
+    return attributeLines(in: context) + inlining
+      + braced(
+        "\(modifiers(in: extended, of: context))static var \(name.spelling): \(type)<Self, \(part)> {",
+        value)
+  }
+
+  /// Returns the entry of the optic in a list of the optics of a type.
+  ///
+  /// - Parameter whole: The type, with its generic parameters as arguments.
+  package func entry(of whole: String, in extended: ExtendedType, of context: GenerationContext)
+    -> [String]
+  {
+    let (type, part) = kindAndPart(in: context)
+    let head =
+      "\(modifiers(in: extended, of: context))var \(name.spelling): \(type)<\(whole), \(part)>"
+    return attributeLines(in: context) + ["\(head) { \(mark)\(whole).\(name.spelling) }"]
+  }
+
+  /// The text before an expression with the part.
+  private var mark: String { unsafeMark(isUnsafe) }
+
+  private func attributeLines(in context: GenerationContext) -> [String] {
+    attributes.filter { !context.isTested || !$0.isSystemInterface }.map(\.text)
+  }
+
+  private func modifiers(in type: ExtendedType, of context: GenerationContext) -> String {
+    context.prefix(access) + (type.marksNonisolated ? "nonisolated " : "")
+  }
+
+  /// The kind of an optic and the type of its part, as they are written.
+  private func kindAndPart(in context: GenerationContext) -> (kind: String, part: String) {
+    let isPrism = if case .prism = form { true } else { false }
+    return (
+      context.qualified(isPrism ? "Prism" : "Lens", in: "Optics"),
+      isOfNothing && context.isTaken("Void") ? "()" : part.text
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import EmissionKernel
+import SwiftReading
+
+extension Rebuilding {
+  /// Returns a lens that calls an initializer, and then writes the properties that it does not
+  /// take.
+  package func lens(onto property: Identifier, type: String) -> [String] {
+    let whole = property.text == "whole" ? "base" : "whole"
+    let values = arguments.map { label, argument in
+      label.labeling(
+        argument == property ? property.spelling : "\(whole).\(argument.memberSpelling)")
+    }
+    // If every other property is omitted, the closure does not use the old value.
+    let name = arguments.count > 1 || !restored.isEmpty ? whole : "_"
+    let head = "setter: { \(property.spelling), \(name) in"
+    let unsafe = unsafeProperties
+    let mark = unsafeMark(unsafe.contains(property))
+    let start = ["\(mark)\(type)(", "  getter: { \(mark)$0.\(property.memberSpelling) },"]
+    let made = unsafeMark(arguments.contains { unsafe.contains($0.property) })
+    if restored.isEmpty {
+      return start
+        + indented(Layout(indentation: 6).block(head, call(values, after: made), "})"))
+    }
+    let copy = property.text == "copy" ? "rebuilt" : "copy"
+    let lines =
+      call(values, after: "var \(copy) = \(made)")
+      + restored.map {
+        "\(unsafeMark(unsafe.contains($0)))\(copy).\($0.memberSpelling) = \(whole).\($0.memberSpelling)"
+      } + ["return \(copy)"]
+    return start + indented([head] + indented(lines) + ["})"])
+  }
+
+  /// Returns the call of an initializer on as few lines as fit.
+  private func call(_ values: [String], after start: String) -> [String] {
+    Layout(indentation: 8).hangingList("\(start)Self(", values, ")")
+  }
+}
+
+extension EnumCase {
+  /// Returns a prism onto the payload.
+  ///
+  /// - Parameter mark: The text before each expression with the payload.
+  package func prism(type: String, mark: String) -> [String] {
+    let name = ".\(name.memberSpelling)"
+    if payloads.isEmpty {
+      return ["\(type)(extract: { if case \(name) = $0 { () } else { nil } }, embed: { \(name) })"]
+    }
+    let bindings = bindings.map(\.spelling)
+    let isSingle = bindings.count == 1
+    let pattern = bindings.map { "let \($0)" }.joined(separator: ", ")
+    let tuple = isSingle ? bindings[0] : "(\(bindings.joined(separator: ", ")))"
+    let embedded = arguments { isSingle ? "$0" : "$0.\($0)" }
+    let written = arguments { isSingle ? bindings[0] : "part.\($0)" }
+
+    // Binding the payload to a variable and writing it back lets the optimizer move it.
+    let change =
+      isSingle
+      ? ["  guard case \(name)(var \(tuple)) = whole else { return }", "  \(mark)body(&\(tuple))"]
+      : [
+        "  guard case \(name)(\(pattern)) = whole else { return }",
+        "  var part = \(mark)(\(tupleElements))", "  \(mark)body(&part)",
+      ]
+    let modify =
+      ["modify: { whole, body in"] + change + ["  whole = \(mark)\(name)(\(written))", "})"]
+    return [
+      "\(mark)\(type)(",
+      "  extract: { if case \(name)(\(pattern)) = $0 { \(mark)\(tuple) } else { nil } },",
+      "  embed: { \(mark)\(name)(\(embedded)) },",
+    ] + indented(modify)
+  }
+}
+
+extension EnumCase {
+  /// The names that the associated values are bound to: their labels, if available.
+  fileprivate var bindings: [Identifier] {
+    let taken: Set<String> = ["whole", "body", "part", "self", "Self"]
+    let labels = tupleLabels.compactMap { $0 }
+    if payloads.count == 1 {
+      return [labels.first { !taken.contains($0.text) } ?? Identifier("part")]
+    }
+    if labels.count == payloads.count, !labels.contains(where: { taken.contains($0.text) }) {
+      return labels
+    }
+    return payloads.indices.map { Identifier("part\($0)") }
+  }
+
+  /// Returns the arguments of the case, each taken from its position in the tuple.
+  fileprivate func arguments(_ value: (String) -> String) -> String {
+    zip(payloads, tupleLabels).enumerated().map { index, element in
+      let (payload, tupleLabel) = element
+      return payload.label.labeling(
+        value(tupleLabel?.memberSpelling ?? String(index)) + (payload.isAutoclosure ? "()" : ""))
+    }.joined(separator: ", ")
+  }
+
+  /// The elements of the payload's tuple.
+  fileprivate var tupleElements: String {
+    zip(tupleLabels, bindings).map { $0.labeling($1.spelling) }.joined(separator: ", ")
+  }
+}

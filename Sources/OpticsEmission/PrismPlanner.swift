@@ -1,0 +1,96 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// Plans a prism for each case of an enum.
+package struct PrismPlanner: EmissionPlanner {
+  package static let name = "prisms"
+  package static let summary = "a prism for each case of an enum"
+  package static let needs = CodeNeeds(libraries: ["Optics"])
+  package static let capabilities: Set<Capability> = [.prisms]
+
+  package let context: GenerationContext
+
+  package init(in context: GenerationContext) {
+    self.context = context
+  }
+
+  package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
+    type.kind == .enum && !type.hasOpticsMacro
+      ? context.opticCode(of: type, report: &report) : nil
+  }
+}
+
+extension GenerationContext {
+  package func prisms(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
+    type.members.cases.filter { !$0.marks.contains(.skip) }.compactMap { enumCase in
+      report.planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
+        _ throws(SkipReason) in try prism(for: enumCase, of: type)
+      }
+    }
+  }
+
+  private func prism(
+    for enumCase: EnumCase, of type: TypeDeclaration
+  ) throws(SkipReason) -> OpticDefinition {
+    if let reason = reasonToSkip(enumCase, of: type) { throw reason }
+    for payload in enumCase.payloads { try checkConformances(of: payload.type, in: type) }
+    let (access, scope) = (module.access(of: type), module.scope(of: type))
+    return OpticDefinition(
+      name: enumCase.name.opticName, position: enumCase.position,
+      part: try part(of: enumCase, in: type),
+      unknownNames: Set(
+        enumCase.payloads.flatMap { scope.unknownNames(in: $0.type) }),
+      isUnsafe: enumCase.payloads.contains { scope.isUnsafe($0.type) },
+      form: .prism(enumCase), access: access,
+      isInlinable: access == .public && !isSystemInterface(enumCase.attributes, of: type),
+      attributes: opticAttributes(enumCase.attributes, of: type, access: access),
+      conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
+  }
+
+  private func reasonToSkip(_ enumCase: EnumCase, of type: TypeDeclaration) -> SkipReason? {
+    let scope = module.scope(of: type)
+    let isOverloaded = type.members.cases.contains { other in
+      other.name == enumCase.name && other != enumCase
+        && !other.conditions.exclude(enumCase.conditions)
+    }
+    if isOverloaded { return .overloadedCase }
+    if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
+    if let attribute = enumCase.attributes.first(where: { !$0.isTakenOver }) {
+      return .attribute(attribute.name, of: .case)
+    }
+    let old = enumCase.payloads.lazy.compactMap { scope.deprecatedName(in: $0.type) }
+    if let name = old.first, !enumCase.attributes.contains(where: \.deprecates) {
+      return .deprecatedType(name)
+    }
+    if enumCase.payloads.contains(where: { scope.isUninhabited($0.type) }) {
+      return .uninhabited
+    }
+    return nil
+  }
+
+  /// Returns the type of a case's payload: `Void`, the single type, or a tuple.
+  private func part(
+    of enumCase: EnumCase, in type: TypeDeclaration
+  ) throws(SkipReason) -> WrittenType {
+    let types = try enumCase.payloads.map { payload throws(SkipReason) in
+      try module.scope(of: type).spelledExplicitly(payload.type)
+    }
+    switch types.count {
+    case 0: return WrittenType(name: "Void")
+    case 1: return types[0]
+    default:
+      let elements = zip(enumCase.tupleLabels, types).map { label, type in
+        WrittenType.Element(names: label.map { [$0.labelSpelling] } ?? [], type: type)
+      }
+      return .tuple(WrittenType.List(items: elements))
+    }
+  }
+}
+
+extension EnumCase {
+  /// The labels of the payload's tuple: those of the case, if all associated values have one.
+  package var tupleLabels: [Identifier?] {
+    payloads.allSatisfy { $0.label != nil } ? payloads.map(\.label) : payloads.map { _ in nil }
+  }
+}

@@ -1,0 +1,54 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+extension GenerationContext {
+  /// Whether a property wrapper stores the written value and returns it, according to its
+  /// declaration or the configuration, or because it is well known.
+  func isTransparent(
+    _ attribute: Attribute, of property: Property, in type: TypeDeclaration
+  ) -> Bool {
+    // Without a written type, the wrapper determines the meaning of an initial value.
+    let hasType = property.type != nil
+    switch module.lookUp(attribute.path, from: type.path) {
+    case .parameter: return false
+    case .declared(let place):
+      return hasType && isTransparent(wrapperAt: place, for: property, in: type)
+    case .unknown:
+      return module.isAmong(KnownNames.transparentWrappers, attribute.path, of: type)
+        || (hasType && isListed(attribute, in: type))
+    }
+  }
+
+  /// Whether the configuration lists an attribute as a transparent wrapper.
+  func isListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
+    self[OpticsOptions.self].wrappers.contains(attribute.name)
+      && module.mayBeListed(attribute, in: type)
+  }
+
+  /// Whether a property wrapper is a struct that only stores its wrapped value.
+  private func isTransparent(
+    wrapperAt place: [Identifier], for property: Property, in type: TypeDeclaration
+  ) -> Bool {
+    let wrappers = module.types(at: place)
+    guard wrappers.count == 1, wrappers[0].kind == .struct, isolation(of: wrappers[0]) == nil,
+      wrappers[0].isWrapper,
+      !isIsolatedByDefault(wrappers[0]) || isIsolatedByDefault(type)
+    else { return false }
+    return wrappers[0].members.properties.contains { value in
+      let access = value.writtenSetterAccess ?? value.writtenAccess ?? .internal
+      return value.name == Identifier("wrappedValue") && value.storage == .stored
+        && !value.isConstant && value.observers == .none && value.attributes.isEmpty
+        && access >= (property.writtenAccess ?? .internal)
+    }
+  }
+}
+
+extension KnownNames {
+  /// The property wrappers, and other attributes, of properties that store what is written.
+  fileprivate static let transparentWrappers: [String: Set<String>] = [
+    "ArgumentParser": ["Argument", "Flag", "Option", "OptionGroup"],
+    "ComposableArchitecture": ["ObservationStateIgnored", "Presents"],
+    "SwiftUI": ["ViewBuilder"],
+  ]
+}

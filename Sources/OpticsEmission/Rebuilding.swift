@@ -1,0 +1,196 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// How to rebuild a value with a property that cannot be written: by a call of an initializer that
+/// stores its arguments, followed by writes to the variables that it does not take.
+package struct Rebuilding: Sendable {
+  /// An argument of the initializer.
+  package typealias Argument = (label: Identifier?, property: Identifier)
+
+  package let arguments: [Argument]
+  /// The variables that are copied over after the call.
+  let restored: [Identifier]
+  /// The properties whose use is unsafe.
+  let unsafeProperties: Set<Identifier>
+  package let access: AccessLevel
+}
+
+/// Finds out how to rebuild the values of one struct.
+struct Rebuilder {
+  private let type: TypeDeclaration
+  private let context: GenerationContext
+  /// The properties whose values a rebuilt struct takes over.
+  private let carried: [Property]
+  /// The names of the properties that can be written after the initializer has run, without side
+  /// effects.
+  private let restorable: Set<Identifier>
+  private let unsafeProperties: Set<Identifier>
+  private let initializers: [(initializer: Initializer, effect: InitializerEffect?)]
+
+  init(of type: TypeDeclaration, in context: GenerationContext) {
+    self.type = type
+    self.context = context
+    let module = context.module
+    let scope = module.scope(of: type)
+    // A `let` property with a constant value is the same in the rebuilt struct.
+    carried = type.members.properties.filter {
+      $0.isStored && !($0.isFixed && $0.initialValue?.isConstant == true)
+    }
+    restorable = Set(
+      carried.filter {
+        !$0.isConstant && $0.observers == .none
+          && module.isVisible($0.writtenSetterAccess ?? $0.writtenAccess)
+      }.map(\.name))
+    unsafeProperties = Set(carried.filter { $0.type.map(scope.isUnsafe) == true }.map(\.name))
+    // Generated code can call them, and any call returns a value.
+    let callable = module.initializers(of: type).filter {
+      module.isVisible($0.writtenAccess) && $0.isTotal && $0.conditions == type.conditions
+        && context.isFree($0, of: type)
+        && module.unknownAttribute(of: $0, in: type) == nil
+    }
+    initializers = callable.map { ($0, module.effect(of: $0, in: type)) }
+  }
+}
+
+extension Rebuilder {
+  private var module: ModuleIndex { context.module }
+
+  /// Returns how to rebuild the struct when a property that cannot be written changes.
+  func rebuilding(changing property: Property) throws(SkipReason) -> Rebuilding {
+    if let macro = module.unknownAttributes(of: type).first { throw .extended(by: macro.name) }
+    if carried.contains(where: { $0.conditions != type.conditions }) {
+      throw .conditionalProperties
+    }
+    if let lost = carried.first(where: { !isCarriedOver($0) }) {
+      throw .unreadable(lost.name)
+    }
+    let others = carried.filter { $0.name != property.name }
+    if let old = others.first(where: { $0.attributes.contains(where: \.deprecates) }) {
+      throw .deprecated(old.name)
+    }
+    try context.checkIsolation(of: carried, in: type)
+    let calls = initializers.compactMap { initializer, effect in
+      effect.flatMap { rebuilding(by: initializer, $0, changing: property, keeping: others) }
+    }
+    // The best call is one that the most code may use or, if equal, that needs the least.
+    let best = calls.min { ($1.access, $0.restored.count) < ($0.access, $1.restored.count) }
+    guard let best else { throw reasonNotToRebuild(changing: property) }
+    return best
+  }
+
+  private func reasonNotToRebuild(changing property: Property) -> SkipReason {
+    if let reason = context.reasonOfIsolation(type) { return reason }
+    let takesIt = initializers.contains { initializer, _ in
+      initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
+    }
+    if takesIt { return .changingInitializer }
+    return context.reasonNotToCallInitializers(of: type)
+      ?? property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
+  }
+
+  /// Whether generated code can read a property and pass it to an initializer unchanged.
+  private func isCarriedOver(_ property: Property) -> Bool {
+    let isKept = property.storage == .stored || (property.storage == .weak && !property.isConstant)
+    // The generated code calls `Self(…)`.
+    return isKept && !property.isFixed && property.name.text != "Self"
+      && module.isVisible(property.writtenAccess) && property.unknownAttributes.isEmpty
+      && !property.attributes.contains(where: \.makesUnavailable)
+  }
+}
+
+extension Rebuilder {
+  /// Returns the call of an initializer if it stores the changed property and all properties that
+  /// cannot be written afterwards.
+  private func rebuilding(
+    by initializer: Initializer, _ effect: InitializerEffect, changing property: Property,
+    keeping others: [Property]
+  ) -> Rebuilding? {
+    let written = others.filter { restorable.contains($0.name) }
+    let unwritable = others.filter { !restorable.contains($0.name) }
+    var sources: [Identifier: Property] = [:]
+    var restored: [Property] = []
+    // Each parameter belongs to one property; properties that cannot be written come first.
+    for candidate in [property] + unwritable + written {
+      if let name = effect.values[candidate.name]?.source, sources[name] == nil {
+        sources[name] = candidate
+      } else if candidate.name != property.name && restorable.contains(candidate.name) {
+        restored.append(candidate)
+      } else {
+        return nil
+      }
+    }
+    guard let arguments = arguments(initializer, effect, from: sources),
+      isIndependent(effect, of: sources, parameters: initializer.parameters)
+    else { return nil }
+    // The caller of the initializer also reads the other properties, and writes some.
+    let levels =
+      [initializer.writtenAccess ?? .internal, module.access(of: type)]
+      + others.map(\.inlinableAccess)
+      + restored.compactMap(\.writtenSetterAccess)
+    return Rebuilding(
+      arguments: arguments,
+      restored: restored.map(\.name),
+      unsafeProperties: unsafeProperties,
+      access: levels.min() ?? .internal)
+  }
+
+  /// Returns the arguments of a call, or `nil` if one is missing or the call could refer to another
+  /// initializer.
+  private func arguments(
+    _ initializer: Initializer, _ effect: InitializerEffect,
+    from sources: [Identifier: Property]
+  ) -> [Rebuilding.Argument]? {
+    var arguments: [Rebuilding.Argument] = []
+    for parameter in initializer.parameters {
+      guard let property = sources[parameter.name] else {
+        if parameter.hasDefault && parameter.isPlain { continue }
+        return nil
+      }
+      let isUnwrapped = effect.values[property.name] == .unwrapped(parameter.name)
+      guard parameter.takes(property, orNothing: isUnwrapped, in: module.scope(of: type)) else {
+        return nil
+      }
+      arguments.append((parameter.label, property.name))
+    }
+    if arguments.count == initializer.parameters.count { return arguments }
+    let labels = arguments.map(\.label)
+    let passed = initializer.parameters.filter { sources[$0.name] != nil }.map(\.name)
+    return module.callee(of: labels, in: type) != nil
+      && initializer.parameters.matching(labels) == passed ? arguments : nil
+  }
+
+  /// Whether no computation of the initializer depends on the arguments.
+  private func isIndependent(
+    _ effect: InitializerEffect, of sources: [Identifier: Property],
+    parameters: [Initializer.Parameter]
+  ) -> Bool {
+    let names = Set(parameters.map(\.name))
+    // A name that is neither a parameter nor a type may be a property.
+    return effect.used.allSatisfy { name in
+      names.contains(name) ? sources[name] == nil : name.text.first?.isUppercase == true
+    }
+  }
+}
+
+extension Initializer.Parameter {
+  /// Whether the value of a property can be passed unchanged, or as the value of an optional.
+  fileprivate func takes(
+    _ property: Property, orNothing isUnwrapped: Bool, in scope: TypeScope
+  ) -> Bool {
+    if !isPlain { return false }
+    if !isUnwrapped && type == property.type { return true }
+    guard let type, let written = scope.writtenType(of: property) else { return false }
+    return scope.areSame(
+      isUnwrapped ? WrittenType.optional(written, isImplicit: false) : written, type)
+  }
+}
+
+extension Property {
+  /// The access level of a read in inlined code.
+  ///
+  /// Inlined code cannot use declarations that have to be imported by name.
+  fileprivate var inlinableAccess: AccessLevel {
+    attributes.contains(where: \.isSystemInterface) ? .internal : writtenAccess ?? .internal
+  }
+}

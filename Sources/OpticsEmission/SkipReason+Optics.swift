@@ -1,0 +1,82 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+extension SkipReason {
+  package static var pattern: Self { Self("it is declared by a pattern; declare it on its own") }
+
+  package static var `lazy`: Self { Self("it is lazy, so reading it changes the value") }
+
+  static var `weak`: Self {
+    Self("it does not keep its object alive, so the object may be gone when you read it")
+  }
+
+  static var constantValue: Self { Self("a 'let' property that always has its initial value") }
+
+  package static func wrapper(_ name: String) -> Self {
+    Self(
+      "lens-gen does not know the property wrapper '@\(name)'; if it stores what is written, pass "
+        + "'--wrapper \(name)', or write 'wrappers: \(name)' in the configuration file",
+      inMacros: "'@Optics' cannot see what '@\(name)' does to a property; lens-gen can")
+  }
+
+  package static func shared(_ name: String) -> Self {
+    Self("'@\(name)' stores its value outside the struct, where copies share it")
+  }
+
+  static var noInitializer: Self {
+    Self(
+      "a 'let' property needs an initializer that other files can call, that never fails, and "
+        + "that stores every 'let' property unchanged", inMacros: Self.noStoringInitializer)
+  }
+
+  static var changingInitializer: Self {
+    Self(
+      "no initializer is certain to store every 'let' property unchanged and do nothing else",
+      inMacros: Self.noStoringInitializer)
+  }
+
+  static var observed: Self {
+    Self(
+      "its observer may change the new value; it gets a lens if the observer assigns to nothing and calls "
+        + "only static functions")
+  }
+
+  static func restrictedSetter(_ level: AccessLevel) -> Self {
+    Self(
+      "its setter is \(level), and there is no initializer that other files can call, that never "
+        + "fails, and that stores every property without a setter unchanged")
+  }
+
+  static func unreadable(_ name: Identifier) -> Self {
+    Self(
+      "changing it rebuilds the value, and '\(name.text)' cannot be copied over; a property that is "
+        + "'var' is changed in place")
+  }
+
+  package static func extended(by macro: String) -> Self {
+    Self(
+      "changing it rebuilds the value, and members that '@\(macro)' may add cannot be copied over",
+      inMacros: Self.hiddenInMacros(macro))
+  }
+
+  static var conditionalProperties: Self {
+    Self("changing it rebuilds the value, whose properties depend on '#if'")
+  }
+
+  static var overloadedCase: Self { Self("another case has the same name") }
+
+  static func hiding(_ name: Identifier) -> Self {
+    Self("its optic would hide the property '\(name.text)' in the module that it is generated for")
+  }
+
+  static var uninhabited: Self { Self("its payload has no values, so it never occurs") }
+
+  package static func deprecated(_ name: Identifier) -> Self {
+    Self("changing it rebuilds the value, and '\(name.text)' is deprecated")
+  }
+
+  private static let noStoringInitializer =
+    "no initializer of this declaration is certain to store every 'let' property unchanged and do "
+    + "nothing else; lens-gen also sees initializers in extensions"
+}

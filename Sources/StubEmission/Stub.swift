@@ -1,0 +1,206 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// A type that conforms to a protocol and implements each requirement with a closure, or that
+/// inherits from a class and overrides its members.
+package struct Stub: Sendable {
+  /// The run, which keeps the stub.
+  package unowned let context: GenerationContext
+  package let name: Identifier
+  let access: AccessLevel
+  /// The protocol with all that it inherits, or the class.
+  package let sources: [TypeDeclaration]
+  let associated: AssociatedTypes
+  /// Whether only a class can be the stub.
+  let isClass: Bool
+  let isSendable: Bool
+  /// The protocols among `Equatable`, `Hashable` and `Comparable`.
+  let comparisons: Set<String>
+  package var members: [StubMember] = []
+}
+
+extension Stub {
+  package var module: ModuleIndex { context.module }
+
+  var original: TypeDeclaration { sources[0] }
+
+  /// Whether the stub overrides the members of a class.
+  var isSubclass: Bool { original.kind == .class }
+
+  /// The type of the stub, with its arguments.
+  package var type: WrittenType { associated.stub(at: original.path.dropLast() + [name]) }
+
+  /// The associated types in the existential type that every specialization of the stub conforms
+  /// to, or `nil` if there is none.
+  var existential: [Identifier]? {
+    if isSubclass { return nil }
+    if associated.parameters.isEmpty { return [] }
+    let primary = original.interface.primaryAssociatedTypes
+    return Set(primary) == Set(associated.parameters.map(\.name)) ? primary : nil
+  }
+
+  /// The names in requirements that neither the module nor the standard library declares.
+  var nameUses: [NameUse] {
+    var all: Set<String> = []
+    for source in sources {
+      for requirement in source.interface.requirements {
+        let own = Set(requirement.genericParameters.map(\.parameter.name.text))
+        let names = requirement.types.flatMap(module.scope(of: source).unknownNames)
+        all.formUnion(names.filter { !own.contains($0) })
+      }
+    }
+    return NameUse.all(of: all, by: access)
+  }
+
+  func isRequired(_ name: Identifier) -> Bool {
+    sources.contains { source in source.interface.requirements.contains { $0.name == name } }
+  }
+
+  /// The type aliases, with those for associated types that overloads make ambiguous, so that the
+  /// compiler would not find them by name.
+  var aliases: [AssociatedTypes.Alias] {
+    let overloads = members.map(\.requirement).filter { !$0.isProperty }
+    return associated.aliases
+      + associated.parameters.flatMap { parameter in
+        let isDoubtful = overloads.contains { requirement in
+          requirement.types.flatMap(\.roots).contains(parameter.name.text)
+            && overloads.contains { $0.isOverload(of: requirement) }
+        }
+        let declaring = sources.filter { source in
+          source.interface.associatedTypes.contains { $0.name == parameter.name }
+        }
+        return (isDoubtful ? declaring : []).map { source in
+          AssociatedTypes.Alias(
+            name: Identifier(parameter.name.text + "Of" + source.name),
+            type: WrittenType(name: parameter.name.spelling),
+            implemented: "\(source.path.spelling), \(parameter.name.spelling)")
+        }
+      }
+  }
+}
+
+// The global actors of a protocol's requirements.
+extension Stub {
+  /// Whether some requirements are isolated to a global actor.
+  var isPartlyIsolated: Bool {
+    sources.contains { source in
+      isolation(of: source) != nil
+        || source.interface.requirements.contains { globalActor(of: $0.attributes) != nil }
+    }
+  }
+
+  /// Whether a requirement takes or returns functions isolated to a global actor; whether these are
+  /// `Sendable` depends on the language mode.
+  var hasIsolatedFunctions: Bool {
+    sources.flatMap(\.interface.requirements).contains { requirement in
+      requirement.types.flatMap(\.roots).contains(where: module.isGlobalActor)
+        || requirement.parameters.flatMap(\.attributes).contains { module.isGlobalActor($0.name) }
+    }
+  }
+
+  /// Returns the global actor of a requirement.
+  package func isolation(of item: SourcedRequirement) -> Attribute? {
+    let requirement = item.requirement
+    let isFree =
+      requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
+      || requirement.attributes.contains { $0.name == "concurrent" }
+    if isFree { return nil }
+    if let actor = globalActor(of: requirement.attributes) ?? isolation(of: item.source) {
+      return actor
+    }
+    // An inherited protocol isolates it in mode 6 only; without `async`, a member that nothing
+    // isolates satisfies it in both modes.
+    let inherited = requirement.effects.isAsync ? module.globalActor(of: item.source) : nil
+    return inherited.map { Attribute(type: WrittenType(name: $0)) }
+  }
+
+  /// Returns the global actor of a protocol's requirements.
+  private func isolation(of source: TypeDeclaration) -> Attribute? {
+    if let actor = globalActor(of: source.attributes) { return actor }
+    let isDefault = context.settings.isMainActorByDefault && !module.isNonisolated(source)
+    return isDefault && !module.types(at: source.path).isEmpty
+      ? Attribute(type: WrittenType(name: "MainActor")) : nil
+  }
+
+  private func globalActor(of attributes: [Attribute]) -> Attribute? {
+    attributes.first { module.isGlobalActor($0.name) }
+  }
+}
+
+// The requirements for which a stub has a member.
+extension Stub {
+  func plannedMembers() throws(SkipReason) -> [StubMember] {
+    let items = distinctRequirements
+    try checkNames(of: items)
+    var members: [StubMember] = []
+    for (item, names) in zip(items, StubNames(for: items.map(\.requirement)).pairs) {
+      do throws(SkipReason) {
+        members.append(try StubMemberPlanner(of: item, in: self).member(named: names))
+      } catch {
+        throw .requirement(item.name, error.message)
+      }
+    }
+    return members
+  }
+
+  /// Throws if no type can satisfy all requirements.
+  private func checkNames(of requirements: [SourcedRequirement]) throws(SkipReason) {
+    for item in requirements where item.requirement.isProperty {
+      let isDoubled = requirements.contains { other in
+        other.requirement.position != item.requirement.position
+          && other.requirement.name == item.requirement.name
+          && other.requirement.isStatic == item.requirement.isStatic
+          && other.requirement.parameters.isEmpty
+          && !other.requirement.conditions.exclude(item.requirement.conditions)
+      }
+      if isDoubled { throw .contradiction(item.requirement.name) }
+    }
+  }
+
+  /// The requirements without duplicates; a protocol may repeat inherited ones.
+  private var distinctRequirements: [SourcedRequirement] {
+    var distinct: [(signature: StubSignature, item: SourcedRequirement)] = []
+    for item in sources.flatMap(\.sourcedRequirements) where !isComparison(item) {
+      let signature = StubSignature(of: item, in: self)
+      let same = distinct.indices.filter { index in
+        let other = distinct[index].item.requirement
+        return distinct[index].signature == signature
+          && !other.conditions.exclude(item.requirement.conditions)
+      }
+      if let known = same.first(where: { distinct[$0].item.waitsLike(item) })
+        ?? same.first(where: { distinct[$0].item.sharesMember(with: item) })
+      {
+        let isElsewhere = isolation(of: distinct[known].item) != isolation(of: item)
+        distinct[known].item.requirement.satisfy(item.requirement, isElsewhere: isElsewhere)
+      } else {
+        distinct.append((signature, item))
+      }
+    }
+    return distinct.map(\.item)
+  }
+
+  /// Whether the stub implements the requirement with its identity.
+  private func isComparison(_ item: SourcedRequirement) -> Bool {
+    comparisons.flatMap(StandardProtocols.comparisons(of:)).contains { requirement in
+      requirement.name == item.requirement.name
+        && StubSignature(
+          of: SourcedRequirement(requirement: requirement, source: item.source), in: self)
+          == StubSignature(of: item, in: self)
+    }
+  }
+}
+
+extension SourcedRequirement {
+  fileprivate func waitsLike(_ other: SourcedRequirement) -> Bool {
+    requirement.effects.isAsync == other.requirement.effects.isAsync
+  }
+
+  /// Whether one member has to satisfy both, although only one is async.
+  ///
+  /// A protocol may require an async and a synchronous function. If a protocol inherits both, the
+  /// synchronous member satisfies both.
+  fileprivate func sharesMember(with other: SourcedRequirement) -> Bool {
+    other.requirement.isProperty || source.path != other.source.path
+  }
+}

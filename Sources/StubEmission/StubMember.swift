@@ -1,0 +1,90 @@
+import SwiftReading
+
+/// The stub's code for one requirement: the closures, and the member that calls them.
+package struct StubMember: Sendable {
+  /// A list of calls, or of written values.
+  package struct Calls: Sendable {
+    /// What is listed.
+    var subject: String
+    /// The name of the property that lists the calls.
+    package var name: Identifier
+    /// The name of the property that stores them.
+    var storage: Identifier
+    /// The type of the arguments.
+    package var type: String
+    /// The expression of the arguments.
+    package var arguments: String
+  }
+
+  let requirement: ProtocolRequirement
+  /// The requirement, as messages name it.
+  package let name: String
+  let answer: StubClosure
+  /// Whether that closure returns nothing.
+  let isVoid: Bool
+  /// The protocol that it returns a value of, and the existential type: while it is unset, it
+  /// returns the stub of the protocol, if there is one.
+  let returnedProtocol: (path: [Identifier], existential: String)?
+  /// The closure that receives each written value.
+  let setter: StubClosure?
+  /// The argument of that closure.
+  let told: String
+  /// The calls, and the written values, if they are recorded.
+  package var calls: Calls?
+  var writtenValues: Calls?
+  /// The declaration in three pieces: up to the parameters, the parameters, and the rest.
+  package let head: String
+  package let parameters: [StubMemberPlanner.Parameter]
+  let tail: String
+  /// The requirement's effects, with the type of the error as the stub writes it.
+  let effects: Effects
+  /// Whether the closure returns a more general type than the requirement.
+  let isErased: Bool
+  /// Whether using the member is unsafe, whether using its closures is, and whether using their
+  /// results is.
+  let isUnsafe: Bool
+  let holdsUnsafe: Bool
+  let givesUnsafe: Bool
+  /// Whether a result builder would transform the member's body.
+  let isBuilt: Bool
+}
+
+extension StubMember {
+  var recorded: [Calls] { [calls, writtenValues].compactMap { $0 } }
+
+  package var closures: [StubClosure] { [answer] + (setter.map { [$0] } ?? []) }
+
+  var attributes: [String] {
+    requirement.attributes.filter {
+      $0.deprecates || KnownAttributes.repeatedByStubs.contains($0.name)
+    }
+    .map(\.text)
+  }
+
+  /// Returns the declarations that belong to each closure, with the attributes that they copy from
+  /// the requirement.
+  package func declarations(_ lines: (StubClosure) -> [String]) -> [[String]] {
+    let deprecations = requirement.attributes.filter(\.deprecates).map(\.text)
+    return closures.map { deprecations + lines($0) }
+  }
+}
+
+/// A closure of a stub, and the lens onto it.
+package struct StubClosure: Sendable {
+  /// The name of the lens.
+  package let name: Identifier
+  package let type: WrittenType
+}
+
+extension StubClosure {
+  /// The name of the property that stores the closure.
+  ///
+  /// If it were the name of the lens, the compiler would consider both wherever the lens is used,
+  /// and fail.
+  package var property: Identifier { Self.property(behind: name) }
+
+  /// Returns the name of the property behind a lens.
+  package static func property(behind lens: Identifier) -> Identifier {
+    Identifier(lens.text.dropFirst() + "Closure")
+  }
+}

@@ -1,0 +1,13 @@
+import EmissionKernel
+
+/// The options of stubs.
+package struct StubOptions: EmissionOption {
+  /// The name of stubs, with `*` for the name of the protocol.
+  package var name = "*Stub"
+  /// Whether stubs record the arguments of their calls.
+  package var recordsCalls = false
+  /// Whether copies of a stub share their closures, so that a test can set them at any time.
+  package var sharesClosures = false
+
+  package init() {}
+}

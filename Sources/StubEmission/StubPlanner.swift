@@ -1,0 +1,51 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// Plans the stubs of protocols, of type aliases of several protocols, and of classes with a mark.
+package struct StubPlanner: EmissionPlanner {
+  package static let name = "stubs"
+  package static let summary = "a stub for each protocol, and for classes after '// lens-gen: stub'"
+  package static let needs = CodeNeeds(libraries: ["FactoryProvider"])
+  package static let typeGroups: Set<TypeGroup> = [.protocols, .markedClasses]
+
+  private let context: GenerationContext
+  private let plannedStubs: PlannedStubs
+
+  package init(in context: GenerationContext) {
+    self.context = context
+    plannedStubs = context.finding(PlannedStubs.self)
+  }
+
+  package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
+    let stub = report.planned("stub of \(type.name)", at: type.position) {
+      report throws(SkipReason) in
+      type.kind == .class
+        ? try StubPlanning(context: context).subclass(of: type, report: &report)
+        : try plannedStubs.byPosition[type.position]?.get()
+    }
+    guard let stub else { return nil }
+    let extended = ExtendedType(type, in: context)
+    return GeneratedCode(
+      type: extended, access: stub.access, dependsOnLanguageMode: stub.hasIsolatedFunctions,
+      nameUses: stub.nameUses, sources: Set(stub.sources.map(\.position.file)),
+      library: context.library("FactoryProvider", shownBy: stub.access),
+      lines: stub.lines(of: extended))
+  }
+}
+
+extension StubPlanner {
+  package static func offeredExpressions(in context: GenerationContext) -> [String: GivenExpression]
+  {
+    let factory = context.qualified("Factory", in: "FactoryProvider")
+    return context.finding(PlannedStubs.self).existentials.reduce(into: [:]) { expressions, type in
+      expressions[type] = GivenExpression("\(factory)<\(type)>.provide()")
+    }
+  }
+
+  package static func value(
+    of written: WrittenType, _ resolved: ResolvedType, in context: GenerationContext
+  ) -> String? {
+    StubPlanning(context: context).provides(written, resolved) ? "its stub" : nil
+  }
+}

@@ -1,0 +1,95 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// Plans one stub after the other.
+struct StubPlanning {
+  let context: GenerationContext
+}
+
+extension StubPlanning {
+  var module: ModuleIndex { context.module }
+
+  /// Whether a stub of a protocol can be the value of a type.
+  func provides(_ written: WrittenType, _ resolved: ResolvedType) -> Bool {
+    guard case .existential(let parts) = resolved, case .constraint(let path)? = parts.first
+    else { return false }
+    return module.types(at: path).contains { type in
+      type.kind == .protocol && existential(of: type) == written.text && context.isWanted(type)
+        && (try? stub(of: type))?.existential == []
+    }
+  }
+
+  func existential(of type: TypeDeclaration) -> String {
+    "any \(module.spelling(of: type.path))"
+  }
+
+  /// Whether a type is a protocol, or an alias of several, one of them of this module.
+  func isAbstract(_ type: TypeDeclaration) -> Bool {
+    if type.kind != .typealias { return type.kind == .protocol }
+    guard module.access(of: type) >= .internal, type.genericParameters.isEmpty,
+      let target = type.inheritedTypes.first, target.parts.count > 1,
+      let flat = try? FlatProtocol(type, in: module)
+    else { return false }
+    return flat.sources.contains { $0.kind == .protocol && !module.types(at: $0.path).isEmpty }
+  }
+
+  func stub(of type: TypeDeclaration) throws(SkipReason) -> Stub {
+    if let reason = reasonToSkipStub(of: type) { throw reason }
+    let flat = try FlatProtocol(type, in: module)
+    let name = try nameOfStub(of: type)
+    let associated = try AssociatedTypes(of: flat, in: module)
+    if associated.parameters.contains(where: { $0.name == type.path[0] }) {
+      throw .hidingType
+    }
+    if context.settings.isMainActorByDefault { try associated.checkIsolation() }
+    var stub = Stub(
+      context: context, name: name, access: context.isTested ? .internal : module.access(of: type),
+      sources: flat.sources, associated: associated, isClass: flat.isClassBound,
+      isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
+      comparisons: flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"]))
+    stub.members = try stub.plannedMembers()
+    let own =
+      ["provide", "Self"]
+      + (stub.members.contains(where: \.requirement.isAnsweredByType)
+        ? ["Statics", "statics"] : [])
+      + (stub.comparisons.isEmpty ? [] : ["stubIdentity"])
+      + (stub.isStoredApart ? ["answers", "Answers"] : [])
+    if let taken = own.first(where: { isTaken(Identifier($0), for: flat) }) {
+      throw .takenInStub(taken)
+    }
+    return stub
+  }
+
+  /// Returns the configured name of the stub, unless the module declares it.
+  func nameOfStub(of type: TypeDeclaration) throws(SkipReason) -> Identifier {
+    let name = Identifier(
+      context[StubOptions.self].name.replacing(each: "*", with: type.path[type.path.count - 1].text)
+    )
+    if !module.types(at: type.path.dropLast() + [name]).isEmpty {
+      throw .declaredStub(name)
+    }
+    return name
+  }
+
+  /// Whether a protocol has a type or member whose name the stub needs.
+  private func isTaken(_ name: Identifier, for flat: FlatProtocol) -> Bool {
+    let isSelf = name == Identifier("Self")
+    return flat.sources.contains { source in
+      !module.types(at: source.path + [name]).isEmpty
+        || source.interface.requirements.contains { requirement in
+          requirement.name == name
+            || isSelf && requirement.parameters.contains { $0.name == name }
+        }
+    } || isSelf && !module.types(at: [name]).isEmpty
+  }
+
+  private func reasonToSkipStub(of type: TypeDeclaration) -> SkipReason? {
+    if let reason = context.reasonNotToUse(type) { return reason }
+    let unknown = type.attributes.filter { attribute in
+      !KnownAttributes.ofProtocols.contains(attribute.name)
+        && !module.isGlobalActor(attribute.name)
+    }
+    return context.reasonToSkip(type, for: unknown)
+  }
+}

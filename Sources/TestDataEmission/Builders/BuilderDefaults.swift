@@ -1,0 +1,146 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// The defaults of the parameters of builders.
+struct BuilderDefaults {
+  /// A call without arguments.
+  struct Call {
+    var value: ValueExpression
+    /// The highest access level of a function with the call as a default.
+    var access: AccessLevel
+    /// Whether default isolation does not isolate what is called.
+    var isNonisolated: Bool
+  }
+
+  let context: GenerationContext
+  private let providable: Conformances
+  /// What a default calls for a type.
+  var calls: [TypePath: Call] = [:]
+  /// The types whose builders would call each other by their defaults, so that the compiler could
+  /// not infer the type of either.
+  private var circles: [TypePath: Int] = [:]
+
+  init(context: GenerationContext) {
+    self.context = context
+    providable = context.finding(ProvidableTypes.self).conformances
+  }
+}
+
+extension BuilderDefaults {
+  private var module: ModuleIndex { context.module }
+
+  /// The name of the builders.
+  var name: Identifier { Identifier(context[BuilderOptions.self].name) }
+
+  /// Finds the types whose builders would call each other.
+  ///
+  /// - Returns: The types, each after those whose builders its own may call.
+  mutating func findCircles(
+    of types: [TypePath: [TypeDeclaration]], in constructions: [Position: [Construction]]
+  ) -> [TypePath] {
+    let search = Circles(
+      types.mapValues { declarations in
+        Set(
+          declarations.flatMap {
+            referredTypes(of: $0, by: constructions[$0.position, default: []])
+          })
+      })
+    circles = search.numbers
+    return search.order
+  }
+
+  func value(
+    for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
+  ) -> ValueExpression? {
+    if let given = given(for: parameter, of: construction, in: type) { return given }
+    let isApart =
+      context.settings.isMainActorByDefault
+      && (module.isNonisolated(type) || module.globalActor(of: type) != nil
+        || construction.effects.isAsync)
+    let value = defaultValue(of: parameter.resolved) { path in
+      call(of: path, from: type.path, access: construction.access, isApart: isApart)
+    }
+    let isRefused = context.isRefused(value, asDefaultOf: parameter.resolved, isApart: isApart)
+    return isRefused ? nil : value
+  }
+
+  /// The default that the author gives.
+  func given(
+    for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
+  ) -> ValueExpression? {
+    let requested = construction.builderRequest?.defaults.last {
+      $0.parameter == parameter.name.text
+    }
+    return requested.map { .given($0.value) }
+      ?? parameter.given(by: context.expressions, in: type.path)
+  }
+
+  /// The types whose builders the defaults of a type's builders may call.
+  private func referredTypes(
+    of type: TypeDeclaration, by constructions: [Construction]
+  ) -> Set<TypePath> {
+    var found: Set<TypePath> = []
+    for construction in constructions {
+      for parameter in construction.parameters
+      where given(for: parameter, of: construction, in: type) == nil {
+        _ = defaultValue(of: parameter.resolved) { path in
+          found.insert(path)
+          return .built(path, by: name)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Returns the default value of a type: nothing, zero, or the result of its own builder.
+  ///
+  /// - Parameter call: Returns what a default calls for a type.
+  private func defaultValue(
+    of type: ResolvedType, calling call: ([Identifier]) -> ValueExpression?
+  ) -> ValueExpression? {
+    if let empty = type.emptyValue { return empty }
+    let usesLiterals = context[BuilderOptions.self].useLiterals
+    let provided: ValueExpression? =
+      !usesLiterals && providable.requirements(of: type)?.isEmpty == true ? .conformance : nil
+    switch type {
+    case .foreign(let path, let arguments):
+      if let literal = KnownNames.literals[path.text] { return .literal(literal) }
+      if module.isInside { return call(path) }
+      if !usesLiterals { return provided }
+      if let sign = KnownNames.rangeOperators[path.text],
+        case .literal(let bound)? = arguments.first.flatMap({ defaultValue(of: $0, calling: call) })
+      {
+        return .literal(bound + sign + bound)
+      }
+      return KnownNames.foundationExpressions[path.text].map { .literal($0) }
+    case .declared(let path, _):
+      return call(path) ?? provided
+    case .tuple(let elements):
+      return .tuple(of: elements) { defaultValue(of: $0, calling: call) }
+    case .function(let function):
+      return function.ignoringArguments { result in
+        context.settings.isMainActorByDefault && result.isMadeByModule
+          ? nil : defaultValue(of: result, calling: call)
+      }
+    default: return nil
+    }
+  }
+
+  /// Returns what a default of one type's builder calls for another type.
+  ///
+  /// A macro sees one type, and leaves it to the compiler whether the others have a builder.
+  ///
+  /// - Parameters:
+  ///   - access: The access level of the function with the default.
+  ///   - isApart: Whether the compiler takes the default for code outside the main actor.
+  private func call(
+    of path: [Identifier], from caller: [Identifier], access: AccessLevel, isApart: Bool
+  ) -> ValueExpression? {
+    if module.isInside { return path == caller ? nil : .built(path, by: name) }
+    if let circle = circles[path], circle == circles[caller] { return nil }
+    return calls[path].flatMap {
+      $0.access >= access && ($0.isNonisolated || !isApart) ? $0.value : nil
+    }
+  }
+}

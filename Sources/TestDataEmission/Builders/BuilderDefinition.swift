@@ -1,0 +1,34 @@
+import EmissionKernel
+import SwiftReading
+
+/// A function that makes a value by an initializer or case, with a default for each argument.
+package struct BuilderDefinition: Equatable, Sendable {
+  /// The type that a builder of a class makes; `nil` for `Self`.
+  var product: String?
+  package var name: Identifier
+  /// Whether the function has to say that it is not isolated, as its type is not: an `async`
+  /// initializer could not take its arguments from the main actor.
+  var isNonisolated = false
+  package var construction: Construction
+  /// The default of each parameter, if any.
+  package var defaults: [ValueExpression?]
+}
+
+extension BuilderDefinition {
+  var nameUses: [NameUse] {
+    (defaults.contains { $0?.isGiven == true }
+      ? [NameUse(name: nil, access: construction.access)] : [])
+      + NameUse.all(of: construction.unknownNames, by: construction.access)
+  }
+
+  package func lines(in context: GenerationContext) -> [String] {
+    let product = product ?? "Self"
+    let isolation = isNonisolated ? "nonisolated " : ""
+    let function = construction.function(
+      "\(isolation)\(context.prefix(construction.access))static func \(name.spelling)",
+      construction.declarations(defaults: defaults, in: context),
+      "\(construction.effects.text) -> \(construction.result(product))",
+      calling: "\(construction.effects.words)\(product)")
+    return conditioned(function, on: construction.conditions)
+  }
+}

@@ -1,0 +1,279 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// Plans the builders of types.
+package struct BuilderPlanner: EmissionPlanner {
+  package static let name = "builders"
+  package static let summary = "initializers with a default for every argument"
+  package static let needs = CodeNeeds(takesExpressions: true)
+  package static let typeGroups: Set<TypeGroup> = [.values, .classes]
+
+  private let context: GenerationContext
+  /// The constructions that generated code can use, by the position of the type.
+  private var possibleConstructions: [Position: [Construction]] = [:]
+  /// Those with a builder.
+  private var constructions: [Position: [Construction]] = [:]
+  /// The builders, by the position of the type.
+  private var definitions: [Position: [BuilderDefinition]] = [:]
+  private var defaults: BuilderDefaults
+
+  package init(in context: GenerationContext) {
+    self.context = context
+    let types = Dictionary(
+      grouping: context.module.files.flatMap(\.types).filter(\.kind.isNominal), by: \.path)
+    defaults = BuilderDefaults(context: context)
+    for type in types.values.joined() {
+      let possible = context.module.constructions(of: type)
+      possibleConstructions[type.position] = possible
+      constructions[type.position] = buildable(possible, of: type)
+    }
+    // A default may call the builder of another type, so that type comes first.
+    for path in defaults.findCircles(of: types, in: constructions) {
+      for type in types[path] ?? [] {
+        definitions[type.position] = builders(
+          for: constructions[type.position, default: []], of: type)
+      }
+      defaults.calls[path] = findCall(of: path)
+    }
+  }
+
+  /// Returns the builders of a type: one for each callable initializer, and for each annotated
+  /// case.
+  package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
+    let builders = builders(of: type, report: &report)
+    guard let access = builders.map(\.construction.access).max() else { return nil }
+    var members = builders.map { $0.lines(in: context) }
+    if context[BuilderOptions.self].areTypes {
+      let planned = report.planned(type.name, at: type.position) { _ throws(SkipReason) in
+        try builderType(of: type, with: builders)
+      }
+      if let planned { members.append(planned.lines(in: context)) }
+    }
+    let users = builders.filter { $0.defaults.contains { $0?.usesFactories == true } }
+    let extended = ExtendedType(type, in: context)
+    return GeneratedCode(
+      type: extended, access: access, nameUses: builders.flatMap(\.nameUses),
+      sources: builders.reduce(into: []) {
+        $0.formUnion($1.construction.sources(passing: $1.defaults, in: type, of: module))
+      },
+      library: users.map(\.construction.access).max().map {
+        context.library("FactoryProvider", shownBy: $0)
+      },
+      lines: extended.lines(extending: extended.name, members: members))
+  }
+}
+
+extension BuilderPlanner {
+  package func complete(_ report: inout Report) {
+    // Factories, which use the same expressions, report them, too.
+    if !context.capabilities.contains(.providableTypes) {
+      context.reportUnusedDefaults(to: &report)
+    }
+  }
+
+  private var module: ModuleIndex { context.module }
+
+  private var name: Identifier { defaults.name }
+
+  package func builders(of type: TypeDeclaration, report: inout Report) -> [BuilderDefinition] {
+    let constructions = constructions[type.position, default: []]
+    skipMarkedCases(of: type, beside: constructions, report: &report)
+    if constructions.isEmpty {
+      if type.kind != .enum && possibleConstructions[type.position, default: []].isEmpty {
+        report.skip(
+          type,
+          context.reasonNotToCallInitializers(of: type)
+            ?? .noBuilder(module.constructionFailure(of: type, for: .providable)))
+      }
+      return []
+    }
+    if module.isTaken(name, in: type.path) {
+      report.skip(type, .taken(name))
+      return []
+    }
+    reportUnknownArguments(of: constructions, of: type, report: &report)
+    return removingInherited(
+      from: definitions[type.position, default: []], of: type, report: &report)
+  }
+
+  /// Returns the builder type for the first initializer whose arguments it can keep.
+  private func builderType(
+    of type: TypeDeclaration, with builders: [BuilderDefinition]
+  ) throws(SkipReason) -> BuilderType? {
+    let builders = builders.filter { !$0.construction.isCase }
+    if builders.isEmpty { return nil }
+    let name = BuilderType.name
+    if module.isTaken(name, in: type.path) { throw .taken(name) }
+    // Code inside the type may mean another type by the name.
+    let isHiding =
+      module.lookUp(name, from: type.path) != .unknown
+      || builders.contains { $0.construction.unknownNames.contains(name.text) }
+    if isHiding { throw .hidingBuilder }
+    guard let builder = builders.first(where: \.construction.isKept) else {
+      throw .unkeptArguments
+    }
+    if type.path.isHiddenInExpressions { throw .hiddenInExpressions }
+    return BuilderType(
+      builder: builder, product: module.spelling(of: type).text, actor: context.isolation(of: type))
+  }
+
+  /// Removes the builders of a class that would override one of its superclass.
+  private func removingInherited(
+    from builders: [BuilderDefinition], of type: TypeDeclaration, report: inout Report
+  ) -> [BuilderDefinition] {
+    let superclasses = module.declaredAncestors(of: type.path).flatMap(module.types(at:))
+      .filter { $0.kind == .class && $0.path != type.path }
+    return builders.filter { builder in
+      let isNew = !superclasses.contains { superclass in
+        let parameters = Set(module.parameters(of: superclass.path))
+        return constructions[superclass.position, default: []].contains {
+          $0.mayEqual(builder.construction, forSome: parameters)
+        }
+      }
+      if !isNew { report.skip(type.name, at: builder.construction.position, .inheritedBuilder) }
+      return isNew
+    }
+  }
+
+  /// Reports the arguments of `@Buildable` for parameters that do not exist.
+  private func reportUnknownArguments(
+    of constructions: [Construction], of type: TypeDeclaration, report: inout Report
+  ) {
+    for construction in constructions {
+      let names = construction.parameters.map(\.name.text)
+      let unknown = construction.builderRequest?.defaults.map(\.parameter)
+        .filter { !names.contains($0) }
+      for parameter in unknown ?? [] {
+        let initializer = module.initializers(of: type).first {
+          $0.position == construction.position
+        }
+        report.skip(
+          "\(type.name).\(parameter)", at: construction.position,
+          .unknownArgument(
+            callee: initializer?.name ?? "the case",
+            nearest: nearest(to: parameter, among: names, within: max(2, parameter.count / 3))))
+      }
+    }
+  }
+
+  private func skipMarkedCases(
+    of type: TypeDeclaration, beside constructions: [Construction], report: inout Report
+  ) {
+    let built = constructions.map(\.position)
+    let possible = possibleConstructions[type.position, default: []].map(\.position)
+    for marked in type.members.cases
+    where marked.builderRequest != nil && !built.contains(marked.position) {
+      report.skip(
+        "\(type.name).\(marked.name.text)", at: marked.position,
+        possible.contains(marked.position) ? .sameBuilder : .noCaseBuilder)
+    }
+  }
+
+  private func buildable(
+    _ possible: [Construction], of type: TypeDeclaration
+  ) -> [Construction] {
+    var all = possible.filter { !$0.isCase || $0.builderRequest != nil }
+    // A request for one initializer is none for the others.
+    if module.initializers(of: type).contains(where: { $0.builderRequest != nil }) {
+      all.removeAll { $0.builderRequest == nil }
+    }
+    // If there are other builders, one for `init()` would change the meaning of `build()`.
+    let wanted = all.filter { $0.isCase || !$0.parameters.isEmpty }
+    var signatures: Set<[String]> = []
+    return (wanted.isEmpty ? all : wanted).filter { construction in
+      signatures.insert(construction.signature).inserted
+    }
+  }
+
+  /// Returns the builders that call initializers or make cases.
+  ///
+  /// - Parameter plain: The positions of those whose functions get no default, because a call
+  ///   without arguments would be ambiguous.
+  package func builders(
+    for constructions: [Construction], of type: TypeDeclaration, plain: Set<Position> = []
+  ) -> [BuilderDefinition] {
+    // Two may be the same without the parameters that keep the default of the initializer.
+    var signatures: Set<[String]> = []
+    let builders = constructions.map {
+      builder(for: $0, of: type, isPlain: plain.contains($0.position))
+    }.filter { signatures.insert([$0.name.text] + $0.construction.signature).inserted }
+    let ambiguous = Set(builders.map(\.name)).map(builders.calledWithoutArguments)
+      .filter { $0.count > 1 }.joined()
+    let all = plain.union(ambiguous.map(\.construction.position))
+    return all == plain ? builders : self.builders(for: constructions, of: type, plain: all)
+  }
+
+  private func builder(
+    for construction: Construction, of type: TypeDeclaration, isPlain: Bool
+  ) -> BuilderDefinition {
+    var builder = BuilderDefinition(
+      product: type.kind == .class ? module.spelling(of: type).text : nil,
+      name: construction.builderRequest?.name.map { Identifier($0) } ?? name,
+      construction: construction, defaults: [])
+    let all = construction.parameters.map { parameter in
+      let isGiven = isPlain && parameter.resolved.isFunction
+      let value = isGiven ? defaults.given : defaults.value
+      return (parameter, value(parameter, construction, type))
+    }
+    // A parameter without a default here can use the default of the initializer, unless Swift would
+    // take another argument without a label for it.
+    let passed = all.arguments(label: \.0.label, hasDefault: \.0.hasDefault) { parameter, value in
+      value == nil && parameter.hasDefault ? nil : (parameter, value)
+    }
+    builder.construction.parameters = (passed ?? all).map { $0.settled(by: $1) }
+    builder.defaults = (passed ?? all).map(\.1)
+    builder.isNonisolated =
+      context.isUnlikeItsExtensions(type) && !construction.isInExtension
+      && (construction.effects.isAsync || builder.isFree(in: module.scope(of: type)))
+    return builder
+  }
+
+  /// Returns the call of a type's builder without arguments or, for an enum without a builder, the
+  /// first case without a payload.
+  private func findCall(of path: [Identifier]) -> BuilderDefaults.Call? {
+    let types = module.types(at: path)
+    guard let type = types.first, types.count == 1, context.canBeMade(type), context.isWanted(type)
+    else {
+      return nil
+    }
+    let builders = definitions[type.position, default: []]
+    if builders.isEmpty || module.isTaken(name, in: path) {
+      for construction in possibleConstructions[type.position, default: []]
+      where construction.parameters.isEmpty && construction.conditions.isEmpty {
+        if case .enumCase(let name) = construction.callee {
+          return BuilderDefaults.Call(value: .enumCase(name), access: .public, isNonisolated: true)
+        }
+      }
+      return nil
+    }
+    let called = builders.filter { !$0.construction.isFailable }.calledWithoutArguments(name)
+
+    guard called.count == 1, let builder = called.first, builder.construction.isTotal,
+      builder.construction.conditions.isEmpty
+    else { return nil }
+    return BuilderDefaults.Call(
+      value: .built(path, by: name), access: builder.construction.access,
+      isNonisolated: builder.isNonisolated)
+  }
+}
+
+extension BuilderDefinition {
+  /// Whether the function certainly needs nothing that is isolated to the main actor.
+  fileprivate func isFree(in scope: TypeScope) -> Bool {
+    !defaults.contains { $0?.isGiven == true }
+      && construction.parameters.allSatisfy {
+        (try? scope.checkArguments(in: $0.type)) != nil
+      }
+  }
+}
+
+extension [BuilderDefinition] {
+  /// Returns the builders that a call of a name without arguments may mean: the compiler prefers
+  /// those with the fewest parameters.
+  fileprivate func calledWithoutArguments(_ name: Identifier) -> [BuilderDefinition] {
+    let complete = filter { $0.name == name && !$0.defaults.contains(nil) }
+    let fewest = complete.map(\.defaults.count).min()
+    return complete.filter { $0.defaults.count == fewest }
+  }
+}

@@ -1,0 +1,42 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// A conformance of a type to a protocol, as written.
+struct ConformanceDefinition {
+  let context: GenerationContext
+  let type: ExtendedType
+  let access: AccessLevel
+  let isUsableFromInline: Bool
+  /// Whether its extension has to say that it is not isolated.
+  let marksNonisolated: Bool
+  /// The generic parameters and associated types that have to conform, too.
+  let requirements: [String]
+}
+
+extension ConformanceDefinition {
+  /// The access level of the protocol: that of the conformance, including inlined code.
+  var accessOfProtocol: AccessLevel { isUsableFromInline ? .public : access }
+
+  /// Returns an extension that conforms the type to a protocol of a module.
+  func lines(to name: String, of module: String, members: [[String]]) -> [String] {
+    let subject = context.qualified(name, in: module)
+    let conditions = requirements.map { "\($0): \(subject)" }
+    let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
+    return type.lines(
+      extending: context.conformance(of: type, to: name, of: module) + clause, members: members,
+      modifier: modifier)
+  }
+
+  /// The modifier of an extension with the conformance, or with functions that use it.
+  var modifier: String { marksNonisolated ? "nonisolated " : "" }
+
+  /// Returns the head of a protocol's witness, with the required access level.
+  ///
+  /// For a type visible only through `@testable`, the compiler requires `public`.
+  func witness(_ head: String) -> String {
+    if context.isTested { return AccessLevel.public.prefix + head }
+    let attribute = isUsableFromInline ? "@usableFromInline " : ""
+    return attribute + access.prefix + head
+  }
+}

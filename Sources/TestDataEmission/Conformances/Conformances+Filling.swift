@@ -1,0 +1,156 @@
+import SwiftModule
+import SwiftReading
+
+extension Conformances {
+  /// Returns the constructions used in the conformance of a type: the best one of a struct or, for
+  /// factories, of an enum; otherwise all cases, non-recursive ones first.
+  package func constructions(of type: TypeDeclaration) -> [FilledConstruction] {
+    guard isGenerated(type.path) else { return [] }
+    return chosen(among: certainConstructions(of: type), of: type.path) ?? []
+  }
+
+  func chosen(
+    among constructions: [Construction], of path: [Identifier]
+  ) -> [FilledConstruction]? {
+    let filled = constructions.compactMap { self.filled($0, of: path) }
+    let ending = filled.filter(\.isEnding)
+    guard let first = ending.first else { return nil }
+    if first.construction.isCase {
+      if subject == .arbitrary { return ending + filled.filter { !$0.isEnding } }
+      return [ending.first { !leadsBack($0.construction, to: path) } ?? first]
+    }
+    let names = Set(module.members(of: path).flatMap(\.properties).map(\.name))
+    func value(_ filled: FilledConstruction) -> (Int, Int) {
+      let parameters = filled.construction.parameters
+      return (parameters.count { names.contains($0.name) }, parameters.count)
+    }
+    return [ending.dropFirst().reduce(first) { value($0) < value($1) ? $1 : $0 }]
+  }
+
+  private func certainConstructions(of type: TypeDeclaration) -> [Construction] {
+    candidates[type.path]?[type.position]
+      ?? module.certainConstructions(of: type, for: subject, or: defaults)
+      .map { $0.keeping(usedParameters) }
+  }
+
+  /// Returns the first parameter, with its type, that prevents the best construction from being
+  /// filled.
+  ///
+  /// A parameter of the type itself does not count.
+  func obstacle(of type: TypeDeclaration) -> Construction.Parameter? {
+    let constructions = certainConstructions(of: type).filter { construction in
+      !construction.parameters.contains {
+        !$0.hasDefault && nameMissing(in: $0.resolved) == type.path.spelling
+      }
+    }
+    return
+      constructions.max { $0.parameters.count < $1.parameters.count }?
+      .parameters.first { value(for: $0, of: type.path) == nil && !$0.hasDefault }
+  }
+
+  /// Returns the first parameter by which every value of a type needs another value of the type, if
+  /// nothing else is in the way.
+  func recursion(of type: TypeDeclaration) -> Construction.Parameter? {
+    let constructions = certainConstructions(of: type)
+    let open = constructions.map { construction in
+      construction.parameters.filter { !$0.hasDefault && value(for: $0, of: type.path) == nil }
+    }
+    guard open.allSatisfy({ $0.allSatisfy { leadsBack($0.resolved, to: type.path) } }) else {
+      return nil
+    }
+    return open.lazy.compactMap(\.first).first
+  }
+
+  func filled(_ construction: Construction, of path: [Identifier]) -> FilledConstruction? {
+    let arguments = construction.parameters.arguments(
+      label: \.label, hasDefault: \.hasDefault
+    ) { parameter in
+      value(for: parameter, of: path).map {
+        (parameter.settled(by: parameter.given(by: defaults, in: path)), $0)
+      }
+    }
+    guard let arguments else { return nil }
+    var filled = FilledConstruction(construction: construction, values: arguments.map(\.1))
+    filled.construction.parameters = arguments.map(\.0)
+    if construction.isAmbiguous(passing: filled.construction.parameters) { return nil }
+    filled.isEnding = isEnding(filled, of: path)
+    return filled
+  }
+
+  /// Whether a call needs no value of a type in its own circle that is at least as far from an end,
+  /// at any size.
+  private func isEnding(_ filled: FilledConstruction, of path: [Identifier]) -> Bool {
+    guard let circle = circles[path] else { return true }
+    return filled.conformingTypes.flatMap(needed(by:)).allSatisfy { other in
+      circles[other] != circle || ranks[other] ?? .max < ranks[path] ?? .max
+    }
+  }
+
+  private func value(
+    for parameter: Construction.Parameter, of path: [Identifier]
+  ) -> ValueExpression? {
+    let given = parameter.given(by: defaults, in: path)
+    if subject == .providable, let given { return given }
+    return value(of: parameter.resolved, in: path) ?? given
+  }
+
+  private func value(of type: ResolvedType, in path: [Identifier]) -> ValueExpression? {
+    if case .tuple(let elements) = type {
+      return .tuple(of: elements) { value(of: $0, in: path) }
+    }
+    if case .function(let function) = type {
+      if subject != .providable { return nil }
+      return function.ignoringArguments { result in
+        // A closure would capture a conformance of a generic parameter.
+        requirements(of: result)?.isEmpty == true
+          && !(isMainActorByDefault && result.isMadeByModule)
+          ? value(of: result, in: path) : result.emptyValue
+      }
+    }
+    let isCut = subject == .providable && type.emptyValue != nil && leadsBack(type, to: path)
+    return !isCut && requirements(of: type) != nil ? .conformance : type.emptyValue
+  }
+}
+
+extension Conformances {
+  private func leadsBack(_ type: ResolvedType, to path: [Identifier]) -> Bool {
+    guard let circle = circles[path] else { return false }
+    return type.declaredPaths.contains { circles[$0] == circle }
+  }
+
+  private func leadsBack(_ construction: Construction, to path: [Identifier]) -> Bool {
+    construction.parameters.contains { leadsBack($0.resolved, to: path) }
+  }
+
+  /// Returns the declared types that a type needs values of even at size zero.
+  private func needed(by type: ResolvedType) -> Set<TypePath> {
+    if subject == .arbitrary && type.emptyValue != nil { return [] }
+    let own: Set<TypePath> = if case .declared(let path, _) = type { [path] } else { [] }
+    if case .tuple = type { return type.declaredPaths }
+    return own.union(type.children.flatMap(needed(by:)))
+  }
+}
+
+extension ModuleIndex {
+  /// Returns the constructions that always succeed; for arbitrary arguments only those that
+  /// certainly accept any argument.
+  ///
+  /// - Parameter defaults: The configured expressions, of which one for the type stands in if there
+  ///   is no construction.
+  func certainConstructions(
+    of type: TypeDeclaration, for subject: KnownProtocol, or defaults: [String: GivenExpression]
+  ) -> [Construction] {
+    let certain = constructions(of: type).filter {
+      $0.isTotal && $0.conditions.isEmpty && $0.isCase == (type.kind == .enum)
+        && ($0.keepsArguments || subject != .arbitrary)
+    }
+    guard certain.isEmpty, subject == .providable, parameters(of: type.path).isEmpty,
+      let given = defaults[type.name] ?? defaults[type.path.last?.text ?? ""]
+    else { return certain }
+    return [
+      Construction(
+        callee: .expression(given.text), parameters: [], access: access(of: type),
+        position: type.position)
+    ]
+  }
+}

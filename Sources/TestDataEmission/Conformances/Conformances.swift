@@ -1,0 +1,251 @@
+import SwiftModule
+import SwiftReading
+
+/// The types of a module that conform to a protocol, including the conformances to be generated.
+package struct Conformances: Sendable {
+  let subject: KnownProtocol
+  package let module: ModuleIndex
+  /// The configured expressions for types and parameters.
+  package let defaults: [String: GivenExpression]
+  /// Whether types are isolated to the main actor by default, so that a function that may be called
+  /// from anywhere cannot make them.
+  package let isMainActorByDefault: Bool
+  /// The modules that the generated code imports, besides those that it always imports.
+  private let imports: Set<String>
+
+  /// The types whose conformance may be generated, each with the constructions of its declarations,
+  /// of which it has several if `#if` chooses between them.
+  package let candidates: [TypePath: [Position: [Construction]]]
+  /// The generic parameters that the candidates store values of.
+  let usedParameters: [TypePath: Set<Identifier>]
+  /// The candidates whose conformance is not isolated where default isolation isolates extensions,
+  /// because nothing that it makes is.
+  let freeCandidates: Set<TypePath>
+  /// The candidates that lead to themselves, each with the number of its circle.
+  let circles: [TypePath: Int]
+  /// The types that the files do not declare, but extend with the conformance: whether the
+  /// conformance is conditional.
+  ///
+  /// All arguments are assumed to meet the conditions.
+  private let extendedNames: [String: Bool]
+  /// The types that have to conform so that a declared type conforms.
+  private(set) var requirements: [TypePath: Set<TypePath>] = [:]
+  /// The number of steps from a type to types that need no other type of its circle.
+  private(set) var ranks: [TypePath: Int] = [:]
+
+  init(
+    to subject: KnownProtocol, in module: ModuleIndex, of types: [TypeDeclaration] = [],
+    defaults: [String: GivenExpression] = [:], imports: [String] = [],
+    isMainActorByDefault: Bool = false
+  ) {
+    self.isMainActorByDefault = isMainActorByDefault
+    self.subject = subject
+    self.module = module
+    self.defaults = defaults
+    for path in module.paths {
+      switch module.writtenConformance(of: path, to: subject) {
+      case .always: requirements[path] = []
+      case .sometimes: requirements[path] = Set(module.parameters(of: path).map { [$0] })
+      case nil: continue
+      }
+    }
+    let written = requirements
+    extendedNames = Dictionary(
+      written.keys.filter { module.types(at: $0).isEmpty }.map { path in
+        (path.text, module.writtenConformance(of: path, to: subject) == .sometimes)
+      }, uniquingKeysWith: { $0 || $1 })
+    self.imports = module.importedNames.union(imports)
+    let open = types.filter { written[$0.path] == nil }
+    let constructions = Dictionary(grouping: open, by: \.path).mapValues { declarations in
+      declarations.reduce(into: [:]) {
+        $0[$1.position] = module.certainConstructions(of: $1, for: subject, or: defaults)
+      }
+    }
+    let used = constructions.mapValues {
+      Set($0.values.joined().flatMap(\.parameters).flatMap(\.resolved.parameters))
+    }
+    usedParameters = used
+    candidates = constructions.mapValues { $0.mapValues { $0.map { $0.keeping(used) } } }
+    freeCandidates =
+      isMainActorByDefault ? module.freeTypes(among: candidates, defaults: defaults) : []
+    circles =
+      Circles(
+        candidates.mapValues {
+          Set($0.values.joined().flatMap(\.parameters).flatMap(\.resolved.declaredPaths))
+        }
+      ).numbers
+    settle()
+  }
+}
+
+extension Conformances {
+  /// Whether the conformance of a type is to be generated.
+  func isGenerated(_ path: [Identifier]) -> Bool {
+    candidates[path] != nil && requirements[path] != nil
+  }
+
+  /// Returns the generic parameters and associated types that have to conform so that a type
+  /// conforms, or `nil` if it cannot.
+  func requirements(of type: ResolvedType) -> Set<TypePath>? {
+    switch type {
+    case .parameter(let path): return [path]
+    case .declared(let path, let arguments):
+      guard let needed = requirements[path] else { return nil }
+      let isOutOfReach = needed.contains { parameter in
+        isIsolated(arguments[parameter[0]]) && module.isSendable(parameter[0], of: path)
+      }
+      return isOutOfReach ? nil : union(needed.map { substituted($0, by: arguments) })
+    case .foreign(let path, let arguments):
+      let name = path.text
+      if let isConditional = extendedNames[name] {
+        return isConditional ? union(arguments) : []
+      }
+      if subject.isConforming(standardType: name) {
+        return subject.home(ofStandardType: name).map(imports.contains) == false ? nil : []
+      }
+      guard let indices = subject.conditions(ofStandardType: name),
+        indices.allSatisfy(arguments.indices.contains),
+        !(name == "Result" && indices.contains(1) && isIsolated(arguments[1]))
+      else { return nil }
+      return union(indices.map { arguments[$0] })
+    default: return nil
+    }
+  }
+
+  /// Whether a generic argument conforms on the main actor only, where a parameter that is
+  /// `Sendable` needs a conformance that can be used from anywhere.
+  private func isIsolated(_ argument: ResolvedType?) -> Bool {
+    isMainActorByDefault
+      && argument?.declaredPaths.contains {
+        module.types(at: $0).contains(where: module.isMainActorType)
+          || candidates[$0] != nil && !freeCandidates.contains($0)
+      } == true
+  }
+
+  /// Returns the name of the type inside a type that an extension has to conform so that the whole
+  /// type conforms, or `nil` if there is none.
+  func nameMissing(in type: ResolvedType) -> String? {
+    switch type {
+    case .declared(let path, let arguments):
+      guard let needed = requirements[path] else { return path.spelling }
+      let names = needed.sorted { $0.text < $1.text }
+      return nameMissing(inOneOf: names.compactMap { $0.count == 1 ? arguments[$0[0]] : nil })
+    case .foreign(let path, let arguments):
+      guard let indices = subject.conditions(ofStandardType: path.text) else {
+        return arguments.isEmpty ? path.text : nil
+      }
+      return nameMissing(inOneOf: indices.filter(arguments.indices.contains).map { arguments[$0] })
+    case .tuple(let elements):
+      return nameMissing(inOneOf: elements.map(\.type).filter { $0.emptyValue == nil })
+    default: return nil
+    }
+  }
+
+  private func nameMissing(inOneOf types: [ResolvedType]) -> String? {
+    types.lazy.filter { requirements(of: $0) == nil }.compactMap { nameMissing(in: $0) }.first
+  }
+
+  /// Returns the type that a generic parameter, or an associated type of one, stands for.
+  private func substituted(
+    _ path: [Identifier], by arguments: [Identifier: ResolvedType]
+  ) -> ResolvedType {
+    switch arguments[path[0]] {
+    case nil: .parameter(path)
+    case .parameter(let other): .parameter(other + path.dropFirst())
+    case let type?:
+      path.count == 1 ? type : .unknown(.named(path.map { WrittenType.Name($0.text) }))
+    }
+  }
+
+  private func union(_ types: [ResolvedType]) -> Set<TypePath>? {
+    var all: Set<TypePath> = []
+    for type in types {
+      guard let needed = requirements(of: type) else { return nil }
+      all.formUnion(needed)
+    }
+    return all
+  }
+
+  /// Returns the types that have to conform so that a call can be filled.
+  func requirements(of filled: FilledConstruction) -> Set<TypePath> {
+    Set(filled.conformingTypes.compactMap { requirements(of: $0) }.joined())
+  }
+}
+
+extension ModuleIndex {
+  /// Returns the types, among those with constructions, that are not isolated, and whose constructions
+  /// need only such types, and no expression of the author.
+  fileprivate func freeTypes(
+    among candidates: [TypePath: [Position: [Construction]]],
+    defaults: [String: GivenExpression]
+  ) -> Set<TypePath> {
+    var free = candidates.filter { path, constructions in
+      types(at: path).allSatisfy(isNonisolated)
+        && !constructions.values.joined().contains { construction in
+          construction.isInExtension
+            || construction.parameters.contains { $0.given(by: defaults, in: path) != nil }
+        }
+    }
+    var isSettled = false
+    while !isSettled {
+      let bound = free.filter { _, constructions in
+        constructions.values.joined().flatMap(\.parameters).flatMap(\.resolved.declaredPaths)
+          .contains { free[$0] == nil }
+      }
+      free = free.filter { bound[$0.key] == nil }
+      isSettled = bound.isEmpty
+    }
+    return Set(free.keys)
+  }
+}
+
+extension Conformances {
+  /// Determines which candidates conform: assumes that all conform unconditionally, then adds
+  /// conditions and removes candidates until nothing changes.
+  private mutating func settle() {
+    var open = Set(candidates.keys)
+    var isSettled = false
+    while !isSettled {
+      for path in open { requirements[path] = [] }
+      rank()
+      let impossible = addConditions(of: open)
+      for path in impossible { requirements[path] = nil }
+      open.subtract(impossible)
+      isSettled = impossible.isEmpty
+    }
+  }
+
+  /// Adds the conditions of types, and returns the types that cannot conform.
+  private mutating func addConditions(of paths: Set<TypePath>) -> Set<TypePath> {
+    var impossible: Set<TypePath> = []
+    var isChanged = true
+    while isChanged && impossible.isEmpty {
+      isChanged = false
+      for path in paths {
+        let constructions = (candidates[path] ?? [:]).values.map { chosen(among: $0, of: path) }
+        if constructions.contains(where: { $0 == nil }) { impossible.insert(path) }
+        let needed = Set(constructions.compactMap { $0 }.joined().flatMap { requirements(of: $0) })
+        if needed == requirements[path] { continue }
+        requirements[path] = needed
+        isChanged = true
+      }
+    }
+    return impossible
+  }
+
+  /// Ranks the types of circles by their number of steps from an end.
+  private mutating func rank() {
+    ranks = [:]
+    var rest = candidates.keys.filter { requirements[$0] != nil && circles[$0] != nil }
+    for step in 0... {
+      let ended = rest.filter { path in
+        candidates[path]?.values.allSatisfy { constructions in
+          constructions.contains { filled($0, of: path)?.isEnding == true }
+        } == true
+      }
+      if ended.isEmpty { break }
+      for path in ended { ranks[path] = step }
+      rest.removeAll { ranks[$0] != nil }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+extension Capability {
+  static let providableTypes = Capability("conformances to Providable")
+  static let arbitraryTypes = Capability("conformances to Arbitrary")
+}
+
+/// The types that are `Providable`, including those with a generated conformance.
+final class ProvidableTypes: SharedFinding {
+  let conformances: Conformances
+
+  init(in context: GenerationContext) {
+    // Builders use conformances, but get none.
+    conformances =
+      context.capabilities.contains(.providableTypes)
+      ? Conformances(
+        to: .providable, in: context.module,
+        of: (context.extendableTypes + context.extendableClasses).filter {
+          !context.module.isTaken(FactoryPlanner.witnessName, in: $0.path)
+        },
+        defaults: context.expressions,
+        isMainActorByDefault: context.settings.isMainActorByDefault)
+      : Conformances(to: .providable, in: context.module)
+  }
+}
+
+/// The types that are `Arbitrary`, including those with a generated conformance.
+final class ArbitraryTypes: SharedFinding {
+  let conformances: Conformances
+
+  init(in context: GenerationContext) {
+    conformances = Conformances(
+      to: .arbitrary, in: context.module,
+      of: context.capabilities.contains(.arbitraryTypes) ? context.extendableTypes : [],
+      defaults: context.givenExpressions, imports: context.settings.imports,
+      isMainActorByDefault: context.settings.isMainActorByDefault)
+  }
+}
+
+extension GenerationContext {
+  /// The types that may get conformances.
+  fileprivate var extendableTypes: [TypeDeclaration] {
+    module.files.flatMap(\.types).filter {
+      ($0.kind == .struct || $0.kind == .enum) && isWanted($0) && reasonToSkip($0) == nil
+        && isolation(of: $0) == nil
+    }
+  }
+
+  /// The classes that may get a conformance to `Providable`: those that no actor isolates, and
+  /// whose subclasses would not inherit a wrong one.
+  fileprivate var extendableClasses: [TypeDeclaration] {
+    module.files.flatMap(\.types).filter {
+      $0.kind == .class && isWanted($0) && reasonNotToMake($0) == nil && isolation(of: $0) == nil
+        && module.superclass(of: $0) == nil && module.subclass(of: $0) == nil
+    }
+  }
+}

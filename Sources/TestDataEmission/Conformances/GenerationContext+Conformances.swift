@@ -1,0 +1,76 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+extension GenerationContext {
+  /// Returns the constructions that make a type conform; empty if it conforms, or needs none.
+  package func constructions(
+    of type: TypeDeclaration, conforming conformances: Conformances
+  ) throws(SkipReason) -> [FilledConstruction] {
+    if module.writtenConformance(of: type.path, to: conformances.subject) != nil { return [] }
+    if let actor = isolation(of: type) {
+      throw .noConstruction(
+        conformances.subject,
+        failure: "it is isolated to '@\(actor)', and so is what it conforms to")
+    }
+    let constructions = conformances.constructions(of: type)
+    // An enum without cases is a namespace.
+    if constructions.isEmpty && !(type.kind == .enum && type.members.cases.isEmpty) {
+      throw reasonNotToConform(type, among: conformances)
+    }
+    return constructions
+  }
+
+  /// Returns the construction of a type that is isolated to a global actor, and does not conform.
+  func isolatedConstructions(
+    of type: TypeDeclaration, among providable: Conformances
+  ) throws(SkipReason) -> [FilledConstruction] {
+    let certain = module.certainConstructions(of: type, for: .providable, or: expressions)
+    if let chosen = providable.chosen(among: certain, of: type.path) { return chosen }
+    throw reasonNotToConform(type, among: providable)
+  }
+
+  private func reasonNotToConform(
+    _ type: TypeDeclaration, among conformances: Conformances
+  ) -> SkipReason {
+    let subject = conformances.subject
+    if let recursion = conformances.recursion(of: type) {
+      return .recursive(
+        subject, parameter: recursion.name, type: recursion.type.text, owner: type.name)
+    }
+    if let obstacle = conformances.obstacle(of: type) {
+      return .notConforming(
+        obstacle.name, type: obstacle.type.text, remedy: remedy(for: obstacle, of: conformances),
+        to: subject)
+    }
+    return reasonNotToCallInitializers(of: type)
+      ?? .noConstruction(
+        subject, failure: module.constructionFailure(of: type, for: subject))
+  }
+
+  /// Returns the edit that would make the type of a parameter conform, or its value a stub.
+  private func remedy(
+    for parameter: Construction.Parameter, of conformances: Conformances
+  ) -> SkipReason.Remedy {
+    if conformances.subject == .providable,
+      let advice = adviceToEmit(parameter.type, parameter.resolved)
+    {
+      return .emission(advice.emission, for: advice.value)
+    }
+    guard let name = conformances.nameMissing(in: parameter.resolved) else { return .none }
+    let home = conformances.subject.home(ofStandardType: name)
+    return home.map { .import($0) } ?? .extension(of: name)
+  }
+
+  func conformance(
+    of type: TypeDeclaration, made constructions: [FilledConstruction],
+    to conformances: Conformances
+  ) -> ConformanceDefinition {
+    let needed = Set(constructions.flatMap { conformances.requirements(of: $0) })
+    return ConformanceDefinition(
+      context: self, type: ExtendedType(type, in: self), access: module.access(of: type),
+      isUsableFromInline: module.isUsableFromInline(type),
+      marksNonisolated: conformances.freeCandidates.contains(type.path),
+      requirements: needed.sorted { $0.text < $1.text }.map(\.spelling))
+  }
+}

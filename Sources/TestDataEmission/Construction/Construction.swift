@@ -1,0 +1,199 @@
+import SwiftModule
+import SwiftReading
+
+/// A way to make a value of a type: a call of an initializer, or a case of an enum.
+package struct Construction: Equatable, Sendable {
+  enum Callee: Equatable, Sendable {
+    case initializer
+    case enumCase(Identifier)
+    /// A configured expression for a value of the type.
+    case expression(String)
+  }
+
+  /// How a function that passes on an argument has to declare its parameter.
+  enum Passing: Equatable, Sendable {
+    case plain
+    case escaping
+    /// As an implicitly unwrapped optional, which can be stored even if its type, of another
+    /// module, is an alias of a function type. Neither may have an attribute.
+    case unwrapped
+  }
+
+  /// A parameter of the construction.
+  package struct Parameter: Equatable, Sendable {
+    var label: Identifier?
+    /// The name of the value: the label, if it can be a name.
+    package var name: Identifier
+    /// The type as written in an extension of the constructed type.
+    package var type: WrittenType
+    /// The type as written outside all types.
+    var outerType: WrittenType
+    package var resolved: ResolvedType
+    /// The names in the type that neither the module nor the standard library declares.
+    package var unknownNames: Set<String>
+    /// Whether using the type is unsafe.
+    var isUnsafe: Bool
+    /// Whether the call may omit the argument.
+    var hasDefault: Bool
+    var passing: Passing
+    /// Whether the argument is the call of a function.
+    var isAutoclosure = false
+  }
+
+  var callee: Callee
+  package var parameters: [Parameter]
+  package var access: AccessLevel
+  var isFailable = false
+  var effects = Effects()
+  /// Whether every subclass has the initializer, too.
+  var isRequired = false
+  /// Whether default isolation isolates the initializer though it does not isolate the type: it is in
+  /// an extension.
+  var isInExtension = false
+  /// Whether the value stores the arguments, and nothing else happens to them.
+  var keepsArguments = true
+  /// Whether the initializer has a parameter that no call passes.
+  var hasOmittedParameter = false
+  /// The parameters of the type's other initializers.
+  var rivals: [[Initializer.Parameter]] = []
+  /// Whether a static function has the same name as the case, so that the types of the arguments
+  /// have to distinguish them.
+  var isOverloaded = false
+  /// Whether a call is unsafe with any arguments.
+  var isUnsafe = false
+  var builderRequest: BuilderRequest?
+  package var position: Position
+  /// The conditions of the enclosing `#if` blocks that do not enclose the type.
+  var conditions: [Condition] = []
+}
+
+extension Construction {
+  /// The names in the parameter types that neither the module nor the standard library declares.
+  package var unknownNames: Set<String> { Set(parameters.flatMap(\.unknownNames)) }
+
+  var signature: [String] { parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" } }
+
+  /// Whether the parameters are those of another construction for some generic arguments.
+  func mayEqual(_ other: Construction, forSome genericParameters: Set<Identifier>) -> Bool {
+    parameters.count == other.parameters.count
+      && zip(parameters, other.parameters).allSatisfy { own, other in
+        own.label == other.label
+          && (own.type.text == other.type.text
+            || own.type.roots.contains { genericParameters.contains(Identifier($0)) })
+      }
+  }
+
+  var isCase: Bool { if case .enumCase = callee { true } else { false } }
+
+  var isTotal: Bool { !isFailable && effects == Effects() }
+
+  /// Returns the construction without the generic arguments that need no value.
+  func keeping(_ used: [TypePath: Set<Identifier>]) -> Construction {
+    var construction = self
+    for index in parameters.indices {
+      construction.parameters[index].resolved = parameters[index].resolved.keeping(used)
+    }
+    return construction
+  }
+
+  /// Whether a call with some of the parameters may refer to another initializer, unless the types
+  /// of the arguments distinguish them.
+  ///
+  /// An initializer whose parameters all have arguments takes precedence over one that needs its
+  /// defaults.
+  func isAmbiguous(passing passed: [Parameter]) -> Bool {
+    let labels = passed.map(\.label)
+    return rivals.contains { rival in
+      rival.accept(labels)
+        && (rival.count == labels.count || hasOmittedParameter || parameters.count > labels.count)
+    }
+  }
+}
+
+extension Construction.Parameter {
+  /// Returns the configured expression for a parameter of a type, or for the parameter's type.
+  package func given(by defaults: [String: GivenExpression], in path: [Identifier])
+    -> ValueExpression?
+  {
+    if defaults.isEmpty { return nil }
+    let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
+    return (names + defaultKeys).lazy.compactMap { defaults[$0] }.first
+      .map { .given($0) }
+  }
+
+  /// The keys under which the settings can have a default for the type.
+  var defaultKeys: [String] { [type.text, nameWithoutModule] }
+
+  /// The type's name without the module that lens-gen added, because the author of a setting does
+  /// not expect it.
+  var nameWithoutModule: String {
+    let name: [Identifier]? =
+      switch resolved {
+      case .declared(let path, _), .foreign(let path, _): path
+      default: nil
+      }
+    guard let name, let written = type.path, written.suffix(name.count) == name[...] else {
+      return type.text
+    }
+    return name.text
+  }
+
+  /// Returns the parameter with what its default tells about its type.
+  func settled(by value: ValueExpression?) -> Self {
+    guard passing == .unwrapped, let value else { return self }
+    var parameter = self
+    switch value {
+    case .conformance, .built, .enumCase: parameter.passing = .plain
+    case .function: parameter.passing = .escaping
+    case .given(let expression):
+      switch expression.form {
+      case .closure: parameter.passing = .escaping
+      case .member, .call(of: type): parameter.passing = .plain
+      case .call, .other: break
+      }
+    case .literal, .empty, .tuple: break
+    }
+    return parameter
+  }
+}
+
+extension [Construction.Parameter] {
+  /// The parameters, with a number after each repeated name.
+  var distinct: [Construction.Parameter] {
+    var distinct: [Construction.Parameter] = []
+    for var parameter in self {
+      let name = parameter.name.text
+      var number = 1
+      while distinct.contains(where: { $0.name == parameter.name }) {
+        number += 1
+        parameter.name = Identifier(name + String(number))
+      }
+      distinct.append(parameter)
+    }
+    return distinct
+  }
+}
+
+/// A construction with an argument for each parameter.
+package struct FilledConstruction: Equatable, Sendable {
+  /// The construction, without the parameters that the call omits.
+  package var construction: Construction
+  /// The arguments, in the order of the parameters.
+  package var values: [ValueExpression]
+  /// Whether the arguments need no value of the type itself, at any depth.
+  var isEnding = true
+}
+
+extension FilledConstruction {
+  /// Returns the argument for a parameter, given an expression that uses the conformance.
+  package func argument(_ index: Int, byConformance: String) -> String {
+    let value = values[index].text(byConformance: byConformance)
+    let type = construction.parameters[index].type
+    return construction.isOverloaded ? "\(value) as \(type.text)" : value
+  }
+
+  /// The types of the arguments, or of tuple elements in them, that conform.
+  var conformingTypes: [ResolvedType] {
+    zip(values, construction.parameters).flatMap { $0.conformingTypes(of: $1.resolved) }
+  }
+}

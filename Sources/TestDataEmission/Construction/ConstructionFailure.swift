@@ -1,0 +1,109 @@
+import SwiftModule
+import SwiftReading
+
+private let another = "declare another initializer, for example in an extension"
+
+// The reasons why generated code cannot make a value of a type, and what to change, in words.
+extension ModuleIndex {
+  /// Returns the reason why generated code cannot make a value of a type without another one.
+  ///
+  /// - Parameter type: A type without a usable construction.
+  func constructionFailure(of type: TypeDeclaration, for subject: KnownProtocol) -> String {
+    if type.kind == .enum {
+      return "it has no case that other files can make without another value; add such a case, or "
+        + "write the conformance by hand"
+    }
+    guard let best = initializers(of: type).max(by: { $0.parameters.count < $1.parameters.count })
+    else {
+      return "it has no initializer that other files can call; declare one, for example in an "
+        + "extension"
+    }
+    if let failure = callFailure(of: best, in: type) { return failure }
+    let call = best.sampleArguments(in: scope(of: type)).map { "\(type.path.spelling)(\($0))" }
+    func given(_ expression: (String) -> String) -> String {
+      switch subject {
+      case .providable:
+        call.map {
+          "under 'defaults' in the configuration file, add a value that it accepts, such as "
+            + "\(type.name): '\(expression($0))'"
+        } ?? another
+      case .fixturable: "declare another initializer, or write the function by hand"
+      case .arbitrary, .equatable: "write the conformance by hand"
+      }
+    }
+    if best.isFailable { return "'\(best.name)' is failable; " + given { "\($0)!" } }
+    if best.effects.throwing != .never { return "'\(best.name)' throws; " + given { "try! \($0)" } }
+    if best.effects.isAsync {
+      return
+        "'\(best.name)' is async; declare an initializer that is not, for example in an extension"
+    }
+    let made = constructions(of: type).first { $0.position == best.position }
+    if let made, made.isAmbiguous(passing: made.parameters) {
+      return
+        "'\(best.name)' is told from another initializer only by types; declare one with other "
+        + "labels, for example in an extension"
+    }
+    return subject == .arbitrary && made?.keepsArguments == false
+      ? "'\(best.name)' may not accept every argument; write the conformance by hand"
+      : "'\(best.name)' needs another value of the type; declare an initializer that does not, for "
+        + "example in an extension"
+  }
+
+  /// Returns the reason why other files cannot call an initializer, or `nil` if they can.
+  private func callFailure(of initializer: Initializer, in type: TypeDeclaration) -> String? {
+    let name = initializer.name
+    if let access = initializer.writtenAccess, access < .internal {
+      return initializer.isMemberwise
+        ? "its memberwise initializer is \(access), because it takes a property that is; \(another)"
+        : "'\(name)' is \(access); make it internal, or \(another)"
+    }
+    if initializer.isGeneric {
+      return "'\(name)' is generic or has a 'where' clause; \(another)"
+    }
+    if let attribute = unknownAttribute(of: initializer, in: type) {
+      let obstacle =
+        attribute.isConditional
+        ? "the attributes of '\(name)' depend on '#if'"
+        : "'\(name)' "
+          + (attribute.deprecates ? "is deprecated" : "has the attribute '@\(attribute.name)'")
+      return "\(obstacle); \(another)"
+    }
+    if initializer.conditions != type.conditions { return "'\(name)' depends on '#if'; \(another)" }
+    if constructions(of: type).contains(where: { $0.position == initializer.position }) {
+      return nil
+    }
+    let obstacle = initializer.parameters.first {
+      !$0.hasDefault && scope(of: type).parameter(for: $0, of: initializer) == nil
+    }
+    guard let obstacle else { return "'\(name)' cannot be called from other files; \(another)" }
+    let property = type.members.properties.first { $0.name == obstacle.name }
+    let wrapper = initializer.isMemberwise ? property?.unknownAttributes.first?.name : nil
+    return "'\(name)' takes '\(obstacle.name.text)', which "
+      + (wrapper.map { "has the attribute '@\($0)'" } ?? "cannot be passed on") + "; \(another)"
+  }
+}
+
+extension Initializer {
+  /// The name as documentation writes it: `init(x:)`.
+  package var name: String {
+    "init(\(parameters.map { "\($0.label?.text ?? "_"):" }.joined()))"
+  }
+
+  /// Returns the arguments of a call that the author can paste and adapt, or `nil` if a value such
+  /// as a decoder or a closure has to be written by hand.
+  fileprivate func sampleArguments(in scope: TypeScope) -> String? {
+    let required = parameters.filter { !$0.hasDefault }
+    let arguments = required.compactMap { parameter -> String? in
+      guard let type = parameter.type.map(scope.resolve) else { return nil }
+      let value: String? =
+        switch (type.emptyValue, type) {
+        case (.empty(let value)?, _): value
+        case (_, .foreign(let path, _)): KnownNames.literals[path.text] ?? ".provide()"
+        case (_, .declared): ".provide()"
+        default: nil
+        }
+      return value.map(parameter.label.labeling)
+    }
+    return arguments.count == required.count ? arguments.joined(separator: ", ") : nil
+  }
+}

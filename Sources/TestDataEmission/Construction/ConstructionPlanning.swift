@@ -1,0 +1,187 @@
+import SwiftModule
+import SwiftReading
+
+extension ModuleIndex {
+  /// Returns the constructions of a type that generated code can use.
+  package func constructions(of type: TypeDeclaration) -> [Construction] {
+    scope(of: type).constructions
+  }
+}
+
+extension TypeScope {
+  /// The ways to make a value of the type that generated code can use.
+  fileprivate var constructions: [Construction] {
+    // The generated code calls `Self(…)`.
+    if module.members(of: type.path).contains(where: { $0.declares(Identifier("Self")) }) {
+      return []
+    }
+    switch type.kind {
+    case .struct, .class: return initializerCalls
+    case .enum: return initializerCalls + caseConstructions
+    default: return []
+    }
+  }
+
+  private var initializerCalls: [Construction] {
+    let initializers = module.initializers(of: type)
+    let rivals = initializers.filter { !$0.conditions.exclude(type.conditions) }
+    let own = type.members.initializers.count
+    return initializers.enumerated().compactMap { index, initializer in
+      let isExtension = index >= own && !initializer.isMemberwise
+      if isExtension && !initializer.meansTheSame(inExtensionOf: self) { return nil }
+      let call = initializer.isMemberwise ? memberwiseCall(initializer) : self.call(initializer)
+      guard var call else { return nil }
+      call.isInExtension = isExtension && !initializer.isNonisolated
+      call.hasOmittedParameter = call.parameters.count < initializer.parameters.count
+      call.rivals = rivals.filter { $0.position != initializer.position }.map(\.parameters)
+      return call
+    }
+  }
+
+  /// Returns the call of the memberwise initializer, or of the one without parameters if a property
+  /// cannot be named.
+  private func memberwiseCall(_ initializer: Initializer) -> Construction? {
+    let properties = type.members.properties.filter(\.isStored)
+    if properties.contains(where: { $0.conditions != type.conditions }) { return nil }
+    var call = Construction(
+      callee: .initializer, parameters: [], access: min(.internal, module.access(of: type)),
+      position: type.position)
+    let isReachable = module.isVisible(initializer.writtenAccess)
+    let parameters = initializer.parameters.arguments(
+      label: \.label, hasDefault: \.hasDefault
+    ) { isReachable ? self.parameter(for: $0, of: initializer) : nil }
+    guard let parameters else { return nil }
+    call.parameters = parameters
+    call.isUnsafe = parameters.contains(where: \.isUnsafe)
+    return call
+  }
+
+  private func call(_ initializer: Initializer) -> Construction? {
+    let access = min(initializer.writtenAccess ?? .internal, module.access(of: type))
+    guard module.isVisible(access), !initializer.isGeneric,
+      initializer.conditions == type.conditions,
+      module.unknownAttribute(of: initializer, in: type) == nil
+    else { return nil }
+    let parameters = initializer.parameters.arguments(
+      label: \.label, hasDefault: \.hasDefault
+    ) { self.parameter(for: $0, of: initializer) }
+    guard let parameters else { return nil }
+    return Construction(
+      callee: .initializer, parameters: parameters.distinct, access: access,
+      isFailable: initializer.isFailable, effects: initializer.effects,
+      isRequired: initializer.isRequired,
+      keepsArguments: module.effect(of: initializer, in: type)?.used.isEmpty == true,
+      isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe),
+      builderRequest: initializer.builderRequest, position: initializer.position)
+  }
+
+  private var caseConstructions: [Construction] {
+    let functions = module.members(of: type.path)
+      .reduce(into: Set()) { $0.formUnion($1.staticFunctions) }
+    return type.members.cases.compactMap { enumCase in
+      guard enumCase.attributes.allSatisfy(\.isSystemInterface) else { return nil }
+      var parameters: [Construction.Parameter] = []
+      for (index, payload) in enumCase.payloads.enumerated() {
+        let name = payload.label ?? Identifier("part\(index)")
+        guard
+          var parameter = parameter(
+            labeled: payload.label, named: name, of: payload.type, hasDefault: false)
+        else { return nil }
+        parameter.isAutoclosure = payload.isAutoclosure
+        parameters.append(parameter)
+      }
+      return Construction(
+        callee: .enumCase(enumCase.name), parameters: parameters.distinct,
+        access: module.access(of: type), isOverloaded: functions.contains(enumCase.name),
+        isUnsafe: parameters.contains(where: \.isUnsafe),
+        builderRequest: enumCase.builderRequest,
+        position: enumCase.position,
+        conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
+    }
+  }
+}
+
+extension TypeScope {
+  /// Returns the parameter by which generated code passes on an argument, or `nil` if it cannot.
+  package func parameter(
+    for parameter: Initializer.Parameter, of initializer: Initializer
+  ) -> Construction.Parameter? {
+    guard parameter.isPlain, let written = parameter.type else { return nil }
+    let properties = initializer.isMemberwise ? type.members.properties : []
+    let isStoredAsPassed = properties.allSatisfy { property in
+      property.name != parameter.name
+        || property.storage == .stored && property.unknownAttributes.isEmpty
+          && !property.attributes.contains(where: \.deprecates)
+    }
+    if !isStoredAsPassed { return nil }
+    var passed = self.parameter(
+      labeled: parameter.label, named: parameter.label ?? parameter.name, of: written,
+      hasDefault: parameter.hasDefault,
+      isKept: initializer.isMemberwise ? nil : parameter.isEscaping)
+    // Such a default is for one generic argument, which Swift infers from it.
+    switch passed?.resolved {
+    case .parameter(let path), .metatype(.parameter(let path), word: _):
+      if path.count == 1 && parameter.isDefaultOfOtherType { passed?.hasDefault = false }
+    default: break
+    }
+    return passed
+  }
+
+  /// Returns a parameter that generated code can pass on.
+  ///
+  /// - Parameter isKept: Whether an initializer declares that a function escapes; `nil` if nothing
+  ///   declares it.
+  private func parameter(
+    labeled label: Identifier?, named name: Identifier, of written: WrittenType, hasDefault: Bool,
+    isKept: Bool? = nil
+  ) -> Construction.Parameter? {
+    if deprecatedName(in: written) != nil || written.isOpaque { return nil }
+    let explicit = withExplicitExistentials(written)
+    guard let inside = try? spelled(explicit),
+      let outside = try? spelled(explicit, fromOutside: true)
+    else { return nil }
+    let resolved = resolve(inside)
+    if module.isUninhabited(resolved) { return nil }
+    let passing: Construction.Passing =
+      resolved.isFunction || isKept == true
+      ? .escaping : isKept == nil && mayBeFunction(resolved) ? .unwrapped : .plain
+    return Construction.Parameter(
+      label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,
+      type: inside, outerType: outside, resolved: resolved,
+      unknownNames: unknownNames(in: written), isUnsafe: isUnsafe(written), hasDefault: hasDefault,
+      passing: passing)
+  }
+
+  /// Whether a stored value may be a function although its type does not look like one: an alias of
+  /// an unread module can stand for anything.
+  private func mayBeFunction(_ resolved: ResolvedType) -> Bool {
+    guard case .foreign(let path, _) = resolved else { return false }
+    let root = path[0].text
+    let isKnown =
+      KnownNames.isOfLanguage(root) || KnownNames.mayBeOfFoundation(root)
+      || KnownNames.platformNumbers.contains(root) || !module.extensions(of: path).isEmpty
+    // Functions cannot be compared.
+    let isCompared =
+      module.writtenConformance(of: type.path, to: .equatable) != nil
+      && !module.members(of: type.path).contains {
+        $0.staticFunctions.contains(Identifier("=="))
+      }
+    return !isKnown && !isCompared
+  }
+}
+
+extension Initializer {
+  /// Whether the names in its types have the same meaning in a generated extension as in its own
+  /// extension.
+  fileprivate func meansTheSame(inExtensionOf scope: TypeScope) -> Bool {
+    parameters.compactMap(\.type).flatMap(\.roots).allSatisfy { name in
+      scope.module.meansTheSame(Identifier(name), inExtensionOf: scope.type.path)
+    }
+  }
+}
+
+extension Members {
+  fileprivate func declares(_ name: Identifier) -> Bool {
+    properties.contains { $0.name == name } || cases.contains { $0.name == name }
+  }
+}

@@ -1,0 +1,115 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+extension Construction {
+  /// Returns the files that a call draws on: that of the initializer, and those that declare the
+  /// types of arguments that it writes out.
+  package func sources(
+    passing values: [ValueExpression?], in type: TypeDeclaration, of module: ModuleIndex
+  )
+    -> Set<String>
+  {
+    let written = zip(parameters, values).filter { $1?.isWrittenOut == true }
+      .flatMap { $0.0.type.allNames }
+      .compactMap { module.declaredPlace(of: $0.map(\.identifier), in: type) }
+    return Set(written.flatMap(module.types).map(\.position.file) + [position.file])
+  }
+
+  package func result(_ product: String) -> String { isFailable ? "\(product)?" : product }
+
+  /// Returns a function that makes the value of its arguments.
+  ///
+  /// - Parameters:
+  ///   - head: The declaration up to the parameters.
+  ///   - declarations: The parameters.
+  ///   - tail: The declaration from the parameters to the brace.
+  ///   - type: The type that an initializer is called on.
+  package func function(
+    _ head: String, _ declarations: [String], _ tail: String, calling type: String
+  ) -> [String] {
+    braced(
+      Layout.member.list("\(head)(", declarations, ")\(tail) {"),
+      call(on: isCase ? "" : type) { parameters[$0].name.spelling })
+  }
+
+  package func declarations(defaults: [ValueExpression?], in context: GenerationContext) -> [String]
+  {
+    zip(parameters, defaults).map { $0.declaration(default: $1, in: context) }
+  }
+
+  /// Returns a call on one line, or on several lines if it is too long.
+  ///
+  /// - Parameter type: The type before the parentheses or the name of the case.
+  package func call(on type: String, _ argument: (Int) -> String) -> [String] {
+    let arguments = parameters.enumerated().map { index, parameter in
+      parameter.label.labeling(argument(index) + (parameter.isAutoclosure ? "()" : ""))
+    }
+    let mark = unsafeMark(isUnsafe)
+    switch callee {
+    case .expression(let text): return [text]
+    case .initializer: return Layout.member.list("\(mark)\(type)(", arguments, ")")
+    case .enumCase(let name):
+      let head = "\(mark)\(type).\(name.memberSpelling)"
+      return arguments.isEmpty ? [head] : Layout.member.list("\(head)(", arguments, ")")
+    }
+  }
+}
+
+extension Construction.Parameter {
+  package func declaration(default value: ValueExpression?, in context: GenerationContext) -> String
+  {
+    declaration + initial(value, in: context)
+  }
+
+  /// Returns the declaration of a variable that keeps the argument.
+  func variable(default value: ValueExpression?, in context: GenerationContext) -> String {
+    let mark = passing == .unwrapped ? "!" : ""
+    return "var \(name.spelling): \(outerType.text)\(mark)\(initial(value, in: context))"
+  }
+
+  private func initial(_ value: ValueExpression?, in context: GenerationContext) -> String {
+    value.map { " = \($0.text(byConformance: provided(in: context)))" } ?? ""
+  }
+
+  /// Returns the default of the parameter, made by the conformance of its type.
+  ///
+  /// In mode 5, a default argument is not isolated, so the compiler warns if it needs a conformance
+  /// isolated to the main actor; but not inside a conformance that is not isolated, such as that of
+  /// an array.
+  private func provided(in context: GenerationContext) -> String {
+    if !context.settings.isMainActorByDefault { return ".provide()" }
+    let factory = context.qualified("Factory", in: "FactoryProvider")
+    let arguments = resolved.children
+    if let name = resolved.foreignName, !arguments.isEmpty,
+      KnownProtocol.providable.conditions(ofStandardType: name) != nil
+    {
+      return "\(factory)<\(outerType.text)>.provide()"
+    }
+    if case .tuple = resolved { return ".provide()" }
+    return arguments.contains(where: \.isDeclared)
+      ? "\(factory)<[\(outerType.text)]>.provide()[0]" : ".provide()"
+  }
+
+  package var declaration: String {
+    let type =
+      switch passing {
+      case .plain: outerType.text
+      case .escaping: outerType.escaping.text
+      case .unwrapped: "\(outerType.text)!"
+      }
+    let name = name.spelling
+    guard let label else { return "_ \(name): \(type)" }
+    return label == self.name ? "\(name): \(type)" : "\(label.labelSpelling) \(name): \(type)"
+  }
+}
+
+extension WrittenType {
+  /// The type of a function that is kept.
+  fileprivate var escaping: WrittenType {
+    var (type, marks) = (self, Marks())
+    if case .attributed(let base, let own) = self { (type, marks) = (base, own) }
+    marks.attributes.insert(Attribute(type: WrittenType(name: "escaping")), at: 0)
+    return .attributed(type, marks)
+  }
+}

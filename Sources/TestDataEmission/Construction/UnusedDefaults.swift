@@ -1,0 +1,45 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+extension GenerationContext {
+  /// Reports the configured expressions that no parameter of any initializer or case can use.
+  func reportUnusedDefaults(to report: inout Report) {
+    if settings.defaults.isEmpty { return }
+    let constructed = module.files.flatMap(\.types).filter(\.kind.isNominal).map { type in
+      (type: type, parameters: module.constructions(of: type).flatMap(\.parameters))
+    }
+    // A key names the type that a parameter has, or a declaration that may be one.
+    var types = Set(constructed.flatMap(\.parameters).flatMap(\.defaultKeys))
+    for path in module.paths {
+      let isProtocol = module.types(at: path).contains { $0.kind == .protocol }
+      types.formUnion(isProtocol ? [path.text, "any " + path.text] : [path.text])
+      if let name = path.last?.text { types.insert(name) }
+    }
+    var parameters: [String: Set<String>] = [:]
+    for (type, found) in constructed {
+      let names = Set(found.map(\.name.text))
+      for owner in [type.name, type.path.last?.text ?? ""] {
+        parameters[owner, default: []].formUnion(names)
+      }
+    }
+    for key in settings.defaults.keys.sorted() where !types.contains(key) {
+      let names = [Identifier](dotted: key)
+      let owner = Array(names.dropLast())
+      var type: TypeDeclaration?
+      var candidates = types
+      if let last = names.last, let known = parameters[owner.text] {
+        if known.contains(last.text) { continue }
+        type = constructed.first { $0.type.path == owner || [$0.type.path.last] == owner }?.type
+        candidates = Set(known.map { "\(owner.text).\($0)" })
+      } else {
+        for (type, names) in parameters { candidates.formUnion(names.map { "\(type).\($0)" }) }
+      }
+      let position =
+        settings.defaultPositions[key] ?? type?.position
+        ?? Position(file: "defaults", line: 1, column: 1)
+      let likely = nearest(to: key, among: candidates.sorted(), within: max(1, key.count / 3))
+      report.skip(key, at: position, .unusedDefault(isOfType: type != nil, nearest: likely))
+    }
+  }
+}

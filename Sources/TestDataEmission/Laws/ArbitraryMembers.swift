@@ -1,0 +1,76 @@
+import EmissionKernel
+import SwiftReading
+
+/// The members by which a type conforms to `Arbitrary`.
+struct ArbitraryMembers {
+  /// The constructions to choose from; non-recursive ones first.
+  let choices: [FilledConstruction]
+  /// The parameters of each choice whose type is the type itself.
+  let children: [TypePath]
+}
+
+extension ArbitraryMembers {
+  /// The call that makes a value, or a switch over several calls.
+  var choice: [String] {
+    if choices.count == 1 { return made(by: choices[0]) }
+    let ending = choices.count(where: \.isEnding)
+    let bound =
+      ending == choices.count ? "\(ending)" : "source.size == 0 ? \(ending) : \(choices.count)"
+    var lines = ["switch source.index(below: \(bound)) {"]
+    for (index, choice) in choices.enumerated() {
+      let head = index == choices.count - 1 ? "default:" : "case \(index):"
+      let call = made(by: choice)
+      lines += call.count == 1 ? ["\(head) \(call[0])"] : [head] + indented(call)
+    }
+    return lines + ["}"]
+  }
+
+  private func made(by choice: FilledConstruction) -> [String] {
+    let source = choice.isEnding ? "source" : "$0"
+    let call = choice.construction.call(on: choice.construction.isCase ? "" : "Self") {
+      choice.argument($0, byConformance: ".arbitrary(using: &\(source))")
+    }
+    if choice.isEnding { return call }
+    // The label of a `switch` case precedes it.
+    return Layout(indentation: 14).block("source.smaller {", call, "}")
+  }
+
+  /// The values with one simpler part, or a switch over those of several cases.
+  var simplerValues: [String] {
+    let first = choices[0]
+    if !first.construction.isCase { return simplerValues(first, children: []) }
+    return ["switch self {"]
+      + choices.enumerated().flatMap { index, choice -> [String] in
+        let parameters = choice.construction.parameters
+        guard case .enumCase(let name) = choice.construction.callee else { return [] }
+        let isUsed = zip(parameters, choice.values).contains { $1 == .conformance }
+        let pattern = parameters.map { isUsed ? "let \($0.name.spelling)" : "_" }
+        let list = parameters.isEmpty || !isUsed ? "" : "(\(pattern.joined(separator: ", ")))"
+        let lines = simplerValues(choice, children: children[index])
+        return lines.count == 1 && lines[0].count < 40
+          ? ["case .\(name.memberSpelling)\(list): \(lines[0])"]
+          : ["case .\(name.memberSpelling)\(list):"] + indented(lines)
+      } + ["}"]
+  }
+
+  /// Returns the values with one simpler part; before them, the parts that have the type itself.
+  private func simplerValues(_ choice: FilledConstruction, children: [Identifier]) -> [String] {
+    let parameters = choice.construction.parameters
+    let changed = parameters.indices.filter { choice.values[$0] == .conformance }
+    if changed.isEmpty { return ["[]"] }
+    let names = changed.map { parameters[$0].name.spelling }
+    let shrunk =
+      changed.count == 1
+      ? "\(names[0]).shrunk()" : "OpticsLaws.shrunk((\(names.joined(separator: ", "))))"
+    let head =
+      children.isEmpty
+      ? shrunk : "[\(children.map(\.spelling).joined(separator: ", "))] + \(shrunk)"
+    let call = choice.construction.call(on: "Self") { index in
+      changed.firstIndex(of: index).map { "$\($0)" } ?? parameters[index].name.spelling
+    }
+    let line = "\(head).map { \(call[0]) }"
+    if call.count == 1 && Layout(indentation: 8).fits(line) { return [line] }
+    let map = call.count == 1 ? [".map { \(call[0]) }"] : [".map {"] + indented(call) + ["}"]
+    return [head] + indented(map)
+  }
+}

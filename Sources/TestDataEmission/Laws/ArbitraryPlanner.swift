@@ -1,0 +1,74 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// Plans the conformances of types to `Arbitrary`.
+package struct ArbitraryPlanner: EmissionPlanner {
+  package static let name = "arbitrary"
+  package static let summary = "generated values, to check laws"
+  package static let needs = CodeNeeds.laws
+  package static let capabilities: Set<Capability> = [.arbitraryTypes]
+
+  private let context: GenerationContext
+  private let arbitrary: Conformances
+
+  package init(in context: GenerationContext) {
+    self.context = context
+    arbitrary = context.finding(ArbitraryTypes.self).conformances
+  }
+
+  /// Returns the conformance of a type to `Arbitrary`, unless it conforms already.
+  package func code(
+    for type: TypeDeclaration, report: inout Report
+  ) throws(SkipReason) -> GeneratedCode? {
+    let choices = try context.constructions(of: type, conforming: arbitrary)
+    if choices.isEmpty { return nil }
+    let own = context.module.scope(of: type).resolve(WrittenType(name: "Self"))
+    let conformance = context.conformance(of: type, made: choices, to: arbitrary)
+    let values = ArbitraryMembers(
+      choices: choices,
+      children: choices.map {
+        $0.construction.parameters.filter { $0.resolved == own }.map(\.name)
+      })
+    let source = context.qualified("RandomSource", in: "OpticsLaws")
+    let witness = conformance.witness(
+      "static func arbitrary(using source: inout \(source)) -> Self {")
+    var members = [braced(witness, values.choice)]
+    // Simpler values can be made if the parts of every value can be read.
+    if isShrinkable(type, by: choices.map(\.construction)) {
+      let shrunk = conformance.witness("func shrunk() -> [Self] {")
+      members.append(braced(shrunk, values.simplerValues))
+    }
+    return GeneratedCode(
+      type: conformance.type, access: conformance.access, isConformance: true,
+      sources: Set(choices.map(\.construction.position.file)),
+      library: ("OpticsLaws", context.isTested ? .public : conformance.accessOfProtocol),
+      lines: conformance.lines(to: "Arbitrary", of: "OpticsLaws", members: members))
+  }
+
+  private func isShrinkable(_ type: TypeDeclaration, by choices: [Construction]) -> Bool {
+    let properties = context.module.members(of: type.path).flatMap(\.properties)
+    if properties.contains(where: { $0.name.text == "shrunk" }) { return false }
+    if type.kind == .enum {
+      let names = Set(type.members.cases.map(\.name))
+      // `Self.Type` is never a case.
+      return choices.count == type.members.cases.count && names.count == choices.count
+        && !names.contains(Identifier("Type"))
+    }
+    if choices[0].parameters.isEmpty { return false }
+    return choices[0].parameters.allSatisfy { parameter in
+      type.members.properties.contains { property in
+        property.name == parameter.name && (property.writtenAccess ?? .internal) >= .internal
+          && (property.storage == .stored || property.storage == .computed)
+          && !property.attributes.contains(where: \.deprecates)
+          && (try? context.module.scope(of: type).type(of: property)) == parameter.type
+      }
+    }
+  }
+}
+
+extension CodeNeeds {
+  /// The conformances of Foundation's types to `Arbitrary` are in a library of their own.
+  package static let laws = CodeNeeds(
+    libraries: ["OpticsLaws"], optionalLibraries: ["OpticsLawsFoundation"])
+}

@@ -1,0 +1,271 @@
+import OpticsEmission
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// Plans tests of the optics of types.
+package struct LawPlanner: EmissionPlanner {
+  package static let name = "laws"
+  package static let summary = "a test for each type of the laws of its lenses and prisms"
+  package static let needs = CodeNeeds(
+    libraries: CodeNeeds.laws.libraries.union(["Optics", "Testing"]),
+    optionalLibraries: CodeNeeds.laws.optionalLibraries)
+
+  private let context: GenerationContext
+  private let equatable: Conformances
+  private let arbitrary: Conformances
+  /// The types by their joined full names.
+  private let joinedNames: [String: Set<TypePath>]
+
+  package init(in context: GenerationContext) {
+    self.context = context
+    arbitrary = context.finding(ArbitraryTypes.self).conformances
+    equatable = Conformances(to: .equatable, in: context.module)
+    joinedNames = Dictionary(grouping: context.module.paths, by: \.joinedName).mapValues(Set.init)
+  }
+
+  package func code(
+    for type: TypeDeclaration, report: inout Report
+  ) throws(SkipReason) -> GeneratedCode? {
+    // Skipped optics are reported where the optics are generated.
+    var ignored = Report()
+    let optics = context.optics(of: type, report: &ignored)
+    if optics.isEmpty { return nil }
+    let whole = try instance(of: type)
+    let checks = optics.compactMap { optic in
+      report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
+        _ throws(SkipReason) in try check(of: optic, of: type, whole: whole)
+      }
+    }
+    if checks.isEmpty { return nil }
+    let plain = type.path.joinedName
+    // `A.BC` and `AB.C` have the same joined name.
+    let isTaken =
+      joinedNames[plain, default: []].count > 1
+      || !module.types(at: [Identifier(plain + "Laws")]).isEmpty
+    let name = isTaken ? type.path.map(\.text).joined(separator: "_") : plain
+    let suite = "@\(context.qualified("Suite", in: "Testing")) struct"
+    return GeneratedCode(
+      type: ExtendedType(type, in: context), access: .internal,
+      lines: conditioned(
+        braced(
+          "\(suite) \(Identifier(name + "Laws").spelling) {",
+          separated(tests(of: checks, of: type))),
+        on: type.conditions))
+  }
+
+  private var module: ModuleIndex { context.module }
+
+  /// The check of an optic.
+  private struct Check {
+    let optic: OpticDefinition
+    let lines: [String]
+
+    /// Whether the check compiles wherever its type does.
+    var isUnconditional: Bool {
+      optic.conditions.isEmpty && !optic.attributes.contains(where: \.isAvailability)
+    }
+  }
+
+  /// Returns one test with an argument for each optic, and a test of its own for each optic that is
+  /// not declared everywhere.
+  ///
+  /// One test costs the compiler some 30 ms, since the macro of Swift Testing expands to much code.
+  private func tests(of checks: [Check], of type: TypeDeclaration) -> [[String]] {
+    let test = "@\(context.qualified("Test", in: "Testing"))"
+    let attributes = ExtendedType(type, in: context).attributes
+    let shared = checks.filter(\.isUnconditional)
+    var tests: [[String]] = []
+    if !shared.isEmpty {
+      let names = shared.map(\.optic.name.text.debugDescription)
+      let cases = zip(names, shared).flatMap { name, check in
+        ["case \(name):"] + check.lines.map { "  " + $0 }
+      }
+      let head = "func opticIsLawful(_ name: \(context.qualified("String", in: "Swift"))) throws {"
+      tests.append(
+        attributes.map(\.text)
+          + Layout.member.list("\(test)(arguments: [", names, "])")
+          + braced(head, ["switch name {"] + cases + ["default: break", "}"]))
+    }
+    for check in checks where !check.isUnconditional {
+      let name = Identifier(check.optic.name.text.dropFirst() + "IsLawful")
+      let all = attributes + check.optic.attributes.filter(\.isAvailability)
+      tests.append(
+        conditioned(
+          all.map(\.text) + braced("\(test) func \(name.spelling)() throws {", check.lines),
+          on: check.optic.conditions))
+    }
+    return tests
+  }
+
+  private func check(
+    of optic: OpticDefinition, of type: TypeDeclaration, whole: String
+  ) throws(SkipReason) -> Check {
+    if optic.attributes.contains(where: \.deprecates) { throw .notChecked("deprecated") }
+    let part = module.scope(of: type).resolve(optic.part)
+    var parts = [part]
+    if case .tuple(let elements) = part { parts = elements.map(\.type) }
+    for part in optic.isOfNothing ? [] : parts {
+      for conformances in [equatable, arbitrary]
+      where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
+        let subject = conformances.subject
+        let home = conformances.nameMissing(in: part).flatMap(subject.home)
+        throw .notChecked(
+          "'\(optic.part.text)' is not known to conform to \(subject.rawValue)"
+            + (home.map { "; add '--import \($0)', or 'imports: \($0)' in the configuration file" }
+              ?? remedyOfEmissions(for: subject)))
+      }
+    }
+    let elements = try labeledPart(of: optic, resolved: part, in: type)
+    // If the name of the whole has another meaning in an expression, an alias stands in.
+    let isHidden = type.path.isHiddenInExpressions
+    let alias = isHidden ? ["typealias Whole = \(whole)"] : []
+    let checked = "\(isHidden ? "Whole" : whole).\(optic.name.memberSpelling)"
+    let lines =
+      elements.isEmpty
+      ? ["try checkLaws(of: \(checked))"]
+      : unlabeling(elements) + ["try checkLaws(of: \(checked) * unlabeled)"]
+    return Check(optic: optic, lines: alias + lines)
+  }
+
+  /// An element of a tuple with labels.
+  private typealias Part = (label: Identifier?, type: String)
+
+  /// Returns an iso from a tuple with labels to one without, which can be `Equatable`.
+  private func unlabeling(_ parts: [Part]) -> [String] {
+    let iso = context.qualified("Iso", in: "Optics")
+    let labeled = parts.map { part in
+      (part.label.map { "\($0.labelSpelling): " } ?? "") + part.type
+    }
+    let read = parts.enumerated().map { index, part in
+      "$0.\(part.label?.memberSpelling ?? String(index))"
+    }
+    let made = parts.enumerated().map { index, part in part.label.labeling("$0.\(index)") }
+    let types = parts.map(\.type).joined(separator: ", ")
+    return [
+      "let unlabeled: \(iso)<(\(labeled.joined(separator: ", "))), (\(types))> = \(iso)(",
+      "  get: { (\(read.joined(separator: ", "))) },",
+      "  embed: { (\(made.joined(separator: ", "))) })",
+    ]
+  }
+
+  /// Returns the elements of an optic's part if it is a tuple with labels.
+  private func labeledPart(
+    of optic: OpticDefinition, resolved: ResolvedType, in type: TypeDeclaration
+  ) throws(SkipReason) -> [Part] {
+    guard case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil })
+    else { return [] }
+    guard case .prism(let enumCase) = optic.form, enumCase.payloads.count == elements.count else {
+      throw .notChecked("its part is a tuple with labels")
+    }
+    if !module.parameters(of: type.path).isEmpty {
+      throw .notChecked("its part is a tuple with labels in a generic type")
+    }
+    return try zip(enumCase.payloads, enumCase.tupleLabels).map {
+      (payload, label) throws(SkipReason) in
+      let part = try module.scope(of: type).spelledExplicitly(payload.type, fromOutside: true)
+      return (label, part.text)
+    }
+  }
+}
+
+extension LawPlanner {
+  /// Returns a type as written outside all types, with its generic parameters replaced, if its laws
+  /// can be checked.
+  private func instance(of type: TypeDeclaration) throws(SkipReason) -> String {
+    let types = module.nesting(of: type)
+    if types.contains(where: { $0.attributes.contains(where: \.deprecates) }) {
+      throw .notChecked("deprecated")
+    }
+    if types.contains(where: \.isSpecialized) || !module.isDeclaredWhole(type) {
+      throw .notChecked("it is in an extension of a type that lens-gen does not fully know")
+    }
+    for requirement in types.flatMap(\.requirements) where !requirement.isMetByNumbers {
+      throw .notChecked(
+        "'\(requirement.subject.text)' must conform to '\(requirement.object.text)', and 'Int' "
+          + "does not")
+    }
+    for conformances in [equatable, arbitrary] {
+      guard let needed = conformances.requirements[type.path],
+        !needed.contains(where: { $0.count > 1 })
+      else {
+        let subject = conformances.subject
+        throw .notChecked(
+          "it does not conform to \(subject.rawValue)\(remedy(for: type, to: subject))")
+      }
+    }
+    return module.qualification(of: type.path[0]).map { $0.text + "." }.joined()
+      + types.map { declaration in
+        let arguments = declaration.genericParameters.map { $0.kind == .value ? "3" : "Int" }
+        return (declaration.path.last?.spelling ?? "")
+          + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
+      }.joined(separator: ".")
+  }
+}
+
+extension LawPlanner {
+  /// Returns the edit that makes a type conform: an empty extension, if Swift writes its members.
+  private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
+    if subject == .arbitrary { return remedyOfEmissions(for: subject) }
+    if !isSynthesized(for: type) { return "; write the conformance by hand" }
+    let needed = Set(parts(of: type).flatMap { equatable.requirements(of: $0) ?? [] })
+    let clause = needed.map { "\($0.spelling): Equatable" }.sorted().joined(separator: ", ")
+    return "; write 'extension \(type.path.spelling): Equatable "
+      + "\(needed.isEmpty ? "" : "where \(clause) "){}' in its file"
+  }
+
+  /// Returns the advice to generate arbitrary values, too; if that is done, the reason why a type has
+  /// none is reported where the conformance would be.
+  private func remedyOfEmissions(for subject: KnownProtocol) -> String {
+    subject == .arbitrary && !context.capabilities.contains(.arbitraryTypes)
+      ? "; add 'arbitrary', as in '--emit arbitrary,laws'" : ""
+  }
+
+  /// Whether empty extensions of a type, and of its parts at any depth, can compare its values.
+  private func isSynthesized(for type: TypeDeclaration) -> Bool {
+    var (rest, seen) = ([type], Set(equatable.requirements.keys))
+    while let type = rest.popLast() {
+      let parts = parts(of: type)
+      // A part that has a name can conform, too, but nobody adds to the types of the language.
+      let isSynthesized = parts.allSatisfy {
+        equatable.requirements(of: $0) != nil
+          || equatable.nameMissing(in: $0).map(KnownNames.isOfLanguage) == false
+      }
+      if ![.struct, .enum].contains(type.kind) || !isSynthesized { return false }
+      for path in parts.flatMap(\.declaredPaths) where seen.insert(path).inserted {
+        rest += module.types(at: path)
+      }
+    }
+    return true
+  }
+
+  /// The types of the stored properties and payloads of a type.
+  private func parts(of type: TypeDeclaration) -> [ResolvedType] {
+    let scope = module.scope(of: type)
+    let stored = type.members.properties.filter { $0.storage == .stored }
+      .compactMap(scope.writtenType)
+    return (stored + type.members.cases.flatMap { $0.payloads.map(\.type) }).map(scope.resolve)
+  }
+}
+
+extension ModuleIndex {
+  /// Whether the files declare all enclosing types, or these need no arguments.
+  fileprivate func isDeclaredWhole(_ type: TypeDeclaration) -> Bool {
+    let root = type.path[0]
+    return !types(at: [root]).isEmpty && enclosingTypes(of: type).count == type.path.count - 1
+      || type.path.count == 1
+  }
+}
+
+extension GenericRequirement {
+  /// Whether `Int` satisfies the requirement.
+  fileprivate var isMetByNumbers: Bool {
+    let known: Set<String> = [
+      "AdditiveArithmetic", "Any", "BinaryInteger", "BitwiseCopyable", "Codable", "Comparable",
+      "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "FixedWidthInteger",
+      "Hashable", "LosslessStringConvertible", "Numeric", "Sendable", "SignedInteger",
+      "SignedNumeric", "Strideable",
+    ]
+    return subject.soleName != nil && isMet(where: known.contains)
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftModule
+import SwiftReading
+
+extension SkipReason {
+  /// The edit that would make a type conform to a protocol.
+  enum Remedy: Equatable, Sendable {
+    case `extension`(of: String)
+    case `import`(String)
+    /// An emission, and words for the value that it would make.
+    case emission(String, for: String)
+    case none
+  }
+
+  static func notConforming(
+    _ name: Identifier, type: String, remedy: Remedy, to subject: KnownProtocol
+  ) -> Self {
+    Self(
+      "not made \(subject.rawValue): '\(name.text)' has type '\(type)', "
+        + remedy.message(type, subject))
+  }
+
+  static func recursive(
+    _ subject: KnownProtocol, parameter: Identifier, type: String, owner: String
+  ) -> Self {
+    Self(
+      "not made \(subject.rawValue): by '\(parameter.text): \(type)', every value needs another "
+        + "value of the type; "
+        + (subject == .providable
+          ? "add a default for '\(owner).\(parameter.text)' under 'defaults' in the configuration "
+            + "file" : "write the conformance by hand"))
+  }
+
+  static func noConstruction(_ subject: KnownProtocol, failure: String) -> Self {
+    Self("not made \(subject.rawValue): \(failure)")
+  }
+
+  static func ownProvide(_ type: String) -> Self {
+    Self(
+      "not made Providable: it already has a 'provide'; if that needs no arguments, write "
+        + "'extension \(type): Providable {}' in a file that lens-gen reads, otherwise rename it")
+  }
+
+  static func inheritance(_ name: String) -> Self {
+    Self(
+      "not made Providable: it shares its conformances with '\(name)' by inheritance; write "
+        + "'provide' by hand, as '-> Self', with a 'required' initializer")
+  }
+
+  static func noBuilder(_ failure: String) -> Self {
+    Self(
+      "no builder: \(failure)",
+      inMacros:
+        "no builder: no initializer of this declaration has only parameters that a builder can pass "
+        + "on; lens-gen also sees initializers in extensions")
+  }
+
+  static var unkeptArguments: Self {
+    Self("no type 'Builder': a variable in it can be neither of type 'Self' nor called 'build'")
+  }
+
+  static var hiddenInExpressions: Self {
+    Self("no type 'Builder': in an expression, the name of the type means something else")
+  }
+
+  static var hidingBuilder: Self {
+    Self("no type 'Builder': it would hide another type of this name")
+  }
+
+  static func unknownArgument(callee: String, nearest: String?) -> Self {
+    Self(
+      "'@Buildable' has a default for it, but '\(callee)' has no such parameter"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  static var sameBuilder: Self {
+    Self("no builder: the builder of another case has the same parameters")
+  }
+
+  static var inheritedBuilder: Self {
+    Self("no builder: its superclass has a builder with the same parameters; call its initializer")
+  }
+
+  static var noCaseBuilder: Self {
+    Self(
+      "no builder: its payload has no values, is deprecated, or has a type that an extension "
+        + "cannot name")
+  }
+
+  static func noFixture(_ failure: String) -> Self { Self("no fixture function: \(failure)") }
+
+  static func unusedDefault(isOfType: Bool, nearest: String?) -> Self {
+    Self(
+      "the default in the configuration file is not used, because "
+        + (isOfType
+          ? "no initializer or case that other files can call has this parameter"
+          : "no parameter has this type or name")
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  static func notChecked(_ cause: String) -> Self { Self("its laws are not checked: \(cause)") }
+}
+
+extension SkipReason.Remedy {
+  fileprivate func message(_ type: String, _ subject: KnownProtocol) -> String {
+    switch self {
+    case .extension(let name):
+      (name == type ? "which" : "and '\(name)'")
+        + " is not known to conform; write 'extension \(name): \(subject.rawValue) { … }' in a "
+        + "file that lens-gen reads, or add a default for it under 'defaults' in the configuration file"
+    case .import(let module):
+      "which conforms in the module '\(module)'; add '--import \(module)', or 'imports: "
+        + "\(module)' in the configuration file"
+    case .emission(let name, let value):
+      "which cannot conform; add '\(name)', as in '--emit factories,\(name)', so that \(value) is used, "
+        + "or add a default for it under 'defaults' in the configuration file"
+    case .none:
+      "which cannot conform; add a default for it under 'defaults' in the configuration file, or "
+        + "write the conformance by hand"
+    }
+  }
+}
