@@ -81,6 +81,9 @@ if toolchain.swiftSyntax != nil {
     .target(
       name: "OpticsEmission", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
     .target(
+      name: "CompletionEmission",
+      dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
+    .target(
       name: "TestDataEmission",
       dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
     .target(name: "StubEmission", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
@@ -92,8 +95,8 @@ if toolchain.swiftSyntax != nil {
     .target(
       name: "LensGenCore",
       dependencies: [
-        "EmissionKernel", "OpticsEmission", "StubEmission", "SwiftModule", "SwiftReading",
-        "TestDataEmission",
+        "CompletionEmission", "EmissionKernel", "OpticsEmission", "StubEmission", "SwiftModule",
+        "SwiftReading", "TestDataEmission",
       ]),
     .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
     .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),

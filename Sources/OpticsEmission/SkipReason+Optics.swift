@@ -4,15 +4,12 @@ import SwiftReading
 
 extension SkipReason {
   package static var pattern: Self { Self("it is declared by a pattern; declare it on its own") }
-
   package static var `lazy`: Self { Self("it is lazy, so reading it changes the value") }
-
   static var `weak`: Self {
     Self("it does not keep its object alive, so the object may be gone when you read it")
   }
 
   static var constantValue: Self { Self("a 'let' property that always has its initial value") }
-
   package static func wrapper(_ name: String) -> Self {
     Self(
       "lens-gen does not know the property wrapper '@\(name)'; if it stores what is written, pass "
@@ -65,13 +62,11 @@ extension SkipReason {
   }
 
   static var overloadedCase: Self { Self("another case has the same name") }
-
   static func hiding(_ name: Identifier) -> Self {
     Self("its optic would hide the property '\(name.text)' in the module that it is generated for")
   }
 
   static var uninhabited: Self { Self("its payload has no values, so it never occurs") }
-
   package static func deprecated(_ name: Identifier) -> Self {
     Self("changing it rebuilds the value, and '\(name.text)' is deprecated")
   }

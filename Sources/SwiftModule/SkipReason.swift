@@ -20,7 +20,6 @@ extension SkipReason {
   }
 
   package static var opaqueType: Self { Self("an opaque type ('some') cannot be named") }
-
   package static var incompleteType: Self { Self("its type lacks generic arguments; write them") }
 
   package static func unresolved(_ name: String) -> Self {

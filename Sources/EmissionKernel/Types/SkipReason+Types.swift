@@ -59,7 +59,6 @@ extension SkipReason {
   }
 
   package static var unavailable: Self { Self("unavailable") }
-
   package static var parameterPack: Self { Self("parameter packs are not supported in optics") }
 
   package static func hiddenParameter(_ name: Identifier) -> Self {

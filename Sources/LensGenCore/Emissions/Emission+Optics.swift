@@ -1,3 +1,4 @@
+import CompletionEmission
 import EmissionKernel
 import OpticsEmission
 

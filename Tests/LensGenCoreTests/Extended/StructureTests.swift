@@ -5,8 +5,8 @@ import Testing
 @Suite struct StructureTests {
   /// The targets of the generator, in the order in which data passes through them.
   private static let targets = [
-    "SwiftReading", "SwiftModule", "EmissionKernel", "OpticsEmission", "TestDataEmission",
-    "StubEmission", "MacroExpansion", "LensGenCore", "lens-gen",
+    "SwiftReading", "SwiftModule", "EmissionKernel", "OpticsEmission", "CompletionEmission",
+    "TestDataEmission", "StubEmission", "MacroExpansion", "LensGenCore", "lens-gen",
   ]
 
   /// A folder with more files is hard to find something in.

@@ -1,4 +1,5 @@
 import EmissionKernel
+import OpticsEmission
 import SwiftModule
 import SwiftReading
 
