@@ -56,7 +56,7 @@ extension GenerationContext {
   ) -> [Attribute] {
     let repeated = module.nesting(of: type).flatMap(\.attributes)
       .filter(\.isSystemInterface)
-    return (repeated + own.filter(\.isTakenOver)).unique.filter {
+    return (repeated + own.filter(\.isCopiedToOptic)).unique.filter {
       access == .public || !$0.isSystemInterface
     }
   }

@@ -67,7 +67,7 @@ extension OpticDefinition {
   }
 
   /// The text before an expression with the part.
-  private var mark: String { unsafeMark(isUnsafe) }
+  private var mark: String { unsafeKeyword(isUnsafe) }
 
   private func attributeLines(in context: GenerationContext) -> [String] {
     attributes.filter { !context.isTested || !$0.isSystemInterface }.map(\.text)

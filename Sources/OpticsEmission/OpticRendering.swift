@@ -14,9 +14,9 @@ extension Rebuilding {
     let name = arguments.count > 1 || !restored.isEmpty ? whole : "_"
     let head = "setter: { \(property.spelling), \(name) in"
     let unsafe = unsafeProperties
-    let mark = unsafeMark(unsafe.contains(property))
+    let mark = unsafeKeyword(unsafe.contains(property))
     let start = ["\(mark)\(type)(", "  getter: { \(mark)$0.\(property.memberSpelling) },"]
-    let made = unsafeMark(arguments.contains { unsafe.contains($0.property) })
+    let made = unsafeKeyword(arguments.contains { unsafe.contains($0.property) })
     if restored.isEmpty {
       return start
         + indented(Layout(indentation: 6).block(head, call(values, after: made), "})"))
@@ -25,7 +25,7 @@ extension Rebuilding {
     let lines =
       call(values, after: "var \(copy) = \(made)")
       + restored.map {
-        "\(unsafeMark(unsafe.contains($0)))\(copy).\($0.memberSpelling) = \(whole).\($0.memberSpelling)"
+        "\(unsafeKeyword(unsafe.contains($0)))\(copy).\($0.memberSpelling) = \(whole).\($0.memberSpelling)"
       } + ["return \(copy)"]
     return start + indented([head] + indented(lines) + ["})"])
   }

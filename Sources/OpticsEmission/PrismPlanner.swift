@@ -56,7 +56,7 @@ extension GenerationContext {
     }
     if isOverloaded { return .overloadedCase }
     if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
-    if let attribute = enumCase.attributes.first(where: { !$0.isTakenOver }) {
+    if let attribute = enumCase.attributes.first(where: { !$0.isCopiedToOptic }) {
       return .attribute(attribute.name, of: .case)
     }
     let old = enumCase.payloads.lazy.compactMap { scope.deprecatedName(in: $0.type) }

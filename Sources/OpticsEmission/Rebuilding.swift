@@ -46,7 +46,7 @@ struct Rebuilder {
     // Generated code can call them, and any call returns a value.
     let callable = module.initializers(of: type).filter {
       module.isVisible($0.writtenAccess) && $0.isTotal && $0.conditions == type.conditions
-        && context.isFree($0, of: type)
+        && context.isNonisolated($0, of: type)
         && module.unknownAttribute(of: $0, in: type) == nil
     }
     initializers = callable.map { ($0, module.effect(of: $0, in: type)) }

@@ -28,7 +28,7 @@ package struct StubMember: Sendable {
   /// The closure that receives each written value.
   let setter: StubClosure?
   /// The argument of that closure.
-  let told: String
+  let setterArgument: String
   /// The calls, and the written values, if they are recorded.
   package var calls: Calls?
   var writtenValues: Calls?
@@ -43,8 +43,8 @@ package struct StubMember: Sendable {
   /// Whether using the member is unsafe, whether using its closures is, and whether using their
   /// results is.
   let isUnsafe: Bool
-  let holdsUnsafe: Bool
-  let givesUnsafe: Bool
+  let closureIsUnsafe: Bool
+  let resultIsUnsafe: Bool
   /// Whether a result builder would transform the member's body.
   let isBuilt: Bool
 }

@@ -18,12 +18,12 @@ extension StubMemberPlanner {
       returnedProtocol: result.isErased || isVoid ? nil : result.witness.flatMap(returnedProtocol),
       setter: requirement.setter == nil
         ? nil : setter(named: names.setter, of: result.closure, parameters, effects: effects),
-      told: result.closure.isAny ? "newValue as Any" : "newValue",
+      setterArgument: result.closure.isAny ? "newValue as Any" : "newValue",
       head: head(after: wordsBeforeKeyword), parameters: parameters,
       tail: try tail(result: result.witness, effects: effects), effects: effects,
       isErased: result.isErased, isUnsafe: isUnsafe,
-      holdsUnsafe: isUnsafe && requirement.types.contains(where: self.isUnsafe),
-      givesUnsafe: isUnsafe && requirement.result.map(self.isUnsafe) == true,
+      closureIsUnsafe: isUnsafe && requirement.types.contains(where: self.isUnsafe),
+      resultIsUnsafe: isUnsafe && requirement.result.map(self.isUnsafe) == true,
       isBuilt: requirement.attributes.contains(where: isResultBuilder))
     if !stub.context[StubOptions.self].recordsCalls || requirement.isAnsweredByType
       || member.isBuilt

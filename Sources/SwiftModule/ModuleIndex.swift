@@ -26,7 +26,7 @@ package final class ModuleIndex: @unchecked Sendable {
   package private(set) var imports = ModuleImports()
 
   /// The module's own name, if its files reveal it: it qualifies only the module's types.
-  private(set) var ownName: String?
+  private(set) var moduleName: String?
 
   /// The names of all types and generic parameters, anywhere.
   let declaredNames: Set<Identifier>
@@ -65,7 +65,7 @@ package final class ModuleIndex: @unchecked Sendable {
     // Each of these asks the index about what is above it.
     ancestors = findAncestors()
     subclasses = findSubclasses()
-    ownName = findOwnName()
+    moduleName = findModuleName()
     outerNames = findOuterNames()
     imports = ModuleImports(of: self, libraries: libraries)
     if testedModules.count == 1 {

@@ -88,7 +88,7 @@ extension TypeSpeller {
   private func spelledForeign(_ names: [WrittenType.Name]) throws(SkipReason) -> [WrittenType.Name]
   {
     let root = names[0].text
-    if names.count > 1 && module.isOwnName(root) { return names }
+    if names.count > 1 && module.isModuleName(root) { return names }
     if names.count == 1, names[0].arguments == nil, KnownNames.genericTypes.contains(root) {
       throw .incompleteType
     }

@@ -80,7 +80,7 @@ package func braced(_ head: String, _ body: [String]) -> [String] { braced([head
 package func separated(_ blocks: [[String]]) -> [String] { Array(blocks.joined(separator: [""])) }
 
 /// Returns the text before an expression that may use an unsafe type.
-package func unsafeMark(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : "" }
+package func unsafeKeyword(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : "" }
 
 /// Returns the lines between `#if` and `#endif`, if there are conditions.
 package func conditioned(_ lines: [String], on conditions: [Condition]) -> [String] {

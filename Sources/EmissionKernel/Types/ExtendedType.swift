@@ -15,7 +15,8 @@ package struct ExtendedType: Sendable {
     self.context = context
     types = context.module.nesting(of: declaration)
     marksNonisolated =
-      context.reasonOfIsolation(declaration) != nil || context.isUnlikeItsExtensions(declaration)
+      context.reasonOfIsolation(declaration) != nil
+      || context.extensionsNeedNonisolated(declaration)
   }
 }
 

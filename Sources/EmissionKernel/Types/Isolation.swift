@@ -7,11 +7,11 @@ import SwiftReading
 // - Does default isolation leave a type alone? `ModuleIndex.isNonisolated(_:)`
 // - Does default isolation isolate a type? `GenerationContext.isIsolatedByDefault(_:)`
 // - Do extensions have to say that they are not isolated, as the type does?
-//   `GenerationContext.isUnlikeItsExtensions(_:)`
+//   `GenerationContext.extensionsNeedNonisolated(_:)`
 // - Which actor does generated code have to name? `GenerationContext.isolation(of:)`
 // - Why can optics, which are not isolated, not use a type? `GenerationContext.reasonOfIsolation(_:)`
 // - Can they read some properties of the type all the same? `GenerationContext.checkIsolation(of:in:)`
-// - Can code on any thread call an initializer? `GenerationContext.isFree(_:of:)`
+// - Can code on any thread call an initializer? `GenerationContext.isNonisolated(_:of:)`
 
 extension GenerationContext {
   package func isIsolatedByDefault(_ type: TypeDeclaration) -> Bool {
@@ -19,7 +19,7 @@ extension GenerationContext {
   }
 
   /// Whether a type is not isolated, and the members of its extensions are, by default.
-  package func isUnlikeItsExtensions(_ type: TypeDeclaration) -> Bool {
+  package func extensionsNeedNonisolated(_ type: TypeDeclaration) -> Bool {
     settings.isMainActorByDefault && module.isNonisolated(type)
   }
 

@@ -24,9 +24,9 @@ extension StubMemberWriter {
   }
   private var answers: String { writer.library("StubAnswer") }
   // The text before expressions that use the member, its closures, or their results.
-  private var mark: String { unsafeMark(member.isUnsafe) }
-  private var held: String { unsafeMark(member.holdsUnsafe) }
-  private var given: String { unsafeMark(member.givesUnsafe) }
+  private var mark: String { unsafeKeyword(member.isUnsafe) }
+  private var held: String { unsafeKeyword(member.closureIsUnsafe) }
+  private var given: String { unsafeKeyword(member.resultIsUnsafe) }
 }
 
 // The closures, with which the stub answers.
@@ -169,7 +169,7 @@ extension StubMemberWriter {
 
   /// The arguments of the closure that receives written values.
   private var written: String {
-    ([member.told] + member.parameters.map(\.argument)).joined(separator: ", ")
+    ([member.setterArgument] + member.parameters.map(\.argument)).joined(separator: ", ")
   }
 
   private func initialization(isFailable: Bool) -> [String] {

@@ -93,7 +93,7 @@ extension StubWriter {
 
   /// Returns the attribute of a type whose closures may take or return something unsafe.
   private func safety(of members: [StubMember]) -> String {
-    members.contains(where: \.holdsUnsafe) ? "@safe " : ""
+    members.contains(where: \.closureIsUnsafe) ? "@safe " : ""
   }
 
   var genericClause: String {

@@ -87,7 +87,7 @@ extension TypeResolution {
 extension TypeResolution {
   private func resolve(_ names: [WrittenType.Name]) -> ResolvedType {
     let path = names.identifiers
-    if path.count > 1, module.isOwnName(path[0].text) {
+    if path.count > 1, module.isModuleName(path[0].text) {
       let own = Array(names.dropFirst())
       // A type around may have a member of this name.
       let isDeclared = !module.types(at: [own[0].identifier]).isEmpty

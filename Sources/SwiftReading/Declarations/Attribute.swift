@@ -39,7 +39,7 @@ extension Attribute {
   package var isSystemInterface: Bool { name == "_spi" }
 
   /// Whether an optic copies the attribute of its part.
-  package var isTakenOver: Bool { isAvailability || isSystemInterface }
+  package var isCopiedToOptic: Bool { isAvailability || isSystemInterface }
 
   package var makesUnavailable: Bool { availability?.contains(.unavailable) == true }
 

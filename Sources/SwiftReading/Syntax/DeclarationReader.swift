@@ -191,7 +191,7 @@ extension TypeDeclaration {
       requirements: scope.requirements + (generics?.requirements ?? [])
         + (clause?.conformances ?? []),
       isSpecialized: scope.isSpecialized, inheritedTypes: [],
-      attributes: scope.attributes.filter { $0.isTakenOver || $0.isConditional }
+      attributes: scope.attributes.filter { $0.isCopiedToOptic || $0.isConditional }
         + node.attributes.valuesBesideOwn,
       isFinal: node.modifiers.contains(.final),
       isNonisolated: node.modifiers.contains(.nonisolated), conditions: scope.conditions,

@@ -39,7 +39,7 @@ extension BuilderDefaults {
   mutating func findCircles(
     of types: [TypePath: [TypeDeclaration]], in constructions: [Position: [Construction]]
   ) -> [TypePath] {
-    let search = Circles(
+    let search = StronglyConnectedComponents(
       types.mapValues { declarations in
         Set(
           declarations.flatMap {
@@ -54,14 +54,15 @@ extension BuilderDefaults {
     for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration
   ) -> ValueExpression? {
     if let given = given(for: parameter, of: construction, in: type) { return given }
-    let isApart =
+    let isOffMainActor =
       context.settings.isMainActorByDefault
       && (module.isNonisolated(type) || module.globalActor(of: type) != nil
         || construction.effects.isAsync)
     let value = defaultValue(of: parameter.resolved) { path in
-      call(of: path, from: type.path, access: construction.access, isApart: isApart)
+      call(of: path, from: type.path, access: construction.access, isOffMainActor: isOffMainActor)
     }
-    let isRefused = context.isRefused(value, asDefaultOf: parameter.resolved, isApart: isApart)
+    let isRefused = context.isRefused(
+      value, asDefaultOf: parameter.resolved, isOffMainActor: isOffMainActor)
     return isRefused ? nil : value
   }
 
@@ -133,14 +134,14 @@ extension BuilderDefaults {
   ///
   /// - Parameters:
   ///   - access: The access level of the function with the default.
-  ///   - isApart: Whether the compiler takes the default for code outside the main actor.
+  ///   - isOffMainActor: Whether the compiler takes the default for code outside the main actor.
   private func call(
-    of path: [Identifier], from caller: [Identifier], access: AccessLevel, isApart: Bool
+    of path: [Identifier], from caller: [Identifier], access: AccessLevel, isOffMainActor: Bool
   ) -> ValueExpression? {
     if module.isInside { return path == caller ? nil : .built(path, by: name) }
     if let circle = circles[path], circle == circles[caller] { return nil }
     return calls[path].flatMap {
-      $0.access >= access && ($0.isNonisolated || !isApart) ? $0.value : nil
+      $0.access >= access && ($0.isNonisolated || !isOffMainActor) ? $0.value : nil
     }
   }
 }

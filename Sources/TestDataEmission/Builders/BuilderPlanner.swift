@@ -224,8 +224,8 @@ extension BuilderPlanner {
     builder.construction.parameters = (passed ?? all).map { $0.settled(by: $1) }
     builder.defaults = (passed ?? all).map(\.1)
     builder.isNonisolated =
-      context.isUnlikeItsExtensions(type) && !construction.isInExtension
-      && (construction.effects.isAsync || builder.isFree(in: module.scope(of: type)))
+      context.extensionsNeedNonisolated(type) && !construction.isInExtension
+      && (construction.effects.isAsync || builder.isNonisolated(in: module.scope(of: type)))
     return builder
   }
 
@@ -260,7 +260,7 @@ extension BuilderPlanner {
 
 extension BuilderDefinition {
   /// Whether the function certainly needs nothing that is isolated to the main actor.
-  fileprivate func isFree(in scope: TypeScope) -> Bool {
+  fileprivate func isNonisolated(in scope: TypeScope) -> Bool {
     !defaults.contains { $0?.isGiven == true }
       && construction.parameters.allSatisfy {
         (try? scope.checkArguments(in: $0.type)) != nil

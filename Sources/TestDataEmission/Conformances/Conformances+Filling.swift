@@ -13,10 +13,10 @@ extension Conformances {
     among constructions: [Construction], of path: [Identifier]
   ) -> [FilledConstruction]? {
     let filled = constructions.compactMap { self.filled($0, of: path) }
-    let ending = filled.filter(\.isEnding)
+    let ending = filled.filter(\.terminates)
     guard let first = ending.first else { return nil }
     if first.construction.isCase {
-      if subject == .arbitrary { return ending + filled.filter { !$0.isEnding } }
+      if subject == .arbitrary { return ending + filled.filter { !$0.terminates } }
       return [ending.first { !leadsBack($0.construction, to: path) } ?? first]
     }
     let names = Set(module.members(of: path).flatMap(\.properties).map(\.name))
@@ -73,13 +73,13 @@ extension Conformances {
     var filled = FilledConstruction(construction: construction, values: arguments.map(\.1))
     filled.construction.parameters = arguments.map(\.0)
     if construction.isAmbiguous(passing: filled.construction.parameters) { return nil }
-    filled.isEnding = isEnding(filled, of: path)
+    filled.terminates = terminates(filled, of: path)
     return filled
   }
 
   /// Whether a call needs no value of a type in its own circle that is at least as far from an end,
   /// at any size.
-  private func isEnding(_ filled: FilledConstruction, of path: [Identifier]) -> Bool {
+  private func terminates(_ filled: FilledConstruction, of path: [Identifier]) -> Bool {
     guard let circle = circles[path] else { return true }
     return filled.conformingTypes.flatMap(needed(by:)).allSatisfy { other in
       circles[other] != circle || ranks[other] ?? .max < ranks[path] ?? .max

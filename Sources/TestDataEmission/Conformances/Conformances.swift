@@ -69,7 +69,7 @@ package struct Conformances: Sendable {
     freeCandidates =
       isMainActorByDefault ? module.freeTypes(among: candidates, defaults: defaults) : []
     circles =
-      Circles(
+      StronglyConnectedComponents(
         candidates.mapValues {
           Set($0.values.joined().flatMap(\.parameters).flatMap(\.resolved.declaredPaths))
         }
@@ -240,7 +240,7 @@ extension Conformances {
     for step in 0... {
       let ended = rest.filter { path in
         candidates[path]?.values.allSatisfy { constructions in
-          constructions.contains { filled($0, of: path)?.isEnding == true }
+          constructions.contains { filled($0, of: path)?.terminates == true }
         } == true
       }
       if ended.isEmpty { break }

@@ -55,7 +55,7 @@ package struct Construction: Equatable, Sendable {
   /// Whether the initializer has a parameter that no call passes.
   var hasOmittedParameter = false
   /// The parameters of the type's other initializers.
-  var rivals: [[Initializer.Parameter]] = []
+  var otherInitializers: [[Initializer.Parameter]] = []
   /// Whether a static function has the same name as the case, so that the types of the arguments
   /// have to distinguish them.
   var isOverloaded = false
@@ -103,9 +103,9 @@ extension Construction {
   /// defaults.
   func isAmbiguous(passing passed: [Parameter]) -> Bool {
     let labels = passed.map(\.label)
-    return rivals.contains { rival in
-      rival.accept(labels)
-        && (rival.count == labels.count || hasOmittedParameter || parameters.count > labels.count)
+    return otherInitializers.contains { other in
+      other.accept(labels)
+        && (other.count == labels.count || hasOmittedParameter || parameters.count > labels.count)
     }
   }
 }
@@ -181,7 +181,7 @@ package struct FilledConstruction: Equatable, Sendable {
   /// The arguments, in the order of the parameters.
   package var values: [ValueExpression]
   /// Whether the arguments need no value of the type itself, at any depth.
-  var isEnding = true
+  var terminates = true
 }
 
 extension FilledConstruction {

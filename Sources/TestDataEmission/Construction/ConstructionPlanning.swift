@@ -24,7 +24,7 @@ extension TypeScope {
 
   private var initializerCalls: [Construction] {
     let initializers = module.initializers(of: type)
-    let rivals = initializers.filter { !$0.conditions.exclude(type.conditions) }
+    let otherInitializers = initializers.filter { !$0.conditions.exclude(type.conditions) }
     let own = type.members.initializers.count
     return initializers.enumerated().compactMap { index, initializer in
       let isExtension = index >= own && !initializer.isMemberwise
@@ -33,7 +33,8 @@ extension TypeScope {
       guard var call else { return nil }
       call.isInExtension = isExtension && !initializer.isNonisolated
       call.hasOmittedParameter = call.parameters.count < initializer.parameters.count
-      call.rivals = rivals.filter { $0.position != initializer.position }.map(\.parameters)
+      call.otherInitializers = otherInitializers.filter { $0.position != initializer.position }.map(
+        \.parameters)
       return call
     }
   }

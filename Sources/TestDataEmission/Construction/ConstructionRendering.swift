@@ -45,7 +45,7 @@ extension Construction {
     let arguments = parameters.enumerated().map { index, parameter in
       parameter.label.labeling(argument(index) + (parameter.isAutoclosure ? "()" : ""))
     }
-    let mark = unsafeMark(isUnsafe)
+    let mark = unsafeKeyword(isUnsafe)
     switch callee {
     case .expression(let text): return [text]
     case .initializer: return Layout.member.list("\(mark)\(type)(", arguments, ")")

@@ -8,15 +8,15 @@ extension GenerationContext {
   ///
   /// It also rejects what is made of types with an explicit actor.
   ///
-  /// - Parameter isApart: Whether the function is not isolated by default, or async. The compiler then
+  /// - Parameter isOffMainActor: Whether the function is not isolated by default, or async. The compiler then
   ///   takes its defaults for code outside the main actor, and warns about conformances.
   func isRefused(
-    _ value: ValueExpression?, asDefaultOf type: ResolvedType, isApart: Bool
+    _ value: ValueExpression?, asDefaultOf type: ResolvedType, isOffMainActor: Bool
   ) -> Bool {
     if !settings.isMainActorByDefault { return false }
     let made = value?.isCall == true ? type.declaredPaths.flatMap(module.types) : []
     if made.contains(where: { module.globalActor(of: $0) != nil }) { return true }
-    if value?.usesFactories == true, !made.isEmpty, isApart { return true }
+    if value?.usesFactories == true, !made.isEmpty, isOffMainActor { return true }
     return value == type.emptyValue ? type.isHashing : module.needsInnerConformances(type)
   }
 }

@@ -57,7 +57,7 @@ package struct FactoryPlanner: EmissionPlanner {
     let defaults = zip(made.construction.parameters, made.values).map { parameter, value in
       let isGiven = parameter.given(by: context.expressions, in: type.path) != nil
       let isRefused = context.isRefused(
-        value, asDefaultOf: parameter.resolved, isApart: isolation != nil)
+        value, asDefaultOf: parameter.resolved, isOffMainActor: isolation != nil)
       return !isGiven && isRefused ? nil : value
     }
     // The import of the library has to be public if a conformance is conditional, and something

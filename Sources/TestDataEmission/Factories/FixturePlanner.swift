@@ -64,7 +64,7 @@ extension FixturePlanner {
     let parameters = construction.parameters.map { parameter in
       let given = parameter.given(by: context.expressions, in: type.path)
       return "\(parameter.settled(by: given).declaration) = "
-        + "\(unsafeMark(parameter.isUnsafe))fixture.\(parameter.name.memberSpelling)"
+        + "\(unsafeKeyword(parameter.isUnsafe))fixture.\(parameter.name.memberSpelling)"
     }
     let function = construction.function(
       "\(context.prefix(access))static func fixture", parameters, " -> Self", calling: "Self")

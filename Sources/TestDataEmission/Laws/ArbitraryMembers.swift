@@ -13,7 +13,7 @@ extension ArbitraryMembers {
   /// The call that makes a value, or a switch over several calls.
   var choice: [String] {
     if choices.count == 1 { return made(by: choices[0]) }
-    let ending = choices.count(where: \.isEnding)
+    let ending = choices.count(where: \.terminates)
     let bound =
       ending == choices.count ? "\(ending)" : "source.size == 0 ? \(ending) : \(choices.count)"
     var lines = ["switch source.index(below: \(bound)) {"]
@@ -26,11 +26,11 @@ extension ArbitraryMembers {
   }
 
   private func made(by choice: FilledConstruction) -> [String] {
-    let source = choice.isEnding ? "source" : "$0"
+    let source = choice.terminates ? "source" : "$0"
     let call = choice.construction.call(on: choice.construction.isCase ? "" : "Self") {
       choice.argument($0, byConformance: ".arbitrary(using: &\(source))")
     }
-    if choice.isEnding { return call }
+    if choice.terminates { return call }
     // The label of a `switch` case precedes it.
     return Layout(indentation: 14).block("source.smaller {", call, "}")
   }

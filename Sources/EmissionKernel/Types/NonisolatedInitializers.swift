@@ -5,47 +5,47 @@ extension GenerationContext {
   /// Whether code on any thread can call an initializer.
   ///
   /// The initial values of an isolated struct can isolate its memberwise initializer.
-  package func isFree(_ initializer: Initializer, of type: TypeDeclaration) -> Bool {
+  package func isNonisolated(_ initializer: Initializer, of type: TypeDeclaration) -> Bool {
     var seen: Set<Position> = []
-    return isFree(initializer, of: type, besides: &seen)
+    return isNonisolated(initializer, of: type, besides: &seen)
   }
 
   /// - Parameter seen: The types whose initializers are examined already, or are being examined.
-  private func isFree(
+  private func isNonisolated(
     _ initializer: Initializer, of type: TypeDeclaration, besides seen: inout Set<Position>
   ) -> Bool {
     if initializer.isNonisolated { return true }
     if reasonOfIsolation(type) == nil {
       let isBound =
-        isUnlikeItsExtensions(type) && !initializer.isMemberwise
+        extensionsNeedNonisolated(type) && !initializer.isMemberwise
         && !type.members.initializers.contains(initializer)
       return !isBound && !initializer.attributes.contains { module.isGlobalActor($0.name) }
     }
     return initializer.isMemberwise
       && type.members.properties.filter(\.isStored).allSatisfy { property in
-        property.initialValue.map { isFree($0, of: property, in: type, &seen) } ?? true
+        property.initialValue.map { isNonisolated($0, of: property, in: type, &seen) } ?? true
       }
   }
 
   /// Whether an initial value certainly needs nothing that is isolated.
-  private func isFree(
+  private func isNonisolated(
     _ value: Value, of property: Property, in type: TypeDeclaration,
     _ seen: inout Set<Position>
   ) -> Bool {
     let scope = module.scope(of: type)
     switch value {
     case .array(let values):
-      return values.allSatisfy { isFree($0, of: property, in: type, &seen) }
+      return values.allSatisfy { isNonisolated($0, of: property, in: type, &seen) }
     case .call(let made):
-      return isFree(scope.resolve(made)) { declaration in
+      return isNonisolated(scope.resolve(made)) { declaration in
         !seen.insert(declaration.position).inserted
           || module.initializers(of: declaration).allSatisfy {
-            isFree($0, of: declaration, besides: &seen)
+            isNonisolated($0, of: declaration, besides: &seen)
           }
       }
     case .member(let owner, let name):
       guard let owner = owner ?? property.type else { return false }
-      return isFree(scope.resolve(owner)) { declaration in
+      return isNonisolated(scope.resolve(owner)) { declaration in
         reasonOfIsolation(declaration) == nil
           || declaration.members.cases.contains { $0.name == name }
       }
@@ -53,11 +53,11 @@ extension GenerationContext {
     }
   }
 
-  private func isFree(
-    _ type: ResolvedType, _ isFree: (TypeDeclaration) -> Bool
+  private func isNonisolated(
+    _ type: ResolvedType, _ isNonisolated: (TypeDeclaration) -> Bool
   ) -> Bool {
     switch type {
-    case .declared(let path, _): module.types(at: path).allSatisfy(isFree)
+    case .declared(let path, _): module.types(at: path).allSatisfy(isNonisolated)
     case .foreign(let path, _): !type.isOptional && KnownNames.isStandard(path.text)
     default: false
     }

@@ -1,6 +1,6 @@
 /// Finds types that contain themselves: the strongly connected components of a graph (Tarjan,
 /// *Depth-First Search and Linear Graph Algorithms*, 1972).
-struct Circles<Node: Hashable> {
+struct StronglyConnectedComponents<Node: Hashable> {
   /// The nodes that lead to themselves, each with the number of its circle.
   private(set) var numbers: [Node: Int] = [:]
   /// All nodes, each after its successors, but for those in its own circle.
@@ -19,7 +19,7 @@ struct Circles<Node: Hashable> {
   }
 }
 
-extension Circles {
+extension StronglyConnectedComponents {
   /// Visits all nodes that a node leads to, without recursion, which a long chain of types would
   /// take too deep.
   private mutating func visit(_ first: Node) {

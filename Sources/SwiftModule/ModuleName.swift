@@ -2,13 +2,13 @@ import SwiftReading
 
 extension ModuleIndex {
   /// Whether a name is the module's own, which its files may use to qualify its types.
-  func isOwnName(_ name: String) -> Bool {
-    name == ownName || name == tested?.name && types(at: [Identifier(name)]).isEmpty
+  func isModuleName(_ name: String) -> Bool {
+    name == moduleName || name == tested?.name && types(at: [Identifier(name)]).isEmpty
   }
 
   /// Returns the module's own name, if its files reveal it: nothing imports or declares the name,
   /// and it qualifies only types of the module.
-  func findOwnName() -> String? {
+  func findModuleName() -> String? {
     var names = files.flatMap(\.writtenTypes).flatMap(\.allNames)
     let firstOwn = names.partition { names in
       names.count > 1 && names[0].arguments == nil && !types(at: [names[1].identifier]).isEmpty
