@@ -47,6 +47,12 @@ struct Program {
     var copy = tuned
     (Car._seats * [Int]._index(1)).set(7, in: &copy)
     precondition((Car._seats * [Int]._index(2)).extract(copy) == nil && copy.seats == [0, 7])
+    let edited = editing(tuned) {
+      $0[Car._engine * Engine._power] += 1
+      $0[Car._seats * [Int]._first]? = 3
+      $0.update(Car._seats * [Int]._each) { $0 *= 2 }
+    }
+    precondition(edited.engine.power == 121 && edited.seats == [6, 10])
     print("Optics work in Embedded Swift.")
   }
 }

@@ -11,7 +11,7 @@ extension KnownNames {
       """),
     "Optics": words(
       """
-      AffineTraversal AffineTraversalKind Can ChangeBuilder Changes ChoiceBuilder Embeds Extracts
+      AffineTraversal AffineTraversalKind Can ChangeBuilder Changes ChoiceBuilder Draft Embeds Extracts
       Gets Indexed Iso IsoKind Lens LensKind Optic OpticKind OpticProtocol Prism PrismKind Traversal
       TraversalKind Tuple2 Tuple3 Tuple4
       """),

@@ -1,0 +1,39 @@
+// Reading and writing what a path leads to, for all that stands behind a draft: dots and subscripts.
+extension Draft {
+  @inlinable
+  internal func part<Kind, Part>(at path: Optic<Kind, Whole, Part>) -> Part {
+    path.access.get(whole)
+  }
+
+  @inlinable
+  internal mutating func set<Kind, Part>(_ part: Part, at path: Optic<Kind, Whole, Part>) {
+    path.access.modify(&whole) { $0 = part }
+  }
+
+  @inlinable
+  internal func partIfPresent<Kind, Part>(at path: Optic<Kind, Whole, Part>) -> Part? {
+    path.access.extract(whole)
+  }
+
+  /// Writes a part that may be missing.
+  ///
+  /// Where Swift itself writes, behind a `?`, the part is there. All else is an assignment that asks for
+  /// something: to do nothing without a word would hide a mistake.
+  @inlinable
+  internal mutating func set<Kind, Part>(_ part: Part?, at path: Optic<Kind, Whole, Part>) {
+    guard let part else {
+      assert(
+        path.access.extract(whole) == nil,
+        "'nil' cannot remove this part: assign another value to what contains it")
+      return
+    }
+    if let embed = path.embedding {
+      whole = embed(part)
+    } else {
+      assert(
+        path.access.extract(whole) != nil,
+        "there is no part to replace; write '? =' to replace the part only if present")
+      path.access.modify(&whole) { $0 = part }
+    }
+  }
+}
