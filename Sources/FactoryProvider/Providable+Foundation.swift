@@ -3,24 +3,26 @@ public import Foundation
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributedString: Providable {
   /// The empty string.
-  public static func provide() -> AttributedString { AttributedString() }
+  public static func provide() -> AttributedString { AttributedString(String.provide()) }
 }
 
 extension CGFloat: Providable {}
 
 extension CGPoint: Providable {
   /// The origin.
-  public static func provide() -> CGPoint { .zero }
+  public static func provide() -> CGPoint { CGPoint(x: CGFloat.provide(), y: CGFloat.provide()) }
 }
 
 extension CGRect: Providable {
   /// The empty rectangle at the origin.
-  public static func provide() -> CGRect { .zero }
+  public static func provide() -> CGRect { CGRect(origin: .provide(), size: .provide()) }
 }
 
 extension CGSize: Providable {
   /// Zero width and zero height.
-  public static func provide() -> CGSize { .zero }
+  public static func provide() -> CGSize {
+    CGSize(width: CGFloat.provide(), height: CGFloat.provide())
+  }
 }
 
 extension Calendar: Providable {
@@ -35,17 +37,19 @@ extension CharacterSet: Providable {
 
 extension Data: Providable {
   /// No bytes.
-  public static func provide() -> Data { Data() }
+  public static func provide() -> Data { Data(String.provide().utf8) }
 }
 
 extension Date: Providable {
   /// The start of 1970 in UTC.
-  public static func provide() -> Date { Date(timeIntervalSince1970: 0) }
+  public static func provide() -> Date { Date(timeIntervalSince1970: .provide()) }
 }
 
 extension DateComponents: Providable {
   /// No components.
-  public static func provide() -> DateComponents { DateComponents() }
+  public static func provide() -> DateComponents {
+    numbered({ DateComponents(second: $0) }, or: DateComponents())
+  }
 }
 
 extension DateInterval: Providable {
@@ -55,17 +59,17 @@ extension DateInterval: Providable {
 
 extension Decimal: Providable {
   /// Zero.
-  public static func provide() -> Decimal { 0 }
+  public static func provide() -> Decimal { Decimal(Int.provide()) }
 }
 
 extension IndexPath: Providable {
   /// No indices.
-  public static func provide() -> IndexPath { IndexPath() }
+  public static func provide() -> IndexPath { numbered({ [$0] }, or: []) }
 }
 
 extension IndexSet: Providable {
   /// No indices.
-  public static func provide() -> IndexSet { IndexSet() }
+  public static func provide() -> IndexSet { numbered({ [$0] }, or: []) }
 }
 
 extension Locale: Providable {
@@ -75,12 +79,16 @@ extension Locale: Providable {
 
 extension NSRange: Providable {
   /// The empty range at zero.
-  public static func provide() -> NSRange { NSRange(location: 0, length: 0) }
+  public static func provide() -> NSRange { NSRange(location: .provide(), length: 0) }
 }
 
 extension PersonNameComponents: Providable {
   /// No components.
-  public static func provide() -> PersonNameComponents { PersonNameComponents() }
+  public static func provide() -> PersonNameComponents {
+    var name = PersonNameComponents()
+    name.givenName = numbered({ String($0) }, or: nil)
+    return name
+  }
 }
 
 extension TimeZone: Providable {
@@ -90,22 +98,32 @@ extension TimeZone: Providable {
 
 extension URL: Providable {
   /// The root of the file system: the shortest URL that is valid everywhere.
-  public static func provide() -> URL { URL(fileURLWithPath: "/") }
+  public static func provide() -> URL { URL(fileURLWithPath: "/" + .provide(), isDirectory: true) }
 }
 
 extension URLComponents: Providable {
   /// No components.
-  public static func provide() -> URLComponents { URLComponents() }
+  public static func provide() -> URLComponents {
+    var components = URLComponents()
+    components.path = .provide()
+    return components
+  }
 }
 
 extension URLQueryItem: Providable {
   /// An item without a name or a value.
-  public static func provide() -> URLQueryItem { URLQueryItem(name: "", value: nil) }
+  public static func provide() -> URLQueryItem { URLQueryItem(name: .provide(), value: nil) }
 }
 
 extension UUID: Providable {
   /// The nil UUID: all zeros.
   public static func provide() -> UUID {
-    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    let number = UInt64.provide()
+    func byte(_ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: number >> (8 * index)) }
+    return UUID(
+      uuid: (
+        0, 0, 0, 0, 0, 0, 0, 0, byte(7), byte(6), byte(5), byte(4), byte(3), byte(2), byte(1),
+        byte(0)
+      ))
   }
 }

@@ -1,6 +1,6 @@
 extension BinaryInteger where Self: Providable {
   /// Zero.
-  public static func provide() -> Self { 0 }
+  public static func provide() -> Self { numbered({ Self(truncatingIfNeeded: $0) }, or: 0) }
 }
 
 extension Int: Providable {}
@@ -22,7 +22,7 @@ extension UInt128: Providable {}
 
 extension BinaryFloatingPoint where Self: Providable {
   /// Zero.
-  public static func provide() -> Self { 0 }
+  public static func provide() -> Self { numbered({ Self($0) }, or: 0) }
 }
 
 extension Float: Providable {}
@@ -41,27 +41,29 @@ extension Bool: Providable {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration: Providable {
   /// Zero seconds.
-  public static func provide() -> Duration { .zero }
+  public static func provide() -> Duration { numbered({ .seconds($0) }, or: .zero) }
 }
 
 extension Unicode.Scalar: Providable {
   /// A space.
-  public static func provide() -> Unicode.Scalar { " " }
+  public static func provide() -> Unicode.Scalar {
+    numbered({ UInt32(exactly: $0 + 0x60).flatMap(Unicode.Scalar.init) ?? " " }, or: " ")
+  }
 }
 
 extension Character: Providable {
   /// A space, because no character is empty.
-  public static func provide() -> Character { " " }
+  public static func provide() -> Character { Character(Unicode.Scalar.provide()) }
 }
 
 extension String: Providable {
   /// The empty string.
-  public static func provide() -> String { "" }
+  public static func provide() -> String { numbered({ String($0) }, or: "") }
 }
 
 extension Substring: Providable {
   /// The empty string.
-  public static func provide() -> Substring { "" }
+  public static func provide() -> Substring { String.provide()[...] }
 }
 
 extension StaticString: Providable {
@@ -71,7 +73,7 @@ extension StaticString: Providable {
 
 extension AnyHashable: Providable {
   /// Zero.
-  public static func provide() -> AnyHashable { AnyHashable(0) }
+  public static func provide() -> AnyHashable { AnyHashable(Int.provide()) }
 }
 
 extension Optional: Providable where Wrapped: Providable {

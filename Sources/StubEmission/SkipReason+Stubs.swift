@@ -85,6 +85,12 @@ extension SkipReason {
     Self("its associated type has its name, and would hide it from the stub; rename one of them")
   }
 
+  static var isolatedTwice: Self {
+    Self(
+      "an actor cannot also be isolated to a global actor, as one of its protocols is; declare that "
+        + "protocol 'nonisolated'")
+  }
+
   static var tiedToSelf: Self {
     Self(
       "a generic stub cannot express its constraint on an associated type and 'Self'; write the "

@@ -14,6 +14,8 @@ package struct Stub: Sendable {
   let associated: AssociatedTypes
   /// Whether only a class can be the stub.
   let isClass: Bool
+  /// Whether only an actor can be the stub.
+  var isActor = false
   let isSendable: Bool
   /// The protocols among `Equatable`, `Hashable` and `Comparable`.
   let comparisons: Set<String>
@@ -24,6 +26,9 @@ extension Stub {
   package var module: ModuleIndex { context.module }
 
   var original: TypeDeclaration { sources[0] }
+
+  /// Whether the stub has a list of its calls.
+  var recordsCalls: Bool { members.contains { !$0.recorded.isEmpty } }
 
   /// Whether the stub overrides the members of a class.
   var isSubclass: Bool { original.kind == .class }
@@ -118,7 +123,9 @@ extension Stub {
   /// Returns the global actor of a protocol's requirements.
   private func isolation(of source: TypeDeclaration) -> Attribute? {
     if let actor = globalActor(of: source.attributes) { return actor }
-    let isDefault = context.settings.isMainActorByDefault && !module.isNonisolated(source)
+    let isDefault =
+      context.settings.isMainActorByDefault && !module.isNonisolated(source)
+      && (try? FlatProtocol(source, in: module))?.isActorBound != true
     return isDefault && !module.types(at: source.path).isEmpty
       ? Attribute(type: WrittenType(name: "MainActor")) : nil
   }
@@ -126,6 +133,24 @@ extension Stub {
   private func globalActor(of attributes: [Attribute]) -> Attribute? {
     attributes.first { module.isGlobalActor($0.name) }
   }
+}
+
+// The isolation of an actor.
+extension Stub {
+  /// Whether a member of an actor is not isolated to it, because its protocol is not for actors only.
+  func isApart(_ item: SourcedRequirement) -> Bool {
+    if !isActor || item.requirement.isAnsweredByType || isolation(of: item) != nil { return false }
+    if item.requirement.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return false }
+    return (try? FlatProtocol(item.source, in: module))?.isActorBound == false
+  }
+
+  /// The modifier of members that are no requirements.
+  var apartFromActor: String { isActor ? "nonisolated " : "" }
+}
+
+extension Stub {
+  /// Whether an actor would also be isolated to a global actor.
+  var isIsolatedTwice: Bool { isActor && sources.contains { isolation(of: $0) != nil } }
 }
 
 // The requirements for which a stub has a member.

@@ -8,12 +8,12 @@ package struct StubMember: Sendable {
     var subject: String
     /// The name of the property that lists the calls.
     package var name: Identifier
-    /// The name of the property that stores them.
-    var storage: Identifier
+    /// The name of what was called.
+    var requirement: String
     /// The type of the arguments.
     package var type: String
-    /// The expression of the arguments.
-    package var arguments: String
+    /// The expression of the arguments; `nil` if there are none.
+    package var arguments: String?
   }
 
   let requirement: ProtocolRequirement

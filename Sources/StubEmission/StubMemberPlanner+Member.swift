@@ -40,12 +40,15 @@ extension StubMemberPlanner {
       isKept(written), !result.isErased
     {
       member.writtenValues = calls(
-        "The values written to", behind: names.setter, [("newValue", result.closure, "newValue")])
+        "The values written to", behind: names.setter,
+        [("newValue", result.closure, "newValue", false)])
     }
     return member
   }
 
-  private typealias Recorded = (name: String, type: WrittenType, argument: String)
+  private typealias Recorded = (
+    name: String, type: WrittenType, argument: String, isErased: Bool
+  )
 
   /// Returns the parameters whose arguments can be kept.
   private func recorded(_ parameters: [Parameter]) -> [Recorded] {
@@ -53,7 +56,10 @@ extension StubMemberPlanner {
       guard written.specifiers.isEmpty, written.attributes.isEmpty,
         !scope.resolve(written.type).isFunction, isKept(written.type)
       else { return nil }
-      return (parameter.closure.names.last ?? "_", parameter.closure.type, parameter.argument)
+      return (
+        parameter.closure.names.last ?? "_", parameter.closure.type, parameter.argument,
+        isErased(written.type)
+      )
     }
   }
 
@@ -70,16 +76,31 @@ extension StubMemberPlanner {
     _ subject: String, behind lens: Identifier, _ arguments: [Recorded]
   ) -> StubMember.Calls? {
     let name = Identifier(lens.text.dropFirst() + "Calls")
-    let storage = Identifier(lens.text.dropFirst() + "Record")
-    if [name, storage].contains(where: stub.isRequired) { return nil }
+    if stub.isRequired(name) { return nil }
     func tuple(_ element: (Recorded) -> String) -> String {
       if arguments.count == 1 { return element(arguments[0]) }
       let elements = arguments.map { "\(Identifier($0.name).argumentSpelling): \(element($0))" }
       return "(\(elements.joined(separator: ", ")))"
     }
     return StubMember.Calls(
-      subject: subject, name: name, storage: storage,
-      type: arguments.isEmpty ? void.text : tuple(\.type.text), arguments: tuple(\.argument))
+      subject: subject, name: name, requirement: requirementName(behind: lens),
+      type: arguments.isEmpty ? void.text : tuple(\.type.text),
+      arguments: arguments.isEmpty
+        ? nil
+        : tuple {
+          // An argument of type `Any` is converted already.
+          $0.isErased && !$0.type.isAny ? "\($0.argument) as \($0.type.text)" : $0.argument
+        })
+  }
+
+  /// Returns the name of the requirement in the list of calls, which tells overloads apart.
+  private func requirementName(behind lens: Identifier) -> String {
+    let isSetter = requirement.isProperty
+    let isOverloaded = stub.sources.flatMap(\.sourcedRequirements).contains { other in
+      other.name == item.name && other.requirement.position != requirement.position
+    }
+    let name = isOverloaded ? "\(item.name) [\(lens.text.dropFirst())]" : item.name
+    return isSetter ? "\(name).set" : name
   }
 
   /// Returns the closure that implements the requirement.
@@ -114,7 +135,9 @@ extension StubMemberPlanner {
   /// Returns the type of a closure with its attributes.
   private func marked(_ function: WrittenType.Function, _ effects: Effects) -> WrittenType {
     let staysWithCaller =
-      effects.isAsync && requirement.modifiers.contains("nonisolated(nonsending)")
+      effects.isAsync
+      && (stub.isActor && stub.isolation(of: item) == nil
+        || requirement.modifiers.contains("nonisolated(nonsending)"))
     // The closures of a type are called from any thread, so their results have to be `Sendable`.
     let isSent = stub.isSendable || requirement.isAnsweredByType
     let marks = WrittenType.Marks(
@@ -131,8 +154,10 @@ extension StubMemberPlanner {
       $0 != "override" && !(stub.isClass && $0.hasSuffix("mutating"))
     }
     let isConvenience =
-      if case .initializer = requirement.kind { stub.isClass } else { false }
-    return [stub.isolation(of: item)?.text ?? "", access].filter { !$0.isEmpty } + modifiers
+      if case .initializer = requirement.kind { stub.isClass && !stub.isActor } else { false }
+    let isApart = stub.isApart(item) && !requirement.isInitializer
+    return [stub.isolation(of: item)?.text ?? "", access, isApart ? "nonisolated" : ""]
+      .filter { !$0.isEmpty } + modifiers
       + (stub.isSubclass ? ["override"] : []) + (isConvenience ? ["convenience"] : [])
       + (requirement.isStatic ? ["static"] : [])
   }

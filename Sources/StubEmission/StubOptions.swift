@@ -8,6 +8,9 @@ package struct StubOptions: EmissionOption {
   package var recordsCalls = false
   /// Whether copies of a stub share their closures, so that a test can set them at any time.
   package var sharesClosures = false
+  /// The test frameworks, `Testing` and `XCTest`, with which stubs fail a test that uses what no
+  /// closure answers; if there is none, stubs return a default.
+  package var strictness: [String] = []
 
   package init() {}
 }

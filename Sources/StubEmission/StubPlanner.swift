@@ -26,10 +26,14 @@ package struct StubPlanner: EmissionPlanner {
     }
     guard let stub else { return nil }
     let extended = ExtendedType(type, in: context)
+    let strict = StrictStubs(context: context)
+    let failsTests = strict.isOn && !stub.isSubclass
     return GeneratedCode(
       type: extended, access: stub.access, dependsOnLanguageMode: stub.hasIsolatedFunctions,
       nameUses: stub.nameUses, sources: Set(stub.sources.map(\.position.file)),
       library: context.library("FactoryProvider", shownBy: stub.access),
+      modules: failsTests ? context[StubOptions.self].strictness : [],
+      helper: failsTests ? strict.declaration : [],
       lines: stub.lines(of: extended))
   }
 }

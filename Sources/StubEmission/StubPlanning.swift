@@ -48,6 +48,8 @@ extension StubPlanning {
       sources: flat.sources, associated: associated, isClass: flat.isClassBound,
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
       comparisons: flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"]))
+    stub.isActor = flat.isActorBound
+    if stub.isIsolatedTwice { throw .isolatedTwice }
     stub.members = try stub.plannedMembers()
     let own =
       ["provide", "Self"]
@@ -55,6 +57,7 @@ extension StubPlanning {
         ? ["Statics", "statics"] : [])
       + (stub.comparisons.isEmpty ? [] : ["stubIdentity"])
       + (stub.isStoredApart ? ["answers", "Answers"] : [])
+      + (stub.recordsCalls ? ["stubCalls"] : [])
     if let taken = own.first(where: { isTaken(Identifier($0), for: flat) }) {
       throw .takenInStub(taken)
     }

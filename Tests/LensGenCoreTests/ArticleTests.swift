@@ -28,8 +28,11 @@ import Testing
     let blocks = try blocks(of: "FactoryProvider/FactoryProvider.docc/Stubs.md")
     var shared = Generator(emitting: [.stubs])
     shared.stubs.sharesClosures = true
+    var recording = Generator(emitting: [.stubs])
+    recording.stubs.recordsCalls = true
     let cases = [
-      ("protocol Weather", shared), ("// lens-gen: stub", Generator(emitting: [.stubs])),
+      ("protocol Weather", shared), ("protocol Mailer", recording),
+      ("// lens-gen: stub", Generator(emitting: [.stubs])),
     ]
     for (start, generator) in cases {
       let index = try #require(blocks.firstIndex { $0.hasPrefix(start) })

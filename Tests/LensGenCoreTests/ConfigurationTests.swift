@@ -54,6 +54,7 @@ import Testing
         stub-name: "*Mock"
         record-calls: true
         shared-stubs: true
+        strict-stubs: [Testing, XCTest]
         quiet: false
         defaults:
           Date: Date(timeIntervalSince1970:0)
@@ -75,15 +76,17 @@ import Testing
     expected.generator.stubs.name = "*Mock"
     expected.generator.stubs.recordsCalls = true
     expected.generator.stubs.sharesClosures = true
+    expected.generator.stubs.strictness = ["Testing", "XCTest"]
     expected.isQuiet = false
     expected.given = [
       "includes", "excludes", "output", "emit", "imports", "only-annotated",
       "main-actor-by-default", "wrappers", "macros", "builder-name", "builder-literals",
-      "builder-types", "stub-name", "record-calls", "shared-stubs", "quiet", "defaults",
+      "builder-types", "stub-name", "record-calls", "shared-stubs", "strict-stubs", "quiet",
+      "defaults",
     ]
     expected.generator.defaultPositions = [
-      "Date": Position(file: "c.yml", line: 23, column: 9),
-      "[Int]": Position(file: "c.yml", line: 24, column: 12),
+      "Date": Position(file: "c.yml", line: 24, column: 9),
+      "[Int]": Position(file: "c.yml", line: 25, column: 12),
     ]
     expected.generator.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)
@@ -149,6 +152,7 @@ import Testing
       ("only-annotated: [true]", "1:1: error: 'only-annotated' takes 'true' or 'false'"),
       ("output: |\n  a", "1:9: error: write the string on one line"),
       ("stub-name: Mock", "1:12: error: not the name of stubs; write '*' once for the name"),
+      ("strict-stubs: Test", "1:15: error: no test framework; write 'Testing' or 'XCTest'"),
       ("defaults: {A: b}", "1:11: error: write each key with its value on its own line"),
       ("{output: a}", "1:1: error: write each key with its value on its own line, indented"),
       ("output: a\n---\noutput: b", "2:1: error: a file may contain only one document"),

@@ -403,15 +403,17 @@ import Testing
     let generated = Generated(snippet, by: generator)
     #expect(generated.messages == [])
     for line in [
-      "struct FakeUserStore: UserStore {",
-      "  fileprivate let userRecord = StubCalls<Int>()\n",
-      "  fileprivate let saveRecord = StubCalls<(user: User, name: String)>()\n",
-      "    self.userRecord.record(id)\n    return self.userClosure(id)\n",
-      "  var saveCalls: [(user: User, name: String)] { self.saveRecord.all }\n",
-      "  var allCalls: [Void] { self.allRecord.all }\n",
-      "  var editCalls: [Int] { self.editRecord.all }\n",
-      "  var setCurrentCalls: [User?] { self.setCurrentRecord.all }\n",
-      "  var writeCalls: [String] { self.answers.value.writeRecord.all }\n",
+      "struct FakeUserStore: UserStore, RecordingStub {",
+      "  fileprivate(set) var stubCalls = StubCalls()\n",
+      "    self.stubCalls.record(\"UserStore.user(id:)\", id)\n    return self.userClosure(id)\n",
+      "  var saveCalls: [(user: User, name: String)] {\n"
+        + "    self.stubCalls.arguments(of: \"UserStore.save(_:as:then:)\")\n",
+      "  var allCalls: [Void] {\n    self.stubCalls.arguments(of: \"UserStore.all()\")\n",
+      "  var editCalls: [Int] {\n    self.stubCalls.arguments(of: \"UserStore.edit(_:times:)\")\n",
+      "  var setCurrentCalls: [User?] {\n"
+        + "    self.stubCalls.arguments(of: \"UserStore.current.set\")\n",
+      "  var writeCalls: [String] {\n"
+        + "    self.answers.value.stubCalls.arguments(of: \"Log.write(_:)\")\n",
     ] {
       #expect(generated.text.contains(line))
     }

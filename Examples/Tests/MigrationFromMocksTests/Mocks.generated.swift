@@ -30,17 +30,18 @@ extension Factory where Provided == Receipt {
 }
 
 /// A stub of `Authentication` with a closure for each requirement.
-struct AuthenticationMock: Authentication {
+struct AuthenticationMock: Authentication, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var signInClosure: (_ name: String, _ password: String) async throws -> User = { _, _ in
       try StubAnswer.unsetOrThrow("Authentication.signIn(name:password:)")
     }
-    fileprivate let signInRecord = StubCalls<(name: String, password: String)>()
     var signOutClosure: () -> Void = {}
-    fileprivate let signOutRecord = StubCalls<Void>()
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var signInClosure: (_ name: String, _ password: String) async throws -> User {
     get { self.answers.value.signInClosure }
@@ -61,20 +62,24 @@ struct AuthenticationMock: Authentication {
   }
 
   func signIn(name: String, password: String) async throws -> User {
-    self.answers.value.signInRecord.record((name: name, password: password))
+    self.answers.value.stubCalls.record("Authentication.signIn(name:password:)", (name: name, password: password))
     return try await self.answers.value.signInClosure(name, password)
   }
 
   /// The arguments of the calls of `Authentication.signIn(name:password:)`, the first one first.
-  var signInCalls: [(name: String, password: String)] { self.answers.value.signInRecord.all }
+  var signInCalls: [(name: String, password: String)] {
+    self.answers.value.stubCalls.arguments(of: "Authentication.signIn(name:password:)")
+  }
 
   func signOut() {
-    self.answers.value.signOutRecord.record(())
+    self.answers.value.stubCalls.record("Authentication.signOut()")
     return self.answers.value.signOutClosure()
   }
 
   /// The arguments of the calls of `Authentication.signOut()`, the first one first.
-  var signOutCalls: [Void] { self.answers.value.signOutRecord.all }
+  var signOutCalls: [Void] {
+    self.answers.value.stubCalls.arguments(of: "Authentication.signOut()")
+  }
 }
 
 extension AuthenticationMock {
@@ -84,6 +89,7 @@ extension AuthenticationMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.signInClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -94,6 +100,7 @@ extension AuthenticationMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.signOutClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -108,19 +115,19 @@ extension Factory<any Authentication> {
 }
 
 /// A stub of `UserStore` with a closure for each requirement.
-struct UserStoreMock: UserStore {
+struct UserStoreMock: UserStore, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var allUsersClosure: () -> [User] = { StubAnswer.unset("UserStore.allUsers()") }
-    fileprivate let allUsersRecord = StubCalls<Void>()
     var userClosure: (_ id: Int) throws -> User = { _ in
       try StubAnswer.unsetOrThrow("UserStore.user(id:)")
     }
-    fileprivate let userRecord = StubCalls<Int>()
     var saveClosure: (_ user: User) -> Void = { _ in }
-    fileprivate let saveRecord = StubCalls<User>()
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var allUsersClosure: () -> [User] {
     get { self.answers.value.allUsersClosure }
@@ -146,28 +153,34 @@ struct UserStoreMock: UserStore {
   }
 
   func allUsers() -> [User] {
-    self.answers.value.allUsersRecord.record(())
+    self.answers.value.stubCalls.record("UserStore.allUsers()")
     return self.answers.value.allUsersClosure()
   }
 
   /// The arguments of the calls of `UserStore.allUsers()`, the first one first.
-  var allUsersCalls: [Void] { self.answers.value.allUsersRecord.all }
+  var allUsersCalls: [Void] {
+    self.answers.value.stubCalls.arguments(of: "UserStore.allUsers()")
+  }
 
   func user(id: Int) throws -> User {
-    self.answers.value.userRecord.record(id)
+    self.answers.value.stubCalls.record("UserStore.user(id:)", id)
     return try self.answers.value.userClosure(id)
   }
 
   /// The arguments of the calls of `UserStore.user(id:)`, the first one first.
-  var userCalls: [Int] { self.answers.value.userRecord.all }
+  var userCalls: [Int] {
+    self.answers.value.stubCalls.arguments(of: "UserStore.user(id:)")
+  }
 
   func save(_ user: User) {
-    self.answers.value.saveRecord.record(user)
+    self.answers.value.stubCalls.record("UserStore.save(_:)", user)
     return self.answers.value.saveClosure(user)
   }
 
   /// The arguments of the calls of `UserStore.save(_:)`, the first one first.
-  var saveCalls: [User] { self.answers.value.saveRecord.all }
+  var saveCalls: [User] {
+    self.answers.value.stubCalls.arguments(of: "UserStore.save(_:)")
+  }
 }
 
 extension UserStoreMock {
@@ -177,6 +190,7 @@ extension UserStoreMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.allUsersClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -187,6 +201,7 @@ extension UserStoreMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.userClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -197,6 +212,7 @@ extension UserStoreMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.saveClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -211,13 +227,15 @@ extension Factory<any UserStore> {
 }
 
 /// A stub of `Timekeeper` with a closure for each requirement.
-struct TimekeeperMock: Timekeeper {
+struct TimekeeperMock: Timekeeper, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var nowClosure: @Sendable () -> Int = { StubAnswer.unset("Timekeeper.now()") }
-    fileprivate let nowRecord = StubCalls<Void>()
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var nowClosure: @Sendable () -> Int {
     get { self.answers.value.nowClosure }
@@ -233,12 +251,14 @@ struct TimekeeperMock: Timekeeper {
   }
 
   func now() -> Int {
-    self.answers.value.nowRecord.record(())
+    self.answers.value.stubCalls.record("Timekeeper.now()")
     return self.answers.value.nowClosure()
   }
 
   /// The arguments of the calls of `Timekeeper.now()`, the first one first.
-  var nowCalls: [Void] { self.answers.value.nowRecord.all }
+  var nowCalls: [Void] {
+    self.answers.value.stubCalls.arguments(of: "Timekeeper.now()")
+  }
 }
 
 extension TimekeeperMock {
@@ -248,6 +268,7 @@ extension TimekeeperMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.nowClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -262,13 +283,15 @@ extension Factory<any Timekeeper> {
 }
 
 /// A stub of `Analytics` with a closure for each requirement.
-final class AnalyticsMock: Analytics {
+final class AnalyticsMock: Analytics, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var trackClosure: @Sendable (_ event: String, _ parameters: [String: String]) -> Void = { _, _ in }
-    fileprivate let trackRecord = StubCalls<(event: String, parameters: [String: String])>()
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var trackClosure: @Sendable (_ event: String, _ parameters: [String: String]) -> Void {
     get { self.answers.value.trackClosure }
@@ -284,12 +307,14 @@ final class AnalyticsMock: Analytics {
   }
 
   func track(_ event: String, parameters: [String: String]) {
-    self.answers.value.trackRecord.record((event: event, parameters: parameters))
+    self.answers.value.stubCalls.record("Analytics.track(_:parameters:)", (event: event, parameters: parameters))
     return self.answers.value.trackClosure(event, parameters)
   }
 
   /// The arguments of the calls of `Analytics.track(_:parameters:)`, the first one first.
-  var trackCalls: [(event: String, parameters: [String: String])] { self.answers.value.trackRecord.all }
+  var trackCalls: [(event: String, parameters: [String: String])] {
+    self.answers.value.stubCalls.arguments(of: "Analytics.track(_:parameters:)")
+  }
 }
 
 extension AnalyticsMock {
@@ -301,6 +326,7 @@ extension AnalyticsMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.trackClosure = closure
+        answers.stubCalls = StubCalls()
         return AnalyticsMock(answers: answers)
       })
   }
@@ -315,15 +341,17 @@ extension Factory<any Analytics> {
 }
 
 /// A stub of `ImageLoader` with a closure for each requirement.
-struct ImageLoaderMock: ImageLoader {
+struct ImageLoaderMock: ImageLoader, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var imageClosure: @Sendable (_ path: String) async throws -> [UInt8] = { _ in
       try StubAnswer.unsetOrThrow("ImageLoader.image(at:)")
     }
-    fileprivate let imageRecord = StubCalls<String>()
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var imageClosure: @Sendable (_ path: String) async throws -> [UInt8] {
     get { self.answers.value.imageClosure }
@@ -339,12 +367,14 @@ struct ImageLoaderMock: ImageLoader {
   }
 
   func image(at path: String) async throws -> [UInt8] {
-    self.answers.value.imageRecord.record(path)
+    self.answers.value.stubCalls.record("ImageLoader.image(at:)", path)
     return try await self.answers.value.imageClosure(path)
   }
 
   /// The arguments of the calls of `ImageLoader.image(at:)`, the first one first.
-  var imageCalls: [String] { self.answers.value.imageRecord.all }
+  var imageCalls: [String] {
+    self.answers.value.stubCalls.arguments(of: "ImageLoader.image(at:)")
+  }
 }
 
 extension ImageLoaderMock {
@@ -354,6 +384,7 @@ extension ImageLoaderMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.imageClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -368,15 +399,16 @@ extension Factory<any ImageLoader> {
 }
 
 /// A stub of `Cache` with a closure for each requirement.
-struct CacheMock<Key: Hashable & SendableMetatype, Value>: Cache {
+struct CacheMock<Key: Hashable & SendableMetatype, Value>: Cache, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var valueClosure: (_ key: Key) -> Value? = { _ in StubAnswer.unset("Cache.value(for:)") }
-    fileprivate let valueRecord = StubCalls<Key>()
     var storeClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
-    fileprivate let storeRecord = StubCalls<(value: Value, key: Key)>()
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var valueClosure: (_ key: Key) -> Value? {
     get { self.answers.value.valueClosure }
@@ -397,20 +429,24 @@ struct CacheMock<Key: Hashable & SendableMetatype, Value>: Cache {
   }
 
   func value(for key: Key) -> Value? {
-    self.answers.value.valueRecord.record(key)
+    self.answers.value.stubCalls.record("Cache.value(for:)", key)
     return self.answers.value.valueClosure(key)
   }
 
   /// The arguments of the calls of `Cache.value(for:)`, the first one first.
-  var valueCalls: [Key] { self.answers.value.valueRecord.all }
+  var valueCalls: [Key] {
+    self.answers.value.stubCalls.arguments(of: "Cache.value(for:)")
+  }
 
   func store(_ value: Value, for key: Key) {
-    self.answers.value.storeRecord.record((value: value, key: key))
+    self.answers.value.stubCalls.record("Cache.store(_:for:)", (value: value, key: key))
     return self.answers.value.storeClosure(value, key)
   }
 
   /// The arguments of the calls of `Cache.store(_:for:)`, the first one first.
-  var storeCalls: [(value: Value, key: Key)] { self.answers.value.storeRecord.all }
+  var storeCalls: [(value: Value, key: Key)] {
+    self.answers.value.stubCalls.arguments(of: "Cache.store(_:for:)")
+  }
 }
 
 extension CacheMock {
@@ -420,6 +456,7 @@ extension CacheMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.valueClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -430,6 +467,7 @@ extension CacheMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.storeClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -496,13 +534,15 @@ extension Factory<any FeatureFlags> {
 }
 
 /// A stub of `Notifier` with a closure for each requirement.
-nonisolated struct NotifierMock: Notifier {
+nonisolated struct NotifierMock: Notifier, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var showClosure: @MainActor (_ title: String, _ action: @escaping () -> Void) -> Void = { _, _ in }
-    fileprivate let showRecord = StubCalls<String>()
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var showClosure: @MainActor (_ title: String, _ action: @escaping () -> Void) -> Void {
     get { self.answers.value.showClosure }
@@ -518,12 +558,14 @@ nonisolated struct NotifierMock: Notifier {
   }
 
   @MainActor func show(_ title: String, then action: @escaping () -> Void) {
-    self.answers.value.showRecord.record(title)
+    self.answers.value.stubCalls.record("Notifier.show(_:then:)", title)
     return self.answers.value.showClosure(title, action)
   }
 
   /// The arguments of the calls of `Notifier.show(_:then:)`, the first one first.
-  var showCalls: [String] { self.answers.value.showRecord.all }
+  var showCalls: [String] {
+    self.answers.value.stubCalls.arguments(of: "Notifier.show(_:then:)")
+  }
 }
 
 extension NotifierMock {
@@ -535,6 +577,7 @@ extension NotifierMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.showClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -549,13 +592,15 @@ extension Factory<any Notifier> {
 }
 
 /// A stub of `Log` with a closure for each requirement.
-struct LogMock: Log {
+struct LogMock: Log, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var writeClosure: (_ value: any CustomStringConvertible) -> Void = { _ in }
-    fileprivate let writeRecord = StubCalls<any CustomStringConvertible>()
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var writeClosure: (_ value: any CustomStringConvertible) -> Void {
     get { self.answers.value.writeClosure }
@@ -571,12 +616,14 @@ struct LogMock: Log {
   }
 
   func write<Value: CustomStringConvertible>(_ value: Value) {
-    self.answers.value.writeRecord.record(value)
+    self.answers.value.stubCalls.record("Log.write(_:)", value as any CustomStringConvertible)
     return self.answers.value.writeClosure(value)
   }
 
   /// The arguments of the calls of `Log.write(_:)`, the first one first.
-  var writeCalls: [any CustomStringConvertible] { self.answers.value.writeRecord.all }
+  var writeCalls: [any CustomStringConvertible] {
+    self.answers.value.stubCalls.arguments(of: "Log.write(_:)")
+  }
 }
 
 extension LogMock {
@@ -586,6 +633,7 @@ extension LogMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.writeClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -600,15 +648,17 @@ extension Factory<any Log> {
 }
 
 /// A stub of `PaymentGateway` with a closure for each requirement.
-struct PaymentGatewayMock: PaymentGateway {
+struct PaymentGatewayMock: PaymentGateway, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var chargeClosure: (_ amount: Int, _ user: User) throws -> Receipt = { _, _ in
       try StubAnswer.unsetOrThrow("PaymentGateway.charge(_:to:)")
     }
-    fileprivate let chargeRecord = StubCalls<(amount: Int, user: User)>()
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var chargeClosure: (_ amount: Int, _ user: User) throws -> Receipt {
     get { self.answers.value.chargeClosure }
@@ -624,12 +674,14 @@ struct PaymentGatewayMock: PaymentGateway {
   }
 
   func charge(_ amount: Int, to user: User) throws -> Receipt {
-    self.answers.value.chargeRecord.record((amount: amount, user: user))
+    self.answers.value.stubCalls.record("PaymentGateway.charge(_:to:)", (amount: amount, user: user))
     return try self.answers.value.chargeClosure(amount, user)
   }
 
   /// The arguments of the calls of `PaymentGateway.charge(_:to:)`, the first one first.
-  var chargeCalls: [(amount: Int, user: User)] { self.answers.value.chargeRecord.all }
+  var chargeCalls: [(amount: Int, user: User)] {
+    self.answers.value.stubCalls.arguments(of: "PaymentGateway.charge(_:to:)")
+  }
 }
 
 extension PaymentGatewayMock {
@@ -639,6 +691,7 @@ extension PaymentGatewayMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.chargeClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -653,15 +706,17 @@ extension Factory<any PaymentGateway> {
 }
 
 /// A stub of `Preferences` with a closure for each requirement.
-struct PreferencesMock: Preferences {
+struct PreferencesMock: Preferences, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var themeClosure: () -> String = { StubAnswer.unset("Preferences.theme") }
     var setThemeClosure: (_ newValue: String) -> Void = { _ in }
-    fileprivate let setThemeRecord = StubCalls<String>()
     var isMutedClosure: () -> Bool = { StubAnswer.unset("Preferences.isMuted") }
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var themeClosure: () -> String {
     get { self.answers.value.themeClosure }
@@ -689,14 +744,16 @@ struct PreferencesMock: Preferences {
   var theme: String {
     get { self.answers.value.themeClosure() }
     set {
-      self.answers.value.setThemeRecord.record(newValue)
+      self.answers.value.stubCalls.record("Preferences.theme.set", newValue)
       self.answers.value.setThemeClosure(newValue)
       self.answers.value.themeClosure = { newValue }
     }
   }
 
   /// The values written to `Preferences.theme`, the first one first.
-  var setThemeCalls: [String] { self.answers.value.setThemeRecord.all }
+  var setThemeCalls: [String] {
+    self.answers.value.stubCalls.arguments(of: "Preferences.theme.set")
+  }
 
   var isMuted: Bool {
     self.answers.value.isMutedClosure()
@@ -710,6 +767,7 @@ extension PreferencesMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.themeClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -720,6 +778,7 @@ extension PreferencesMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.setThemeClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -730,6 +789,7 @@ extension PreferencesMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.isMutedClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -744,15 +804,16 @@ extension Factory<any Preferences> {
 }
 
 /// A stub of `Locator` with a closure for each requirement.
-struct LocatorMock: Locator {
+struct LocatorMock: Locator, RecordingStub {
   fileprivate struct Answers {
+    var stubCalls = StubCalls()
     var userStoreClosure: () -> any UserStore = { Factory<any UserStore>.provide() }
-    fileprivate let userStoreRecord = StubCalls<Void>()
     var gatewayClosure: () -> any PaymentGateway = { Factory<any PaymentGateway>.provide() }
-    fileprivate let gatewayRecord = StubCalls<Void>()
   }
 
   fileprivate let answers: SharedAnswers<Answers>
+
+  var stubCalls: StubCalls { self.answers.value.stubCalls }
 
   var userStoreClosure: () -> any UserStore {
     get { self.answers.value.userStoreClosure }
@@ -773,20 +834,24 @@ struct LocatorMock: Locator {
   }
 
   func userStore() -> any UserStore {
-    self.answers.value.userStoreRecord.record(())
+    self.answers.value.stubCalls.record("Locator.userStore()")
     return self.answers.value.userStoreClosure()
   }
 
   /// The arguments of the calls of `Locator.userStore()`, the first one first.
-  var userStoreCalls: [Void] { self.answers.value.userStoreRecord.all }
+  var userStoreCalls: [Void] {
+    self.answers.value.stubCalls.arguments(of: "Locator.userStore()")
+  }
 
   func gateway() -> any PaymentGateway {
-    self.answers.value.gatewayRecord.record(())
+    self.answers.value.stubCalls.record("Locator.gateway()")
     return self.answers.value.gatewayClosure()
   }
 
   /// The arguments of the calls of `Locator.gateway()`, the first one first.
-  var gatewayCalls: [Void] { self.answers.value.gatewayRecord.all }
+  var gatewayCalls: [Void] {
+    self.answers.value.stubCalls.arguments(of: "Locator.gateway()")
+  }
 }
 
 extension LocatorMock {
@@ -796,6 +861,7 @@ extension LocatorMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.userStoreClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }
@@ -806,6 +872,7 @@ extension LocatorMock {
       setter: { closure, stub in
         var answers = stub.answers.value
         answers.gatewayClosure = closure
+        answers.stubCalls = StubCalls()
         return Self(answers: answers)
       })
   }

@@ -18,6 +18,10 @@ package struct GeneratedCode: Sendable {
   package var sources: Set<String> = []
   /// The library whose types the declarations show, and the access level that its import needs.
   package var library: (name: String, access: AccessLevel)?
+  /// The modules that it uses, besides its libraries.
+  package var modules: [String] = []
+  /// The declaration that it needs once in each file.
+  package var helper: [String] = []
   /// The number of lenses and prisms.
   package var opticCount = 0
   package let lines: [String]
@@ -25,7 +29,8 @@ package struct GeneratedCode: Sendable {
   package init(
     type: ExtendedType, access: AccessLevel, isConformance: Bool = false,
     dependsOnLanguageMode: Bool = false, nameUses: [NameUse] = [], sources: Set<String> = [],
-    library: (name: String, access: AccessLevel)? = nil, opticCount: Int = 0, lines: [String]
+    library: (name: String, access: AccessLevel)? = nil, modules: [String] = [],
+    helper: [String] = [], opticCount: Int = 0, lines: [String]
   ) {
     self.type = type
     self.access = access
@@ -34,6 +39,8 @@ package struct GeneratedCode: Sendable {
     self.nameUses = nameUses
     self.sources = sources
     self.library = library
+    self.modules = modules
+    self.helper = helper
     self.opticCount = opticCount
     self.lines = lines
   }

@@ -52,7 +52,8 @@ extension ImportList {
   var lines: [String] {
     let sourceImports = files.flatMap(imports)
     let own = libraries.keys.map { Import(access: access(ofLibrary: $0), path: [$0]) }
-    let added = context.settings.imports.map { Import(path: [$0]) }
+    let needed = code.flatMap(\.modules)
+    let added = (context.settings.imports + needed).map { Import(path: [$0]) }
     let levels = code.map(\.access) + own.compactMap(\.access)
     let all = merged(sourceImports + added + own, upTo: levels.max() ?? .internal)
     let plain = all.filter { $0.conditions.isEmpty }.map { text(of: $0) }

@@ -26,7 +26,11 @@ extension Plan {
       SourceFile.generatedMark, "// swiftlint:disable all", "// swift-format-ignore-file",
     ]
     let imports = ImportList(of: files, in: context, beside: written).lines
-    let blocks = [header, imports] + files.flatMap(\.code).map(\.lines)
+    let code = files.flatMap(\.code)
+    let helpers = code.map(\.helper).reduce(into: [[String]]()) { helpers, helper in
+      if !helper.isEmpty && !helpers.contains(helper) { helpers.append(helper) }
+    }
+    let blocks = [header, imports] + helpers + code.map(\.lines)
     return separated(blocks.filter { !$0.isEmpty }).joined(separator: "\n") + "\n"
   }
 }

@@ -55,11 +55,72 @@ extension StubAnswer {
   }
 
   private static func provided<Answer>() -> Answer? {
+    if Answer.self == Void.self { return () as? Answer }
     if let type = Answer.self as? any Providable.Type { return type.provide() as? Answer }
     if let type = Answer.self as? any ExpressibleByNilLiteral.Type {
       return type.init(nilLiteral: ()) as? Answer
     }
     return nil
+  }
+}
+
+// The answers of strict stubs.
+extension StubAnswer {
+  /// Fails the test, then returns the default of a requirement whose closure is not set, like
+  /// ``unset(_:)``.
+  ///
+  /// - Parameters:
+  ///   - requirement: The requirement, as the message names it: `UserStore.allUsers()`.
+  ///   - fail: Fails the test with a message.
+  /// - Returns: A value of the requirement's type.
+  public static func unset<Answer>(_ requirement: String, failing fail: (String) -> Void) -> Answer
+  {
+    fail(UnsetRequirement(strict: requirement).description)
+    return unset(requirement)
+  }
+
+  /// Fails the test, then returns a value, because the requirement's closure is not set.
+  ///
+  /// - Parameters:
+  ///   - requirement: The requirement, as the message names it: `UserStore.allUsers()`.
+  ///   - fail: Fails the test with a message.
+  ///   - answer: The value to return.
+  /// - Returns: The value.
+  public static func unset<Answer>(
+    _ requirement: String, failing fail: (String) -> Void, or answer: @autoclosure () -> Answer
+  ) -> Answer {
+    fail(UnsetRequirement(strict: requirement).description)
+    return answer()
+  }
+
+  /// Fails the test, then terminates the process, because the requirement's closure is not set and
+  /// its type is not `Copyable`.
+  ///
+  /// - Parameters:
+  ///   - requirement: The requirement, as the message names it: `FileStore.open()`.
+  ///   - fail: Fails the test with a message.
+  /// - Returns: Never.
+  @_disfavoredOverload
+  public static func unset<Answer: ~Copyable>(
+    _ requirement: String, failing fail: (String) -> Void
+  ) -> Answer {
+    fail(UnsetRequirement(strict: requirement).description)
+    return unset(requirement)
+  }
+
+  /// Fails the test, then throws, because the closure of a throwing requirement is not set.
+  ///
+  /// - Parameters:
+  ///   - requirement: The requirement, as the message names it: `UserStore.user(id:)`.
+  ///   - fail: Fails the test with a message.
+  /// - Returns: Never.
+  /// - Throws: ``UnsetRequirement``.
+  public static func unsetOrThrow<Answer: ~Copyable>(
+    _ requirement: String, failing fail: (String) -> Void
+  ) throws -> Answer {
+    let error = UnsetRequirement(strict: requirement)
+    fail(error.description)
+    throw error
   }
 }
 
@@ -113,6 +174,10 @@ public struct UnsetRequirement: Error, Equatable, CustomStringConvertible {
     description =
       "\(requirement) was used, but its closure in the stub is not set, and '\(answer)' has no "
       + "default; set the closure, or conform the type to Providable"
+  }
+
+  init(strict requirement: String) {
+    description = "\(requirement) was used, but its closure in the stub is not set; set the closure"
   }
 
   init(_ requirement: String) {

@@ -1,30 +1,121 @@
 import Foundation
 
-/// The calls of one requirement of a stub, in order.
+/// The calls that a stub has received, in order.
 ///
-///     let saved = StubCalls<(id: Int, name: String)>()
-///     saved.record((id: 3, name: "Mia"))
-///     print(saved.all.map(\.name))  // ["Mia"]
+///     let calls = StubCalls()
+///     calls.record("Store.save(_:)", "Mia")
+///     calls.record("Store.delete(id:)", 3)
+///     print(calls.names, calls.arguments(of: "Store.save(_:)", as: String.self))
+///     // ["Store.save(_:)", "Store.delete(id:)"] ["Mia"]
 ///
 /// The code that `lens-gen --emit stubs --record-calls` writes uses this type; your tests read the
 /// calls from the stub: `store.saveCalls`. All copies of a stub share their calls, so a test sees
-/// the calls of the copy that it passed on.
+/// the calls of the copy that it passed on. A stub that a lens makes begins without calls.
 ///
 /// The arguments may be of any type, because a stub records in whatever thread calls it; arguments
 /// that are not `Sendable` are as thread-safe as the test is.
-public final class StubCalls<Arguments>: @unchecked Sendable {
-  private let recorder = Recorder<Arguments>()
+public final class StubCalls: @unchecked Sendable {
+  private let lock = NSLock()
+  private var calls: [StubCall] = []
+  /// The requirement whose calls were read last.
+  private var lastRead = ""
 
   /// Creates an empty list of calls.
   public init() {}
 }
 
 extension StubCalls {
-  /// The arguments of each call, the first call first.
-  public var all: [Arguments] { recorder.calls }
+  /// The names of the requirements that were called, in order, such as `Store.save(_:)`.
+  public var names: [String] { all.map(\.requirement) }
 
   /// Records a call.
   ///
-  /// - Parameter arguments: The arguments of the call.
-  public func record(_ arguments: Arguments) { recorder.record(arguments) }
+  /// - Parameters:
+  ///   - requirement: The name of the requirement.
+  ///   - arguments: The arguments of the call, if there are any.
+  public func record<Arguments>(_ requirement: String, _ arguments: Arguments = ()) {
+    let call = StubCall(
+      requirement: requirement, arguments: ArgumentsBox(arguments), position: CallOrder.next())
+    lock.withLock { calls.append(call) }
+  }
+
+  /// Returns the arguments of each call of a requirement, the first call first.
+  ///
+  /// - Parameters:
+  ///   - requirement: The name of the requirement.
+  ///   - type: The type of the arguments, the same as when the calls were recorded.
+  /// - Returns: The arguments of the calls.
+  public func arguments<Arguments>(
+    of requirement: String, as type: Arguments.Type = Arguments.self
+  ) -> [Arguments] {
+    lock.withLock { lastRead = requirement }
+    return all.compactMap { call in
+      call.requirement == requirement
+        ? (call.arguments as? ArgumentsBox<Arguments>)?.arguments : nil
+    }
+  }
+
+  /// All calls.
+  internal var all: [StubCall] { lock.withLock { calls } }
+
+  /// Returns what a closure reads, and the name of the requirement whose calls it has read.
+  internal func reading<Value>(_ read: () -> Value) -> (value: Value, requirement: String) {
+    (read(), lock.withLock { lastRead })
+  }
+}
+
+/// Returns the names of the requirements that were called on some stubs, in the order of the calls.
+///
+///     struct Store: RecordingStub { let stubCalls = StubCalls() }
+///
+///     let (store, mailer) = (Store(), Store())
+///     store.stubCalls.record("Store.save(_:)", "Mia")
+///     mailer.stubCalls.record("Mailer.send(to:)", "Mia")
+///     print(calls(of: mailer, store))  // ["Store.save(_:)", "Mailer.send(to:)"]
+///
+/// Compare the names in a test: this also shows that nothing else was called.
+///
+/// - Parameter stubs: Stubs that record their calls.
+/// - Returns: The names, such as `Store.save(_:)`.
+public func calls(of stubs: any RecordingStub...) -> [String] {
+  stubs.flatMap(\.stubCalls.all).sorted { $0.position < $1.position }.map(\.requirement)
+}
+
+/// One call of a stub.
+internal struct StubCall {
+  internal let requirement: String
+  internal let arguments: any CustomStringConvertible
+  /// The position among the calls of all stubs.
+  internal let position: UInt64
+}
+
+extension StubCall: CustomStringConvertible {
+  internal var description: String {
+    let text = arguments.description
+    return text == "()" ? requirement : "\(requirement) with \(text)"
+  }
+}
+
+/// Keeps the exact type of arguments, such as that of an optional.
+private struct ArgumentsBox<Arguments>: CustomStringConvertible {
+  let arguments: Arguments
+
+  init(_ arguments: Arguments) {
+    self.arguments = arguments
+  }
+
+  var description: String { String(reflecting: arguments) }
+}
+
+/// Numbers the calls of all stubs.
+private enum CallOrder {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var last: UInt64 = 0
+
+  static func next() -> UInt64 {
+    lock.withLock {
+      last += 1
+      return last
+    }
+  }
 }

@@ -36,5 +36,14 @@ extension Emission {
       help: "copies of a stub share their closures; set them at any time, as in "
         + "'store.saveClosure = { … }'",
       value: .boolean(\.generator.stubs.sharesClosures)),
+    Setting(
+      key: "strict-stubs",
+      meaning:
+        "The test frameworks, `Testing`, `XCTest` or both, with which stubs fail a test that uses a "
+        + "requirement whose closure is not set.",
+      option: "--strict-stubs", placeholder: "MODULE",
+      help: "stubs fail a test that uses what no closure answers, with 'Testing' or 'XCTest'; "
+        + "repeatable",
+      value: .testFrameworks(\.generator.stubs.strictness)),
   ]
 }

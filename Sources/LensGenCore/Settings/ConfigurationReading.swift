@@ -49,6 +49,16 @@ extension YAMLEntry {
     return try texts()
   }
 
+  /// Returns the texts, each of which is one of the known names.
+  func names(
+    _ isKnown: (String) -> Bool, _ complaint: String
+  ) throws(Diagnostic) -> [String] {
+    for scalar in try scalars() where !isKnown(try scalar.text()) {
+      throw scalar.mistake(complaint)
+    }
+    return try texts()
+  }
+
   func emissions() throws(Diagnostic) -> Set<Emission> {
     var emissions: Set<Emission> = []
     for scalar in try scalars() {

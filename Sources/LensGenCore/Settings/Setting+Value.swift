@@ -1,3 +1,4 @@
+import StubEmission
 import SwiftReading
 
 extension Setting {
@@ -52,6 +53,22 @@ extension Setting.Value {
         names.append(text)
       }
     ) { entry throws(Diagnostic) in try entry.names(of: thing) }
+  }
+
+  /// The names of test frameworks.
+  static func testFrameworks(_ path: Setting.Path<[String]>) -> Self {
+    Self(
+      path, "string or list",
+      option: { (names, text) throws(UsageError) in
+        guard StrictStubs.frameworks.contains(text) else {
+          throw UsageError("'\(text)' is no test framework; write 'Testing' or 'XCTest'")
+        }
+        names.append(text)
+      }
+    ) { entry throws(Diagnostic) in
+      try entry.names(
+        StrictStubs.frameworks.contains, "no test framework; write 'Testing' or 'XCTest'")
+    }
   }
 
   static func emissions(_ path: Setting.Path<Set<Emission>>) -> Self {

@@ -6,6 +6,8 @@ struct FlatProtocol: Sendable {
   /// The protocols with declarations, the protocol itself first.
   private(set) var sources: [TypeDeclaration] = []
   private(set) var isClassBound = false
+  /// Whether only actors conform to it.
+  private(set) var isActorBound = false
   /// The names of the standard protocols that it inherits from.
   private(set) var standardNames: Set<String> = []
   /// The associated types that an inheritance clause determines, as in `Store<User>`.
@@ -49,6 +51,10 @@ extension FlatProtocol {
         throw .superclass(path.text)
       }
       parent = declaration
+    } else if ["Actor", "Swift.Actor", "_Concurrency.Actor"].contains(path.text) {
+      (isClassBound, isActorBound) = (true, true)
+      standardNames.insert("Sendable")
+      return
     } else if let last = path.last?.text, let declaration = StandardProtocols.named(last) {
       standardNames.insert(last)
       parent = declaration

@@ -32,6 +32,10 @@ extension ProtocolRequirement {
 
   var setter: Accessors.Setter? { accessors?.setter }
 
+  var isInitializer: Bool {
+    if case .initializer = kind { true } else { false }
+  }
+
   var isProperty: Bool {
     if case .property = kind { true } else { false }
   }

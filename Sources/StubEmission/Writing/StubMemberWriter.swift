@@ -17,11 +17,13 @@ extension StubMemberWriter {
   private var stub: Stub { writer.stub }
   private var requirement: ProtocolRequirement { member.requirement }
   /// The name of the requirement, as a literal.
-  private var nameLiteral: String {
-    let escaped = member.name.replacing(each: "\\", with: "\\\\")
-      .replacing(each: "\"", with: "\\\"")
+  private var nameLiteral: String { literal(member.name) }
+
+  private func literal(_ name: String) -> String {
+    let escaped = name.replacing(each: "\\", with: "\\\\").replacing(each: "\"", with: "\\\"")
     return "\"\(escaped)\""
   }
+
   private var answers: String { writer.library("StubAnswer") }
   // The text before expressions that use the member, its closures, or their results.
   private var mark: String { unsafeKeyword(member.isUnsafe) }
@@ -31,14 +33,13 @@ extension StubMemberWriter {
 
 // The closures, with which the stub answers.
 extension StubMemberWriter {
-  /// The properties that store the closures and the recorded calls.
+  /// The properties that store the closures.
   var closures: [String] {
     let closures = member.declarations { closure in
       stub.isSubclass
         ? ["var \(closure.property.spelling): (\(closure.type.text))?"] : lines(of: closure)
     }
-    return conditioned(
-      closures.flatMap(\.self) + member.recorded.map(storage), on: requirement.conditions)
+    return conditioned(closures.flatMap(\.self), on: requirement.conditions)
   }
 
   /// The properties by which a test sets the closures that copies of the stub share.
@@ -46,7 +47,8 @@ extension StubMemberWriter {
     let properties = member.declarations { closure in
       let shared = "\(held)self.answers.value.\(closure.property.memberSpelling)"
       return braced(
-        "\(writer.access)var \(closure.property.spelling): \(closure.type.text) {",
+        "\(stub.apartFromActor)\(writer.access)var \(closure.property.spelling): "
+          + "\(closure.type.text) {",
         [
           "get { \(shared) }",
           "\(stub.isClass ? "" : "nonmutating ")set { \(shared) = newValue }",
@@ -60,16 +62,9 @@ extension StubMemberWriter {
     let lenses = member.declarations { closure in
       writer.lens(
         closure.name, onto: closure.property, type: closure.type.text, isShared: isShared,
-        mark: held)
+        isOfStatics: requirement.isAnsweredByType, mark: held)
     }
     return conditioned(separated(lenses), on: requirement.conditions)
-  }
-
-  private func storage(of calls: StubMember.Calls) -> String {
-    // An initializer that replaces the value cannot replace a constant that has a value.
-    let keyword = writer.hasInitializers && !stub.isStoredApart ? "var" : "let"
-    return "fileprivate \(keyword) \(calls.storage.spelling) = "
-      + "\(writer.library("StubCalls"))<\(calls.type)>()"
   }
 
   private func lines(of closure: StubClosure) -> [String] {
@@ -92,16 +87,25 @@ extension StubMemberWriter {
   private var unsetAnswer: String {
     let throwing = member.effects.throwing
     let isResult = if case .typed = throwing { true } else { false }
-    if member.isVoid { return isResult ? ".success(())" : "" }
+    let strict = StrictStubs(context: stub.context)
+    /// Returns the answer that needs no factory.
+    func given(_ value: String) -> String {
+      if !strict.isOn { return value }
+      if throwing == .any || throwing == .rethrown { return unset("try ", "unsetOrThrow", "") }
+      return unset("", "unset", ", or: \(value.isEmpty ? "()" : value)")
+    }
+    func unset(_ words: String, _ function: String, _ more: String) -> String {
+      "\(words)\(self.given)\(answers).\(function)(\(nameLiteral)\(strict.argument)\(more))"
+    }
+    if member.isVoid { return given(isResult ? ".success(())" : "") }
     if let returned = member.returnedProtocol,
       stub.context.finding(PlannedStubs.self).protocols.contains(returned.path)
     {
       let value = "\(writer.library("Factory"))<\(returned.existential)>.provide()"
-      return isResult ? ".success(\(value))" : value
+      return given(isResult ? ".success(\(value))" : value)
     }
-    let answer = "\(given)\(answers)"
     return throwing == .any || throwing == .rethrown
-      ? "try \(answer).unsetOrThrow(\(nameLiteral))" : "\(answer).unset(\(nameLiteral))"
+      ? unset("try ", "unsetOrThrow", "") : unset("", "unset", "")
   }
 }
 
@@ -111,8 +115,8 @@ extension StubMemberWriter {
     let recorded = member.recorded.flatMap { calls in
       [
         "", "/// \(calls.subject) `\(member.name)`, the first one first.",
-        "\(writer.access)var \(calls.name.spelling): [\(calls.type)] { "
-          + "\(owner).\(calls.storage.memberSpelling).all }",
+        "\(stub.apartFromActor)\(writer.access)var \(calls.name.spelling): [\(calls.type)] {",
+        "  \(owner).stubCalls.arguments(of: \(literal(calls.requirement)))", "}",
       ]
     }
     return conditioned(
@@ -135,7 +139,10 @@ extension StubMemberWriter {
   }
 
   private func record(_ calls: StubMember.Calls?) -> [String] {
-    calls.map { ["\(owner).\($0.storage.memberSpelling).record(\($0.arguments))"] } ?? []
+    calls.map { calls in
+      let arguments = calls.arguments.map { ", \($0)" } ?? ""
+      return ["\(owner).stubCalls.record(\(literal(calls.requirement))\(arguments))"]
+    } ?? []
   }
 
   private func lines(of accessors: Accessors) -> [String] {

@@ -27,7 +27,8 @@ extension StubWriter {
   }
 
   func lens(
-    _ name: Identifier, onto property: Identifier, type: String, isShared: Bool, mark: String = ""
+    _ name: Identifier, onto property: Identifier, type: String, isShared: Bool,
+    isOfStatics: Bool = false, mark: String = ""
   ) -> [String] {
     let owner = isShared && stub.isClass ? fullTypeName : "Self"
     let lens = library("Lens")
@@ -36,12 +37,24 @@ extension StubWriter {
     let line = "\(start) \(kind) {"
     let head = Layout(indentation: 2).fits(line) ? [line] : [start, "  \(kind)", "{"]
     let member = property.memberSpelling
-    if !isShared { return braced(head, [writableLens(lens, onto: property, mark: mark)]) }
+    // A changed stub is another stub, which begins without calls.
+    let isRecording = stub.recordsCalls && !isOfStatics
+    let new = "stubCalls = \(library("StubCalls"))()"
+    if !isShared && !isRecording {
+      return braced(head, [writableLens(lens, onto: property, mark: mark)])
+    }
+    if !isShared {
+      return head + [
+        "  \(mark)\(lens)(", "    get: { \(mark)$0.\(member) },", "    modify: { stub, change in",
+        "      \(mark)change(&stub.\(member))", "      stub.\(new)", "    })", "}",
+      ]
+    }
     return head + [
       "  \(mark)\(lens)(", "    getter: { \(mark)$0.answers.value.\(member) },",
       "    setter: { closure, stub in", "      var answers = stub.answers.value",
-      "      \(mark)answers.\(member) = closure", "      return \(owner)(answers: answers)",
-      "    })", "}",
+      "      \(mark)answers.\(member) = closure",
+    ] + (isRecording ? ["      answers.\(new)"] : []) + [
+      "      return \(owner)(answers: answers)", "    })", "}",
     ]
   }
 

@@ -59,8 +59,9 @@ extension StubWriter {
   func declaration(_ attributes: [String]) -> [String] {
     let sections =
       (stub.isSubclass
-        ? [closures(of: stub.members)]
-        : [aliases, statics, storage] + settableClosures + [initializers] + comparisons)
+        ? [calls + closures(of: stub.members)]
+        : [aliases, statics, storage, sharedCalls] + settableClosures + [initializers]
+          + comparisons)
       + writers(of: stub.members).map(\.declaration)
     let comment =
       stub.isSubclass
@@ -75,15 +76,16 @@ extension StubWriter {
     let isApart =
       stub.isSubclass
       ? isMainActorByDefault && stub.module.isNonisolated(stub.original)
-      : isMainActorByDefault || stub.isPartlyIsolated
+      : !stub.isActor && (isMainActorByDefault || stub.isPartlyIsolated)
     var conformances = [conformance]
     if !staticMembers.isEmpty { conformances.append(library("StaticStub")) }
+    if stub.recordsCalls { conformances.append(library("RecordingStub")) }
     if stub.isSubclass && stub.isSendable {
       conformances.append("@unchecked \(standard("Sendable"))")
     }
     let head =
       "\(safety(of: stub.members))\(isApart ? "nonisolated " : "")\(access)"
-      + "\(stub.isClass ? "final class" : "struct") \(stub.name.spelling)\(genericClause): "
+      + "\(stub.isActor ? "actor" : stub.isClass ? "final class" : "struct") \(stub.name.spelling)\(genericClause): "
       + conformances.joined(separator: ", ")
     let clause = stub.associated.whereClause.map(\.text).joined(separator: ", ")
     if clause.isEmpty { return ["\(head) {"] }
@@ -134,7 +136,7 @@ extension StubWriter {
 
   private var storage: [String] {
     let identity = stub.comparisons.isEmpty ? [] : ["\(access)var stubIdentity = 0"]
-    let closures = identity + self.closures(of: instanceMembers)
+    let closures = identity + calls + self.closures(of: instanceMembers)
     if !stub.isStoredApart { return closures }
     return braced("\(safety(of: instanceMembers))fileprivate struct Answers {", closures)
       + ["", "fileprivate let answers: \(library("SharedAnswers"))<Answers>"]
@@ -142,6 +144,24 @@ extension StubWriter {
 
   private func closures(of members: [StubMember]) -> [String] {
     writers(of: members).flatMap(\.closures)
+  }
+
+  /// The property that stores the calls.
+  private var calls: [String] {
+    if !stub.recordsCalls { return [] }
+    let isConstant = stub.isSubclass
+    let access = stub.isStoredApart ? "" : self.access + (isConstant ? "" : "fileprivate(set) ")
+    let new = "\(library("StubCalls"))()"
+    return ["\(access)\(isConstant ? "let" : "var") stubCalls = \(new)"]
+  }
+
+  /// The property that returns the calls that copies of the stub share.
+  private var sharedCalls: [String] {
+    if !stub.isStoredApart || !stub.recordsCalls { return [] }
+    let type = library("StubCalls")
+    return [
+      "\(stub.apartFromActor)\(access)var stubCalls: \(type) { self.answers.value.stubCalls }"
+    ]
   }
 
   /// The properties by which a test sets the shared closures.
@@ -164,7 +184,8 @@ extension StubWriter {
     if hasInitializers { return designated }
     return designated + [""]
       + braced(
-        "\(access)\(stub.isClass ? "convenience " : "")init() {", ["self.init(answers: Answers())"])
+        "\(access)\(stub.isClass && !stub.isActor ? "convenience " : "")init() {",
+        ["self.init(answers: Answers())"])
   }
 
   /// Returns the expression of an unset stub.
@@ -184,7 +205,7 @@ extension StubWriter {
         ["left.\(identity) \(sign) right.\(identity)"])
     }
     let hashing = braced(
-      "\(access)func hash(into hasher: inout \(standard("Hasher"))) {",
+      "\(stub.apartFromActor)\(access)func hash(into hasher: inout \(standard("Hasher"))) {",
       ["hasher.combine(self.\(identity))"])
     return [operation("==")] + (stub.comparisons.contains("Hashable") ? [hashing] : [])
       + (stub.comparisons.contains("Comparable") ? [operation("<")] : [])

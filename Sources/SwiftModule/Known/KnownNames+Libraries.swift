@@ -6,7 +6,8 @@ extension KnownNames {
   static let libraryTypes: [String: Set<String>] = [
     "FactoryProvider": words(
       """
-      Factory Fixturable Providable Recorder SharedAnswers StaticStub StubAnswer StubCalls
+      Factory Fixturable MissingCall Providable Recorder RecordingStub SharedAnswers StaticStub
+      StubAnswer StubCalls
       UnpassableFunction UnsetRequirement
       """),
     "Optics": words(

@@ -11,7 +11,6 @@ protocol GenericError { func run<Failure: Error>(_ body: () throws(Failure) -> V
 protocol Packs { func all<each Value>(_ values: repeat each Value) }
 protocol AsyncRethrowing { func each(_ body: (Int) async throws -> Void) async rethrows }
 protocol IsolatedParameter { func run(on actor: isolated (any Actor)?) async }
-protocol OfActors: Actor { func count() -> Int }
 protocol TakenName { func all() -> Int }
 struct TakenNameStub: TakenName { func all() -> Int { 1 } }
 protocol LimitedRequirement { @available(macOS 99, *) func new() -> Int; func old() -> Int }

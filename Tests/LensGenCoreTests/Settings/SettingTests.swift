@@ -28,6 +28,7 @@ import Testing
       case (_, "`true` or `false`"): "\(key): true\n"
       case ("emit", _): "\(key): laws\n"
       case (_, "keys with strings"): "\(key):\n  A: b\n"
+      case ("strict-stubs", _): "\(key): XCTest\n"
       case ("stub-name", _): "\(key): \"*A\"\n"
       default: "\(key): A\n"
       }

@@ -1,0 +1,59 @@
+extension Factory {
+  /// Returns values that differ, numbered from 1.
+  ///
+  ///     print(Factory<String>.distinct(3))  // ["1", "2", "3"]
+  ///     print(Factory<[Int]>.distinct(2))  // [[1], [2]]
+  ///
+  /// In each value, every number is the number of the value, every text is its digits, and every UUID,
+  /// date, URL and so on is made from it. So a message shows which of the values it is about. Types
+  /// that combine other types, such as those with generated factories, need no further code.
+  ///
+  /// To choose some of the parts, pass a closure:
+  ///
+  ///     struct User { let id: Int; let name: String; let age: Int }
+  ///
+  ///     let users = Factory.distinct(2) {
+  ///       User(id: .provide(), name: .provide(), age: 20)
+  ///     }
+  ///     print(users.map(\.id), users.map(\.age))  // [1, 2] [20, 20]
+  ///
+  /// `Bool`, and enums with generated factories, have too few values to differ.
+  ///
+  /// - Parameters:
+  ///   - count: The number of values; not negative.
+  ///   - first: The number of the first value. Two lists with different numbers differ, too.
+  ///   - make: Makes a value from provided ones.
+  /// - Returns: The values.
+  public static func distinct(
+    _ count: Int, from first: Int = 1, _ make: () throws -> Provided
+  ) rethrows -> [Provided] {
+    try (first..<first + count).map { number in
+      try ProvidedNumber.$current.withValue(number, operation: make)
+    }
+  }
+}
+
+extension Factory where Provided: Providable {
+  /// Returns values that differ, numbered from 1.
+  ///
+  ///     print(Factory<String>.distinct(3), Factory<String>.distinct(2, from: 4))
+  ///     // ["1", "2", "3"] ["4", "5"]
+  ///
+  /// - Parameters:
+  ///   - count: The number of values; not negative.
+  ///   - first: The number of the first value. Two lists with different numbers differ, too.
+  /// - Returns: The values.
+  public static func distinct(_ count: Int, from first: Int = 1) -> [Provided] {
+    distinct(count, from: first) { Provided.provide() }
+  }
+}
+
+/// The number that provided values are made from; `nil` if all of them are the same.
+internal enum ProvidedNumber {
+  @TaskLocal static var current: Int?
+}
+
+/// Returns the value made from the current number, or the value that is always the same.
+internal func numbered<Value>(_ make: (Int) -> Value, or same: @autoclosure () -> Value) -> Value {
+  if let number = ProvidedNumber.current { make(number) } else { same() }
+}
