@@ -68,3 +68,29 @@ extension XCTestTests {
     }
   }
 }
+
+extension XCTestTests {
+  /// An order that ignores a part of what `==` compares.
+  private struct Ranked: Comparable, Arbitrary {
+    var rank: UInt8
+    var name: String
+
+    static func < (left: Ranked, right: Ranked) -> Bool { left.rank < right.rank }
+
+    static func arbitrary(using source: inout RandomSource) -> Ranked {
+      Ranked(rank: .arbitrary(using: &source), name: .arbitrary(using: &source))
+    }
+  }
+
+  func testConformances() throws {
+    try checkEquatable(User.self)
+    try checkHashable(User.self)
+    try checkComparable(Int.self)
+  }
+
+  func testBrokenConformance() {
+    try XCTAssertThrowsError(checkComparable(Ranked.self)) { error in
+      XCTAssert("\(error)".contains("Comparable breaks "), "\(error)")
+    }
+  }
+}
