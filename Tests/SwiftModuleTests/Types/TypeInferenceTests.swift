@@ -2,8 +2,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// The types of properties that say only their first value.
 @Suite struct TypeInferenceTests {
   private func type(of value: String) -> String? {

@@ -2,8 +2,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// What the expressions of the settings say about their types.
 @Suite struct GivenExpressionTests {
   @Test func theFormIsThatOfTheWholeExpression() {

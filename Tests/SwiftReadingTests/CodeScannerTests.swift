@@ -3,8 +3,6 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@testable import LensGenCore
-
 /// Where tokens and literals end, as far as the scanner can tell.
 @Suite struct CodeScannerTests {
   @Test func tokens() {

@@ -2,8 +2,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// Types as they are written in an extension at the top of a file.
 @Suite struct TypeSpellerTests {
   private let outer = Snippet(

@@ -2,8 +2,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// Which types the main actor isolates if it does so by default.
 @Suite struct IsolationTests {
   private let module = Snippet(

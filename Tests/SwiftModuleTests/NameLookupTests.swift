@@ -2,8 +2,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// What a name means in the place where it is written.
 @Suite struct NameLookupTests {
   private let module = Snippet(

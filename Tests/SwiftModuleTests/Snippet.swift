@@ -1,6 +1,5 @@
 @testable import SwiftModule
 @testable import SwiftReading
-@testable import LensGenCore
 
 /// The module that a snippet makes up, to ask about the types that are written in it.
 struct Snippet {

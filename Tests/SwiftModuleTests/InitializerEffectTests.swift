@@ -2,8 +2,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// What an initializer stores, as far as its body shows.
 @Suite struct InitializerEffectTests {
   /// The values of the first initializer: `name` for a parameter, `?name` for one that is

@@ -2,8 +2,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// The tree of a written type, and what can be told from it alone.
 @Suite struct WrittenTypeTests {
   private func written(_ type: String) -> WrittenType { Snippet.asking(type) { $1 } }

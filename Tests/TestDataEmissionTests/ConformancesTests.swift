@@ -3,8 +3,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// Which types can be made to conform, and what of.
 @Suite struct ConformancesTests {
   private func conformances(

@@ -1,8 +1,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// The arguments of a call that leaves some parameters out.
 @Suite struct ArgumentTests {
   private struct Parameter {

@@ -1,8 +1,6 @@
 @testable import EmissionKernel
 import Testing
 
-@testable import LensGenCore
-
 /// How lines that are too long are broken.
 @Suite struct LayoutTests {
   private let long = String(repeating: "x", count: 50)

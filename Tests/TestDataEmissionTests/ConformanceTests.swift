@@ -2,8 +2,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// Who conforms to what by what is written.
 @Suite struct ConformanceTests {
   private func conformance(_ declarations: String) -> WrittenConformance? {

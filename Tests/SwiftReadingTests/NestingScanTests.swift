@@ -1,8 +1,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// What is nested too deeply to be parsed, and what only looks like it.
 @Suite struct NestingScanTests {
   @Test func manyOfThemAreNotDeep() {

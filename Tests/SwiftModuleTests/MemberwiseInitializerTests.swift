@@ -2,8 +2,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// The memberwise initializer of a struct, as the compiler declares it.
 @Suite struct MemberwiseInitializerTests {
   private let declarations = """

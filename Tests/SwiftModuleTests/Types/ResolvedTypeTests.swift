@@ -2,8 +2,6 @@
 @testable import SwiftReading
 import Testing
 
-@testable import LensGenCore
-
 /// What types are, whichever way they are written.
 @Suite struct ResolvedTypeTests {
   private static let declarations = """

@@ -1,8 +1,6 @@
 @testable import TestDataEmission
 import Testing
 
-@testable import LensGenCore
-
 /// Which nodes of a graph lead back to themselves.
 @Suite struct StronglyConnectedComponentsTests {
   @Test func nodesThatReachEachOtherShareANumber() {

@@ -1,8 +1,6 @@
 @testable import SwiftModule
 import Testing
 
-@testable import LensGenCore
-
 /// The module's own name, as its files tell it.
 @Suite struct ModuleNameTests {
   private func moduleName(_ text: String) -> String? { Snippet(text).module.moduleName }

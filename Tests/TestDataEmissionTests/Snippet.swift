@@ -1,0 +1,1 @@
+../SwiftModuleTests/Snippet.swift
