@@ -1,3 +1,4 @@
+@testable import EmissionKernel
 @testable import StubEmission
 import Foundation
 import LensGenCore
