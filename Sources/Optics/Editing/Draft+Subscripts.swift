@@ -37,9 +37,21 @@ extension Draft {
   }
 }
 
-// An element itself is found by the subscript of the collection, which is the part.
+// As with dots, each subscript has two forms: the element itself, and a draft of it for the optic that
+// follows.
 
 extension Draft where Whole: MutableCollection {
+  /// The element at an index.
+  ///
+  ///     print(editing([1, 2]) { $0[1] += 10 })  // [1, 12]
+  ///
+  /// - Parameter index: A valid index of the collection.
+  @inlinable
+  public subscript(index: Whole.Index) -> Whole.Element {
+    get { whole[index] }
+    set { whole[index] = newValue }
+  }
+
   /// A draft of the element at an index, for the optic that follows.
   ///
   ///     let lists = editing([[1, 2], [3]]) { $0[0]._last? += 10 }
@@ -55,6 +67,17 @@ extension Draft where Whole: MutableCollection {
 }
 
 extension Draft {
+  /// A dictionary's value, which is removed by assigning `nil`.
+  ///
+  ///     print(editing(["pear": 4]) { $0["fig"] = 3 }.count)  // 2
+  ///
+  /// - Parameter key: The key.
+  @inlinable
+  public subscript<Key, Value>(key: Key) -> Value? where Whole == [Key: Value] {
+    get { whole[key] }
+    set { whole[key] = newValue }
+  }
+
   /// A draft of a dictionary's value, for the optic that follows a `?`.
   ///
   ///     let lists = editing(["ann": [1, 2]]) {

@@ -40,8 +40,8 @@
 ///       $0._prices[0] *= 10
 ///       if $0._prices.count > 1 { $0._prices.removeLast() }
 ///     }
-///     print(edited.note, edited.payment, edited.prices)
-///     // soon card(Card(number: "4242")) [10]
+///     let card = Payment._card.extract(edited.payment)
+///     print(edited.note, card?.number as Any, edited.prices)  // soon Optional("4242") [10]
 ///
 /// ``editing(_:_:)`` and ``edit(_:_:)`` pass a draft to their closures. A draft's members are the
 /// static optics of its value:

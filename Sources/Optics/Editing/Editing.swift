@@ -21,8 +21,7 @@
 ///       $0._name += " Berg"
 ///       $0._address?._zip += 1
 ///     }
-///     print(edited.name, edited.address as Any)
-///     // Ann Berg Optional(Address(city: "Oslo", zip: 151))
+///     print(edited.name, edited.address?.zip as Any)  // Ann Berg Optional(151)
 ///
 /// The closure changes a ``Draft`` of the value, statement by statement. Any statement may stand there.
 ///
