@@ -71,12 +71,13 @@ extension StubMemberPlanner {
       && !isForeign(written) && !scope.resolve(written).holdsFunction
   }
 
-  /// Returns the list of calls behind a lens's name, unless a requirement has the same name.
+  /// Returns the list of calls behind a lens's name, unless a requirement or the list of all calls has
+  /// the same name.
   private func calls(
     _ subject: String, behind lens: Identifier, _ arguments: [Recorded]
   ) -> StubMember.Calls? {
     let name = Identifier(lens.text.dropFirst() + "Calls")
-    if stub.isRequired(name) { return nil }
+    if stub.isRequired(name) || name == Identifier("stubCalls") { return nil }
     func tuple(_ element: (Recorded) -> String) -> String {
       if arguments.count == 1 { return element(arguments[0]) }
       let elements = arguments.map { "\(Identifier($0.name).argumentSpelling): \(element($0))" }

@@ -47,6 +47,14 @@ import Testing
     return try #require(output.text)
   }
 
+  @Test func aRequirementDoesNotTakeTheNameOfAllCalls() {
+    let generator = generator { $0.stubs.recordsCalls = true }
+    let source = SourceFile(
+      path: "A.swift", text: "protocol P { func stub(_ number: Int); func save() }")
+    let text = generator.generate(from: [source]).text ?? ""
+    #expect(text.components(separatedBy: "var stubCalls").count == 2)
+  }
+
   @Test func unsetClosuresFailTheTest() throws {
     let text = try text(by: generator(strict: ["XCTest"]))
     for lines in [
