@@ -64,8 +64,9 @@
 /// an array that grows behind a path. `update`
 /// changes a part in place.
 ///
-/// - Complexity: In a release build, that of hand-written code for lenses that the compiler can see
-///   through.
+/// - Complexity: In a release build, one statement with lenses costs what hand-written code costs. A
+///   statement reads its parts and writes them back, so several statements, and those through a case
+///   or an element, cost more than one hand-written copy.
 #if !hasFeature(Embedded)
   @dynamicMemberLookup
 #endif

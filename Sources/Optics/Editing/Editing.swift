@@ -33,8 +33,8 @@
 ///   - body: Changes a draft of the value.
 /// - Returns: The edited value.
 /// - Throws: What `body` throws.
-/// - Complexity: In a release build, a statement costs what hand-written code costs, if the compiler can
-///   see through its lenses. Appending to an array behind a path copies the array; see
+/// - Complexity: In a release build, one statement with lenses costs what hand-written code costs; each
+///   further statement makes its own copy of the value. Appending to an array behind a path copies the array; see
 ///   `update`.
 @inlinable
 public func editing<Whole, Failure>(
