@@ -5,7 +5,7 @@ import Optics
 private let repetitions = 20_000
 
 /// Different wholes, so that the optimizer cannot move work out of a loop.
-private let constantWholes: [Constant1] = (0..<64).map { number in
+let constantWholes: [Constant1] = (0..<64).map { number in
   Constant1(
     next: Constant2(
       next: Constant3(

@@ -12,6 +12,7 @@ enum RunTimeTable {
       Section(title: "Constants of all forms", rows: orderRows),
       Section(title: "Variables (`var`)", rows: variableRows),
       Section(title: "Many changes in a block", rows: changingRows),
+      Section(title: "Editing", rows: editingRows),
       Section(title: "As a function of its own", rows: functionRows),
       Section(title: "Prisms", rows: prismRows),
       Section(title: "Traversals of 1,000 elements", rows: traversalRows),
