@@ -64,7 +64,7 @@
 /// an array that grows behind a path. `update`
 /// changes a part in place.
 ///
-/// - Complexity: In a release build, one statement with lenses costs what hand-written code costs. A
+/// - Complexity: In a release build, one statement with lenses costs 1 to 2.4 times as much as by hand. A
 ///   statement reads its parts and writes them back, so several statements, and those through a case
 ///   or an element, cost more than one hand-written copy.
 #if !hasFeature(Embedded)

@@ -33,7 +33,7 @@
 ///   - body: Changes a draft of the value.
 /// - Returns: The edited value.
 /// - Throws: What `body` throws.
-/// - Complexity: In a release build, one statement with lenses costs what hand-written code costs; each
+/// - Complexity: In a release build, one statement with lenses costs 1 to 2.4 times as much as by hand; each
 ///   further statement makes its own copy of the value. Appending to an array behind a path copies the array; see
 ///   `update`.
 @inlinable
