@@ -49,18 +49,19 @@ extension CompileDefinitions {
     let protocols = (0..<count).map(Self.proto).joined()
     func subject(
       _ emissions: String, of source: String, beside optics: [String] = [], count: Int,
-      limit: Double
+      limit: Double? = nil
     ) throws -> CompileSubject {
       CompileSubject(
         name: "`\(emissions)`", surrounding: [source] + optics,
-        code: try generated(emissions, for: source), count: count, limits: [.debug: limit])
+        code: try generated(emissions, for: source), count: count,
+        limits: limit.map { [.debug: $0] } ?? [:])
     }
     let optics = try generated("lenses,prisms", for: types)
     let all = count + enumCount
     return CompileSection(
       title: "what is generated for a type",
       subjects: [
-        try subject("lenses,prisms", of: types, count: all, limit: 1),
+        try subject("lenses,prisms", of: types, count: all),
         try subject("lenses,prisms,completion", of: types, count: all, limit: 1.3),
         try subject("factories", of: types, count: all, limit: 0.4),
         try subject("fixtures", of: fixturable, count: count, limit: 0.3),

@@ -10,7 +10,7 @@ extension Emission {
   package static let builders = Emission(planner: BuilderPlanner.self, settings: builderSettings)
   /// A conformance to `Arbitrary` for each type.
   package static let arbitrary = Emission(planner: ArbitraryPlanner.self)
-  /// A test for each lens and prism.
+  /// A test for each type, with an argument for each lens and prism.
   package static let laws = Emission(planner: LawPlanner.self)
 }
 
