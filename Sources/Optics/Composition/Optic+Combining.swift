@@ -39,7 +39,7 @@ extension Optic {
   /// - Parameter other: The optic that finds the other parts.
   /// - Returns: A traversal of the parts of both optics.
   /// - Complexity: Each of the two looks at the whole. Seven paths to the children of an enum take
-  ///   four times as long as a traversal with one `switch`.
+  ///   four to six times as long as a traversal with one `switch`.
   @inlinable @inline(__always)
   public func adjoin<OtherKind>(
     _ other: Optic<OtherKind, Whole, Part>

@@ -61,12 +61,10 @@
 /// in `$0._prices._first = 1`), stops a debug build, and does nothing in a release build.
 ///
 /// A part is read, changed, and written back, so a draft keeps the laws of its optics. This copies
-/// an array that grows behind a path. `update`
-/// changes a part in place.
+/// an array that grows behind a path. `update` changes a part in place.
 ///
-/// - Complexity: In a release build, one statement with lenses costs 1 to 2.4 times as much as by hand. A
-///   statement reads its parts and writes them back, so several statements, and those through a case
-///   or an element, cost more than one hand-written copy.
+/// - Complexity: Each statement copies the values on its way, so that one costs up to three times as
+///   much as a copy by hand in a release build, and each further one as much again. See <doc:Performance>.
 #if !hasFeature(Embedded)
   @dynamicMemberLookup
 #endif

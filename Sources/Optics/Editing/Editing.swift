@@ -33,9 +33,7 @@
 ///   - body: Changes a draft of the value.
 /// - Returns: The edited value.
 /// - Throws: What `body` throws.
-/// - Complexity: In a release build, one statement with lenses costs 1 to 2.4 times as much as by hand; each
-///   further statement makes its own copy of the value. Appending to an array behind a path copies the array; see
-///   `update`.
+/// - Complexity: That of ``Draft``. To append to an array behind a path without a copy, use its `update`.
 @inlinable
 public func editing<Whole, Failure>(
   _ whole: Whole, _ body: (inout Draft<Whole>) throws(Failure) -> Void
