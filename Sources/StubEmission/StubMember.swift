@@ -20,17 +20,19 @@ package struct StubMember: Sendable {
   /// The requirement, as messages name it.
   package let name: String
   let answer: StubClosure
-  /// Whether that closure returns nothing.
+  /// Whether `answer` returns nothing.
   let isVoid: Bool
-  /// The protocol that it returns a value of, and the existential type: while it is unset, it
-  /// returns the stub of the protocol, if there is one.
+  /// The protocol of the result: `Clock` for `func clock() -> any Clock`.
+  ///
+  /// While `answer` is not set, the member returns the stub of this protocol, if there is one.
   let returnedProtocol: (path: [Identifier], existential: String)?
-  /// The closure that receives each written value.
+  /// The closure that receives each value written to a property or subscript.
   let setter: StubClosure?
-  /// The argument of that closure.
+  /// The argument of `setter`.
   let setterArgument: String
-  /// The calls, and the written values, if they are recorded.
+  /// The list of calls, if calls are recorded.
   package var calls: Calls?
+  /// The list of written values, if calls are recorded.
   var writtenValues: Calls?
   /// The declaration in three pieces: up to the parameters, the parameters, and the rest.
   package let head: String
@@ -38,10 +40,9 @@ package struct StubMember: Sendable {
   let tail: String
   /// The requirement's effects, with the type of the error as the stub writes it.
   let effects: Effects
-  /// Whether the closure returns a more general type than the requirement.
+  /// Whether `answer` returns a more general type than the requirement: `any Decodable` for `T`.
   let isErased: Bool
-  /// Whether using the member is unsafe, whether using its closures is, and whether using their
-  /// results is.
+  // What strict memory safety calls unsafe: the member, its closures, and their results.
   let isUnsafe: Bool
   let closureIsUnsafe: Bool
   let resultIsUnsafe: Bool
@@ -79,8 +80,8 @@ package struct StubClosure: Sendable {
 extension StubClosure {
   /// The name of the property that stores the closure.
   ///
-  /// If it were the name of the lens, the compiler would consider both wherever the lens is used,
-  /// and fail.
+  /// It differs from the name of the lens, because the compiler would not know which one
+  /// `UserStoreStub._user` means.
   package var property: Identifier { Self.property(behind: name) }
 
   /// Returns the name of the property behind a lens.

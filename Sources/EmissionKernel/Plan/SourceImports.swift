@@ -3,7 +3,8 @@ import SwiftReading
 
 // The imports of the sources that the generated code needs.
 extension ImportList {
-  /// Returns the imports for the code of a file, each no more visible than a declaration may need.
+  /// Returns the imports for the code of a file, each with the lowest access level that its
+  /// declarations allow: `public import Money` only if a public optic may name a type of `Money`.
   func imports(of file: Plan.File) -> [Import] {
     if file.code.isEmpty { return [] }
     let own = file.source.file
@@ -29,23 +30,24 @@ extension ImportList {
     of item: Import, in file: String, for code: [GeneratedCode], naming uses: [NameUse]
   ) -> AccessLevel? {
     if context.isTested && item.access ?? .internal >= .internal {
-      // The imports in the other files of a test target are unknown.
+      // lens-gen does not read the other files of a test target, so it does not know their imports.
       return isNeededPublicly(item, by: code, in: file) ? .public : nil
     }
     guard let access = item.access else { return nil }
     let needed =
       uses.filter { use in
-        // A use without a name, of a configured expression, may be of any.
+        // A configured expression is not parsed, so it may use a type of any import.
         use.name.map { context.module.imports.mayBring(item, $0, in: file) }
           ?? context.hasGivenExpressions
       }.map(\.access).max() ?? .internal
-    // If a module is imported without a level, no other import of it may have a lower one.
+    // If one file says `import Money`, no other may give its import of `Money` a lower level.
     let isPlain = item.module.map(plainModules.contains) == true
     return access <= needed ? access : isPlain ? nil : needed
   }
 
-  /// Whether an import may provide a type that conforms in a test target, where the conformance is
-  /// public.
+  /// Whether an import may provide a type that gets a conformance in a test target.
+  ///
+  /// That conformance is public, so the import has to be public, too.
   private func isNeededPublicly(
     _ item: Import, by code: [GeneratedCode], in file: String
   ) -> Bool {

@@ -49,8 +49,8 @@ extension Optic where Kind.Embedding == Void {
   }
 #endif
 
-// The verbs of other libraries. Behind an optic, an unknown name is looked up among the members of its
-// part, so that the compiler would blame the part.
+// The verbs of other libraries. Without these declarations, the compiler would take `view` in
+// `User._name.view(user)` for an optic of `String`, and say that `String` has no such member.
 extension Optic {
   /// Unavailable: the verb is 'get(whole)'.
   @available(*, unavailable, message: "the verb is 'get(whole)'")
@@ -133,7 +133,8 @@ extension Optic {
   public func appending<Next: OpticProtocol>(_ next: Next) -> Next { fatalError() }
 }
 
-// What speaks of the parts of an optic is no word about the elements of its one part.
+// `first`, `count`, `indexed` and `backwards` are for traversals. A lens onto an array has one part, the
+// array, so `User._tags.first` would be the array, not its first element.
 extension Optic where Kind.Extracting == Extracts {
   /// Unavailable for a kind with at most one part.
   @available(
@@ -172,7 +173,8 @@ extension Optic where Part: MutableCollection {
   public func at(_ position: Part.Index) -> AffineTraversal<Whole, Part.Element> { fatalError() }
 }
 
-// Without this declaration, the message would be about the parameters of the composition of functions.
+// Without this declaration, `user |> User._name` would match the `|>` that composes functions, and the
+// message would be about the parameters of those.
 /// Unavailable: an optic alone changes nothing; use `*~` or `%~`.
 @available(
   *, unavailable, message: "an optic alone changes nothing: use 'whole |> optic *~ part' or '%~'"

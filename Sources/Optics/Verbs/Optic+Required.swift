@@ -4,9 +4,9 @@ extension Optic where Kind.Extracting == Extracts {
   ///     let first = [Int]._first.required()
   ///     print([1, 2] |> first *~ 10)  // [10, 2]
   ///
-  /// A change that finds no part leaves the whole alone, so that a test may arrange less than its
-  /// code says. In a strict path, the test stops and names the line of the path, the part and the
-  /// whole that lacks it, with the case that is there instead:
+  /// Without `required()`, a change that finds no part changes nothing. A test that sets the IBAN of
+  /// a payment in cash then runs with a payment in cash. With `required()`, the test stops at the line
+  /// of the path, and names the part and the whole:
   ///
   ///     enum Payment { case cash, transfer(iban: String) }
   ///     let transfer = Prism<Payment, String>(
@@ -15,9 +15,8 @@ extension Optic where Kind.Extracting == Extracts {
   ///     let isPaid = Payment.transfer(iban: "NO1") |> transfer.required() *~ "NO2"
   ///     print(isPaid)  // transfer(iban: "NO2")
   ///
-  /// With `Payment.cash` in its place, the program stops: *required part missing: no String in
-  /// cash*. What stands behind `required()` in a path may still be absent; call it
-  /// last to require all of the path.
+  /// For `Payment.cash`, the program stops: *required part missing: no String in cash*. A step after
+  /// `required()` may still find no part, so call it last to require the whole path.
   ///
   /// The laws of a ``Lens`` hold for the wholes that have the part.
   ///

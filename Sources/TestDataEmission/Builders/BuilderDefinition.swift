@@ -6,8 +6,10 @@ package struct BuilderDefinition: Equatable, Sendable {
   /// The type that a builder of a class makes; `nil` for `Self`.
   var product: String?
   package var name: Identifier
-  /// Whether the function has to say that it is not isolated, as its type is not: an `async`
-  /// initializer could not take its arguments from the main actor.
+  /// Whether the function is written as `nonisolated`.
+  ///
+  /// In a module that is isolated to the main actor by default, the builder of a `nonisolated` type
+  /// would be isolated. It could not pass its arguments to an `async` initializer, which runs elsewhere.
   var isNonisolated = false
   package var construction: Construction
   /// The default of each parameter, if any.

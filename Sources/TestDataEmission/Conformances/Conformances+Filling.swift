@@ -33,10 +33,9 @@ extension Conformances {
       .map { $0.keeping(usedParameters) }
   }
 
-  /// Returns the first parameter, with its type, that prevents the best construction from being
-  /// filled.
+  /// Returns the first parameter of the best construction for which there is no value.
   ///
-  /// A parameter of the type itself does not count.
+  /// Constructions that need another value of the type itself do not count.
   func obstacle(of type: TypeDeclaration) -> Construction.Parameter? {
     let constructions = certainConstructions(of: type).filter { construction in
       !construction.parameters.contains {
@@ -77,8 +76,11 @@ extension Conformances {
     return filled
   }
 
-  /// Whether a call needs no value of a type in its own circle that is at least as far from an end,
-  /// at any size.
+  /// Whether a call makes a value without calling itself again and again.
+  ///
+  /// In `enum List { case end, cons(Int, List) }`, `.end` terminates, and `.cons` does not, because
+  /// making a `List` for it could begin with `.cons` again. Of the types that lead back to `path`, a
+  /// call may need only those of a lower rank.
   private func terminates(_ filled: FilledConstruction, of path: [Identifier]) -> Bool {
     guard let circle = circles[path] else { return true }
     return filled.conformingTypes.flatMap(needed(by:)).allSatisfy { other in
@@ -101,7 +103,7 @@ extension Conformances {
     if case .function(let function) = type {
       if subject != .providable { return nil }
       return function.ignoringArguments { result in
-        // A closure would capture a conformance of a generic parameter.
+        // `{ _ in .provide() }` must not capture the conformance of a generic parameter.
         requirements(of: result)?.isEmpty == true
           && !(isMainActorByDefault && result.isMadeByModule)
           ? value(of: result, in: path) : result.emptyValue
@@ -132,11 +134,12 @@ extension Conformances {
 }
 
 extension ModuleIndex {
-  /// Returns the constructions that always succeed; for arbitrary arguments only those that
-  /// certainly accept any argument.
+  /// Returns the constructions that always succeed.
   ///
-  /// - Parameter defaults: The configured expressions, of which one for the type stands in if there
-  ///   is no construction.
+  /// For `Arbitrary`, they also accept any argument.
+  ///
+  /// - Parameter defaults: The configured expressions. If there is no construction, the expression for
+  ///   the type takes its place: `Port: "Port(8080)!"`.
   func certainConstructions(
     of type: TypeDeclaration, for subject: KnownProtocol, or defaults: [String: GivenExpression]
   ) -> [Construction] {
