@@ -1,0 +1,12 @@
+import Foundation
+import LensGenCore
+import Testing
+
+@Suite struct ChangelogTests {
+  @Test func theFirstVersionIsTheOneThatLensGenPrints() throws {
+    let changelog = try String(
+      contentsOf: Repository.root.appending(path: ".github/CHANGELOG.md"), encoding: .utf8)
+    let heading = try #require(changelog.firstMatch(of: /(?m)^## (\S+) \((.+)\)$/))
+    #expect(String(heading.1) == Invocation.version)
+  }
+}
