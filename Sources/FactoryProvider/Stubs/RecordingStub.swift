@@ -55,9 +55,10 @@ extension RecordingStub {
       return found.count < count ? nil : found
     }
     if let found { return found }
-    let (made, requirement) = stubCalls.reading { calls(self).count }
+    var made = 0
+    let requirement = CallReading.requirement { made = calls(self).count }
     throw MissingCall(
-      requirement, made, of: count, within: seconds,
+      requirement ?? "the stub", made, of: count, within: seconds,
       others: stubCalls.all.filter { $0.requirement != requirement }.map(\.description),
       location: "\(fileID):\(line)")
   }

@@ -17,8 +17,6 @@ import Foundation
 public final class StubCalls: @unchecked Sendable {
   private let lock = NSLock()
   private var calls: [StubCall] = []
-  /// The requirement whose calls were read last.
-  private var lastRead = ""
 
   /// Creates an empty list of calls.
   public init() {}
@@ -48,7 +46,7 @@ extension StubCalls {
   public func arguments<Arguments>(
     of requirement: String, as type: Arguments.Type = Arguments.self
   ) -> [Arguments] {
-    lock.withLock { lastRead = requirement }
+    CallReading.current?.note(requirement)
     return all.compactMap { call in
       call.requirement == requirement
         ? (call.arguments as? ArgumentsBox<Arguments>)?.arguments : nil
@@ -57,11 +55,6 @@ extension StubCalls {
 
   /// All calls.
   internal var all: [StubCall] { lock.withLock { calls } }
-
-  /// Returns what a closure reads, and the name of the requirement whose calls it has read.
-  internal func reading<Value>(_ read: () -> Value) -> (value: Value, requirement: String) {
-    (read(), lock.withLock { lastRead })
-  }
 }
 
 /// Returns the names of the requirements that were called on some stubs, in the order of the calls.
@@ -79,6 +72,23 @@ extension StubCalls {
 /// - Returns: The names, such as `Store.save(_:)`.
 public func calls(of stubs: any RecordingStub...) -> [String] {
   stubs.flatMap(\.stubCalls.all).sorted { $0.position < $1.position }.map(\.requirement)
+}
+
+/// The reading of recorded calls by a closure, to learn of which requirement they are.
+internal final class CallReading: @unchecked Sendable {
+  @TaskLocal internal static var current: CallReading?
+
+  private let lock = NSLock()
+  private var requirement: String?
+
+  internal func note(_ requirement: String) { lock.withLock { self.requirement = requirement } }
+
+  /// Returns the requirement whose calls a closure reads last; `nil` if it reads none.
+  internal static func requirement(readBy read: () -> Void) -> String? {
+    let reading = CallReading()
+    $current.withValue(reading, operation: read)
+    return reading.lock.withLock { reading.requirement }
+  }
 }
 
 /// One call of a stub.

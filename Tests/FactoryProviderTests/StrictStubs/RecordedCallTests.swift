@@ -129,6 +129,23 @@ extension CourierStub {
         """)
   }
 
+  /// Reading other calls at the same time does not change the message.
+  @Test func anotherThreadReadsOtherCalls() async {
+    let vault = VaultStub()
+    let reader = Task { while !Task.isCancelled { _ = vault.withdrawCalls } }
+    for _ in 0..<20 {
+      let error = await #expect(throws: MissingCall.self) {
+        try await vault.waitForCall(\.limitCalls, within: 0)
+      }
+      #expect(error?.description.hasPrefix("Vault.limit() was called 0 of 1 times") == true)
+    }
+    let none = await #expect(throws: MissingCall.self) {
+      try await vault.waitForCall({ _ in [Int]() }, within: 0)
+    }
+    #expect(none?.description.hasPrefix("the stub was called 0 of 1 times") == true)
+    reader.cancel()
+  }
+
   @Test func aCancelledTestWaitsNoLonger() async {
     let waiting = Task { [courier] in try await courier.waitForCall(\.shipCalls, within: 3600) }
     waiting.cancel()
