@@ -2,6 +2,7 @@ import Foundation
 import OpticsLaws
 import OpticsLawsFoundation
 import Testing
+import XCTest
 
 /// Tests correct conformances, and one that breaks each law.
 @Suite struct ConformanceTests {
@@ -68,6 +69,40 @@ import Testing
       try checkCodable(Double.self, encoder: JSONEncoder(), decoder: JSONDecoder())
     }
     #expect(thrown?.actual?.hasPrefix("threw ") == true)
+  }
+}
+
+/// The checks need no test framework.
+final class ConformanceXCTests: XCTestCase {
+  func testCorrectConformances() throws {
+    try checkCodable([String: Date].self)
+    try checkCaseIterable(Suit.self)
+    try checkRawRepresentable(Suit.self)
+    try checkIdentifiable(Contact.self)
+  }
+
+  private func expectBroken(
+    _ law: Law, line: UInt = #line, _ check: () throws -> Void
+  ) {
+    XCTAssertThrowsError(try check(), line: line) { error in
+      XCTAssertEqual((error as? LawViolations)?.violations.map(\.law), [law], line: line)
+      XCTAssert("\(error)".hasSuffix("checked:  \(#fileID):\(line)"), "\(error)", line: line)
+    }
+  }
+
+  func testBrokenConformances() {
+    expectBroken(.listedCases) { try checkCaseIterable(Missing.self) }
+    expectBroken(.distinctCases) { try checkCaseIterable(Twice.self) }
+    expectBroken(.rawValues) { try checkRawRepresentable(Lowercased.self) }
+    expectBroken(.stableID) { try checkIdentifiable(Unstable.self) }
+    expectBroken(.equalIDs) { try checkIdentifiable(Unequal.self) }
+  }
+
+  func testACodingThatLosesAPart() {
+    XCTAssertThrowsError(try checkCodable(Forgetful.self)) { error in
+      XCTAssert("\(error)".contains("Forgetful(kept: 0, lost: 1)"), "\(error)")
+      XCTAssert("\(error)".hasSuffix("checked:  \(#fileID):\(#line - 2)"), "\(error)")
+    }
   }
 }
 
