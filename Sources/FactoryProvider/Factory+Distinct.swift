@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Factory {
   /// Returns values that differ, numbered from 1.
   ///
@@ -27,7 +29,8 @@ extension Factory {
   public static func distinct(
     _ count: Int, from first: Int = 1, _ make: () throws -> Provided
   ) rethrows -> [Provided] {
-    try (first..<first + count).map { number in
+    ProvidedNumber.use()
+    return try (first..<first + count).map { number in
       try ProvidedNumber.$current.withValue(number, operation: make)
     }
   }
@@ -53,7 +56,32 @@ internal enum ProvidedNumber {
   @TaskLocal static var current: Int?
 }
 
+extension ProvidedNumber {
+  /// The current number, read only if some test asks for distinct values: each reading takes 170
+  /// instructions, more than most values do.
+  fileprivate static var ifUsed: Int? {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      return NumberUse.hasBegun.load(ordering: .relaxed) ? current : nil
+    }
+    return current
+  }
+
+  fileprivate static func use() {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      NumberUse.hasBegun.store(true, ordering: .relaxed)
+    }
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private enum NumberUse {
+  /// Whether there may be a current number.
+  ///
+  /// The task that makes a number current, and its children, have seen the change.
+  static let hasBegun = Atomic(false)
+}
+
 /// Returns the value made from the current number, or the value that is always the same.
 internal func numbered<Value>(_ make: (Int) -> Value, or same: @autoclosure () -> Value) -> Value {
-  if let number = ProvidedNumber.current { make(number) } else { same() }
+  if let number = ProvidedNumber.ifUsed { make(number) } else { same() }
 }
