@@ -53,6 +53,12 @@ let package = Package(
         "MigrationFromMocks", .product(name: "FactoryProvider", package: "swift-optics"),
       ],
       exclude: ["lens-gen.yml"]),
+    .target(name: "Lending"),
+    .target(
+      name: "LendingTestSupport",
+      dependencies: ["Lending", .product(name: "FactoryProvider", package: "swift-optics")]),
+    .testTarget(name: "LendingDeskTests", dependencies: ["Lending", "LendingTestSupport"]),
+    .testTarget(name: "LendingLetterTests", dependencies: ["Lending", "LendingTestSupport"]),
     .target(
       name: "Bindings",
       dependencies: [.product(name: "OpticsSwiftUI", package: "swift-optics")]),

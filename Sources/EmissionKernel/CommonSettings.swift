@@ -10,6 +10,8 @@ package struct CommonSettings: Equatable, Sendable {
   package var imports: [String] = []
   /// The modules to import with `@testable`.
   package var testableImports: [String] = []
+  /// The modules whose public declarations get public code, in a module of its own that tests share.
+  package var supportedImports: [String] = []
   /// The configured expressions: for a type, such as `Date`, or for a parameter, such as `User.age`.
   package var defaults: [String: String] = [:]
   /// The positions of these expressions in the configuration file, for messages.

@@ -60,7 +60,14 @@ package final class GenerationContext: @unchecked Sendable {
 }
 
 extension GenerationContext {
+  /// Whether the generated code is in a target of tests.
   package var isTested: Bool { !settings.testableImports.isEmpty }
+
+  /// Whether the generated code is in a module that targets of tests share.
+  package var isSupport: Bool { !settings.supportedImports.isEmpty }
+
+  /// Whether the generated code is in another module than the declarations that it is for.
+  package var isOutside: Bool { isTested || isSupport }
 
   /// The options of an emission.
   package subscript<Options: EmissionOption>(_: Options.Type) -> Options { options[Options.self] }
@@ -113,13 +120,14 @@ extension GenerationContext {
     of type: ExtendedType, to name: String, of library: String
   ) -> String {
     // If both names are qualified, the compiler does not warn about conformances of imported types.
-    let modules = type.isOfOtherModule ? [] : settings.testableImports
-    if isTested, modules.count == 1, module.tested?.isHidden != true {
+    let modules =
+      type.isOfOtherModule ? [] : settings.testableImports + settings.supportedImports
+    if isOutside, modules.count == 1, module.tested?.isHidden != true {
       return "\(modules[0]).\(type.path.spelling): \(library).\(name)"
     }
     // The name of a nested type counts as qualified.
     let subject =
-      isTested && type.path.count > 1 ? "\(library).\(name)" : qualified(name, in: library)
+      isOutside && type.path.count > 1 ? "\(library).\(name)" : qualified(name, in: library)
     return "\(type.name): \(subject)"
   }
 }

@@ -34,6 +34,8 @@ package struct Generator: Equatable, Sendable {
   package var imports: [String] = []
   /// The modules to import with `@testable`.
   package var testableImports: [String] = []
+  /// The modules whose public declarations get public code, in a module of its own that tests share.
+  package var supportedImports: [String] = []
   /// The attached macros that keep the declared members of a type unchanged, by their names in the
   /// sources.
   package var macros: [String] = []
@@ -105,11 +107,13 @@ extension Generator {
     settings.isMainActorByDefault = isMainActorByDefault
     settings.imports = imports
     settings.testableImports = testableImports
+    settings.supportedImports = supportedImports
     settings.defaults = defaults
     settings.defaultPositions = defaultPositions
     let module = ModuleIndex(
-      files: files, libraries: CodeNeeds(of: planners).libraries, testedModules: testableImports,
-      macros: Set(macros))
+      files: files, libraries: CodeNeeds(of: planners).libraries,
+      testedModules: testableImports + supportedImports, macros: Set(macros),
+      isOfClient: !supportedImports.isEmpty)
     return GenerationContext(
       for: module, emitting: planners, besides: others, settings: settings, options: options,
       threads: threads)

@@ -22,9 +22,9 @@ extension GenerationContext {
       ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
     return possible.filter { optic in
       let isTaken = module.isTaken(optic.name, in: type.path)
-      // A declaration in a test target hides the one in the tested module.
+      // A declaration in another module hides the one in the module of the type.
       let isHiding =
-        isTested
+        isOutside
         && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
       if isTaken || isHiding {
         report.skip(

@@ -47,7 +47,7 @@ extension OpticDefinition {
     // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
     // use. A dot is a key path to a member. For a generic type, the optimizer sees through this key
     // path only with this attribute.
-    let inlining = isInlinable && !context.isTested ? ["@_alwaysEmitIntoClient"] : []
+    let inlining = isInlinable && !context.isOutside ? ["@_alwaysEmitIntoClient"] : []
     return attributeLines(in: context) + inlining
       + braced(
         "\(modifiers(in: extended, of: context))static var \(name.spelling): \(type)<Self, \(part)> {",
@@ -70,7 +70,7 @@ extension OpticDefinition {
   private var mark: String { unsafeKeyword(isUnsafe) }
 
   private func attributeLines(in context: GenerationContext) -> [String] {
-    attributes.filter { !context.isTested || !$0.isSystemInterface }.map(\.text)
+    attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text)
   }
 
   private func modifiers(in type: ExtendedType, of context: GenerationContext) -> String {

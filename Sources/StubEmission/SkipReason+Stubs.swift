@@ -16,6 +16,12 @@ extension SkipReason {
         + "test needs")
   }
 
+  static var supportedClass: Self {
+    Self(
+      "another module can override only what is 'open'; generate the stub into a test target, with "
+        + "'--testable MODULE', or 'testables: MODULE' in the configuration file")
+  }
+
   static var finalClass: Self {
     Self(
       "a final class has no subclasses; remove 'final', or let it conform to a protocol, which gets "

@@ -17,6 +17,7 @@ extension StubPlanning {
 
   private func reasonNotToInherit(from type: TypeDeclaration) -> SkipReason? {
     if let reason = context.reasonNotToMake(type) { return reason }
+    if context.isSupport { return .supportedClass }
     if type.isFinal { return .finalClass }
     let types = module.nesting(of: type)
     if types.contains(where: { !$0.genericParameters.isEmpty }) { return .genericClass }

@@ -39,6 +39,9 @@ package final class ModuleIndex: @unchecked Sendable {
   /// Whether the generated code is inside the types, as that of a macro is, and not in extensions
   /// in another file.
   package let isInside: Bool
+  /// Whether the generated code can use public declarations only, because it is in a module that
+  /// imports this one.
+  package let isOfClient: Bool
 
   /// Creates a module of files.
   ///
@@ -46,13 +49,16 @@ package final class ModuleIndex: @unchecked Sendable {
   ///   - libraries: The libraries that the generated code imports.
   ///   - testedModules: The name of the module if the generated code imports it, and the names of
   ///     other modules whose files are included.
+  ///   - isOfClient: Whether the generated code can use public declarations only.
   package init(
     files: [Declarations], libraries: Set<String> = [], testedModules: [String] = [],
-    macros: Set<String> = [], isInside: Bool = false
+    macros: Set<String> = [], isInside: Bool = false, isOfClient: Bool = false
   ) {
     self.macros = macros
     self.isInside = isInside
-    let files = files.namingTypes(without: testedModules)
+    self.isOfClient = isOfClient
+    var files = files.namingTypes(without: testedModules)
+    if isOfClient { files = files.map(\.seenByClients) }
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)

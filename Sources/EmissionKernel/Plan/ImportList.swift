@@ -62,12 +62,14 @@ extension ImportList {
     // Some types are `Sendable` in one language mode only, and the module may use another mode than
     // its tests.
     let caution = code.contains(where: \.dependsOnLanguageMode) ? ["@preconcurrency"] : []
-    let attributes = (caution + context.module.systemInterfaces.sorted() + ["@testable"])
-      .joined(separator: " ")
-    let head = "\(attributes) \(isOpen ? "public " : "")import"
-    let open = isOpen ? code.filter(\.isConformanceInModule) : []
-    let tested = context.settings.testableImports.map {
-      choice("\(head) \($0)", or: "\(attributes) import \($0)", dependingOn: open)
+    let attributes =
+      caution
+      + (context.isTested ? context.module.systemInterfaces.sorted() + ["@testable"] : [])
+    let closedHead = (attributes + ["import"]).joined(separator: " ")
+    let head = isOpen ? (attributes + ["public import"]).joined(separator: " ") : closedHead
+    let modules = context.settings.testableImports + context.settings.supportedImports
+    let tested = modules.map {
+      choice("\(head) \($0)", or: "\(closedHead) \($0)", dependingOn: openCode)
     }
     let types = context.module.importsOfDoubledTypes.map {
       conditioned(["\(head) \($0.subject)"], on: $0.conditions).joined(separator: "\n")
@@ -81,7 +83,7 @@ extension ImportList {
       libraries[module] != nil
     else { return item.text }
     var closed = item
-    let isPlain = context.isTested || plainModules.contains(module) || !hasLevels
+    let isPlain = context.isOutside || plainModules.contains(module) || !hasLevels
     closed.access = isPlain ? nil : .internal
     return choice(
       item.text, or: closed.text,
@@ -109,16 +111,20 @@ extension ImportList {
   private func access(ofLibrary name: String) -> AccessLevel? {
     let access = libraries[name] ?? .internal
     if access == .public { return access }
-    if context.isTested || plainModules.contains(name) { return nil }
+    if context.isOutside || plainModules.contains(name) { return nil }
     return access > .internal || hasLevels ? access : nil
   }
 
-  /// Whether the tested module needs a public import.
+  /// Whether the module of the declarations needs a public import.
+  private var isOpen: Bool { !openCode.isEmpty }
+
+  /// The code that needs a public import of the module of the declarations.
   ///
-  /// Conformances of its types are public. Of several modules, it is unknown which one declares the
-  /// types.
-  private var isOpen: Bool {
-    context.settings.testableImports.count == 1 && code.contains(where: \.isConformanceInModule)
+  /// In tests, only conformances are public. Of several modules, it is unknown which one declares
+  /// the types.
+  private var openCode: [GeneratedCode] {
+    if context.isSupport { return code }
+    return context.settings.testableImports.count == 1 ? code.filter(\.isConformanceInModule) : []
   }
 
   /// Returns the imports without duplicates, with the highest access level as written, but none
@@ -132,7 +138,8 @@ extension ImportList {
       let access = item.access.map { context.isTested ? $0 : min($0, highest) }
       item.access = nil
       item.attributes.removeAll { attribute in
-        attribute.name == "_exported" || context.isTested && attribute.name == "_implementationOnly"
+        attribute.name == "_exported"
+          || context.isOutside && attribute.name == "_implementationOnly"
       }
       merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)
     }

@@ -56,7 +56,7 @@ extension GenerationContext {
           needsNoConformance(written, in: type) && isSendable(scope.resolve(written), in: type)
         } ?? false
     }
-    if isTested || !isFree { throw reason }
+    if isOutside || !isFree { throw reason }
   }
 
   /// Throws if a part of a type may need a conformance of a type isolated to the main actor, such

@@ -61,7 +61,7 @@ extension GenerationContext {
       if module.isAmong(KnownNames.storingMacros, attribute.path, of: type) {
         // Within one module, the initializers that the macro adds could refer to the optic by
         // `_name`.
-        if !isTested { return .storingMacro(attribute.name) }
+        if !isOutside { return .storingMacro(attribute.name) }
       } else if !module.macros.contains(attribute.name)
         && !module.isAmong(KnownNames.transparentMacros, attribute.path, of: type)
       {

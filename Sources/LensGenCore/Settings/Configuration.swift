@@ -22,13 +22,14 @@ extension Configuration {
   /// Returns the configuration, with what is not given taken from another one.
   ///
   /// If this configuration names files to read, they determine the generated code. Then the other
-  /// one's `includes`, `testables` and `output`, which concern other files, are ignored.
+  /// one's `includes`, `testables`, `supports` and `output`, which concern other files, are ignored.
   ///
   /// - Parameter other: The configuration with the defaults, for example that of a file if this one
   ///   contains the options.
   /// - Returns: The combined configuration.
   package func completed(by other: Configuration) -> Configuration {
-    let ofOtherFiles: Set<String> = given.contains("includes") ? ["testables", "output"] : []
+    let ofOtherFiles: Set<String> =
+      given.contains("includes") ? ["testables", "supports", "output"] : []
     let taken = other.given.subtracting(given).subtracting(ofOtherFiles)
     var result = self
     for setting in Setting.all where setting.key.map(taken.contains) == true {

@@ -33,6 +33,9 @@ package struct Job: Sendable {
         }
           ?? "nothing to read; name a file or folder, or '-' for the standard input")
     }
+    if let problem = both.generator.problemOfSupport {
+      throw UsageError(file.map { "\($0.path): \(problem)" } ?? problem)
+    }
     inputs = both.includes
     outputs = both.outputs
     let base =
@@ -72,5 +75,19 @@ extension Invocation {
     {
       throw UsageError("'\(output)' is the output of two jobs; give each its own")
     }
+  }
+}
+
+extension Generator {
+  /// The reason why the code cannot be that of a support module, if it has to be.
+  fileprivate var problemOfSupport: String? {
+    if supportedImports.isEmpty { return nil }
+    if !testableImports.isEmpty {
+      return
+        "'supports' is for a module that tests import, 'testables' for the tests; use one of them"
+    }
+    return emissions.contains(.laws)
+      ? "'laws' are tests, which a module that 'supports' others cannot have; emit them into a test "
+        + "target, with 'testables'" : nil
   }
 }

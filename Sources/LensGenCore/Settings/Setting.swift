@@ -83,6 +83,14 @@ extension Setting {
       help: "import a module with @testable; repeatable",
       value: .names(of: "module", \.generator.testableImports)),
     Setting(
+      key: "supports",
+      meaning: "Modules whose public declarations get public code, in a module that several test "
+        + "targets share, without `@testable`.",
+      option: "--support", placeholder: "MODULE",
+      help: "write public code for the public declarations of a module, without @testable, for a "
+        + "module that several test targets share; repeatable",
+      value: .names(of: "module", \.generator.supportedImports)),
+    Setting(
       key: "wrappers",
       meaning: "Property wrappers of other modules that store what is written; see below.",
       option: "--wrapper", placeholder: "NAME",
@@ -107,7 +115,7 @@ extension Setting {
     Setting(
       option: "--config", placeholder: "FILE",
       help:
-        "read a configuration file (default: .lens-gen.yml, if present); repeatable. Options override the file; files on the command line override its 'includes', 'testables' and 'output'",
+        "read a configuration file (default: .lens-gen.yml, if present); repeatable. Options override the file; files on the command line override its 'includes', 'testables', 'supports' and 'output'",
       value: .run { $0.configurationFiles.append($1) }),
     Setting(
       option: "--no-config", help: "ignore .lens-gen.yml in this folder",

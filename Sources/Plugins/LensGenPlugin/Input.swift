@@ -5,6 +5,8 @@ import PackagePlugin
 struct Input {
   var files: [URL]
   var testables: [String] = []
+  /// The modules whose public declarations get public code in the target.
+  var supported: [String] = []
   var configuration: URL?
   /// What is generated, as the configuration file names it.
   var emissions: [String] = []
@@ -13,14 +15,16 @@ struct Input {
 extension Input {
   /// Creates the input for a configuration file in the folder of a target.
   ///
-  /// The files are the ones that the configuration includes, otherwise those of the tested targets,
-  /// otherwise those of the target itself.
+  /// The files are the ones that the configuration includes, otherwise those of the tested
+  /// or supported targets, otherwise those of the target itself.
   init(
     of target: any SourceModuleTarget, configuredBy file: ConfigurationFile, in package: Package
   ) throws {
     configuration = file.url
     emissions = file.texts(at: "emit") ?? []
     testables = file.texts(at: "testables") ?? []
+    supported = file.texts(at: "supports") ?? []
+    let others = [("testables", testables), ("supports", supported)]
     if let includes = file.places(at: "includes") {
       for place in includes where !FileManager.default.fileExists(atPath: place.path) {
         throw UnknownName(
@@ -30,10 +34,12 @@ extension Input {
       if files.isEmpty {
         Diagnostics.warning("'includes' leads to no Swift file", file: file.url.path)
       }
-    } else if testables.isEmpty {
+    } else if testables.isEmpty && supported.isEmpty {
       files = target.swiftFiles
     } else {
-      files = try testables.flatMap { try package.sourceModule(named: $0).swiftFiles }
+      files = try others.flatMap { key, names in
+        try names.flatMap { try package.sourceModule(named: $0, at: key).swiftFiles }
+      }
     }
   }
 
@@ -87,12 +93,14 @@ extension URL {
 
 extension Package {
   /// Returns the target that contains the sources of a module.
-  fileprivate func sourceModule(named name: String) throws -> any SourceModuleTarget {
+  fileprivate func sourceModule(
+    named name: String, at key: String
+  ) throws -> any SourceModuleTarget {
     let modules = targets.compactMap(\.sourceModule)
     if let module = modules.first(where: { $0.moduleName == name }) { return module }
     let known = modules.filter { $0.kind != .test }.map(\.moduleName).joined(separator: ", ")
     throw UnknownName(
-      description: "'testables' names '\(name)', but the package has only the targets \(known)")
+      description: "'\(key)' names '\(name)', but the package has only the targets \(known)")
   }
 }
 

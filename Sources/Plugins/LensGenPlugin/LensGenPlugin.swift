@@ -41,7 +41,8 @@ struct LensGenPlugin: BuildToolPlugin {
         displayName: "Generating the optics of \(name)", executable: tool.url,
         arguments: configuration + ["--notes", "--output", folder.path + "/"]
           + expected.flatMap { ["--expect", $0] }
-          + input.testables.flatMap { ["--testable", $0] } + ["--"] + input.files.map(\.path),
+          + input.testables.flatMap { ["--testable", $0] }
+          + input.supported.flatMap { ["--support", $0] } + ["--"] + input.files.map(\.path),
         inputFiles: input.files + (input.configuration.map { [$0] } ?? []),
         outputFiles: expected.map { folder.appendingPathComponent($0) })
     ]

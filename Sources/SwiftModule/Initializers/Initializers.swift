@@ -30,7 +30,7 @@ extension TypeScope {
           label: property.name, name: property.name, type: writtenType(of: property),
           isPlain: true, hasDefault: property.hasDefault || isFilled(property))
       },
-      writtenAccess: taken.compactMap(\.writtenAccess).filter { $0 < .internal }.min(),
+      writtenAccess: accessOfImplicitInitializer(taking: taken),
       isNonisolated: false, conditions: type.conditions,
       steps: taken.map { .stores($0.name, .parameter($0.name)) }, isMemberwise: true)
   }
@@ -70,8 +70,16 @@ extension TypeScope {
       stored.allSatisfy({ $0.hasDefault || $0.storage == .weak })
     else { return nil }
     return Initializer(
-      position: type.position, parameters: [], isNonisolated: false, conditions: type.conditions,
-      steps: [], isMemberwise: true)
+      position: type.position, parameters: [],
+      writtenAccess: accessOfImplicitInitializer(taking: []), isNonisolated: false,
+      conditions: type.conditions, steps: [], isMemberwise: true)
+  }
+
+  /// The access level of an initializer that Swift adds, which is never public, if other files, or
+  /// other modules, cannot call it.
+  private func accessOfImplicitInitializer(taking properties: [Property]) -> AccessLevel? {
+    module.isOfClient
+      ? .unexported : properties.compactMap(\.writtenAccess).filter { $0 < .internal }.min()
   }
 }
 

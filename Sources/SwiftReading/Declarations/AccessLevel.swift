@@ -1,6 +1,9 @@
 /// The access level of a declaration, from the most to the least restrictive.
 package enum AccessLevel: Comparable, Sendable {
-  case `private`, `fileprivate`, `internal`, `package`, `public`
+  case `private`, `fileprivate`
+  /// That of a declaration, internal or package, of a module of which only the public ones count.
+  case unexported
+  case `internal`, `package`, `public`
 
   /// Creates the level of a modifier such as `public` or `open`.
   package init?(modifier: String) {
@@ -19,9 +22,23 @@ package enum AccessLevel: Comparable, Sendable {
     switch self {
     case .private: "private "
     case .fileprivate: "fileprivate "
-    case .internal: ""
+    case .unexported, .internal: ""
     case .package: "package "
     case .public: "public "
+    }
+  }
+}
+
+extension AccessLevel: CustomStringConvertible {
+  /// The level as the reason not to use a declaration.
+  package var description: String {
+    switch self {
+    case .private: "private"
+    case .fileprivate: "fileprivate"
+    case .unexported: "not public"
+    case .internal: "internal"
+    case .package: "package"
+    case .public: "public"
     }
   }
 }

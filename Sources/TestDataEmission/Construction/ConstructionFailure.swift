@@ -53,6 +53,11 @@ extension ModuleIndex {
   private func callFailure(of initializer: Initializer, in type: TypeDeclaration) -> String? {
     let name = initializer.name
     if let access = initializer.writtenAccess, access < .internal {
+      if access == .unexported {
+        let isMemberwise = initializer.isMemberwise && type.kind == .struct
+        return (isMemberwise ? "its memberwise initializer" : "'\(name)'")
+          + " is not public; declare a public initializer"
+      }
       return initializer.isMemberwise
         ? "its memberwise initializer is \(access), because it takes a property that is; \(another)"
         : "'\(name)' is \(access); make it internal, or \(another)"

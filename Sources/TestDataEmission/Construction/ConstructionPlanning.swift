@@ -43,7 +43,9 @@ extension TypeScope {
   /// cannot be named.
   private func memberwiseCall(_ initializer: Initializer) -> Construction? {
     let properties = type.members.properties.filter(\.isStored)
-    if properties.contains(where: { $0.conditions != type.conditions }) { return nil }
+    if module.isOfClient || properties.contains(where: { $0.conditions != type.conditions }) {
+      return nil
+    }
     var call = Construction(
       callee: .initializer, parameters: [], access: min(.internal, module.access(of: type)),
       position: type.position)

@@ -54,11 +54,12 @@ import Testing
 
   @Test func inputsOnTheCommandLineHideTheTargetsOfTheFile() throws {
     let file = try Configuration(
-      text: "includes: A\noutput: B.swift\ntestables: C\nexcludes: D", path: "c.yml")
+      text: "includes: A\noutput: B.swift\ntestables: C\nsupports: F\nexcludes: D", path: "c.yml")
     let both = try Invocation(arguments: ["E"]).options.completed(by: file)
     #expect(both.includes == ["E"])
     #expect(both.outputs == [])
     #expect(both.generator.testableImports == [])
+    #expect(both.generator.supportedImports == [])
     #expect(both.excludes == ["D"])
   }
 

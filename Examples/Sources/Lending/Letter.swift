@@ -1,0 +1,10 @@
+/// A letter that asks a member to return books.
+public struct Letter: Equatable, Sendable {
+  public let text: String
+
+  public init?(to member: Member) {
+    let titles = member.loans.filter { $0.weeks > 4 }.map(\.title)
+    if titles.isEmpty { return nil }
+    text = "Dear \(member.name), please return \(titles.joined(separator: ", "))."
+  }
+}
