@@ -1,0 +1,61 @@
+"""What the checks share: this repository, its tools, and the place of a client."""
+import functools
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def run(*command, folder=ROOT, environment=None, may_fail=False):
+    """Runs a command, and ends the program if the command fails; returns what it printed."""
+    if sys.platform == "darwin" and not shutil.which(str(command[0])):
+        command = ["xcrun", *command]
+    done = subprocess.run([*map(str, command)], cwd=folder, env=environment, text=True,
+                          errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode and not may_fail:
+        sys.exit(f"{' '.join(map(str, command))}\nfailed with status {done.returncode}\n{done.stdout}")
+    return done.stdout
+
+
+@functools.cache
+def target():
+    """The compiler's description of the target."""
+    return json.loads(run("swiftc", "-print-target-info"))
+
+
+@functools.cache
+def sdk():
+    """The folder of the system's modules."""
+    return run("xcrun", "--show-sdk-path").strip() if sys.platform == "darwin" else "/"
+
+
+def released(scratch):
+    """Clones this repository, with a tag, beside the packages of clients; returns their environment, in
+    which the addresses of the documentation lead to the clone."""
+    run("git", "clone", "--quiet", ROOT, scratch / "swift-optics")
+    run("git", "-c", "user.name=Reader", "-c", "user.email=reader@example.com",
+        "tag", "--force", "0.1.0", folder=scratch / "swift-optics")
+    variables = {name: value for name, value in os.environ.items() if name != "OPTICS_STRICT"}
+    return {**variables, "HOME": str(scratch), "CFFIXED_USER_HOME": str(scratch),
+            "GIT_CONFIG_COUNT": "3",
+            "GIT_CONFIG_KEY_0": f"url.file://{scratch}/.insteadOf",
+            "GIT_CONFIG_VALUE_0": "https://example.com/",
+            "GIT_CONFIG_KEY_1": "user.name", "GIT_CONFIG_VALUE_1": "Reader",
+            "GIT_CONFIG_KEY_2": "user.email", "GIT_CONFIG_VALUE_2": "reader@example.com"}
+
+
+@functools.cache
+def stand_in():
+    """Builds OpticsSwiftUI against a stand-in for SwiftUI; returns the products, or None on a Mac."""
+    if sys.platform == "darwin":
+        return None
+    package = ROOT / "Tests/Clients/SwiftUI"
+    # SwiftPM does not notice a new file in a linked folder by itself.
+    (package / "Package.swift").touch()
+    command = ["swift", "build", "--package-path", package, "--scratch-path", ROOT / ".build/swiftui"]
+    run(*command, "--target", "OpticsSwiftUI")
+    return pathlib.Path(run(*command, "--show-bin-path").strip())
