@@ -150,7 +150,7 @@ if hasExtendedTests {
     .testTarget(name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(
       name: "HostileTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
-      exclude: ["Records", "Skipped.txt", "SkippedStubs.txt"],
+      exclude: ["Records", "Skipped.txt", "SkippedStubs.txt", "WithoutMacro.txt"],
       plugins: [.plugin(name: "LensGenPlugin")]),
   ]
 }

@@ -4,11 +4,11 @@ import json
 import pathlib
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from tools import ROOT, run, sdk, stand_in, target
+
 # A library follows the libraries that its documentation links to.
 LIBRARIES = ["Optics", "OpticsCompletion", "OpticsLaws", "OpticsLawsFoundation", "FactoryProvider",
              "OpticsSwiftUI", "OpticsMacros", "LensGenCore"]
@@ -23,46 +23,20 @@ OPTIONS = [
 UNDERSCORE = "UNDERSCORE_"
 LANDING_PAGE = "doc://Swift-Optics/documentation"
 TUTORIALS = "doc://Optics/tutorials/Tutorials"
-ABSTRACT = "Change one deeply nested part of an immutable Swift value in one readable line."
-OVERVIEW = (
-    "An optic stands for one part of a value: a property, the payload of an enum case, the elements"
-    " of an array. Optics compose, so one expression reaches as deep as your model goes. lens-gen"
-    " writes the optics of your types, and factories that keep your tests short. Start with the"
-    " tutorial, or with the page of a library.")
-GROUPS = [
-    ("Begin here", [TUTORIALS]),
-    ("Libraries", [f"doc://{name}/documentation/{name}" for name in LIBRARIES if name != TOOL]),
-    ("Generator", [f"doc://{TOOL}/documentation/{TOOL}"])]
-
-
-def run(tool, *arguments):
-    """Runs a tool of the toolchain, and ends the program if the tool fails."""
-    command = [tool] if shutil.which(tool) else ["xcrun", tool]
-    done = subprocess.run([*command, *arguments], capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"{tool} failed\n{done.stdout}{done.stderr}")
-    return done.stdout
-
-
-@functools.cache
-def target():
-    """The compiler's description of the target."""
-    return json.loads(run("swiftc", "-print-target-info"))
+ABSTRACT = "Edit immutable values as if they were mutable, and name any part of a value, however deep."
 
 
 def symbol_graph(products, library, folder):
     """Writes the symbol graph of a library."""
-    sdk = run("xcrun", "--show-sdk-path").strip() if sys.platform == "darwin" else "/"
-    triple = ["-target", target()["target"]["triple"], "-sdk", sdk]
+    triple = ["-target", target()["target"]["triple"], "-sdk", sdk()]
     folder.mkdir()
     with tempfile.TemporaryDirectory() as copy:
         modules = [products / "Modules"]
         if build_spelled_out(library, products, triple, pathlib.Path(copy)):
             modules.insert(0, copy)
-        if library == "OpticsSwiftUI" and sys.platform != "darwin":
-            # The module of the products is empty without SwiftUI: take one that has a stand-in.
-            run(ROOT / ".ci/build-swiftui", products, copy)
-            modules.insert(0, copy)
+        if library == "OpticsSwiftUI" and stand_in():
+            # The module of the products is empty without SwiftUI.
+            modules.insert(0, stand_in() / "Modules")
         run("swift-symbolgraph-extract", "-module-name", library, *triple, "-output-dir", folder,
             *(word for path in modules for word in ("-I", path)),
             "-I", pathlib.Path(target()["paths"]["runtimeResourcePath"], "host"),
@@ -136,8 +110,6 @@ def convert(products, folder, base_path):
     graphs, archives = [], []
     for library in LIBRARIES:
         catalog = ROOT / "Sources" / library / f"{library}.docc"
-        if not catalog.exists():
-            continue
         graph, archive = folder / library, folder / f"{library}.doccarchive"
         if library == TOOL:
             graph.mkdir()
@@ -154,10 +126,10 @@ def merge(archives, site, base_path):
     """Merges archives into a site whose first page links to all others, and all others link back."""
     shutil.rmtree(site, ignore_errors=True)
     run("docc", "merge", *archives, "--synthesized-landing-page-name", "Swift Optics",
-        "--synthesized-landing-page-topics-style", "detailedGrid", "-o", site)
+        "--synthesized-landing-page-topics-style", "list", "-o", site)
     landing = site / "data/documentation.json"
     page = json.loads(landing.read_text())
-    write_landing_page(page)
+    write_landing_page(page, site)
     landing.write_text(json.dumps(page))
     back = {"type": "topic", "kind": "article", "role": "collection", "identifier": LANDING_PAGE,
             "title": "Swift Optics", "url": "/documentation", "abstract": []}
@@ -174,19 +146,36 @@ def merge(archives, site, base_path):
         f'<a href="{address}">The documentation of Swift Optics</a>\n')
 
 
-def write_landing_page(page):
-    """Adds a paragraph to the landing page, and a card for each library, the generator and the tutorial."""
+def write_landing_page(page, site):
+    """Lists the articles in the groups of the README, then the tutorial, the libraries and the generator."""
     linked = [name for section in page["topicSections"] for name in section["identifiers"]]
-    grouped = [name for _, names in GROUPS for name in names]
-    if sorted(linked) != sorted(grouped):
-        sys.exit(f"the landing page links to {grouped}, but there are {linked}")
+    libraries = sorted(set(linked) - {TUTORIALS}, key=lambda name: LIBRARIES.index(name.split("/")[-1]))
+    groups = [("Tutorial", [TUTORIALS]), *readme_groups(), ("Libraries and generator", libraries)]
+    for _, names in groups:
+        for name in set(names) - set(linked):
+            path = name.removeprefix("doc://").partition("/")[2].lower()
+            article = json.loads((site / f"data/{path}.json").read_text())
+            page["references"][name] = {
+                "type": "topic", "kind": "article", "role": "article", "identifier": name,
+                "title": article["metadata"]["title"], "url": f"/{path}",
+                "abstract": article.get("abstract", [])}
     page["abstract"] = [{"type": "text", "text": ABSTRACT}]
-    page["primaryContentSections"] = [{"kind": "content", "content": [
-        {"type": "heading", "level": 2, "anchor": "overview", "text": "Overview"},
-        {"type": "paragraph", "inlineContent": [{"type": "text", "text": OVERVIEW}]}]}]
     page["topicSections"] = [
         {"title": title, "anchor": title.replace(" ", "-"), "identifiers": names}
-        for title, names in GROUPS]
+        for title, names in groups]
+
+
+def readme_groups():
+    """The rows of the README's table of links, with the articles that they link to."""
+    text = (ROOT / "README.md").read_text()
+    definitions = dict(re.findall(r"^\[(\w+)\]: (\S+)$", text, re.M))
+    for title, links in re.findall(r"^\| ([\w ]+) \| (.*\]\(.*) \|$", text, re.M):
+        paths = [path or definitions[name] for path, name in
+                 re.findall(r"\]\(([^)]*)\)|\]\[(\w+)\]", links)]
+        found = re.findall(r"^Sources/(\w+)/.*?(\w+)\.md", "\n".join(paths), re.M)
+        if found:
+            yield title.capitalize(), [f"doc://{library}/documentation/{library}/{stem}"
+                                       for library, stem in found]
 
 
 def build(products, site, base_path="/"):

@@ -7,7 +7,7 @@
 
   /// Tests bindings through optics to a variable.
   ///
-  /// Without SwiftUI, `.ci/check-swiftui` runs these tests with a stand-in.
+  /// Without SwiftUI, `Tests/Clients/SwiftUI` runs these tests with a stand-in.
   @Suite struct BindingTests {
     private let order = Variable(Order.sample)
 

@@ -1,4 +1,4 @@
-// Mistakes with bindings, and the errors they cause. Run `.ci/check-swiftui` to check the errors.
+// Mistakes with bindings, and the errors they cause. `.ci/run` checks the errors.
 import OpticsSwiftUI
 import SwiftUI
 

@@ -7,15 +7,13 @@ import Testing
 /// Checks that lens-gen and another YAML parser read every accepted configuration file the same
 /// way.
 ///
-/// `.ci/yaml-corpus` writes the documents.
+/// `Tests/YAMLCorpus/make` wrote the documents.
 @Suite struct ConfigurationCorpusTests {
-  private static let path = ProcessInfo.processInfo.environment["LENS_GEN_CORPUS"]
-
-  @Test(.enabled(if: path != nil, "needs documents from '.ci/yaml-corpus'"))
-  func documentsAreReadAsTheOtherReaderReadsThem() throws {
-    let file = URL(filePath: try #require(Self.path))
-    let documents = try JSONDecoder().decode([Document].self, from: Data(contentsOf: file))
-    #expect(documents.count > 1000)
+  @Test func documentsAreReadAsTheOtherReaderReadsThem() throws {
+    let file = Repository.root.appending(path: "Tests/YAMLCorpus/documents.jsonl")
+    let lines = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n"))
+    let documents = try lines.map { try JSONDecoder().decode(Document.self, from: $0) }
+    #expect(Set(documents.map(\.kind)) == Set(Document.Kind.allCases))
     for document in documents {
       do throws(Diagnostic) {
         let entries = try YAMLParser.entries(in: document.text, path: "c.yml")
@@ -30,7 +28,7 @@ import Testing
 }
 
 private struct Document: Decodable {
-  enum Kind: String, Decodable {
+  enum Kind: String, Decodable, CaseIterable {
     case subset, outside, mutant
   }
 

@@ -1,6 +1,8 @@
 // Another library that declares the same operators, for the examples on using both libraries.
 
-precedencegroup ForwardApplication { associativity: left }
+precedencegroup ForwardApplication {
+  associativity: left
+}
 
 infix operator |> : ForwardApplication
 infix operator *~ : MultiplicationPrecedence

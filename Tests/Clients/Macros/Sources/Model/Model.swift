@@ -1,0 +1,38 @@
+import OpticsMacros
+
+@Optics public struct User: Equatable, Sendable {
+  public let id: Int
+  public var name: String
+  public let address: Address
+  private let token: String
+
+  @Buildable public init(id: Int, name: String, address: Address, token: String) {
+    self.id = id
+    self.name = name
+    self.address = address
+    self.token = token
+  }
+
+  public func renewed() -> User { self |> User._token *~ "new" }
+  public var isNew: Bool { token == "new" }
+}
+
+@Optics @Builders(["zip": "49007"]) public struct Address: Equatable, Sendable {
+  public let city: String?
+  public let zip: String
+
+  public init(city: String?, zip: String) {
+    self.city = city
+    self.zip = zip
+  }
+}
+
+@Optics public enum Payment: Equatable, Sendable {
+  @Buildable case card(address: Address)
+  case cash
+}
+
+@Optics public struct Page<Item: Hashable>: Equatable {
+  public var items: [Item]
+  public init(items: [Item]) { self.items = items }
+}

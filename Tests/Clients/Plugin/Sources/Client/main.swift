@@ -1,0 +1,3 @@
+import Optics
+
+precondition(([1, 2] |> [Int]._first *~ 10) == [10, 2])
