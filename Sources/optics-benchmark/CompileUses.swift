@@ -55,7 +55,7 @@ enum CompileUses {
         },
         CompileSubject(
           "`changing`", in: CompileModel.optics, count: count,
-          limits: lines == 3 ? [.debug: 3.5] : [:]
+          limits: lines == 3 ? [.debug: 1.6] : [:]
         ) { "\(function($0)) { changing(order) {\(changes)\n} }" },
       ])
   }

@@ -36,7 +36,7 @@ infix operator |> : OpticPipePrecedence
 public func *~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, part: Part
 ) -> (Whole) -> Whole {
-  optic.access.setting(part)
+  optic.setting(part)
 }
 
 /// Returns a function that transforms the part of a whole; the operator for
@@ -53,7 +53,7 @@ public func *~ <Kind, Whole, Part>(
 public func %~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, transform: @escaping (Part) -> Part
 ) -> (Whole) -> Whole {
-  optic.access.modifying(transform)
+  optic.modifying(transform)
 }
 
 /// Applies a function to a value: `value |> function` is `function(value)`.
@@ -84,4 +84,54 @@ public func |> <Value, Middle, Result>(
   first: @escaping (Value) -> Middle, second: @escaping (Middle) -> Result
 ) -> (Value) -> Result {
   { second(first($0)) }
+}
+
+// The closure is chosen here, not within it, so that it captures only what it calls: where an optic is
+// known at compile time, the optimizer then makes one small function of both.
+extension Optic {
+  /// Returns a function that replaces each part of a whole.
+  @inlinable
+  internal func setting(_ part: Part) -> (Whole) -> Whole {
+    switch access {
+    case .one(_, _, let rebuild?): return { whole in rebuild(whole) { _ in part } }
+    case .atMostOne(let extract, _, let rebuild?):
+      // A whole without the part is copied as one, not rebuilt from its unchanged parts.
+      return { whole in extract(whole) == nil ? whole : rebuild(whole) { _ in part } }
+    case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
+      return { whole in
+        var whole = whole
+        inPlace(&whole) { $0 = part }
+        return whole
+      }
+    case .many(_, let modify, _):
+      return { whole in
+        var whole = whole
+        do throws(TraversalStop) { try modify(&whole) { $0 = part } } catch {}
+        return whole
+      }
+    }
+  }
+
+  /// Returns a function that transforms each part of a whole, in order.
+  @inlinable
+  internal func modifying(_ transform: @escaping (Part) -> Part) -> (Whole) -> Whole {
+    switch access {
+    case .one(_, _, let rebuild?): return { whole in rebuild(whole, transform) }
+    case .atMostOne(let extract, _, let rebuild?):
+      // A whole without the part is copied as one, not rebuilt from its unchanged parts.
+      return { whole in extract(whole) == nil ? whole : rebuild(whole, transform) }
+    case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
+      return { whole in
+        var whole = whole
+        inPlace(&whole) { $0 = transform($0) }
+        return whole
+      }
+    case .many(_, let modify, _):
+      return { whole in
+        var whole = whole
+        do throws(TraversalStop) { try modify(&whole) { $0 = transform($0) } } catch {}
+        return whole
+      }
+    }
+  }
 }

@@ -49,7 +49,7 @@
       Next.Kind.Extracting == (repeat each Extracting),
       Next.Kind.Embedding == (repeat each Embedding)
     {
-      @_transparent get { compose(Part.self[keyPath: path].optic) }
+      @_transparent get { composing(Part.self[keyPath: path]) }
     }
   }
 #endif

@@ -32,6 +32,16 @@ extension Optic: OpticProtocol {
 }
 
 extension Optic {
+  /// Returns the composed optic of the optic behind a dot.
+  ///
+  /// A function of its own, so that a dot compiles to one call.
+  @inlinable
+  internal func composing<Next: OpticProtocol, Composed>(
+    _ next: Next
+  ) -> Optic<Composed, Whole, Next.Part> where Next.Whole == Part {
+    compose(next.optic)
+  }
+
   /// Returns the composed optic, with the kind that the caller determined.
   @inlinable
   internal func compose<NextKind, Next, Composed>(
