@@ -143,11 +143,33 @@ public enum ChangeBuilder<Whole> {
     change
   }
 
-  /// A block of two to four lines.
+  /// A block of two lines.
   @inlinable
   public static func buildBlock(
-    _ c1: Changes<Whole>, _ c2: Changes<Whole>, _ c3: Changes<Whole> = .none,
-    _ c4: Changes<Whole> = .none
+    _ c1: Changes<Whole>, _ c2: Changes<Whole>
+  ) -> Changes<Whole> {
+    Changes(inPlace: { whole in
+      whole = c1.apply(whole)
+      whole = c2.apply(whole)
+    })
+  }
+
+  /// A block of three lines.
+  @inlinable
+  public static func buildBlock(
+    _ c1: Changes<Whole>, _ c2: Changes<Whole>, _ c3: Changes<Whole>
+  ) -> Changes<Whole> {
+    Changes(inPlace: { whole in
+      whole = c1.apply(whole)
+      whole = c2.apply(whole)
+      whole = c3.apply(whole)
+    })
+  }
+
+  /// A block of four lines.
+  @inlinable
+  public static func buildBlock(
+    _ c1: Changes<Whole>, _ c2: Changes<Whole>, _ c3: Changes<Whole>, _ c4: Changes<Whole>
   ) -> Changes<Whole> {
     Changes(inPlace: { whole in
       whole = c1.apply(whole)
