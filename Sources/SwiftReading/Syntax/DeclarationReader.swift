@@ -9,6 +9,25 @@ struct DeclarationReader {
   let mayHaveMarks: Bool
   let stores: [Int: [SourceWithoutBodies.Store]]
   private(set) var declarations = Declarations()
+  /// The positions of the marks that have been read.
+  private var marks: Set<AbsolutePosition> = []
+
+  init(
+    converter: SourceLocationConverter, foreignBranches: Set<SyntaxIdentifier>,
+    mayHaveMarks: Bool, stores: [Int: [SourceWithoutBodies.Store]]
+  ) {
+    self.converter = converter
+    self.foreignBranches = foreignBranches
+    self.mayHaveMarks = mayHaveMarks
+    self.stores = stores
+  }
+
+  /// Reads the declarations of a file.
+  mutating func read(_ tree: SourceFileSyntax) {
+    read(tree.statements, in: Scope())
+    if !mayHaveMarks { return }
+    report(MarkList(strayIn: tree, besides: marks, leavingOut: foreignBranches))
+  }
 }
 
 extension SourceLocationConverter {
@@ -19,7 +38,7 @@ extension SourceLocationConverter {
 }
 
 extension DeclarationReader {
-  mutating func read(_ statements: CodeBlockItemListSyntax, in scope: Scope) {
+  private mutating func read(_ statements: CodeBlockItemListSyntax, in scope: Scope) {
     for statement in statements {
       if case .decl(let declaration) = statement.item { readType(declaration, in: scope) }
     }
@@ -128,11 +147,16 @@ extension DeclarationReader {
   ) -> MarkList {
     guard mayHaveMarks else { return MarkList() }
     let list = MarkList(of: node, at: place)
+    marks.formUnion(list.places)
+    report(list)
+    return list
+  }
+
+  private mutating func report(_ list: MarkList) {
     for (place, message) in list.problems {
       declarations.warnings.append(
         Diagnostic(.warning, at: converter.position(of: place), message))
     }
-    return list
   }
 
   private mutating func keep(_ value: String?, of path: [Identifier], isProtocol: Bool = false) {

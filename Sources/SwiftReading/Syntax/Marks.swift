@@ -37,6 +37,8 @@ struct MarkList {
   private(set) var marks: Set<Mark> = []
   /// The expression after `default`.
   private(set) var value: String?
+  /// The positions of the marks, with or without an effect.
+  private(set) var places: Set<AbsolutePosition> = []
   /// The marks without an effect.
   private(set) var problems: [(place: AbsolutePosition, message: String)] = []
 
@@ -46,7 +48,7 @@ struct MarkList {
   /// property or case, or after the brace of a type.
   init(of node: some SyntaxProtocol, at place: Mark.Place) {
     var comments = node.leadingTrivia.comments(from: node.position)
-    if [.property, .enumCase].contains(place) {
+    if [.property, .enumCase].contains(place), !node.hasElementsOnSeveralLines {
       comments += node.trailingTrivia.comments(from: node.endPositionBeforeTrailingTrivia)
     }
     if let brace = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.leftBrace {
@@ -54,42 +56,96 @@ struct MarkList {
     }
     for comment in comments { read(comment, at: place) }
   }
+
+  /// Reads the marks of a file that stand where no declaration is read.
+  ///
+  /// - Parameters:
+  ///   - read: The positions of the marks that have been read.
+  ///   - branches: The branches of `#if` to leave out.
+  init(
+    strayIn tree: SourceFileSyntax, besides read: Set<AbsolutePosition>,
+    leavingOut branches: Set<SyntaxIdentifier>
+  ) {
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      let pieces = [
+        (token.leadingTrivia, token.position, true),
+        (token.trailingTrivia, token.endPositionBeforeTrailingTrivia, false),
+      ]
+      for (trivia, start, isLeading) in pieces {
+        for comment in trivia.comments(from: start)
+        where comment.mark != nil && !read.contains(comment.place)
+          && !token.isInBody(atStart: isLeading, orIn: branches)
+        {
+          self.read(comment, at: nil)
+        }
+      }
+    }
+  }
 }
 
 extension MarkList {
-  private mutating func read(_ comment: Comment, at place: Mark.Place) {
-    guard let (word, rest) = comment.mark else { return }
-    guard let mark = Mark(rawValue: word) else {
-      // A sentence is no mark.
-      if rest.isEmpty || nearest(to: word, among: [Mark.default.rawValue], within: 2) != nil {
-        let known = place.marks.isEmpty ? Mark.allCases : place.marks
-        let best = nearest(to: word, among: known.map(\.rawValue))
-        warn(comment, "the mark '\(word)' has no effect here; did you mean '\(best)'?")
-      }
-      return
+  /// Reads a comment at a place; `nil` for a place at which no mark has an effect.
+  private mutating func read(_ comment: Comment, at place: Mark.Place?) {
+    guard let request = comment.mark else { return }
+    places.insert(comment.place)
+    guard let mark = Mark(rawValue: request.word), request.isExact else {
+      return readMisspelled(request, of: comment, among: place?.marks ?? [])
     }
-    if mark != .default && !rest.isEmpty { return }
+    guard request.isMeant(as: mark) else {
+      return warn(
+        comment,
+        "'\(comment.body)' is not read as the mark '\(mark)'; if it is one, write "
+          + "'// lens-gen: \(mark) - \(request.rest)'")
+    }
     if comment.isDocumentation {
-      let text = ([word] + (rest.isEmpty ? [] : [rest])).joined(separator: " ")
-      warn(comment, "a mark has no effect in documentation; write '// lens-gen: \(text)'")
-    } else if !mark.places.contains(place) {
+      warn(
+        comment, "a mark has no effect in documentation; write '// lens-gen: \(request.text)'")
+    } else if let place, mark.places.contains(place) {
+      add(mark, request.rest, of: comment)
+    } else {
       let places = mark.places.filter { $0 != .class || mark.places == [.class] }
         .map { $0 == .enumCase ? "a case" : $0.article }
       warn(
         comment,
-        "the mark '\(word)' has no effect before \(place.article); it goes before "
-          + places.joined(separator: " or "))
-    } else if mark != .default {
+        "the mark '\(mark)' has no effect \(place.map { "before \($0.article)" } ?? "here"); "
+          + "it goes before \(places.joined(separator: " or "))")
+    }
+  }
+
+  private mutating func add(_ mark: Mark, _ rest: String, of comment: Comment) {
+    if mark != .default || rest.isExpression {
       marks.insert(mark)
-    } else if rest.isExpression {
-      marks.insert(mark)
-      value = rest
+      if mark == .default { value = rest }
     } else {
       warn(
         comment,
         rest.isEmpty
           ? "the mark 'default' needs a Swift expression, as in '// lens-gen: default 20'"
           : "not a Swift expression: '\(rest)'")
+    }
+  }
+
+  /// Reports what is meant as a mark, but is not spelled like one; a sentence is none.
+  private mutating func readMisspelled(
+    _ request: Comment.Request, of comment: Comment, among marks: [Mark]
+  ) {
+    if let mark = Mark(rawValue: request.word.lowercased()) {
+      guard mark == .default ? request.rest.isExpression : request.isAlone else { return }
+      let value = mark == .default ? " \(request.rest)" : ""
+      warn(comment, "'\(comment.body)' has no effect; write '// lens-gen: \(mark)\(value)'")
+    } else if request.isExact && !request.word.isEmpty {
+      let known = request.isAlone ? marks : [.default, .skip]
+      let names = (known.isEmpty ? Mark.allCases : known).map(\.rawValue)
+      // In `skips`, the word is a verb.
+      guard
+        request.isAlone
+          || !names.contains(where: request.word.hasPrefix)
+            && nearest(to: request.word, among: names, within: 2) != nil
+      else { return }
+      warn(
+        comment,
+        "the mark '\(request.word)' has no effect here; did you mean "
+          + "'\(nearest(to: request.word, among: names))'?")
     }
   }
 
@@ -104,7 +160,38 @@ extension Mark.Place {
   fileprivate var article: String { (self == .initializer ? "an " : "a ") + rawValue }
 }
 
-/// A comment before a token.
+extension SyntaxProtocol {
+  /// Whether the node declares several properties or cases, not all on one line.
+  fileprivate var hasElementsOnSeveralLines: Bool {
+    let count =
+      `as`(VariableDeclSyntax.self)?.bindings.count ?? `as`(EnumCaseDeclSyntax.self)?.elements.count
+    return count ?? 0 > 1 && trimmedDescription.contains(where: \.isNewline)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the trivia before or after the token is in a body, or in one of some branches of `#if`.
+  ///
+  /// Bodies, and the signatures of functions with a body, may have been emptied.
+  fileprivate func isInBody(atStart: Bool, orIn branches: Set<SyntaxIdentifier>) -> Bool {
+    var node = parent
+    while let current = node {
+      if branches.contains(current.id) { return true }
+      let isBody =
+        current.is(CodeBlockSyntax.self) || current.is(AccessorBlockSyntax.self)
+        || current.is(ClosureExprSyntax.self) || current.as(FunctionDeclSyntax.self)?.body != nil
+      let edge =
+        atStart
+        ? current.firstToken(viewMode: .sourceAccurate)
+        : current.lastToken(viewMode: .sourceAccurate)
+      if isBody && edge != self { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+/// A comment before or after a token.
 private struct Comment {
   let text: String
   let place: AbsolutePosition
@@ -112,19 +199,56 @@ private struct Comment {
 }
 
 extension Comment {
-  /// The first word after `lens-gen:`, and the rest.
-  var mark: (word: String, rest: String)? {
+  /// What a comment asks for.
+  struct Request {
+    /// The first word after the name of the command.
+    let word: String
+    /// The rest: the expression of a default, otherwise a reason.
+    let rest: String
+    /// Whether the comment begins with `lens-gen:`, in these letters.
+    let isExact: Bool
+  }
+
+  /// The text without the signs of a comment.
+  var body: String {
     let slashes: Set<Character> = ["/", "*"]
-    var body = text[...]
-    body = body.drop(while: slashes.contains).drop(while: \.isWhitespace)
-    guard body.hasPrefix("lens-gen:") else { return nil }
-    body = body.dropFirst("lens-gen:".count)
+    var body = text[...].drop(while: slashes.contains).drop(while: \.isWhitespace)
     if text.hasPrefix("/*") && body.hasSuffix("*/") { body = body.dropLast(2) }
-    let words = body.split(maxSplits: 1, whereSeparator: \.isWhitespace)
-    guard let first = words.first else { return nil }
-    var rest = words.count == 1 ? "" : words[1]
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return (String(first), String(rest))
+    while body.last?.isWhitespace == true { body.removeLast() }
+    return String(body)
+  }
+
+  /// What the comment asks for, if it begins with the name of the command.
+  var mark: Request? {
+    var rest = body[...]
+    for part in ["lens", "gen"] {
+      guard rest.prefix(part.count).lowercased() == part else { return nil }
+      rest = rest.dropFirst(part.count)
+      if part == "lens", let sign = rest.first, "-_ ".contains(sign) { rest.removeFirst() }
+    }
+    let hasGap = rest.first.map { $0 == ":" || $0.isWhitespace } ?? false
+    guard hasGap else { return nil }
+    let isExact = body.hasPrefix("lens-gen:")
+    rest = rest.drop(while: \.isWhitespace)
+    if rest.first == ":" { rest = rest.dropFirst().drop(while: \.isWhitespace) }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
+    return Request(word: String(word), rest: String(rest), isExact: isExact)
+  }
+}
+
+extension Comment.Request {
+  var text: String { word + (rest.isEmpty ? "" : " \(rest)") }
+
+  /// Whether nothing but a reason that is set apart follows the word.
+  var isAlone: Bool {
+    rest.first.map { $0.isPunctuation || $0.isSymbol } ?? true || rest.hasPrefix("because ")
+  }
+
+  /// Whether the author means a mark, not a word of a sentence such as 'optics are enough here'.
+  func isMeant(as mark: Mark) -> Bool {
+    // What follows an imperative is its object or a reason, and an expression of a default is checked.
+    [.skip, .default].contains(mark) || isAlone
   }
 }
 

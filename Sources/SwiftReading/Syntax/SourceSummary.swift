@@ -39,7 +39,7 @@ package struct SourceSummary: Sendable {
     var reader = DeclarationReader(
       converter: converter, foreignBranches: problems.foreignBranches,
       mayHaveMarks: mayHaveMarks, stores: withoutBodies?.stores ?? [:])
-    reader.read(tree.statements, in: Scope())
+    reader.read(tree)
     declarations = reader.declarations
     declarations.file = path
   }

@@ -1,0 +1,150 @@
+@testable import SwiftReading
+import LensGenCore
+import Testing
+
+/// Marks do what they ask for, or a message says that they do not.
+@Suite struct MarkTests {
+  @Test(arguments: [
+    "// lens-gen: skip because private", "// lens-gen: skip - a secret",
+    "// lens-gen: skip: a secret", "// lens-gen: skip, a secret", "//lens-gen:skip (a secret)",
+    "/* lens-gen: skip - a secret */",
+  ])
+  func aReasonMayFollow(mark: String) {
+    for declaration in ["\(mark)\n  let token: Int", "let token: Int  \(mark)"] {
+      let generated = Generated("struct A {\n  var x: Int\n  \(declaration)\n}")
+      #expect(generated.messages == [] && !generated.text.contains("_token"), "\(declaration)")
+    }
+    let type = Generated("\(mark)\nstruct A {\n  var x: Int\n}")
+    #expect(type.messages == [] && type.text == "")
+  }
+
+  @Test func aReasonMayFollowEachMark() {
+    let generated = Generated(
+      """
+      // lens-gen: optics - asked for by the tests
+      enum A {
+        // lens-gen: build because tests need one
+        case x(Int)
+      }
+      """, by: Generator(emitting: [.builders]))
+    #expect(generated.messages == [] && generated.text.contains("static func build"))
+  }
+
+  @Test(arguments: [
+    ("lens-gen skip", "lens-gen: skip"), ("Lens-gen: skip", "lens-gen: skip"),
+    ("LENS-GEN: SKIP", "lens-gen: skip"), ("lens-gen: Skip because private", "lens-gen: skip"),
+    ("lensgen: skip", "lens-gen: skip"), ("lens_gen:skip", "lens-gen: skip"),
+    ("lens-gen : skip", "lens-gen: skip"), ("lens-gen skip - secret", "lens-gen: skip"),
+    ("lens-gen default 20", "lens-gen: default 20"),
+    ("Lens-Gen: Default 20", "lens-gen: default 20"),
+  ])
+  func aMarkInOtherLettersIsReported(written: String, meant: String) {
+    let generated = Generated("struct A {\n  // \(written)\n  var x: Int\n}")
+    #expect(
+      generated.messages == ["'\(written)' has no effect; write '// \(meant)'"])
+    #expect(generated.text.contains("_x"))
+  }
+
+  @Test(arguments: [
+    "lens-gen skips this", "lens-gen: leave this as it is", "Lens-gen writes the optics",
+    "lens-gen optics are enough here", "lens-gen: skipped types are listed elsewhere",
+    "see lens-gen: skip", "lens-gen", "lens-gen:",
+  ])
+  func aSentenceIsNoMark(sentence: String) {
+    let generated = Generated("struct A {\n  // \(sentence)\n  var x: Int\n}")
+    #expect(generated.messages == [] && generated.text.contains("_x"))
+  }
+
+  @Test(arguments: [("optics", "are enough here"), ("build", "one by hand"), ("stub", "this")])
+  func aSentenceThatBeginsLikeAMarkIsReported(mark: String, rest: String) {
+    var generator = Generator()
+    generator.onlyAnnotated = true
+    for slashes in ["//", "///"] {
+      let generated = Generated(
+        "\(slashes) lens-gen: \(mark) \(rest)\nstruct A {\n  var x: Int\n}",
+        by: generator)
+      #expect(
+        generated.messages.first
+          == "'lens-gen: \(mark) \(rest)' is not read as the mark '\(mark)'; if it is one, write "
+          + "'// lens-gen: \(mark) - \(rest)'")
+      #expect(generated.text == "")
+    }
+  }
+
+  @Test func aMisspelledMarkWithAReasonIsReported() {
+    for mark in ["skpi because private", "skpi - private", "biuld - private"] {
+      let messages = Generated("enum A {\n  // lens-gen: \(mark)\n  case x(Int)\n}").messages
+      #expect(messages.count == 1 && messages[0].contains("has no effect here; did you mean '"))
+    }
+  }
+
+  @Test(arguments: [
+    "struct A {\n  let a: Int,  // MARK\n    b: Int\n}",
+    "struct A {\n  let a: Int,\n    b: Int  // MARK\n}",
+    "struct A {\n  let a: Int,\n    // MARK\n    b: Int\n}",
+    "struct A {\n  let a: Int\n  init(\n    a: Int  // MARK\n  ) { self.a = a }\n}",
+    "struct A {\n  let a: Int\n  init(a: Int) { self.a = a }  // MARK\n}",
+    "enum A {\n  case a(\n    b: Int,  // MARK\n    c: Int)\n}",
+    "enum A {\n  case a(Int),  // MARK\n    b\n}",
+    "enum A {\n  case a,\n    b(Int)  // MARK\n}",
+    "struct A {\n  let a: Int\n  // MARK\n}", "struct A {\n  let a: Int\n}  // MARK",
+    "// MARK\nimport Other", "// MARK\nlet a = 1", "func f(\n  a: Int  // MARK\n)", "// MARK",
+    "struct A {\n  let a: Int\n}\n// MARK", "// MARK\n#if DEBUG\nstruct A {}\n#endif",
+    "struct A {\n  #if DEBUG\n  var a: Int\n  // MARK\n  #endif\n}",
+    "protocol P {\n  // MARK\n  subscript(a: Int) -> Int { get }\n}",
+  ])
+  func aMarkElsewhereIsReported(source: String) {
+    for (mark, places) in [
+      ("default 20", "'default' has no effect here; it goes before a type or a property"),
+      ("skip", "'skip' has no effect here; it goes before a type or a property or a case"),
+    ] {
+      let text = source.replacing("MARK", with: "lens-gen: \(mark)")
+      for readsBodies in [false, true] {
+        let summary = SourceSummary(
+          SourceFile(path: "A.swift", text: text), readsBodies: readsBodies)
+        let messages = Generator(emitting: [.factories]).generate(from: [summary]).diagnostics
+          .map(\.message).filter { $0.hasPrefix("the mark ") }
+        #expect(messages == ["the mark \(places)"], "\(text)")
+      }
+    }
+  }
+
+  @Test func aMarkInABodyIsOfNoConcern() {
+    let text =
+      """
+      struct A {
+        let a: Int
+        init(a: Int) {
+          // lens-gen: skip
+          self.a = a
+        }
+        func f(
+          b: Int  // lens-gen: skip
+        ) {
+          // lens-gen: skip
+        }
+        var c: Int {
+          // lens-gen: skip
+          1
+        }
+        subscript(b: Int) -> Int {
+          get { 0 /* lens-gen: skip */ }
+          // lens-gen: skip
+          set {}
+        }
+        var d: Int { 2 }
+        deinit { /* lens-gen: skip */ }
+      }
+      """
+    for readsBodies in [false, true] {
+      let summary = SourceSummary(
+        SourceFile(path: "A.swift", text: text), readsBodies: readsBodies)
+      #expect(Generator().generate(from: [summary]).diagnostics == [])
+    }
+  }
+
+  @Test func aMarkBesideTwoPropertiesOnALineIsForBoth() {
+    let generated = Generated("struct A {\n  var a: Int, b: Int  // lens-gen: skip\n}")
+    #expect(generated.messages == [] && generated.text == "")
+  }
+}
