@@ -17,9 +17,11 @@ extension Tagged: Arbitrary where Value: Arbitrary {
 }
 
 @Suite struct TaggedLaws {
-  @Test(arguments: ["_value"])
+  @Test(arguments: ["stored properties", "_value"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Tagged<Int, Int>.self, are: ["value"])
     case "_value":
       try checkLaws(of: Tagged<Int, Int>._value)
     default: break
@@ -38,9 +40,11 @@ extension Pair: Arbitrary where First: Arbitrary, Second: Arbitrary {
 }
 
 @Suite struct PairLaws {
-  @Test(arguments: ["_first", "_second"])
+  @Test(arguments: ["stored properties", "_first", "_second"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Pair<Int, Int>.self, are: ["first", "second"])
     case "_first":
       try checkLaws(of: Pair<Int, Int>._first)
     case "_second":
@@ -100,9 +104,11 @@ extension Page: Arbitrary where Item: Arbitrary {
 }
 
 @Suite struct PageLaws {
-  @Test(arguments: ["_items", "_selection", "_cursor"])
+  @Test(arguments: ["stored properties", "_items", "_selection", "_cursor"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Page<Int>.self, are: ["items", "selection", "cursor"])
     case "_items":
       try checkLaws(of: Page<Int>._items)
     case "_selection":
@@ -158,9 +164,11 @@ extension Bounds: Arbitrary where Value: Arbitrary {
 }
 
 @Suite struct BoundsLaws {
-  @Test(arguments: ["_range", "_isExact"])
+  @Test(arguments: ["stored properties", "_range", "_isExact"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Bounds<Int>.self, are: ["range", "isExact"])
     case "_range":
       try checkLaws(of: Bounds<Int>._range)
     case "_isExact":
@@ -258,9 +266,11 @@ extension Folder: Arbitrary {
 }
 
 @Suite struct FolderLaws {
-  @Test(arguments: ["_name", "_folders", "_link"])
+  @Test(arguments: ["stored properties", "_name", "_folders", "_link"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Folder.self, are: ["name", "folders", "link"])
     case "_name":
       try checkLaws(of: Folder._name)
     case "_folders":
@@ -312,9 +322,11 @@ extension Namespace.Setting: Arbitrary {
 }
 
 @Suite struct NamespaceSettingLaws {
-  @Test(arguments: ["_key", "_value"])
+  @Test(arguments: ["stored properties", "_key", "_value"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Namespace.Setting.self, are: ["key", "value"])
     case "_key":
       try checkLaws(of: Namespace.Setting._key)
     case "_value":
@@ -376,9 +388,25 @@ extension Order: Arbitrary {
 }
 
 @Suite struct OrderLaws {
-  @Test(arguments: ["_number", "_customer", "_lines", "_payment", "_state", "_notes"])
+  @Test(arguments: [
+    "stored properties",
+    "_number",
+    "_customer",
+    "_lines",
+    "_payment",
+    "_state",
+    "_notes"
+  ])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Order.self, are: [
+        "number",
+        "customer",
+        "lines",
+        "payment",
+        "state",
+        "notes"])
     case "_number":
       try checkLaws(of: Order._number)
     case "_customer":
@@ -441,9 +469,11 @@ extension Order.Parcel: Arbitrary {
 }
 
 @Suite struct OrderParcelLaws {
-  @Test(arguments: ["_code", "_weight"])
+  @Test(arguments: ["stored properties", "_code", "_weight"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Order.Parcel.self, are: ["code", "weight"])
     case "_code":
       try checkLaws(of: Order.Parcel._code)
     case "_weight":
@@ -464,9 +494,11 @@ extension OrderNumber: Arbitrary {
 }
 
 @Suite struct OrderNumberLaws {
-  @Test(arguments: ["_value"])
+  @Test(arguments: ["stored properties", "_value"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: OrderNumber.self, are: ["value"])
     case "_value":
       try checkLaws(of: OrderNumber._value)
     default: break
@@ -491,9 +523,11 @@ extension Customer: Arbitrary {
 }
 
 @Suite struct CustomerLaws {
-  @Test(arguments: ["_id", "_name", "_addresses", "_isActive"])
+  @Test(arguments: ["stored properties", "_id", "_name", "_addresses", "_isActive"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Customer.self, are: ["id", "name", "addresses", "isActive"])
     case "_id":
       try checkLaws(of: Customer._id)
     case "_name":
@@ -522,9 +556,11 @@ extension Name: Arbitrary {
 }
 
 @Suite struct NameLaws {
-  @Test(arguments: ["_first", "_last", "_middle"])
+  @Test(arguments: ["stored properties", "_first", "_last", "_middle"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Name.self, are: ["first", "last", "middle"])
     case "_first":
       try checkLaws(of: Name._first)
     case "_last":
@@ -551,9 +587,11 @@ extension Address: Arbitrary {
 }
 
 @Suite struct AddressLaws {
-  @Test(arguments: ["_street", "_city", "_country"])
+  @Test(arguments: ["stored properties", "_street", "_city", "_country"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Address.self, are: ["street", "city", "country"])
     case "_street":
       try checkLaws(of: Address._street)
     case "_city":
@@ -576,9 +614,11 @@ extension City: Arbitrary {
 }
 
 @Suite struct CityLaws {
-  @Test(arguments: ["_name", "_zip"])
+  @Test(arguments: ["stored properties", "_name", "_zip"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: City.self, are: ["name", "zip"])
     case "_name":
       try checkLaws(of: City._name)
     case "_zip":
@@ -637,9 +677,11 @@ extension OrderLine: Arbitrary {
 }
 
 @Suite struct OrderLineLaws {
-  @Test(arguments: ["_product", "_quantity", "_discount"])
+  @Test(arguments: ["stored properties", "_product", "_quantity", "_discount"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: OrderLine.self, are: ["product", "quantity", "discount"])
     case "_product":
       try checkLaws(of: OrderLine._product)
     case "_quantity":
@@ -667,9 +709,11 @@ extension Product: Arbitrary {
 }
 
 @Suite struct ProductLaws {
-  @Test(arguments: ["_name", "_price", "_categories"])
+  @Test(arguments: ["stored properties", "_name", "_price", "_categories"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Product.self, are: ["name", "price", "categories"])
     case "_name":
       try checkLaws(of: Product._name)
     case "_price":
@@ -721,9 +765,11 @@ extension Money: Arbitrary {
 }
 
 @Suite struct MoneyLaws {
-  @Test(arguments: ["_amount", "_currency"])
+  @Test(arguments: ["stored properties", "_amount", "_currency"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Money.self, are: ["amount", "currency"])
     case "_amount":
       try checkLaws(of: Money._amount)
     case "_currency":
@@ -778,9 +824,11 @@ extension Percent: Arbitrary {
 }
 
 @Suite struct PercentLaws {
-  @Test(arguments: ["_value"])
+  @Test(arguments: ["stored properties", "_value"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Percent.self, are: ["value"])
     case "_value":
       try checkLaws(of: Percent._value)
     default: break
@@ -799,9 +847,11 @@ extension Weight: Arbitrary {
 }
 
 @Suite struct WeightLaws {
-  @Test(arguments: ["_grams"])
+  @Test(arguments: ["stored properties", "_grams"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Weight.self, are: ["grams"])
     case "_grams":
       try checkLaws(of: Weight._grams)
     default: break
@@ -862,9 +912,11 @@ extension Month: Arbitrary {
 }
 
 @Suite struct MonthLaws {
-  @Test(arguments: ["_year", "_month"])
+  @Test(arguments: ["stored properties", "_year", "_month"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Month.self, are: ["year", "month"])
     case "_year":
       try checkLaws(of: Month._year)
     case "_month":
@@ -885,9 +937,11 @@ extension Voucher: Arbitrary {
 }
 
 @Suite struct VoucherLaws {
-  @Test(arguments: ["_code", "_rest"])
+  @Test(arguments: ["stored properties", "_code", "_rest"])
   func opticIsLawful(_ name: String) throws {
     switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Voucher.self, are: ["kind", "code", "rest"])
     case "_code":
       try checkLaws(of: Voucher._code)
     case "_rest":

@@ -50,7 +50,7 @@ package struct LawPlanner: EmissionPlanner {
       lines: conditioned(
         braced(
           "\(suite) \(Identifier(name + "Laws").spelling) {",
-          separated(tests(of: checks, of: type))),
+          separated(tests(of: checks, of: type, whole: whole))),
         on: type.conditions))
   }
 
@@ -71,16 +71,20 @@ package struct LawPlanner: EmissionPlanner {
   /// not declared everywhere.
   ///
   /// One test costs the compiler some 30 ms, since the macro of Swift Testing expands to much code.
-  private func tests(of checks: [Check], of type: TypeDeclaration) -> [[String]] {
+  private func tests(
+    of checks: [Check], of type: TypeDeclaration, whole: String
+  ) -> [[String]] {
     let test = "@\(context.qualified("Test", in: "Testing"))"
     let attributes = ExtendedType(type, in: context).attributes
-    let shared = checks.filter(\.isUnconditional)
+    var shared = checks.filter(\.isUnconditional)
+      .map { (name: $0.optic.name.text.debugDescription, lines: $0.lines) }
+    if let lines = propertyCheck(of: type, whole: whole) {
+      shared.insert(("\"stored properties\"", lines), at: 0)
+    }
     var tests: [[String]] = []
     if !shared.isEmpty {
-      let names = shared.map(\.optic.name.text.debugDescription)
-      let cases = zip(names, shared).flatMap { name, check in
-        ["case \(name):"] + check.lines.map { "  " + $0 }
-      }
+      let names = shared.map(\.name)
+      let cases = shared.flatMap { name, lines in ["case \(name):"] + indented(lines) }
       let head = "func opticIsLawful(_ name: \(context.qualified("String", in: "Swift"))) throws {"
       tests.append(
         attributes.map(\.text)
@@ -117,15 +121,39 @@ package struct LawPlanner: EmissionPlanner {
       }
     }
     let elements = try labeledPart(of: optic, resolved: part, in: type)
-    // If the name of the whole has another meaning in an expression, an alias stands in.
-    let isHidden = type.path.isHiddenInExpressions
-    let alias = isHidden ? ["typealias Whole = \(whole)"] : []
-    let checked = "\(isHidden ? "Whole" : whole).\(optic.name.memberSpelling)"
+    let (alias, name) = expression(for: whole, of: type)
+    let checked = "\(name).\(optic.name.memberSpelling)"
     let lines =
       elements.isEmpty
       ? ["try checkLaws(of: \(checked))"]
       : unlabeling(elements) + ["try checkLaws(of: \(checked) * unlabeled)"]
     return Check(optic: optic, lines: alias + lines)
+  }
+
+  /// Returns the check that fails when a struct gets a property, until its code is generated again; or
+  /// `nil` if the stored properties are not the same in all builds, or may be others than written.
+  private func propertyCheck(of type: TypeDeclaration, whole: String) -> [String]? {
+    let properties = type.members.properties.filter(\.isStored)
+    let areKnown = properties.allSatisfy {
+      // Reading an unowned reference whose object is gone ends the program.
+      $0.conditions == type.conditions && $0.storage != .unowned
+    }
+    guard type.kind == .struct, areKnown, module.unknownAttributes(of: type).isEmpty else {
+      return nil
+    }
+    let (alias, name) = expression(for: whole, of: type)
+    return alias
+      + Layout(indentation: 8).hangingList(
+        "try checkStoredProperties(of: \(name).self, are: [",
+        properties.map(\.name.text.debugDescription), "])")
+  }
+
+  /// Returns how an expression names a whole: if the name has another meaning there, an alias stands
+  /// in, which the lines declare.
+  private func expression(
+    for whole: String, of type: TypeDeclaration
+  ) -> (alias: [String], name: String) {
+    type.path.isHiddenInExpressions ? (["typealias Whole = \(whole)"], "Whole") : ([], whole)
   }
 
   /// An element of a tuple with labels.
