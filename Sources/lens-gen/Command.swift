@@ -91,14 +91,15 @@ extension Command {
     where diagnostic.severity == .error || !job.isQuiet {
       Console.log((invocation.loudness == .notes ? diagnostic.asNote : diagnostic).description)
     }
-    note("\(paths.count) files read in \(Int((System.seconds - start) * 1000)) ms")
+    let count = paths.count == 1 ? "1 file" : "\(paths.count) files"
+    note("\(count) read in \(Int((System.seconds - start) * 1000)) ms")
     if output.hasErrors || !problems.isEmpty { return false }
     // A file with the code of all sources is only made if it is needed.
     lazy var text = output.text ?? ""
     let outputs = job.outputs.isEmpty ? [Self.standardOutput] : job.outputs
     return outputs.reduce(true) { succeeds, path in
       let isDelivered: Bool
-      if path == Self.standardOutput {
+      if path == Self.standardOutput || Console.isOutput(path) && !invocation.isCheck {
         isDelivered = Console.print(text)
       } else if let folder = OutputFolder(path, workingFolder: workingFolder) {
         isDelivered = deliver(output, of: job, reading: paths, to: folder)
@@ -145,7 +146,7 @@ extension Command {
       do throws(FileProblem) { try folder.create() } catch { problems.append(error) }
     }
     for file in problems.isEmpty ? files : [] {
-      let place = OutputFile(path: folder.path + file.name)
+      let place = OutputFile(path: folder.path + file.name, folder: folder.path)
       do throws(FileProblem) {
         if invocation.isCheck {
           try check(file.text, of: place)

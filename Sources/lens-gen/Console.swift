@@ -12,6 +12,14 @@ enum Console {
     return false
   }
 
+  /// Whether a path is a name of the standard output, such as `/dev/stdout`.
+  static func isOutput(_ path: String) -> Bool {
+    guard path.hasPrefix("/dev/") || path.hasPrefix("/proc/"),
+      let status = System.status(of: path)
+    else { return false }
+    return status.identity == System.status(of: output)?.identity
+  }
+
   /// Writes a line to the standard error.
   static func log(_ line: String) {
     // If this fails, too, nobody can be told.

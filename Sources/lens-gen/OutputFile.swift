@@ -3,6 +3,8 @@ import LensGenCore
 
 struct OutputFile {
   let path: String
+  /// The folder that links must not lead out of, if the user named only the folder.
+  var folder: String?
 }
 
 extension OutputFile {
@@ -15,6 +17,10 @@ extension OutputFile {
     if let old = try contents(at: place), text.utf8.elementsEqual(old) {
       TemporaryFile.removeLeftover(of: place)
       return false
+    }
+    // The folder would allow to replace the file, but its owner protects it.
+    if let permissions, permissions & 0o222 == 0 {
+      throw FileProblem(path, "is read-only; make it writable, or choose another output")
     }
     do throws(TemporaryFile.Failure) {
       let temporary = try TemporaryFile(of: place)
@@ -37,7 +43,16 @@ extension OutputFile {
   /// The path of the file itself: the target of a symbolic link, which remains a link.
   private var place: String {
     get throws(FileProblem) {
-      if let resolved = System.resolved(path) { return resolved }
+      if let resolved = System.resolved(path) {
+        if let folder, System.isLink(path),
+          !resolved.hasPrefix((System.resolved(folder) ?? folder) + "/")
+        {
+          throw FileProblem(path, "a symbolic link that leads out of the folder; delete it")
+        }
+        return resolved
+      }
+      // A pipe has no path to which it could be resolved.
+      if System.status(of: path) != nil { return path }
       // Anything else at the path has been written in the meantime.
       if System.isLink(path) { throw FileProblem(path, "a broken symbolic link") }
       if path.hasSuffix("/") { throw FileProblem(path, "is not the name of a file") }
@@ -51,7 +66,8 @@ extension OutputFile {
     switch status.kind {
     case .file: break
     case .folder: throw FileProblem(path, "is a folder; name a file in it")
-    case .pipe, .other: throw FileProblem(path, "is not a regular file")
+    case .pipe, .other:
+      throw FileProblem(path, "is not a regular file; to print the code, use '-o -'")
     }
     guard let old = System.contents(of: place) else {
       throw FileProblem(path, "cannot be read, so lens-gen does not overwrite it")

@@ -3,6 +3,10 @@ import LensGenCore
 
 struct SourceFinder {
   private let excludes: [PathPattern]
+  /// The indices of the excludes without wildcards, by the names of their paths.
+  private let plainExcludes: [[[Character]]: [Int]]
+  /// The indices of the other excludes.
+  private let globs: [Int]
   private let workingFolder: String
   private var found: [(path: String, identity: System.FileStatus.Identity)] = []
 
@@ -19,7 +23,13 @@ struct SourceFinder {
   init(excludes: [PathPattern], workingFolder: String) {
     self.excludes = excludes
     self.workingFolder = workingFolder
+    let names = excludes.map(\.plainNames)
+    plainExcludes = Dictionary(
+      grouping: names.indices.filter { names[$0] != nil }, by: { names[$0] ?? [] })
+    globs = names.indices.filter { names[$0] == nil }
   }
+
+  private static let maximalSuggestions = 100
 }
 
 extension SourceFinder {
@@ -67,7 +77,11 @@ extension SourceFinder {
   private mutating func isExcluded(_ path: String) -> Bool {
     if excludes.isEmpty { return false }
     compared.append(path)
-    let found = excludes.indices.filter { excludes[$0].matches(path, in: workingFolder) }
+    let names = PathPattern.names(in: path.hasPrefix("/") ? path : "\(workingFolder)/\(path)")
+    var found = globs.filter { excludes[$0].matches(names) }
+    if !plainExcludes.isEmpty {
+      found += (0...names.count).flatMap { plainExcludes[Array(names.prefix($0))] ?? [] }
+    }
     matched.formUnion(found)
     return !found.isEmpty
   }
@@ -77,8 +91,12 @@ extension SourceFinder {
   /// A glob that may match anywhere, such as `**/*.generated.swift`, need not match.
   var unusedExcludes: [(path: String, message: String)] {
     excludes.enumerated().filter { !matched.contains($0) && !$1.text.hasPrefix("**") }
-      .map { _, pattern in
-        let nearest = pattern.nearest(among: compared, in: workingFolder)
+      .enumerated().map { number, exclude in
+        let pattern = exclude.element
+        // Nobody misspells so many, and each search takes a while.
+        let nearest =
+          number < Self.maximalSuggestions
+          ? pattern.nearest(among: compared, in: workingFolder) : nil
         return (
           pattern.text.onOneLine,
           "is excluded, but nothing that is read has this path"

@@ -77,8 +77,16 @@ import Testing
     for (arguments, message) in [
       (["--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
       (["-oOut.swift"], "unknown option '-oOut.swift'; did you mean '--output'?"),
-      (["-v"], "unknown option '-v'; did you mean '--verbose'?"),
-      (["-Q"], "unknown option '-Q'; did you mean '--emit'?"),
+      (["-v"], "unknown option '-v'; did you mean '--verbose' or '--version'?"),
+      (["-Q"], "unknown option '-Q'"),
+      (["--configuration", "x"], "unknown option '--configuration'; did you mean '--config'?"),
+      (["--dry-run"], "unknown option '--dry-run'; did you mean '--check'?"),
+      (["--recursive"], "unknown option '--recursive'; folders are read with their subfolders"),
+      (["--watch"], "unknown option '--watch'"), (["---"], "unknown option '---'"),
+      (
+        ["--" + String(repeating: "a", count: 1000)],
+        "unknown option '--\(String(repeating: "a", count: 198))…'"
+      ),
       (["--emit", "lensse", "a"], "cannot emit 'lensse'; did you mean 'lenses'?"),
       (["a", "-o"], "option '-o' needs a value"),
       (["a", "--quiet=yes"], "option '--quiet' takes no value"),

@@ -56,7 +56,7 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) {
-    self.description = description
+    self.description = description.shorteningQuotations
   }
 }
 
@@ -68,7 +68,7 @@ extension Invocation {
       .map(String.init)
     let name = parts[0]
     guard let setting = Setting.all.first(where: { $0.option == name || $0.short == name }) else {
-      throw UsageError("unknown option '\(name)'; did you mean '\(Self.option(like: name))'?")
+      throw UsageError("unknown option '\(name)'\(Self.suggestion(for: name))")
     }
     if let key = setting.key { options.given.insert(key) }
     if setting.placeholder == nil {
@@ -81,12 +81,33 @@ extension Invocation {
     try setting.value.setOption(&self, value)
   }
 
-  /// Returns the option that was probably meant: one with the same beginning, otherwise the nearest
-  /// one.
-  private static func option(like argument: String) -> String {
+  /// The options of other commands that mean the same, and others that nobody needs here.
+  private static let otherWords = [
+    "--diff": "; did you mean '--check'?", "--dry-run": "; did you mean '--check'?",
+    "--verify": "; did you mean '--check'?", "--silent": "; did you mean '--quiet'?",
+    "--recursive": "; folders are read with their subfolders",
+    "--include": "; name files and folders without an option",
+    "--input": "; name files and folders without an option",
+  ]
+
+  /// Returns the options that were probably meant, as the rest of a message: those with the same
+  /// beginning, otherwise the nearest one, if it is near.
+  private static func suggestion(for argument: String) -> String {
+    if let words = otherWords[argument] { return words }
+    if let option = Setting.all.first(where: { $0.short == String(argument.prefix(2)) })?.option {
+      return "; did you mean '\(option)'?"
+    }
     let names = Setting.all.compactMap(\.option)
-    let start = argument.hasPrefix("--") ? argument : "-\(argument.prefix(2))"
-    return names.first { $0.hasPrefix(start) } ?? nearest(to: argument, among: names)
+    let isLong = argument.hasPrefix("--")
+    let start = isLong ? argument : "-\(argument.prefix(2))"
+    var likely = names.filter { $0.hasPrefix(start) || isLong && argument.hasPrefix($0) }
+    if likely.isEmpty, isLong,
+      let near = nearest(to: argument, among: names, within: max(2, (argument.count - 2) / 4))
+    {
+      likely = [near]
+    }
+    if likely.isEmpty || start.count < 3 { return "" }
+    return "; did you mean \(likely.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 
   static func count(_ text: String) throws(UsageError) -> Int {

@@ -40,8 +40,13 @@ package struct PathPattern: Sendable {
   ///   - path: The path of a file or folder.
   ///   - folder: The absolute path of the folder that the path is relative to.
   package func matches(_ path: String, in folder: String) -> Bool {
+    matches(Self.names(in: path.hasPrefix("/") ? path : "\(folder)/\(path)"))
+  }
+
+  /// Whether the pattern matches the names of an absolute path, or one of its parent folders.
+  package func matches(_ names: [[Character]]) -> Bool {
     Self.matches(
-      components, Self.names(in: path.hasPrefix("/") ? path : "\(folder)/\(path)"),
+      components, names,
       isWildcard: { if case .anyFolders = $0 { true } else { false } },
       fits: { component, name in
         switch component {
@@ -72,6 +77,20 @@ extension PathPattern {
       return (isInside ? "" : "/") + shown.joined(separator: "/")
     }
     return SwiftReading.nearest(to: text, among: candidates, within: max(2, text.count / 4))
+  }
+
+  /// The names of the only path that the pattern matches, besides those in it; `nil` if the pattern
+  /// has a wildcard.
+  package var plainNames: [[Character]]? {
+    var names: [[Character]] = []
+    for component in components.dropLast() {
+      switch component {
+      case .name(let name): names.append(name)
+      case .glob(let glob) where !glob.contains(where: { "*?".contains($0) }): names.append(glob)
+      default: return nil
+      }
+    }
+    return names
   }
 
   /// Returns the names of a path, without empty names, `.` and `..`.

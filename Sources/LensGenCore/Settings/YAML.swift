@@ -39,6 +39,8 @@ struct YAMLParser {
   private let path: String
   /// The document, with a line feed after each line.
   private var bytes: [UInt8] = []
+  /// Where each line of the document starts.
+  private var lineStarts = [0]
   /// How far the document is read.
   private var index = 0
 
@@ -67,6 +69,7 @@ struct YAMLParser {
         bytes += String(scalar).utf8
       }
       bytes.append(UInt8(ascii: "\n"))
+      lineStarts.append(bytes.count)
     }
   }
 }
@@ -100,7 +103,7 @@ extension YAMLParser {
   private var startsQuoted: Bool { isNext("'") || isNext("\"") }
 
   /// The number of letters before the next one in its line.
-  private var column: Int { index - startOfLine(around: index) }
+  private var column: Int { index - lineStarts[line(around: index)] }
 
   private func isNext(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[index...].starts(with: $0) }
@@ -118,8 +121,14 @@ extension YAMLParser {
     bytes[index] == UInt8(ascii: ":") && isSpaceOrEnd(at: index + 1)
   }
 
-  private func startOfLine(around index: Int) -> Int {
-    bytes[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  /// Returns the number of the line around an index, from 0.
+  private func line(around index: Int) -> Int {
+    var lines = 0..<lineStarts.count
+    while lines.count > 1 {
+      let middle = lines.lowerBound + lines.count / 2
+      lines = lineStarts[middle] <= index ? middle..<lines.upperBound : lines.lowerBound..<middle
+    }
+    return lines.lowerBound
   }
 
   private var endOfLine: Int { bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count }
@@ -151,10 +160,8 @@ extension YAMLParser {
   }
 
   private func position(at index: Int) -> Position {
-    let start = startOfLine(around: index)
-    return Position(
-      file: path, line: bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1,
-      column: index - start + 1)
+    let line = line(around: index)
+    return Position(file: path, line: line + 1, column: index - lineStarts[line] + 1)
   }
 
   /// Returns an error at a place, or at the place up to which the document has been read.
@@ -167,6 +174,7 @@ extension YAMLParser {
 extension YAMLParser {
   private mutating func entries() throws(Diagnostic) -> [YAMLEntry] {
     var entries: [YAMLEntry] = []
+    var keys: Set<String> = []
     while !isAtEnd {
       if column > 0 { throw mistake("unexpected indentation") }
       if startsItem { throw mistake("a list needs a key before it: 'key:'") }
@@ -174,7 +182,7 @@ extension YAMLParser {
         throw mistake("a file may contain only one document")
       }
       let position = position(at: index)
-      let key = try key(besides: entries.map(\.key))
+      let key = try key(besides: &keys)
       entries.append(YAMLEntry(key: key, position: position, value: try value()))
     }
     return entries
@@ -209,8 +217,9 @@ extension YAMLParser {
     indentedBy indentation: Int
   ) throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
     var entries: [(key: String, value: YAMLScalar)] = []
+    var keys: Set<String> = []
     while try isInBlock(indentedBy: indentation) {
-      entries.append((try key(besides: entries.map(\.key)), try valueInBlock()))
+      entries.append((try key(besides: &keys), try valueInBlock()))
     }
     return entries
   }
@@ -234,7 +243,7 @@ extension YAMLParser {
   private static let longestKey = 1000
 
   /// Reads a key, which none of the others may be equal to, and the colon after it.
-  private mutating func key(besides others: [String]) throws(Diagnostic) -> String {
+  private mutating func key(besides others: inout Set<String>) throws(Diagnostic) -> String {
     let start = index
     let key: String
     if startsQuoted {
@@ -257,7 +266,7 @@ extension YAMLParser {
     if index - start > Self.longestKey { throw mistake("the key is too long", at: start) }
     index += 1
     skipSpaces()
-    if others.contains(key) { throw mistake("duplicate key '\(key)'", at: start) }
+    if !others.insert(key).inserted { throw mistake("duplicate key '\(key)'", at: start) }
     return key
   }
 
@@ -368,6 +377,10 @@ extension YAMLParser {
     case "{": "write each key with its value on its own line, indented"
     case "|", ">": "write the string on one line"
     case "-" where text.hasPrefix("- "): "a list is not allowed here"
+    case "&", "*":
+      "YAML reads '\(text)' as an anchor or its alias, which lens-gen does not; write the value here, "
+        + "or put quotes around it if it is the value"
+    case "!": "YAML reads '\(text)' as a tag, which lens-gen does not; leave it out"
     default: "YAML may read '\(text)' as something else; put quotes around it"
     }
   }
@@ -417,7 +430,8 @@ extension YAMLParser {
       skipSpaces()
     }
     if isAtEnd { throw mistake("the closing quote is missing", at: start) }
-    let indentation = bytes[startOfLine(around: start)...].prefix { $0 == UInt8(ascii: " ") }.count
+    let indentation = bytes[lineStarts[line(around: start)]...].prefix { $0 == UInt8(ascii: " ") }
+      .count
     if column <= indentation {
       throw mistake("the string before is not closed; indent this line further if it belongs to it")
     }

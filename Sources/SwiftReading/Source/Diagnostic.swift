@@ -24,7 +24,7 @@ extension String {
   private static let longestQuotation = 200
 
   /// The text with each long quotation cut off, so that a message stays readable whatever it quotes.
-  var shorteningQuotations: String {
+  public var shorteningQuotations: String {
     if utf8.count <= Self.longestQuotation { return self }
     return split(separator: "'", omittingEmptySubsequences: false)
       .map {

@@ -2,14 +2,22 @@
 ///
 ///     print(nearest(to: "lensse", among: ["lenses", "prisms"]))  // lenses
 package func nearest(to word: String, among candidates: [String]) -> String {
-  candidates.min { editDistance(word, $0) < editDistance(word, $1) } ?? ""
+  nearest(to: word, among: candidates, within: .max) ?? ""
 }
 
 /// Returns the candidate with the smallest edit distance from a word, if that is not greater than a
 /// given distance.
 package func nearest(to word: String, among candidates: [String], within distance: Int) -> String? {
-  let found = nearest(to: word, among: candidates)
-  return !found.isEmpty && editDistance(word, found) <= distance ? found : nil
+  var best: (candidate: String, distance: Int)?
+  let count = word.count
+  for candidate in candidates where !candidate.isEmpty {
+    let bound = best.map { $0.distance - 1 } ?? distance
+    // Each letter more or less is an edit.
+    if abs(candidate.count - count) > bound { continue }
+    let found = editDistance(word, candidate)
+    if found <= bound { best = (candidate, found) }
+  }
+  return best?.candidate
 }
 
 /// Returns the number of letters to insert, delete or replace to turn one word into another

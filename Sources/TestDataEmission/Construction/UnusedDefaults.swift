@@ -3,6 +3,8 @@ import SwiftModule
 import SwiftReading
 
 extension GenerationContext {
+  private static let maximalSuggestions = 1000
+
   /// Reports the configured expressions that no parameter of any initializer or case can use.
   func reportUnusedDefaults(to report: inout Report) {
     if settings.defaults.isEmpty { return }
@@ -23,22 +25,28 @@ extension GenerationContext {
         parameters[owner, default: []].formUnion(names)
       }
     }
+    lazy var allCandidates = types.union(
+      parameters.flatMap { type, names in names.map { "\(type).\($0)" } }
+    ).sorted()
+    var suggestions = 0
     for key in settings.defaults.keys.sorted() where !types.contains(key) {
       let names = [Identifier](dotted: key)
       let owner = Array(names.dropLast())
       var type: TypeDeclaration?
-      var candidates = types
+      var candidates: [String]?
       if let last = names.last, let known = parameters[owner.text] {
         if known.contains(last.text) { continue }
         type = constructed.first { $0.type.path == owner || [$0.type.path.last] == owner }?.type
-        candidates = Set(known.map { "\(owner.text).\($0)" })
-      } else {
-        for (type, names) in parameters { candidates.formUnion(names.map { "\(type).\($0)" }) }
+        candidates = known.map { "\(owner.text).\($0)" }.sorted()
       }
       let position =
         settings.defaultPositions[key] ?? type?.position
         ?? Position(file: "defaults", line: 1, column: 1)
-      let likely = nearest(to: key, among: candidates.sorted(), within: max(1, key.count / 3))
+      // Nobody misspells so many, and each search takes a while.
+      suggestions += 1
+      let likely =
+        suggestions > Self.maximalSuggestions
+        ? nil : nearest(to: key, among: candidates ?? allCandidates, within: max(1, key.count / 3))
       report.skip(key, at: position, .unusedDefault(isOfType: type != nil, nearest: likely))
     }
   }
