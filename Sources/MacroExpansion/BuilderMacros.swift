@@ -65,6 +65,7 @@ enum BuildersMacro {
     expansion.messages += report.skips.map {
       declaration.message($0.reason.messageInMacros, as: .warning)
     }
+    expansion.messages += declaration.complaints(aboutOperatorsOf: type, in: context.module)
     if builders.isEmpty && report.skips.isEmpty {
       expansion.messages.append(
         declaration.message(

@@ -25,8 +25,18 @@ extension AttachedDeclaration {
   func fixIt(
     _ title: String, replacing range: Range<Int>, by text: String
   ) -> PluginDiagnostic.FixIt {
-    let change = PluginDiagnostic.FixIt.Change(range: place(of: range), newText: text)
-    return PluginDiagnostic.FixIt(message: title, changes: [change])
+    fixIt(title, [(range, text)])
+  }
+
+  /// Returns several edits that together remove the reason for a message.
+  func fixIt(_ title: String, _ edits: [(range: Range<Int>, text: String)])
+    -> PluginDiagnostic.FixIt
+  {
+    PluginDiagnostic.FixIt(
+      message: title,
+      changes: edits.map {
+        PluginDiagnostic.FixIt.Change(range: place(of: $0.range), newText: $0.text)
+      })
   }
 
   /// Returns a message about a part of the file; the macro's attribute, unless another is given.

@@ -47,6 +47,7 @@ enum OpticsMacro {
       expansion.messages.append(declaration.message(about: skip, at: offset))
     }
     if optics.isEmpty && report.skips.isEmpty { expansion.messages.append(declaration.isEmpty) }
+    expansion.messages += declaration.complaints(aboutOperatorsOf: type, in: context.module)
     return expansion
   }
 }

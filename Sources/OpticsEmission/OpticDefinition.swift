@@ -38,11 +38,13 @@ extension OpticDefinition {
 extension OpticDefinition {
   package func lines(in extended: ExtendedType, of context: GenerationContext) -> [String] {
     let (type, part) = kindAndPart(in: context)
+    // In an expression, the macro `Optics` may hide the module.
+    let callee = type.contains(".") && !isUnsafe ? ".init" : type
     let value =
       switch form {
-      case .writable(let property): [writableLens(type, onto: property, mark: mark)]
-      case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: type)
-      case .prism(let enumCase): enumCase.prism(type: type, mark: mark)
+      case .writable(let property): [writableLens(callee, onto: property, mark: mark)]
+      case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: callee)
+      case .prism(let enumCase): enumCase.prism(type: callee, mark: mark)
       }
     // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
     // use. A dot is a key path to a member. For a generic type, the optimizer sees through this key

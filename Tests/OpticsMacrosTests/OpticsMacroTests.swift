@@ -140,6 +140,67 @@ import Testing
     #expect(free.extended == "")
   }
 
+  /// Swift 6.3 finds such an operator twice, once before and once after the expansion.
+  @Test func aConformanceThatRequiresOperatorsBelongsInAnExtension() {
+    let body = "var x: Int; static func < (a: Self, b: Self) -> Bool { a.x < b.x }"
+    func message(_ sign: String, _ name: String, _ code: String, at clause: String) -> String {
+      "warning at \(clause): Swift finds '\(sign)' twice in a type with '@Optics', so it does not "
+        + "accept the conformance to '\(name)' here; write '\(code)'"
+    }
+    #expect(
+      MacroUse("@Optics struct V: Codable, Comparable { \(body) }").messages() == [
+        message("<", "Comparable", "extension V: Comparable {}", at: ": Codable, Comparable")
+          + " [move the conformance to an extension: @Optics struct V: Codable { \(body) }\n\n"
+          + "extension V: Comparable {}]"
+      ])
+    #expect(
+      MacroUse("@Optics struct V: Comparable { \(body) }", in: "enum Outer {}").messages() == [
+        message("<", "Comparable", "extension Outer.V: Comparable {}", at: ": Comparable")
+      ])
+    for (clause, members) in [
+      ("struct V: Comparable", "var x: Int"),
+      ("enum V: Int, Comparable", "case x; \(body.dropFirst(12))"),
+      ("struct V: Equatable", "var f: () -> Int; static func == (a: V, b: V) -> Bool { true }"),
+      ("enum V: Hashable", "case e(any Error); static func == (a: V, b: V) -> Bool { true }"),
+      ("struct V<T>: Equatable", "var t: [T]; static func == (a: V, b: V) -> Bool { true }"),
+      ("struct V: AdditiveArithmetic", "var x: Int; static func + (a: V, b: V) -> V { a }"),
+    ] {
+      let messages = MacroUse("@Optics \(clause) { \(members) }").messages()
+      #expect(messages.count == 1 && messages[0].contains(" twice in a type "), "\(messages)")
+    }
+    for (clause, members) in [
+      ("struct V", body), ("struct V: Sendable", body), ("enum V: Comparable", "case a(Int), b"),
+      ("struct V: Strideable, Comparable", "var x: Int"),
+      ("struct V: OptionSet", "var rawValue: Int"),
+      ("struct V: Equatable", "var x: Int; static func == (a: V, b: V) -> Bool { true }"),
+    ] {
+      #expect(MacroUse("@Optics \(clause) { \(members) }").messages() == [], "\(clause)")
+    }
+  }
+
+  /// In an expression, `Optics` is the macro.
+  @Test func aTypeNamedLensIsToldFromThatOfTheLibrary() {
+    let use = MacroUse("@Optics struct Camera { var lens: Lens; let id: Int }")
+    #expect(use.optics.contains("static var _lens: Optics.Lens<Self, Lens> {\n  .init(get: "))
+    #expect(use.optics.contains("static var _id: Optics.Lens<Self, Int> {\n  .init(\n"))
+  }
+
+  @Test func aValueOfATypeOutsideHasItsType() {
+    let use = MacroUse(
+      """
+      @Optics struct Person {
+        var address = PostalAddress()
+        var day = Foundation.Date()
+        var url = URL(string: "a")
+        var next = Step.first
+      }
+      """)
+    #expect(use.heads == ["static var _address", "static var _day"])
+    #expect(use.optics.contains("_address: Lens<Self, PostalAddress>"))
+    #expect(use.optics.contains("_day: Lens<Self, Foundation.Date>"))
+    #expect(use.messages().count == 2)
+  }
+
   @Test func anIgnoredMemberHasNoOpticAndNoMessage() {
     let use = MacroUse(
       "@Optics struct S { var a: Int; @OpticsIgnored lazy var b = 1; @OpticsIgnored var c: Int }")

@@ -36,7 +36,7 @@ extension GenerationContext {
     switch value {
     case .array(let values):
       return values.allSatisfy { isNonisolated($0, of: property, in: type, &seen) }
-    case .call(let made):
+    case .call(let made, _):
       return isNonisolated(scope.resolve(made)) { declaration in
         !seen.insert(declaration.position).inserted
           || module.initializers(of: declaration).allSatisfy {

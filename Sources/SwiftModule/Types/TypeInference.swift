@@ -27,7 +27,8 @@ extension TypeScope {
         nil
       }
     case .cast(let target): target
-    case .call(let callee): isInstance(madeByCalling: callee) ? callee : nil
+    case .call(let callee, let isEmpty):
+      isInstance(madeByCalling: callee, withoutArguments: isEmpty) ? callee : nil
     case .member(let owner?, let name): isInstance(name, of: owner) ? owner : nil
     case .member(nil, _), .nil, .other: nil
     }
@@ -45,14 +46,19 @@ extension TypeScope {
   }
 
   /// Whether a call of a type by its name always makes a value of the type.
-  private func isInstance(madeByCalling callee: WrittenType) -> Bool {
+  private func isInstance(
+    madeByCalling callee: WrittenType, withoutArguments isEmpty: Bool
+  ) -> Bool {
     guard let path = callee.path else {
       // `[Int]()` is unambiguous; of the other types with arguments, only the known ones are
       // certain.
       guard let name = callee.names?.first else { return true }
       return ["Array", "Dictionary", "Set"].contains(name.text) && lookUp(name) == .unknown
     }
-    guard let place = declaredPlace(of: path) else { return false }
+    guard let place = declaredPlace(of: path) else {
+      // A macro does not see the type, but an initializer without arguments hardly fails.
+      return module.isInside && isEmpty
+    }
     let types = module.types(at: place)
     return types.allSatisfy { [.struct, .class, .actor].contains($0.kind) }
       && types.allSatisfy { $0.genericParameters.isEmpty && $0.attributes.isEmpty }
@@ -79,7 +85,7 @@ extension TypeScope {
       type.path.flatMap(inside.declaredPlace) == place
     }
     if let written = property.type { return written.isSelf || isOwner(written) }
-    guard case .call(let callee) = property.value else { return false }
-    return inside.isInstance(madeByCalling: callee) && isOwner(callee)
+    guard case .call(let callee, let isEmpty) = property.value else { return false }
+    return inside.isInstance(madeByCalling: callee, withoutArguments: isEmpty) && isOwner(callee)
   }
 }

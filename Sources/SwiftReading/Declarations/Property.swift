@@ -60,8 +60,8 @@ package indirect enum Value: Equatable, Sendable {
   case interpolation
   case array([Value])
   case dictionary(keys: [Value], values: [Value])
-  /// `A.B(…)`.
-  case call(WrittenType)
+  /// `A.B(…)`, or `A.B()` without arguments.
+  case call(WrittenType, isEmpty: Bool)
   /// `A.B.name` or `A.B.name(…)`; without a type for `.name`.
   case member(of: WrittenType?, name: Identifier)
   /// `… as T`.
@@ -87,7 +87,7 @@ extension Value {
     switch self {
     case .member(let own?, let name) where name.text == "self":
       type == .metatype(own, word: "Type")
-    case .call(let own), .member(let own?, _), .cast(let own): own == type
+    case .call(let own, _), .member(let own?, _), .cast(let own): own == type
     default: false
     }
   }

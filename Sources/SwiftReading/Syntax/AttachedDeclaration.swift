@@ -29,6 +29,10 @@ package struct AttachedDeclaration {
   package let range: Range<Int>
   package let attribute: MacroAttribute
   package let members: [Member]
+  /// The types after the colon, and the offsets of the colon and the types, if it is a type with any.
+  package let inheritance: (types: [String], range: Range<Int>)?
+  /// Whether it stands in another type.
+  package let isNested: Bool
   /// Whether an initializer can be called as `Self(…)`: classes that are not final need `required`.
   package let isCallableOnSelf: Bool
 }
@@ -74,6 +78,10 @@ extension AttachedDeclaration {
       distance: distance, range: node.offsets, attribute: MacroAttribute(attribute),
       members: node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.flatMap(\.parts)
         ?? [],
+      inheritance: node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause.map { clause in
+        (clause.inheritedTypes.map(\.type.trimmedDescription), clause.offsets)
+      },
+      isNested: !heads.isEmpty,
       isCallableOnSelf: heads.first?.isOpenClass != true
         || node.as(InitializerDeclSyntax.self)?.modifiers.contains(.required) == true)
   }

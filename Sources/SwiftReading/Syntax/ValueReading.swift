@@ -17,7 +17,9 @@ extension Value {
       case .dictionaryExpr(let dictionary): Value(dictionary)
       case .sequenceExpr(let sequence): Value(sequence)
       case .functionCallExpr(let call):
-        call.calledExpression.typeReference.map { .call($0) }
+        call.calledExpression.typeReference.map {
+          .call($0, isEmpty: call.arguments.isEmpty && call.trailingClosure == nil)
+        }
           ?? Value(memberOf: call.calledExpression)
       default: Value(memberOf: node)
       }
@@ -125,7 +127,7 @@ extension ExprSyntax {
   fileprivate var form: GivenExpression.Form {
     if self.is(ClosureExprSyntax.self) { return .closure }
     if firstToken(viewMode: .sourceAccurate)?.tokenKind == .period { return .member }
-    if case .call(let type) = Value(self) { return .call(of: type) }
+    if case .call(let type, _) = Value(self) { return .call(of: type) }
     return .other
   }
 }

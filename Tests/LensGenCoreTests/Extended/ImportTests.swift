@@ -131,7 +131,7 @@ import Testing
 
   @Test func aMemberHidesALibrary() {
     let text = text(of: "enum A { case Prism, other(Int) }")
-    #expect(text.contains("static var _other: Optics.Prism<Self, Int> {\n    Optics.Prism("))
+    #expect(text.contains("static var _other: Optics.Prism<Self, Int> {\n    .init("))
   }
 
   @Test func theNamesOfTheLibrariesAreKnown() throws {

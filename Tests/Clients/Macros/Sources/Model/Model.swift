@@ -32,6 +32,23 @@ import OpticsMacros
   case cash
 }
 
+@Optics public struct Version: Equatable {
+  public let major: Int
+  var today = CalendarDay()
+
+  public static func < (one: Version, other: Version) -> Bool { one.major < other.major }
+}
+
+extension Version: Comparable {}
+
+struct CalendarDay: Equatable {}
+
+@Optics struct Camera: Equatable {
+  struct Lens: Equatable {}
+  var lens: Lens
+  let id: Int
+}
+
 @Optics public struct Page<Item: Hashable>: Equatable {
   public var items: [Item]
   public init(items: [Item]) { self.items = items }
