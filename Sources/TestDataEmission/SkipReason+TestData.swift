@@ -11,12 +11,15 @@ extension SkipReason {
     case none
   }
 
+  /// - Parameter others: The other properties or parameters without a value, with their types.
   static func notConforming(
-    _ name: Identifier, type: String, remedy: Remedy, to subject: KnownProtocol
+    _ name: Identifier, type: String, remedy: Remedy, to subject: KnownProtocol,
+    besides others: [String] = []
   ) -> Self {
     Self(
       "not made \(subject.rawValue): '\(name.text)' has type '\(type)', "
-        + remedy.message(type, subject))
+        + remedy.message(type, subject)
+        + (others.isEmpty ? "" : "; also in the way: ") + others.quoted)
   }
 
   static func recursive(
@@ -98,6 +101,11 @@ extension SkipReason {
   }
 
   static func notChecked(_ cause: String) -> Self { Self("its laws are not checked: \(cause)") }
+}
+
+extension [String] {
+  /// The texts in quotation marks, separated by commas.
+  var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
 }
 
 extension SkipReason.Remedy {

@@ -107,6 +107,31 @@ import Testing
         ])
   }
 
+  @Test func everythingThatKeepsATypeFromValuesIsNamed() {
+    #expect(
+      generated(.arbitrary, "struct A { let x: Any; let y: Int; let z: Cat; let f: () -> Void }")
+        .messages == [
+          "skipped 'A': not made Arbitrary: 'x' has type 'Any', which cannot conform; add a default "
+            + "for it under 'defaults' in the configuration file, or write the conformance by hand; "
+            + "also in the way: 'z: Cat', 'f: () -> Void'"
+        ])
+  }
+
+  @Test func moreTypesOfTheStandardLibraryAndFoundation() {
+    let model = """
+      import Foundation
+      import OpticsLawsFoundation
+      struct A: Equatable {
+        let a: Duration; let b: Locale; let c: TimeZone; let d: Calendar; let e: DateComponents
+        let f: IndexSet; let g: CGFloat; let h: CGRect; let i: Int128; let j: Float16
+        let k: DateInterval; let l: IndexPath
+      }
+      """
+    let generated = Generated(model, by: Generator(emitting: [.arbitrary, .laws]))
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("case \"_l\":"))
+  }
+
   @Test func typesOfFoundationNeedAnImport() {
     let source = "import Foundation; struct A { let id: UUID }"
     #expect(
@@ -230,16 +255,19 @@ import Testing
       ),
       (
         "enum A { case b(DecodingError) }",
-        "it does not conform to Equatable; write the conformance by hand"
+        "it does not conform to Equatable, which Swift does not synthesize because of "
+          + "'b: DecodingError'; write the conformance by hand"
       ),
       (
-        "enum A { case b(() -> Void) }",
-        "it does not conform to Equatable; write the conformance by hand"
+        "struct A { let b: () -> Void; let c: Int; let d: (Int, String); let e: E }; "
+          + "indirect enum E { case f(Any), g(E) }",
+        "which Swift does not synthesize because of 'b: () -> Void', 'd: (Int, String)', 'E.f: Any'; "
+          + "write the conformance by hand"
       ),
       (
         "struct A { let b: B }; struct B { let c: C?; var a: [A] }; final class C {}",
-        "'A': its laws are not checked: it does not conform to Equatable; write the conformance by "
-          + "hand"
+        "'A': its laws are not checked: it does not conform to Equatable, which Swift does not "
+          + "synthesize because of 'class C'; write the conformance by hand"
       ),
       (
         "struct A { let b: B }; struct B { var a: [A] }",

@@ -80,6 +80,22 @@ import Testing
     #expect(isSound(User.self) && isSound(Shape.self) && isSound(List.self))
     #expect(isSound(Date.self) && isSound(UUID.self) && isSound(Data.self))
     #expect(isSound(Decimal.self) && isSound(URL.self))
+    #expect(isSound(CGFloat.self) && isSound(CGPoint.self) && isSound(CGRect.self))
+    #expect(isSound(CGSize.self) && isSound(DateComponents.self) && isSound(DateInterval.self))
+    #expect(isSound(Calendar.self) && isSound(TimeZone.self) && isSound(Locale.self))
+    #expect(isSound(IndexPath.self) && isSound(IndexSet.self))
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test func newerTypesGenerateAndShrink() {
+    #expect(isSound(Duration.self) && isSound(Int128.self) && isSound(UInt128.self))
+    #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+      #expect(isSound(Float16.self))
+    #endif
+    #expect(Duration.milliseconds(-1500).shrunk() == [1, 0].map { .seconds($0) } + [.seconds(-1)])
+    #expect(Set(values(Calendar.self).map(\.identifier)).count == 6)
+    #expect(Set(values(Locale.self).map(\.identifier)).count == 7)
+    #expect(values(DateComponents.self).contains { $0.year == nil && $0.day != nil })
   }
 
   @Test func tuples() {

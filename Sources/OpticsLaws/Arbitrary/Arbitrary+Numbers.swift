@@ -33,6 +33,12 @@ extension UInt16: Arbitrary {}
 extension UInt32: Arbitrary {}
 extension UInt64: Arbitrary {}
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: Arbitrary {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: Arbitrary {}
+
 extension Arbitrary where Self: BinaryFloatingPoint {
   /// A number: an integer or a fraction near zero, a bound of the type, or an infinity.
   ///
@@ -69,6 +75,30 @@ extension Arbitrary where Self: BinaryFloatingPoint {
 
 extension Float: Arbitrary {}
 extension Double: Arbitrary {}
+
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  @available(macOS 11, iOS 14, tvOS 14, watchOS 7, *)
+  extension Float16: Arbitrary {}
+#endif
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Duration: Arbitrary {
+  /// A duration in whole seconds, or longer by half a second, a nanosecond or an attosecond.
+  public static func arbitrary(using source: inout RandomSource) -> Duration {
+    let fractions: [Duration] = [
+      .zero, .milliseconds(500), .nanoseconds(1),
+      Duration(secondsComponent: 0, attosecondsComponent: 1),
+    ]
+    return .seconds(Int32.arbitrary(using: &source)) + source.choice(of: fractions)
+  }
+
+  /// The durations in whole seconds from zero up to this one, in ever smaller steps.
+  public func shrunk() -> [Duration] {
+    let (seconds, attoseconds) = components
+    let whole = seconds.shrunk().map { Duration.seconds($0) }
+    return attoseconds == 0 ? whole : whole + [.seconds(seconds)]
+  }
+}
 
 extension Bool: Arbitrary {
   /// `true` or `false`.

@@ -33,10 +33,10 @@ extension Conformances {
       .map { $0.keeping(usedParameters) }
   }
 
-  /// Returns the first parameter of the best construction for which there is no value.
+  /// Returns the parameters of the best construction for which there is no value.
   ///
   /// Constructions that need another value of the type itself do not count.
-  func obstacle(of type: TypeDeclaration) -> Construction.Parameter? {
+  func obstacles(of type: TypeDeclaration) -> [Construction.Parameter] {
     let constructions = certainConstructions(of: type).filter { construction in
       !construction.parameters.contains {
         !$0.hasDefault && nameMissing(in: $0.resolved) == type.path.spelling
@@ -44,7 +44,7 @@ extension Conformances {
     }
     return
       constructions.max { $0.parameters.count < $1.parameters.count }?
-      .parameters.first { value(for: $0, of: type.path) == nil && !$0.hasDefault }
+      .parameters.filter { value(for: $0, of: type.path) == nil && !$0.hasDefault } ?? []
   }
 
   /// Returns the first parameter by which every value of a type needs another value of the type, if

@@ -38,10 +38,11 @@ extension GenerationContext {
       return .recursive(
         subject, parameter: recursion.name, type: recursion.type.text, owner: type.name)
     }
-    if let obstacle = conformances.obstacle(of: type) {
+    let obstacles = conformances.obstacles(of: type)
+    if let first = obstacles.first {
       return .notConforming(
-        obstacle.name, type: obstacle.type.text, remedy: remedy(for: obstacle, of: conformances),
-        to: subject)
+        first.name, type: first.type.text, remedy: remedy(for: first, of: conformances),
+        to: subject, besides: obstacles.dropFirst().map { "\($0.name.text): \($0.type.text)" })
     }
     return reasonNotToCallInitializers(of: type)
       ?? .noConstruction(

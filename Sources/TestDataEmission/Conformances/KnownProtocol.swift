@@ -28,7 +28,7 @@ extension KnownProtocol {
     switch self {
     case .providable:
       Self.values.contains(name) || Self.providableValues.contains(name) || name == "StaticString"
-    case .arbitrary: Self.values.contains(name) || name == "Unicode.Scalar"
+    case .arbitrary: Self.values.contains(name) || Self.arbitraryValues.contains(name)
     case .equatable:
       Self.values.contains(name) || Self.providableValues.contains(name)
         || Self.equatableValues.contains(name)
@@ -38,8 +38,9 @@ extension KnownProtocol {
 
   /// Returns the module that declares a type's conformance, if it needs an import.
   func home(ofStandardType name: String) -> String? {
-    let isOfFoundation = ["Data", "Date", "Decimal", "URL", "UUID"].contains(name)
-    return self == .arbitrary && isOfFoundation ? "OpticsLawsFoundation" : nil
+    self == .arbitrary && isConforming(standardType: name)
+      && KnownNames.foundationTypes.subtracting(KnownNames.platformNumbers).contains(name)
+      ? "OpticsLawsFoundation" : nil
   }
 
   /// Returns the indices of the generic arguments of a standard type that have to conform.
@@ -78,6 +79,13 @@ extension KnownProtocol {
     AnyHashable AttributedString CGFloat CGPoint CGRect CGSize Calendar CharacterSet DateComponents
     DateInterval Duration Float16 IndexPath IndexSet Int128 Locale NSRange PersonNameComponents
     TimeZone UInt128 URLComponents URLQueryItem Unicode.Scalar
+    """)
+
+  /// Additional types that are `Arbitrary`.
+  private static let arbitraryValues = KnownNames.words(
+    """
+    CGFloat CGPoint CGRect CGSize Calendar DateComponents DateInterval Duration Float16 IndexPath
+    IndexSet Int128 Locale TimeZone UInt128 Unicode.Scalar
     """)
 
   /// Additional types that are `Equatable`.

@@ -4,8 +4,9 @@ import SwiftModule
 extension KnownNames {
   package static let literals: [String: String] = Dictionary(
     uniqueKeysWithValues: [
-      ("Bool", "false"), ("CGFloat", "0"), ("Character", "\" \""), ("String", "\"\""),
-      ("Substring", "\"\""),
+      ("Bool", "false"), ("CGFloat", "0"), ("Character", "\" \""), ("Float16", "0"),
+      ("Float80", "0"), ("Int128", "0"), ("String", "\"\""), ("Substring", "\"\""),
+      ("UInt128", "0"),
     ] + numbers.union(platformNumbers).map { ($0, "0") })
 
   static let rangeOperators = ["Range": "..<", "ClosedRange": "..."]

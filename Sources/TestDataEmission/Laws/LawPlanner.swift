@@ -235,8 +235,12 @@ extension LawPlanner {
   /// Returns the edit that makes a type conform: an empty extension, if Swift writes its members.
   private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
     if subject == .arbitrary { return remedyOfEmissions(for: subject) }
-    if !isSynthesized(for: type) { return "; write the conformance by hand" }
-    let needed = Set(parts(of: type).flatMap { equatable.requirements(of: $0) ?? [] })
+    let obstacles = obstaclesToSynthesis(for: type)
+    if !obstacles.isEmpty {
+      return ", which Swift does not synthesize because of \(obstacles.quoted); write the "
+        + "conformance by hand"
+    }
+    let needed = Set(parts(of: type).flatMap { equatable.requirements(of: $0.type) ?? [] })
     let clause = needed.map { "\($0.spelling): Equatable" }.sorted().joined(separator: ", ")
     return "; write 'extension \(type.path.spelling): Equatable "
       + "\(needed.isEmpty ? "" : "where \(clause) "){}' in its file"
@@ -249,30 +253,44 @@ extension LawPlanner {
       ? "; add 'arbitrary', as in '--emit arbitrary,laws'" : ""
   }
 
-  /// Whether empty extensions of a type, and of its parts at any depth, can compare its values.
-  private func isSynthesized(for type: TypeDeclaration) -> Bool {
-    var (rest, seen) = ([type], Set(equatable.requirements.keys))
-    while let type = rest.popLast() {
-      let parts = parts(of: type)
-      // A part that has a name can conform, too, but nobody adds to the types of the language.
-      let isSynthesized = parts.allSatisfy {
-        equatable.requirements(of: $0) != nil
-          || equatable.nameMissing(in: $0).map(KnownNames.isOfLanguage) == false
+  /// Returns the parts, at any depth, because of which empty extensions of a type and of its parts
+  /// cannot compare its values.
+  private func obstaclesToSynthesis(for type: TypeDeclaration) -> [String] {
+    var (rest, seen) = ([type], Set(equatable.requirements.keys).union([type.path]))
+    var obstacles: [String] = []
+    while !rest.isEmpty {
+      let owner = rest.removeFirst()
+      if ![.struct, .enum].contains(owner.kind) {
+        obstacles.append("\(owner.kind.rawValue) \(owner.name)")
+        continue
       }
-      if ![.struct, .enum].contains(type.kind) || !isSynthesized { return false }
-      for path in parts.flatMap(\.declaredPaths) where seen.insert(path).inserted {
-        rest += module.types(at: path)
+      let prefix = owner.path == type.path ? "" : "\(owner.name)."
+      for part in parts(of: owner) {
+        // A part that has a name can conform, too, but nobody adds to the types of the language.
+        let isComparable =
+          equatable.requirements(of: part.type) != nil
+          || equatable.nameMissing(in: part.type).map(KnownNames.isOfLanguage) == false
+        if !isComparable { obstacles.append("\(prefix)\(part.name.text): \(part.text)") }
+        for path in part.type.declaredPaths.sorted(by: { $0.text < $1.text })
+        where seen.insert(path).inserted {
+          rest += module.types(at: path)
+        }
       }
     }
-    return true
+    return obstacles
   }
 
-  /// The types of the stored properties and payloads of a type.
-  private func parts(of type: TypeDeclaration) -> [ResolvedType] {
+  /// The stored properties and payloads of a type.
+  private func parts(
+    of type: TypeDeclaration
+  ) -> [(name: Identifier, text: String, type: ResolvedType)] {
     let scope = module.scope(of: type)
     let stored = type.members.properties.filter { $0.storage == .stored }
-      .compactMap(scope.writtenType)
-    return (stored + type.members.cases.flatMap { $0.payloads.map(\.type) }).map(scope.resolve)
+      .compactMap { property in scope.writtenType(of: property).map { (property.name, $0) } }
+    let payloads = type.members.cases.flatMap { enumCase in
+      enumCase.payloads.map { (enumCase.name, $0.type) }
+    }
+    return (stored + payloads).map { ($0, $1.text, scope.resolve($1)) }
   }
 }
 
