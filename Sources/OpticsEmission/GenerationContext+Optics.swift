@@ -69,7 +69,7 @@ extension GenerationContext {
 
 extension TypeDeclaration {
   /// Whether the macro `@Optics` writes the optics.
-  var hasOpticsMacro: Bool { ownAttributes.contains { $0.name == "Optics" } }
+  package var hasOpticsMacro: Bool { ownAttributes.contains { $0.name == "Optics" } }
 }
 
 extension Capability {

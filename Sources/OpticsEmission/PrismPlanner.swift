@@ -89,8 +89,6 @@ extension GenerationContext {
 }
 
 extension EnumCase {
-  /// The labels of the payload's tuple: those of the case, if all associated values have one.
-  package var tupleLabels: [Identifier?] {
-    payloads.allSatisfy { $0.label != nil } ? payloads.map(\.label) : payloads.map { _ in nil }
-  }
+  /// The labels of the payload's tuple: those of the case.
+  package var tupleLabels: [Identifier?] { payloads.map(\.label) }
 }

@@ -107,10 +107,13 @@ extension SkipReason {
     Self("'\(name)': \(message)")
   }
 
-  static var limitedAvailability: Self {
+  static func limitedAvailability(inClass: Bool) -> Self {
     Self(
-      "it is not available everywhere, but a stored closure has to be; restrict the protocol to "
-        + "the same versions, or move the requirement to a protocol of its own")
+      "it is not available everywhere, but a stored closure has to be; "
+        + (inClass
+          ? "restrict the class to the same versions, or the stub inherits the member as it is"
+          : "restrict the protocol to the same versions, or move the requirement to a protocol of "
+            + "its own"))
   }
 
   static func requirementAttribute(_ name: String) -> Self {

@@ -170,7 +170,7 @@ extension StubMemberPlanner {
   package func check() throws(SkipReason) {
     for attribute in requirement.attributes where !isHarmless(attribute) {
       if attribute.makesUnavailable { throw .unavailable }
-      if attribute.isAvailability { throw .limitedAvailability }
+      if attribute.isAvailability { throw .limitedAvailability(inClass: stub.isSubclass) }
       throw .requirementAttribute(attribute.name)
     }
     let others =

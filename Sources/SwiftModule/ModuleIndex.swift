@@ -57,8 +57,8 @@ package final class ModuleIndex: @unchecked Sendable {
     self.macros = macros
     self.isInside = isInside
     self.isOfClient = isOfClient
-    var files = files.namingTypes(without: testedModules)
-    if isOfClient { files = files.map(\.seenByClients) }
+    let named = files.leavingOutTypesOfTests.namingTypes(without: testedModules)
+    let files = isOfClient ? named.map { $0.isOfTests ? $0 : $0.seenByClients } : named
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
@@ -81,6 +81,20 @@ package final class ModuleIndex: @unchecked Sendable {
 }
 
 extension [Declarations] {
+  /// The declarations without the types of tests, for which nothing is generated.
+  fileprivate var leavingOutTypesOfTests: [Declarations] {
+    let tests = filter(\.isOfTests)
+    if tests.isEmpty { return self }
+    let names = Set(tests.flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0] })
+    return map { file in
+      if !file.isOfTests { return file }
+      var file = file
+      file.types = []
+      file.extensions.removeAll { names.contains($0.path[0]) }
+      return file
+    }
+  }
+
   /// Returns the declarations, with the types that tests qualify with their module under their
   /// declared names.
   fileprivate func namingTypes(without modules: [String]) -> [Declarations] {

@@ -13,6 +13,7 @@ struct Command {
 
 extension Command {
   private static let defaultConfiguration = ".lens-gen.yml"
+  private static let misnamedConfigurations = [".lens-gen.yaml", "lens-gen.yml", "lens-gen.yaml"]
   private static let standardOutput = "-"
   /// The environment variable that makes the parser read function bodies, too, to test that the
   /// output is the same.
@@ -35,6 +36,13 @@ extension Command {
       System.isTaken(Self.defaultConfiguration)
     {
       paths = [Self.defaultConfiguration]
+    }
+    if paths.isEmpty, !invocation.ignoresDefaultConfiguration {
+      for name in Self.misnamedConfigurations where System.isTaken(name) {
+        Console.log(
+          "\(name): warning: is not read; rename it to '\(Self.defaultConfiguration)', or add "
+            + "'--config \(name)'")
+      }
     }
     var jobs = try paths.map { path in
       note("configured by \(path.onOneLine)")
@@ -62,12 +70,15 @@ extension Command {
   private func run(_ job: Job) -> Bool {
     let start = System.seconds
     var finder = SourceFinder(excludes: job.excludes, workingFolder: workingFolder)
-    let paths = finder.paths(at: job.inputs)
+    let tests = Set(invocation.testFiles)
+    let paths = finder.paths(at: job.inputs + invocation.testFiles)
     let threads = invocation.jobs ?? Workers.processors
     let readsBodies = System.hasVariable(Self.readsBodiesVariable)
     let read = Workers.map(paths, by: threads, isDeep: true) { path in
       Result { () throws(FileProblem) in
-        SourceSummary(try SourceReader.source(at: path), readsBodies: readsBodies)
+        SourceSummary(
+          try SourceReader.source(at: path), readsBodies: readsBodies,
+          isOfTests: tests.contains(path))
       }
     }
     let problems =
@@ -80,11 +91,8 @@ extension Command {
       for folder in finder.foldersWithoutSources {
         Console.log("\(folder.onOneLine): warning: no Swift files in this folder")
       }
-      // Excludes of a file need not concern the sources on the command line.
-      let hasOwnExcludes =
-        invocation.options.includes.isEmpty == invocation.options.excludes.isEmpty
-      for (path, message) in hasOwnExcludes ? finder.unusedExcludes : [] {
-        Console.log("\(path): \(invocation.loudness == .notes ? "note" : "warning"): \(message)")
+      for (path, message) in unusedExcludes(of: finder) {
+        Console.log("\(path): warning: \(message)")
       }
     }
     for diagnostic in output.diagnostics
@@ -108,6 +116,15 @@ extension Command {
       }
       return isDelivered && succeeds
     }
+  }
+
+  /// Returns the messages about excludes that match nothing.
+  private func unusedExcludes(of finder: SourceFinder) -> [(path: String, message: String)] {
+    // Excludes of a file need not concern the sources on the command line. The plugin names all sources
+    // there, and the file may be for several targets.
+    if invocation.loudness == .notes { return finder.missingExcludes }
+    let hasOwn = invocation.options.includes.isEmpty == invocation.options.excludes.isEmpty
+    return hasOwn ? finder.unusedExcludes : []
   }
 
   private func deliver(_ text: String, _ summary: Summary?, to file: OutputFile) -> Bool {

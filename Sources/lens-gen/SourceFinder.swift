@@ -86,6 +86,17 @@ extension SourceFinder {
     return !found.isEmpty
   }
 
+  /// The messages about excludes without wildcards at whose paths nothing exists.
+  var missingExcludes: [(path: String, message: String)] {
+    let missing = Set(
+      excludes.filter { pattern in
+        pattern.plainNames.map { names in
+          System.status(of: "/" + names.map { String($0) }.joined(separator: "/")) == nil
+        } == true
+      }.map(\.text.onOneLine))
+    return unusedExcludes.filter { missing.contains($0.path) }
+  }
+
   /// The messages about excludes that match nothing.
   ///
   /// A glob that may match anywhere, such as `**/*.generated.swift`, need not match.

@@ -132,6 +132,61 @@ import Testing
     #expect(generated.text.contains("case \"_l\":"))
   }
 
+  /// The files of tests say what they add to the types of the module, and are not the module's.
+  @Test(arguments: ["extension User", "extension Model.User"])
+  func conformancesOfTestsAreKnown(head: String) {
+    var generator = Generator(emitting: [.lenses, .arbitrary, .laws])
+    generator.testableImports = ["Model"]
+    let model = """
+      struct User: Equatable { let id: ID; let name: String }
+      struct ID: Equatable { let text: String; init?(_ text: String) { self.text = text } }
+      """
+    let tests = """
+      @testable import Model
+      import OpticsLaws
+      \(head): Arbitrary {
+        static func arbitrary(using source: inout RandomSource) -> User { .fake }
+        static var fake: User { User(id: ID("a")!, name: "") }
+      }
+      extension ID: Arbitrary {
+        static func arbitrary(using source: inout RandomSource) -> ID { ID("a")! }
+      }
+      struct Helper: Equatable { var text: String }
+      extension Helper { struct Inner { var text: String } }
+      """
+    let output = generator.generate(from: [
+      SourceSummary(SourceFile(path: "User.swift", text: model)),
+      SourceSummary(
+        SourceFile(path: "Tests.swift", text: tests), readsBodies: false, isOfTests: true),
+    ])
+    #expect(output.files?.map(\.source) == ["User.swift"])
+    let text = output.text ?? ""
+    #expect(text.contains("case \"_id\":") && text.contains("_name"))
+    #expect(!text.contains(": OpticsLaws.Arbitrary") && !text.contains("Helper"))
+    #expect(output.diagnostics.allSatisfy { $0.message.contains("'ID.text'") })
+  }
+
+  @Test func aTypeWithoutTheMacroOfOthersHasNoOpticsToCheck() {
+    let model = """
+      @Optics struct A: Equatable, Arbitrary { var x: Int }
+      struct B: Equatable, Arbitrary { var x: Int }
+      """
+    let laws = generated(.laws, model)
+    #expect(laws.text.contains("ALaws") && !laws.text.contains("BLaws"))
+    #expect(
+      laws.messages == [
+        "skipped 'B': its laws are not checked: it has no '@Optics', as other types have; add it, "
+          + "or generate optics of the type, as in '--emit lenses,prisms,laws'"
+      ])
+    let both = Generated(model, by: Generator(emitting: [.laws, .lenses]))
+    #expect(both.text.contains("BLaws") && both.messages == [])
+  }
+
+  @Test func theLawsOfATypeNamedOpticsHideNoLibrary() {
+    let text = generated(.laws, "struct Optics: Equatable, Arbitrary { var x: Int }").text
+    #expect(text.contains("@Suite struct Optics_Laws {"))
+  }
+
   @Test func typesOfFoundationNeedAnImport() {
     let source = "import Foundation; struct A { let id: UUID }"
     #expect(

@@ -51,9 +51,25 @@ import Testing
       ])
     #expect(try warnings(["Sources/A.swift"]) == [])
     #expect(try warnings(["--quiet"]) == [])
+    // As the plugin does: what exists may be excluded for other targets.
+    #expect(
+      try warnings(["Sources/A.swift", "--notes"]) == [
+        "Sources/Deeep: \(message)", "Elsewhere: \(message)",
+      ])
     #expect(
       try warnings(["Sources", "--no-config", "--exclude", "Sources/B.swift"])
         == ["Sources/B.swift: \(message); did you mean 'Sources/A.swift'?"])
+  }
+
+  @Test(arguments: [".lens-gen.yaml", "lens-gen.yml"])
+  func aConfigurationWithAnotherNameIsReported(name: String) throws {
+    try folder.write("emit: factories", to: name)
+    #expect(
+      try folder.run(["Sources"]).errors.hasPrefix(
+        "\(name): warning: is not read; rename it to '.lens-gen.yml', or add '--config \(name)'\n"))
+    for arguments in [["Sources", "--no-config"], ["Sources", "--config", name]] {
+      #expect(!(try folder.run(arguments).errors.contains("is not read")))
+    }
   }
 
   @Test func aDefaultForNothingIsReportedAtItsPlace() throws {

@@ -118,6 +118,10 @@ import Testing
       ("struct A { let e: any Error }", "'e' has type 'any Error', which cannot conform"),
       ("import M; struct A { let o: Other }", "write 'extension Other: Providable { … }' in a"),
       ("struct A { let x: Int; init(x: Int) throws { self.x = x } }", "'init(x:)' throws"),
+      (
+        "struct A {\nlet x: Int\n#if DEBUG\nlet y: Int\n#endif\n}",
+        "its memberwise initializer takes 'y' only under '#if'; declare another initializer"
+      ),
       ("struct A { let x: Int; init?(x: Int) { self.x = x } }", "'init(x:)' is failable"),
       ("struct A { let x: Int; init(x: Int) async { self.x = x } }", "'init(x:)' is async"),
       ("struct A { let x: Int; private init(_ y: Int) { x = y } }", "'init(_:)' is private"),

@@ -24,13 +24,14 @@ import Testing
         """)
   }
 
-  @Test func labelsOfAllPayloadsMakeALabeledTuple() {
+  @Test func labelsOfPayloadsAreThoseOfTheTuple() {
     let text = Generated("enum Size { case box(width: Int, height: Int), cube(Int, depth: Int) }")
       .text
     #expect(text.contains("_box: Prism<Self, (width: Int, height: Int)>"))
     #expect(text.contains("embed: { .box(width: $0.width, height: $0.height) }"))
-    #expect(text.contains("_cube: Prism<Self, (Int, Int)>"))
-    #expect(text.contains("embed: { .cube($0.0, depth: $0.1) }"))
+    #expect(text.contains("_cube: Prism<Self, (Int, depth: Int)>"))
+    #expect(text.contains("embed: { .cube($0.0, depth: $0.depth) }"))
+    #expect(text.contains("var part = (part0, depth: part1)"))
   }
 
   @Test func casesOfDifferentBranchesMayShareAName() {

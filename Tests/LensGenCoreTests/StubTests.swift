@@ -279,6 +279,17 @@ import Testing
     }
   }
 
+  @Test func aMemberOfAClassThatIsNotAvailableEverywhereIsInherited() {
+    let generated = generate(
+      "// lens-gen: stub\nclass C { func g() {}; @available(macOS 99, *) func f() {} }")
+    #expect(
+      generated.messages == [
+        "skipped 'C.f()': it is not available everywhere, but a stored closure has to be; restrict "
+          + "the class to the same versions, or the stub inherits the member as it is"
+      ])
+    #expect(generated.text.contains("func g()") && !generated.text.contains("func f()"))
+  }
+
   @Test func stubsIgnoreTypes() {
     #expect(generate("struct A { private var x: Int }\nclass C { var x = 0 }").messages == [])
   }

@@ -27,7 +27,9 @@ package struct Plan: Sendable {
       uniqueKeysWithValues: TypeGroup.allCases.map { group in
         (group, planners.filter { type(of: $0).typeGroups.contains(group) })
       })
-    files = Workers.map(context.module.files, by: context.threads) { file in
+    files = Workers.map(
+      context.module.files.filter { !$0.isOfTests }, by: context.threads
+    ) { file in
       var planner = TypePlanner(context: context, planners: plannersByGroup)
       let code = file.types.flatMap { planner.code(for: $0) }
       return File(source: file, code: code, report: planner.report)

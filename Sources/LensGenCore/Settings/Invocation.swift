@@ -23,6 +23,8 @@ package struct Invocation: Sendable {
   /// The files that a build expects in an output folder, whether anything is generated for their
   /// sources; the last one gets what is generated for all other sources.
   package var expectedFiles: [String] = []
+  /// The files of tests, which may make types conform.
+  package var testFiles: [String] = []
   /// The number of files to read at the same time; `nil` for the number of processors.
   package var jobs: Int?
   /// The messages to print.

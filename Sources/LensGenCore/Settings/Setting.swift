@@ -130,6 +130,11 @@ extension Setting {
         + "what is generated for other sources goes into the last one; repeatable, for build systems",
       isAboutRun: true, value: .run { $0.expectedFiles.append($1) }),
     Setting(
+      option: "--test-file", placeholder: "FILE",
+      help: "also read a file of the tests, which may make types of the testable modules conform; "
+        + "nothing is generated for its types; repeatable, for build systems",
+      isAboutRun: true, value: .run { $0.testFiles.append($1) }),
+    Setting(
       option: "--jobs", placeholder: "N",
       help: "read N files at the same time (default: one for each processor)", isAboutRun: true,
       value: .run { (invocation, text) throws(UsageError) in

@@ -4,6 +4,8 @@ import PackagePlugin
 /// The sources and settings from which the optics of a target are generated.
 struct Input {
   var files: [URL]
+  /// The files of a test target, which may make types of the tested modules conform.
+  var tests: [URL] = []
   var testables: [String] = []
   /// The modules whose public declarations get public code in the target.
   var supported: [String] = []
@@ -40,6 +42,7 @@ extension Input {
       files = try others.flatMap { key, names in
         try names.flatMap { try package.sourceModule(named: $0, at: key).swiftFiles }
       }
+      readTests(of: target)
     }
   }
 
@@ -59,8 +62,20 @@ extension Input {
     if target.kind == .test, !tested.isEmpty {
       testables = tested.map(\.moduleName)
       files = tested.flatMap(\.swiftFiles)
+      readTests(of: target)
     } else {
       files = target.swiftFiles
+    }
+  }
+}
+
+extension Input {
+  /// Adds the files of a target that tests or supports other targets, if conformances in them matter.
+  private mutating func readTests(of target: any SourceModuleTarget) {
+    let uses = ["arbitrary", "builders", "factories", "fixtures", "laws", "stubs"]
+    let list = emissions.joined(separator: ",")
+    if target.kind == .test || !supported.isEmpty, uses.contains(where: list.contains) {
+      tests = target.compiledSwiftFiles
     }
   }
 }

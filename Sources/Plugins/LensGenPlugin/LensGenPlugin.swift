@@ -42,8 +42,9 @@ struct LensGenPlugin: BuildToolPlugin {
         arguments: configuration + ["--notes", "--output", folder.path + "/"]
           + expected.flatMap { ["--expect", $0] }
           + input.testables.flatMap { ["--testable", $0] }
-          + input.supported.flatMap { ["--support", $0] } + ["--"] + input.files.map(\.path),
-        inputFiles: input.files + (input.configuration.map { [$0] } ?? []),
+          + input.supported.flatMap { ["--support", $0] }
+          + input.tests.flatMap { ["--test-file", $0.path] } + ["--"] + input.files.map(\.path),
+        inputFiles: input.files + input.tests + (input.configuration.map { [$0] } ?? []),
         outputFiles: expected.map { folder.appendingPathComponent($0) })
     ]
   }

@@ -13,7 +13,15 @@ struct ConfigurationFile {
   /// - Throws: The error in the file, after reporting it.
   init?(in folder: URL) throws {
     url = folder.appendingPathComponent(Self.name)
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      for name in [".lens-gen.yaml", "lens-gen.yml", "lens-gen.yaml"] {
+        let other = folder.appendingPathComponent(name).path
+        if FileManager.default.fileExists(atPath: other) {
+          Diagnostics.warning("is not read; rename it to '\(Self.name)'", file: other)
+        }
+      }
+      return nil
+    }
     do throws(Diagnostic) {
       entries = try YAMLParser.entries(in: text, path: url.path)
     } catch {

@@ -2,6 +2,9 @@
 package struct Declarations: Equatable, Sendable {
   /// The path of the file, as diagnostics show it.
   package var file = ""
+  /// Whether the file is one of the tests of the module: nothing is generated for it, but it may add to
+  /// the types of the module, such as conformances.
+  package var isOfTests = false
   package var imports: [Import] = []
   package var types: [TypeDeclaration] = []
   package var extensions: [ExtensionDeclaration] = []

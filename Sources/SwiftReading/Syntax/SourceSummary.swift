@@ -16,9 +16,12 @@ package struct SourceSummary: Sendable {
   /// Reads a source file, optionally with its function bodies.
   ///
   /// This takes longer and gives the same result if they have no errors.
-  package init(_ source: SourceFile, readsBodies: Bool) {
+  ///
+  /// - Parameter isOfTests: Whether the file is one of the tests of the module.
+  package init(_ source: SourceFile, readsBodies: Bool, isOfTests: Bool = false) {
     path = source.path
     if !source.isGenerated { read(source, readsBodies: readsBodies) }
+    declarations.isOfTests = isOfTests
   }
 
   private mutating func read(_ source: SourceFile, readsBodies: Bool) {

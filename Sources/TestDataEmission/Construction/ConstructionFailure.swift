@@ -77,6 +77,13 @@ extension ModuleIndex {
     if constructions(of: type).contains(where: { $0.position == initializer.position }) {
       return nil
     }
+    let conditional = type.members.properties.first {
+      $0.isStored && $0.conditions != type.conditions
+    }
+    if initializer.isMemberwise, let conditional {
+      return
+        "its memberwise initializer takes '\(conditional.name.text)' only under '#if'; \(another)"
+    }
     let obstacle = initializer.parameters.first {
       !$0.hasDefault && scope(of: type).parameter(for: $0, of: initializer) == nil
     }

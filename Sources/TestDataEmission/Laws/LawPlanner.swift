@@ -14,6 +14,8 @@ package struct LawPlanner: EmissionPlanner {
   private let context: GenerationContext
   private let equatable: Conformances
   private let arbitrary: Conformances
+  /// Whether types of the module have their optics by the macro.
+  private let usesMacros: Bool
   /// The types by their joined full names.
   private let joinedNames: [String: Set<TypePath>]
 
@@ -21,6 +23,7 @@ package struct LawPlanner: EmissionPlanner {
     self.context = context
     arbitrary = context.finding(ArbitraryTypes.self).conformances
     equatable = Conformances(to: .equatable, in: context.module)
+    usesMacros = context.module.files.flatMap(\.types).contains(where: \.hasOpticsMacro)
     joinedNames = Dictionary(grouping: context.module.paths, by: \.joinedName).mapValues(Set.init)
   }
 
@@ -31,6 +34,13 @@ package struct LawPlanner: EmissionPlanner {
     var ignored = Report()
     let optics = context.optics(of: type, report: &ignored)
     if optics.isEmpty { return nil }
+    if usesMacros && !type.hasOpticsMacro
+      && !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms)
+    {
+      throw .notChecked(
+        "it has no '@Optics', as other types have; add it, or generate optics of the type, as in "
+          + "'--emit lenses,prisms,laws'")
+    }
     let whole = try instance(of: type)
     let checks = optics.compactMap { optic in
       report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
@@ -44,12 +54,14 @@ package struct LawPlanner: EmissionPlanner {
       joinedNames[plain, default: []].count > 1
       || !module.types(at: [Identifier(plain + "Laws")]).isEmpty
     let name = isTaken ? type.path.map(\.text).joined(separator: "_") : plain
+    // A suite with the name of the library would hide it.
+    let words = name == "Optics" ? "_Laws" : "Laws"
     let suite = "@\(context.qualified("Suite", in: "Testing")) struct"
     return GeneratedCode(
       type: ExtendedType(type, in: context), access: .internal,
       lines: conditioned(
         braced(
-          "\(suite) \(Identifier(name + "Laws").spelling) {",
+          "\(suite) \(Identifier(name + words).spelling) {",
           separated(tests(of: checks, of: type, whole: whole))),
         on: type.conditions))
   }

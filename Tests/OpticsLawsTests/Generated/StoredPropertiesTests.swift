@@ -20,7 +20,7 @@ import Testing
     #expect(
       error?.description == """
         not true: the generated code knows each stored property of Song; run lens-gen again
-          unknown:  isPure, wrapped
+          unknown:  isPure, _wrapped
           checked:  M/F.swift:1
         """)
   }
