@@ -6,7 +6,10 @@ extension SkipReason {
   static func unseenProtocol(_ name: String) -> Self {
     Self(
       "the requirements of '\(name)' are not in the sources; "
-        + (KnownNames.isOfSystem(name) ? "" : "pass the file that declares it, or ")
+        + (KnownNames.isOfSystem(name)
+          ? ""
+          : "pass the file that declares it, if that is in another "
+            + "module with '--testable' for both modules, or ")
         + "write the stub by hand")
   }
 

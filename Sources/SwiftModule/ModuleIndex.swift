@@ -34,6 +34,8 @@ package final class ModuleIndex: @unchecked Sendable {
 
   /// The module as seen by the tests that are generated for it, if any.
   package private(set) var tested: TestedModule?
+  /// The names of the modules whose files are included, if the generated code imports them.
+  let testedModules: Set<String>
   /// The macros that keep the declarations that they are attached to unchanged.
   package let macros: Set<String>
   /// Whether the generated code is inside the types, as that of a macro is, and not in extensions
@@ -57,6 +59,7 @@ package final class ModuleIndex: @unchecked Sendable {
     self.macros = macros
     self.isInside = isInside
     self.isOfClient = isOfClient
+    self.testedModules = Set(testedModules)
     let named = files.leavingOutTypesOfTests.namingTypes(without: testedModules)
     let files = isOfClient ? named.map { $0.isOfTests ? $0 : $0.seenByClients } : named
     let aliases = Aliases(files: files)

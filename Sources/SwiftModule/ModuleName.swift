@@ -1,9 +1,10 @@
 import SwiftReading
 
 extension ModuleIndex {
-  /// Whether a name is the module's own, which its files may use to qualify its types.
+  /// Whether a name is the module's own, which its files may use to qualify its types, or that of
+  /// another module whose files are included.
   func isModuleName(_ name: String) -> Bool {
-    name == moduleName || name == tested?.name && types(at: [Identifier(name)]).isEmpty
+    name == moduleName || testedModules.contains(name) && types(at: [Identifier(name)]).isEmpty
   }
 
   /// Returns the module's own name, if its files reveal it: nothing imports or declares the name,

@@ -64,6 +64,9 @@ extension ModuleIndex {
   ///
   /// Looks it up among declared types only, which cannot lead back to the type.
   package func placeOfParent(_ names: [Identifier], of path: [Identifier]) -> [Identifier]? {
+    if names.count > 1, isModuleName(names[0].text), !types(at: [names[1]]).isEmpty {
+      return Array(names.dropFirst())
+    }
     for depth in path.indices.reversed() {
       let scope = Array(path.prefix(depth))
       let place = scope + names.prefix(1)

@@ -188,8 +188,8 @@ import Testing
       ("@objc protocol P {}", "lens-gen does not know what '@objc' does to a type"),
       (
         "protocol P: Base {}",
-        "the requirements of 'Base' are not in the sources; pass the file that declares it, or "
-          + "write the stub by hand"
+        "the requirements of 'Base' are not in the sources; pass the file that declares it, if that "
+          + "is in another module with '--testable' for both modules, or write the stub by hand"
       ),
       (
         "protocol P: NSObjectProtocol {}",
@@ -288,6 +288,18 @@ import Testing
           + "the class to the same versions, or the stub inherits the member as it is"
       ])
     #expect(generated.text.contains("func g()") && !generated.text.contains("func f()"))
+  }
+
+  @Test func aParentMayBeQualifiedWithItsModule() {
+    var generator = Generator(emitting: [.stubs])
+    generator.testableImports = ["Base", "Derived"]
+    let generated = Generated(
+      "public protocol Parent { func parent() }",
+      "import Base\npublic protocol Child: Base.Parent { func child() -> Base.Item }\n"
+        + "public struct Item {}", by: generator)
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("struct ChildStub: Child {\n  var childClosure: () -> Base."))
+    #expect(generated.text.contains("var parentClosure"))
   }
 
   @Test func stubsIgnoreTypes() {
