@@ -231,6 +231,29 @@ import Testing
         """)
   }
 
+  @Test func aPropertyMayBeATupleWithLabels() {
+    let text = generated(
+      .laws,
+      """
+      struct A: Equatable, Arbitrary {
+        struct B: Equatable, Arbitrary { let n: Int }
+        let s: Int
+        let x: (B, y: Int?)
+        static func == (a: A, b: A) -> Bool { a.s == b.s && a.x == b.x }
+      }
+      """
+    ).text
+    #expect(
+      text.contains(
+        """
+            case "_x":
+              let unlabeled: Iso<(A.B, y: Int?), (A.B, Int?)> = Iso(
+                get: { ($0.0, $0.y) },
+                embed: { ($0.0, y: $0.1) })
+              try checkLaws(of: A._x * unlabeled)
+        """))
+  }
+
   @Test func anOpticWithAConditionHasATestOfItsOwn() {
     let text = generated(
       .laws,
@@ -334,8 +357,8 @@ import Testing
           + "does not"
       ),
       (
-        "struct A: Equatable, Arbitrary { let s: Int; let x: (Int, y: Int)\nstatic func == (a: A, b: A) {} }",
-        "its part is a tuple with labels"
+        "struct A: Equatable, Arbitrary { typealias T = (Int, y: Int); let s: Int; let x: T\nstatic func == (a: A, b: A) {} }",
+        "its part is a tuple with labels, named by an alias"
       ),
     ]
     for (snippet, message) in cases {

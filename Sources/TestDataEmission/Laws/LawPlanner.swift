@@ -195,16 +195,30 @@ package struct LawPlanner: EmissionPlanner {
   ) throws(SkipReason) -> [Part] {
     guard case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil })
     else { return [] }
-    guard case .prism(let enumCase) = optic.form, enumCase.payloads.count == elements.count else {
-      throw .notChecked("its part is a tuple with labels")
+    guard let written = writtenElements(of: optic, in: type), written.count == elements.count else {
+      throw .notChecked("its part is a tuple with labels, named by an alias")
     }
     if !module.parameters(of: type.path).isEmpty {
       throw .notChecked("its part is a tuple with labels in a generic type")
     }
-    return try zip(enumCase.payloads, enumCase.tupleLabels).map {
-      (payload, label) throws(SkipReason) in
-      let part = try module.scope(of: type).spelledExplicitly(payload.type, fromOutside: true)
-      return (label, part.text)
+    return try zip(elements, written).map { (element, written) throws(SkipReason) in
+      let part = try module.scope(of: type).spelledExplicitly(written, fromOutside: true)
+      return (element.label, part.text)
+    }
+  }
+
+  /// Returns the types of the elements of an optic's part, as they are written in the type; `nil` if it
+  /// is written with the name of an alias.
+  private func writtenElements(
+    of optic: OpticDefinition, in type: TypeDeclaration
+  ) -> [WrittenType]? {
+    switch optic.form {
+    case .prism(let enumCase):
+      if enumCase.payloads.count > 1 { return enumCase.payloads.map(\.type) }
+      return enumCase.payloads.first.flatMap { $0.type.elementsOfTuple }
+    case .writable(let name), .rebuilt(let name, _):
+      let property = type.members.properties.first { $0.name == name }
+      return property.flatMap { module.scope(of: type).writtenType(of: $0) }?.elementsOfTuple
     }
   }
 }
@@ -303,6 +317,13 @@ extension LawPlanner {
       enumCase.payloads.map { (enumCase.name, $0.type) }
     }
     return (stored + payloads).map { ($0, $1.text, scope.resolve($1)) }
+  }
+}
+
+extension WrittenType {
+  /// The types in a tuple, if it is one.
+  fileprivate var elementsOfTuple: [WrittenType]? {
+    if case .tuple(let list) = self { list.items.map(\.type) } else { nil }
   }
 }
 
