@@ -212,7 +212,10 @@ extension Expression: Arbitrary {
     case "_sum":
       try checkLaws(of: Expression._sum)
     case "_call":
-      try checkLaws(of: Expression._call)
+      let unlabeled: Iso<(name: String, [Expression]), (String, [Expression])> = Iso(
+        get: { ($0.name, $0.1) },
+        embed: { (name: $0.0, $0.1) })
+      try checkLaws(of: Expression._call * unlabeled)
     default: break
     }
   }
@@ -452,7 +455,10 @@ extension Order.State: Arbitrary {
     case "_shipped":
       try checkLaws(of: Order.State._shipped)
     case "_returned":
-      try checkLaws(of: Order.State._returned)
+      let unlabeled: Iso<(reason: String, Order.Parcel?), (String, Order.Parcel?)> = Iso(
+        get: { ($0.reason, $0.1) },
+        embed: { (reason: $0.0, $0.1) })
+      try checkLaws(of: Order.State._returned * unlabeled)
     default: break
     }
   }

@@ -150,15 +150,15 @@ extension Expression {
       })
   }
 
-  static var _call: Prism<Self, (String, [Expression])> {
+  static var _call: Prism<Self, (name: String, [Expression])> {
     Prism(
       extract: { if case .call(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .call(name: $0.0, $0.1) },
+      embed: { .call(name: $0.name, $0.1) },
       modify: { whole, body in
         guard case .call(let part0, let part1) = whole else { return }
-        var part = (part0, part1)
+        var part = (name: part0, part1)
         body(&part)
-        whole = .call(name: part.0, part.1)
+        whole = .call(name: part.name, part.1)
       })
   }
 }
@@ -352,15 +352,15 @@ extension Order.State {
       })
   }
 
-  static var _returned: Prism<Self, (String, Order.Parcel?)> {
+  static var _returned: Prism<Self, (reason: String, Order.Parcel?)> {
     Prism(
       extract: { if case .returned(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .returned(reason: $0.0, $0.1) },
+      embed: { .returned(reason: $0.reason, $0.1) },
       modify: { whole, body in
         guard case .returned(let part0, let part1) = whole else { return }
-        var part = (part0, part1)
+        var part = (reason: part0, part1)
         body(&part)
-        whole = .returned(reason: part.0, part.1)
+        whole = .returned(reason: part.reason, part.1)
       })
   }
 }

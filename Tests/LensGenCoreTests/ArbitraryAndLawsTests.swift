@@ -159,7 +159,7 @@ import Testing
       SourceSummary(
         SourceFile(path: "Tests.swift", text: tests), readsBodies: false, isOfTests: true),
     ])
-    #expect(output.files?.map(\.source) == ["User.swift"])
+    #expect(output.files?.count == 1)
     let text = output.text ?? ""
     #expect(text.contains("case \"_id\":") && text.contains("_name"))
     #expect(!text.contains(": OpticsLaws.Arbitrary") && !text.contains("Helper"))

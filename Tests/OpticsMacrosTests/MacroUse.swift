@@ -63,7 +63,8 @@ extension MacroUse {
   /// Returns the source after an edit.
   private func edited(by fixIt: PluginDiagnostic.FixIt) -> String {
     var bytes = Array(source.utf8)
-    for change in fixIt.changes {
+    // From the end, so that no edit moves the place of another.
+    for change in fixIt.changes.sorted(by: { $0.range.startOffset > $1.range.startOffset }) {
       let range = (change.range.startOffset - 1000)..<(change.range.endOffset - 1000)
       bytes.replaceSubrange(range, with: Array(change.newText.utf8))
     }
