@@ -44,9 +44,7 @@ import Testing
   /// These pages mark generated code, and may leave out some of it.
   @Test func theCodeMarkedAsGeneratedIsGenerated() throws {
     let cases: [(String, Set<Emission>)] = [
-      ("Optics/Optics.docc/Articles/MigratingFromSourcery.md", [.lenses]),
-      ("Optics/Optics.docc/Articles/MigratingFromCopyFunctions.md", [.lenses]),
-      ("Optics/Optics.docc/Articles/MigratingFromCasePaths.md", [.lenses, .prisms]),
+      ("Optics/Optics.docc/Articles/ComingFromOtherLibraries.md", [.lenses, .prisms]),
       ("FactoryProvider/FactoryProvider.docc/MigratingToFactoryProvider.md", [.fixtures]),
     ]
     for (page, emissions) in cases {
