@@ -2,12 +2,12 @@ import Foundation
 import Optics
 import Testing
 
-/// Checks that the table of kinds in the article on composition agrees with the compiler.
+/// Checks that the table of kinds in the article on operators agrees with the compiler.
 @Suite struct CompositionTableTests {
   @Test func theTableAgreesWithTheCompiler() throws {
     let article = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Optics/Optics.docc/Articles/Composition.md")
+      .appendingPathComponent("Sources/Optics/Optics.docc/Articles/Operators.md")
     let text = try String(contentsOf: article, encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| **") }.map(String.init)
     #expect(
