@@ -147,7 +147,8 @@ if toolchain.swiftSyntax != nil {
 if hasExtendedTests {
   package.targets += [
     .testTarget(name: "ManifestTests"),
-    .testTarget(name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws"]),
+    .testTarget(
+      name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws", "OpticsLawsFoundation"]),
     .testTarget(
       name: "HostileTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
       exclude: ["Records", "Skipped.txt", "SkippedStubs.txt", "WithoutMacro.txt"],

@@ -4,7 +4,241 @@
 
 import Optics
 import OpticsLaws
+import OpticsLawsFoundation
 import Testing
+
+extension Email: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(text: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    text.shrunk().map { Self(text: $0) }
+  }
+}
+
+@Suite struct EmailLaws {
+  @Test(arguments: ["stored properties", "_text"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Email.self, are: ["text"])
+    case "_text":
+      try checkLaws(of: Email._text)
+    default: break
+    }
+  }
+
+  @Test(arguments: ["Hashable"])
+  func conformanceIsLawful(_ name: String) throws {
+    switch name {
+    case "Hashable":
+      try checkHashable(Email.self)
+    default: break
+    }
+  }
+}
+
+extension Version: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(major: .arbitrary(using: &source), minor: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((major, minor)).map { Self(major: $0, minor: $1) }
+  }
+}
+
+@Suite struct VersionLaws {
+  @Test(arguments: ["stored properties", "_major", "_minor"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Version.self, are: ["major", "minor"])
+    case "_major":
+      try checkLaws(of: Version._major)
+    case "_minor":
+      try checkLaws(of: Version._minor)
+    default: break
+    }
+  }
+
+  @Test(arguments: ["Comparable"])
+  func conformanceIsLawful(_ name: String) throws {
+    switch name {
+    case "Comparable":
+      try checkComparable(Version.self)
+    default: break
+    }
+  }
+}
+
+extension Side: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    switch source.index(below: 2) {
+    case 0: .left
+    default: .right
+    }
+  }
+
+  func shrunk() -> [Self] {
+    switch self {
+    case .left: []
+    case .right: []
+    }
+  }
+}
+
+@Suite struct SideLaws {
+  @Test(arguments: ["_left", "_right"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_left":
+      try checkLaws(of: Side._left)
+    case "_right":
+      try checkLaws(of: Side._right)
+    default: break
+    }
+  }
+}
+
+extension Corner: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    switch source.index(below: 2) {
+    case 0: .upper(.arbitrary(using: &source))
+    default: .lower(.arbitrary(using: &source))
+    }
+  }
+
+  func shrunk() -> [Self] {
+    switch self {
+    case .upper(let part0): part0.shrunk().map { Self.upper($0) }
+    case .lower(let part0): part0.shrunk().map { Self.lower($0) }
+    }
+  }
+}
+
+@Suite struct CornerLaws {
+  @Test(arguments: ["_upper", "_lower"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "_upper":
+      try checkLaws(of: Corner._upper)
+    case "_lower":
+      try checkLaws(of: Corner._lower)
+    default: break
+    }
+  }
+
+  @Test(arguments: ["CaseIterable"])
+  func conformanceIsLawful(_ name: String) throws {
+    switch name {
+    case "CaseIterable":
+      try checkCaseIterable(Corner.self)
+    default: break
+    }
+  }
+}
+
+extension Level: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(steps: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    steps.shrunk().map { Self(steps: $0) }
+  }
+}
+
+@Suite struct LevelLaws {
+  @Test(arguments: ["stored properties", "_steps"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Level.self, are: ["steps"])
+    case "_steps":
+      try checkLaws(of: Level._steps)
+    default: break
+    }
+  }
+
+  @Test(arguments: ["RawRepresentable"])
+  func conformanceIsLawful(_ name: String) throws {
+    switch name {
+    case "RawRepresentable":
+      try checkRawRepresentable(Level.self)
+    default: break
+    }
+  }
+}
+
+extension Line: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(order: .arbitrary(using: &source), position: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((order, position)).map { Self(order: $0, position: $1) }
+  }
+}
+
+@Suite struct LineLaws {
+  @Test(arguments: ["stored properties", "_order", "_position"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Line.self, are: ["order", "position"])
+    case "_order":
+      try checkLaws(of: Line._order)
+    case "_position":
+      try checkLaws(of: Line._position)
+    default: break
+    }
+  }
+
+  @Test(arguments: ["Identifiable"])
+  func conformanceIsLawful(_ name: String) throws {
+    switch name {
+    case "Identifiable":
+      try checkIdentifiable(Line.self)
+    default: break
+    }
+  }
+}
+
+extension Point: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Self {
+    Self(x: .arbitrary(using: &source), y: .arbitrary(using: &source))
+  }
+
+  func shrunk() -> [Self] {
+    OpticsLaws.shrunk((x, y)).map { Self(x: $0, y: $1) }
+  }
+}
+
+@Suite struct PointLaws {
+  @Test(arguments: ["stored properties", "_x", "_y"])
+  func opticIsLawful(_ name: String) throws {
+    switch name {
+    case "stored properties":
+      try checkStoredProperties(of: Point.self, are: ["x", "y"])
+    case "_x":
+      try checkLaws(of: Point._x)
+    case "_y":
+      try checkLaws(of: Point._y)
+    default: break
+    }
+  }
+
+  @Test(arguments: ["Codable"])
+  func conformanceIsLawful(_ name: String) throws {
+    switch name {
+    case "Codable":
+      try checkCodable(Point.self)
+    default: break
+    }
+  }
+}
 
 extension Tagged: Arbitrary where Value: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {

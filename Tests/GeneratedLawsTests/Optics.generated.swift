@@ -4,6 +4,94 @@
 
 import Optics
 
+extension Email {
+  static var _text: Lens<Self, String> {
+    Lens(
+      getter: { $0.text },
+      setter: { text, _ in Self(text: text) })
+  }
+}
+
+extension Version {
+  static var _major: Lens<Self, Int> {
+    Lens(
+      getter: { $0.major },
+      setter: { major, whole in Self(major: major, minor: whole.minor) })
+  }
+
+  static var _minor: Lens<Self, Int> {
+    Lens(
+      getter: { $0.minor },
+      setter: { minor, whole in Self(major: whole.major, minor: minor) })
+  }
+}
+
+extension Side {
+  static var _left: Prism<Self, Void> {
+    Prism(extract: { if case .left = $0 { () } else { nil } }, embed: { .left })
+  }
+
+  static var _right: Prism<Self, Void> {
+    Prism(extract: { if case .right = $0 { () } else { nil } }, embed: { .right })
+  }
+}
+
+extension Corner {
+  static var _upper: Prism<Self, Side> {
+    Prism(
+      extract: { if case .upper(let part) = $0 { part } else { nil } },
+      embed: { .upper($0) },
+      modify: { whole, body in
+        guard case .upper(var part) = whole else { return }
+        body(&part)
+        whole = .upper(part)
+      })
+  }
+
+  static var _lower: Prism<Self, Side> {
+    Prism(
+      extract: { if case .lower(let part) = $0 { part } else { nil } },
+      embed: { .lower($0) },
+      modify: { whole, body in
+        guard case .lower(var part) = whole else { return }
+        body(&part)
+        whole = .lower(part)
+      })
+  }
+}
+
+extension Level {
+  static var _steps: Lens<Self, Int8> {
+    Lens(
+      getter: { $0.steps },
+      setter: { steps, _ in Self(steps: steps) })
+  }
+}
+
+extension Line {
+  static var _order: Lens<Self, Int> {
+    Lens(
+      getter: { $0.order },
+      setter: { order, whole in Self(order: order, position: whole.position) })
+  }
+
+  static var _position: Lens<Self, Int> {
+    Lens(
+      getter: { $0.position },
+      setter: { position, whole in Self(order: whole.order, position: position) })
+  }
+}
+
+extension Point {
+  static var _x: Lens<Self, Int> {
+    Lens(get: { $0.x }, modify: { $1(&$0.x) })
+  }
+
+  static var _y: Lens<Self, Int> {
+    Lens(get: { $0.y }, modify: { $1(&$0.y) })
+  }
+}
+
 extension Tagged where Value: SendableMetatype {
   static var _value: Lens<Self, Value> {
     Lens(

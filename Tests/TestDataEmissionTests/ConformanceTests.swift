@@ -5,7 +5,8 @@ import Testing
 /// Who conforms to what by what is written.
 @Suite struct ConformanceTests {
   private func conformance(_ declarations: String) -> WrittenConformance? {
-    Snippet(declarations).module.writtenConformance(of: [Identifier("A")], to: .equatable)
+    Snippet(declarations).module
+      .writtenConformance(of: [Identifier("A")], to: KnownProtocol.equatable)
   }
 
   @Test func always() {

@@ -10,8 +10,8 @@ extension Emission {
   package static let builders = Emission(planner: BuilderPlanner.self, settings: builderSettings)
   /// A conformance to `Arbitrary` for each type.
   package static let arbitrary = Emission(planner: ArbitraryPlanner.self)
-  /// A test for each type, with an argument for each lens and prism.
-  package static let laws = Emission(planner: LawPlanner.self)
+  /// A test for each type, with an argument for each lens and prism, and one for its conformances.
+  package static let laws = Emission(planner: LawPlanner.self, settings: lawSettings)
 }
 
 extension Generator {
@@ -21,7 +21,23 @@ extension Generator {
   }
 }
 
+extension Generator {
+  package var laws: LawOptions {
+    get { options[LawOptions.self] }
+    set { options[LawOptions.self] = newValue }
+  }
+}
+
 extension Emission {
+  private static let lawSettings = [
+    Setting(
+      key: "synthesized-laws",
+      meaning: "Whether `laws` also checks the declared conformances that Swift writes.",
+      option: "--synthesized-laws",
+      help: "laws also check the declared conformances that Swift writes",
+      value: .boolean(\.generator.laws.includesSynthesized))
+  ]
+
   private static let builderSettings = [
     Setting(
       key: "builder-name",

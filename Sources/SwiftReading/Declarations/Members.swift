@@ -10,6 +10,8 @@ package struct Members: Equatable, Sendable {
   package var cases: [EnumCase] = []
   package var initializers: [Initializer] = []
   package var staticFunctions: Set<Identifier> = []
+  /// The instance methods by which a type can conform to a protocol of the standard library.
+  package var conformingMethods: Set<Identifier> = []
   package var staticProperties: [Identifier: StaticProperty] = [:]
 }
 

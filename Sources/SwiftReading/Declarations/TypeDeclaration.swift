@@ -72,5 +72,8 @@ package struct ExtensionDeclaration: Equatable, Sendable {
   /// The requirements of its `where` clause.
   package var requirements: [GenericRequirement]
   package var inheritedTypes: [WrittenType]
+  package var attributes: [Attribute] = []
+  /// The conditions of the `#if` blocks around it.
+  package var conditions: [Condition] = []
   package var members: Members
 }

@@ -70,6 +70,8 @@ extension DeclarationReader {
       case .functionDecl(let function):
         if function.modifiers.areStatic {
           members.staticFunctions.insert(Identifier(function.name.text))
+        } else if ["encode", "hash"].contains(function.name.text) {
+          members.conformingMethods.insert(Identifier(function.name.text))
         }
         _ = marks(of: function, at: .other)
       case .ifConfigDecl(let block):
@@ -193,7 +195,8 @@ extension DeclarationReader {
         path: path, isConstrained: isConstrained, extendedType: node.extendedType.reference,
         requirements: node.genericWhereClause?.constraints ?? [],
         // An unavailable conformance means that there is none.
-        inheritedTypes: isUnavailable ? [] : inheritedTypes, members: Members()))
+        inheritedTypes: isUnavailable ? [] : inheritedTypes, attributes: attributes,
+        conditions: scope.conditions, members: Members()))
     declarations.extensions[index].members = members(of: node.memberBlock, in: inside)
   }
 }

@@ -9,7 +9,9 @@ enum WrittenConformance: Sendable {
 }
 
 extension ModuleIndex {
-  func writtenConformance(of path: [Identifier], to subject: KnownProtocol) -> WrittenConformance? {
+  func writtenConformance(
+    of path: [Identifier], to subject: some NamedProtocol
+  ) -> WrittenConformance? {
     let ancestors = [path] + declaredAncestors(of: path)
     let isWhole = ancestors.contains { ancestor in
       types(at: ancestor).contains { type in
@@ -19,27 +21,40 @@ extension ModuleIndex {
           !part.isConstrained && brings(part.inheritedTypes, subject, into: ancestor)
         }
     }
-    let isImplicit =
-      subject == .equatable && types(at: path).contains(where: \.isImplicitlyEquatable)
-    if isWhole || isImplicit { return .always }
+    if isWhole || types(at: path).contains(where: subject.isImplied) { return .always }
     let isPartial = extensions(of: path).contains { brings($0.inheritedTypes, subject, into: path) }
     return isPartial ? .sometimes : nil
   }
 
+  /// Whether an extension conforms a type, but only under `#if`, on some systems, or on an actor.
+  func isRestricted(_ type: TypeDeclaration, to subject: some NamedProtocol) -> Bool {
+    let inherited = [type.inheritedTypes] + extensions(of: type.path).map(\.inheritedTypes)
+    return extensions(of: type.path).contains { part in
+      let isEverywhere =
+        part.conditions == type.conditions && !part.attributes.contains(where: \.isAvailability)
+      return !isEverywhere && brings(part.inheritedTypes, subject, into: type.path)
+    }
+      || brings(inherited.joined().filter(isIsolated), subject, into: type.path)
+  }
+
+  /// Whether a conformance, as written, is that of an actor: `@MainActor Equatable`.
+  private func isIsolated(_ inherited: WrittenType) -> Bool {
+    guard case .attributed(_, let marks) = inherited else { return false }
+    return marks.attributes.contains { isGlobalActor($0.name) }
+  }
+
   /// Whether one of the types that another one inherits is a protocol, or an alias with it.
   private func brings(
-    _ inherited: [WrittenType], _ subject: KnownProtocol, into path: [Identifier],
+    _ inherited: [WrittenType], _ subject: some NamedProtocol, into path: [Identifier],
     beyond aliases: Set<TypePath> = []
   ) -> Bool {
     inherited.flatMap(\.parts).map(\.withoutMarks).contains { part in
       guard let names = part.path else { return false }
       guard let place = placeOfParent(names, of: path) else {
-        let isQualified =
-          names.count == 2
-          && (subject == .fixturable || subject.modules.contains(names[0].text))
+        let isQualified = names.count == 2 && subject.isQualified(by: names[0].text)
         return subject.names.contains((isQualified ? Array(names.dropFirst()) : names).text)
       }
-      if subject == .fixturable && types(at: place).contains(where: \.isFixturable) { return true }
+      if types(at: place).contains(where: subject.isDeclared) { return true }
       return !aliases.contains(place)
         && types(at: place).contains {
           $0.kind == .typealias
@@ -52,7 +67,7 @@ extension ModuleIndex {
 extension ModuleIndex {
   /// Returns the requirements under which a type conforms conditionally: those of the extension
   /// that conforms the type.
-  func conditions(of path: [Identifier], conformingTo subject: KnownProtocol)
+  func conditions(of path: [Identifier], conformingTo subject: some NamedProtocol)
     -> [GenericRequirement]
   {
     let part = extensions(of: path).first { brings($0.inheritedTypes, subject, into: path) }
@@ -66,6 +81,16 @@ extension ModuleIndex {
       GenericRequirement(
         subject: WrittenType(name: parameter.spelling), relation: .equals, object: argument)
     } + part.requirements
+  }
+}
+
+extension KnownProtocol: NamedProtocol {
+  func isQualified(by module: String) -> Bool { self == .fixturable || modules.contains(module) }
+
+  func isDeclared(by type: TypeDeclaration) -> Bool { self == .fixturable && type.isFixturable }
+
+  func isImplied(by type: TypeDeclaration) -> Bool {
+    self == .equatable && type.isImplicitlyEquatable
   }
 }
 

@@ -165,7 +165,7 @@ extension TypeScope {
       || KnownNames.platformNumbers.contains(root) || !module.extensions(of: path).isEmpty
     // Functions cannot be compared.
     let isCompared =
-      module.writtenConformance(of: type.path, to: .equatable) != nil
+      module.writtenConformance(of: type.path, to: KnownProtocol.equatable) != nil
       && !module.members(of: type.path).contains {
         $0.staticFunctions.contains(Identifier("=="))
       }

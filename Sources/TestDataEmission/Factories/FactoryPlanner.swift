@@ -26,7 +26,7 @@ package struct FactoryPlanner: EmissionPlanner {
     for type: TypeDeclaration, report: inout Report
   ) throws(SkipReason) -> GeneratedCode? {
     let isolation = context.isolation(of: type)
-    if context.module.writtenConformance(of: type.path, to: .providable) == nil {
+    if context.module.writtenConformance(of: type.path, to: KnownProtocol.providable) == nil {
       if context.module.isTaken(Self.witnessName, in: type.path) {
         throw .ownProvide(type.path.spelling)
       }

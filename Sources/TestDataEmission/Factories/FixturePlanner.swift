@@ -19,7 +19,8 @@ package struct FixturePlanner: EmissionPlanner {
     for type: TypeDeclaration, report: inout Report
   ) throws(SkipReason) -> GeneratedCode? {
     let module = context.module
-    guard let conformance = module.writtenConformance(of: type.path, to: .fixturable) else {
+    guard let conformance = module.writtenConformance(of: type.path, to: KnownProtocol.fixturable)
+    else {
       return nil
     }
     let name = Identifier("fixture")
@@ -46,7 +47,7 @@ package struct FixturePlanner: EmissionPlanner {
     return code(
       for: type, by: best.construction, access: best.access,
       requiring: conformance == .sometimes
-        ? module.conditions(of: type.path, conformingTo: .fixturable) : [])
+        ? module.conditions(of: type.path, conformingTo: KnownProtocol.fixturable) : [])
   }
 }
 

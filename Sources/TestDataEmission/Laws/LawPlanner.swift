@@ -6,12 +6,12 @@ import SwiftReading
 /// Plans tests of the optics of types.
 package struct LawPlanner: EmissionPlanner {
   package static let name = "laws"
-  package static let summary = "a test for each type of the laws of its lenses and prisms"
+  package static let summary = "tests of the laws of optics, and of conformances written by hand"
   package static let needs = CodeNeeds(
     libraries: CodeNeeds.laws.libraries.union(["Optics", "Testing"]),
     optionalLibraries: CodeNeeds.laws.optionalLibraries)
 
-  private let context: GenerationContext
+  let context: GenerationContext
   private let equatable: Conformances
   private let arbitrary: Conformances
   /// Whether types of the module have their optics by the macro.
@@ -33,8 +33,9 @@ package struct LawPlanner: EmissionPlanner {
     // Skipped optics are reported where the optics are generated.
     var ignored = Report()
     let optics = context.optics(of: type, report: &ignored)
-    if optics.isEmpty { return nil }
-    if usesMacros && !type.hasOpticsMacro
+    let conformances = conformances(of: type)
+    if optics.isEmpty && conformances.isEmpty { return nil }
+    if !optics.isEmpty && usesMacros && !type.hasOpticsMacro
       && !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms)
     {
       throw .notChecked(
@@ -47,7 +48,8 @@ package struct LawPlanner: EmissionPlanner {
         _ throws(SkipReason) in try check(of: optic, of: type, whole: whole)
       }
     }
-    if checks.isEmpty { return nil }
+    let checked = conformances.filter { canCheck($0, of: type, report: &report) }
+    if checks.isEmpty && checked.isEmpty { return nil }
     let plain = type.path.joinedName
     // `A.BC` and `AB.C` have the same joined name.
     let isTaken =
@@ -62,7 +64,9 @@ package struct LawPlanner: EmissionPlanner {
       lines: conditioned(
         braced(
           "\(suite) \(Identifier(name + words).spelling) {",
-          separated(tests(of: checks, of: type, whole: whole))),
+          separated(
+            tests(of: checks, of: type, whole: whole)
+              + conformanceTest(of: checked, of: type, whole: whole))),
         on: type.conditions))
   }
 
@@ -88,21 +92,12 @@ package struct LawPlanner: EmissionPlanner {
   ) -> [[String]] {
     let test = "@\(context.qualified("Test", in: "Testing"))"
     let attributes = ExtendedType(type, in: context).attributes
-    var shared = checks.filter(\.isUnconditional)
-      .map { (name: $0.optic.name.text.debugDescription, lines: $0.lines) }
+    if checks.isEmpty { return [] }
+    var shared = checks.filter(\.isUnconditional).map { ($0.optic.name.text, $0.lines) }
     if let lines = propertyCheck(of: type, whole: whole) {
-      shared.insert(("\"stored properties\"", lines), at: 0)
+      shared.insert(("stored properties", lines), at: 0)
     }
-    var tests: [[String]] = []
-    if !shared.isEmpty {
-      let names = shared.map(\.name)
-      let cases = shared.flatMap { name, lines in ["case \(name):"] + indented(lines) }
-      let head = "func opticIsLawful(_ name: \(context.qualified("String", in: "Swift"))) throws {"
-      tests.append(
-        attributes.map(\.text)
-          + Layout.member.list("\(test)(arguments: [", names, "])")
-          + braced(head, ["switch name {"] + cases + ["default: break", "}"]))
-    }
+    var tests = self.test("opticIsLawful", shared, of: type)
     for check in checks where !check.isUnconditional {
       let name = Identifier(check.optic.name.text.dropFirst() + "IsLawful")
       let all = attributes + check.optic.attributes.filter(\.isAvailability)
@@ -112,6 +107,25 @@ package struct LawPlanner: EmissionPlanner {
           on: check.optic.conditions))
     }
     return tests
+  }
+
+  /// Returns a test with an argument for each name, and the lines that check what has the name; empty
+  /// without a name.
+  func test(
+    _ function: String, _ checks: [(name: String, lines: [String])], of type: TypeDeclaration
+  ) -> [[String]] {
+    if checks.isEmpty { return [] }
+    let names = checks.map(\.name.debugDescription)
+    let cases = zip(names, checks).flatMap { name, check in
+      ["case \(name):"] + indented(check.lines)
+    }
+    let head = "func \(function)(_ name: \(context.qualified("String", in: "Swift"))) throws {"
+    let arguments = Layout.member.list(
+      "@\(context.qualified("Test", in: "Testing"))(arguments: [", names, "])")
+    return [
+      ExtendedType(type, in: context).attributes.map(\.text) + arguments
+        + braced(head, ["switch name {"] + cases + ["default: break", "}"])
+    ]
   }
 
   private func check(
@@ -162,7 +176,7 @@ package struct LawPlanner: EmissionPlanner {
 
   /// Returns how an expression names a whole: if the name has another meaning there, an alias stands
   /// in, which the lines declare.
-  private func expression(
+  func expression(
     for whole: String, of type: TypeDeclaration
   ) -> (alias: [String], name: String) {
     type.path.isHiddenInExpressions ? (["typealias Whole = \(whole)"], "Whole") : ([], whole)
@@ -338,7 +352,7 @@ extension ModuleIndex {
 
 extension GenericRequirement {
   /// Whether `Int` satisfies the requirement.
-  fileprivate var isMetByNumbers: Bool {
+  var isMetByNumbers: Bool {
     let known: Set<String> = [
       "AdditiveArithmetic", "Any", "BinaryInteger", "BitwiseCopyable", "Codable", "Comparable",
       "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "FixedWidthInteger",

@@ -1,0 +1,50 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+// The tests of the conformances of types.
+extension LawPlanner {
+  /// Returns the conformances of a type whose laws its author could break, or all with laws if that is
+  /// asked for.
+  func conformances(of type: TypeDeclaration) -> [LawfulProtocol] {
+    // What is isolated cannot be compared or encoded outside of the actor.
+    if context.reasonOfIsolation(type) != nil { return [] }
+    let module = context.module
+    let all = context[LawOptions.self].includesSynthesized
+    let found = LawfulProtocol.allCases.filter {
+      (all || $0.isByHand(in: type, of: module)) && $0.isConformance(of: type, in: module)
+    }
+    // The laws of 'Hashable' include those of 'Equatable'.
+    return found.filter { $0 != .equatable || !found.contains(.hashable) }
+  }
+
+  /// Whether the generated code can check a conformance wherever the type is; reports it, if not.
+  func canCheck(
+    _ conformance: LawfulProtocol, of type: TypeDeclaration, report: inout Report
+  ) -> Bool {
+    let home = conformance.home
+    let imports = context.settings.imports + context.module.importedNames
+    let reason: SkipReason
+    if conformance.isRestricted(to: type, in: context.module) {
+      reason = .notChecked("it conforms only under '#if', on some systems, or on an actor")
+    } else if !Self.needs.libraries.contains(home) && !imports.contains(home) {
+      reason = .notChecked(
+        "add '--import \(home)', or 'imports: \(home)' in the configuration file")
+    } else {
+      return true
+    }
+    report.skip("\(type.name): \(conformance.rawValue)", at: type.position, reason)
+    return false
+  }
+
+  /// Returns a test with an argument for each conformance; empty without one.
+  func conformanceTest(
+    of conformances: [LawfulProtocol], of type: TypeDeclaration, whole: String
+  ) -> [[String]] {
+    let (alias, name) = expression(for: whole, of: type)
+    let checks = conformances.map { conformance in
+      (name: conformance.rawValue, lines: alias + ["try \(conformance.check)(\(name).self)"])
+    }
+    return test("conformanceIsLawful", checks, of: type)
+  }
+}
