@@ -56,17 +56,6 @@ extension Optic {
   ) throws(Failure) {
     try access.forEach(whole, body)
   }
-
-  /// Returns whether a whole has a part.
-  ///
-  ///     print([Int]._first.matches([]))  // false
-  ///
-  /// - Parameter whole: The value to read.
-  /// - Returns: `true` if there is at least one part.
-  @inlinable @inline(__always)
-  public func matches(_ whole: Whole) -> Bool {
-    access.extract(whole) != nil
-  }
 }
 
 extension Optic where Kind.Extracting == Void {
