@@ -19,6 +19,14 @@ final class XCTestTests: XCTestCase {
 }
 
 extension XCTestTests {
+  func testMissingParts() {
+    reportingMissingParts(to: { XCTFail($0) }) {
+      XCTAssertEqual([1] |> [Int]._first *~ 2, [2])
+    }
+  }
+}
+
+extension XCTestTests {
   func testProperty() async throws {
     try checkProperty(of: User.self) { $0 |> User._age *~ $0.age == $0 }
     try await checkProperty(of: User.self) { user in

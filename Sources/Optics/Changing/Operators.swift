@@ -86,52 +86,24 @@ public func |> <Value, Middle, Result>(
   { second(first($0)) }
 }
 
-// The closure is chosen here, not within it, so that it captures only what it calls: where an optic is
-// known at compile time, the optimizer then makes one small function of both.
 extension Optic {
-  /// Returns a function that replaces each part of a whole.
+  /// Returns the function that ``*~`` returns.
   @inlinable
   internal func setting(_ part: Part) -> (Whole) -> Whole {
-    switch access {
-    case .one(_, _, let rebuild?): return { whole in rebuild(whole) { _ in part } }
-    case .atMostOne(let extract, _, let rebuild?):
-      // A whole without the part is copied as one, not rebuilt from its unchanged parts.
-      return { whole in extract(whole) == nil ? whole : rebuild(whole) { _ in part } }
-    case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
-      return { whole in
-        var whole = whole
-        inPlace(&whole) { $0 = part }
-        return whole
-      }
-    case .many(_, let modify, _):
-      return { whole in
-        var whole = whole
-        do throws(TraversalStop) { try modify(&whole) { $0 = part } } catch {}
-        return whole
-      }
-    }
+    #if DEBUG
+      reportingMissingParts(access.setting(part))
+    #else
+      access.setting(part)
+    #endif
   }
 
-  /// Returns a function that transforms each part of a whole, in order.
+  /// Returns the function that ``%~`` returns.
   @inlinable
   internal func modifying(_ transform: @escaping (Part) -> Part) -> (Whole) -> Whole {
-    switch access {
-    case .one(_, _, let rebuild?): return { whole in rebuild(whole, transform) }
-    case .atMostOne(let extract, _, let rebuild?):
-      // A whole without the part is copied as one, not rebuilt from its unchanged parts.
-      return { whole in extract(whole) == nil ? whole : rebuild(whole, transform) }
-    case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
-      return { whole in
-        var whole = whole
-        inPlace(&whole) { $0 = transform($0) }
-        return whole
-      }
-    case .many(_, let modify, _):
-      return { whole in
-        var whole = whole
-        do throws(TraversalStop) { try modify(&whole) { $0 = transform($0) } } catch {}
-        return whole
-      }
-    }
+    #if DEBUG
+      reportingMissingParts(access.modifying(transform))
+    #else
+      access.modifying(transform)
+    #endif
   }
 }

@@ -11,7 +11,10 @@ extension Optic {
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable
   public func set(_ part: Part, _ whole: consuming Whole) -> Whole {
-    access.set(part, whole)
+    #if DEBUG
+      reportMissingPart(in: whole)
+    #endif
+    return access.set(part, whole)
   }
 
   /// Returns a copy of a whole with each part replaced, or `nil` if nothing matches.
@@ -81,7 +84,10 @@ extension Optic {
   public func modifying<Failure>(
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
-    try access.modifying(whole, throwing: transform)
+    #if DEBUG
+      reportMissingPart(in: whole)
+    #endif
+    return try access.modifying(whole, throwing: transform)
   }
 
   /// Returns a copy of a whole with each part transformed, or `nil` if nothing matches.
