@@ -1,13 +1,14 @@
 // Reading and writing what a path leads to, for all that stands behind a draft: dots and subscripts.
 extension Draft {
   @inlinable
-  internal func part<Kind, Part>(at path: Optic<Kind, Whole, Part>) -> Part {
-    path.access.get(whole)
+  internal func part<Path: OpticProtocol>(at path: Path) -> Path.Part where Path.Whole == Whole {
+    path.optic.access.get(whole)
   }
 
   @inlinable
-  internal mutating func set<Kind, Part>(_ part: Part, at path: Optic<Kind, Whole, Part>) {
-    path.access.modify(&whole) { $0 = part }
+  internal mutating func set<Path: OpticProtocol>(_ part: Path.Part, at path: Path)
+  where Path.Whole == Whole {
+    path.optic.access.modify(&whole) { $0 = part }
   }
 
   @inlinable
