@@ -86,6 +86,27 @@
       set { fatalError() }
     }
 
+    // Without these declarations, the compiler has no message at all for `+= "a"` behind an integer.
+    /// Unavailable: the value has another type than the part.
+    @available(*, unavailable, message: "the value has another type than the part")
+    @_disfavoredOverload @_documentation(visibility: internal)
+    public static func += <Value>(draft: inout Draft, value: Value) { fatalError() }
+
+    /// Unavailable: the value has another type than the part.
+    @available(*, unavailable, message: "the value has another type than the part")
+    @_disfavoredOverload @_documentation(visibility: internal)
+    public static func -= <Value>(draft: inout Draft, value: Value) { fatalError() }
+
+    /// Unavailable: the value has another type than the part.
+    @available(*, unavailable, message: "the value has another type than the part")
+    @_disfavoredOverload @_documentation(visibility: internal)
+    public static func *= <Value>(draft: inout Draft, value: Value) { fatalError() }
+
+    /// Unavailable: the value has another type than the part.
+    @available(*, unavailable, message: "the value has another type than the part")
+    @_disfavoredOverload @_documentation(visibility: internal)
+    public static func /= <Value>(draft: inout Draft, value: Value) { fatalError() }
+
     // Without this declaration, the compiler has no message at all for a property in place of an optic.
     /// Unavailable for what is no optic: use ``whole``.
     @available(

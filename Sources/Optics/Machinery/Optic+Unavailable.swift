@@ -183,3 +183,20 @@ extension Optic where Part: MutableCollection {
 public func |> <Kind, Whole, Part>(whole: Whole, optic: Optic<Kind, Whole, Part>) -> Whole {
   fatalError()
 }
+
+// A path has no elements, but a path to each of them.
+extension Optic where Part: MutableCollection {
+  /// Unavailable: a path has no elements.
+  @available(*, unavailable, message: "the element at a position is 'index(_:)'")
+  @_documentation(visibility: internal)
+  public subscript(position: Part.Index) -> AffineTraversal<Whole, Part.Element> { fatalError() }
+}
+
+extension Optic {
+  /// Unavailable: a path has no values.
+  @available(*, unavailable, message: "the value of a key is 'at(_:)'")
+  @_documentation(visibility: internal)
+  public subscript<Key, Value>(key: Key) -> Lens<Whole, Value?> where Part == [Key: Value] {
+    fatalError()
+  }
+}

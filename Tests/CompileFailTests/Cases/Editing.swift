@@ -21,6 +21,19 @@ func mistakesInEdits(zip: Int, text: String) {
   }
 }
 
+// An operator that assigns.
+func mistakesInOperators(text: String) {
+  _ = editing(user) {
+    $0._address._zip += "a"  // expected-error {{the value has another type than the part}}
+  }
+  _ = editing(user) {
+    $0._address._zip += text  // expected-error {{the value has another type than the part}}
+  }
+  _ = editing(user) {
+    $0._address._zip *= 2.5  // expected-error {{the value has another type than the part}}
+  }
+}
+
 // A part that may be missing needs a '?', and a traversal a verb.
 func partsThatMayBeMissing() {
   _ = editing([[1]]) {

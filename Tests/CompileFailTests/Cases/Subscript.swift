@@ -1,8 +1,9 @@
 import Optics
 
 func subscripts() {
-  // expected-error@+1 {{instance member 'subscript' cannot be used on type '[String]'}} expected-error@+1 * {{}}
+  // expected-error@+1 {{the element at a position is 'index(_:)'}}
   _ = User._aliases[0] *~ "Bob"
-  // expected-error@+1 {{instance member 'subscript' cannot be used on type '[String]'}} expected-error@+1 * {{}}
+  // expected-error@+1 {{the element at a position is 'index(_:)'}}
   _ = user |> User._aliases[0] *~ "Bob"
+  _ = [[String: Int]]._first["a"]  // expected-error {{the value of a key is 'at(_:)'}}
 }
