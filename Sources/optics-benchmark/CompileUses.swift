@@ -37,6 +37,9 @@ enum CompileUses {
         subject(
           "`*`", in: CompileModel.optics, limits: [.debug: 1.6, .release: 1.1],
           "return order |> Order._customer * Customer._address * Address._city *~ city"),
+        subject(
+          "an edit", in: CompileModel.optics,
+          "return editing(order) { $0._customer._address._city = city }"),
       ])
   }
 
@@ -44,6 +47,7 @@ enum CompileUses {
     let leaves = Array(CompileModel.leaves.prefix(lines))
     let values = Dictionary(uniqueKeysWithValues: leaves.map { ($0.name, $0.value) })
     let changes = leaves.map { "\n  \($0.path) *~ \($0.value)" }.joined()
+    let edits = leaves.map { "\n  $0\($0.path.dropFirst("Order".count)) = \($0.value)" }.joined()
     func function(_ index: Int) -> String {
       "public func change\(index)(_ order: Order, _ text: String, _ number: Int) -> Order"
     }
@@ -57,6 +61,9 @@ enum CompileUses {
           "`changing`", in: CompileModel.optics, count: count,
           limits: lines == 3 ? [.debug: 1.6] : [:]
         ) { "\(function($0)) { changing(order) {\(changes)\n} }" },
+        CompileSubject("`editing`", in: CompileModel.optics, count: count) {
+          "\(function($0)) { editing(order) {\(edits)\n} }"
+        },
       ])
   }
 
