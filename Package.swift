@@ -100,26 +100,37 @@ if toolchain.swiftSyntax != nil {
       ]),
     .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
     .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
-    .testTarget(
-      name: "OpticsMacrosTests", dependencies: ["LensGenCore", "MacroExpansion"],
-      exclude: ["Misuses.swift"]),
-    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
-    .testTarget(name: "SwiftModuleTests", dependencies: ["SwiftModule", "SwiftReading"]),
-    .testTarget(name: "EmissionKernelTests", dependencies: ["EmissionKernel"]),
-    .testTarget(
-      name: "TestDataEmissionTests",
-      dependencies: ["SwiftModule", "SwiftReading", "TestDataEmission"]),
-    .testTarget(
-      name: "LensGenCoreTests",
+    .target(
+      name: "GeneratorTesting",
       dependencies: [
         "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion", "OpticsLaws",
+        "SwiftReading",
       ],
-      exclude: hasExtendedTests
-        ? []
-        : [
-          "BuildableMacro", "Emissions", "Extended", "Fuzz", "Module", "Output", "Settings",
-          "Source",
-        ]),
+      path: "Tests/GeneratorTesting"),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
+    .testTarget(name: "SwiftModuleTests", dependencies: ["SwiftModule", "SwiftReading"]),
+    .testTarget(
+      name: "EmissionKernelTests",
+      dependencies: ["EmissionKernel", "GeneratorTesting", "SwiftModule", "SwiftReading"]),
+    .testTarget(
+      name: "OpticsEmissionTests",
+      dependencies: ["GeneratorTesting", "OpticsEmission", "SwiftReading"]),
+    .testTarget(
+      name: "CompletionEmissionTests",
+      dependencies: ["CompletionEmission", "GeneratorTesting", "SwiftReading"]),
+    .testTarget(
+      name: "TestDataEmissionTests",
+      dependencies: ["GeneratorTesting", "SwiftModule", "SwiftReading", "TestDataEmission"]),
+    .testTarget(
+      name: "StubEmissionTests",
+      dependencies: ["GeneratorTesting", "StubEmission", "SwiftReading"]),
+    .testTarget(
+      name: "MacroExpansionTests", dependencies: ["LensGenCore", "MacroExpansion"],
+      exclude: ["Misuses.swift"]),
+    .testTarget(
+      name: "LensGenCoreTests",
+      dependencies: ["GeneratorTesting", "LensGenCore", "OpticsLaws"],
+      exclude: hasExtendedTests ? [] : ["Extended", "Fuzz"]),
   ]
   for target in generator {
     target.swiftSettings = toolchain.swiftSettings()

@@ -1,5 +1,6 @@
 @testable import StubEmission
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
 

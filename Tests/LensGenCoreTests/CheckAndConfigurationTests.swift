@@ -1,3 +1,4 @@
+import GeneratorTesting
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@
 @testable import StubEmission
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
 

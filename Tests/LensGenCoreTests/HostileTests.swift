@@ -1,4 +1,5 @@
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
 

@@ -1,4 +1,5 @@
 @testable import SwiftReading
+import GeneratorTesting
 import LensGenCore
 import Testing
 

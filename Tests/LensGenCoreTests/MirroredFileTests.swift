@@ -1,3 +1,4 @@
+import GeneratorTesting
 import LensGenCore
 import Testing
 

@@ -1,6 +1,7 @@
 @testable import TestDataEmission
 @testable import StubEmission
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
 

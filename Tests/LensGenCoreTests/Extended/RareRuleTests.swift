@@ -1,5 +1,6 @@
 @testable import StubEmission
 @testable import SwiftReading
+import GeneratorTesting
 import LensGenCore
 import Testing
 

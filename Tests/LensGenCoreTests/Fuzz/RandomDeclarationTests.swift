@@ -1,6 +1,7 @@
 @testable import StubEmission
 @testable import TestDataEmission
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import OpticsLaws
 import Testing

@@ -1,6 +1,7 @@
 @testable import EmissionKernel
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
 

@@ -1,0 +1,111 @@
+@testable import SwiftReading
+import Foundation
+import LensGenCore
+import Testing
+import GeneratorTesting
+
+/// Tests the lists of optics that code completion offers after dots.
+@Suite struct CompletionListTests {
+  private func list(_ text: String) -> String {
+    Generated(text, by: Generator(emitting: [.lenses, .prisms, .completion])).text
+      .components(separatedBy: "\n\nextension ").last ?? ""
+  }
+
+  @Test func aTypeListsItsOptics() {
+    #expect(
+      list("public struct User { public var age: Int; var name: String }") == """
+        User: ListsOptics {
+          public enum ListedOptics {
+            public var _age: Lens<User, Int> { User._age }
+
+            var _name: Lens<User, String> { User._name }
+          }
+        }
+        """)
+  }
+
+  @Test func aGenericTypeListsItsOpticsWithItsArguments() {
+    #expect(
+      list("enum Load<Value> { case done(Value) }") == """
+        Load: ListsOptics {
+          enum ListedOptics {
+            var _done: Prism<Load<Value>, Value> { Load<Value>._done }
+          }
+        }
+        """)
+  }
+
+  /// A list outside of the type does not see the members of the type.
+  @Test func theListOfATypeInATypeOfAnotherModuleNamesItsPartsInFull() {
+    let text = list(
+      """
+      extension Failure.Decoding {
+        struct Document { let kind: Kind; var kinds: [Self.Kind: Int]; struct Kind: Hashable {} }
+      }
+      """)
+    #expect(
+      text.contains("var _kind: Lens<Failure.Decoding.Document, Failure.Decoding.Document.Kind>"))
+  }
+
+  @Test func aTypeInAGenericTypeOfAnotherModuleHasNoList() {
+    for name in ["Array", "Task"] {
+      #expect(list("extension \(name) { enum A { case a } }").contains("OpticsOf") == false)
+    }
+  }
+
+  /// Both names are qualified, so that the compiler does not warn about an imported type.
+  @Test func theListOfATestedTypeIsQualified() {
+    var generator = Generator(emitting: [.lenses, .completion])
+    generator.testableImports = ["Model"]
+    let text = Generated("struct User { enum Kind { case a }; var kind: Kind }", by: generator).text
+    #expect(text.contains("extension Model.User: OpticsCompletion.ListsOptics {"))
+    #expect(text.contains("var _kind: Lens<User, Kind> { User._kind }"))
+  }
+
+  /// The compiler warns about a public import that no conformance needs.
+  @Test func theListOfATypeInATypeOfAnotherModuleNeedsNoPublicImport() {
+    let source = SourceFile(
+      path: "1.swift",
+      text: "import Core\nextension Failure { public struct Document { public var page: Int } }")
+    var generator = Generator(emitting: [.lenses, .completion])
+    generator.testableImports = ["Model"]
+    let text = generator.generate(from: [source]).text ?? ""
+    #expect(text.contains("extension OpticsOf where Whole == Failure.Document {"))
+    #expect(text.contains("\nimport Core\n"), "\(text)")
+  }
+
+  /// The compiler warns about a package import that only a conformance needs.
+  @Test func theListOfATypeOfThePackageNeedsNoPackageImport() {
+    let source = SourceFile(path: "1.swift", text: "package struct A { package var x: Int }")
+    let text = Generator(emitting: [.lenses, .completion]).generate(from: [source]).text ?? ""
+    #expect(text.contains("\npackage import Optics\n"), "\(text)")
+    #expect(text.contains("\nimport OpticsCompletion\n"), "\(text)")
+  }
+
+  @Test func opticsThatAListCannotNameAreLeftOut() {
+    #expect(!list("struct A { var next: [Self] }").contains("ListsOptics"))
+    #expect(!list("struct A<T: Equatable> { var value: T }").contains("ListsOptics"))
+    #expect(!list("struct A { var x: Int; enum ListedOptics {} }").contains("ListsOptics"))
+    #expect(list("struct A { var x: Int; var next: [Self] }").contains("_x: Lens<A, Int>"))
+  }
+
+  @Test func withoutTheEmissionThereIsNoList() {
+    #expect(!Generated("struct A { var x: Int }").text.contains("ListsOptics"))
+  }
+
+  @Test(arguments: [5, 6])
+  func theListsOfHostileModelsCompile(languageMode: Int) throws {
+    let compiler = try Compiler(modules: ["Optics", "OpticsCompletion"])
+    let files = try Repository.swiftFiles(in: "Tests/HostileTests/Model")
+    let sources = try files.map {
+      SourceFile(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))
+    }
+    let output = Generator(emitting: [.lenses, .prisms, .completion]).generate(from: sources)
+    let generated = URL.temporaryDirectory.appending(path: "lists-\(UUID().uuidString).swift")
+    try #require(output.text).write(to: generated, atomically: true, encoding: .utf8)
+    #expect(
+      try compiler.complaints(about: files + [generated], languageMode: languageMode) == [])
+    try FileManager.default.removeItem(at: generated)
+    try compiler.remove()
+  }
+}

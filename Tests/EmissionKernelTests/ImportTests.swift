@@ -1,0 +1,216 @@
+@testable import EmissionKernel
+@testable import TestDataEmission
+@testable import SwiftModule
+@testable import SwiftReading
+import Foundation
+@testable import LensGenCore
+import Testing
+import GeneratorTesting
+
+/// Tests the imports of the output, and their access levels.
+@Suite struct ImportTests {
+  private func text(of files: String...) -> String {
+    let sources = files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+    return Generator().generate(from: sources).text ?? ""
+  }
+
+  /// Returns the imports of the generated file of each source, without those of the libraries.
+  private func imports(
+    _ files: String..., emitting emissions: Set<Emission> = [.lenses]
+  ) -> [[String]] {
+    let sources = files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+    let output = Generator(emitting: emissions).generate(from: sources)
+    return (output.files ?? []).map { file in
+      (file.text ?? "").split(separator: "\n").map(String.init).filter {
+        $0.contains("import ") && !$0.hasSuffix(" Optics") && !$0.hasSuffix(" FactoryProvider")
+      }
+    }
+  }
+
+  @Test func aGeneratedFileHasTheImportsOfItsSource() {
+    let files = imports(
+      "import Paths; import func Tools.walk; struct A { var path: Path }",
+      "import Foundation; import struct Paths.Path; struct B { var path: Path }",
+      """
+      #if canImport(Wood)
+      @preconcurrency import Wood
+      #endif
+      struct C { var tree: Tree }
+      """,
+      "import Foundation; struct D { var n: [Int?] }",
+      "import Foundation; func f() {}")
+    #expect(
+      files == [
+        ["import Paths", "import func Tools.walk"],
+        ["import Foundation", "import struct Paths.Path"], ["  @preconcurrency import Wood"], [],
+        [],
+      ])
+  }
+
+  @Test func whatCodeDrawsOnInOtherFilesIsImported() {
+    #expect(
+      imports(
+        "protocol A: B {}", "import Wood; protocol B { func tree() -> Tree }",
+        "import Tools; struct C { var n: Int }", emitting: [.stubs]) == [
+          ["import Wood"], ["import Wood"], [],
+        ])
+    for emission in [Emission.builders, .factories] {
+      #expect(
+        imports(
+          "struct A { var n: Int; private var m: Int }",
+          "import Foundation; extension A { init(date: Date) { n = 0; m = 0 } }",
+          emitting: [emission])[0].first == "import Foundation", "\(emission)")
+    }
+    var generator = Generator(emitting: [.builders])
+    generator.builders.useLiterals = true
+    let files = generator.generate(from: [
+      SourceFile(path: "A.swift", text: "struct A { var at: Stamp }"),
+      SourceFile(path: "B.swift", text: "import Foundation; typealias Stamp = Date"),
+    ]).files
+    #expect(files?[0].text?.contains("import Foundation\n") == true)
+    #expect(files?[0].text?.contains("Date(timeIntervalSince1970: 0)") == true)
+  }
+
+  @Test func theImportsOfOneFileForAllAreTheUnion() {
+    let text = text(
+      of: "import Paths; struct A { var path: Path }",
+      "import Tools; struct B { var tool: Tool }", "import Wood; struct C { var n: Int }")
+    #expect(text.contains("import Optics\nimport Paths\nimport Tools\n"))
+    #expect(text.contains("Lens<Self, Path>") && !text.contains("Wood"))
+  }
+
+  @Test func anImportIsAsPublicAsItsUses() {
+    let text = { (source: String) in
+      let generator = Generator(emitting: [.factories, .builders])
+      return generator.generate(from: [SourceFile(path: "A.swift", text: source)]).text ?? ""
+    }
+    let type = "public struct A { public let x: Int; public init(x: Int) { self.x = x } }"
+    let open = text("public import Foundation; public import FactoryProvider\n\(type)")
+    #expect(open.contains("\npublic import FactoryProvider\n"))
+    let plain = text("import Foundation; import FactoryProvider\n\(type)")
+    #expect(plain.contains("\npublic import FactoryProvider\n"))
+    let closed = text("import FactoryProvider\nstruct A { let x: Int }")
+    #expect(closed.contains("\nimport FactoryProvider\n"))
+    let stubbed = """
+      public import Foundation; struct B { let url: URL }
+      public protocol P {}; public struct A { public init(p: any P) {} }
+      """
+    let builders = Generator(emitting: [.builders, .stubs])
+      .generate(from: [SourceFile(path: "A.swift", text: stubbed)]).text
+    #expect(builders?.contains("\ninternal import Foundation\n") == true)
+  }
+
+  @Test func aConfiguredExpressionMayNameAnything() {
+    let source = SourceFile(path: "A.swift", text: "import Tools; struct A { var count: Int }")
+    var generator = Generator(emitting: [.builders])
+    #expect(generator.generate(from: [source]).text?.contains("import Tools") == false)
+    generator.defaults = ["A.count": "Tool.count"]
+    #expect(generator.generate(from: [source]).text?.contains("import Tools") == true)
+  }
+
+  @Test func aNameMayComeFromAProtocol() {
+    let cases: [(String, Bool)] = [
+      ("enum A: String { case a; struct B { var x: Zone } }", true),
+      ("struct A: Identifiable { let id: Int; struct B { var x: Zone } }", true),
+      ("struct A: Identifiable { let id: Int; struct B { var x: ID } }", false),
+      ("struct A: Zoned { struct B { var x: Zone } }", false),
+      ("struct A: Zoned { struct B { var x: ContinuousClock } }", true),
+      ("struct A: Zoned { struct B { var x: IntegerLiteralType } }", false),
+      ("struct A: ParsableCommand { struct B { var x: Zone } }", true),
+    ]
+    for (source, isCertain) in cases {
+      #expect(text(of: "import Zones\n" + source).contains("_x: Lens") == isCertain, "\(source)")
+    }
+  }
+
+  @Test func namesOfTheLibrariesAreQualified() {
+    let text = text(of: "import Camera; struct A { var lens: Lens; let zoom: Int }")
+    #expect(text.contains("static var _lens: Optics.Lens<Self, Camera.Lens> {"))
+    let own = self.text(of: "import Optics; import Camera; struct A { var lens: Lens<Int, Int> }")
+    #expect(own.contains("static var _lens: Lens<Self, Lens<Int, Int>> {"))
+  }
+
+  @Test func aMemberHidesALibrary() {
+    let text = text(of: "enum A { case Prism, other(Int) }")
+    #expect(text.contains("static var _other: Optics.Prism<Self, Int> {\n    .init("))
+  }
+
+  @Test func theNamesOfTheLibrariesAreKnown() throws {
+    for module in ["FactoryProvider", "Optics", "OpticsLaws"] {
+      var names: Set<String> = []
+      for file in try Repository.swiftFiles(in: "Sources/\(module)") {
+        let declarations = try String(contentsOf: file, encoding: .utf8)
+          .matches(of: /(?m)^public (?:final )?(?:struct|enum|class|protocol|typealias) ([A-Z]\w*)/)
+        names.formUnion(declarations.map { String($0.output.1) })
+      }
+      #expect(names == KnownNames.libraryTypes[module])
+    }
+  }
+
+  @Test func publicOpticsNeedAPublicLibrary() {
+    #expect(text(of: "public struct A { public var count: Int }").contains("public import Optics"))
+    #expect(!text(of: "struct A { public var count: Int }").contains("public import Optics"))
+    let builders = "public struct A { public init(x: Int) {}; init(u: UUID) {} }"
+    let source = SourceFile(path: "A.swift", text: "public import Foundation\n\(builders)")
+    let text = Generator(emitting: [.builders]).generate(from: [source]).text
+    #expect(text?.contains("\ninternal import FactoryProvider\n") == true)
+  }
+
+  @Test func aConditionalPublicTypeMakesItsImportConditional() throws {
+    let conditional = "#if X\npublic struct A { public var n: Int }\n#endif\n"
+    let other = "#if Y\npublic struct B { public var n: Int }\n#endif\n"
+    #expect(
+      text(of: conditional, "struct C { var n: Int }").contains(
+        "#if X\n  public import Optics\n#else\n  import Optics\n#endif\n"))
+    let either = text(of: conditional, other)
+    #expect(either.contains("#if (X) || (Y)\n  public import Optics\n"))
+    let always = text(of: conditional, "public struct C { public var n: Int }")
+    #expect(always.contains("\npublic import Optics\n"))
+    let level = text(of: conditional, "internal import Tools; struct C { var tool: Tool }")
+    #expect(level.contains("\n#else\n  internal import Optics\n"))
+    let folder = try CommandFolder(["A.swift": conditional + other, "Optics.swift": either])
+    let files = ["A.swift", "Optics.swift"].map { folder.url.appending(path: $0) }
+    let compiler = try Compiler()
+    for options in [[], ["-D", "X"]] {
+      #expect(try compiler.complaints(about: files, languageMode: 6, options: options) == [])
+    }
+    try compiler.remove()
+  }
+
+  @Test func conformancesMakeTheTestableImportPublic() {
+    var generator = Generator(emitting: [.factories])
+    generator.testableImports = ["Model"]
+    let source = SourceFile(path: "A.swift", text: "#if X\nstruct A { var n: Int }\n#endif\n")
+    let text = generator.generate(from: [source]).text ?? ""
+    #expect(
+      text.contains(
+        "#if X\n  @testable public import Model\n#else\n  @testable import Model\n#endif\n"))
+  }
+
+  @Test func onlyTypesInPublicOpticsAreImportedPublicly() {
+    let text = text(
+      of: "public import Paths; struct A { var path: Path }",
+      """
+      #if compiler(>=6)
+      public import Paths
+      public import Tools
+      #else
+      import Paths
+      import Tools
+      #endif
+      public struct B { public var path: Paths.Path }
+      struct C { var tool: Tools.Tool }
+      """)
+    #expect(text.contains("  public import Paths\n") && !text.contains("public import Tools"))
+  }
+
+  @Test func accessLevelsAreAsHighAsNecessary() {
+    let text = text(
+      of: "public import Paths; public struct A { public var path: Path }",
+      "package import Tools; struct B { var tool: Tools.Tool }",
+      "public import Wood; struct C { var tree: Wood.Tree }", "import Wood")
+    #expect(
+      text.contains(
+        "\nimport Wood\ninternal import Tools\npublic import Optics\npublic import Paths\n"))
+  }
+}

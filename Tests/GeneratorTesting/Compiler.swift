@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Runs the Swift compiler, to test whether code compiles.
+package struct Compiler {
+  /// The folder with the modules of the libraries.
+  private let modules: URL
+
+  /// The modules of the package that generated code may import.
+  package static let librariesOfAllEmissions = [
+    "Optics", "OpticsCompletion", "OpticsLaws", "FactoryProvider",
+  ]
+
+  /// Creates a compiler that finds these modules of the package, as they were built for the tests.
+  package init(modules names: [String] = ["Optics"]) throws {
+    modules = URL.temporaryDirectory.appending(path: "lens-gen-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    let built = try Repository.builtProducts.appending(path: "Modules")
+    for name in names.map({ "\($0).swiftmodule" }) {
+      try FileManager.default.createSymbolicLink(
+        at: modules.appending(path: name), withDestinationURL: built.appending(path: name))
+    }
+  }
+}
+
+extension Compiler {
+  /// Adds a module that sources may import.
+  package func addModule(_ name: String, _ text: String) throws {
+    let source = modules.appending(path: "\(name).swift")
+    try text.write(to: source, atomically: true, encoding: .utf8)
+    try addModule(name, of: [source])
+  }
+
+  /// Adds a module of source files that sources may import, with `@testable`, too.
+  package func addModule(
+    _ name: String, of files: [URL], languageMode: Int = 5, options: [String] = []
+  ) throws {
+    let output = try run(
+      "swiftc",
+      ["-emit-module", "-enable-testing", "-parse-as-library", "-module-name", name]
+        + ["-swift-version", String(languageMode), "-package-name", "tests"]
+        + ["-I", modules.path] + options + files.map(\.path)
+        + ["-o", modules.appending(path: "\(name).swiftmodule").path])
+    try #require(output.status == 0, "\(output.text)")
+  }
+
+  /// Returns the errors and warnings for source files that form a module.
+  ///
+  /// Any other failure counts, too.
+  package func complaints(
+    about files: [URL], named name: String = "Model", languageMode: Int, options: [String] = []
+  ) throws -> [String] {
+    // A compiler that runs as the superuser would replace '/dev/null'.
+    let result = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).sil")
+    defer { try? FileManager.default.removeItem(at: result) }
+    let output = try run(
+      "swiftc",
+      ["-emit-sil", "-wmo", "-o", result.path, "-swift-version", String(languageMode)]
+        + ["-parse-as-library", "-package-name", "tests", "-module-name", name]
+        + ["-enable-upcoming-feature", "ExistentialAny"]
+        + ["-I", modules.path] + options + files.map(\.path))
+    return output.text.split(separator: "\n").map(String.init)
+      .filter { $0.contains("error: ") || $0.contains("warning: ") }
+      + (output.status == 0 ? [] : ["exit status \(output.status)"])
+  }
+
+  /// Returns the errors and warnings for a module of these sources, in each language mode.
+  package static func complaints(
+    about sources: String..., importing modules: [String] = ["Optics", "FactoryProvider"]
+  ) throws -> [String] {
+    let names = sources.indices.map { "\($0).swift" }
+    let folder = try CommandFolder(Dictionary(uniqueKeysWithValues: zip(names, sources)))
+    let compiler = try Compiler(modules: modules)
+    defer { try? compiler.remove() }
+    let files = names.map { folder.url.appending(path: $0) }
+    return try [5, 6].flatMap { try compiler.complaints(about: files, languageMode: $0) }
+  }
+
+  /// Returns what a program of these files prints; one of them is `main.swift`.
+  package func output(ofRunning files: [URL], in folder: URL) throws -> String {
+    let built = try Repository.builtProducts
+    let objects = try ["Optics", "OpticsLaws"].flatMap { library in
+      try FileManager.default.contentsOfDirectory(
+        at: built.appending(path: "\(library).build"), includingPropertiesForKeys: nil)
+    }
+    let program = folder.appending(path: "program")
+    let build = try run(
+      "swiftc",
+      ["-Onone", "-wmo", "-swift-version", "6", "-module-name", "Model", "-I", modules.path]
+        + files.map(\.path) + objects.filter { $0.pathExtension == "o" }.map(\.path)
+        + ["-o", program.path])
+    try #require(build.status == 0, "\(build.text)")
+    let output = try run(program.path, [])
+    try #require(output.status == 0, "\(output.text)")
+    return output.text
+  }
+
+  /// Removes the compiler's files.
+  package func remove() throws {
+    try FileManager.default.removeItem(at: modules)
+  }
+
+  private func run(_ command: String, _ arguments: [String]) throws -> (text: String, status: Int32)
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [command] + arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftReading
+import Foundation
+import LensGenCore
+import Testing
+
+/// A folder of tests with a model, and records of the code generated for the model.
+///
+/// `Tests/record` updates the records.
+package struct RecordedModel {
+  /// The files of the model.
+  package let files: [URL]
+  private let folder: URL
+  private let sources: [SourceFile]
+
+  package init(of tests: String) throws {
+    files = try Repository.swiftFiles(in: "Tests/\(tests)/Model")
+    folder = Repository.root.appendingPathComponent("Tests/\(tests)")
+    sources = try files.map {
+      SourceFile(
+        path: "Model/\($0.lastPathComponent)", text: try String(contentsOf: $0, encoding: .utf8))
+    }
+  }
+}
+
+extension RecordedModel {
+  package func output(
+    emitting emissions: Set<Emission>, testableImports: [String] = [],
+    by base: Generator = Generator()
+  ) -> Generator.Output {
+    var generator = base
+    generator.emissions = emissions
+    generator.testableImports = testableImports
+    return generator.generate(from: sources)
+  }
+
+  /// Expects the generated code to equal the record in one file.
+  package func expectRecord(emitting emissions: Set<Emission>, in name: String) throws {
+    try expect(
+      try #require(output(emitting: emissions).text), at: folder.appendingPathComponent(name))
+  }
+
+  /// Expects the messages to equal the record in one file.
+  package func expectMessages(emitting emissions: Set<Emission>, in name: String) throws {
+    try expect(
+      output(emitting: emissions).diagnostics.map { "\($0)\n" }.joined(),
+      at: folder.appendingPathComponent(name))
+  }
+
+  /// Expects the code generated for files of the model to equal the records in a folder: one for each
+  /// file.
+  ///
+  /// - Parameter names: The names of these files; `nil` for all that anything is generated for.
+  package func expectRecords(
+    emitting emissions: Set<Emission>, in name: String, of names: Set<String>? = nil
+  ) throws {
+    let records = folder.appendingPathComponent(name)
+    let parts = GeneratedParts(try #require(output(emitting: emissions).text), of: sources)
+    let recorded = parts.textByFile.filter { names?.contains($0.key) ?? true }
+    if let names { #expect(names.subtracting(recorded.keys) == []) }
+    for (file, text) in recorded {
+      try expect(text, at: records.appendingPathComponent("\(file).txt"))
+    }
+    for record in try FileManager.default.contentsOfDirectory(atPath: records.path) {
+      guard recorded[String(record.dropLast(4))] == nil else { continue }
+      if Self.isRecording {
+        try FileManager.default.removeItem(at: records.appendingPathComponent(record))
+      } else {
+        Issue.record("nothing is generated for \(name)/\(record) anymore")
+      }
+    }
+  }
+}
+
+extension RecordedModel {
+  /// Whether the records are written instead of compared.
+  private static let isRecording = ProcessInfo.processInfo.environment["OPTICS_RECORD"] != nil
+
+  private func expect(_ text: String, at record: URL) throws {
+    let old = (try? String(contentsOf: record, encoding: .utf8)) ?? ""
+    if text == old { return }
+    if Self.isRecording {
+      try FileManager.default.createDirectory(
+        at: record.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: record, atomically: true, encoding: .utf8)
+    } else {
+      let name = record.path.dropFirst(Repository.root.path.count + 1)
+      Issue.record(
+        "\(TextDifference(from: old, to: text).unified(name: String(name)))Tests/record updates it."
+      )
+    }
+  }
+}
+
+/// The declarations of a generated file, by the file of the model that they belong to.
+private struct GeneratedParts {
+  private(set) var textByFile: [String: String] = [:]
+
+  init(_ text: String, of sources: [SourceFile]) {
+    var fileByType: [Substring: String] = [:]
+    for source in sources {
+      let file = URL(fileURLWithPath: source.path).deletingPathExtension().lastPathComponent
+      for type in source.text.declaredTypes where fileByType[type] == nil {
+        fileByType[type] = file
+      }
+    }
+    // Without a name of the model in it, a declaration belongs to the file of the one before.
+    var file = "Head"
+    for declaration in text.topLevelDeclarations {
+      let names = declaration.withoutComments.words.flatMap { word in
+        [word] + ["Stub", "Laws"].filter { word.hasSuffix($0) }.map { word.dropLast($0.count) }
+      }
+      if let found = names.lazy.compactMap({ fileByType[$0] }).first { file = found }
+      textByFile[file, default: ""] += declaration + "\n"
+    }
+  }
+}
+
+extension String {
+  /// The names of the types that are declared at the top of a Swift file.
+  fileprivate var declaredTypes: [Substring] {
+    let keywords: Set<Substring> = ["struct", "enum", "class", "actor", "protocol", "typealias"]
+    return split(separator: "\n").compactMap { line in
+      if line.hasPrefix("  ") { return nil }
+      let words = String(line).words
+      return words.firstIndex(where: keywords.contains).flatMap { words.dropFirst($0 + 1).first }
+    }
+  }
+
+  fileprivate var withoutComments: String {
+    split(separator: "\n").filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+  }
+
+  /// The names, keywords and numbers in the text.
+  fileprivate var words: [Substring] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+
+  /// The declarations of a generated file, each with the comments and conditions around it.
+  fileprivate var topLevelDeclarations: [String] {
+    var declarations: [[Substring]] = []
+    var isAfterEmptyLine = true
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      let isInside = line.isEmpty || line.hasPrefix(" ") || line.hasPrefix("}")
+      if isAfterEmptyLine && !isInside { declarations.append([]) }
+      declarations[declarations.count - 1].append(line)
+      isAfterEmptyLine = line.isEmpty
+    }
+    return declarations.map { $0.joined(separator: "\n") }
+  }
+}

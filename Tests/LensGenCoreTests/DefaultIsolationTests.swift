@@ -1,0 +1,299 @@
+@testable import TestDataEmission
+@testable import SwiftReading
+import Foundation
+import LensGenCore
+import Testing
+import GeneratorTesting
+
+/// Tests the code generated for modules that are isolated to the main actor by default.
+@Suite struct DefaultIsolationTests {
+  private let source = SourceFile(
+    path: "Model.swift",
+    text: """
+      struct User { let name: String; var scores: [Score?]; var level: Level }
+      struct Score: Hashable { let value: Int }
+      enum Level { case low, high(Reference) }
+      final class Reference {}
+      nonisolated final class Free { var count = 0 }
+      struct Holder { var free: Free; let name: String }
+      struct Explicit { let name: String; init(name: String) { self.name = name } }
+      struct ExplicitlyFree { let name: String; nonisolated init(name: String) { self.name = name } }
+      nonisolated struct Apart { let free: Free; init(free: Free) { self.free = free } }
+      struct Action { var run: () -> Void; let task: Task<Int, Never> }
+      struct Keyed { var byScore: [Score: Int]; var byName: [String: Set<Int>] }
+      enum KeyedCase { case byScore([Score: Int]), byName([String: Reference]) }
+      struct Box<Value> { var value: Value; var count: Int }
+      nonisolated struct Loose { var scores: Set<Score>; var list: Array<Score> }
+      nonisolated struct Rebuilt { let scores: Set<Score>, count: Int }
+      nonisolated enum LooseCase { case byScore([Score: Int]), list(Array<Score>) }
+      """)
+
+  private var output: Generator.Output {
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    return generator.generate(from: [source])
+  }
+
+  @Test func isolatedPropertiesAreSkipped() {
+    let skipped = output.diagnostics.map(\.message)
+      .filter { $0.contains("isolated to the main actor by default") }
+      .compactMap { $0.split(separator: "'").dropFirst().first }
+    #expect(
+      skipped == [
+        "Holder.free", "Holder.name", "Explicit.name", "Action.run", "Action.task",
+        "Keyed.byScore", "Box.value",
+      ])
+    let needing = output.diagnostics.map(\.message).filter { $0.contains("on the main actor only") }
+    #expect(
+      needing == [
+        "skipped 'KeyedCase.byScore': 'Score' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make 'Score' 'nonisolated'",
+        "skipped 'Loose.scores': 'Score' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make 'Score' 'nonisolated'",
+        "skipped 'Rebuilt.scores': 'Score' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make 'Score' 'nonisolated'",
+        "skipped 'Rebuilt.count': 'Score' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make 'Score' 'nonisolated'",
+        "skipped 'LooseCase.byScore': 'Score' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make 'Score' 'nonisolated'",
+      ])
+  }
+
+  @Test(arguments: [5, 6])
+  func theRestCompilesAndCanBeUsedFromAnywhere(languageMode: Int) throws {
+    let use = """
+      import Optics
+      nonisolated func use(_ user: User, _ reference: Reference) -> User {
+        user |> User._level._high *~ reference |> User._name *~ "Katsuo"
+      }
+      """
+    try expect(source.text, try #require(output.text), use, toCompileIn: languageMode)
+  }
+
+  /// Extensions of a type that is not isolated are isolated by default.
+  @Test(arguments: [5, 6])
+  func whatIsGeneratedForNonisolatedTypesCanBeUsedFromAnywhere(languageMode: Int) throws {
+    let model = """
+      struct Money: Sendable { let amount: Int, currency: String }
+      struct ID<Owner>: Hashable { let raw: String }
+      struct Customer { let id: ID<Customer>, name: String }
+      struct Box<Value: Sendable>: Sendable { let value: Value }
+      enum Problem: Error { case one, two(String) }
+      struct Account: Sendable { let daily: Money, limits: [String: Money], result: Result<Int, Problem> }
+      struct Order { let box: Box<Int>, id: ID<Customer>, count: Int? }
+      nonisolated struct Node { let n: Int, key: Key; var keys: [Key] }
+      nonisolated struct Key: Hashable { let name: String }
+      nonisolated enum Choice { case node(Node), pair(Int, String) }
+      nonisolated enum Failure: Error { case bad(Int) }
+      nonisolated struct State { let result: Result<Int, Failure>, choice: Choice, customer: Customer }
+      nonisolated struct Extended { let a: Int, b: Int; init(a: Int, b: Int) { self.a = a; self.b = b } }
+      extension Extended { init(b: Int) { self.init(a: 0, b: b) } }
+      nonisolated final class Reference { var n = 0; init(n: Int, key: Key) { self.n = n } }
+      """
+    let use = """
+      import FactoryProvider
+      nonisolated func changed(_ node: Node) -> Node { node |> Node._n *~ 3 |> Node._key._name *~ "x" }
+      nonisolated func changed(_ choice: Choice) -> Choice { choice |> Choice._node._key._name *~ "s" }
+      nonisolated func changed(_ account: Account) -> Account {
+        account |> Account._limits *~ [:] |> Account._daily._amount *~ 1
+      }
+      nonisolated func changed(_ order: Order) -> Order { order |> Order._id._raw *~ "1" }
+      nonisolated func changed(_ state: State) -> State { state |> State._result *~ .success(1) }
+      nonisolated func made() -> (Node, Key, Choice, Node) {
+        (.build(n: 1), .build(), Factory<Choice>.provide(), Factory<Node>.provide(n: 3))
+      }
+      """
+    var generator = Generator(
+      emitting: [.lenses, .prisms, .completion, .factories, .builders, .arbitrary])
+    generator.isMainActorByDefault = true
+    generator.builders.areTypes = true
+    let output = generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
+    #expect(
+      output.diagnostics.map(\.message).filter {
+        !$0.contains("Providable") && !$0.contains("Arbitrary")
+      }
+        == ["skipped 'Reference': a class is shared, not copied; optics are for structs and enums"])
+    try expect(model, try #require(output.text), use, toCompileIn: languageMode)
+  }
+
+  @Test(arguments: [5, 6])
+  func stubsAreMadeAnywhereAndAnswerOnTheMainActor(languageMode: Int) throws {
+    let protocols = """
+      protocol Store: CustomStringConvertible {
+        func all() -> [String]
+        var name: String { get set }
+        nonisolated var id: Int { get }
+        static func make() -> Self
+        func next() -> any Free
+      }
+      protocol Object: AnyObject { var name: String { get set } }
+      nonisolated protocol Free: Equatable { func all() -> Int }
+      """
+    let use = """
+      import FactoryProvider
+      nonisolated func make() -> StoreStub {
+        Factory<StoreStub>.provide() |> StoreStub._all *~ { ["a"] } |> StoreStub._id *~ { 3 }
+      }
+      func use() -> ([String], Int) { (make().all(), FreeStub().all()) }
+      """
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    generator.emissions = [.stubs]
+    let output = generator.generate(from: [SourceFile(path: "Store.swift", text: protocols)])
+    try expect(protocols, try #require(output.text), use, toCompileIn: languageMode)
+  }
+
+  @Test(arguments: [5, 6])
+  func factoriesAndBuildersCompile(languageMode: Int) throws {
+    let source = """
+      struct Meter: Hashable { let name: String }
+      struct Unit<Kind> { let kind: Kind; let value: Double }
+      struct Length {
+        let meters: [Meter], first: Meter?, unit: Unit<Meter>, units: Unit<[Meter]>
+        let nested: Unit<Unit<Int>>, all: [Meter: Unit<Meter?>], lengths: [Meter: Length]
+      }
+      struct Ruler<Mark> { let marks: [Mark], unit: Unit<Mark>, maybe: Unit<Mark?>, units: [Unit<Mark>] }
+      nonisolated struct Loaded {
+        let run: () -> Void
+        init(run: @escaping () -> Void) async { self.run = run }
+      }
+      """
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    generator.emissions = [.factories, .builders]
+    let output = generator.generate(from: [SourceFile(path: "Length.swift", text: source)])
+    #expect(
+      output.diagnostics.map(\.message) == [
+        "skipped 'Loaded': not made Providable: 'init(run:)' is async; declare an initializer that "
+          + "is not, for example in an extension"
+      ])
+    try expect(source, try #require(output.text), toCompileIn: languageMode)
+  }
+
+  @Test(arguments: [5, 6])
+  func whatNoDefaultCanMakeIsAskedFor(languageMode: Int) throws {
+    let source = """
+      struct Key: Hashable, Comparable {
+        let name: String
+        static func < (left: Self, right: Self) -> Bool { left.name < right.name }
+      }
+      struct Box<Value> { let value: Value }
+      struct Keyed<Value: Hashable> { let value: Value }
+      struct Holder {
+        let pair: (Box<Key>, Int), keys: Set<Key>, range: Range<Key>, keyed: Keyed<Key>, deep: Box<Set<Key>>
+        let plain: (Box<Int>, Key), boxes: [Box<Key>]
+      }
+      nonisolated struct Apart { let pair: (Loose<Int>, Loose<Loose<Int>>), count: Int }
+      nonisolated struct Loose<Value> { let value: Value }
+      nonisolated struct Inner { let count: Int }
+      nonisolated struct Outer { let inner: Inner, pair: (Inner, Int), maybe: Inner?, holder: Holder }
+      struct Bound { let inner: Inner, pair: (Inner, Int) }
+      """
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    generator.emissions = [.factories, .builders]
+    let output = generator.generate(from: [SourceFile(path: "Key.swift", text: source)])
+    #expect(output.diagnostics.map(\.message) == [])
+    let text = try #require(output.text)
+    #expect(
+      text.contains("    pair: (Box<Key>, Int),\n    keys: Set<Key>,\n    range: Range<Key>,\n"))
+    #expect(text.contains("    plain: (Box<Int>, Key) = (.provide(), .provide()),\n"))
+    try expect(source, text, toCompileIn: languageMode)
+  }
+
+  @Test(arguments: [5, 6])
+  func inATestTargetNothingReachesIn(languageMode: Int) throws {
+    let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
+    let isolation = ["-default-isolation", "MainActor"]
+    let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let model = folder.appending(path: "Model.swift")
+    try source.text.write(to: model, atomically: true, encoding: .utf8)
+    try compiler.addModule("Model", of: [model], languageMode: languageMode, options: isolation)
+    var generator = Generator(emitting: Set(Emission.allCases))
+    generator.isMainActorByDefault = true
+    generator.testableImports = ["Model"]
+    let tests = folder.appending(path: "ModelTests.swift")
+    try #require(generator.generate(from: [source]).text)
+      .write(to: tests, atomically: true, encoding: .utf8)
+    let complaints = try compiler.complaints(
+      about: [tests], named: "ModelTests", languageMode: languageMode, options: isolation)
+    #expect(complaints == [])
+    try compiler.remove()
+  }
+
+  @Test(arguments: [5, 6])
+  func stubsFollowWhatTheCompilerTakesForIsolated(languageMode: Int) throws {
+    let protocols = """
+      actor Keeper { protocol Delegate { func ask() -> Int } }
+      nonisolated struct Free { protocol Delegate { func ask() -> Int } }
+      struct Bound { protocol Delegate { func ask() -> Int } }
+      protocol Runner {
+        nonisolated(nonsending) func here() async
+        @concurrent func there() async
+        func bound()
+      }
+      """
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    generator.emissions = [.stubs]
+    let output = generator.generate(from: [SourceFile(path: "Keeper.swift", text: protocols)])
+    #expect(output.diagnostics.map(\.message) == [])
+    try expect(protocols, try #require(output.text), toCompileIn: languageMode)
+  }
+
+  @Test(arguments: [5, 6])
+  func whatConformsOnTheMainActorOnlyIsNoPartOfAStub(languageMode: Int) throws {
+    let protocols = """
+      struct Item: Hashable { let id: Int }
+      nonisolated struct Free: Hashable { let id: Int }
+      nonisolated protocol Keyed { associatedtype Key: Hashable; func key() -> Key }
+      protocol ByItem: Keyed where Key == Item {}
+      protocol ByItems: Keyed where Key == [Item] {}
+      protocol ByFree: Identifiable where ID == Free {}
+      protocol Indexed { func all() -> [Item: Int]; func count() -> Int }
+      protocol Boxed { func box(_ body: (Box<Item>) -> Void) }
+      typealias Key = Item
+      typealias Counts = [Key: Int]
+      protocol Counting { var counts: Counts { get } }
+      struct Box<Value: Hashable> { let value: Value }
+      protocol Kept { func all() -> [Int: Item]; func some() -> Set<Free>; func box() -> Box<Free>? }
+      protocol Listing { associatedtype Items: Collection; associatedtype One: Listing where One == Items.Element; func items() -> Items }
+      """
+    var generator = Generator(emitting: [.stubs])
+    generator.isMainActorByDefault = true
+    let output = generator.generate(from: [SourceFile(path: "Keyed.swift", text: protocols)])
+    #expect(
+      output.diagnostics.map(\.message) == [
+        "skipped 'stub of ByItem': 'Item' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make 'Item' 'nonisolated'",
+        "skipped 'stub of ByItems': 'Item' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make 'Item' 'nonisolated'",
+        "skipped 'stub of Indexed': 'Indexed.all()': 'Item' conforms to 'Hashable' on the main "
+          + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
+        "skipped 'stub of Boxed': 'Boxed.box(_:)': 'Item' conforms to 'Hashable' on the main "
+          + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
+        "skipped 'stub of Counting': 'Counting.counts': 'Item' conforms to 'Hashable' on the main "
+          + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
+      ])
+    try expect(protocols, try #require(output.text), toCompileIn: languageMode)
+  }
+
+  private func expect(_ files: String..., toCompileIn languageMode: Int) throws {
+    let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
+    let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let urls = try files.enumerated().map { index, text in
+      let url = folder.appending(path: "\(index).swift")
+      try text.write(to: url, atomically: true, encoding: .utf8)
+      return url
+    }
+    #expect(
+      try compiler.complaints(
+        about: urls, languageMode: languageMode, options: ["-default-isolation", "MainActor"])
+        == [])
+    try compiler.remove()
+  }
+}

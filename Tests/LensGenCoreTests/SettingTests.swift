@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import LensGenCore
+import GeneratorTesting
+
+/// Tests the table of settings, and what follows from it.
+@Suite struct SettingTests {
+  @Test func namesAreDifferent() {
+    let keys = Setting.all.compactMap(\.key)
+    let options = Setting.all.flatMap { [$0.option, $0.short].compactMap { $0 } }
+    #expect(Set(keys).count == keys.count)
+    #expect(Set(options).count == options.count)
+  }
+
+  @Test func aSettingHasAKeyOrAnOption() {
+    for setting in Setting.all {
+      #expect(setting.key != nil || setting.option != nil)
+      if setting.value.notation.contains("`true`") { #expect(setting.placeholder == nil) }
+    }
+  }
+
+  /// Every property of a generator can be set in a file, and is kept when files and options come
+  /// together.
+  @Test func aConfigurationIsCompletedByEverySetting() throws {
+    let text = Setting.all.compactMap { setting in
+      guard let key = setting.key else { return nil }
+      return switch (key, setting.value.notation) {
+      case (_, "`true` or `false`"): "\(key): true\n"
+      case ("emit", _): "\(key): laws\n"
+      case (_, "keys with strings"): "\(key):\n  A: b\n"
+      case ("strict-stubs", _): "\(key): XCTest\n"
+      case ("stub-name", _): "\(key): \"*A\"\n"
+      default: "\(key): A\n"
+      }
+    }.joined()
+    let file = try Configuration(text: text, path: "c.yml")
+    #expect(file.given == Set(Setting.all.compactMap(\.key)))
+    let unset = Mirror(reflecting: Generator()).children
+    for (value, (name, unset)) in zip(Mirror(reflecting: file.generator).children, unset) {
+      #expect("\(value.value)" != "\(unset)", "no setting for '\(name ?? "")'")
+    }
+    #expect(Configuration().completed(by: file) == file)
+    #expect(file.completed(by: Configuration()) == file)
+  }
+
+  @Test func optionsOverrideTheFile() throws {
+    let file = try Configuration(text: "quiet: false\nemit: laws\nimports: A", path: "c.yml")
+    let arguments = ["--quiet", "--emit", "stubs", "--import", "B", "--import", "C"]
+    let both = try Invocation(arguments: arguments).options.completed(by: file)
+    #expect(both.isQuiet == true)
+    #expect(both.generator.emissions == [.stubs])
+    #expect(both.generator.imports == ["B", "C"])
+  }
+
+  @Test func inputsOnTheCommandLineHideTheTargetsOfTheFile() throws {
+    let file = try Configuration(
+      text: "includes: A\noutput: B.swift\ntestables: C\nsupports: F\nexcludes: D", path: "c.yml")
+    let both = try Invocation(arguments: ["E"]).options.completed(by: file)
+    #expect(both.includes == ["E"])
+    #expect(both.outputs == [])
+    #expect(both.generator.testableImports == [])
+    #expect(both.generator.supportedImports == [])
+    #expect(both.excludes == ["D"])
+  }
+
+  @Test func theHelpNamesEveryOptionOnLinesThatFitATerminal() {
+    for setting in Setting.all where setting.option != nil {
+      #expect(
+        Invocation.help.contains(
+          "  \([setting.short, setting.option].compactMap { $0 }.joined(separator: ", "))"))
+    }
+    #expect(Invocation.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func theDocumentationListsEveryKey() throws {
+    let article = try String(
+      contentsOf: Repository.root.appending(
+        path: "Sources/LensGenCore/LensGenCore.docc/ConfigurationFile.md"), encoding: .utf8)
+    let rows = article.split(separator: "\n").map(String.init)
+      .drop { !$0.hasPrefix("| key |") }.dropFirst(2).prefix { $0.hasPrefix("|") }
+    #expect(rows.sorted() == Setting.documentation.sorted())
+  }
+}
+
+extension Setting {
+  /// The rows of the table of keys in the documentation.
+  fileprivate static var documentation: [String] {
+    all.compactMap { setting in
+      setting.key.map { "| `\($0)` | \(setting.value.notation) | \(setting.meaning) |" }
+    }
+  }
+}

@@ -1,0 +1,236 @@
+@testable import SwiftReading
+import Testing
+import GeneratorTesting
+
+/// Tests the lenses generated for snippets.
+@Suite struct LensTests {
+  @Test func constantsAreRebuilt() {
+    let generated = Generated("struct User { let name: String; let age: Int }")
+    #expect(
+      generated.text == """
+        extension User {
+          static var _name: Lens<Self, String> {
+            Lens(
+              getter: { $0.name },
+              setter: { name, whole in Self(name: name, age: whole.age) })
+          }
+
+          static var _age: Lens<Self, Int> {
+            Lens(
+              getter: { $0.age },
+              setter: { age, whole in Self(name: whole.name, age: age) })
+          }
+        }
+        """)
+    #expect(generated.messages == [])
+  }
+
+  @Test func variablesAreWrittenInPlace() {
+    #expect(
+      Generated("struct User { var name: String }").text == """
+        extension User {
+          static var _name: Lens<Self, String> {
+            Lens(get: { $0.name }, modify: { $1(&$0.name) })
+          }
+        }
+        """)
+  }
+
+  @Test func attributesForDocumentationChangeNothing() {
+    let text = Generated("@_documentation(visibility: internal) struct A { var a: Int }").text
+    #expect(text.contains("_a: Lens<Self, Int>"))
+  }
+
+  @Test func protocolsAsTypesAreMarked() {
+    let cases: [(String, String)] = [
+      ("Sendable", "any Sendable"), ("Error?", "(any Error)?"),
+      ("P & Sendable", "any P & Sendable"),
+      ("[CodingKey.Type?]", "[(any CodingKey.Type)?]"), ("any P", "any P"),
+      ("(Error) -> Result<Int, Error>", "(any Error) -> Result<Int, any Error>"),
+      ("@Sendable () -> P", "@Sendable () -> any P"), ("any (P & Q)", "any (P & Q)"),
+    ]
+    for (written, spelled) in cases {
+      let snippet = "protocol P {}; protocol Q {}; struct A { var x: \(written) }"
+      #expect(Generated(snippet).text.contains("Lens<Self, \(spelled)> {"), "\(written)")
+    }
+  }
+
+  @Test func longCallsAreBroken() {
+    let generated = Generated(
+      """
+      struct Letter {
+        let senderOfTheLetter: String
+        let receiverOfTheLetter: String
+        let subjectOfTheLetter: String
+        let bodyOfTheLetter: String
+      }
+      """)
+    #expect(generated.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(
+      generated.text.contains(
+        """
+              setter: { senderOfTheLetter, whole in
+                Self(
+                  senderOfTheLetter: senderOfTheLetter,
+                  receiverOfTheLetter: whole.receiverOfTheLetter,
+                  subjectOfTheLetter: whole.subjectOfTheLetter,
+                  bodyOfTheLetter: whole.bodyOfTheLetter)
+              })
+        """))
+  }
+
+  @Test func propertiesOutsideTheInitializerAreCopiedOver() {
+    let generated = Generated(
+      """
+      struct Event {
+        let id: Int
+        var title = ""
+        var guests: [String]
+        init(_ number: Int, loudly: Bool = false) { (id, guests) = (number, []) }
+      }
+      """)
+    #expect(
+      generated.text.contains(
+        """
+              setter: { id, whole in
+                var copy = Self(id)
+                copy.title = whole.title
+                copy.guests = whole.guests
+                return copy
+              })
+        """))
+    #expect(generated.messages == [])
+  }
+
+  @Test func initializersAreFollowed() {
+    let text = Generated(
+      """
+      struct Name {
+        let text: [String]
+        private init(_ all: Array<String>) { text = all }
+        init(words: [String]?) { self.init(words ?? []) }
+        init(text: Swift.Array<String>) { self.init(text) }
+      }
+      """
+    ).text
+    #expect(text.contains("setter: { text, _ in Self(text: text) }"))
+  }
+
+  @Test func publicLensesAreEmittedIntoTheClientWhereTheInitializerIsPublic() {
+    let memberwise = Generated("public struct Id { public let value: Int }").text
+    #expect(memberwise.contains("  public static var _value: Lens<Self, Int> {"))
+    #expect(!memberwise.contains("@_alwaysEmitIntoClient"))
+
+    let explicit = Generated(
+      "public struct Id { public let value: Int; public init(_ value: Int) { self.value = value } }"
+    ).text
+    #expect(explicit.contains("  @_alwaysEmitIntoClient\n  public static var _value"))
+    #expect(explicit.contains("setter: { value, _ in Self(value) }"))
+
+    let mixed = Generated(
+      """
+      public struct Name {
+        public let text: String
+        let length: Int
+        public init(text: String, length: Int) { (self.text, self.length) = (text, length) }
+      }
+      """
+    ).text
+    #expect(!mixed.contains("@_alwaysEmitIntoClient"))
+
+    for type in ["Id", "Box<Value>"] {
+      let variable = Generated("public struct \(type) { public var value: Int }").text
+      #expect(variable.contains("  @_alwaysEmitIntoClient\n  public static var _value"))
+    }
+  }
+
+  @Test func genericParametersOfProtocolsAreMarkedForCapture() {
+    let text = Generated("struct Box<Value: Hashable, Rest> { var value: Value; let rest: Rest }")
+      .text
+    #expect(text.hasPrefix("extension Box where Value: SendableMetatype {"))
+    #expect(text.contains("static var _value: Lens<Self, Value>"))
+  }
+
+  @Test func namesOfAnOuterTypeAreQualified() {
+    let text = Generated(
+      """
+      struct Outer {
+        struct Sibling {}
+        struct Inner { struct Own {}; let sibling: [Sibling]; let own: Own }
+      }
+      """
+    ).text
+    #expect(text.contains("extension Outer.Inner {"))
+    #expect(text.contains("Lens<Self, [Outer.Sibling]>"))
+    #expect(text.contains("Lens<Self, Own>"))
+  }
+
+  @Test func anExtensionOfANestedTypeDoesNotSeeEnclosingTypes() {
+    let text = Generated(
+      """
+      struct Part {}
+      enum Outer { struct Part {}; enum Inner {} }
+      extension Outer { struct Seen { var part: Part } }
+      extension Outer.Inner { struct Unseen { var part: Part; struct Deeper { var part: Part } } }
+      """
+    ).text
+    #expect(
+      text.split(separator: "\n").filter { $0.contains("_part") } == [
+        "  static var _part: Lens<Self, Outer.Part> {", "  static var _part: Lens<Self, Part> {",
+        "  static var _part: Lens<Self, Part> {",
+      ])
+  }
+
+  @Test func namesSeenOutsideOfAllTypesAreCertain() {
+    let cases: [String] = [
+      "import struct Elsewhere.Missing", "extension Missing {}", "typealias Found = [Missing]",
+      "struct B { init(_ missing: Missing) {} }", "enum B { struct C { let x: Missing } }",
+    ]
+    for use in cases {
+      let unseen = "extension Other { struct A { var x: Missing } }"
+      #expect(Generated(unseen).text == "", "\(use)")
+      #expect(Generated(unseen, use).text.contains("Lens<Self, Missing>"), "\(use)")
+    }
+  }
+
+  @Test func namesVisibleInTheTypeAreNotQualified() {
+    let unseen = "extension Other { struct A { var x: Missing } }"
+    let use = "struct B { struct Missing {}; var x: Missing }"
+    #expect(!Generated(unseen, use).text.contains("extension Other.A"))
+  }
+
+  @Test func keywordsAreQuotedIfNecessary() {
+    let text = Generated("struct Words { let `default`: Int; let `self`: Int; let `in`: Int }").text
+    #expect(text.contains("static var _default: Lens<Self, Int>"))
+    #expect(
+      text.contains(
+        "setter: { `default`, whole in Self(default: `default`, self: whole.`self`, in: whole.in) }"
+      ))
+  }
+
+  @Test func conditionsAreCarriedOver() {
+    let text = Generated(
+      """
+      #if os(Linux)
+      struct Path {
+        var text: String
+        #if DEBUG
+        var log: Int
+        #else
+        var size: Int
+        #endif
+      }
+      #endif
+      """
+    ).text
+    #expect(text.hasPrefix("#if os(Linux)\n  extension Path {"))
+    #expect(text.contains("    #if DEBUG\n      static var _log"))
+    #expect(text.contains("    #if !(DEBUG)\n      static var _size"))
+  }
+
+  @Test func theTypeAtTheEndOfAListAppliesToAllNames() {
+    let text = Generated("struct Point { var x, y: Int }").text
+    #expect(text.contains("_x: Lens<Self, Int>"))
+    #expect(text.contains("_y: Lens<Self, Int>"))
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import GeneratorTesting
+
+/// Tests the prisms generated for snippets.
+@Suite struct PrismTests {
+  @Test func aPayloadIsMovedOutAndBack() {
+    #expect(
+      Generated("enum Shape { case circle(radius: Double), none }").text == """
+        extension Shape {
+          static var _circle: Prism<Self, Double> {
+            Prism(
+              extract: { if case .circle(let radius) = $0 { radius } else { nil } },
+              embed: { .circle(radius: $0) },
+              modify: { whole, body in
+                guard case .circle(var radius) = whole else { return }
+                body(&radius)
+                whole = .circle(radius: radius)
+              })
+          }
+
+          static var _none: Prism<Self, Void> {
+            Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
+          }
+        }
+        """)
+  }
+
+  @Test func labelsOfPayloadsAreThoseOfTheTuple() {
+    let text = Generated("enum Size { case box(width: Int, height: Int), cube(Int, depth: Int) }")
+      .text
+    #expect(text.contains("_box: Prism<Self, (width: Int, height: Int)>"))
+    #expect(text.contains("embed: { .box(width: $0.width, height: $0.height) }"))
+    #expect(text.contains("_cube: Prism<Self, (Int, depth: Int)>"))
+    #expect(text.contains("embed: { .cube($0.0, depth: $0.depth) }"))
+    #expect(text.contains("var part = (part0, depth: part1)"))
+  }
+
+  @Test func casesOfDifferentBranchesMayShareAName() {
+    let generated = Generated(
+      "enum Shape {\n  #if A\n  case x(Int)\n  #else\n  case x(String)\n  #endif\n}")
+    #expect(generated.text.contains("#if A\n    static var _x: Prism<Self, Int>"))
+    #expect(generated.text.contains("#if !(A)\n    static var _x: Prism<Self, String>"))
+    #expect(generated.messages == [])
+  }
+
+  @Test func publicPrismsAreInlinable() {
+    let text = Generated("public enum Shape { case circle(Double) }").text
+    #expect(
+      text.contains("  @_alwaysEmitIntoClient\n  public static var _circle: Prism<Self, Double>"))
+  }
+}

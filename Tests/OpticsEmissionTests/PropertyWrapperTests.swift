@@ -1,0 +1,126 @@
+@testable import OpticsEmission
+@testable import SwiftReading
+import LensGenCore
+import Testing
+import GeneratorTesting
+
+/// Tests properties whose wrappers are declared in another module.
+@Suite struct PropertyWrapperTests {
+  private let command = """
+    struct Count {
+      @Flag var isQuiet = false
+      @Option(name: .short) var size: Int
+      @ArgumentParser.Argument var path: String
+      @OptionGroup var shared: Shared
+    }
+    """
+
+  @Test func argumentParserWrappersStoreWhatIsWritten() {
+    let generated = Generated("import ArgumentParser\n" + command)
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("_isQuiet: Lens<Self, Bool>"))
+    #expect(generated.text.contains("_size: Lens<Self, Int>"))
+    #expect(generated.text.contains("_path: Lens<Self, String>"))
+    #expect(generated.text.contains("_shared: Lens<Self, Shared>"))
+  }
+
+  @Test func aWrapperOfTheSameNameIsAnother() {
+    let cases: [String] = [
+      "import Parsing",
+      "import struct Parsing.Flag; import ArgumentParser",
+      "import ArgumentParser; @propertyWrapper enum Flag {}",
+      "import ArgumentParser; extension Count { @propertyWrapper class Flag {} }",
+    ]
+    for start in cases {
+      let messages = Generated(start + "\n" + command).messages
+      #expect(
+        messages.contains {
+          $0.hasPrefix("skipped 'Count.isQuiet': lens-gen does not know ") && $0.contains("'@Flag'")
+        }, "\(start)")
+    }
+  }
+
+  @Test func theModuleIsTheModuleOfTheName() {
+    let text = "enum ArgumentParser {}; struct A { @ArgumentParser.Flag var x: Bool }"
+    #expect(Generated("import ArgumentParser; " + text).text == "")
+  }
+
+  @Test func aResultBuilderLeavesTheProperty() {
+    let text = "import SwiftUI; struct A { @ViewBuilder var x: () -> Int }"
+    #expect(Generated(text).text.contains("_x: Lens<Self, () -> Int>"))
+  }
+
+  @Test func whatIsKeptElsewhereIsNoPart() {
+    let cases: [(String, String)] = [
+      ("import SwiftUI", "State"), ("import SwiftUI", "UIApplicationDelegateAdaptor"),
+      ("import SwiftUI; import Foundation", "Environment"),
+      ("import Dependencies", "Dependency"), ("import ComposableArchitecture", "Shared"),
+    ]
+    for (start, wrapper) in cases {
+      let generated = Generated("\(start)\nstruct A { @\(wrapper) var x: Int }")
+      #expect(generated.text == "", "\(start)")
+      #expect(
+        generated.messages == [
+          "skipped 'A.x': '@\(wrapper)' stores its value outside the struct, where copies share it"
+        ], "\(start)")
+    }
+  }
+
+  private func generated(_ text: String, wrappers: String...) -> Generated {
+    var generator = Generator()
+    generator.optics.wrappers = wrappers
+    return Generated(text, by: generator)
+  }
+
+  @Test func aWrapperIsKnownByItsNameWithAnyArguments() {
+    let text = """
+      @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
+      struct A { @Kept<Int> var x: Int; @Boxed<Int> var y: Int; @Tools<Int>.Held<Int> var z: Int }
+      """
+    let generated = generated(text, wrappers: "Boxed")
+    #expect(
+      generated.messages == [
+        "skipped 'A.z': lens-gen does not know the property wrapper '@Tools.Held'; if it stores "
+          + "what is written, pass '--wrapper Tools.Held', or "
+          + "write 'wrappers: Tools.Held' in the configuration file"
+      ])
+    #expect(generated.text.contains("_x: Lens<Self, Int>"))
+    #expect(generated.text.contains("_y: Lens<Self, Int>"))
+  }
+
+  @Test func aListedWrapperStoresWhatIsWritten() {
+    let text = "struct A { @Boxed var x: Int; @Tools.Kept(1) @Boxed var y: Int }"
+    let generated = generated(text, wrappers: "Boxed", "Tools.Kept")
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("_x: Lens<Self, Int>"))
+    #expect(generated.text.contains("_y: Lens<Self, Int>"))
+  }
+
+  @Test func whatIsListedIsNoLicense() {
+    let cases: [(String, String)] = [
+      (
+        "struct A { @Kept @Boxed var x: Int }",
+        "lens-gen does not know the property wrapper '@Kept'"
+      ),
+      ("struct A { @Boxed var x = 1 }", "its type is inferred; write the type after the name"),
+      (
+        "@propertyWrapper class Boxed {}; struct A { @Boxed var x: Int }",
+        "lens-gen does not know what '@Boxed' does to a property"
+      ),
+      (
+        "@globalActor actor Boxed {}; struct A { @Boxed var x: Int }",
+        "lens-gen does not know what '@Boxed' does to a property"
+      ),
+      (
+        "struct A { @MainActor var x: Int }",
+        "lens-gen does not know what '@MainActor' does to a property"
+      ),
+      ("struct A { @objc var x: Int }", "lens-gen does not know what '@objc' does to a property"),
+    ]
+    for (text, reason) in cases {
+      let generated = generated(text, wrappers: "Boxed", "MainActor", "objc")
+      #expect(generated.text == "", "\(text)")
+      #expect(generated.messages.contains { $0.hasPrefix("skipped 'A.x': \(reason)") }, "\(text)")
+    }
+  }
+}

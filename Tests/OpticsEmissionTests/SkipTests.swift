@@ -1,0 +1,219 @@
+@testable import SwiftReading
+import LensGenCore
+import Testing
+import GeneratorTesting
+
+/// Tests each reason for skipping a declaration.
+@Suite struct SkipTests {
+  @Test func reason() {
+    for (snippet, message) in [
+      ("struct A { private let x: Int }", "skipped 'A.x': private"),
+      ("struct A { fileprivate var x: Int }", "skipped 'A.x': fileprivate"),
+      ("private struct A { let x: Int }", "skipped 'A': private"),
+      (
+        "class A { let x: Int }",
+        "skipped 'A': a class is shared, not copied; optics are for structs and enums"
+      ),
+      (
+        "actor A { let x: Int }",
+        "skipped 'A': an actor is shared, not copied; optics are for structs and enums"
+      ),
+      (
+        "struct A { var x = make() }",
+        "skipped 'A.x': its type is inferred; write the type after the name"
+      ),
+      (
+        "struct A { var x: some Equatable = 1 }",
+        "skipped 'A.x': an opaque type ('some') cannot be named"
+      ),
+      (
+        "struct A { let (x, _) = pair }",
+        "skipped 'A.x': it is declared by a pattern; declare it "
+          + "on its own"
+      ),
+      (
+        "struct A { lazy var x: Int = 1 }",
+        "skipped 'A.x': it is lazy, so reading it changes the "
+          + "value"
+      ),
+      (
+        "struct A { weak var x: B? }",
+        "skipped 'A.x': it does not keep its object alive, so the object may be gone when you "
+          + "read it"
+      ),
+      (
+        "struct A { let x: Int = 1 }",
+        "skipped 'A.x': a 'let' property that always has its "
+          + "initial value"
+      ),
+      (
+        "struct A { @Clamped var x: Int }",
+        "skipped 'A.x': lens-gen does not know the property wrapper '@Clamped'; if it stores what "
+          + "is written, pass '--wrapper Clamped', or "
+          + "write 'wrappers: Clamped' in the configuration file"
+      ),
+      (
+        "enum A { @Listed case x }",
+        "skipped 'A.x': lens-gen does not know what '@Listed' does to a case"
+      ),
+      (
+        "@Modelled struct A { var x: Int }",
+        "skipped 'A': lens-gen does not know the macro '@Modelled'; if it leaves the declared "
+          + "members unchanged, pass '--macro Modelled', or "
+          + "write 'macros: Modelled' in the configuration file"
+      ),
+      (
+        "struct A: ~Copyable { var x: Int }",
+        "skipped 'A': it is '~Copyable', and optics copy "
+          + "the parts that they read"
+      ),
+      (
+        "enum A: ~Copyable & ~Escapable { case x }",
+        "skipped 'A': it is '~Copyable', and optics copy the parts that they read"
+      ),
+      ("@available(*, unavailable) struct A { var x: Int }", "skipped 'A': unavailable"),
+      (
+        "struct A<each T> { var x: (repeat each T) }",
+        "skipped 'A': parameter packs are not supported in optics"
+      ),
+      (
+        "struct A { let x: Int; init(y: Int) throws { x = y } }",
+        "skipped 'A.x': a 'let' property needs an initializer that other files can call, that "
+          + "never fails, and that stores every 'let' property unchanged"
+      ),
+      (
+        "struct A { let x: Int; init(x: Int) { self.x = max(x, 0) } }",
+        "skipped 'A.x': no initializer is certain to store every 'let' property unchanged and do "
+          + "nothing else"
+      ),
+      (
+        "struct A { var x: Int { didSet { x = max(x, 0) } } }",
+        "skipped 'A.x': its observer may change the new value; it gets a lens if the observer assigns to "
+          + "nothing and calls only static functions"
+      ),
+      (
+        "struct A { private(set) var x: Int; init?(y: Int) { x = y } }",
+        "skipped 'A.x': its setter is private, and there is no initializer that other files can "
+          + "call, that never fails, and that stores every property without a setter unchanged"
+      ),
+      (
+        "struct A {\n  #if DEBUG\n  var y: Int\n  #endif\n  let x: Int\n}",
+        "skipped 'A.x': changing it rebuilds the value, whose properties depend on '#if'"
+      ),
+      (
+        "@MainActor struct A { var x: () -> Void }",
+        "skipped 'A.x': it is isolated to '@MainActor', and optics are not"
+      ),
+      (
+        "@MainActor protocol P {}; struct A: P { var x: () -> Void }",
+        "skipped 'A.x': it is isolated to '@MainActor', and optics are not"
+      ),
+      (
+        "struct A { var x: Set = [1] }",
+        "skipped 'A.x': its type lacks generic arguments; write them"
+      ),
+      (
+        "extension Other { struct A { var x: Missing } }",
+        "skipped 'Other.A.x': lens-gen cannot tell where 'Missing' is declared; qualify it with "
+          + "its type or module"
+      ),
+      (
+        "struct A<T> { struct B<T> { var x: T } }",
+        "skipped 'A.B': its generic parameter 'T' hides the one of an enclosing type; rename one "
+          + "of them"
+      ),
+      (
+        "enum A { case x(Never), y }",
+        "skipped 'A.x': its payload has no values, so it never occurs"
+      ),
+      (
+        "struct A { let x: Int; @available(*, deprecated) let y: Int }",
+        "skipped 'A.x': changing it rebuilds the value, and 'y' is deprecated"
+      ),
+      (
+        "@available(*, deprecated) struct Old {}; struct A { var x: [Old] }",
+        "skipped 'A.x': its type 'Old' is deprecated; deprecate it, too"
+      ),
+      ("enum A { case x(Int), x(y: Int) }", "skipped 'A.x': another case has the same name"),
+      (
+        "enum A { case x, _x }", "skipped 'A.x': the type already has a static member '_x'"
+      ),
+    ] {
+      #expect(Generated(snippet).messages.contains(message))
+    }
+  }
+
+  @Test func anUnreadablePropertyPreventsRebuilding() {
+    #expect(
+      Generated("struct A { let x: Int; private var y: Int }").messages == [
+        "skipped 'A.x': changing it rebuilds the value, and 'y' cannot be copied over; a property that is 'var' is "
+          + "changed in place",
+        "skipped 'A.y': private",
+      ])
+  }
+
+  @Test func aStaticMemberInAnotherFileTakesTheName() {
+    let generated = Generated(
+      "struct A { var x: Int }", "extension A { static let _x = 1 }")
+    #expect(generated.messages == ["skipped 'A.x': the type already has a static member '_x'"])
+    #expect(generated.text == "")
+  }
+
+  @Test func positionsPointAtTheNames() {
+    let source = SourceFile(
+      path: "Model/User.swift", text: "struct User {\n  private let token: Int\n}")
+    #expect(
+      Generator().generate(from: [source]).diagnostics.map(\.description) == [
+        "Model/User.swift:2:15: warning: skipped 'User.token': private"
+      ])
+  }
+
+  @Test func aMarkSkipsWithoutAWarning() {
+    let generated = Generated(
+      """
+      // lens-gen: skip
+      final class Cache { var entries: [Int] = [] }
+      // lens-gen: skip
+      struct Secret { var key: Int }
+      struct User {
+        var name: String
+        // lens-gen: skip
+        var draft: String
+        private var log: [String] = []  // lens-gen: skip
+      }
+      enum Ride {
+        case bus(Int)
+        // lens-gen: skip
+        case train(Int)
+        case plane(Int)  // lens-gen: skip
+      }
+      // lens-gen: skip
+      protocol Store {}
+      """, by: Generator(emitting: [.lenses, .prisms, .stubs]))
+    #expect(generated.messages == [])
+    #expect(
+      generated.text.contains("static var _name") && generated.text.contains("static var _bus"))
+    for name in ["Cache", "Secret", "_draft", "_log", "_train", "_plane", "Store"] {
+      #expect(!generated.text.contains(name), "\(name)")
+    }
+  }
+
+  @Test func aTypeWithTheMacroHasItsOptics() {
+    let text = """
+      @Optics struct A: Equatable { var x: Int }
+      @Optics enum B { case c }
+      struct D: Equatable { var a: A }
+      """
+    let generated = Generated(text, by: Generator(emitting: [.lenses, .prisms, .arbitrary, .laws]))
+    #expect(generated.messages == [])
+    #expect(!generated.text.contains("static var _x") && !generated.text.contains("static var _c"))
+    #expect(generated.text.contains("static var _a"))
+    #expect(generated.text.contains("A._x"))
+  }
+
+  @Test func aSkippedPropertyStillCounts() {
+    let generated = Generated("struct A { let x: Int; let y: Int  // lens-gen: skip\n}")
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("setter: { x, whole in Self(x: x, y: whole.y) }"))
+  }
+}

@@ -1,0 +1,309 @@
+import LensGenCore
+import Testing
+import GeneratorTesting
+
+/// Tests the stubs generated for protocols.
+@Suite struct StubTests {
+  private func generate(_ snippets: String...) -> Generated {
+    Generated(snippets.joined(separator: "\n"), by: Generator(emitting: [.stubs]))
+  }
+
+  @Test func aProtocolGetsAStubWithLensesAndFactories() {
+    let generated = generate(
+      """
+      protocol UserStore {
+        func allUsers() -> [User]
+        func user(id: Int) async throws -> User
+      }
+      """)
+    #expect(
+      generated.text == """
+        /// A stub of `UserStore` with a closure for each requirement.
+        struct UserStoreStub: UserStore {
+          var allUsersClosure: () -> [User] = { StubAnswer.unset("UserStore.allUsers()") }
+          var userClosure: (_ id: Int) async throws -> User = { _ in
+            try StubAnswer.unsetOrThrow("UserStore.user(id:)")
+          }
+
+          init() {}
+
+          func allUsers() -> [User] {
+            self.allUsersClosure()
+          }
+
+          func user(id: Int) async throws -> User {
+            try await self.userClosure(id)
+          }
+        }
+
+        extension UserStoreStub {
+          static var _allUsers: Lens<Self, () -> [User]> {
+            Lens(get: { $0.allUsersClosure }, modify: { $1(&$0.allUsersClosure) })
+          }
+
+          static var _user: Lens<Self, (_ id: Int) async throws -> User> {
+            Lens(get: { $0.userClosure }, modify: { $1(&$0.userClosure) })
+          }
+        }
+
+        extension UserStoreStub: Providable {
+          static func provide() -> Self { Self() }
+        }
+
+        extension Factory<any UserStore> {
+          static func provide() -> any UserStore { UserStoreStub.provide() }
+        }
+        """)
+    #expect(generated.messages == [])
+  }
+
+  @Test func aStubHasAMemberForWhatIsNoComparisonOfTheStandardLibrary() throws {
+    let snippet = """
+      protocol Chained: Comparable { static func == (l: Self, r: Self) -> Self }
+      protocol Maybe: Comparable { static func < (l: Self, r: Self) -> Bool? }
+      protocol Counted: Hashable { func hash(into hasher: inout Int) }
+      protocol Answering: Hashable { func hash(into hasher: inout Hasher) -> Int }
+      protocol Added { static func + (l: Self, r: Self) -> Self }
+      protocol AddedAgain: Added { static func + (first: Self, second: Self) -> Self }
+      """
+    let comparable = """
+      protocol Plain: Comparable {
+        static func == (l: Self, r: Self) -> Bool
+        static func < (_: Self, _: Self) -> Swift.Bool
+      }
+      protocol Hashed: Hashable { func hash(into: inout Hasher) }
+      """
+    let text = "import FactoryProvider\nimport Optics\n" + generate(snippet, comparable).text
+    #expect(try Compiler.complaints(about: snippet, comparable, text) == [])
+    #expect(!generate(comparable).text.contains("Closure"))
+  }
+
+  @Test func requirement() {
+    for (declaration, expected) in [
+      ("var x: Int { get }", "var xClosure: () -> Int = { StubAnswer.unset(\"P.x\") }"),
+      ("var x: Int { get }", "var x: Int {\n    self.xClosure()\n  }"),
+      ("var x: Int { get set }", "self.setXClosure(newValue)\n      self.xClosure = { newValue }"),
+      ("var x: Int { get async throws }", "get async throws { try await self.xClosure() }"),
+      ("func f()", "var fClosure: () -> Void = {}"),
+      (
+        "mutating func f(_ x: inout Int)",
+        "mutating func f(_ x: inout Int) {\n    self.fClosure(&x)"
+      ),
+      ("func f(_ x: Int...)", "var fClosure: (_ x: [Int]) -> Void = { _ in }"),
+      ("func f(_ x: @autoclosure () -> Int)", "var fClosure: (_ x: () -> Int) -> Void"),
+      (
+        "func f<T: Decodable>(_ type: T.Type) -> T", "(_ type: any Decodable.Type) -> any Decodable"
+      ),
+      ("func f<T>(_ x: [T])", "var fClosure: (_ x: Any) -> Void = { _ in }"),
+      ("func f(_ x: some Equatable)", "var fClosure: (_ x: any Equatable) -> Void = { _ in }"),
+      (
+        "func f() throws(E) -> Int",
+        "var fClosure: () -> Result<Int, E> = { StubAnswer.unset(\"P.f()\") }"
+      ),
+      ("func f() throws(E)", "var fClosure: () -> Result<Void, E> = { .success(()) }"),
+      ("func f() async throws(E) -> Int", "try await self.fClosure().get()"),
+      ("func f() throws(E) -> sending C", "var fClosure: () -> sending Result<C, E> = {"),
+      ("func f(_ x: Void)", "var fClosure: (_ x: (Void)) -> Void = { _ in }"),
+      ("func f() throws(Swift.Error)", "func f() throws {"),
+      ("func f() rethrows", "try StubAnswer.rethrown({ Result { try self.fClosure() } }"),
+      ("func f() -> Self", "var fClosure: () -> PStub"),
+      ("static func f() -> Self", "var fClosure: @Sendable () -> PStub"),
+      ("init(x: Int)", "init(x: Int) {\n    self = Self.statics.initClosure(x)"),
+      (
+        "subscript(x x: Int) -> Int { get }",
+        "subscript(x x: Int) -> Int {\n    self.subscriptClosure(x)"
+      ),
+      ("func f(_ x: P) -> [P?]", "var fClosure: (_ x: any P) -> [(any P)?]"),
+      ("func f(_ x: P & Q)", "var fClosure: (_ x: any P & Q) -> Void"),
+      ("func f(_ x: P.Type, _ y: some P)", "(_ x: any P.Type, _ y: any P)"),
+      ("func f() -> any P", "var fClosure: () -> any P = { Factory<any P>.provide() }"),
+      ("func f(); func f(x: Int)", "var fXClosure: (_ x: Int) -> Void = { _ in }"),
+      (
+        "func f(_ x: Int); func f(_ x: String)",
+        "var fStringClosure: (_ x: String) -> Void = { _ in }"
+      ),
+      ("func f() -> Lens", "static var _f: Optics.Lens<Self, () -> Lens>"),
+    ] {
+      let generated = generate("protocol P { \(declaration) }", "struct Lens {}")
+      let usual = expected.contains("Lens") ? generated : generate("protocol P { \(declaration) }")
+      #expect(usual.text.contains(expected), "\(usual.text)")
+    }
+  }
+
+  @Test func protocols() {
+    for (declaration, expected) in [
+      ("public protocol P { func f() }", "public struct PStub: P {\n  public var fClosure"),
+      ("protocol P: Sendable { func f() }", "var fClosure: @Sendable () -> Void = {}"),
+      ("protocol P: AnyObject { func f() }", "final class PStub: P {"),
+      (
+        "protocol P { associatedtype Void; func f() -> Void }",
+        "var fClosure: () -> Void = { StubAnswer.unset(\"P.f()\") }"
+      ),
+      ("protocol P { associatedtype Void; func f() }", "var fClosure: () -> () = {}"),
+      ("@MainActor protocol P { func f() }", "nonisolated struct PStub: P {"),
+      ("@MainActor protocol P { func f() }", "@MainActor func f() {"),
+      ("@MainActor protocol Q {}; protocol P: Q { func f() async }", "@MainActor func f() async {"),
+      (
+        "protocol P<T> { associatedtype T: Hashable }",
+        "struct PStub<T: Hashable & SendableMetatype>"
+      ),
+      ("protocol P<T> { associatedtype T }", "where Provided == any P<T> {"),
+      ("protocol Q<T> { associatedtype T }\nprotocol P: Q<Int> {}", "typealias T = Int"),
+      ("protocol P: Equatable {}", "var stubIdentity = 0"),
+      ("protocol Q { func g() }\nprotocol P: Q {}", "struct PStub: P {\n  var gClosure"),
+      (
+        "protocol Q { func g() async }; protocol P: Q { func g() }", "{\n  var gClosure: () -> Void"
+      ),
+      (
+        "protocol P { associatedtype T; func f(_ x: T); func f(_ x: Int) }",
+        "  @_implements(P, T) typealias TOfP = T\n"
+      ),
+      (
+        "protocol P { associatedtype T; func f<L>(_ x: L) }; extension P { typealias L = [T] }",
+        "struct PStub<T>: P {\n  var fClosure"
+      ),
+      (
+        "protocol P { associatedtype T; init(); func f() -> L }; extension P { typealias L = [Self] }",
+        "typealias L = [PStub<T>]\n"
+      ),
+      ("enum A { protocol P {} }", "extension A {\n  /// A stub of `A.P`"),
+      ("protocol P: ObservableObject {}", "final class PStub: P {"),
+      ("enum A { struct B {}; protocol P { func f() -> B } }", "var fClosure: () -> A.B"),
+      ("protocol Q {}; protocol R {}; typealias P = Q & R", "struct PStub: P {"),
+      (
+        "protocol P { @_disfavoredOverload func f() }", "  @_disfavoredOverload\n  func f() {"
+      ),
+      ("@available(macOS 99, *) protocol P {}", "@available(macOS 99, *)\nstruct PStub: P {"),
+      ("#if DEBUG\nprotocol P {}\n#endif", "#if DEBUG\n  /// A stub of `P`"),
+      ("protocol P {\n#if DEBUG\nfunc f()\n#endif\n}", "  #if DEBUG\n    func f() {"),
+    ] {
+      let generated = generate(declaration)
+      #expect(generated.text.contains(expected), "\(generated.text)")
+      #expect(generated.messages == [])
+    }
+  }
+
+  @Test func skipped() {
+    for (declaration, reason) in [
+      ("private protocol P {}", "private"),
+      ("@objc protocol P {}", "lens-gen does not know what '@objc' does to a type"),
+      (
+        "protocol P: Base {}",
+        "the requirements of 'Base' are not in the sources; pass the file that declares it, if that "
+          + "is in another module with '--testable' for both modules, or write the stub by hand"
+      ),
+      (
+        "protocol P: NSObjectProtocol {}",
+        "the requirements of 'NSObjectProtocol' are not in the sources; write the stub by hand"
+      ),
+      (
+        "protocol P: CaseIterable {}",
+        "the requirements of 'CaseIterable' are not in the sources; write the stub by hand"
+      ),
+      (
+        "class C {}\nprotocol P: C {}",
+        "only subclasses of 'C' conform to it; write a subclass with the overrides that your test "
+          + "needs"
+      ),
+      ("protocol P {}\nstruct PStub {}", "'PStub' is already declared"),
+      (
+        "protocol P { associatedtype Statics; init() }",
+        "its member 'Statics' has the name of a member of the stub; rename it"
+      ),
+      (
+        "protocol P { @Custom func f() }",
+        "'P.f()': lens-gen does not know what '@Custom' does to a requirement"
+      ),
+      (
+        "protocol P { @available(macOS 99, *) func f() }",
+        "'P.f()': it is not available everywhere, but a stored closure has to be; restrict the "
+          + "protocol to the same versions, or move the requirement to a protocol of its own"
+      ),
+      (
+        "protocol P { func f<T>(_ x: inout T) }",
+        "'P.f(_:)': a closure cannot take 'inout' of a generic type; take and return it by value"
+      ),
+      (
+        "protocol P { func f<T>(_ x: (T) -> Void) }",
+        "'P.f(_:)': a closure cannot take a non-escaping function over a generic type; make it "
+          + "'@escaping', or use an associated type instead of the generic parameter"
+      ),
+      (
+        "protocol P { func f<E: Error>() throws(E) }",
+        "'P.f()': a closure cannot throw an error of a generic type; throw 'any Error' or an "
+          + "associated type"
+      ),
+      (
+        "protocol P { func f<each T>(_ x: repeat each T) }",
+        "'P.f(_:)': a closure cannot take a parameter pack or a generic value; write the stub by "
+          + "hand"
+      ),
+      (
+        "protocol P { func f(_ x: () async throws -> Void) async rethrows }",
+        "'P.f(_:)': 'rethrows' cannot pass on the errors of an 'async' function; use 'throws'"
+      ),
+      (
+        "protocol P { func f(on x: isolated any Actor) }",
+        "'P.f(on:)': a closure cannot be isolated to an 'isolated' parameter; write the stub by "
+          + "hand"
+      ),
+      (
+        "protocol P { func f<T: ~Copyable>(_ x: T) }",
+        "'P.f(_:)': a closure cannot take a generic value that may not be Copyable; write the "
+          + "stub by hand"
+      ),
+      (
+        "protocol P { associatedtype T: ~Copyable }",
+        "a closure cannot take a generic value that may not be Copyable; write the stub by hand"
+      ),
+      (
+        "protocol P {\n#if X\nassociatedtype T: A.B\n#else\nassociatedtype T: B\n#endif\n}",
+        "its associated type 'T' depends on '#if'; write the stub by hand"
+      ),
+      (
+        "protocol P { associatedtype P; func f() -> P }",
+        "its associated type has its name, and would hide it from the stub; rename one of them"
+      ),
+      (
+        "struct N: ~Copyable {}\nprotocol P { var n: N { get set } }",
+        "'P.n': a stub cannot record and return a value that is not Copyable; write the stub by "
+          + "hand"
+      ),
+      (
+        "protocol P { distributed func f() }",
+        "'P.f()': a closure cannot implement 'distributed'; write the stub by hand"
+      ),
+    ] {
+      let generated = generate(declaration)
+      #expect(generated.messages == ["skipped 'stub of P': \(reason)"])
+      #expect(generated.text == "")
+    }
+  }
+
+  @Test func aMemberOfAClassThatIsNotAvailableEverywhereIsInherited() {
+    let generated = generate(
+      "// lens-gen: stub\nclass C { func g() {}; @available(macOS 99, *) func f() {} }")
+    #expect(
+      generated.messages == [
+        "skipped 'C.f()': it is not available everywhere, but a stored closure has to be; restrict "
+          + "the class to the same versions, or the stub inherits the member as it is"
+      ])
+    #expect(generated.text.contains("func g()") && !generated.text.contains("func f()"))
+  }
+
+  @Test func aParentMayBeQualifiedWithItsModule() {
+    var generator = Generator(emitting: [.stubs])
+    generator.testableImports = ["Base", "Derived"]
+    let generated = Generated(
+      "public protocol Parent { func parent() }",
+      "import Base\npublic protocol Child: Base.Parent { func child() -> Base.Item }\n"
+        + "public struct Item {}", by: generator)
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("struct ChildStub: Child {\n  var childClosure: () -> Base."))
+    #expect(generated.text.contains("var parentClosure"))
+  }
+
+  @Test func stubsIgnoreTypes() {
+    #expect(generate("struct A { private var x: Int }\nclass C { var x = 0 }").messages == [])
+  }
+}

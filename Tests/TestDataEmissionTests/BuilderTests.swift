@@ -1,0 +1,331 @@
+@testable import TestDataEmission
+@testable import SwiftReading
+import Foundation
+import LensGenCore
+import Testing
+import GeneratorTesting
+
+/// Tests the builders and fixture functions generated for snippets.
+@Suite struct BuilderTests {
+  private func generated(
+    _ emission: Emission, _ snippet: String, defaults: [String: String] = [:],
+    builderName: String = "build"
+  ) -> Generated {
+    var generator = Generator(emitting: [emission])
+    generator.defaults = defaults
+    generator.builders.name = builderName
+    return Generated(snippet, by: generator)
+  }
+
+  @Test func anInferredProtocolHasOneAny() {
+    let text = Generated(
+      "protocol P {}; struct A { var all = [P](); let name: P? }",
+      by: Generator(emitting: [.builders])
+    ).text
+    #expect(text.contains("static func build(all: [any P] = [], name: (any P)? = nil) -> Self {"))
+  }
+
+  @Test func eachParameterHasTheDefaultOfItsType() {
+    #expect(
+      generated(
+        .builders,
+        "struct Person { let name: String; let age: Int; let address: Address; let hobby: String? }"
+          + "\nstruct Address { var lines: [String]; var open = true }"
+      ).text == """
+        extension Person {
+          static func build(
+            name: String = "",
+            age: Int = 0,
+            address: Address = .build(),
+            hobby: String? = nil
+          ) -> Self {
+            Self(name: name, age: age, address: address, hobby: hobby)
+          }
+        }
+
+        extension Address {
+          static func build(lines: [String] = [], open: Bool = false) -> Self {
+            Self(lines: lines, open: open)
+          }
+        }
+        """)
+  }
+
+  /// A type of another module may be an alias of a function type; the sources do not tell.
+  @Test(arguments: [5, 6])
+  func argumentsOfTypesOfOtherModulesAreKept(languageMode: Int) throws {
+    let source = """
+      import Other
+      struct Model { let handler: Handler; let value: Value; let generic: Change<Int>; let maybe: MaybeHandler }
+      struct Given { let handler: Handler; let value: Value; let other: Other.Value }
+      struct Compared: Equatable { let value: Value }
+      struct Written { let x: Int; init(_ handler: @escaping Handler, _ value: Value) { x = 1 } }
+      struct Used { let x: Int; init(handler: Handler) { x = 1 } }
+      struct Known { let handler: Own; let number: CInt; let text: String }
+      typealias Own = (Int) -> Void
+      enum Choice {
+        // lens-gen: build
+        case handled(Handler, Value)
+      }
+      """
+    let generated = generated(
+      .builders, source,
+      defaults: [
+        "Given.handler": "{ _ in }", "Given.value": ".init()", "Given.other": "Other.Value()",
+      ])
+    for line in [
+      "handler: Handler!,", "value: Value!,", "generic: Change<Int>!,",
+      "handler: @escaping Handler = { _ in },", "value: Value = .init(),",
+      "other: Other.Value = Other.Value()", "build(value: Value)",
+      "build(_ handler: @escaping Handler, _ value: Value)", "build(handler: Handler)",
+      "handler: @escaping Own = { _ in },", "build(_ part0: Handler!, _ part1: Value!)",
+    ] { #expect(generated.text.contains(line), "\(line)") }
+    let other = """
+      public typealias Handler = (Int) -> Void
+      public typealias Change<T> = @Sendable (T) async throws -> T
+      public typealias MaybeHandler = Handler?
+      public struct Value: Equatable { public init() {} }
+      """
+    let use = """
+      import Other
+      func use(_ handler: @escaping Handler) -> Model {
+        _ = Given.build()
+        return .build(handler: handler, value: Value(), generic: { $0 }, maybe: nil)
+      }
+      """
+    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
+    try compiler.addModule("Other", other)
+    let folder = try CommandFolder([
+      "Model.swift": source, "Built.swift": "import Other\n" + generated.text, "Use.swift": use,
+    ])
+    let files = ["Model.swift", "Built.swift", "Use.swift"].map { folder.url.appending(path: $0) }
+    #expect(try compiler.complaints(about: files, languageMode: languageMode) == [])
+    try compiler.remove()
+  }
+
+  @Test func effectsFailabilityAndAccessAreKept() {
+    let text = generated(
+      .builders,
+      """
+      public struct A {
+        let x: Int
+        public init(_ x: Int) async throws { self.x = x }
+        package init?(text: String) { nil }
+        private init(secret: Int) { x = secret }
+      }
+      """
+    ).text
+    #expect(text.contains("  public static func build(_ x: Int = 0) async throws -> Self {"))
+    #expect(text.contains("    try await Self(x)\n"))
+    #expect(text.contains("  package static func build(text: String = \"\") -> Self? {"))
+    #expect(!text.contains("secret"))
+  }
+
+  @Test func markedCasesHaveBuilders() {
+    let text = generated(
+      .builders,
+      "enum Payment {\n  case open\n  // lens-gen: build\n  case card(number: String, Int)\n}"
+    ).text
+    #expect(text.contains("static func build(number: String = \"\", _ part1: Int = 0) -> Self {"))
+    #expect(text.contains("    .card(number: number, part1)\n"))
+    #expect(!text.contains("open"))
+  }
+
+  @Test func aCaseWithoutPayloadHasABuilderWhereItIsMarked() {
+    let text = generated(
+      .builders,
+      "enum E {\n  // lens-gen: build\n  case a\n  // lens-gen: build\n  case b(Int)\n}"
+    ).text
+    #expect(text.contains("static func build() -> Self {\n    .a\n"))
+    #expect(text.contains("static func build(_ part0: Int = 0) -> Self {"))
+  }
+
+  @Test func aMarkedCaseWithoutABuilderIsReported() {
+    let generated = generated(
+      .builders,
+      """
+      enum E {
+        // lens-gen: build
+        case a(Int)
+        // lens-gen: build
+        case b(Int)
+        // lens-gen: build
+        case c(Never)
+        case d(Int)
+      }
+      """)
+    #expect(generated.text.components(separatedBy: "static func").count == 2)
+    #expect(
+      generated.messages == [
+        "skipped 'E.b': no builder: the builder of another case has the same parameters",
+        "skipped 'E.c': no builder: its payload has no values, is deprecated, or has a type that "
+          + "an extension cannot name",
+      ])
+  }
+
+  /// Like the macro of the article, which gives `init()` a builder.
+  @Test func anInitializerWithoutParametersHasABuilderWhereThereIsNoOther() {
+    for members in ["", "init() {}", "private var y = 1", "let y = 1"] {
+      let text = generated(.builders, "struct A { let b: B }; struct B { \(members) }").text
+      #expect(text.contains("static func build(b: B = .build()) -> Self {"), "\(members)")
+      #expect(text.contains("static func build() -> Self {\n    Self()\n"), "\(members)")
+    }
+  }
+
+  /// `build()` remains the builder with a parameter for each argument.
+  @Test func anInitializerWithoutParametersHasNoBuilderIfAnotherHas() {
+    let text = generated(
+      .builders, "struct B { let x: Int; init() throws { x = 1 }; init(x: Int) { self.x = x } }"
+    ).text
+    #expect(text.contains("static func build(x: Int = 0) -> Self {"))
+    #expect(!text.contains("build()"))
+  }
+
+  @Test func initializersThatDifferInWhatABuilderOmitsShareOne() {
+    let text = generated(
+      .builders, "import M; struct A { init(n: Int, m: Other = .a) {}; init(n: Int) {} }"
+    ).text
+    #expect(text.components(separatedBy: "build(n: Int = 0)").count == 2)
+  }
+
+  /// Otherwise, `build()` would be ambiguous, as it was not before functions had defaults.
+  @Test func aFunctionHasNoDefaultIfAnotherBuilderIsCallableWithoutArguments() {
+    for (members, functions) in [
+      (
+        "init(f: @escaping (Int) -> Void) {}; init(name: String) {}",
+        ["f: @escaping (Int) -> Void)", "name: String = \"\")", "b: B = .build())"]
+      ),
+      (
+        "init?(f: @escaping () -> Void) {}; init(name: String) {}",
+        ["f: @escaping () -> Void)", "b: B = .build())"]
+      ),
+      (
+        "init(f: @escaping () -> Void) {}; init(x: Int, y: Int) {}",
+        ["f: @escaping () -> Void = {})", "x: Int = 0, y: Int = 0)", "b: B = .build())"]
+      ),
+      (
+        """
+        init(f: @escaping () -> Void) {}; init(g: @escaping () -> Void) {}
+        init(x: Int, h: @escaping () -> Void) {}; init(x: Int, y: Int) {}
+        """,
+        [
+          "f: @escaping () -> Void)", "g: @escaping () -> Void)",
+          "x: Int = 0, h: @escaping () -> Void)", "b: B = .build())",
+        ]
+      ),
+      (
+        "init(f: @escaping () -> Void = {}, x: Int) {}; init(y: Int, z: Int) {}",
+        ["(x: Int = 0)", "b: B = .build())"]
+      ),
+    ] {
+      let text = generated(.builders, "struct A { var b: B }; struct B { \(members) }").text
+      for function in functions { #expect(text.contains(function), "\(members)") }
+    }
+  }
+
+  @Test func defaultsAndBuilderNameAreConfigurable() {
+    let text = generated(
+      .builders, "struct LocalDate { let year: Int; let month: Int; let at: Date }",
+      defaults: ["LocalDate.year": "1970", "Date": ".distantPast"], builderName: "buildForTesting"
+    ).text
+    #expect(
+      text.contains(
+        "static func buildForTesting(year: Int = 1970, month: Int = 0, at: Date = .distantPast)"))
+  }
+
+  @Test func aDefaultIsGivenWhereThereIsOne() {
+    for (snippet, function) in [
+      ("enum E { case a, b(Int) }; struct A { let e: E }", "build(e: E = .a)"),
+      ("import M; struct A { let o: Other }", "build(o: Other!)"),
+      ("struct A { let x: Int; @discardableResult init(y: Int) { x = y } }", "build(y: Int = 0)"),
+      ("struct A { let f: () -> Void }", "build(f: @escaping () -> Void = {})"),
+      ("struct A<T> { let t: T; let n: Int }", "build(t: T, n: Int = 0)"),
+      (
+        "struct A<T: P> { let t: T; init(n: Int, t: T = Q()) {} }; protocol P {}; struct Q: P {}",
+        "build(n: Int = 0, t: T)"
+      ),
+      (
+        """
+        struct A<T: P> { init(n: Int, b: T = T(), c: T.V = .p) {} }
+        protocol P { associatedtype V: P; init() }; extension P { static var p: Self { Self() } }
+        """, "build(n: Int = 0)"
+      ),
+      (
+        """
+        struct A<T: P, C: Collection> {
+          init(t: T = .p, c: C = [0], d: T.Type = Q.self, e: T.Type = T.self) {}
+        }
+        protocol P {}; struct Q: P {}; extension P where Self == Q { static var p: Q { Q() } }
+        """, "build(t: T, c: C, d: T.Type)"
+      ),
+      (
+        """
+        struct B { private init(x: Int) {} }
+        enum S { struct B { let y: Int }; struct C { init(b: M.B) {} } }
+        """, "build(b: M.B)"
+      ),
+      ("struct A { let b: B }; struct B { init(x: Int) throws {} }", "build(b: B)"),
+      ("struct A { let b: B }; struct B { init(x: Int) {}; init(y: Int) {} }", "build(b: B)"),
+      (
+        "struct A { let d: URL; let t: (Int, y: Bool) }", "URL = .provide(), t: (Int, y: Bool) = (0"
+      ),
+      (
+        "indirect enum E {\n // lens-gen: build\n case a(A)\n}\nstruct A { let e: E }",
+        "build(e: E) "
+      ),
+    ] {
+      #expect(generated(.builders, snippet).text.contains(function))
+    }
+  }
+
+  @Test func whatNobodyCanCallIsSkipped() {
+    let cases: [String] = [
+      "private init(x: Int) { self.x = x }",
+      "@available(*, deprecated) init(x: Int) { self.x = x }",
+      "init<T>(_ t: T) { x = 1 }", "init(x: Never) {}",
+    ]
+    for initializer in cases {
+      let snippet = "struct A: Fixturable { let x: Int; \(initializer) }"
+      #expect(generated(.builders, snippet).text == "", "\(initializer)")
+      #expect(
+        generated(.builders, snippet).messages.contains { $0.contains("no builder") },
+        "\(initializer)")
+      #expect(
+        generated(.fixtures, snippet).messages.contains { $0.contains("no fixture function") },
+        "\(initializer)")
+    }
+  }
+
+  @Test func typesWithoutPartsGiveNoWarning() {
+    let snippet = "struct A: Fixturable {}; enum B { case c(Int) }"
+    #expect(generated(.builders, snippet).messages == [])
+    #expect(generated(.fixtures, snippet).messages == [])
+  }
+
+  @Test func aFixtureProvidesTheOmittedParts() {
+    #expect(
+      generated(
+        .fixtures,
+        """
+        struct User { let id: Int; let name: String }
+        struct Other { let id: Int }
+        extension User: Fixturable { static let fixture = User(id: 1, name: "John Smith") }
+        """
+      ).text == """
+        extension User {
+          static func fixture(id: Int = fixture.id, name: String = fixture.name) -> Self {
+            Self(id: id, name: name)
+          }
+        }
+        """)
+  }
+
+  @Test func aFixtureNeedsReadableParts() {
+    let generated = generated(
+      .fixtures,
+      "struct A: Fixturable { let x: Int; init(y: Int) { x = y } }; enum B: Fixturable {}")
+    #expect(generated.text == "")
+    #expect(generated.messages.allSatisfy { $0.contains("no fixture function") })
+    #expect(generated.messages.count == 2)
+  }
+}
