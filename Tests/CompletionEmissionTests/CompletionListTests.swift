@@ -1,8 +1,8 @@
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests the lists of optics that code completion offers after dots.
 @Suite struct CompletionListTests {
@@ -91,21 +91,5 @@ import GeneratorTesting
 
   @Test func withoutTheEmissionThereIsNoList() {
     #expect(!Generated("struct A { var x: Int }").text.contains("ListsOptics"))
-  }
-
-  @Test(arguments: [5, 6])
-  func theListsOfHostileModelsCompile(languageMode: Int) throws {
-    let compiler = try Compiler(modules: ["Optics", "OpticsCompletion"])
-    let files = try Repository.swiftFiles(in: "Tests/HostileTests/Model")
-    let sources = try files.map {
-      SourceFile(path: $0.path, text: try String(contentsOf: $0, encoding: .utf8))
-    }
-    let output = Generator(emitting: [.lenses, .prisms, .completion]).generate(from: sources)
-    let generated = URL.temporaryDirectory.appending(path: "lists-\(UUID().uuidString).swift")
-    try #require(output.text).write(to: generated, atomically: true, encoding: .utf8)
-    #expect(
-      try compiler.complaints(about: files + [generated], languageMode: languageMode) == [])
-    try FileManager.default.removeItem(at: generated)
-    try compiler.remove()
   }
 }

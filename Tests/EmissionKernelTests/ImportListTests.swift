@@ -1,10 +1,10 @@
 @testable import EmissionKernel
 @testable import SwiftModule
 @testable import SwiftReading
+import GeneratorTesting
 import Testing
 
 @testable import LensGenCore
-import GeneratorTesting
 
 /// The imports of a generated file.
 @Suite struct ImportListTests {
@@ -59,9 +59,6 @@ import GeneratorTesting
     let text = "public struct A { public var n: Int; public init(n: Int) { self.n = n } }"
     #expect(lines(text, emitting: [.builders]) == [])
     #expect(lines(text, emitting: [.factories]) == ["public import FactoryProvider"])
-    #expect(
-      lines("protocol P { func a() }", emitting: [.stubs, .lenses])
-        == ["import FactoryProvider", "import Optics"])
     #expect(
       lines("struct A { var n: Int }; extension A: Equatable {}", emitting: [.arbitrary, .laws])
         == ["import Optics", "import OpticsLaws", "import Testing"])

@@ -3,9 +3,9 @@
 @testable import SwiftModule
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 @testable import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests the imports of the output, and their access levels.
 @Suite struct ImportTests {
@@ -48,12 +48,6 @@ import GeneratorTesting
   }
 
   @Test func whatCodeDrawsOnInOtherFilesIsImported() {
-    #expect(
-      imports(
-        "protocol A: B {}", "import Wood; protocol B { func tree() -> Tree }",
-        "import Tools; struct C { var n: Int }", emitting: [.stubs]) == [
-          ["import Wood"], ["import Wood"], [],
-        ])
     for emission in [Emission.builders, .factories] {
       #expect(
         imports(
@@ -91,13 +85,6 @@ import GeneratorTesting
     #expect(plain.contains("\npublic import FactoryProvider\n"))
     let closed = text("import FactoryProvider\nstruct A { let x: Int }")
     #expect(closed.contains("\nimport FactoryProvider\n"))
-    let stubbed = """
-      public import Foundation; struct B { let url: URL }
-      public protocol P {}; public struct A { public init(p: any P) {} }
-      """
-    let builders = Generator(emitting: [.builders, .stubs])
-      .generate(from: [SourceFile(path: "A.swift", text: stubbed)]).text
-    #expect(builders?.contains("\ninternal import Foundation\n") == true)
   }
 
   @Test func aConfiguredExpressionMayNameAnything() {
@@ -212,5 +199,18 @@ import GeneratorTesting
     #expect(
       text.contains(
         "\nimport Wood\ninternal import Tools\npublic import Optics\npublic import Paths\n"))
+  }
+
+  @Test func whatAnInitializerOfAnotherFileTakesIsImported() {
+    var generator = Generator(emitting: [.builders])
+    generator.testableImports = ["Model"]
+    let output = generator.generate(from: [
+      SourceFile(path: "a.swift", text: "struct Keeper { private let thing: Int; let n: Int }"),
+      SourceFile(
+        path: "b.swift",
+        text: "import Other\nextension Keeper { init(thing: Thing) { self.init(thing: 1, n: 2) } "
+          + "}"),
+    ])
+    #expect(output.text?.contains("import Other\n") == true)
   }
 }

@@ -1,6 +1,6 @@
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests types with attached macros from other modules.
 @Suite struct AttachedMacroTests {
@@ -67,12 +67,6 @@ import GeneratorTesting
             + "write 'macros: Modelled' in the configuration file"), "\(emission)")
       #expect(!messages[1].contains("--macro"), "\(emission)")
     }
-  }
-
-  @Test func aProtocolKeepsItsRequirements() {
-    let generated = generated("@Logged protocol P { func f() }", emitting: [.stubs])
-    #expect(generated.messages == [])
-    #expect(generated.text.contains("PStub"))
   }
 
   @Test func whatIsListedIsNoLicense() {

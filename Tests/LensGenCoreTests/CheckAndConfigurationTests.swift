@@ -1,5 +1,5 @@
-import GeneratorTesting
 import Foundation
+import GeneratorTesting
 import Testing
 
 /// Tests the command with a configuration file, and with `--check`.
@@ -243,7 +243,7 @@ import Testing
         protocol P\(index) { func call() -> any P\(index / 2) }
         """, to: "Sources/\(index).swift")
     }
-    for emissions in ["lenses,prisms", "stubs,factories,builders", "arbitrary,laws"] {
+    for emissions in ["lenses,prisms", "factories,builders", "arbitrary,laws"] {
       let result = try folder.run(["Sources", "--emit", emissions, "--jobs", "1"])
       #expect(result.status == 0, "\(emissions)")
       #expect(result.output.contains("S49"), "\(emissions)")

@@ -1,5 +1,5 @@
-import GeneratorTesting
 import Foundation
+import GeneratorTesting
 import Testing
 
 /// Tests the command as a user runs it: files, folders, exit statuses.

@@ -1,6 +1,5 @@
 @testable import OpticsEmission
 @testable import TestDataEmission
-@testable import StubEmission
 @testable import EmissionKernel
 @testable import SwiftReading
 import LensGenCore
@@ -31,7 +30,7 @@ import Testing
     #expect(configuration == expected)
   }
 
-  @Test func allKeys() throws {
+  @Test func manyKeys() throws {
     let configuration = try Configuration(
       text: """
         ---
@@ -51,10 +50,6 @@ import Testing
         builder-name: make
         builder-literals: true
         builder-types: true
-        stub-name: "*Mock"
-        record-calls: true
-        shared-stubs: true
-        strict-stubs: [Testing, XCTest]
         quiet: false
         defaults:
           Date: Date(timeIntervalSince1970:0)
@@ -73,20 +68,15 @@ import Testing
     expected.generator.builders.name = "make"
     expected.generator.builders.useLiterals = true
     expected.generator.builders.areTypes = true
-    expected.generator.stubs.name = "*Mock"
-    expected.generator.stubs.recordsCalls = true
-    expected.generator.stubs.sharesClosures = true
-    expected.generator.stubs.strictness = ["Testing", "XCTest"]
     expected.isQuiet = false
     expected.given = [
       "includes", "excludes", "output", "emit", "imports", "only-annotated",
       "main-actor-by-default", "wrappers", "macros", "builder-name", "builder-literals",
-      "builder-types", "stub-name", "record-calls", "shared-stubs", "strict-stubs", "quiet",
-      "defaults",
+      "builder-types", "quiet", "defaults",
     ]
     expected.generator.defaultPositions = [
-      "Date": Position(file: "c.yml", line: 24, column: 9),
-      "[Int]": Position(file: "c.yml", line: 25, column: 12),
+      "Date": Position(file: "c.yml", line: 20, column: 9),
+      "[Int]": Position(file: "c.yml", line: 21, column: 12),
     ]
     expected.generator.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)
@@ -124,6 +114,7 @@ import Testing
       ("includes:\n  - a\n   - b", "3:4: error: indented by 3, the line before by 2"),
       ("includes:\n  - a\n b: c", "3:2: error: indented by 1, the line before by 2"),
       ("  includes: a", "1:3: error: unexpected indentation"),
+      ("true: A", "1:1: error: a key cannot be 'true' or 'false'"),
       ("- a", "1:1: error: a list needs a key before it: 'key:'"),
       ("includes:\n  - - a", "2:5: error: a list is not allowed here"),
       ("includes:\n  - [a]", "2:5: error: a list is not allowed here"),
@@ -151,8 +142,6 @@ import Testing
       ("emit: [lenses, lensse]", "1:16: error: cannot emit 'lensse'; did you mean 'lenses'?"),
       ("only-annotated: [true]", "1:1: error: 'only-annotated' takes 'true' or 'false'"),
       ("output: |\n  a", "1:9: error: write the string on one line"),
-      ("stub-name: Mock", "1:12: error: not the name of stubs; write '*' once for the name"),
-      ("strict-stubs: Test", "1:15: error: no test framework; write 'Testing' or 'XCTest'"),
       ("defaults: {A: b}", "1:11: error: write each key with its value on its own line"),
       ("{output: a}", "1:1: error: write each key with its value on its own line, indented"),
       ("output: a\n---\noutput: b", "2:1: error: a file may contain only one document"),

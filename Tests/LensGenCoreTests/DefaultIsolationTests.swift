@@ -1,9 +1,9 @@
 @testable import TestDataEmission
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests the code generated for modules that are isolated to the main actor by default.
 @Suite struct DefaultIsolationTests {
@@ -117,33 +117,6 @@ import GeneratorTesting
   }
 
   @Test(arguments: [5, 6])
-  func stubsAreMadeAnywhereAndAnswerOnTheMainActor(languageMode: Int) throws {
-    let protocols = """
-      protocol Store: CustomStringConvertible {
-        func all() -> [String]
-        var name: String { get set }
-        nonisolated var id: Int { get }
-        static func make() -> Self
-        func next() -> any Free
-      }
-      protocol Object: AnyObject { var name: String { get set } }
-      nonisolated protocol Free: Equatable { func all() -> Int }
-      """
-    let use = """
-      import FactoryProvider
-      nonisolated func make() -> StoreStub {
-        Factory<StoreStub>.provide() |> StoreStub._all *~ { ["a"] } |> StoreStub._id *~ { 3 }
-      }
-      func use() -> ([String], Int) { (make().all(), FreeStub().all()) }
-      """
-    var generator = Generator()
-    generator.isMainActorByDefault = true
-    generator.emissions = [.stubs]
-    let output = generator.generate(from: [SourceFile(path: "Store.swift", text: protocols)])
-    try expect(protocols, try #require(output.text), use, toCompileIn: languageMode)
-  }
-
-  @Test(arguments: [5, 6])
   func factoriesAndBuildersCompile(languageMode: Int) throws {
     let source = """
       struct Meter: Hashable { let name: String }
@@ -221,63 +194,6 @@ import GeneratorTesting
       about: [tests], named: "ModelTests", languageMode: languageMode, options: isolation)
     #expect(complaints == [])
     try compiler.remove()
-  }
-
-  @Test(arguments: [5, 6])
-  func stubsFollowWhatTheCompilerTakesForIsolated(languageMode: Int) throws {
-    let protocols = """
-      actor Keeper { protocol Delegate { func ask() -> Int } }
-      nonisolated struct Free { protocol Delegate { func ask() -> Int } }
-      struct Bound { protocol Delegate { func ask() -> Int } }
-      protocol Runner {
-        nonisolated(nonsending) func here() async
-        @concurrent func there() async
-        func bound()
-      }
-      """
-    var generator = Generator()
-    generator.isMainActorByDefault = true
-    generator.emissions = [.stubs]
-    let output = generator.generate(from: [SourceFile(path: "Keeper.swift", text: protocols)])
-    #expect(output.diagnostics.map(\.message) == [])
-    try expect(protocols, try #require(output.text), toCompileIn: languageMode)
-  }
-
-  @Test(arguments: [5, 6])
-  func whatConformsOnTheMainActorOnlyIsNoPartOfAStub(languageMode: Int) throws {
-    let protocols = """
-      struct Item: Hashable { let id: Int }
-      nonisolated struct Free: Hashable { let id: Int }
-      nonisolated protocol Keyed { associatedtype Key: Hashable; func key() -> Key }
-      protocol ByItem: Keyed where Key == Item {}
-      protocol ByItems: Keyed where Key == [Item] {}
-      protocol ByFree: Identifiable where ID == Free {}
-      protocol Indexed { func all() -> [Item: Int]; func count() -> Int }
-      protocol Boxed { func box(_ body: (Box<Item>) -> Void) }
-      typealias Key = Item
-      typealias Counts = [Key: Int]
-      protocol Counting { var counts: Counts { get } }
-      struct Box<Value: Hashable> { let value: Value }
-      protocol Kept { func all() -> [Int: Item]; func some() -> Set<Free>; func box() -> Box<Free>? }
-      protocol Listing { associatedtype Items: Collection; associatedtype One: Listing where One == Items.Element; func items() -> Items }
-      """
-    var generator = Generator(emitting: [.stubs])
-    generator.isMainActorByDefault = true
-    let output = generator.generate(from: [SourceFile(path: "Keyed.swift", text: protocols)])
-    #expect(
-      output.diagnostics.map(\.message) == [
-        "skipped 'stub of ByItem': 'Item' conforms to 'Hashable' on the main actor only, and "
-          + "generated code can run anywhere; make 'Item' 'nonisolated'",
-        "skipped 'stub of ByItems': 'Item' conforms to 'Hashable' on the main actor only, and "
-          + "generated code can run anywhere; make 'Item' 'nonisolated'",
-        "skipped 'stub of Indexed': 'Indexed.all()': 'Item' conforms to 'Hashable' on the main "
-          + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
-        "skipped 'stub of Boxed': 'Boxed.box(_:)': 'Item' conforms to 'Hashable' on the main "
-          + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
-        "skipped 'stub of Counting': 'Counting.counts': 'Item' conforms to 'Hashable' on the main "
-          + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
-      ])
-    try expect(protocols, try #require(output.text), toCompileIn: languageMode)
   }
 
   private func expect(_ files: String..., toCompileIn languageMode: Int) throws {

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import GeneratorTesting
+import Testing
 
 /// Adds a property to a model, whose tests keep compiling without an edit.
 ///

@@ -14,9 +14,8 @@ import Testing
   @Test func whatIsGeneratedIsOnRecord() throws {
     let cases: [(Set<Emission>, String, Set<String>?)] = [
       ([.lenses, .prisms], "Optics", nil),
-      // One or two files show what stubs and laws look like. All of them are compiled, and the laws
-      // are checked, in `Tests/HostileTests`.
-      ([.stubs], "Stubs", ["Protocols", "ProtocolInheritance"]),
+      // Two files show what laws look like. All of them are compiled and checked in
+      // `Tests/HostileTests`.
       ([.arbitrary, .laws], "Laws", ["Generics", "Enums"]),
     ]
     for (emissions, folder, files) in cases {
@@ -25,12 +24,7 @@ import Testing
   }
 
   @Test func whatIsSkippedIsOnRecord() throws {
-    let cases: [(Set<Emission>, String)] = [
-      ([.lenses, .prisms], "Skipped.txt"), ([.stubs], "SkippedStubs.txt"),
-    ]
-    for (emissions, record) in cases {
-      try model.expectMessages(emitting: emissions, in: record)
-    }
+    try model.expectMessages(emitting: [.lenses, .prisms], in: "Skipped.txt")
   }
 
   @Test func sameInputSameOutput() {

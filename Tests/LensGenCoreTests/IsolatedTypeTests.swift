@@ -1,9 +1,9 @@
 @testable import TestDataEmission
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests the code generated for types that an attribute or a protocol isolates to a global actor.
 @Suite struct IsolatedTypeTests {

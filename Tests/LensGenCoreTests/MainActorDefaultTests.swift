@@ -1,8 +1,8 @@
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests the default values in functions that are not isolated like the rest of the module, where the
 /// main actor isolates the rest by default.

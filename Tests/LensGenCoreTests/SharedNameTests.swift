@@ -1,8 +1,8 @@
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests types of a tested module whose names may also occur in other modules that the tests
 /// import.
@@ -42,16 +42,6 @@ import GeneratorTesting
     let text = output(of: source).text ?? ""
     #expect(text.contains("extension DateFormatter.Key {"))
     #expect(!text.contains("Model.DateFormatter"))
-  }
-
-  @Test func aDefaultIsOfTheLibraryIfAnImportedModuleHasAFactoryToo() {
-    let source = """
-      import Injection
-      protocol Store { func get() -> Int }
-      struct Screen { var store: any Store; var factory: Factory<Int> }
-      """
-    let text = Generated(source, by: Generator(emitting: [.builders, .stubs])).text
-    #expect(text.contains("store: any Store = FactoryProvider.Factory<any Store>.provide()"))
   }
 
   /// Outside a package, the compiler requires this spelling for conformances in a test target.
@@ -95,12 +85,10 @@ import GeneratorTesting
       of: """
         struct Item { let x: Int; struct Part { let y: Int } }
         struct Box { var item: Item; var count: Int }
-        protocol Store {}
         """,
       """
       public struct Item { let z: Int }
       private struct Box {}
-      protocol Store {}
       #if DEBUG
         struct Log { var lines: Int }
       #endif
@@ -109,7 +97,7 @@ import GeneratorTesting
       #if !DEBUG
         struct Log { var count: Int }
       #endif
-      """, emitting: [.lenses, .builders, .stubs])
+      """, emitting: [.lenses, .builders])
     let reason = "is declared more than once; pass the sources of one module at a time"
     #expect(
       output.diagnostics.map(\.description) == [
@@ -118,9 +106,7 @@ import GeneratorTesting
         "0.swift:2:8: warning: skipped 'Box': no builder: 'init(item:count:)' takes 'item', which cannot "
           + "be passed on; declare another initializer, for example in an extension",
         "0.swift:2:18: warning: skipped 'Box.item': 'Item' \(reason)",
-        "0.swift:3:10: warning: skipped 'stub of Store': 'Store' \(reason)",
         "1.swift:1:15: warning: skipped 'Item': 'Item' \(reason)",
-        "1.swift:3:10: warning: skipped 'stub of Store': 'Store' \(reason)",
       ])
     #expect(output.text?.contains("static var _count: Lens<Self, Int>") == true)
     #expect(output.text?.contains("static var _lines: Lens<Self, Int>") == true)

@@ -6,12 +6,8 @@ import Testing
 
 /// Tests the code for a module that several test targets share: public, and of public declarations.
 @Suite struct SupportModuleTests {
-  private static let allButLaws: Set<Emission> = [
-    .lenses, .prisms, .completion, .factories, .fixtures, .builders, .stubs, .arbitrary,
-  ]
-
   private func generator(
-    emitting emissions: Set<Emission> = [.factories, .builders, .stubs]
+    emitting emissions: Set<Emission> = [.factories, .builders]
   ) -> Generator {
     var generator = Generator(emitting: emissions)
     generator.supportedImports = ["Model"]
@@ -133,18 +129,6 @@ import Testing
     #expect(generated.messages.contains(message), "\(generated.messages)")
   }
 
-  @Test func aProtocolThatIsNotPublicAndAClassHaveNoStub() {
-    let generated = Generated(
-      """
-      protocol A { func a() }
-      // lens-gen: stub
-      open class B { public init() {}; open func b() {} }
-      """, by: generator(emitting: [.stubs]))
-    #expect(generated.text == "")
-    #expect(generated.messages.contains("skipped 'stub of A': not public"))
-    #expect(generated.messages.contains { $0.contains("'stub of B'") && $0.contains("'open'") })
-  }
-
   @Test func lensesNeedAPublicSetterOrInitializer() {
     let generated = Generated(
       """
@@ -177,44 +161,22 @@ import Testing
 
   @Test(arguments: [[], ["-package-name", "other"]])
   func theCodeCompilesInAModuleOfItsOwn(_ options: [String]) throws {
-    let folder = try CommandFolder(["Model.swift": Self.model])
-    let source = SourceFile(path: "Model.swift", text: Self.model)
-    for emissions in [Self.allButLaws, [.factories, .builders, .stubs]] {
-      let output = generator(emitting: emissions).generate(from: [source])
-      let text = try #require(output.text)
-      try text.write(
-        to: folder.url.appending(path: "Support.swift"), atomically: true, encoding: .utf8)
-      let user = """
-        import FactoryProvider
-        import Model
-        import Support
+    let user = """
+      import FactoryProvider
+      import Model
+      import Support
 
-        func use() -> [Any] {
-          let store = StoreStub() |> StoreStub._count *~ { 3 }
-          return [
-            Factory<User>.provide(name: "Ann"), User.build(name: "Ann"), store.count,
-            Factory<any Store>.provide().count, Role.Badge.build(),
-          ]
-        }
-        """
-      try user.write(
-        to: folder.url.appending(path: "Tests.swift"), atomically: true, encoding: .utf8)
-      for mode in [5, 6] {
-        let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
-        defer { try? compiler.remove() }
-        try compiler.addModule(
-          "Model", of: [folder.url.appending(path: "Model.swift")], languageMode: mode)
-        let file = folder.url.appending(path: "Support.swift")
-        #expect(
-          try compiler.complaints(
-            about: [file], named: "Support", languageMode: mode, options: options) == [],
-          "\(text)")
-        try compiler.addModule("Support", of: [file], languageMode: mode, options: options)
-        #expect(
-          try compiler.complaints(
-            about: [folder.url.appending(path: "Tests.swift")], named: "Tests", languageMode: mode,
-            options: options) == [])
+      func use() -> [Any] {
+        [
+          Factory<User>.provide(name: "Ann"), User.build(name: "Ann"), Role.Badge.build(),
+          Page<Int>.build(items: [1]),
+        ]
       }
+      """
+    for emissions in [Set(Emission.allCases).subtracting([.laws]), [.factories, .builders]] {
+      #expect(
+        try SupportModule(of: Self.model).complaints(
+          by: generator(emitting: emissions), usedBy: user, options: options) == [])
     }
   }
 
@@ -223,16 +185,9 @@ import Testing
       public struct Model: Equatable { public let x: Int; public init(x: Int) { self.x = x } }
       public protocol Factory { func make() -> Model }
       """
-    let folder = try CommandFolder(["Model.swift": model])
-    let text = try #require(
-      generator().generate(from: [SourceFile(path: "Model.swift", text: model)]).text)
-    let file = folder.url.appending(path: "Support.swift")
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
-    defer { try? compiler.remove() }
-    try compiler.addModule("Model", of: [folder.url.appending(path: "Model.swift")])
     #expect(
-      try compiler.complaints(about: [file], named: "Support", languageMode: 6) == [], "\(text)")
+      try SupportModule(of: model).complaints(
+        by: generator(emitting: Set(Emission.allCases).subtracting([.laws])), usedBy: "") == [])
   }
 
   @Test func itCannotBeATestTargetToo() throws {

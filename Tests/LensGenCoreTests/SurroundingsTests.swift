@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import GeneratorTesting
+import Testing
 
 /// Tests the command in environments that a shell, an editor or another process can create.
 @Suite final class SurroundingsTests {

@@ -1,6 +1,6 @@
 @testable import SwiftReading
-import Testing
 import GeneratorTesting
+import Testing
 
 /// Tests the lenses generated for snippets.
 @Suite struct LensTests {
@@ -232,5 +232,26 @@ import GeneratorTesting
     let text = Generated("struct Point { var x, y: Int }").text
     #expect(text.contains("_x: Lens<Self, Int>"))
     #expect(text.contains("_y: Lens<Self, Int>"))
+  }
+
+  @Test func aMessageAboutAvailabilityIsNoAvailability() {
+    let generated = Generated(
+      "@available(*, deprecated, message: \"unavailable soon\") struct D { var name: String }")
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("static var _name: Lens<Self, String>"))
+  }
+
+  @Test func whatStandsBeforeNothingButTheModulesTypesIsTheModule() {
+    let text = Generated(
+      "import Types",
+      "struct Holder { var fields: Types.Fields; var body: Runtime.Body? }",
+      "struct Body { var n: Int }"
+    ).text
+    #expect(text.contains("static var _body: Lens<Self, Runtime.Body?>"))
+  }
+
+  @Test func theLensesOfAnIsolatedTypeAreNot() {
+    let text = Generated("@MainActor struct A { let x: Int; var y = [1, 2] }").text
+    #expect(text.contains("nonisolated static var _x: Lens<Self, Int> {"))
   }
 }

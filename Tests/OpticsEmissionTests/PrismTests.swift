@@ -1,5 +1,5 @@
-import Testing
 import GeneratorTesting
+import Testing
 
 /// Tests the prisms generated for snippets.
 @Suite struct PrismTests {
@@ -47,5 +47,12 @@ import GeneratorTesting
     let text = Generated("public enum Shape { case circle(Double) }").text
     #expect(
       text.contains("  @_alwaysEmitIntoClient\n  public static var _circle: Prism<Self, Double>"))
+  }
+
+  @Test func theFunctionOfAnAutoclosureIsCalled() {
+    let text = Generated("enum Work { case auto(@autoclosure () -> Int), other }").text
+    #expect(text.contains("static var _auto: Prism<Self, () -> Int> {"))
+    #expect(text.contains("embed: { .auto($0()) },"))
+    #expect(text.contains("whole = .auto(part())"))
   }
 }

@@ -1,8 +1,8 @@
 @testable import OpticsEmission
 @testable import SwiftReading
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests properties whose wrappers are declared in another module.
 @Suite struct PropertyWrapperTests {

@@ -1,7 +1,7 @@
 @testable import SwiftReading
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests each reason for skipping a declaration.
 @Suite struct SkipTests {
@@ -134,6 +134,21 @@ import GeneratorTesting
         "@available(*, deprecated) struct Old {}; struct A { var x: [Old] }",
         "skipped 'A.x': its type 'Old' is deprecated; deprecate it, too"
       ),
+      (
+        "@available(*, deprecated) struct Old {}; enum A { case b(Old) }",
+        "skipped 'A.b': its type 'Old' is deprecated; deprecate it, too"
+      ),
+      (
+        """
+        struct A {
+          let x: Int
+          init(_ xs: Int...) { x = 1 }
+          init(x: Int) { self.init(x, 2) }
+        }
+        """,
+        "skipped 'A.x': no initializer is certain to store every 'let' property unchanged and do "
+          + "nothing else"
+      ),
       ("enum A { case x(Int), x(y: Int) }", "skipped 'A.x': another case has the same name"),
       (
         "enum A { case x, _x }", "skipped 'A.x': the type already has a static member '_x'"
@@ -187,13 +202,11 @@ import GeneratorTesting
         case train(Int)
         case plane(Int)  // lens-gen: skip
       }
-      // lens-gen: skip
-      protocol Store {}
-      """, by: Generator(emitting: [.lenses, .prisms, .stubs]))
+      """)
     #expect(generated.messages == [])
     #expect(
       generated.text.contains("static var _name") && generated.text.contains("static var _bus"))
-    for name in ["Cache", "Secret", "_draft", "_log", "_train", "_plane", "Store"] {
+    for name in ["Cache", "Secret", "_draft", "_log", "_train", "_plane"] {
       #expect(!generated.text.contains(name), "\(name)")
     }
   }
@@ -215,5 +228,27 @@ import GeneratorTesting
     let generated = Generated("struct A { let x: Int; let y: Int  // lens-gen: skip\n}")
     #expect(generated.messages == [])
     #expect(generated.text.contains("setter: { x, whole in Self(x: x, y: whole.y) }"))
+  }
+
+  @Test func aMarkBehindTheBraceIsForTheType() {
+    let skipped = Generated("struct A { // lens-gen: skip\n  let x: Int\n}")
+    #expect(skipped.text == "" && skipped.messages == [])
+  }
+
+  @Test func anAliasOfNeverHasNoValues() {
+    let generated = Generated("typealias Nope = Never; enum E { case a(Nope), b }")
+    #expect(!generated.text.contains("_a"))
+    #expect(generated.messages == ["skipped 'E.a': its payload has no values, so it never occurs"])
+  }
+
+  @Test func theCopyableTypesInOneThatIsNotGetOptics() {
+    let generated = Generated(
+      "struct File: ~Copyable { struct Name { var text: String }; var n: Int }")
+    #expect(generated.text.contains("extension File.Name {"))
+    #expect(
+      generated.messages == [
+        "skipped 'File': it is '~Copyable', and optics copy the parts "
+          + "that they read"
+      ])
   }
 }

@@ -1,9 +1,9 @@
 @testable import StubEmission
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests stubs that override the members of a class.
 ///

@@ -1,8 +1,8 @@
 @testable import StubEmission
 @testable import SwiftReading
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests stubs whose copies share their closures.
 @Suite struct SharedStubTests {

@@ -1,10 +1,10 @@
 @testable import EmissionKernel
 @testable import StubEmission
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import SwiftReading
 import Testing
-import GeneratorTesting
 
 /// Tests stubs that fail a test, stubs that record their calls, and stubs that are actors.
 @Suite struct StrictStubTests {

@@ -1,7 +1,7 @@
 @testable import SwiftReading
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests stubs of requirements that say who owns a value, and of names that mean two types.
 @Suite struct StubOwnershipTests {

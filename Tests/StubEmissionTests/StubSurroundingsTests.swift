@@ -1,8 +1,8 @@
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests stubs with other modules: the modules that a protocol names, and the tested module.
 @Suite struct StubSurroundingsTests {

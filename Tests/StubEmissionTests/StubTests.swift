@@ -1,6 +1,6 @@
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests the stubs generated for protocols.
 @Suite struct StubTests {
@@ -207,6 +207,10 @@ import GeneratorTesting
       ),
       ("protocol P {}\nstruct PStub {}", "'PStub' is already declared"),
       (
+        "@available(*, deprecated) struct Old {}; protocol P { func f(_ x: Old) }",
+        "'P.f(_:)': its type 'Old' is deprecated; deprecate it, too"
+      ),
+      (
         "protocol P { associatedtype Statics; init() }",
         "its member 'Statics' has the name of a member of the stub; rename it"
       ),
@@ -301,6 +305,28 @@ import GeneratorTesting
     #expect(generated.messages == [])
     #expect(generated.text.contains("struct ChildStub: Child {\n  var childClosure: () -> Base."))
     #expect(generated.text.contains("var parentClosure"))
+  }
+
+  @Test func aListedMacroKeepsTheRequirements() {
+    var generator = Generator(emitting: [.stubs])
+    generator.macros = ["Logged"]
+    let generated = Generated("@Logged protocol P { func f() }", by: generator)
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("PStub"))
+  }
+
+  @Test func aMarkSkipsAProtocol() {
+    let generated = generate("// lens-gen: skip\nprotocol Store {}")
+    #expect(generated.messages == [] && generated.text == "")
+  }
+
+  @Test func protocolsOfSeveralModulesAreSkipped() {
+    let generated = Generated(
+      "protocol Store {}", "protocol Store {}", by: Generator(emitting: [.stubs]))
+    let message =
+      "skipped 'stub of Store': 'Store' is declared more than once; pass the sources of one module "
+      + "at a time"
+    #expect(generated.messages == [message, message])
   }
 
   @Test func stubsIgnoreTypes() {

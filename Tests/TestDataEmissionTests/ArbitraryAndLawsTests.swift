@@ -1,8 +1,8 @@
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests the conformances to `Arbitrary` and the tests of laws generated for snippets.
 @Suite struct ArbitraryAndLawsTests {
@@ -306,6 +306,17 @@ import GeneratorTesting
     #expect(text.contains("try checkLaws(of: Box<Int>._value)"))
   }
 
+  @Test func aTupleWithLabelsInAGenericTypeIsNotChecked() {
+    let messages = Generated(
+      "enum A<T: Equatable>: Equatable { case b(x: Int, y: Int) }",
+      by: Generator(emitting: [.arbitrary, .laws])
+    ).messages
+    #expect(
+      messages == [
+        "skipped 'A.b': its laws are not checked: its part is a tuple with labels in a generic type"
+      ])
+  }
+
   @Test func theReasonForNoArbitraryIsSaidOnce() {
     let messages = Generated(
       "struct A: Equatable { var b: B }; struct B { init?(x: Int) {} }",
@@ -353,6 +364,10 @@ import GeneratorTesting
         "it does not conform to Equatable; write 'extension A: Equatable {}' in its file"
       ),
       (
+        "struct A: Equatable { let x: Int }",
+        "it does not conform to Arbitrary; add 'arbitrary', as in '--emit arbitrary,laws'"
+      ),
+      (
         "struct A<T: Error>: Equatable { let x: Int }",
         "'T' must conform to 'Error', and 'Int' "
           + "does not"
@@ -365,5 +380,15 @@ import GeneratorTesting
     for (snippet, message) in cases {
       #expect(generated(.laws, snippet).messages.contains { $0.hasSuffix(message) }, "\(snippet)")
     }
+  }
+
+  @Test func aDeprecatedPropertyIsNotShrunk() {
+    let text = generated(
+      .arbitrary,
+      "struct Old { @available(*, deprecated) var a: Int; var b: Int; "
+        + "init(a: Int, b: Int) { self.a = a; self.b = b } }"
+    ).text
+    #expect(text.contains("arbitrary(using"))
+    #expect(!text.contains("shrunk"))
   }
 }

@@ -1,9 +1,9 @@
 @testable import TestDataEmission
 @testable import SwiftReading
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests the builders and fixture functions generated for snippets.
 @Suite struct BuilderTests {
@@ -302,30 +302,41 @@ import GeneratorTesting
     #expect(generated(.fixtures, snippet).messages == [])
   }
 
-  @Test func aFixtureProvidesTheOmittedParts() {
-    #expect(
-      generated(
-        .fixtures,
-        """
-        struct User { let id: Int; let name: String }
-        struct Other { let id: Int }
-        extension User: Fixturable { static let fixture = User(id: 1, name: "John Smith") }
-        """
-      ).text == """
-        extension User {
-          static func fixture(id: Int = fixture.id, name: String = fixture.name) -> Self {
-            Self(id: id, name: name)
-          }
-        }
-        """)
+  /// Previews in an app need no library for tests.
+  @Test func buildersUseLiteralsOnRequest() throws {
+    let types = [
+      "AttributedString", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
+      "DateComponents", "DateInterval", "Decimal", "Duration", "IndexPath", "IndexSet", "Locale",
+      "PersonNameComponents", "Range<Int>", "ClosedRange<Double>", "TimeInterval", "TimeZone",
+      "URL", "URLComponents", "URLRequest", "UUID",
+    ]
+    let properties = types.enumerated().map { "  let p\($0): \($1)\n" }.joined()
+    let snippet = """
+      import Foundation
+      #if canImport(FoundationNetworking)
+        import FoundationNetworking
+      #endif
+      struct A {
+      \(properties)}
+      """
+    var generator = Generator(emitting: [.builders])
+    generator.builders.useLiterals = true
+    let text = generator.generate(from: [SourceFile(path: "A.swift", text: snippet)]).text ?? ""
+    #expect(text.contains("p7: Date = Date(timeIntervalSince1970: 0),"))
+    #expect(text.contains("p16: Range<Int> = 0..<0,"))
+    #expect(!text.contains("provide") && !text.contains("FactoryProvider"))
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("    p") && $0.contains(" = ") }
+    #expect(lines.count == types.count)
+    #expect(try Compiler.complaints(about: snippet, text, importing: []) == [])
   }
 
-  @Test func aFixtureNeedsReadableParts() {
-    let generated = generated(
-      .fixtures,
-      "struct A: Fixturable { let x: Int; init(y: Int) { x = y } }; enum B: Fixturable {}")
-    #expect(generated.text == "")
-    #expect(generated.messages.allSatisfy { $0.contains("no fixture function") })
-    #expect(generated.messages.count == 2)
+  @Test func whatFollowsAParameterThatIsLeftOutIsLeftOutToo() {
+    let text = generated(
+      .builders,
+      "actor Tag {}\n"
+        + "struct Text { init(_ s: String, _ tag: Tag = Tag(), _ mark: Int? = nil, n: Int = 0) {} }"
+    ).text
+    #expect(text.contains("static func build(_ s: String = \"\", n: Int = 0) -> Self {"))
+    #expect(text.contains("Self(s, n: n)"))
   }
 }

@@ -1,9 +1,9 @@
 @testable import TestDataEmission
 @testable import EmissionKernel
 @testable import SwiftReading
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests the builders that are types, as in `Person.Builder(name: "Ann").build()`.
 @Suite struct BuilderTypeTests {

@@ -1,7 +1,7 @@
 @testable import SwiftReading
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests the factories generated for snippets.
 @Suite struct FactoryTests {
@@ -217,25 +217,6 @@ import GeneratorTesting
     #expect(text.contains("f: @escaping () -> Void = {}"))
   }
 
-  @Test func aGeneratedStubStandsForItsProtocol() {
-    let snippet = """
-      enum Shop { protocol Store { func all() -> [Int] } }
-      protocol Log<Line> { associatedtype Line }
-      struct A { let store: any Shop.Store; let more: [any Shop.Store]; let name: String }
-      struct B { let log: any Log<Int> }
-      """
-    var generator = Generator(emitting: [.factories, .builders])
-    #expect(!Generated(snippet, by: generator).text.contains("Providable"))
-    generator.emissions.insert(.stubs)
-    let generated = Generated(snippet, by: generator)
-    let store = "Factory<any Shop.Store>.provide()"
-    #expect(generated.text.contains("    Self(store: \(store), more: [], name: .provide())\n"))
-    #expect(generated.text.contains("    store: any Shop.Store = \(store),\n"))
-    #expect(generated.messages.count { $0.contains("'log' has type 'any Log<Int>', which") } == 1)
-    generator.defaults = ["any Shop.Store": "shop"]
-    #expect(Generated(snippet, by: generator).text.contains("    Self(store: shop, more: [], "))
-  }
-
   @Test func aHandWrittenConformanceIsKept() {
     let generated = generated("struct A: Providable { let x: Int }; struct B { let a: A }")
     #expect(!generated.text.contains("extension A"))
@@ -262,31 +243,6 @@ import GeneratorTesting
     #expect(open.contains("\nimport Optics\n") && open.contains("\n  static var _x: "))
     let optics = text("internal import Foundation; public struct A { let x: Date }", [.lenses])
     #expect(optics.contains("\nimport Foundation\nimport Optics\n@testable import Model\n"))
-  }
-
-  @Test func anUnusedDefaultIsReported() {
-    let snippet = "enum Shop { struct Item { let price: Int } }; enum Sale { case of(item: Int) }"
-    let defaults = [
-      "Shop.Item.price": "1", "Item.prize": "2", "Sale.item": "3", "Sale.goods": "4", "Date": "5",
-      "Other.name": "6", "Shop.Item": "7",
-    ]
-    #expect(
-      generated(snippet, defaults: defaults).messages
-        == [
-          ("Date", "no parameter has this type or name"),
-          ("Other.name", "no parameter has this type or name"),
-          (
-            "Item.prize",
-            "no initializer or case that other files can call has this parameter; "
-              + "did you mean 'Item.price'?"
-          ),
-          (
-            "Sale.goods",
-            "no initializer or case that other files can call has this parameter"
-          ),
-        ].map {
-          "skipped '\($0)': the default in the configuration file is not used, because \($1)"
-        })
   }
 
   @Test func aDefaultForAnUndeclaredTypeIsUsed() {

@@ -1,6 +1,6 @@
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Checks that `GeneratedLawsTests` uses the code that is currently generated for its model.
 @Suite struct GeneratedLawsRecordTests {

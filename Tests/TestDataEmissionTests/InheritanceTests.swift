@@ -1,6 +1,6 @@
+import GeneratorTesting
 import LensGenCore
 import Testing
-import GeneratorTesting
 
 /// Tests what a type inherits under another name.
 @Suite struct InheritanceTests {

@@ -1,5 +1,6 @@
 import EmissionKernel
 import StubEmission
+import SwiftReading
 
 extension Emission {
   /// A stub for each protocol, implemented with closures, and for each class that is marked for
@@ -46,4 +47,49 @@ extension Emission {
         + "repeatable",
       value: .testFrameworks(\.generator.stubs.strictness)),
   ]
+}
+
+extension Setting.Value {
+  /// A name with `*` for the name of a protocol.
+  fileprivate static func stubName(_ path: Setting.Path<String>) -> Self {
+    Self(
+      path, "string",
+      option: { (name, text) throws(UsageError) in
+        guard text.isStubName else {
+          throw UsageError(
+            "'\(text)' is not the name of stubs; write * once for the name of the protocol, as in "
+              + "'--stub-name \"*Mock\"'")
+        }
+        name = text
+      }
+    ) { entry throws(Diagnostic) in
+      try entry.name(
+        \.isStubName,
+        "not the name of stubs; write '*' once for the name of the protocol, as in \"*Mock\"")
+    }
+  }
+
+  /// The names of test frameworks.
+  fileprivate static func testFrameworks(_ path: Setting.Path<[String]>) -> Self {
+    Self(
+      path, "string or list",
+      option: { (names, text) throws(UsageError) in
+        guard StrictStubs.frameworks.contains(text) else {
+          throw UsageError("'\(text)' is no test framework; write 'Testing' or 'XCTest'")
+        }
+        names.append(text)
+      }
+    ) { entry throws(Diagnostic) in
+      try entry.names(
+        StrictStubs.frameworks.contains, "no test framework; write 'Testing' or 'XCTest'")
+    }
+  }
+}
+
+extension String {
+  /// Whether the text is the name of stubs, with `*` for the name of the protocol.
+  fileprivate var isStubName: Bool {
+    count { $0 == "*" } == 1 && self != "*"
+      && replacing(each: "*", with: "a").isName(allowingDots: false)
+  }
 }

@@ -123,12 +123,6 @@ extension String {
     return isName(allowingDots: false) && !isWord
   }
 
-  /// Whether the text is the name of stubs, with `*` for the name of the protocol.
-  var isStubName: Bool {
-    count { $0 == "*" } == 1 && self != "*"
-      && replacing(each: "*", with: "a").isName(allowingDots: false)
-  }
-
   /// Whether the text is a Swift name, or several names separated by dots.
   func isName(allowingDots: Bool) -> Bool {
     split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in

@@ -1,4 +1,3 @@
-import StubEmission
 import SwiftReading
 
 extension Setting {
@@ -21,7 +20,7 @@ extension Setting.Value {
   /// Creates the value of a property of the configuration.
   ///
   /// - Parameter option: Sets the property to the text of an option, or adds the text to it.
-  private init<Property>(
+  init<Property>(
     _ path: Setting.Path<Property>, _ notation: String,
     option: @escaping @Sendable (inout Property, String) throws(UsageError) -> Void,
     key: @escaping @Sendable (YAMLEntry) throws(Diagnostic) -> Property
@@ -55,22 +54,6 @@ extension Setting.Value {
     ) { entry throws(Diagnostic) in try entry.names(of: thing) }
   }
 
-  /// The names of test frameworks.
-  static func testFrameworks(_ path: Setting.Path<[String]>) -> Self {
-    Self(
-      path, "string or list",
-      option: { (names, text) throws(UsageError) in
-        guard StrictStubs.frameworks.contains(text) else {
-          throw UsageError("'\(text)' is no test framework; write 'Testing' or 'XCTest'")
-        }
-        names.append(text)
-      }
-    ) { entry throws(Diagnostic) in
-      try entry.names(
-        StrictStubs.frameworks.contains, "no test framework; write 'Testing' or 'XCTest'")
-    }
-  }
-
   static func emissions(_ path: Setting.Path<Set<Emission>>) -> Self {
     Self(
       path, "string or list",
@@ -88,25 +71,6 @@ extension Setting.Value {
   static func functionName(_ path: Setting.Path<String>) -> Self {
     Self(path, "string", option: { _, _ in }) { entry throws(Diagnostic) in
       try entry.name(\.isFunctionName, "not the name of a function")
-    }
-  }
-
-  /// A name with `*` for the name of a protocol.
-  static func stubName(_ path: Setting.Path<String>) -> Self {
-    Self(
-      path, "string",
-      option: { (name, text) throws(UsageError) in
-        guard text.isStubName else {
-          throw UsageError(
-            "'\(text)' is not the name of stubs; write * once for the name of the protocol, as in "
-              + "'--stub-name \"*Mock\"'")
-        }
-        name = text
-      }
-    ) { entry throws(Diagnostic) in
-      try entry.name(
-        \.isStubName,
-        "not the name of stubs; write '*' once for the name of the protocol, as in \"*Mock\"")
     }
   }
 

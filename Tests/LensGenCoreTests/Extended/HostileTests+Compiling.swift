@@ -1,5 +1,3 @@
-@testable import TestDataEmission
-@testable import StubEmission
 import Foundation
 import GeneratorTesting
 import LensGenCore
@@ -8,9 +6,10 @@ import Testing
 /// Checks that the code generated for the hostile models compiles.
 extension HostileTests {
   @Test(arguments: [5, 6])
-  func opticsAndStubsInFilesOfTheirOwnCompileWithoutWarnings(languageMode: Int) throws {
-    #expect(
-      try complaints(about: [[.lenses, .prisms], [.stubs]], languageMode: languageMode) == [])
+  func opticsInAFileOfTheirOwnCompileWithoutWarnings(languageMode: Int) throws {
+    let optics: Set<Emission> = [.lenses, .prisms, .completion]
+    let files = [optics, Self.allButTests.subtracting(optics)]
+    #expect(try complaints(about: files, languageMode: languageMode) == [])
   }
 
   @Test(arguments: [5, 6])
@@ -19,7 +18,7 @@ extension HostileTests {
       try complaints(about: [Self.allButTests], languageMode: languageMode) == [])
   }
 
-  @Test func stubsCompileUnderStrictMemorySafety() throws {
+  @Test func allEmissionsCompileUnderStrictMemorySafety() throws {
     let complaints = try complaints(
       about: [Self.allButTests], languageMode: 6, options: ["-strict-memory-safety"])
     // The warnings about the model itself are intended.
@@ -34,7 +33,7 @@ extension HostileTests {
     try expectTestTarget(by: Generator(), toCompileIn: languageMode, options: options)
   }
 
-  @Test(arguments: [5, 6], Self.generators)
+  @Test(arguments: [5, 6], Generator.variants)
   func withOptionsAllEmissionsCompileWithoutWarnings(
     languageMode: Int, generator: Generator
   ) throws {
@@ -43,21 +42,10 @@ extension HostileTests {
   }
 
   @Test func withOptionsAllEmissionsCompileInATestTarget() throws {
-    for generator in Self.generators {
+    for generator in Generator.variants {
       try expectTestTarget(by: generator, toCompileIn: 6)
     }
   }
-
-  /// Generators with the options that change how builders and stubs are written.
-  private static let generators: [Generator] = {
-    var records = Generator()
-    records.stubs.recordsCalls = true
-    records.builders.useLiterals = true
-    records.builders.areTypes = true
-    var shares = records
-    shares.stubs.sharesClosures = true
-    return [records, shares]
-  }()
 
   private func expectTestTarget(
     by generator: Generator, toCompileIn languageMode: Int, options: [String] = []

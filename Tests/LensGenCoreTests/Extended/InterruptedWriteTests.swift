@@ -1,5 +1,5 @@
-import GeneratorTesting
 import Foundation
+import GeneratorTesting
 import OpticsLaws
 import Testing
 

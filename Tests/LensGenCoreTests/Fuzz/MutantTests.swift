@@ -44,9 +44,10 @@ import Testing
   }
 
   @Test(arguments: Fuzz.batches)
-  func whatCompilesStillCompilesWithItsStubs(batch: Int) throws {
+  func protocolsThatCompileStillCompileWithAllThatIsGenerated(batch: Int) throws {
     let protocols = declarations.filter { $0.contains("protocol ") }
-    try expect([.stubs], toCompileForMutantsOf: protocols, batch: batch)
+    try expect(
+      Set(Emission.allCases).subtracting([.laws]), toCompileForMutantsOf: protocols, batch: batch)
   }
 
   /// Expects the code generated for mutants that compile to compile, too.

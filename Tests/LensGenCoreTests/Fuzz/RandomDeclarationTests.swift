@@ -1,5 +1,3 @@
-@testable import StubEmission
-@testable import TestDataEmission
 import Foundation
 import GeneratorTesting
 import LensGenCore
@@ -42,18 +40,18 @@ import Testing
     let survivors = try survivors(of: batch)
     var generator = Generator(emitting: Set(Emission.allCases).subtracting([.laws]))
     try survivors.expectToCompile(with: generator, "batch \(batch)")
-    generator.builders.areTypes = true
-    generator.stubs.recordsCalls = true
-    try survivors.expectToCompile(with: generator, languageModes: [6], "batch \(batch), more code")
-    generator.builders.useLiterals = true
-    generator.stubs.sharesClosures = true
-    try survivors.expectToCompile(with: generator, languageModes: [6], "batch \(batch), shared")
+    for (number, variant) in Generator.variants.enumerated() {
+      generator = variant
+      generator.emissions = Set(Emission.allCases).subtracting([.laws])
+      try survivors.expectToCompile(
+        with: generator, languageModes: [6], "batch \(batch), variant \(number)")
+    }
 
     generator = Generator(emitting: Set(Emission.allCases))
     try survivors.expectToCompileInTests(with: generator, "batch \(batch), tests")
-    generator.builders.areTypes = true
-    generator.stubs.recordsCalls = true
-    try survivors.expectToCompileInTests(with: generator, "batch \(batch), tests, more code")
+    generator = try #require(Generator.variants.first)
+    generator.emissions = Set(Emission.allCases)
+    try survivors.expectToCompileInTests(with: generator, "batch \(batch), tests, variant 0")
     try survivors.remove()
   }
 

@@ -1,11 +1,11 @@
 import Foundation
+import GeneratorTesting
 import LensGenCore
 import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import Testing
-import GeneratorTesting
 
 /// Compares the macro of the article on `@Buildable` (ロクネム, SmartBank) with lens-gen.
 ///

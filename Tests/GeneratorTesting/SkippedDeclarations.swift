@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// The page that lists the reasons to skip declarations, and the sources that have the reasons.
+///
+/// The reasons of initializers, which `ConstructionFailure.swift` puts together, are not compared.
+package struct SkippedDeclarations {
+  private let page: String
+  /// The sources, with strings of several lines joined, and without the messages of macros.
+  private let sources: [String]
+
+  package init() throws {
+    let path = "Sources/LensGenCore/LensGenCore.docc/SkippedDeclarations.md"
+    page = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    sources = try Repository.swiftFiles(in: "Sources").map { file in
+      try String(contentsOf: file, encoding: .utf8).replacing(/"\s*\+\s*"/, with: "")
+        .replacing(/inMacros:\s*"(?:[^"\\]|\\.)*"/, with: "")
+    }
+  }
+}
+
+extension SkippedDeclarations {
+  /// Expects the page to have each reason of the sources.
+  package func expectEachReason() throws {
+    let reasons = sources.flatMap { source in
+      let written =
+        source.contains("extension SkipReason")
+        ? source.matches(of: /\bSelf\(\s*(?:\w+\s*\?\s*)?"(.*)"/).map(\.1) : []
+      return written + source.matches(of: /\.notChecked\(\s*"(.*)"/).map(\.1)
+    }
+    try #require(reasons.count > 60)
+    for reason in reasons {
+      // The page names what several reasons begin with once, before the table.
+      let cause = reason.prefix { $0 != ";" }
+        .replacing(#/^(?:no|not|its) [a-zA-Z ]+: /#, with: "")
+      let fixed = longest(of: cause.split(separator: #/\\\([^)]*\)+/#))
+      #expect(fixed.isEmpty || page.contains(fixed), "'Skipped declarations' lacks: \(reason)")
+    }
+  }
+
+  /// Expects the sources to have each reason of a section of the page.
+  package func expectSources(toHaveReasonsOf section: String) throws {
+    let code = sources.joined()
+    let rest = try #require(page.split(separator: "## \(section)\n").last)
+    let reasons = rest.split(separator: "\n##")[0].split(separator: "\n")
+      .compactMap { $0.firstMatch(of: /^\| (.*?) \|/)?.1 }
+      .flatMap { $0.split(separator: ";") }.filter { $0.count > 20 }
+    try #require(reasons.count > 20)
+    for reason in reasons {
+      let fixed = longest(of: reason.split(separator: "…"))
+      #expect(code.contains(fixed), "no message contains: \(reason)")
+    }
+  }
+
+  private func longest(of parts: [Substring]) -> String {
+    (parts.max { $0.count < $1.count } ?? "").trimmingCharacters(in: .whitespaces)
+  }
+}

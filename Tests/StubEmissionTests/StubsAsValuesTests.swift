@@ -1,0 +1,55 @@
+import GeneratorTesting
+import LensGenCore
+import SwiftReading
+import Testing
+
+/// Tests factories and builders with parameters that stubs can stand for.
+@Suite struct StubsAsValuesTests {
+  @Test func aGeneratedStubStandsForItsProtocol() {
+    let snippet = """
+      enum Shop { protocol Store { func all() -> [Int] } }
+      protocol Log<Line> { associatedtype Line }
+      struct A { let store: any Shop.Store; let more: [any Shop.Store]; let name: String }
+      struct B { let log: any Log<Int> }
+      """
+    var generator = Generator(emitting: [.factories, .builders])
+    #expect(!Generated(snippet, by: generator).text.contains("Providable"))
+    generator.emissions.insert(.stubs)
+    let generated = Generated(snippet, by: generator)
+    let store = "Factory<any Shop.Store>.provide()"
+    #expect(generated.text.contains("    Self(store: \(store), more: [], name: .provide())\n"))
+    #expect(generated.text.contains("    store: any Shop.Store = \(store),\n"))
+    #expect(generated.messages.count { $0.contains("'log' has type 'any Log<Int>', which") } == 1)
+    generator.defaults = ["any Shop.Store": "shop"]
+    #expect(Generated(snippet, by: generator).text.contains("    Self(store: shop, more: [], "))
+  }
+
+  @Test func aDefaultIsOfTheLibraryIfAnImportedModuleHasAFactoryToo() {
+    let source = """
+      import Injection
+      protocol Store { func get() -> Int }
+      struct Screen { var store: any Store; var factory: Factory<Int> }
+      """
+    let text = Generated(source, by: Generator(emitting: [.builders, .stubs])).text
+    #expect(text.contains("store: any Store = FactoryProvider.Factory<any Store>.provide()"))
+  }
+
+  @Test func aFactoryThatWouldNeedAStubSaysSo() {
+    let snippet = "protocol Store { func f() }; struct A { let store: any Store }"
+    #expect(
+      Generated(snippet, by: Generator(emitting: [.factories])).messages.first
+        == "skipped 'A': not made Providable: 'store' has type 'any Store', which cannot conform; "
+        + "add 'stubs', as in '--emit factories,stubs', so that its stub is used, or add a default "
+        + "for it under 'defaults' in the configuration file")
+  }
+
+  @Test func whatOnlyAStubNeedsIsNotImportedPublicly() {
+    let source = """
+      public import Foundation; struct B { let url: URL }
+      public protocol P {}; public struct A { public init(p: any P) {} }
+      """
+    let text = Generator(emitting: [.builders, .stubs])
+      .generate(from: [SourceFile(path: "A.swift", text: source)]).text
+    #expect(text?.contains("\ninternal import Foundation\n") == true)
+  }
+}

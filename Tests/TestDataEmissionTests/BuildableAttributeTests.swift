@@ -1,0 +1,82 @@
+import GeneratorTesting
+import LensGenCore
+import Testing
+
+/// Tests the builders of initializers and cases with `@Buildable`.
+@Suite struct BuildableAttributeTests {
+  private func generated(_ emissions: Set<Emission>, _ snippet: String) -> Generated {
+    Generated(snippet, by: Generator(emitting: emissions))
+  }
+
+  @Test func theArgumentsOfBuildableAreDefaults() {
+    for attribute in [
+      "@Buildable([\"year\": 1970, \"month\": 1 + 1])", "@Buildable(year: 1970, month: 1 + 1)",
+    ] {
+      let generated = generated(
+        [.builders],
+        """
+        struct LocalDate {
+          let year: Int
+          let month: Int
+          \(attribute)
+          init(year: Int, month: Int, day: Int) { self.year = year; self.month = month }
+          init(_ text: String) { year = 1; month = 1 }
+        }
+        """)
+      #expect(generated.messages == [])
+      #expect(
+        generated.text == """
+          extension LocalDate {
+            static func build(year: Int = 1970, month: Int = 1 + 1, day: Int = 0) -> Self {
+              Self(year: year, month: month, day: day)
+            }
+          }
+          """)
+    }
+  }
+
+  @Test func buildableMeansTheMark() {
+    for mark in ["@Buildable", "// lens-gen: build\n", "@BuildableForTesting"] {
+      let name = mark == "@BuildableForTesting" ? "buildForTesting" : "build"
+      let generated = generated(
+        [.builders],
+        """
+        enum E {
+          \(mark) case a(Int)
+          case b(String)
+        }
+        struct S {
+          let x: Int
+          \(mark) init(x: Int) { self.x = x }
+          init(y: Int) { x = y }
+        }
+        """)
+      #expect(generated.messages == [])
+      #expect(generated.text.contains("static func \(name)(_ part0: Int = 0) -> Self {\n    .a("))
+      #expect(generated.text.contains("static func \(name)(x: Int = 0) -> Self {"))
+      #expect(!generated.text.contains("y: Int"))
+    }
+    let text = generated(
+      [.builders, .lenses], "@Buildable(name: \"make\") struct S { let x: Int }"
+    ).text
+    #expect(text.contains("static var _x: ") && text.contains("static func build(x: Int = 0)"))
+  }
+
+  @Test func anArgumentForNoParameterIsReported() {
+    #expect(
+      generated(
+        [.builders],
+        "struct A { let x: Int; @Buildable([\"yaer\": 1]) init(year: Int) { x = year } }"
+      ).messages == [
+        "skipped 'A.yaer': '@Buildable' has a default for it, but 'init(year:)' has no such "
+          + "parameter; did you mean 'year'?"
+      ])
+  }
+
+  @Test func theNameOfTheAttributeIsThatOfTheFunction() {
+    let text = generated(
+      [.builders], "struct A { @Buildable([\"x\": 1], name: \"make\") init(x: Int) {} }"
+    ).text
+    #expect(text.contains("static func make(x: Int = 1) -> Self {"))
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import GeneratorTesting
+import LensGenCore
+import Testing
+
+/// Tests the defaults that a configuration file or a mark gives.
+@Suite struct DefaultTests {
+  private func generated(
+    _ emissions: Set<Emission>, _ snippet: String, defaults: [String: String] = [:]
+  ) -> Generated {
+    var generator = Generator(emitting: emissions)
+    generator.defaults = defaults
+    return Generated(snippet, by: generator)
+  }
+
+  /// The defaults that the messages ask for are used.
+  @Test func theDefaultOfATypeStandsInForItsInitializer() {
+    for (snippet, defaults, line) in [
+      (
+        "struct A { let x: Int; init?(x: Int) { self.x = x } }; struct B { let a: A }",
+        ["A": "A(x: 0)!"], "    A(x: 0)!\n"
+      ),
+      ("struct A { let b: B }; enum B { indirect case c(A) }", ["A.b": "b"], "    Self(b: b)\n"),
+    ] {
+      let generated = generated([.factories], snippet, defaults: defaults)
+      #expect(generated.messages == [])
+      #expect(generated.text.contains(line))
+      #expect(generated.text.contains("extension B: Providable"))
+    }
+  }
+
+  @Test func theAdvisedDefaultCanBePasted() throws {
+    let message = try #require(
+      generated([.factories], "struct A { let x: String; init?(x: String) { self.x = x } }")
+        .messages.first)
+    let advice = try #require(message.components(separatedBy: ", such as ").last)
+    let configuration = try Configuration(text: "defaults:\n  \(advice)", path: "c.yml")
+    #expect(configuration.generator.defaults == ["A": #"A(x: "")!"#])
+  }
+
+  @Test func anUnusedDefaultIsReportedWithTheNearestName() {
+    let snippet = "import Foundation; struct Item { let prize: Int; let date: Date }"
+    let unused = "the default in the configuration file is not used, because"
+    #expect(
+      generated(
+        [.factories], snippet,
+        defaults: [
+          "Item.price": "1", "Item.prize": "2", "Dat": ".now", "Date": ".now", "Itm.date": ".now",
+          "Int": "7", "Other": "1",
+        ]
+      ).messages == [
+        "skipped 'Dat': \(unused) no parameter has this type or name; did you mean 'Date'?",
+        "skipped 'Itm.date': \(unused) no parameter has this type or name; did you mean "
+          + "'Item.date'?",
+        "skipped 'Other': \(unused) no parameter has this type or name",
+        "skipped 'Item.price': \(unused) no initializer or case that other files can call has "
+          + "this parameter; did you mean 'Item.prize'?",
+      ])
+  }
+
+  @Test func anUnusedDefaultIsReported() {
+    let snippet = "enum Shop { struct Item { let price: Int } }; enum Sale { case of(item: Int) }"
+    let defaults = [
+      "Shop.Item.price": "1", "Item.prize": "2", "Sale.item": "3", "Sale.goods": "4", "Date": "5",
+      "Other.name": "6", "Shop.Item": "7",
+    ]
+    #expect(
+      generated([.factories], snippet, defaults: defaults).messages
+        == [
+          ("Date", "no parameter has this type or name"),
+          ("Other.name", "no parameter has this type or name"),
+          (
+            "Item.prize",
+            "no initializer or case that other files can call has this parameter; "
+              + "did you mean 'Item.price'?"
+          ),
+          (
+            "Sale.goods",
+            "no initializer or case that other files can call has this parameter"
+          ),
+        ].map {
+          "skipped '\($0)': the default in the configuration file is not used, because \($1)"
+        })
+  }
+
+  @Test func aMarkGivesADefault() {
+    let generated = generated(
+      [.factories, .builders],
+      """
+      struct User {
+        // lens-gen: default 20
+        let age: Int
+        let name: String  // lens-gen: default "Ann" + "a"
+        let session: Session
+      }
+      // lens-gen: default Session.shared
+      final class Session {}
+      """)
+    #expect(generated.messages == [])
+    #expect(
+      generated.text.contains(
+        "Self(age: 20, name: \"Ann\" + \"a\", session: Session.shared)"))
+    for parameter in [
+      "age: Int = 20", "name: String = \"Ann\" + \"a\"", "session: Session = Session.shared",
+    ] {
+      #expect(generated.text.components(separatedBy: parameter).count == 3)
+    }
+  }
+}
