@@ -42,9 +42,9 @@ extension OpticDefinition {
     let callee = type.contains(".") && !isUnsafe ? ".init" : type
     let value =
       switch form {
-      case .writable(let property): [writableLens(callee, onto: property, mark: mark)]
+      case .writable(let property): [writableLens(callee, onto: property, word: word)]
       case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: callee)
-      case .prism(let enumCase): enumCase.prism(type: callee, mark: mark)
+      case .prism(let enumCase): enumCase.prism(type: callee, word: word)
       }
     // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
     // use. A dot is a key path to a member. For a generic type, the optimizer sees through this key
@@ -65,11 +65,11 @@ extension OpticDefinition {
     let (type, part) = kindAndPart(in: context)
     let head =
       "\(modifiers(in: extended, of: context))var \(name.spelling): \(type)<\(whole), \(part)>"
-    return attributeLines(in: context) + ["\(head) { \(mark)\(whole).\(name.spelling) }"]
+    return attributeLines(in: context) + ["\(head) { \(word)\(whole).\(name.spelling) }"]
   }
 
   /// The text before an expression with the part.
-  private var mark: String { unsafeKeyword(isUnsafe) }
+  private var word: String { unsafeKeyword(isUnsafe) }
 
   private func attributeLines(in context: GenerationContext) -> [String] {
     attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text)

@@ -14,8 +14,8 @@ extension Rebuilding {
     let name = arguments.count > 1 || !restored.isEmpty ? whole : "_"
     let head = "setter: { \(property.spelling), \(name) in"
     let unsafe = unsafeProperties
-    let mark = unsafeKeyword(unsafe.contains(property))
-    let start = ["\(mark)\(type)(", "  getter: { \(mark)$0.\(property.memberSpelling) },"]
+    let word = unsafeKeyword(unsafe.contains(property))
+    let start = ["\(word)\(type)(", "  getter: { \(word)$0.\(property.memberSpelling) },"]
     let made = unsafeKeyword(arguments.contains { unsafe.contains($0.property) })
     if restored.isEmpty {
       return start
@@ -39,8 +39,8 @@ extension Rebuilding {
 extension EnumCase {
   /// Returns a prism onto the payload.
   ///
-  /// - Parameter mark: The text before each expression with the payload.
-  package func prism(type: String, mark: String) -> [String] {
+  /// - Parameter word: `unsafe`, if needed, before each expression with the payload.
+  package func prism(type: String, word: String) -> [String] {
     let name = ".\(name.memberSpelling)"
     if payloads.isEmpty {
       return ["\(type)(extract: { if case \(name) = $0 { () } else { nil } }, embed: { \(name) })"]
@@ -55,17 +55,17 @@ extension EnumCase {
     // Binding the payload to a variable and writing it back lets the optimizer move it.
     let change =
       isSingle
-      ? ["  guard case \(name)(var \(tuple)) = whole else { return }", "  \(mark)body(&\(tuple))"]
+      ? ["  guard case \(name)(var \(tuple)) = whole else { return }", "  \(word)body(&\(tuple))"]
       : [
         "  guard case \(name)(\(pattern)) = whole else { return }",
-        "  var part = \(mark)(\(tupleElements))", "  \(mark)body(&part)",
+        "  var part = \(word)(\(tupleElements))", "  \(word)body(&part)",
       ]
     let modify =
-      ["modify: { whole, body in"] + change + ["  whole = \(mark)\(name)(\(written))", "})"]
+      ["modify: { whole, body in"] + change + ["  whole = \(word)\(name)(\(written))", "})"]
     return [
-      "\(mark)\(type)(",
-      "  extract: { if case \(name)(\(pattern)) = $0 { \(mark)\(tuple) } else { nil } },",
-      "  embed: { \(mark)\(name)(\(embedded)) },",
+      "\(word)\(type)(",
+      "  extract: { if case \(name)(\(pattern)) = $0 { \(word)\(tuple) } else { nil } },",
+      "  embed: { \(word)\(name)(\(embedded)) },",
     ] + indented(modify)
   }
 }

@@ -31,11 +31,11 @@ extension GenerationContext {
     wrapperAt place: [Identifier], for property: Property, in type: TypeDeclaration
   ) -> Bool {
     let wrappers = module.types(at: place)
-    guard wrappers.count == 1, wrappers[0].kind == .struct, isolation(of: wrappers[0]) == nil,
-      wrappers[0].isWrapper,
-      !isIsolatedByDefault(wrappers[0]) || isIsolatedByDefault(type)
+    guard wrappers.count == 1, let wrapper = wrappers.first, wrapper.kind == .struct,
+      wrapper.isWrapper, isolation(of: wrapper).namedActor == nil,
+      [.none, .nonisolated, isolation(of: type)].contains(isolation(of: wrapper))
     else { return false }
-    return wrappers[0].members.properties.contains { value in
+    return wrapper.members.properties.contains { value in
       let access = value.writtenSetterAccess ?? value.writtenAccess ?? .internal
       return value.name == Identifier("wrappedValue") && value.storage == .stored
         && !value.isConstant && value.observers == .none && value.attributes.isEmpty

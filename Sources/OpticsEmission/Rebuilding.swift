@@ -80,7 +80,7 @@ extension Rebuilder {
   }
 
   private func reasonNotToRebuild(changing property: Property) -> SkipReason {
-    if let reason = context.reasonOfIsolation(type) { return reason }
+    if let reason = context.isolation(of: type).reasonToSkip { return reason }
     let takesIt = initializers.contains { initializer, _ in
       initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
     }

@@ -66,7 +66,7 @@ extension SkipReason {
     Self("variadic arguments cannot be passed on to the class; take an array")
   }
 
-  static var freeMember: Self {
+  static var nonisolatedMember: Self {
     Self(
       "it is 'nonisolated', and the closure would be isolated like the class; remove 'nonisolated', "
         + "or let the class conform to a protocol, which gets a stub")

@@ -107,10 +107,10 @@ extension Stub {
   /// Returns the global actor of a requirement.
   package func isolation(of item: SourcedRequirement) -> Attribute? {
     let requirement = item.requirement
-    let isFree =
+    let isNonisolated =
       requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
       || requirement.attributes.contains { $0.name == "concurrent" }
-    if isFree { return nil }
+    if isNonisolated { return nil }
     if let actor = globalActor(of: requirement.attributes) ?? isolation(of: item.source) {
       return actor
     }
@@ -138,14 +138,14 @@ extension Stub {
 // The isolation of an actor.
 extension Stub {
   /// Whether a member of an actor is not isolated to it, because its protocol is not for actors only.
-  func isApart(_ item: SourcedRequirement) -> Bool {
+  func isNonisolated(_ item: SourcedRequirement) -> Bool {
     if !isActor || item.requirement.isAnsweredByType || isolation(of: item) != nil { return false }
     if item.requirement.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return false }
     return (try? FlatProtocol(item.source, in: module))?.isActorBound == false
   }
 
   /// The modifier of members that are no requirements.
-  var apartFromActor: String { isActor ? "nonisolated " : "" }
+  var actorModifier: String { isActor ? "nonisolated " : "" }
 }
 
 extension Stub {

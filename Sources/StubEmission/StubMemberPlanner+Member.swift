@@ -156,8 +156,8 @@ extension StubMemberPlanner {
     }
     let isConvenience =
       if case .initializer = requirement.kind { stub.isClass && !stub.isActor } else { false }
-    let isApart = stub.isApart(item) && !requirement.isInitializer
-    return [stub.isolation(of: item)?.text ?? "", access, isApart ? "nonisolated" : ""]
+    let isNonisolated = stub.isNonisolated(item) && !requirement.isInitializer
+    return [stub.isolation(of: item)?.text ?? "", access, isNonisolated ? "nonisolated" : ""]
       .filter { !$0.isEmpty } + modifiers
       + (stub.isSubclass ? ["override"] : []) + (isConvenience ? ["convenience"] : [])
       + (requirement.isStatic ? ["static"] : [])

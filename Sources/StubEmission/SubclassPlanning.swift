@@ -70,7 +70,7 @@ extension Stub {
     if member.result?.roots.contains("Self") == true { return .selfResult }
     if member.parameters.contains(where: \.isVariadic) { return .variadicMember }
     let ofClass = SourcedRequirement(requirement: member.asIsolated, source: item.source)
-    return isolation(of: item) == nil && isolation(of: ofClass) != nil ? .freeMember : nil
+    return isolation(of: item) == nil && isolation(of: ofClass) != nil ? .nonisolatedMember : nil
   }
 }
 

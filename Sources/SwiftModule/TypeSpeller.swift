@@ -97,10 +97,10 @@ extension TypeSpeller {
     switch module.imports.advice(on: root, in: type.position.file) {
     case .keep: return names
     case .avoid: throw .unresolved(root)
-    case .qualify(let home):
+    case .qualify(let name):
       // A type named like the module hides the module.
-      let isHidden = scope.lookUp(WrittenType.Name(home)) != .unknown
-      return isHidden ? names : [WrittenType.Name(home)] + names
+      let isHidden = scope.lookUp(WrittenType.Name(name)) != .unknown
+      return isHidden ? names : [WrittenType.Name(name)] + names
     }
   }
 
@@ -120,19 +120,19 @@ extension TypeSpeller {
     // An extension finds the parameters of the types around before the members: `Self.C`.
     let isLikeParameter =
       isMember && module.parameters(of: type.path).contains(names[0].identifier)
-    let home =
+    let qualifier =
       isLikeParameter
       ? [WrittenType.Name("Self")] : isMember ? [] : module.qualification(of: place[0])
     // In a generic type, its name `A` stands for `A<T>`, but not if it is qualified with the
     // module.
-    let isExplicit = isOutside || !home.isEmpty
+    let isExplicit = isOutside || !qualifier.isEmpty
     var spelled = names
     for index in 0..<names.closedCount where names[index].arguments == nil {
       let isLeftOpen = index == 0 ? isSeen && !isExplicit : !isExplicit || !isGeneric(paths[index])
       if !isLeftOpen { spelled[index] = module.spelledScope(paths[index]) }
     }
     let outer = isSeen ? [] : around.indices.map { module.spelledScope(Array(around[...$0])) }
-    return home + outer + spelled
+    return qualifier + outer + spelled
   }
 
   /// Throws if a generic type has no arguments and does not enclose the position.

@@ -89,8 +89,8 @@ package func conditioned(_ lines: [String], on conditions: [Condition]) -> [Stri
 
 /// Returns a lens that writes a property in place.
 ///
-/// - Parameter mark: The text before each expression with the property.
-package func writableLens(_ type: String, onto property: Identifier, mark: String) -> String {
+/// - Parameter word: `unsafe`, if needed, before each expression with the property.
+package func writableLens(_ type: String, onto property: Identifier, word: String) -> String {
   let member = property.memberSpelling
-  return "\(mark)\(type)(get: { \(mark)$0.\(member) }, modify: { \(mark)$1(&$0.\(member)) })"
+  return "\(word)\(type)(get: { \(word)$0.\(member) }, modify: { \(word)$1(&$0.\(member)) })"
 }

@@ -14,9 +14,7 @@ package struct ExtendedType: Sendable {
     self.declaration = declaration
     self.context = context
     types = context.module.nesting(of: declaration)
-    marksNonisolated =
-      context.reasonOfIsolation(declaration) != nil
-      || context.extensionsNeedNonisolated(declaration)
+    marksNonisolated = context.isolation(of: declaration) != .none
   }
 }
 

@@ -1,38 +1,39 @@
 import SwiftModule
 import SwiftReading
 
-// The questions about global actors, and who answers them:
-//
-// - Which actor do the sources give a type? `ModuleIndex.globalActor(of:)`
-// - Does default isolation leave a type alone? `ModuleIndex.isNonisolated(_:)`
-// - Does default isolation isolate a type? `GenerationContext.isIsolatedByDefault(_:)`
-// - Do extensions have to say that they are not isolated, as the type does?
-//   `GenerationContext.extensionsNeedNonisolated(_:)`
-// - Which actor does generated code have to name? `GenerationContext.isolation(of:)`
-// - Why can optics, which are not isolated, not use a type? `GenerationContext.reasonOfIsolation(_:)`
-// - Can they read some properties of the type all the same? `GenerationContext.checkIsolation(of:in:)`
-// - Can code on any thread call an initializer? `GenerationContext.isNonisolated(_:of:)`
+/// How a type is isolated, as far as it matters to code that is generated for the type.
+package enum Isolation: Equatable, Sendable {
+  /// Neither the type nor its extensions are isolated.
+  case none
+  /// The type is not isolated, though types are by default, so that its extensions have to say it.
+  case nonisolated
+  /// The main actor isolates the type like all others, so that no code has to name the actor.
+  case mainActorByDefault
+  /// A global actor, which code has to name, isolates the type.
+  case globalActor(String)
+}
+
+extension Isolation {
+  /// The global actor that code has to name.
+  package var namedActor: String? { if case .globalActor(let name) = self { name } else { nil } }
+
+  /// The reason why optics, which are not isolated, cannot use what is isolated like this.
+  package var reasonToSkip: SkipReason? {
+    switch self {
+    case .none, .nonisolated: nil
+    case .mainActorByDefault: .isolatedByDefault
+    case .globalActor(let name): .isolated(name)
+    }
+  }
+}
 
 extension GenerationContext {
-  package func isIsolatedByDefault(_ type: TypeDeclaration) -> Bool {
-    settings.isMainActorByDefault && !module.isNonisolated(type)
-  }
-
-  /// Whether a type is not isolated, and the members of its extensions are, by default.
-  package func extensionsNeedNonisolated(_ type: TypeDeclaration) -> Bool {
-    settings.isMainActorByDefault && module.isNonisolated(type)
-  }
-
-  /// Returns the global actor that isolates a type, unless that is the one of all types.
-  package func isolation(of type: TypeDeclaration) -> String? {
+  package func isolation(of type: TypeDeclaration) -> Isolation {
     let actor = module.globalActor(of: type)
-    return isIsolatedByDefault(type) && actor == "MainActor" ? nil : actor
-  }
-
-  /// Returns the reason why optics cannot use what is isolated like a type, or `nil`.
-  package func reasonOfIsolation(_ type: TypeDeclaration) -> SkipReason? {
-    isolation(of: type).map { .isolated($0) }
-      ?? (isIsolatedByDefault(type) ? .isolatedByDefault : nil)
+    if !settings.isMainActorByDefault { return actor.map { .globalActor($0) } ?? .none }
+    let isNonisolated = module.isNonisolated(type)
+    if let actor, isNonisolated || actor != "MainActor" { return .globalActor(actor) }
+    return isNonisolated ? .nonisolated : .mainActorByDefault
   }
 
   /// Throws if code outside the actor of a type cannot read a property of the type.
@@ -42,21 +43,21 @@ extension GenerationContext {
     of properties: [Property], in type: TypeDeclaration
   ) throws(SkipReason) {
     let scope = module.scope(of: type)
-    guard let reason = reasonOfIsolation(type) else {
+    guard let reason = isolation(of: type).reasonToSkip else {
       if !settings.isMainActorByDefault { return }
       for part in properties.compactMap(scope.writtenType) {
         try checkConformances(of: part, in: type)
       }
       return
     }
-    let isFree = properties.allSatisfy { property in
+    let canBeRead = properties.allSatisfy { property in
       // A wrapper may be isolated to the main actor, too.
       property.unknownAttributes.isEmpty
         && scope.writtenType(of: property).map { written in
           needsNoConformance(written, in: type) && isSendable(scope.resolve(written), in: type)
         } ?? false
     }
-    if isOutside || !isFree { throw reason }
+    if isOutside || !canBeRead { throw reason }
   }
 
   /// Throws if a part of a type may need a conformance of a type isolated to the main actor, such

@@ -15,9 +15,10 @@ extension GenerationContext {
     _ initializer: Initializer, of type: TypeDeclaration, besides seen: inout Set<Position>
   ) -> Bool {
     if initializer.isNonisolated { return true }
-    if reasonOfIsolation(type) == nil {
+    let isolation = isolation(of: type)
+    if isolation.reasonToSkip == nil {
       let isBound =
-        extensionsNeedNonisolated(type) && !initializer.isMemberwise
+        isolation == .nonisolated && !initializer.isMemberwise
         && !type.members.initializers.contains(initializer)
       return !isBound && !initializer.attributes.contains { module.isGlobalActor($0.name) }
     }
@@ -46,7 +47,7 @@ extension GenerationContext {
     case .member(let owner, let name):
       guard let owner = owner ?? property.type else { return false }
       return isNonisolated(scope.resolve(owner)) { declaration in
-        reasonOfIsolation(declaration) == nil
+        isolation(of: declaration).reasonToSkip == nil
           || declaration.members.cases.contains { $0.name == name }
       }
     default: return value.isConstant

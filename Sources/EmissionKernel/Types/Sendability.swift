@@ -45,10 +45,8 @@ extension GenerationContext {
   private func isSendable(
     _ type: TypeDeclaration, besides seen: inout Set<TypePath>
   ) -> Bool {
-    if type.kind == .actor || reasonOfIsolation(type) != nil || module.isDeclaredSendable(type.path)
-    {
-      return true
-    }
+    let isIsolated = type.kind == .actor || isolation(of: type).reasonToSkip != nil
+    if isIsolated || module.isDeclaredSendable(type.path) { return true }
     // Swift infers it from the parts, unless another module may not know them.
     let names = Set(type.attributes.map(\.name))
     let isClosed =

@@ -46,7 +46,7 @@ extension GenerationContext {
 
   /// Whether values of a type can be made anywhere.
   package func canBeMade(_ type: TypeDeclaration) -> Bool {
-    type.kind != .actor && reasonNotToMake(type) == nil && isolation(of: type) == nil
+    type.kind != .actor && reasonNotToMake(type) == nil && isolation(of: type).namedActor == nil
   }
 }
 

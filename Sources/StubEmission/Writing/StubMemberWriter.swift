@@ -26,9 +26,9 @@ extension StubMemberWriter {
 
   private var answers: String { writer.library("StubAnswer") }
   // The text before expressions that use the member, its closures, or their results.
-  private var mark: String { unsafeKeyword(member.isUnsafe) }
-  private var held: String { unsafeKeyword(member.closureIsUnsafe) }
-  private var given: String { unsafeKeyword(member.resultIsUnsafe) }
+  private var unsafeMember: String { unsafeKeyword(member.isUnsafe) }
+  private var unsafeClosure: String { unsafeKeyword(member.closureIsUnsafe) }
+  private var unsafeResult: String { unsafeKeyword(member.resultIsUnsafe) }
 }
 
 // The closures, with which the stub answers.
@@ -45,9 +45,9 @@ extension StubMemberWriter {
   /// The properties by which a test sets the closures that copies of the stub share.
   var settableClosures: [String] {
     let properties = member.declarations { closure in
-      let shared = "\(held)self.answers.value.\(closure.property.memberSpelling)"
+      let shared = "\(unsafeClosure)self.answers.value.\(closure.property.memberSpelling)"
       return braced(
-        "\(stub.apartFromActor)\(writer.access)var \(closure.property.spelling): "
+        "\(stub.actorModifier)\(writer.access)var \(closure.property.spelling): "
           + "\(closure.type.text) {",
         [
           "get { \(shared) }",
@@ -62,7 +62,7 @@ extension StubMemberWriter {
     let lenses = member.declarations { closure in
       writer.lens(
         closure.name, onto: closure.property, type: closure.type.text, isShared: isShared,
-        isOfStatics: requirement.isAnsweredByType, mark: held)
+        isOfStatics: requirement.isAnsweredByType, word: unsafeClosure)
     }
     return conditioned(separated(lenses), on: requirement.conditions)
   }
@@ -89,20 +89,20 @@ extension StubMemberWriter {
     let isResult = if case .typed = throwing { true } else { false }
     let strict = StrictStubs(context: stub.context)
     /// Returns the answer that needs no factory.
-    func given(_ value: String) -> String {
+    func answer(_ value: String) -> String {
       if !strict.isOn { return value }
       if throwing == .any || throwing == .rethrown { return unset("try ", "unsetOrThrow", "") }
       return unset("", "unset", ", or: \(value.isEmpty ? "()" : value)")
     }
     func unset(_ words: String, _ function: String, _ more: String) -> String {
-      "\(words)\(self.given)\(answers).\(function)(\(nameLiteral)\(strict.argument)\(more))"
+      "\(words)\(unsafeResult)\(answers).\(function)(\(nameLiteral)\(strict.argument)\(more))"
     }
-    if member.isVoid { return given(isResult ? ".success(())" : "") }
+    if member.isVoid { return answer(isResult ? ".success(())" : "") }
     if let returned = member.returnedProtocol,
       stub.context.finding(PlannedStubs.self).protocols.contains(returned.path)
     {
       let value = "\(writer.library("Factory"))<\(returned.existential)>.provide()"
-      return given(isResult ? ".success(\(value))" : value)
+      return answer(isResult ? ".success(\(value))" : value)
     }
     return throwing == .any || throwing == .rethrown
       ? unset("try ", "unsetOrThrow", "") : unset("", "unset", "")
@@ -115,7 +115,7 @@ extension StubMemberWriter {
     let recorded = member.recorded.flatMap { calls in
       [
         "", "/// \(calls.subject) `\(member.name)`, the first one first.",
-        "\(stub.apartFromActor)\(writer.access)var \(calls.name.spelling): [\(calls.type)] {",
+        "\(stub.actorModifier)\(writer.access)var \(calls.name.spelling): [\(calls.type)] {",
         "  \(owner).stubCalls.arguments(of: \(literal(calls.requirement)))", "}",
       ]
     }
@@ -164,14 +164,14 @@ extension StubMemberWriter {
 
   /// Returns the lines that tell a written value to the closure, and keep it as the next answer.
   private func change(by setter: StubClosure) -> [String] {
-    let call = "\(mark)\(owner).\(setter.property.memberSpelling)(\(written))"
+    let call = "\(unsafeMember)\(owner).\(setter.property.memberSpelling)(\(written))"
     let isKept =
       requirement.isProperty && !requirement.isStatic
       && (requirement.setter == .mutating || stub.isClass)
     if !isKept { return [call] }
     let constant =
-      stub.isSendable ? "\(answers).constant(newValue)" : "{ \(given)newValue }"
-    return [call, "\(mark)\(closure) = \(constant)"]
+      stub.isSendable ? "\(answers).constant(newValue)" : "{ \(unsafeResult)newValue }"
+    return [call, "\(unsafeMember)\(closure) = \(constant)"]
   }
 
   /// The arguments of the closure that receives written values.
@@ -207,19 +207,19 @@ extension StubMemberWriter {
     let asked = "\(closure)(\(member.parameters.map(\.argument).joined(separator: ", ")))"
     func restored(_ answer: String) -> String {
       let label = requirement.result?.isSending == true ? "sent: " : ""
-      return "\(mark)\(answers).restored(\(label)\(answer), \(nameLiteral))"
+      return "\(unsafeMember)\(answers).restored(\(label)\(answer), \(nameLiteral))"
     }
     if member.effects.throwing == .rethrown {
       let rethrown =
         "\(answers).rethrown("
-        + "{ \(given)\(writer.standard("Result")) { try \(mark)\(asked) } }, rescue: { throw $0 })"
-      return "try " + (member.isErased ? restored(rethrown) : given + rethrown)
+        + "{ \(unsafeResult)\(writer.standard("Result")) { try \(unsafeMember)\(asked) } }, rescue: { throw $0 })"
+      return "try " + (member.isErased ? restored(rethrown) : unsafeResult + rethrown)
     }
     let isResult = if case .typed = member.effects.throwing { true } else { false }
     func waiting(_ call: String) -> String {
       member.effects.words + call + (isResult ? ".get()" : "")
     }
-    return member.isErased ? restored(waiting(asked)) : waiting(mark + asked)
+    return member.isErased ? restored(waiting(asked)) : waiting(unsafeMember + asked)
   }
 }
 
@@ -228,18 +228,18 @@ extension StubMemberWriter {
   /// The lines that ask the closure or, if there is none, the class.
   private var answerOrOriginal: [String] {
     let name = freeName
-    let head = "if let \(name) = \(held)self.\(member.answer.property.memberSpelling) {"
+    let head = "if let \(name) = \(unsafeClosure)self.\(member.answer.property.memberSpelling) {"
     let call = "return \(answer(by: name))"
     return Layout(indentation: 6).block(head, [call], "}")
-      + ["return \(member.effects.words)\(mark)\(original)"]
+      + ["return \(member.effects.words)\(unsafeMember)\(original)"]
   }
 
   private func overridden(by setter: StubClosure) -> [String] {
     let name = freeName
     return [
-      "if let \(name) = \(held)self.\(setter.property.memberSpelling) {",
-      "  \(mark)\(name)(\(written))", "} else {",
-      "  \(mark)\(original) = newValue", "}",
+      "if let \(name) = \(unsafeClosure)self.\(setter.property.memberSpelling) {",
+      "  \(unsafeMember)\(name)(\(written))", "} else {",
+      "  \(unsafeMember)\(original) = newValue", "}",
     ]
   }
 

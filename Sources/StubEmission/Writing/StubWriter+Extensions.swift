@@ -5,7 +5,7 @@ extension StubWriter {
   var extensions: [[String]] {
     let name = stub.isClass ? fullTypeName : "Self"
     let providable = braced(
-      "extension \(fullName): \(apart)\(library("Providable")) {",
+      "extension \(fullName): \(nonisolatedModifier)\(library("Providable")) {",
       ["\(extensionAccess)static func provide() -> \(name) { \(made(name)) }"])
     let blocks = [
       lenses(of: instanceMembers, in: fullName),
@@ -28,7 +28,7 @@ extension StubWriter {
 
   func lens(
     _ name: Identifier, onto property: Identifier, type: String, isShared: Bool,
-    isOfStatics: Bool = false, mark: String = ""
+    isOfStatics: Bool = false, word: String = ""
   ) -> [String] {
     let owner = isShared && stub.isClass ? fullTypeName : "Self"
     let lens = library("Lens")
@@ -41,18 +41,18 @@ extension StubWriter {
     let isRecording = stub.recordsCalls && !isOfStatics
     let new = "stubCalls = \(library("StubCalls"))()"
     if !isShared && !isRecording {
-      return braced(head, [writableLens(lens, onto: property, mark: mark)])
+      return braced(head, [writableLens(lens, onto: property, word: word)])
     }
     if !isShared {
       return head + [
-        "  \(mark)\(lens)(", "    get: { \(mark)$0.\(member) },", "    modify: { stub, change in",
-        "      \(mark)change(&stub.\(member))", "      stub.\(new)", "    })", "}",
+        "  \(word)\(lens)(", "    get: { \(word)$0.\(member) },", "    modify: { stub, change in",
+        "      \(word)change(&stub.\(member))", "      stub.\(new)", "    })", "}",
       ]
     }
     return head + [
-      "  \(mark)\(lens)(", "    getter: { \(mark)$0.answers.value.\(member) },",
+      "  \(word)\(lens)(", "    getter: { \(word)$0.answers.value.\(member) },",
       "    setter: { closure, stub in", "      var answers = stub.answers.value",
-      "      \(mark)answers.\(member) = closure",
+      "      \(word)answers.\(member) = closure",
     ] + (isRecording ? ["      answers.\(new)"] : []) + [
       "      return \(owner)(answers: answers)", "    })", "}",
     ]

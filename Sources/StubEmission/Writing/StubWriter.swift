@@ -28,8 +28,8 @@ struct StubWriter {
   var isMainActorByDefault: Bool { context.settings.isMainActorByDefault }
   var access: String { stub.access.prefix }
   /// The modifier of declarations that do not inherit that their type is nonisolated.
-  var apart: String { isMainActorByDefault ? "nonisolated " : "" }
-  var extensionAccess: String { access + apart }
+  var nonisolatedModifier: String { isMainActorByDefault ? "nonisolated " : "" }
+  var extensionAccess: String { access + nonisolatedModifier }
   var instanceMembers: [StubMember] { stub.members.filter { !$0.requirement.isAnsweredByType } }
   var staticMembers: [StubMember] { stub.members.filter(\.requirement.isAnsweredByType) }
   var conformance: String { stub.module.spelling(of: type.path) }
@@ -73,7 +73,7 @@ extension StubWriter {
 
   /// The declaration up to its brace.
   private var opening: [String] {
-    let isApart =
+    let isNonisolated =
       stub.isSubclass
       ? isMainActorByDefault && stub.module.isNonisolated(stub.original)
       : !stub.isActor && (isMainActorByDefault || stub.isPartlyIsolated)
@@ -84,7 +84,7 @@ extension StubWriter {
       conformances.append("@unchecked \(standard("Sendable"))")
     }
     let head =
-      "\(safety(of: stub.members))\(isApart ? "nonisolated " : "")\(access)"
+      "\(safety(of: stub.members))\(isNonisolated ? "nonisolated " : "")\(access)"
       + "\(stub.isActor ? "actor" : stub.isClass ? "final class" : "struct") \(stub.name.spelling)\(genericClause): "
       + conformances.joined(separator: ", ")
     let clause = stub.associated.whereClause.map(\.text).joined(separator: ", ")
@@ -127,7 +127,7 @@ extension StubWriter {
   private var statics: [String] {
     if staticMembers.isEmpty { return [] }
     let head =
-      "\(safety(of: staticMembers))\(apart)\(access)struct Statics: \(library("Providable")), "
+      "\(safety(of: staticMembers))\(nonisolatedModifier)\(access)struct Statics: \(library("Providable")), "
       + "\(standard("Sendable")) {"
     let provide = ["", "\(access)static func provide() -> Self { Self() }"]
     return ["/// The closures for the static requirements."]
@@ -160,7 +160,7 @@ extension StubWriter {
     if !stub.isStoredApart || !stub.recordsCalls { return [] }
     let type = library("StubCalls")
     return [
-      "\(stub.apartFromActor)\(access)var stubCalls: \(type) { self.answers.value.stubCalls }"
+      "\(stub.actorModifier)\(access)var stubCalls: \(type) { self.answers.value.stubCalls }"
     ]
   }
 
@@ -205,7 +205,7 @@ extension StubWriter {
         ["left.\(identity) \(sign) right.\(identity)"])
     }
     let hashing = braced(
-      "\(stub.apartFromActor)\(access)func hash(into hasher: inout \(standard("Hasher"))) {",
+      "\(stub.actorModifier)\(access)func hash(into hasher: inout \(standard("Hasher"))) {",
       ["hasher.combine(self.\(identity))"])
     return [operation("==")] + (stub.comparisons.contains("Hashable") ? [hashing] : [])
       + (stub.comparisons.contains("Comparable") ? [operation("<")] : [])

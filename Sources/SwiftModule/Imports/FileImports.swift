@@ -21,7 +21,7 @@ struct FileImports: Equatable, Sendable {
 
 extension FileImports {
   /// Returns the module of a name that no file declares, if only one is possible.
-  func home(of name: String) -> String? {
+  func declaringModule(of name: String) -> String? {
     if let module = single[name] { return module }
     let candidates = candidates(for: name)
     return candidates.count == 1 ? candidates.intersection(certainModules).first : nil
@@ -40,8 +40,8 @@ extension FileImports {
   /// Whether the name refers to a declaration of a module, given the known names of the module.
   func isName(_ names: [Identifier], of module: String, among known: Set<String>) -> Bool {
     if names.count == 2 { return names[0].text == module && known.contains(names[1].text) }
-    let home = single[names.text] ?? (modules.contains(module) ? module : nil)
-    return home == module && known.contains(names.text)
+    let declaring = single[names.text] ?? (modules.contains(module) ? module : nil)
+    return declaring == module && known.contains(names.text)
   }
 
   /// Whether libraries that the file does not import declare a type of a name that it uses, which

@@ -51,7 +51,7 @@ extension ModuleImports {
 
   package func advice(on name: String, in file: String) -> Advice {
     guard let imports = files[file], imports.isDoubled(name, by: libraries) else { return .keep }
-    return imports.home(of: name).map { .qualify($0) } ?? .avoid
+    return imports.declaringModule(of: name).map { .qualify($0) } ?? .avoid
   }
 
   /// Whether code that is generated for a file may name something that another module declares.

@@ -115,7 +115,8 @@ extension BuilderPlanner {
     }
     if type.path.isHiddenInExpressions { throw .hiddenInExpressions }
     return BuilderType(
-      builder: builder, product: module.spelling(of: type).text, actor: context.isolation(of: type))
+      builder: builder, product: module.spelling(of: type).text,
+      actor: context.isolation(of: type).namedActor)
   }
 
   /// Removes the builders of a class that would override one of its superclass.
@@ -224,7 +225,7 @@ extension BuilderPlanner {
     builder.construction.parameters = (passed ?? all).map { $0.settled(by: $1) }
     builder.defaults = (passed ?? all).map(\.1)
     builder.isNonisolated =
-      context.extensionsNeedNonisolated(type) && !construction.isInExtension
+      context.isolation(of: type) == .nonisolated && !construction.isInExtension
       && (construction.effects.isAsync || builder.isNonisolated(in: module.scope(of: type)))
     return builder
   }

@@ -20,7 +20,7 @@ package struct Conformances: Sendable {
   let usedParameters: [TypePath: Set<Identifier>]
   /// The candidates whose conformance is not isolated where default isolation isolates extensions,
   /// because nothing that it makes is.
-  let freeCandidates: Set<TypePath>
+  let nonisolatedCandidates: Set<TypePath>
   /// The candidates that lead to themselves, each with the number of its circle.
   let circles: [TypePath: Int]
   /// The types that the files do not declare, but extend with the conformance: whether the
@@ -66,8 +66,8 @@ package struct Conformances: Sendable {
     }
     usedParameters = used
     candidates = constructions.mapValues { $0.mapValues { $0.map { $0.keeping(used) } } }
-    freeCandidates =
-      isMainActorByDefault ? module.freeTypes(among: candidates, defaults: defaults) : []
+    nonisolatedCandidates =
+      isMainActorByDefault ? module.nonisolatedTypes(among: candidates, defaults: defaults) : []
     circles =
       StronglyConnectedComponents(
         candidates.mapValues {
@@ -101,7 +101,8 @@ extension Conformances {
         return isConditional ? union(arguments) : []
       }
       if subject.isConforming(standardType: name) {
-        return subject.home(ofStandardType: name).map(imports.contains) == false ? nil : []
+        return subject.declaringModule(ofStandardType: name).map(imports.contains) == false
+          ? nil : []
       }
       guard let indices = subject.conditions(ofStandardType: name),
         indices.allSatisfy(arguments.indices.contains),
@@ -118,7 +119,7 @@ extension Conformances {
     isMainActorByDefault
       && argument?.declaredPaths.contains {
         module.types(at: $0).contains(where: module.isMainActorType)
-          || candidates[$0] != nil && !freeCandidates.contains($0)
+          || candidates[$0] != nil && !nonisolatedCandidates.contains($0)
       } == true
   }
 
@@ -175,11 +176,11 @@ extension Conformances {
 extension ModuleIndex {
   /// Returns the types, among those with constructions, that are not isolated, and whose constructions
   /// need only such types, and no expression of the author.
-  fileprivate func freeTypes(
+  fileprivate func nonisolatedTypes(
     among candidates: [TypePath: [Position: [Construction]]],
     defaults: [String: GivenExpression]
   ) -> Set<TypePath> {
-    var free = candidates.filter { path, constructions in
+    var nonisolated = candidates.filter { path, constructions in
       types(at: path).allSatisfy(isNonisolated)
         && !constructions.values.joined().contains { construction in
           construction.isInExtension
@@ -188,14 +189,14 @@ extension ModuleIndex {
     }
     var isSettled = false
     while !isSettled {
-      let bound = free.filter { _, constructions in
+      let others = nonisolated.filter { _, constructions in
         constructions.values.joined().flatMap(\.parameters).flatMap(\.resolved.declaredPaths)
-          .contains { free[$0] == nil }
+          .contains { nonisolated[$0] == nil }
       }
-      free = free.filter { bound[$0.key] == nil }
-      isSettled = bound.isEmpty
+      nonisolated = nonisolated.filter { others[$0.key] == nil }
+      isSettled = others.isEmpty
     }
-    return Set(free.keys)
+    return Set(nonisolated.keys)
   }
 }
 

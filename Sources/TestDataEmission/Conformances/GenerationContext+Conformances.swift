@@ -8,7 +8,7 @@ extension GenerationContext {
     of type: TypeDeclaration, conforming conformances: Conformances
   ) throws(SkipReason) -> [FilledConstruction] {
     if module.writtenConformance(of: type.path, to: conformances.subject) != nil { return [] }
-    if let actor = isolation(of: type) {
+    if let actor = isolation(of: type).namedActor {
       throw .noConstruction(
         conformances.subject,
         failure: "it is isolated to '@\(actor)', and so is what it conforms to")
@@ -59,8 +59,8 @@ extension GenerationContext {
       return .emission(advice.emission, for: advice.value)
     }
     guard let name = conformances.nameMissing(in: parameter.resolved) else { return .none }
-    let home = conformances.subject.home(ofStandardType: name)
-    return home.map { .import($0) } ?? .extension(of: name)
+    let library = conformances.subject.declaringModule(ofStandardType: name)
+    return library.map { .import($0) } ?? .extension(of: name)
   }
 
   func conformance(
@@ -71,7 +71,7 @@ extension GenerationContext {
     return ConformanceDefinition(
       context: self, type: ExtendedType(type, in: self), access: module.access(of: type),
       isUsableFromInline: module.isUsableFromInline(type),
-      marksNonisolated: conformances.freeCandidates.contains(type.path),
+      marksNonisolated: conformances.nonisolatedCandidates.contains(type.path),
       requirements: needed.sorted { $0.text < $1.text }.map(\.spelling))
   }
 }

@@ -37,7 +37,7 @@ extension KnownProtocol {
   }
 
   /// Returns the module that declares a type's conformance, if it needs an import.
-  func home(ofStandardType name: String) -> String? {
+  func declaringModule(ofStandardType name: String) -> String? {
     self == .arbitrary && isConforming(standardType: name)
       && KnownNames.foundationTypes.subtracting(KnownNames.platformNumbers).contains(name)
       ? "OpticsLawsFoundation" : nil

@@ -25,20 +25,20 @@ package struct FactoryPlanner: EmissionPlanner {
   package func code(
     for type: TypeDeclaration, report: inout Report
   ) throws(SkipReason) -> GeneratedCode? {
-    let isolation = context.isolation(of: type)
+    let actor = context.isolation(of: type).namedActor
     if context.module.writtenConformance(of: type.path, to: KnownProtocol.providable) == nil {
       if context.module.isTaken(Self.witnessName, in: type.path) {
         throw .ownProvide(type.path.spelling)
       }
       // A class would inherit the conformance, or its subclasses would.
-      if type.kind == .class, isolation == nil,
+      if type.kind == .class, actor == nil,
         let relative = context.module.superclass(of: type) ?? context.module.subclass(of: type)
       {
         throw .inheritance(relative.name)
       }
     }
     let constructions =
-      isolation == nil
+      actor == nil
       ? try context.constructions(of: type, conforming: providable)
       : try context.isolatedConstructions(of: type, among: providable)
     guard let made = constructions.first else { return nil }
@@ -52,12 +52,12 @@ package struct FactoryPlanner: EmissionPlanner {
         $0.kind == .value || $0.name.text == "Provided" || $0.name == type.path[0]
       }
     let hasFunction =
-      (isolation != nil || !made.construction.parameters.isEmpty) && isExpressible
-    if isolation != nil && !hasFunction { return nil }
+      (actor != nil || !made.construction.parameters.isEmpty) && isExpressible
+    if actor != nil && !hasFunction { return nil }
     let defaults = zip(made.construction.parameters, made.values).map { parameter, value in
       let isGiven = parameter.given(by: context.expressions, in: type.path) != nil
       let isRefused = context.isRefused(
-        value, asDefaultOf: parameter.resolved, isOffMainActor: isolation != nil)
+        value, asDefaultOf: parameter.resolved, isOffMainActor: actor != nil)
       return !isGiven && isRefused ? nil : value
     }
     // The import of the library has to be public if a conformance is conditional, and something
@@ -67,20 +67,20 @@ package struct FactoryPlanner: EmissionPlanner {
       && !made.values.contains(where: \.isGiven)
     let accessOfLibrary =
       context.isTested && isPublicInTests
-      ? .public : context.isTested && isolation != nil ? .internal : conformance.accessOfProtocol
+      ? .public : context.isTested && actor != nil ? .internal : conformance.accessOfProtocol
     let access = min(made.construction.access, conformance.access)
     let prefix =
       isPublicInTests && context.isTested ? AccessLevel.public.prefix : context.prefix(access)
-    let witness = isolation == nil ? witness(of: type, by: made, conformance) : []
+    let witness = actor == nil ? witness(of: type, by: made, conformance) : []
     let function =
       hasFunction
       ? function(
-        "\(isolation.map { "@\($0) " } ?? "")\(prefix)static func provide", of: type,
+        "\(actor.map { "@\($0) " } ?? "")\(prefix)static func provide", of: type,
         by: made.construction, defaults: defaults, conformance,
         attributes: prefix == AccessLevel.public.prefix ? conformance.type.interfaceAttributes : [])
       : []
     return GeneratedCode(
-      type: conformance.type, access: conformance.access, isConformance: isolation == nil,
+      type: conformance.type, access: conformance.access, isConformance: actor == nil,
       nameUses: hasFunction ? NameUse.all(of: made.construction.unknownNames, by: access) : [],
       sources: made.construction.sources(passing: made.values, in: type, of: context.module),
       library: ("FactoryProvider", accessOfLibrary),

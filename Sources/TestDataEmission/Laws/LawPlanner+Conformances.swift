@@ -8,7 +8,7 @@ extension LawPlanner {
   /// asked for.
   func conformances(of type: TypeDeclaration) -> [LawfulProtocol] {
     // What is isolated cannot be compared or encoded outside of the actor.
-    if context.reasonOfIsolation(type) != nil { return [] }
+    if context.isolation(of: type).reasonToSkip != nil { return [] }
     let module = context.module
     let all = context[LawOptions.self].includesSynthesized
     let found = LawfulProtocol.allCases.filter {
@@ -22,14 +22,14 @@ extension LawPlanner {
   func canCheck(
     _ conformance: LawfulProtocol, of type: TypeDeclaration, report: inout Report
   ) -> Bool {
-    let home = conformance.home
+    let library = conformance.library
     let imports = context.settings.imports + context.module.importedNames
     let reason: SkipReason
     if conformance.isRestricted(to: type, in: context.module) {
       reason = .notChecked("it conforms only under '#if', on some systems, or on an actor")
-    } else if !Self.needs.libraries.contains(home) && !imports.contains(home) {
+    } else if !Self.needs.libraries.contains(library) && !imports.contains(library) {
       reason = .notChecked(
-        "add '--import \(home)', or 'imports: \(home)' in the configuration file")
+        "add '--import \(library)', or 'imports: \(library)' in the configuration file")
     } else {
       return true
     }

@@ -139,10 +139,12 @@ package struct LawPlanner: EmissionPlanner {
       for conformances in [equatable, arbitrary]
       where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
         let subject = conformances.subject
-        let home = conformances.nameMissing(in: part).flatMap(subject.home)
+        let library = conformances.nameMissing(in: part).flatMap(subject.declaringModule)
         throw .notChecked(
           "'\(optic.part.text)' is not known to conform to \(subject.rawValue)"
-            + (home.map { "; add '--import \($0)', or 'imports: \($0)' in the configuration file" }
+            + (library.map {
+              "; add '--import \($0)', or 'imports: \($0)' in the configuration file"
+            }
               ?? remedyOfEmissions(for: subject)))
       }
     }

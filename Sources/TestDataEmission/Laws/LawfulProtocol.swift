@@ -18,7 +18,7 @@ extension LawfulProtocol {
   var check: String { "check\(rawValue)" }
 
   /// The module of that function.
-  var home: String { self == .codable ? "OpticsLawsFoundation" : "OpticsLaws" }
+  var library: String { self == .codable ? "OpticsLawsFoundation" : "OpticsLaws" }
 
   /// The protocols, all of which a type conforms to if it conforms to this one.
   private var parts: [StandardProtocol] {
