@@ -128,6 +128,9 @@ if toolchain.swiftSyntax != nil {
       name: "MacroExpansionTests", dependencies: ["LensGenCore", "MacroExpansion"],
       exclude: ["Misuses.swift"]),
     .testTarget(
+      name: "LensGenPluginTests",
+      dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
+    .testTarget(
       name: "LensGenCoreTests",
       dependencies: ["GeneratorTesting", "LensGenCore", "OpticsLaws"],
       exclude: hasExtendedTests ? [] : ["Extended", "Fuzz"]),
