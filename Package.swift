@@ -61,14 +61,15 @@ let package = Package(
       name: "optics-benchmark",
       dependencies: ["BenchmarkModel", "FactoryProvider", "Optics", "OpticsLaws"]),
     .testTarget(
-      name: "OpticsLawsTests", dependencies: ["OpticsLaws", "OpticsLawsFoundation"],
+      name: "OpticsLawsTests", dependencies: ["Optics", "OpticsLaws", "OpticsLawsFoundation"],
       exclude: hasExtendedTests ? [] : ["Extended"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(
       name: "CompileFailTests", dependencies: ["Optics", "FactoryProvider"], exclude: ["Cases"]),
-    .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider"]),
+    .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider", "Optics"]),
     .testTarget(
-      name: "OpticsSwiftUITests", dependencies: ["OpticsSwiftUI"], exclude: ["Mistakes.swift"]),
+      name: "OpticsSwiftUITests", dependencies: ["Optics", "OpticsSwiftUI"],
+      exclude: ["Mistakes.swift"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -111,28 +112,40 @@ if toolchain.swiftSyntax != nil {
     .testTarget(name: "SwiftModuleTests", dependencies: ["SwiftModule", "SwiftReading"]),
     .testTarget(
       name: "EmissionKernelTests",
-      dependencies: ["EmissionKernel", "GeneratorTesting", "SwiftModule", "SwiftReading"]),
+      dependencies: [
+        "EmissionKernel", "GeneratorTesting", "LensGenCore", "SwiftModule", "SwiftReading",
+        "TestDataEmission",
+      ]),
     .testTarget(
       name: "OpticsEmissionTests",
-      dependencies: ["GeneratorTesting", "OpticsEmission", "SwiftReading"]),
+      dependencies: ["GeneratorTesting", "LensGenCore", "OpticsEmission", "SwiftReading"]),
     .testTarget(
       name: "CompletionEmissionTests",
-      dependencies: ["CompletionEmission", "GeneratorTesting", "SwiftReading"]),
+      dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
     .testTarget(
       name: "TestDataEmissionTests",
-      dependencies: ["GeneratorTesting", "SwiftModule", "SwiftReading", "TestDataEmission"]),
+      dependencies: [
+        "EmissionKernel", "GeneratorTesting", "LensGenCore", "SwiftModule", "SwiftReading",
+        "TestDataEmission",
+      ]),
     .testTarget(
       name: "StubEmissionTests",
-      dependencies: ["GeneratorTesting", "StubEmission", "SwiftReading"]),
+      dependencies: [
+        "EmissionKernel", "GeneratorTesting", "LensGenCore", "StubEmission", "SwiftReading",
+      ]),
     .testTarget(
-      name: "MacroExpansionTests", dependencies: ["LensGenCore", "MacroExpansion"],
+      name: "MacroExpansionTests",
+      dependencies: ["LensGenCore", "MacroExpansion", "SwiftReading"],
       exclude: ["Misuses.swift"]),
     .testTarget(
       name: "LensGenPluginTests",
       dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
     .testTarget(
       name: "LensGenCoreTests",
-      dependencies: ["GeneratorTesting", "LensGenCore", "OpticsLaws"],
+      dependencies: [
+        "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsEmission", "OpticsLaws",
+        "SwiftReading", "TestDataEmission",
+      ],
       exclude: hasExtendedTests ? [] : ["Extended", "Fuzz"]),
   ]
   for target in generator {
