@@ -25,6 +25,22 @@ LANDING_PAGE = "doc://Swift-Optics/documentation"
 TUTORIALS = "doc://Optics/tutorials/Tutorials"
 ABSTRACT = "Edit immutable values as if they were mutable, and name any part of a value, however deep."
 
+# What the page of an extended type says first, if no extension does.
+CONFORMANCES = {
+    "FactoryProvider": "What a factory provides for a value of this type.",
+    "OpticsLaws": "How checks generate values of this type, and simplify them.",
+    "OpticsLawsFoundation": "How checks generate values of this type, and simplify them."}
+# On a phone, a table scrolls: its columns are as wide as their words need, and the first stays in view.
+TABLES = """
+@media (max-width: 735px) {
+  .table-wrapper table { width: max-content; font-size: .85em }
+  .table-wrapper table tr > * { max-width: 16em; padding: .45em }
+  .table-wrapper table tr > :first-child {
+    max-width: 9em; position: sticky; left: 0; background: var(--color-fill)
+  }
+}
+"""
+
 
 def symbol_graph(products, library, folder):
     """Writes the symbol graph of a library."""
@@ -46,6 +62,8 @@ def symbol_graph(products, library, folder):
         graph = with_underscores(json.loads(file.read_text()))
         for symbol in graph["symbols"]:
             add_laws(symbol)
+            if symbol["kind"]["identifier"] == "swift.extension" and library in CONFORMANCES:
+                symbol.setdefault("docComment", {"lines": [{"text": CONFORMANCES[library]}]})
         file.write_text(json.dumps(graph))
 
 
@@ -131,6 +149,8 @@ def merge(archives, site, base_path):
     page = json.loads(landing.read_text())
     write_landing_page(page, site)
     landing.write_text(json.dumps(page))
+    style = next((site / "css").glob("index.*.css"))
+    style.write_text(style.read_text() + TABLES)
     back = {"type": "topic", "kind": "article", "role": "collection", "identifier": LANDING_PAGE,
             "title": "Swift Optics", "url": "/documentation", "abstract": []}
     for file in (site / "data/documentation").rglob("*.json"):

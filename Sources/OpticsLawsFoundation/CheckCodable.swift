@@ -31,6 +31,7 @@ public func checkCodable<Value: Codable & Equatable & Arbitrary>(
   ) { try decoder.decode(type, from: encoder.encode($0)) == $0 }
 }
 
+/// The encoder of checks of `Codable`.
 extension JSONEncoder {
   /// A new encoder that encodes infinite numbers as strings.
   public static var forChecks: JSONEncoder {
@@ -41,6 +42,7 @@ extension JSONEncoder {
   }
 }
 
+/// The decoder of checks of `Codable`.
 extension JSONDecoder {
   /// A new decoder that decodes the infinite numbers of `JSONEncoder.forChecks`.
   public static var forChecks: JSONDecoder {

@@ -2,6 +2,7 @@
   import Optics
   import SwiftUI
 
+  /// Bindings to the parts of a value, through optics.
   extension Binding {
     /// A binding to the part that a ``/Optics/Lens`` leads to.
     ///
