@@ -54,9 +54,10 @@ extension ModuleIndex {
         let isQualified = names.count == 2 && subject.isQualified(by: names[0].text)
         return subject.names.contains((isQualified ? Array(names.dropFirst()) : names).text)
       }
-      if types(at: place).contains(where: subject.isDeclared) { return true }
+      let types = types(at: place)
+      if types.contains(where: subject.isDeclared) { return true }
       return !aliases.contains(place)
-        && types(at: place).contains {
+        && types.contains {
           $0.kind == .typealias
             && brings($0.inheritedTypes, subject, into: place, beyond: aliases.union([place]))
         }

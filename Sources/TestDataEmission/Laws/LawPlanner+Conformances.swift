@@ -7,13 +7,13 @@ extension LawPlanner {
   /// Returns the conformances of a type whose laws its author could break, or all with laws if that is
   /// asked for.
   func conformances(of type: TypeDeclaration) -> [LawfulProtocol] {
-    // What is isolated cannot be compared or encoded outside of the actor.
-    if context.isolation(of: type).reasonToSkip != nil { return [] }
     let module = context.module
-    let all = context[LawOptions.self].includesSynthesized
-    let found = LawfulProtocol.allCases.filter {
-      (all || $0.isByHand(in: type, of: module)) && $0.isConformance(of: type, in: module)
-    }
+    let candidates =
+      context[LawOptions.self].includesSynthesized
+      ? LawfulProtocol.allCases : LawfulProtocol.byHand(in: type, of: module)
+    let found = candidates.filter { $0.isConformance(of: type, in: module) }
+    // What is isolated cannot be compared or encoded outside of the actor.
+    if found.isEmpty || context.isolation(of: type).reasonToSkip != nil { return [] }
     // The laws of 'Hashable' include those of 'Equatable'.
     return found.filter { $0 != .equatable || !found.contains(.hashable) }
   }

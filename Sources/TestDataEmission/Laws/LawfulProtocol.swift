@@ -50,38 +50,51 @@ extension LawfulProtocol {
     parts.contains { module.isRestricted(type, to: $0) }
   }
 
-  /// Whether the author of a type wrote what the protocol requires, or a part of it; Swift writes
-  /// the rest, which alone is lawful.
-  func isByHand(in type: TypeDeclaration, of module: ModuleIndex) -> Bool {
+  /// Returns the protocols of whose requirements the author of a type wrote some, itself or in
+  /// a protocol extension; Swift writes the rest, which alone is lawful.
+  static func byHand(in type: TypeDeclaration, of module: ModuleIndex) -> [LawfulProtocol] {
     let members = ([type.path] + module.declaredAncestors(of: type.path)).flatMap(module.members)
-    func declaresStatic(_ names: String...) -> Bool {
-      members.contains { !$0.staticNames.isDisjoint(with: names.map(Identifier.init)) }
+    let hasKeys = !module.types(at: type.path + [codingKeys]).isEmpty
+    return allCases.filter { subject in
+      subject == .codable && hasKeys || members.contains(where: subject.isByHand)
     }
-    func declaresMethod(_ name: String) -> Bool {
-      members.contains { $0.conformingMethods.contains(Identifier(name)) }
-    }
-    func declaresInitializer(_ label: String) -> Bool {
-      members.contains { members in
-        members.initializers.contains { $0.parameters.map(\.label?.text) == [label] }
-      }
-    }
-    func computes(_ name: String) -> Bool {
-      members.contains { members in
-        members.properties.contains { $0.name.text == name && !$0.isStored }
-      }
-    }
+  }
+
+  private func isByHand(in members: Members) -> Bool {
     switch self {
-    case .equatable: return declaresStatic("==")
+    case .equatable: members.declareStatic(Self.equality)
     // A comparison by hand may not agree with the hash value that Swift writes.
-    case .hashable: return declaresStatic("==") || declaresMethod("hash") || computes("hashValue")
-    // Swift compares only the cases of an enum.
-    case .comparable: return type.kind == .struct || declaresStatic("<", ">", "<=", ">=")
-    case .caseIterable: return declaresStatic("allCases")
-    case .rawRepresentable: return declaresInitializer("rawValue") || computes("rawValue")
-    case .identifiable: return declaresStatic("==") || computes("id")
+    case .hashable:
+      members.declareStatic(Self.equality) || members.conformingMethods.contains(Self.hash)
+        || members.compute("hashValue")
+    case .comparable: members.declareStatic(Self.orders)
+    case .caseIterable: members.declareStatic(Self.allValues)
+    case .rawRepresentable: members.declareInitializer("rawValue") || members.compute("rawValue")
+    case .identifiable: members.declareStatic(Self.equality) || members.compute("id")
     case .codable:
-      return declaresInitializer("from") || declaresMethod("encode")
-        || !module.types(at: type.path + [Identifier("CodingKeys")]).isEmpty
+      members.declareInitializer("from") || members.conformingMethods.contains(Self.encode)
     }
+  }
+
+  private static let codingKeys = Identifier("CodingKeys")
+  private static let equality = [Identifier("==")]
+  private static let orders = ["<", ">", "<=", ">="].map(Identifier.init)
+  private static let allValues = [Identifier("allCases")]
+  private static let hash = Identifier("hash")
+  private static let encode = Identifier("encode")
+}
+
+extension Members {
+  fileprivate func declareStatic(_ names: [Identifier]) -> Bool {
+    if staticFunctions.isEmpty && staticProperties.isEmpty { return false }
+    return names.contains { staticFunctions.contains($0) || staticProperties[$0] != nil }
+  }
+
+  fileprivate func declareInitializer(_ label: String) -> Bool {
+    initializers.contains { $0.parameters.count == 1 && $0.parameters[0].label?.text == label }
+  }
+
+  fileprivate func compute(_ name: String) -> Bool {
+    properties.contains { !$0.isStored && $0.name.text == name }
   }
 }
