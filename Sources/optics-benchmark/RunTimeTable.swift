@@ -21,6 +21,7 @@ enum RunTimeTable {
       Section(title: "Stored, against a stored key path", rows: storedRows),
       Section(title: "Trees of 32,767 nodes", rows: treeRows),
       Section(title: "`package` types of another module", rows: packageRows),
+      Section(title: "Factories", rows: factoryRows),
       Section(title: "As in the talk, for comparison", rows: talkRows),
     ]
   }
