@@ -206,6 +206,11 @@ import Testing
       text.contains(
         "setter: { `default`, whole in Self(default: `default`, self: whole.`self`, in: whole.in) }"
       ))
+    // Without backticks, this is no label.
+    let underscore = Generated(
+      "struct Words { let `_`: Int; let a: Int }\nenum A { case a(`_`: Int) }")
+    #expect(underscore.text.contains("setter: { `_`, whole in Self(`_`: `_`, a: whole.a) }"))
+    #expect(underscore.text.contains("embed: { .a(`_`: $0) }"))
   }
 
   @Test func conditionsAreCarriedOver() {

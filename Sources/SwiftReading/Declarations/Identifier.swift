@@ -28,7 +28,8 @@ extension Identifier {
     Self.namesWithMeaningAfterDot.contains(text) || !isPlain ? "`\(text)`" : text
   }
 
-  /// The name as a label in a declaration or type, where only words such as `inout` need backticks.
+  /// The name as a label in a declaration or type, where only words such as `inout` need backticks, and
+  /// `_`, which is no label without them.
   package var labelSpelling: String {
     Self.keywordsInLabels.contains(text) || !isPlain ? "`\(text)`" : text
   }
@@ -53,7 +54,7 @@ extension Identifier {
     "any", "async", "borrowing", "consuming", "each", "isolated", "sending", "some",
   ]
 
-  private static let keywordsInLabels: Set<String> = ["inout", "var", "let"]
+  private static let keywordsInLabels: Set<String> = ["_", "inout", "var", "let"]
 
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "await", "break", "case",

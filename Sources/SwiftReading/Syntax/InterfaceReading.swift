@@ -138,7 +138,8 @@ extension ProtocolParameter {
     let attributed = node.type.as(AttributedTypeSyntax.self)
     let base = attributed?.baseType ?? node.type
     self.init(
-      label: label.text == "_" ? nil : label, name: name.text == "_" ? nil : name,
+      label: node.firstName.tokenKind == .wildcard ? nil : label,
+      name: (node.secondName ?? node.firstName).tokenKind == .wildcard ? nil : name,
       type: base.written, specifiers: attributed?.specifiers.map { $0.plainText } ?? [],
       attributes: attributed?.attributes.values ?? [], isVariadic: node.ellipsis != nil)
   }

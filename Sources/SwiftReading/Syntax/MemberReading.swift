@@ -61,8 +61,8 @@ extension Members {
 
 extension EnumCase.Payload {
   fileprivate init(_ node: EnumCaseParameterSyntax) {
-    let label = node.firstName.map { Identifier($0.text) }
-    self.init(label: label?.text == "_" ? nil : label, type: node.type.reference)
+    let label = node.firstName.flatMap { $0.tokenKind == .wildcard ? nil : Identifier($0.text) }
+    self.init(label: label, type: node.type.reference)
     guard case .attributed(let base, var marks) = type else { return }
     isAutoclosure = marks.attributes.contains { $0.name == "autoclosure" }
     marks.attributes.removeAll { $0.name == "autoclosure" }
@@ -114,7 +114,7 @@ extension Initializer.Parameter {
       type = marks.attributes.isEmpty ? base : .attributed(base, marks)
     }
     self.init(
-      label: label.text == "_" ? nil : label,
+      label: node.firstName.tokenKind == .wildcard ? nil : label,
       name: Identifier((node.secondName ?? node.firstName).text),
       type: type, isPlain: isPlain, hasDefault: node.defaultValue != nil,
       isDefaultOfOtherType: node.defaultValue.map { !Value($0.value).isCertain(toBe: type) }

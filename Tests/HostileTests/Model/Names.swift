@@ -121,10 +121,10 @@ struct `self` { var `self`: Int }
 struct `any` { var count: Int }
 struct `async` { var one: `any`; let `Self`: [`any`] }
 
-struct KeywordsAsLabels { let `let`: Int; let `var`: Int; let pair: (`let`: Int, `inout`: Int) }
+struct KeywordsAsLabels { let `_`: Int; let `let`: Int; let `var`: Int; let pair: (`let`: Int, `inout`: Int) }
 enum KeywordsAsCaseLabels {
   // lens-gen: build
-  case one(`let`: Int, `var`: String)
+  case one(`let`: Int, `var`: String), two(`_`: Int)
 }
 struct KeywordsAsParameters<`class`, `in`> { let one: `class`; let all: [`in`] }
 struct `With a space` { let `other one`: `And another`? }
