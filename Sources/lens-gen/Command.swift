@@ -133,8 +133,9 @@ extension Command {
         try check(text, of: file)
         return true
       }
-      let hasChanged = try file.write(text)
-      report("\(file.path.onOneLine) \(hasChanged ? "written" : "is up to date")", summary)
+      let change = try file.change(to: text)
+      if let change { try file.write(change) }
+      report("\(file.path.onOneLine) \(change == nil ? "is up to date" : "written")", summary)
       return true
     } catch {
       Console.log(error.description)
@@ -158,17 +159,25 @@ extension Command {
     let files = folder.files(for: output, expecting: invocation.expectedFiles)
     let leftOvers = folder.leftOvers(besides: files, sources: sources, inputs: job.inputs)
     var problems: [FileProblem] = []
-    var written = 0
-    if !invocation.isCheck {
-      do throws(FileProblem) { try folder.create() } catch { problems.append(error) }
-    }
-    for file in problems.isEmpty ? files : [] {
+    var changes: [(place: OutputFile, change: OutputFile.Change)] = []
+    for file in files {
       let place = OutputFile(path: folder.path + file.name, folder: folder.path)
       do throws(FileProblem) {
         if invocation.isCheck {
           try check(file.text, of: place)
-        } else if try place.write(file.text) {
-          written += 1
+        } else if let change = try place.change(to: file.text) {
+          changes.append((place, change))
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+    // If one of the files is not to be replaced, nothing is written.
+    if problems.isEmpty, !invocation.isCheck {
+      do throws(FileProblem) {
+        try folder.create()
+        for (place, change) in changes {
+          try place.write(change)
           note("\(place.path.onOneLine) written")
         }
       } catch {
@@ -191,7 +200,8 @@ extension Command {
     for problem in problems { Console.log(problem.description) }
     if problems.isEmpty, !invocation.isCheck {
       report(
-        "\(folder.path.onOneLine): \(written) written, \(files.count - written) up to date",
+        "\(folder.path.onOneLine): \(changes.count) written, "
+          + "\(files.count - changes.count) up to date",
         job.isQuiet ? nil : output.summary)
     }
     return problems.isEmpty

@@ -8,27 +8,39 @@ struct OutputFile {
 }
 
 extension OutputFile {
-  /// Writes the output completely or not at all, and only if it differs from the file.
+  /// A new text for a file.
+  struct Change {
+    fileprivate let place: String
+    fileprivate let text: String
+    /// The status of the file that is replaced.
+    fileprivate let status: System.FileStatus?
+  }
+
+  /// Returns what has to be written, or `nil` if the file has this text already.
   ///
-  /// - Returns: Whether the file has changed.
-  func write(_ text: String) throws(FileProblem) -> Bool {
+  /// - Throws: If lens-gen may not replace the file.
+  func change(to text: String) throws(FileProblem) -> Change? {
     let place = try place
-    let permissions = System.status(of: place)?.permissions
+    let status = System.status(of: place)
     if let old = try contents(at: place), text.utf8.elementsEqual(old) {
       TemporaryFile.removeLeftover(of: place)
-      return false
+      return nil
     }
     // The folder would allow to replace the file, but its owner protects it.
-    if let permissions, permissions & 0o222 == 0 {
+    if let status, status.permissions & 0o222 == 0 {
       throw FileProblem(path, "is read-only; make it writable, or choose another output")
     }
+    return Change(place: place, text: text, status: status)
+  }
+
+  /// Writes the text completely or not at all.
+  func write(_ change: Change) throws(FileProblem) {
     do throws(TemporaryFile.Failure) {
-      let temporary = try TemporaryFile(of: place)
-      try temporary.replace(place, by: text, permissions: permissions)
+      let temporary = try TemporaryFile(of: change.place)
+      try temporary.replace(change.place, by: change.text, permissions: change.status?.permissions)
     } catch {
       throw FileProblem(path, "cannot be written: \(error.reason)")
     }
-    return true
   }
 
   /// Returns the difference between the file and the output, or `nil` if they are equal.

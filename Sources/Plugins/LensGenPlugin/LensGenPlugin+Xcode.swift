@@ -14,7 +14,7 @@
         for: Input(
           files: files.sorted { $0.path < $1.path }, configuration: configuration?.url,
           emissions: configuration?.texts(at: "emit") ?? []),
-        name: target.displayName, tool: context.tool(named: "lens-gen"),
+        beside: files, name: target.displayName, tool: context.tool(named: "lens-gen"),
         folder: context.pluginWorkDirectoryURL)
     }
   }

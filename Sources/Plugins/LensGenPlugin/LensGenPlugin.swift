@@ -17,8 +17,23 @@ struct LensGenPlugin: BuildToolPlugin {
       input = Input(files: module.swiftFiles)
     }
     return try command(
-      for: input, name: target.name, tool: context.tool(named: "lens-gen"),
-      folder: context.pluginWorkDirectoryURL)
+      for: input, beside: module.compiledSwiftFiles, name: target.name,
+      tool: context.tool(named: "lens-gen"), folder: context.pluginWorkDirectoryURL)
+  }
+
+  /// Reports the files of a target that have the names of generated files: a module cannot have both.
+  ///
+  /// - Returns: Whether there are any.
+  private func reportSharedNames(of generated: [String], and compiled: [URL]) -> Bool {
+    // Some file systems ignore case.
+    let names = Set(generated.map { $0.lowercased() })
+    let shared = compiled.filter { names.contains($0.lastPathComponent.lowercased()) }
+    for file in shared {
+      Diagnostics.error(
+        "the plugin generates a file of this name, too, and a module cannot have two; delete this one "
+          + "if lens-gen generated it, otherwise rename it", file: file.path)
+    }
+    return !shared.isEmpty
   }
 
   /// Returns the command that generates optics from an input, unless there is nothing to read.
@@ -27,7 +42,7 @@ struct LensGenPlugin: BuildToolPlugin {
   /// compiler would read them in each build. SwiftPM does not call the plugin again when a source
   /// gets its first type; until then, one more file has the code for these.
   func command(
-    for input: Input, name: String, tool: PluginContext.Tool, folder: URL
+    for input: Input, beside compiled: [URL], name: String, tool: PluginContext.Tool, folder: URL
   ) throws -> [Command] {
     if input.files.isEmpty { return [] }
     let folder = folder.appendingPathComponent("Optics", isDirectory: true)
@@ -35,6 +50,7 @@ struct LensGenPlugin: BuildToolPlugin {
     let names = zip(GeneratedNames.names(of: input.files.map(\.path)), input.files)
       .filter { $1.mayDeclareTypes(for: emissions) }.map(\.0)
     let expected = names + ["\(name)+Others.generated.swift"]
+    if reportSharedNames(of: expected, and: compiled) { return [] }
     let configuration = input.configuration.map { ["--config", $0.path] } ?? ["--no-config"]
     return [
       .buildCommand(
