@@ -11,7 +11,33 @@ struct Aliases: Sendable {
         targets[alias.path] = path
       }
     }
+    Self.shorten(&targets)
     self.targets = targets
+  }
+
+  /// Replaces each target that is an alias itself by what that stands for, so that a long chain takes
+  /// one step.
+  private static func shorten(_ targets: inout [TypePath: [Identifier]]) {
+    var done: Set<TypePath> = []
+    for alias in Array(targets.keys) where !done.contains(alias) {
+      var chain = [alias]
+      var end = targets[alias] ?? []
+      done.insert(alias)
+      while let next = targets[end], !hasAlias(around: end, in: targets) {
+        // The rest is short already, or it is a circle.
+        let isNew = done.insert(end).inserted
+        chain.append(end)
+        end = next
+        if !isNew { break }
+      }
+      for alias in chain { targets[alias] = end }
+    }
+  }
+
+  private static func hasAlias(
+    around path: [Identifier], in targets: [TypePath: [Identifier]]
+  ) -> Bool {
+    path.indices.dropFirst().contains { targets[Array(path.prefix($0))] != nil }
   }
 }
 

@@ -20,11 +20,13 @@ extension ModuleIndex {
   /// indirectly; types without any are omitted.
   func findAncestors() -> [TypePath: Set<TypePath>] {
     var ancestors: [TypePath: Set<TypePath>] = [:]
+    var parents: [TypePath: [TypePath]] = [:]
+    for path in paths { parents[path] = declaredParents(of: path) }
     for path in paths {
       var found: Set<TypePath> = []
-      var rest = declaredParents(of: path)
+      var rest = parents[path] ?? []
       while let next = rest.popLast() {
-        if found.insert(next).inserted { rest += declaredParents(of: next) }
+        if found.insert(next).inserted { rest += parents[next] ?? [] }
       }
       if !found.isEmpty { ancestors[path] = found }
     }

@@ -104,7 +104,8 @@ extension ModuleIndex {
   /// Whether a name is an associated type of a protocol, or a type in a class, that a type conforms
   /// to or inherits from.
   private func isAssociated(_ name: Identifier, with path: [Identifier]) -> Bool {
-    !path.isEmpty
-      && declaredAncestors(of: path).contains { !types(at: $0 + [name]).isEmpty }
+    // An alias has no members, but each alias in a long chain has all those after it as ancestors.
+    if path.isEmpty || types(at: path).first?.kind == .typealias { return false }
+    return declaredAncestors(of: path).contains { !types(at: $0 + [name]).isEmpty }
   }
 }

@@ -67,10 +67,12 @@ extension ModuleIndex {
   private var namesUsedWhereAllIsSeen: [String] {
     var isSeen: [TypePath: Bool] = [:]
     return files.flatMap(\.types).flatMap { type -> [String] in
+      let names = type.members.writtenTypes.flatMap(\.roots)
+      if names.isEmpty { return [] }
       let around = type.path.indices.map { Array(type.path[...$0]) }
       for path in around where isSeen[path] == nil { isSeen[path] = !hasUnseenMembers(path) }
       let unseen = around.filter { isSeen[$0] == false }
-      return type.members.writtenTypes.flatMap(\.roots).filter { name in
+      return names.filter { name in
         lookUp(Identifier(name), from: type.path) == .unknown
           && unseen.allSatisfy { !hasUnseenMembers($0, named: name) }
       }

@@ -19,12 +19,15 @@ extension TypeScope {
     }
   }
 
+  /// More than the aliases in any type; a long chain of them would take too much time.
+  private static let maximalExpansions = 100
+
   /// Returns a type as written, and the types that its aliases stand for, each with its scope.
   func expansions(of written: WrittenType) -> [(WrittenType, TypeScope)] {
     var found = [(written, self)]
     var seen: Set<TypePath> = []
     var index = 0
-    while index < found.count {
+    while index < found.count && index <= Self.maximalExpansions {
       let (part, scope) = found[index]
       for names in part.allNames {
         guard case .declared(let path) = scope.lookUp(names[0]), seen.insert(path).inserted

@@ -14,6 +14,7 @@ package struct LawPlanner: EmissionPlanner {
   let context: GenerationContext
   private let equatable: Conformances
   private let arbitrary: Conformances
+  private let synthesis: EqualitySynthesis
   /// Whether types of the module have their optics by the macro.
   private let usesMacros: Bool
   /// The types by their joined full names.
@@ -23,6 +24,7 @@ package struct LawPlanner: EmissionPlanner {
     self.context = context
     arbitrary = context.finding(ArbitraryTypes.self).conformances
     equatable = Conformances(to: .equatable, in: context.module)
+    synthesis = EqualitySynthesis(in: context.module, besides: equatable)
     usesMacros = context.module.files.flatMap(\.types).contains(where: \.hasOpticsMacro)
     joinedNames = Dictionary(grouping: context.module.paths, by: \.joinedName).mapValues(Set.init)
   }
@@ -277,12 +279,12 @@ extension LawPlanner {
   /// Returns the edit that makes a type conform: an empty extension, if Swift writes its members.
   private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
     if subject == .arbitrary { return remedyOfEmissions(for: subject) }
-    let obstacles = obstaclesToSynthesis(for: type)
+    let obstacles = synthesis.obstacles(for: type)
     if !obstacles.isEmpty {
       return ", which Swift does not synthesize because of \(obstacles.quoted); write the "
         + "conformance by hand"
     }
-    let needed = Set(parts(of: type).flatMap { equatable.requirements(of: $0.type) ?? [] })
+    let needed = Set(module.parts(of: type).flatMap { equatable.requirements(of: $0.type) ?? [] })
     let clause = needed.map { "\($0.spelling): Equatable" }.sorted().joined(separator: ", ")
     return "; write 'extension \(type.path.spelling): Equatable "
       + "\(needed.isEmpty ? "" : "where \(clause) "){}' in its file"
@@ -293,46 +295,6 @@ extension LawPlanner {
   private func remedyOfEmissions(for subject: KnownProtocol) -> String {
     subject == .arbitrary && !context.capabilities.contains(.arbitraryTypes)
       ? "; add 'arbitrary', as in '--emit arbitrary,laws'" : ""
-  }
-
-  /// Returns the parts, at any depth, because of which empty extensions of a type and of its parts
-  /// cannot compare its values.
-  private func obstaclesToSynthesis(for type: TypeDeclaration) -> [String] {
-    var (rest, seen) = ([type], Set(equatable.requirements.keys).union([type.path]))
-    var obstacles: [String] = []
-    while !rest.isEmpty {
-      let owner = rest.removeFirst()
-      if ![.struct, .enum].contains(owner.kind) {
-        obstacles.append("\(owner.kind.rawValue) \(owner.name)")
-        continue
-      }
-      let prefix = owner.path == type.path ? "" : "\(owner.name)."
-      for part in parts(of: owner) {
-        // A part that has a name can conform, too, but nobody adds to the types of the language.
-        let isComparable =
-          equatable.requirements(of: part.type) != nil
-          || equatable.nameMissing(in: part.type).map(KnownNames.isOfLanguage) == false
-        if !isComparable { obstacles.append("\(prefix)\(part.name.text): \(part.text)") }
-        for path in part.type.declaredPaths.sorted(by: { $0.text < $1.text })
-        where seen.insert(path).inserted {
-          rest += module.types(at: path)
-        }
-      }
-    }
-    return obstacles
-  }
-
-  /// The stored properties and payloads of a type.
-  private func parts(
-    of type: TypeDeclaration
-  ) -> [(name: Identifier, text: String, type: ResolvedType)] {
-    let scope = module.scope(of: type)
-    let stored = type.members.properties.filter { $0.storage == .stored }
-      .compactMap { property in scope.writtenType(of: property).map { (property.name, $0) } }
-    let payloads = type.members.cases.flatMap { enumCase in
-      enumCase.payloads.map { (enumCase.name, $0.type) }
-    }
-    return (stored + payloads).map { ($0, $1.text, scope.resolve($1)) }
   }
 }
 
