@@ -105,7 +105,9 @@ extension ModuleIndex {
   /// to or inherits from.
   private func isAssociated(_ name: Identifier, with path: [Identifier]) -> Bool {
     // An alias has no members, but each alias in a long chain has all those after it as ancestors.
-    if path.isEmpty || types(at: path).first?.kind == .typealias { return false }
+    let declarations = types(at: path)
+    let isAlias = !declarations.isEmpty && declarations.allSatisfy { $0.kind == .typealias }
+    if path.isEmpty || isAlias { return false }
     return declaredAncestors(of: path).contains { !types(at: $0 + [name]).isEmpty }
   }
 }

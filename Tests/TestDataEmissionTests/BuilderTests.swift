@@ -51,6 +51,12 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["Int128", "UInt128", "Float16", "Float80"])
+  func numbersOfUnusualSizesAreZero(type: String) {
+    let text = generated(.builders, "struct A { let x: \(type) }").text
+    #expect(text.contains("static func build(x: \(type) = 0) -> Self {"))
+  }
+
   /// A type of another module may be an alias of a function type; the sources do not tell.
   @Test(arguments: [5, 6])
   func argumentsOfTypesOfOtherModulesAreKept(languageMode: Int) throws {

@@ -319,4 +319,10 @@ import Testing
     let text = generated(snippets.joined(separator: "\n"), testableImports: ["Model"]).text
     #expect(text.contains("extension Model.Row: FactoryProvider.Providable {"))
   }
+
+  @Test func aTypeThatIsDeclaredInTwoBranchesHasAFactory() {
+    let branches = "#if DEBUG\nstruct A { let x: Int }\n#else\nstruct A { let y: Int }\n#endif"
+    let factories = generated("\(branches)\nstruct B { let a: A }")
+    #expect(factories.messages == [] && factories.text.contains("provide(a: A = .provide())"))
+  }
 }
