@@ -19,6 +19,8 @@ package struct LensPlanner: EmissionPlanner {
     type.kind == .struct && !type.hasOpticsMacro
       ? context.opticCode(of: type, report: &report) : nil
   }
+
+  package func complete(_ report: inout Report) { context.reportUnusedPromises(to: &report) }
 }
 
 extension GenerationContext {

@@ -14,6 +14,8 @@ package struct Rebuilding: Sendable {
   /// The properties whose use is unsafe.
   let unsafeProperties: Set<Identifier>
   package let access: AccessLevel
+  /// Whether the author promises that the initializer stores its arguments.
+  package let isPromised: Bool
 }
 
 /// Finds out how to rebuild the values of one struct.
@@ -62,16 +64,16 @@ extension Rebuilder {
     if carried.contains(where: { $0.conditions != type.conditions }) {
       throw .conditionalProperties
     }
-    if let lost = carried.first(where: { !isCarriedOver($0) }) {
-      throw .unreadable(lost.name)
+    if !lost.isEmpty, !initializers.contains(where: { $0.effect?.isPromised == true }) {
+      throw reasonNotToRebuild(changing: property)
     }
-    let others = carried.filter { $0.name != property.name }
-    if let old = others.first(where: { $0.attributes.contains(where: \.deprecates) }) {
-      throw .deprecated(old.name)
+    let old = carried.first {
+      $0.name != property.name && $0.attributes.contains(where: \.deprecates)
     }
+    if let old { throw .deprecated(old.name) }
     try context.checkIsolation(of: carried, in: type)
     let calls = initializers.compactMap { initializer, effect in
-      effect.flatMap { rebuilding(by: initializer, $0, changing: property, keeping: others) }
+      effect.flatMap { rebuilding(by: initializer, $0, changing: property) }
     }
     // The best call is one that the most code may use or, if equal, that needs the least.
     let best = calls.min { ($1.access, $0.restored.count) < ($0.access, $1.restored.count) }
@@ -80,14 +82,55 @@ extension Rebuilder {
   }
 
   private func reasonNotToRebuild(changing property: Property) -> SkipReason {
+    let trustable = trustable(changing: property)?.name
+    if let lost = lost.first { return .unreadable(lost.name, trusting: trustable) }
     if let reason = context.isolation(of: type).reasonToSkip { return reason }
     let takesIt = initializers.contains { initializer, _ in
       initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
     }
-    if takesIt { return .changingInitializer }
+    if takesIt || trustable != nil { return .changingInitializer(trusting: trustable) }
     return context.reasonNotToCallInitializers(of: type)
       ?? property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
   }
+
+  /// Returns the initializer that could rebuild the struct if its author promised that it stores what
+  /// it is given.
+  private func trustable(changing property: Property) -> Initializer? {
+    initializers.map(\.initializer).first { initializer in
+      !initializer.isMemberwise && !initializer.marks.contains(.trust)
+        && rebuilding(
+          by: initializer, module.promisedEffect(of: initializer, in: type), changing: property)
+          != nil
+    }
+  }
+
+  /// Whether the promise of an initializer lets a property change that could not change otherwise.
+  func needsPromise(of initializer: Initializer) -> Bool {
+    guard let effect = initializers.first(where: { $0.initializer == initializer })?.effect else {
+      return false
+    }
+    let visible = module.visibleEffect(of: initializer, in: type)
+    return carried.contains { property in
+      !isSettable(property)
+        && rebuilding(by: initializer, effect, changing: property) != nil
+        && visible.flatMap { rebuilding(by: initializer, $0, changing: property) } == nil
+    }
+  }
+
+  /// Whether a lens could call an initializer for what its body shows.
+  func canCall(_ initializer: Initializer) -> Bool {
+    guard let effect = module.visibleEffect(of: initializer, in: type) else { return false }
+    return carried.contains { rebuilding(by: initializer, effect, changing: $0) != nil }
+  }
+
+  /// Whether other files can set a property.
+  private func isSettable(_ property: Property) -> Bool {
+    !property.isConstant
+      && module.isVisible(property.writtenSetterAccess ?? property.writtenAccess)
+  }
+
+  /// The properties whose values generated code cannot take over.
+  private var lost: [Property] { carried.filter { !isCarriedOver($0) } }
 
   /// Whether generated code can read a property and pass it to an initializer unchanged.
   private func isCarriedOver(_ property: Property) -> Bool {
@@ -102,37 +145,53 @@ extension Rebuilder {
 extension Rebuilder {
   /// Returns the call of an initializer if it stores the changed property and all properties that
   /// cannot be written afterwards.
+  ///
+  /// An initializer that promises to store what it is given may determine the others, unless other
+  /// files can set them.
   private func rebuilding(
-    by initializer: Initializer, _ effect: InitializerEffect, changing property: Property,
-    keeping others: [Property]
+    by initializer: Initializer, _ effect: InitializerEffect, changing property: Property
   ) -> Rebuilding? {
+    let lost = lost
+    if !lost.isEmpty {
+      let isLeft = !lost.contains { $0.name == property.name || isSettable($0) }
+      guard effect.isPromised, isLeft else { return nil }
+    }
+    let others = carried.filter { $0.name != property.name && isCarriedOver($0) }
     let written = others.filter { restorable.contains($0.name) }
     let unwritable = others.filter { !restorable.contains($0.name) }
     var sources: [Identifier: Property] = [:]
     var restored: [Property] = []
+    var determined = lost
     // Each parameter belongs to one property; properties that cannot be written come first.
     for candidate in [property] + unwritable + written {
       if let name = effect.values[candidate.name]?.source, sources[name] == nil {
         sources[name] = candidate
-      } else if candidate.name != property.name && restorable.contains(candidate.name) {
+      } else if candidate.name == property.name {
+        return nil
+      } else if restorable.contains(candidate.name) {
         restored.append(candidate)
+      } else if effect.isPromised && !isSettable(candidate) {
+        determined.append(candidate)
       } else {
         return nil
       }
     }
     guard let arguments = arguments(initializer, effect, from: sources),
-      isIndependent(effect, of: sources, parameters: initializer.parameters)
+      isIndependent(effect, of: sources, parameters: initializer.parameters),
+      // An omitted argument might have determined a property.
+      determined.isEmpty || arguments.count == initializer.parameters.count
     else { return nil }
     // The caller of the initializer also reads the other properties, and writes some.
     let levels =
       [initializer.writtenAccess ?? .internal, module.access(of: type)]
-      + others.map(\.inlinableAccess)
+      + others.filter { !determined.contains($0) }.map(\.inlinableAccess)
       + restored.compactMap(\.writtenSetterAccess)
     return Rebuilding(
       arguments: arguments,
       restored: restored.map(\.name),
       unsafeProperties: unsafeProperties,
-      access: levels.min() ?? .internal)
+      access: levels.min() ?? .internal,
+      isPromised: effect.isPromised)
   }
 
   /// Returns the arguments of a call, or `nil` if one is missing or the call could refer to another

@@ -27,10 +27,12 @@ extension SkipReason {
         + "that stores every 'let' property unchanged", inMacros: Self.noStoringInitializer)
   }
 
-  static var changingInitializer: Self {
-    Self(
-      "no initializer is certain to store every 'let' property unchanged and do nothing else",
-      inMacros: Self.noStoringInitializer)
+  /// - Parameter initializer: The name of an initializer that a mark would let rebuild the value.
+  static func changingInitializer(trusting initializer: String?) -> Self {
+    let sentence =
+      "no initializer is certain to store every 'let' property unchanged and do nothing else"
+    let advised = initializer.map { sentence + adviceToTrust($0) }
+    return Self(advised ?? sentence, inMacros: advised ?? noStoringInitializer)
   }
 
   static var observed: Self {
@@ -45,10 +47,16 @@ extension SkipReason {
         + "fails, and that stores every property without a setter unchanged")
   }
 
-  static func unreadable(_ name: Identifier) -> Self {
+  /// - Parameter initializer: The name of an initializer that a mark would let rebuild the value.
+  static func unreadable(_ name: Identifier, trusting initializer: String?) -> Self {
     Self(
-      "changing it rebuilds the value, and '\(name.text)' cannot be copied over; a property that is "
-        + "'var' is changed in place")
+      "changing it rebuilds the value, and '\(name.text)' cannot be copied over"
+        + (initializer.map(adviceToTrust) ?? "; a property that is 'var' is changed in place"))
+  }
+
+  private static func adviceToTrust(_ initializer: String) -> String {
+    "; if '\(initializer)' stores what it is given, and all else it stores follows from that, write "
+      + "'// lens-gen: trust' before it"
   }
 
   package static func extended(by macro: String) -> Self {

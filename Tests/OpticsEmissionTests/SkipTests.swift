@@ -84,7 +84,8 @@ import Testing
       (
         "struct A { let x: Int; init(x: Int) { self.x = max(x, 0) } }",
         "skipped 'A.x': no initializer is certain to store every 'let' property unchanged and do "
-          + "nothing else"
+          + "nothing else; if 'init(x:)' stores what it is given, and all else it stores follows "
+          + "from that, write '// lens-gen: trust' before it"
       ),
       (
         "struct A { var x: Int { didSet { x = max(x, 0) } } }",
@@ -147,7 +148,8 @@ import Testing
         }
         """,
         "skipped 'A.x': no initializer is certain to store every 'let' property unchanged and do "
-          + "nothing else"
+          + "nothing else; if 'init(x:)' stores what it is given, and all else it stores follows "
+          + "from that, write '// lens-gen: trust' before it"
       ),
       ("enum A { case x(Int), x(y: Int) }", "skipped 'A.x': another case has the same name"),
       (

@@ -12,6 +12,8 @@ package struct Report: Sendable {
   }
 
   package private(set) var skips: [Skip] = []
+  /// The warnings about other things than skipped declarations.
+  private var warnings: [Diagnostic] = []
 
   package init(skips: [Skip] = []) {
     self.skips = skips
@@ -19,12 +21,19 @@ package struct Report: Sendable {
 }
 
 extension Report {
-  package mutating func append(_ other: Report) { skips += other.skips }
+  package mutating func append(_ other: Report) {
+    skips += other.skips
+    warnings += other.warnings
+  }
 
   package var diagnostics: [Diagnostic] {
     skips.map {
       Diagnostic(.warning, at: $0.position, "skipped '\($0.name)': \($0.reason.message)")
-    }
+    } + warnings
+  }
+
+  package mutating func warn(_ message: String, at position: Position) {
+    warnings.append(Diagnostic(.warning, at: position, message))
   }
 
   package mutating func skip(_ name: String, at position: Position, _ reason: SkipReason) {

@@ -1,48 +1,115 @@
 import SwiftReading
 
 /// The values of the properties after an initializer has run, as far as its body shows with
-/// certainty.
+/// certainty, or as its author promises.
 package struct InitializerEffect: Equatable, Sendable {
   /// The values of the properties that the initializer stores.
   package var values: [Identifier: StoredValue] = [:]
   /// The names used on the way, which may fail for some values.
   package var used: Set<Identifier> = []
+  /// Whether the author promises that everything else follows from the stored arguments.
+  package var isPromised = false
+  /// Whether the initializer may end the program for some values.
+  package var checksArguments = false
+}
+
+extension InitializerEffect {
+  /// Whether the initializer certainly accepts any arguments.
+  package var acceptsAll: Bool { used.isEmpty && !checksArguments }
 }
 
 extension ModuleIndex {
   /// Returns the values of a struct's properties after an initializer has run.
   ///
-  /// - Returns: The values, or `nil` if the initializer does more than store its arguments.
+  /// - Returns: The values, or `nil` if the initializer does more than store its arguments, and is not
+  ///   marked to be trusted.
   package func effect(of initializer: Initializer, in type: TypeDeclaration) -> InitializerEffect? {
     effect(of: initializer, in: type, calls: 0)
+  }
+
+  /// Returns the values of a struct's properties after an initializer has run, as its body shows
+  /// without regard to a promise.
+  package func visibleEffect(
+    of initializer: Initializer, in type: TypeDeclaration
+  ) -> InitializerEffect? {
+    visibleEffect(of: initializer, in: type, calls: 0)
+  }
+
+  /// Returns the values of a struct's properties after an initializer has run that stores what it is
+  /// given.
+  ///
+  /// A property has the argument that the body visibly stores in it, otherwise that of its name.
+  package func promisedEffect(
+    of initializer: Initializer, in type: TypeDeclaration
+  ) -> InitializerEffect {
+    promisedEffect(of: initializer, in: type, calls: 0)
   }
 
   /// - Parameter calls: The number of initializers that called each other.
   private func effect(
     of initializer: Initializer, in type: TypeDeclaration, calls: Int
   ) -> InitializerEffect? {
+    initializer.marks.contains(.trust)
+      ? promisedEffect(of: initializer, in: type, calls: calls)
+      : visibleEffect(of: initializer, in: type, calls: calls)
+  }
+
+  private func visibleEffect(
+    of initializer: Initializer, in type: TypeDeclaration, calls: Int
+  ) -> InitializerEffect? {
     var effect = InitializerEffect()
     for step in initializer.steps {
-      switch step {
-      case .other: return nil
-      case .stores(let name, let value):
-        // After another initializer, the property is initialized, so its observers run.
-        let isFirst = initializer.steps.first?.isStore == true
-        guard let property = type.members.properties.first(where: { $0.name == name }),
-          property.keepsItsValue, isFirst || property.observers != .active
-        else { return nil }
-        effect.values[name] = value
-        effect.used.formUnion(value.namesMade)
-      case .delegates(let arguments):
-        // Initializers that call each other in a circle never return.
-        guard calls < initializers(of: type).count,
-          let callee = callee(of: arguments.map(\.label), in: type),
-          let inner = self.effect(of: callee, in: type, calls: calls + 1)
-        else { return nil }
-        effect = inner.replacing(arguments, for: callee.parameters)
-      }
+      guard apply(step, of: initializer, to: &effect, in: type, calls: calls) else { return nil }
     }
     return effect
+  }
+
+  private func promisedEffect(
+    of initializer: Initializer, in type: TypeDeclaration, calls: Int
+  ) -> InitializerEffect {
+    var effect = InitializerEffect()
+    for step in initializer.steps {
+      _ = apply(step, of: initializer, to: &effect, in: type, calls: calls)
+    }
+    for property in type.members.properties
+    where property.isStored && effect.values[property.name]?.source == nil {
+      let parameter = initializer.parameters.first {
+        [$0.name, $0.label].contains(property.name)
+      }
+      if let parameter { effect.values[property.name] = .parameter(parameter.name) }
+    }
+    effect.used = []
+    effect.isPromised = true
+    effect.checksArguments = effect.checksArguments || initializer.steps.contains(.checks)
+    return effect
+  }
+
+  /// Adds what a step of an initializer does to the effect of those before it.
+  ///
+  /// - Returns: Whether the step certainly does nothing else.
+  private func apply(
+    _ step: InitializerStep, of initializer: Initializer, to effect: inout InitializerEffect,
+    in type: TypeDeclaration, calls: Int
+  ) -> Bool {
+    switch step {
+    case .checks, .other: return false
+    case .stores(let name, let value):
+      // After another initializer, the property is initialized, so its observers run.
+      let isFirst = initializer.steps.first?.isStore == true
+      guard let property = type.members.properties.first(where: { $0.name == name }),
+        property.keepsItsValue, isFirst || property.observers != .active
+      else { return false }
+      effect.values[name] = value
+      effect.used.formUnion(value.namesMade)
+    case .delegates(let arguments):
+      // Initializers that call each other in a circle never return.
+      guard calls < initializers(of: type).count,
+        let callee = callee(of: arguments.map(\.label), in: type),
+        let inner = self.effect(of: callee, in: type, calls: calls + 1)
+      else { return false }
+      effect = inner.replacing(arguments, for: callee.parameters)
+    }
+    return true
   }
 
   /// Returns the only initializer of a struct that accepts arguments with the given labels.
@@ -54,6 +121,8 @@ extension ModuleIndex {
 
 extension InitializerEffect {
   /// The effect of a call from another initializer.
+  ///
+  /// It is no promise of that one, which may pass arguments of its own choice.
   fileprivate func replacing(
     _ arguments: [InitializerStep.Argument], for parameters: [Initializer.Parameter]
   ) -> InitializerEffect {
@@ -64,7 +133,8 @@ extension InitializerEffect {
     let all = Set(parameters.map(\.name))
     return InitializerEffect(
       values: values.mapValues { $0.replacing(passed, of: all) },
-      used: used.replacing(passed, of: all).union(arguments.flatMap(\.value.namesMade)))
+      used: used.replacing(passed, of: all).union(arguments.flatMap(\.value.namesMade)),
+      checksArguments: checksArguments)
   }
 }
 

@@ -73,6 +73,11 @@ package struct Initializer: Equatable, Sendable {
 }
 
 extension Initializer {
+  /// The name as documentation writes it: `init(x:)`.
+  package var name: String {
+    "init(\(parameters.map { "\($0.label?.text ?? "_"):" }.joined()))"
+  }
+
   /// Whether a call can pass on, or omit, each argument.
   var isCallable: Bool {
     !isGeneric
@@ -139,6 +144,8 @@ package enum InitializerStep: Equatable, Sendable {
   case stores(Identifier, StoredValue)
   /// Calls another initializer.
   case delegates([Argument])
+  /// Ends the program if a condition does not hold, and may do something else.
+  case checks
   /// Does something else, which may be anything.
   case other
 

@@ -16,8 +16,18 @@ extension InitializerReader {
   ) -> [InitializerStep] {
     guard let body else { return [.other] }
     return stores?.map { .stores(Identifier($0.property), value(of: $0.value)) }
-      ?? body.statements.flatMap { steps(of: $0.item) }
+      ?? body.statements.flatMap { statement in
+        let isCheck = statement.tokens(viewMode: .sourceAccurate).contains {
+          Self.checks.contains($0.text)
+        }
+        return isCheck ? [.checks] : steps(of: statement.item)
+      }
   }
+
+  /// The functions that may end the program.
+  private static let checks: Set<String> = [
+    "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure",
+  ]
 
   private func steps(of item: CodeBlockItemSyntax.Item) -> [InitializerStep] {
     guard case .expr(let expression) = item else { return [.other] }

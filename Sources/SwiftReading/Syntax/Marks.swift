@@ -12,6 +12,8 @@ package enum Mark: String, CaseIterable, Sendable {
   case stub
   /// Generate a builder for the case, or for this initializer only.
   case build
+  /// Rely on the initializer to store what it is given.
+  case trust
   /// Use the expression after the word where a value of the property or type is needed.
   case `default`
 
@@ -27,6 +29,7 @@ package enum Mark: String, CaseIterable, Sendable {
     case .skip: [.type, .class, .property, .enumCase]
     case .stub: [.class]
     case .build: [.enumCase, .initializer]
+    case .trust: [.initializer]
     case .default: [.type, .class, .property]
     }
   }

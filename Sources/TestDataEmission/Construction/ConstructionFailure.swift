@@ -96,11 +96,6 @@ extension ModuleIndex {
 }
 
 extension Initializer {
-  /// The name as documentation writes it: `init(x:)`.
-  package var name: String {
-    "init(\(parameters.map { "\($0.label?.text ?? "_"):" }.joined()))"
-  }
-
   /// Returns the arguments of a call that the author can paste and adapt, or `nil` if a value such
   /// as a decoder or a closure has to be written by hand.
   fileprivate func sampleArguments(in scope: TypeScope) -> String? {

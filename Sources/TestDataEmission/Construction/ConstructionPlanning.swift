@@ -73,7 +73,7 @@ extension TypeScope {
       callee: .initializer, parameters: parameters.distinct, access: access,
       isFailable: initializer.isFailable, effects: initializer.effects,
       isRequired: initializer.isRequired,
-      keepsArguments: module.effect(of: initializer, in: type)?.used.isEmpty == true,
+      keepsArguments: module.effect(of: initializer, in: type)?.acceptsAll == true,
       isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe),
       builderRequest: initializer.builderRequest, position: initializer.position)
   }
