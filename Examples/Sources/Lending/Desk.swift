@@ -7,6 +7,7 @@ public protocol Catalog: Sendable {
 public struct Desk: Sendable {
   private let catalog: any Catalog
 
+  /// Creates a desk that lends the books of a catalog.
   public init(catalog: any Catalog) {
     self.catalog = catalog
   }
