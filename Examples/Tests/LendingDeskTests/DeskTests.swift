@@ -1,3 +1,4 @@
+import FactoryProvider
 import Lending
 import LendingTestSupport
 import Testing
