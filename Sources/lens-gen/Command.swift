@@ -12,8 +12,6 @@ struct Command {
 }
 
 extension Command {
-  private static let defaultConfiguration = ".lens-gen.yml"
-  private static let misnamedConfigurations = [".lens-gen.yaml", "lens-gen.yml", "lens-gen.yaml"]
   private static let standardOutput = "-"
   /// The environment variable that makes the parser read function bodies, too, to test that the
   /// output is the same.
@@ -33,14 +31,14 @@ extension Command {
   private func jobs() throws -> [Job] {
     var paths = invocation.configurationFiles
     if paths.isEmpty, !invocation.ignoresDefaultConfiguration,
-      System.isTaken(Self.defaultConfiguration)
+      System.isTaken(ConfigurationName.standard)
     {
-      paths = [Self.defaultConfiguration]
+      paths = [ConfigurationName.standard]
     }
     if paths.isEmpty, !invocation.ignoresDefaultConfiguration {
-      for name in Self.misnamedConfigurations where System.isTaken(name) {
+      for name in ConfigurationName.misspelled where System.isTaken(name) {
         Console.log(
-          "\(name): warning: is not read; rename it to '\(Self.defaultConfiguration)', or add "
+          "\(name): warning: is not read; rename it to '\(ConfigurationName.standard)', or add "
             + "'--config \(name)'")
       }
     }

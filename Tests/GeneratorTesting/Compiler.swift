@@ -68,12 +68,31 @@ extension Compiler {
   package static func complaints(
     about sources: String..., importing modules: [String] = ["Optics", "FactoryProvider"]
   ) throws -> [String] {
+    try complaints(about: sources, importing: modules, languageModes: [5, 6])
+  }
+
+  /// Returns the errors and warnings for a module of these sources whose types are isolated to the main
+  /// actor by default.
+  package static func complaints(
+    aboutIsolated sources: String..., languageMode: Int
+  ) throws -> [String] {
+    try complaints(
+      about: sources, importing: librariesOfAllEmissions, languageModes: [languageMode],
+      options: ["-default-isolation", "MainActor"])
+  }
+
+  private static func complaints(
+    about sources: [String], importing modules: [String], languageModes: [Int],
+    options: [String] = []
+  ) throws -> [String] {
     let names = sources.indices.map { "\($0).swift" }
     let folder = try CommandFolder(Dictionary(uniqueKeysWithValues: zip(names, sources)))
     let compiler = try Compiler(modules: modules)
     defer { try? compiler.remove() }
     let files = names.map { folder.url.appending(path: $0) }
-    return try [5, 6].flatMap { try compiler.complaints(about: files, languageMode: $0) }
+    return try languageModes.flatMap {
+      try compiler.complaints(about: files, languageMode: $0, options: options)
+    }
   }
 
   /// Returns what a program of these files prints; one of them is `main.swift`.

@@ -67,7 +67,9 @@ import Testing
         user |> User._level._high *~ reference |> User._name *~ "Katsuo"
       }
       """
-    try expect(source.text, try #require(output.text), use, toCompileIn: languageMode)
+    #expect(
+      try Compiler.complaints(
+        aboutIsolated: source.text, #require(output.text), use, languageMode: languageMode) == [])
   }
 
   /// Extensions of a type that is not isolated are isolated by default.
@@ -113,7 +115,9 @@ import Testing
         !$0.contains("Providable") && !$0.contains("Arbitrary")
       }
         == ["skipped 'Reference': a class is shared, not copied; optics are for structs and enums"])
-    try expect(model, try #require(output.text), use, toCompileIn: languageMode)
+    #expect(
+      try Compiler.complaints(
+        aboutIsolated: model, #require(output.text), use, languageMode: languageMode) == [])
   }
 
   @Test(arguments: [5, 6])
@@ -140,7 +144,9 @@ import Testing
         "skipped 'Loaded': not made Providable: 'init(run:)' is async; declare an initializer that "
           + "is not, for example in an extension"
       ])
-    try expect(source, try #require(output.text), toCompileIn: languageMode)
+    #expect(
+      try Compiler.complaints(
+        aboutIsolated: source, #require(output.text), languageMode: languageMode) == [])
   }
 
   @Test(arguments: [5, 6])
@@ -171,7 +177,9 @@ import Testing
     #expect(
       text.contains("    pair: (Box<Key>, Int),\n    keys: Set<Key>,\n    range: Range<Key>,\n"))
     #expect(text.contains("    plain: (Box<Int>, Key) = (.provide(), .provide()),\n"))
-    try expect(source, text, toCompileIn: languageMode)
+    #expect(
+      try Compiler.complaints(
+        aboutIsolated: source, text, languageMode: languageMode) == [])
   }
 
   @Test(arguments: [5, 6])
@@ -193,23 +201,6 @@ import Testing
     let complaints = try compiler.complaints(
       about: [tests], named: "ModelTests", languageMode: languageMode, options: isolation)
     #expect(complaints == [])
-    try compiler.remove()
-  }
-
-  private func expect(_ files: String..., toCompileIn languageMode: Int) throws {
-    let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
-    let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let urls = try files.enumerated().map { index, text in
-      let url = folder.appending(path: "\(index).swift")
-      try text.write(to: url, atomically: true, encoding: .utf8)
-      return url
-    }
-    #expect(
-      try compiler.complaints(
-        about: urls, languageMode: languageMode, options: ["-default-isolation", "MainActor"])
-        == [])
     try compiler.remove()
   }
 }

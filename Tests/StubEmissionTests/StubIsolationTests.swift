@@ -30,7 +30,9 @@ import Testing
     generator.isMainActorByDefault = true
     generator.emissions = [.stubs]
     let output = generator.generate(from: [SourceFile(path: "Store.swift", text: protocols)])
-    try expect(protocols, try #require(output.text), use, toCompileIn: languageMode)
+    #expect(
+      try Compiler.complaints(
+        aboutIsolated: protocols, #require(output.text), use, languageMode: languageMode) == [])
   }
 
   @Test(arguments: [5, 6])
@@ -50,7 +52,9 @@ import Testing
     generator.emissions = [.stubs]
     let output = generator.generate(from: [SourceFile(path: "Keeper.swift", text: protocols)])
     #expect(output.diagnostics.map(\.message) == [])
-    try expect(protocols, try #require(output.text), toCompileIn: languageMode)
+    #expect(
+      try Compiler.complaints(
+        aboutIsolated: protocols, #require(output.text), languageMode: languageMode) == [])
   }
 
   @Test(arguments: [5, 6])
@@ -87,23 +91,8 @@ import Testing
         "skipped 'stub of Counting': 'Counting.counts': 'Item' conforms to 'Hashable' on the main "
           + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
       ])
-    try expect(protocols, try #require(output.text), toCompileIn: languageMode)
-  }
-
-  private func expect(_ files: String..., toCompileIn languageMode: Int) throws {
-    let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
-    let folder = URL.temporaryDirectory.appending(path: "lens-gen-isolation-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let urls = try files.enumerated().map { index, text in
-      let url = folder.appending(path: "\(index).swift")
-      try text.write(to: url, atomically: true, encoding: .utf8)
-      return url
-    }
     #expect(
-      try compiler.complaints(
-        about: urls, languageMode: languageMode, options: ["-default-isolation", "MainActor"])
-        == [])
-    try compiler.remove()
+      try Compiler.complaints(
+        aboutIsolated: protocols, #require(output.text), languageMode: languageMode) == [])
   }
 }

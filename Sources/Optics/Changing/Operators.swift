@@ -90,20 +90,12 @@ extension Optic {
   /// Returns the function that ``*~`` returns.
   @inlinable
   internal func setting(_ part: Part) -> (Whole) -> Whole {
-    #if DEBUG
-      reportingMissingParts(access.setting(part))
-    #else
-      access.setting(part)
-    #endif
+    reportingMissingParts(access.setting(part))
   }
 
   /// Returns the function that ``%~`` returns.
   @inlinable
   internal func modifying(_ transform: @escaping (Part) -> Part) -> (Whole) -> Whole {
-    #if DEBUG
-      reportingMissingParts(access.modifying(transform))
-    #else
-      access.modifying(transform)
-    #endif
+    reportingMissingParts(access.modifying(transform))
   }
 }

@@ -4,30 +4,39 @@
   package enum MissingParts {
     @TaskLocal package static var report: (@Sendable (_ message: String) -> Void)?
   }
-#endif
 
-#if DEBUG
   extension Optic {
-    /// Reports a whole without a part, if a test asks for it.
     @usableFromInline
-    internal func reportMissingPart(in whole: Whole) {
-      #if !hasFeature(Embedded)
-        guard #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *),
-          let report = MissingParts.report, !matches(whole)
-        else { return }
-        report("missing part: no \(Part.self) in \(whole)")
-      #endif
-    }
-
-    /// Returns the change with the report of a missing part.
-    @usableFromInline
-    internal func reportingMissingParts(
-      _ change: @escaping (Whole) -> Whole
-    ) -> (Whole) -> Whole {
-      { whole in
-        reportMissingPart(in: whole)
-        return change(whole)
-      }
+    internal func reportMissingPartIfAsked(in whole: Whole) {
+      guard #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *),
+        let report = MissingParts.report, !matches(whole)
+      else { return }
+      report("missing part: no \(Part.self) in \(whole)")
     }
   }
 #endif
+
+extension Optic {
+  /// In a debug build, reports a whole without a part, if a test asks for it.
+  @inlinable @inline(__always)
+  internal func reportMissingPart(in whole: Whole) {
+    #if DEBUG && !hasFeature(Embedded)
+      reportMissingPartIfAsked(in: whole)
+    #endif
+  }
+
+  /// In a debug build, returns a change that also reports a missing part; otherwise the change itself.
+  @inlinable @inline(__always)
+  internal func reportingMissingParts(
+    _ change: @escaping (Whole) -> Whole
+  ) -> (Whole) -> Whole {
+    #if DEBUG && !hasFeature(Embedded)
+      { whole in
+        reportMissingPartIfAsked(in: whole)
+        return change(whole)
+      }
+    #else
+      change
+    #endif
+  }
+}

@@ -24,9 +24,7 @@
       _ whole: Whole,
       _ transform: nonisolated(nonsending) (Part) async throws(Failure) -> Part
     ) async throws(Failure) -> Whole {
-      #if DEBUG
-        reportMissingPart(in: whole)
-      #endif
+      reportMissingPart(in: whole)
       var parts: [Part] = []
       for part in all(whole) { parts.append(try await transform(part)) }
       var whole = whole
@@ -60,9 +58,7 @@
       _ transform: @escaping @Sendable (Part) async throws(Failure) -> Part
     ) async throws(Failure) -> Whole where Part: Sendable {
       precondition(concurrency > 0, "no part can be transformed with a concurrency of 0")
-      #if DEBUG
-        reportMissingPart(in: whole)
-      #endif
+      reportMissingPart(in: whole)
       let parts = try await all(whole)
         .concurrentlyMapped(atMost: concurrency, transform).get()
       var whole = whole

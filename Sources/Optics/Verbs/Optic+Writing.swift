@@ -11,9 +11,7 @@ extension Optic {
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable
   public func set(_ part: Part, _ whole: consuming Whole) -> Whole {
-    #if DEBUG
-      reportMissingPart(in: whole)
-    #endif
+    reportMissingPart(in: whole)
     return access.set(part, whole)
   }
 
@@ -84,9 +82,7 @@ extension Optic {
   public func modifying<Failure>(
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
-    #if DEBUG
-      reportMissingPart(in: whole)
-    #endif
+    reportMissingPart(in: whole)
     return try access.modifying(whole, throwing: transform)
   }
 

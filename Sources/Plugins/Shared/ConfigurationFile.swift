@@ -3,8 +3,6 @@ import PackagePlugin
 
 /// The keys of a configuration file that determine which files a command reads and writes.
 struct ConfigurationFile {
-  static let name = ".lens-gen.yml"
-
   let url: URL
   private let entries: [YAMLEntry]
 
@@ -12,12 +10,13 @@ struct ConfigurationFile {
   ///
   /// - Throws: The error in the file, after reporting it.
   init?(in folder: URL) throws {
-    url = folder.appendingPathComponent(Self.name)
+    url = folder.appendingPathComponent(ConfigurationName.standard)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      for name in [".lens-gen.yaml", "lens-gen.yml", "lens-gen.yaml"] {
+      for name in ConfigurationName.misspelled {
         let other = folder.appendingPathComponent(name).path
         if FileManager.default.fileExists(atPath: other) {
-          Diagnostics.warning("is not read; rename it to '\(Self.name)'", file: other)
+          Diagnostics.warning(
+            "is not read; rename it to '\(ConfigurationName.standard)'", file: other)
         }
       }
       return nil

@@ -13,13 +13,13 @@
       let folder = context.xcodeProject.directoryURL
       guard let file = try ConfigurationFile(in: folder), file.saysWhereToWrite else {
         Diagnostics.error(
-          "nothing to generate: add a file '\(ConfigurationFile.name)' with 'includes' and 'output' "
+          "nothing to generate: add a file '\(ConfigurationName.standard)' with 'includes' and 'output' "
             + "to the folder of the project, '\(folder.path)'")
         return
       }
       try call(
         context.tool(named: "lens-gen"),
-        ["--config", ConfigurationFile.name] + arguments.remainingArguments, in: folder)
+        ["--config", ConfigurationName.standard] + arguments.remainingArguments, in: folder)
     }
   }
 #endif

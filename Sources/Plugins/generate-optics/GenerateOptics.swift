@@ -18,7 +18,7 @@ struct GenerateOptics: CommandPlugin {
       let found = files.map { "'\($0.url.path(relativeTo: context.package))' has no 'output'; " }
       Diagnostics.error(
         "nothing to generate: \(found.joined())pass '--target <target>', or add a file "
-          + "'\(ConfigurationFile.name)' with 'includes' and 'output' to the folder of the "
+          + "'\(ConfigurationName.standard)' with 'includes' and 'output' to the folder of the "
           + "package or of a target")
     }
     let tool = try context.tool(named: "lens-gen")

@@ -1,0 +1,1 @@
+../../LensGenCore/Settings/ConfigurationName.swift
