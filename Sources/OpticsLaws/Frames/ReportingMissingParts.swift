@@ -6,7 +6,7 @@ import Optics
 /// something else than it says. Report an issue in Swift Testing, or a failure in XCTest:
 ///
 ///     reportingMissingParts(to: { print($0) }) {
-///       let scores = ["ann": 1] |> [String: Int]._value(forKey: "bob") *~ 2
+///       let scores = ["ann": 1] |> [String: Int]._index("bob") *~ 2
 ///       print(scores)
 ///     }
 ///     // missing part: no Int in ["ann": 1]
