@@ -52,14 +52,14 @@ extension Factory where Provided: Providable {
 }
 
 /// The number that provided values are made from; `nil` if all of them are the same.
-internal enum ProvidedNumber {
-  @TaskLocal static var current: Int?
+@usableFromInline internal enum ProvidedNumber {
+  @TaskLocal fileprivate static var current: Int?
 }
 
 extension ProvidedNumber {
   /// The current number, read only if some test asks for distinct values: each reading takes 170
   /// instructions, more than most values do.
-  fileprivate static var ifUsed: Int? {
+  @usableFromInline internal static var ifUsed: Int? {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       return NumberUse.hasBegun.load(ordering: .relaxed) ? current : nil
     }
@@ -82,6 +82,7 @@ private enum NumberUse {
 }
 
 /// Returns the value made from the current number, or the value that is always the same.
+@inlinable @inline(__always)
 internal func numbered<Value>(_ make: (Int) -> Value, or same: @autoclosure () -> Value) -> Value {
   if let number = ProvidedNumber.ifUsed { make(number) } else { same() }
 }

@@ -47,7 +47,7 @@ extension Date: Providable {
 
 extension DateComponents: Providable {
   /// No components.
-  public static func provide() -> DateComponents {
+  @inlinable public static func provide() -> DateComponents {
     numbered({ DateComponents(second: $0) }, or: DateComponents())
   }
 }
@@ -64,12 +64,12 @@ extension Decimal: Providable {
 
 extension IndexPath: Providable {
   /// No indices.
-  public static func provide() -> IndexPath { numbered({ [$0] }, or: []) }
+  @inlinable public static func provide() -> IndexPath { numbered({ [$0] }, or: []) }
 }
 
 extension IndexSet: Providable {
   /// No indices.
-  public static func provide() -> IndexSet { numbered({ [$0] }, or: []) }
+  @inlinable public static func provide() -> IndexSet { numbered({ [$0] }, or: []) }
 }
 
 extension Locale: Providable {

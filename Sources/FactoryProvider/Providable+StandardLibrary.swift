@@ -1,6 +1,8 @@
 extension BinaryInteger where Self: Providable {
   /// Zero.
-  public static func provide() -> Self { numbered({ Self(truncatingIfNeeded: $0) }, or: 0) }
+  @inlinable public static func provide() -> Self {
+    numbered({ Self(truncatingIfNeeded: $0) }, or: 0)
+  }
 }
 
 extension Int: Providable {}
@@ -22,7 +24,7 @@ extension UInt128: Providable {}
 
 extension BinaryFloatingPoint where Self: Providable {
   /// Zero.
-  public static func provide() -> Self { numbered({ Self($0) }, or: 0) }
+  @inlinable public static func provide() -> Self { numbered({ Self($0) }, or: 0) }
 }
 
 extension Float: Providable {}
@@ -41,12 +43,12 @@ extension Bool: Providable {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration: Providable {
   /// Zero seconds.
-  public static func provide() -> Duration { numbered({ .seconds($0) }, or: .zero) }
+  @inlinable public static func provide() -> Duration { numbered({ .seconds($0) }, or: .zero) }
 }
 
 extension Unicode.Scalar: Providable {
   /// A space.
-  public static func provide() -> Unicode.Scalar {
+  @inlinable public static func provide() -> Unicode.Scalar {
     numbered({ UInt32(exactly: $0 + 0x60).flatMap(Unicode.Scalar.init) ?? " " }, or: " ")
   }
 }
@@ -58,7 +60,7 @@ extension Character: Providable {
 
 extension String: Providable {
   /// The empty string.
-  public static func provide() -> String { numbered({ String($0) }, or: "") }
+  @inlinable public static func provide() -> String { numbered({ String($0) }, or: "") }
 }
 
 extension Substring: Providable {
