@@ -4,8 +4,8 @@ import GeneratorTesting
 import LensGenCore
 import Testing
 
-/// Checks that each mistake in the tables of Troubleshooting has the message beside it, and that the
-/// replacement compiles.
+/// Checks that each mistake in Troubleshooting has the message below it, and that the replacement
+/// compiles.
 @Suite struct TroubleshootingTests {
   private let mistakes: [Mistake]
   private let model: String
@@ -13,7 +13,11 @@ import Testing
   init() throws {
     let page = "Sources/Optics/Optics.docc/Articles/Troubleshooting.md"
     let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
-    mistakes = text.split(separator: "\n").compactMap(Mistake.init(row:))
+    mistakes = text.matches(of: /\n- (.+)\n  (.+)\n\+ (.+)/).map { match in
+      Mistake(
+        slip: String(match.1), message: String(match.2),
+        mend: match.3.components(separatedBy: "  // ")[0])
+    }
     let blocks = text.components(separatedBy: "```swift\n").dropFirst()
     let shown = try #require(blocks.first?.components(separatedBy: "```").first)
     let generated = Generator().generate(from: [SourceFile(path: "Model.swift", text: shown)])
@@ -21,7 +25,7 @@ import Testing
   }
 
   @Test func eachMistakeHasItsMessageAndItsMend() throws {
-    try #require(mistakes.count >= 25)
+    try #require(mistakes.count >= 40)
     let compiler = try Compiler()
     let errors = try compiler.errors(in: program(of: mistakes.map(\.slip)))
     for (number, mistake) in mistakes.enumerated() {
@@ -57,21 +61,11 @@ import Testing
   }
 }
 
-/// A row of a table: what is written, what the compiler says, and what to write instead.
+/// Three lines of a difference: what is written, what the compiler says, and what to write instead.
 private struct Mistake {
   let slip: String
   let message: String
   let mend: String
-
-  /// Reads a row of three cells, whose first and last begin with code.
-  init?(row: Substring) {
-    let cells = row.replacing("\\|", with: "\0").split(separator: "|")
-      .map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
-    guard cells.count == 3, cells[0].hasPrefix("`"), cells[2].hasPrefix("`") else { return nil }
-    slip = String(cells[0].split(separator: "`")[0])
-    message = cells[1]
-    mend = String(cells[2].split(separator: "`")[0])
-  }
 
   /// Whether the compiler complains about the expansion of a macro.
   var isInMacro: Bool { slip.hasPrefix("#") }
