@@ -105,10 +105,10 @@ def laws():
     """The laws of each kind of optic, as the article on them lists them: names and equations."""
     found, kind = {}, None
     page = ROOT / "Sources/OpticsLaws/OpticsLaws.docc/Laws.md"
-    rows = r"^\| (\w*) ?\| \[`(\w+)`\]\(doc:Law/\w+\) \| (`.*`) \|$"
-    for row in re.findall(rows, page.read_text(), re.M):
-        kind = row[0] or kind
-        found.setdefault(kind, []).append(f"- `{row[1]}`: {row[2]}")
+    listed = re.search(r"^```text\n(Lens\n.*?)^```", page.read_text(), re.M | re.S)[1]
+    for name, equation in re.findall(r"^ *(\w+) *(.*)$", listed, re.M):
+        kind = kind if equation else name
+        found.setdefault(kind, []).extend([f"- `{name}`: `{equation}`"] if equation else [])
     return found
 
 
