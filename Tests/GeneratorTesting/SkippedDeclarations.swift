@@ -5,6 +5,7 @@ import Testing
 ///
 /// The reasons of initializers, which `ConstructionFailure.swift` puts together, are not compared.
 package struct SkippedDeclarations {
+  /// The page, with messages of several lines joined.
   private let page: String
   /// The sources, with strings of several lines joined, and without the messages of macros.
   private let sources: [String]
@@ -12,6 +13,7 @@ package struct SkippedDeclarations {
   package init() throws {
     let path = "Sources/LensGenCore/LensGenCore.docc/SkippedDeclarations.md"
     page = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+      .replacing("\n  ", with: " ")
     sources = try Repository.swiftFiles(in: "Sources").map { file in
       try String(contentsOf: file, encoding: .utf8).replacing(/"\s*\+\s*"/, with: "")
         .replacing(/inMacros:\s*"(?:[^"\\]|\\.)*"/, with: "")
@@ -30,7 +32,7 @@ extension SkippedDeclarations {
     }
     try #require(reasons.count > 60)
     for reason in reasons {
-      // The page names what several reasons begin with once, before the table.
+      // The page names what several reasons begin with once, before them.
       let cause = reason.prefix { $0 != ";" }
         .replacing(#/^(?:no|not|its) [a-zA-Z ]+: /#, with: "")
       let fixed = longest(of: cause.split(separator: #/\\\([^)]*\)+/#))
@@ -38,13 +40,13 @@ extension SkippedDeclarations {
     }
   }
 
-  /// Expects the sources to have each reason of a section of the page.
+  /// Expects the sources to have each reason of a section of the page, with what it says to do.
   package func expectSources(toHaveReasonsOf section: String) throws {
     let code = sources.joined()
     let rest = try #require(page.split(separator: "## \(section)\n").last)
-    let reasons = rest.split(separator: "\n##")[0].split(separator: "\n")
-      .compactMap { $0.firstMatch(of: /^\| (.*?) \|/)?.1 }
-      .flatMap { $0.split(separator: ";") }.filter { $0.count > 20 }
+    let reasons = rest.split(separator: "\n##")[0].matches(of: /```text\n((?s).*?)```/)
+      .flatMap { $0.1.split(separator: "\n") }.flatMap { $0.split(separator: ";") }
+      .filter { $0.count > 20 }
     try #require(reasons.count > 20)
     for reason in reasons {
       let fixed = longest(of: reason.split(separator: "…"))
