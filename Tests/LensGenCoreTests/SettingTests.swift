@@ -16,7 +16,7 @@ import Testing
   @Test func aSettingHasAKeyOrAnOption() {
     for setting in Setting.all {
       #expect(setting.key != nil || setting.option != nil)
-      if setting.value.notation.contains("`true`") { #expect(setting.placeholder == nil) }
+      if setting.value.isBoolean { #expect(setting.placeholder == nil) }
     }
   }
 
@@ -67,21 +67,15 @@ import Testing
     #expect(Invocation.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test func theDocumentationListsEveryKey() throws {
-    let article = try String(
-      contentsOf: Repository.root.appending(
-        path: "Sources/LensGenCore/LensGenCore.docc/ConfigurationFile.md"), encoding: .utf8)
-    let rows = article.split(separator: "\n").map(String.init)
-      .drop { !$0.hasPrefix("| key |") }.dropFirst(2).prefix { $0.hasPrefix("|") }
-    #expect(rows.sorted() == Setting.documentation.sorted())
-  }
-}
-
-extension Setting {
-  /// The rows of the table of keys in the documentation.
-  fileprivate static var documentation: [String] {
-    all.compactMap { setting in
-      setting.key.map { "| `\($0)` | \(setting.value.notation) | \(setting.meaning) |" }
+  @Test func theDocumentationShowsEveryKeyWithItsMeaning() throws {
+    let path = "Sources/LensGenCore/LensGenCore.docc/ConfigurationFile.md"
+    let article = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    let files = article.matches(of: /```yaml\n((?s).*?)```/).map { String($0.1) }
+    for file in files { _ = try Configuration(text: file, path: path) }
+    let keys = files.joined().replacing("\n# ", with: " ")
+    for setting in Setting.all {
+      guard let key = setting.key else { continue }
+      #expect(keys.contains(" \(setting.meaning)\n\(key):"))
     }
   }
 }

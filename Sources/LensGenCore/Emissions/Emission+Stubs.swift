@@ -19,20 +19,20 @@ extension Emission {
   private static let stubSettings = [
     Setting(
       key: "stub-name",
-      meaning: "The name of stubs, with `*` for the name of the protocol, instead of `*Stub`.",
+      meaning: "The name of stubs, with * for the name of the protocol, instead of *Stub.",
       option: "--stub-name", placeholder: "NAME",
       help: "the name of stubs, with * for the name of the protocol (default: *Stub)",
       value: .stubName(\.generator.stubs.name)),
     Setting(
       key: "record-calls",
-      meaning: "Whether stubs record their calls: `store.saveCalls` lists the arguments.",
+      meaning: "Whether stubs record their calls: store.saveCalls lists the arguments.",
       option: "--record-calls",
       help: "stubs record the arguments of their calls, as in 'store.saveCalls'",
       value: .boolean(\.generator.stubs.recordsCalls)),
     Setting(
       key: "shared-stubs",
       meaning: "Whether all copies of a stub share their closures, so that a test can set them "
-        + "after it passed the stub on: `store.saveClosure = { … }`.",
+        + "after it passed the stub on: store.saveClosure = { … }.",
       option: "--shared-stubs",
       help: "copies of a stub share their closures; set them at any time, as in "
         + "'store.saveClosure = { … }'",
@@ -40,7 +40,7 @@ extension Emission {
     Setting(
       key: "strict-stubs",
       meaning:
-        "The test frameworks, `Testing`, `XCTest` or both, with which stubs fail a test that uses a "
+        "The test frameworks, Testing, XCTest or both, with which stubs fail a test that uses a "
         + "requirement whose closure is not set.",
       option: "--strict-stubs", placeholder: "MODULE",
       help: "stubs fail a test that uses what no closure answers, with 'Testing' or 'XCTest'; "
@@ -53,7 +53,7 @@ extension Setting.Value {
   /// A name with `*` for the name of a protocol.
   fileprivate static func stubName(_ path: Setting.Path<String>) -> Self {
     Self(
-      path, "string",
+      path,
       option: { (name, text) throws(UsageError) in
         guard text.isStubName else {
           throw UsageError(
@@ -72,7 +72,7 @@ extension Setting.Value {
   /// The names of test frameworks.
   fileprivate static func testFrameworks(_ path: Setting.Path<[String]>) -> Self {
     Self(
-      path, "string or list",
+      path,
       option: { (names, text) throws(UsageError) in
         guard StrictStubs.frameworks.contains(text) else {
           throw UsageError("'\(text)' is no test framework; write 'Testing' or 'XCTest'")

@@ -32,7 +32,7 @@ extension Emission {
   private static let lawSettings = [
     Setting(
       key: "synthesized-laws",
-      meaning: "Whether `laws` also checks the declared conformances that Swift writes.",
+      meaning: "Whether laws also checks the declared conformances that Swift writes.",
       option: "--synthesized-laws",
       help: "laws also check the declared conformances that Swift writes",
       value: .boolean(\.generator.laws.includesSynthesized))
@@ -41,18 +41,18 @@ extension Emission {
   private static let builderSettings = [
     Setting(
       key: "builder-name",
-      meaning: "The name of builder functions, instead of `build`.",
+      meaning: "The name of builder functions, instead of build.",
       value: .functionName(\.generator.builders.name)),
     Setting(
       key: "builder-literals",
       meaning:
-        "Whether builders use expressions such as `Date(timeIntervalSince1970: 0)`, not `.provide()`, so that they need no library.",
+        "Whether builders use expressions such as Date(timeIntervalSince1970: 0), not .provide(), so that they need no library.",
       option: "--builder-literals",
       help: "builders use literals such as 'Date(timeIntervalSince1970: 0)', and no library",
       value: .boolean(\.generator.builders.useLiterals)),
     Setting(
       key: "builder-types",
-      meaning: "Whether builders are types, too: `User.Builder(name: \"Ann\").build()`.",
+      meaning: "Whether builders are types, too: User.Builder(name: \"Ann\").build().",
       option: "--builder-types",
       help: "builders are types, too, as in 'User.Builder(name: \"Ann\").build()'",
       value: .boolean(\.generator.builders.areTypes)),

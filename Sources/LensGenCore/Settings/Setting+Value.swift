@@ -1,10 +1,10 @@
 import SwiftReading
 
 extension Setting {
-  /// The notation of a setting's value, and the property that has the value.
+  /// The kind of a setting's value, and the property that has the value.
   struct Value: Sendable {
-    /// What a configuration file contains, for the documentation.
-    let notation: String
+    /// Whether the value is `true` or `false`, so that the option has none.
+    var isBoolean = false
     /// Sets the property to the text of an option; an option without a value has an empty one.
     let setOption: @Sendable (inout Invocation, String) throws(UsageError) -> Void
     /// Sets the property to the value of a key in a configuration file.
@@ -21,12 +21,12 @@ extension Setting.Value {
   ///
   /// - Parameter option: Sets the property to the text of an option, or adds the text to it.
   init<Property>(
-    _ path: Setting.Path<Property>, _ notation: String,
+    _ path: Setting.Path<Property>, isBoolean: Bool = false,
     option: @escaping @Sendable (inout Property, String) throws(UsageError) -> Void,
     key: @escaping @Sendable (YAMLEntry) throws(Diagnostic) -> Property
   ) {
     self.init(
-      notation: notation,
+      isBoolean: isBoolean,
       setOption: { (invocation, text) throws(UsageError) in
         try option(&invocation.options[keyPath: path], text)
       },
@@ -36,7 +36,7 @@ extension Setting.Value {
 
   /// Texts, one for each time that the option is given.
   static func texts(_ path: Setting.Path<[String]>) -> Self {
-    Self(path, "string or list", option: { $0.append($1) }) { entry throws(Diagnostic) in
+    Self(path, option: { $0.append($1) }) { entry throws(Diagnostic) in
       try entry.texts()
     }
   }
@@ -44,7 +44,7 @@ extension Setting.Value {
   /// The names of declarations of a kind, such as `module`.
   static func names(of thing: String, _ path: Setting.Path<[String]>) -> Self {
     Self(
-      path, "string or list",
+      path,
       option: { (names, text) throws(UsageError) in
         guard text.isName(allowingDots: true) else {
           throw UsageError("'\(text)' is not the name of a \(thing)")
@@ -56,27 +56,27 @@ extension Setting.Value {
 
   static func emissions(_ path: Setting.Path<Set<Emission>>) -> Self {
     Self(
-      path, "string or list",
+      path,
       option: { (emissions, text) throws(UsageError) in emissions = try Emission.list(text) }
     ) { entry throws(Diagnostic) in try entry.emissions() }
   }
 
   static func boolean(_ path: Setting.Path<Bool>) -> Self {
-    Self(path, "`true` or `false`", option: { value, _ in value = true }) {
+    Self(path, isBoolean: true, option: { value, _ in value = true }) {
       entry throws(Diagnostic) in try entry.boolean()
     }
   }
 
   /// The name of a function, which has no option.
   static func functionName(_ path: Setting.Path<String>) -> Self {
-    Self(path, "string", option: { _, _ in }) { entry throws(Diagnostic) in
+    Self(path, option: { _, _ in }) { entry throws(Diagnostic) in
       try entry.name(\.isFunctionName, "not the name of a function")
     }
   }
 
   /// The defaults of the generator, with their positions, which have no option.
   static let defaults = Self(
-    notation: "keys with strings", setOption: { _, _ in },
+    setOption: { _, _ in },
     setKey: { (file, entry) throws(Diagnostic) in
       for (name, scalar) in try entry.expressions() {
         file.generator.defaults[name] = try scalar.text()
@@ -92,6 +92,6 @@ extension Setting.Value {
   static func run(
     _ set: @escaping @Sendable (inout Invocation, String) throws(UsageError) -> Void
   ) -> Self {
-    Self(notation: "", setOption: set, setKey: { _, _ in }, take: { _, _ in })
+    Self(setOption: set, setKey: { _, _ in }, take: { _, _ in })
   }
 }

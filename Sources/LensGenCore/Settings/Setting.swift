@@ -5,11 +5,11 @@ import SwiftReading
 /// A setting: an option of the command line, a key of the configuration file, or both.
 ///
 /// ``all`` is the only list of settings. It determines how lens-gen reads and combines options and
-/// files, the text of `--help`, and the table in the documentation.
+/// files, the text of `--help`, and the comments in the documentation.
 struct Setting: Sendable {
   /// Its name in the configuration file.
   var key: String?
-  /// The meaning of the key, in Markdown, for the documentation.
+  /// The meaning of the key, as a comment of the file in the documentation says it.
   var meaning = ""
   /// Its option on the command line, such as `--output`.
   var option: String?
@@ -31,12 +31,12 @@ extension Setting {
     Setting(
       key: "includes",
       meaning:
-        "The files and folders to read. In a folder, all `.swift` files that are not hidden.",
+        "The files and folders to read. In a folder, all .swift files that are not hidden.",
       value: .texts(\.includes)),
     Setting(
       key: "output",
       meaning:
-        "A folder for a file for each source, a file for all, or `\"-\"`, the standard output. "
+        "A folder for a file for each source, a file for all, or \"-\", the standard output. "
         + "If you list several, each gets the same code.",
       option: "--output", short: "-o", placeholder: "PATH",
       help:
@@ -46,15 +46,15 @@ extension Setting {
     Setting(
       key: "emit",
       meaning: "What to generate: some of "
-        + Emission.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-        + ". The default is `lenses` and `prisms`.",
+        + Emission.allCases.map(\.rawValue).joined(separator: ", ")
+        + ". The default is lenses and prisms.",
       option: "--emit", placeholder: "LIST",
       help: "what to generate, separated by commas (default: lenses,prisms):\n" + Emission.table,
       value: .emissions(\.generator.emissions)),
     Setting(
       key: "excludes",
       meaning:
-        "Files, folders and globs to exclude. `*` and `?` match characters of a name, `**` matches folders.",
+        "Files, folders and globs to exclude. * and ? match characters of a name, ** matches folders.",
       option: "--exclude", placeholder: "PATH",
       help: "exclude a file, a folder or a glob; repeatable",
       value: .texts(\.excludes)),
@@ -66,7 +66,7 @@ extension Setting {
       value: .boolean(\.generator.onlyAnnotated)),
     Setting(
       key: "main-actor-by-default",
-      meaning: "Whether the module is compiled with `-default-isolation MainActor`.",
+      meaning: "Whether the module is compiled with -default-isolation MainActor; see below.",
       option: "--main-actor-by-default",
       help:
         "the module is built with '-default-isolation MainActor'; skip properties that only the main actor can read",
@@ -78,14 +78,14 @@ extension Setting {
       value: .names(of: "module", \.generator.imports)),
     Setting(
       key: "testables",
-      meaning: "Modules to import with `@testable`.",
+      meaning: "Modules to import with @testable.",
       option: "--testable", placeholder: "MODULE",
       help: "import a module with @testable; repeatable",
       value: .names(of: "module", \.generator.testableImports)),
     Setting(
       key: "supports",
       meaning: "Modules whose public declarations get public code, in a module that several test "
-        + "targets share, without `@testable`.",
+        + "targets share, without @testable.",
       option: "--support", placeholder: "MODULE",
       help: "write public code for the public declarations of a module, without @testable, for a "
         + "module that several test targets share; repeatable",
@@ -110,7 +110,9 @@ extension Setting {
   private static let last: [Setting] = [
     Setting(
       key: "defaults",
-      meaning: "Swift expressions for parameters, by type or by `Type.parameter`.",
+      meaning:
+        "Swift expressions for parameters, by type or by Type.parameter. They can use what the "
+        + "source of the type imports; for other modules, add imports.",
       value: .defaults),
     Setting(
       option: "--config", placeholder: "FILE",

@@ -5,7 +5,7 @@ extension Generator {
   /// of each emission, and with all of them.
   static let variants: [Generator] = {
     let keys = Emission.allCases.map { emission in
-      emission.settings.filter { $0.value.notation.contains("`true`") }.compactMap(\.key)
+      emission.settings.filter(\.value.isBoolean).compactMap(\.key)
     }
     return [keys.flatMap { $0.dropLast() }, keys.flatMap(\.self)].map { keys in
       let text = keys.map { "\($0): true\n" }.joined()
