@@ -48,14 +48,18 @@ enum CompileUses {
     let values = Dictionary(uniqueKeysWithValues: leaves.map { ($0.name, $0.value) })
     let changes = leaves.map { "\n  \($0.path) *~ \($0.value)" }.joined()
     let edits = leaves.map { "\n  $0\($0.path.dropFirst("Order".count)) = \($0.value)" }.joined()
+    let statements = leaves.map { "\n  order = " + rebuilt([$0.name: $0.value]) }.joined()
     func function(_ index: Int) -> String {
       "public func change\(index)(_ order: Order, _ text: String, _ number: Int) -> Order"
     }
     return CompileSection(
       title: "a block of \(lines) lines",
       subjects: [
-        CompileSubject("by hand", in: CompileModel.constants, count: count) {
+        CompileSubject("by hand, at once", in: CompileModel.constants, count: count) {
           "\(function($0)) { \(rebuilt(values)) }"
+        },
+        CompileSubject("by hand, a statement each", in: CompileModel.constants, count: count) {
+          "\(function($0)) {\n  var order = order\(statements)\n  return order\n}"
         },
         CompileSubject(
           "`changing`", in: CompileModel.optics, count: count,
