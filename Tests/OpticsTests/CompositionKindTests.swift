@@ -1,10 +1,20 @@
+import Foundation
 import Optics
 import Testing
 
 /// Checks that the figure of kinds in the article on operators agrees with the compiler.
 @Suite struct CompositionKindTests {
+  private let figure = """
+           Iso
+          /   \\
+       Lens   Prism
+          \\   /
+     AffineTraversal
+            |
+        Traversal
+    """
   /// Each kind with the kinds at or below it in the figure, the nearest first.
-  private let figure = [
+  private let kindsBelow = [
     "Iso": ["Iso", "Lens", "Prism", "AffineTraversal", "Traversal"],
     "Lens": ["Lens", "AffineTraversal", "Traversal"],
     "Prism": ["Prism", "AffineTraversal", "Traversal"],
@@ -14,6 +24,13 @@ import Testing
   private let iso = Iso<Int, Int>.identity
   private let lens = Lens<Int, Int>(\.self)
   private let prism = Prism<Int, Int>(Iso.identity)
+
+  @Test func theArticleHasTheFigure() throws {
+    let article = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Optics/Optics.docc/Articles/Operators.md")
+    #expect(try String(contentsOf: article, encoding: .utf8).contains(figure))
+  }
 
   @Test func theFigureAgreesWithTheCompiler() {
     check("Iso", iso)
@@ -35,7 +52,7 @@ import Testing
   private func expect<Kind>(
     _ composed: Optic<Kind, Int, Int>, isOf first: String, _ second: String
   ) {
-    let nearest = figure[first]?.first { figure[second]?.contains($0) == true }
+    let nearest = kindsBelow[first]?.first { kindsBelow[second]?.contains($0) == true }
     #expect(name(of: Kind.self) == nearest, "\(first) * \(second)")
   }
 
