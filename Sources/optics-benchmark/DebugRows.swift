@@ -9,7 +9,8 @@ private let stored = Variable1._next._next._next._count
 /// What a change costs where nothing is optimized, as in tests.
 ///
 /// The limits are a tenth above what was measured. They fail when a step of a path makes more closures, or
-/// looks up more types.
+/// looks up more types. That `*~` is one call, with a fifth less code for each use, takes the second row from
+/// 8 to 9.5; that a test can ask for missing parts, to 10.3.
 let debugRows: [Comparison] = [
   Comparison(
     name: "set, 4 steps", countLimit: 75,
@@ -23,7 +24,7 @@ let debugRows: [Comparison] = [
       return sum
     }),
   Comparison(
-    name: "set, 4 steps, with the path in a constant", countLimit: 9,
+    name: "set, 4 steps, with the path in a constant", countLimit: 11,
     baseline: settingByHand,
     candidate: {
       var sum = 0
