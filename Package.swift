@@ -101,13 +101,13 @@ if toolchain.swiftSyntax != nil {
       ]),
     .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
     .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
-    .target(
+    // A test target, because others are built for older systems than Swift Testing is.
+    .testTarget(
       name: "GeneratorTesting",
       dependencies: [
         "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion", "OpticsLaws",
         "SwiftReading",
-      ],
-      path: "Tests/GeneratorTesting"),
+      ]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
     .testTarget(name: "SwiftModuleTests", dependencies: ["SwiftModule", "SwiftReading"]),
     .testTarget(
