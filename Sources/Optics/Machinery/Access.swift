@@ -11,7 +11,7 @@
 /// Functions on the way from a path to its change are `@inlinable`, and no more: the optimizer then
 /// specializes each of them once for the types of a path. With `@_transparent`, which copies them into
 /// each use, a change takes half the time in a debug build, but five times the time to compile, and
-/// ten times the code. What is `@inline(__always)` would otherwise stay a call in optimized code.
+/// ten times the code. Functions marked `@inline(__always)` would otherwise stay calls in optimized code.
 @usableFromInline
 @frozen
 internal enum Access<Whole, Part>: Sendable {

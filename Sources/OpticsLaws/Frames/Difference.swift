@@ -79,7 +79,7 @@ private struct Difference {
     }
   }
 
-  /// Compares two parts of which it is not known that they differ.
+  /// Compares two parts that may be equal.
   private mutating func compareField(_ old: Any, _ new: Any, at path: String) {
     let isSame =
       areEqual(old, new) ?? (Rendering.code.text(of: old) == Rendering.code.text(of: new))

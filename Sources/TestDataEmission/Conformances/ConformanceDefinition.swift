@@ -8,7 +8,7 @@ struct ConformanceDefinition {
   let type: ExtendedType
   let access: AccessLevel
   let isUsableFromInline: Bool
-  /// Whether its extension has to say that it is not isolated.
+  /// Whether the extension is written as `nonisolated`.
   let marksNonisolated: Bool
   /// The generic parameters and associated types that have to conform, too.
   let requirements: [String]

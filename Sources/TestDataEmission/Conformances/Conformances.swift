@@ -13,8 +13,9 @@ package struct Conformances: Sendable {
   /// The modules that the generated code imports, besides those that it always imports.
   private let imports: Set<String>
 
-  /// The types whose conformance may be generated, each with the constructions of its declarations,
-  /// of which it has several if `#if` chooses between them.
+  /// The types whose conformance may be generated, each with the constructions of its declarations.
+  ///
+  /// A type has several declarations if `#if` chooses between them.
   package let candidates: [TypePath: [Position: [Construction]]]
   /// The generic parameters that the candidates store values of.
   let usedParameters: [TypePath: Set<Identifier>]

@@ -3,7 +3,7 @@
 struct StronglyConnectedComponents<Node: Hashable> {
   /// The nodes that lead to themselves, each with the number of its circle.
   private(set) var numbers: [Node: Int] = [:]
-  /// All nodes, each after its successors, but for those in its own circle.
+  /// All nodes, each after its successors, except successors in the same circle.
   private(set) var order: [Node] = []
 
   private let edges: [Node: Set<Node>]
