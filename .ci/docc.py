@@ -30,14 +30,18 @@ CONFORMANCES = {
     "FactoryProvider": "What a factory provides for a value of this type.",
     "OpticsLaws": "How checks generate values of this type, and simplify them.",
     "OpticsLawsFoundation": "How checks generate values of this type, and simplify them."}
-# On a phone, a table scrolls: its columns are as wide as their words need, and the first stays in view.
-TABLES = """
+# On a phone, a table scrolls: its columns are as wide as their words need, and the first stays in view. Code
+# is smaller, and messages, commands and settings continue on the next line.
+PHONES = """
 @media (max-width: 735px) {
   .table-wrapper table { width: max-content; font-size: .85em }
   .table-wrapper table tr > * { max-width: 16em; padding: .45em }
   .table-wrapper table tr > :first-child {
     max-width: 9em; position: sticky; left: 0; background: var(--color-fill)
   }
+  .code-listing pre > code { font-size: .75rem !important }
+  .code-listing:not([data-syntax=swift]) pre > code { white-space: pre-wrap; overflow-wrap: anywhere }
+  .code-listing:not([data-syntax=swift]) .code-line-container { padding-left: 4ch; text-indent: -4ch }
 }
 """
 
@@ -150,7 +154,7 @@ def merge(archives, site, base_path):
     write_landing_page(page, site)
     landing.write_text(json.dumps(page))
     style = next((site / "css").glob("index.*.css"))
-    style.write_text(style.read_text() + TABLES)
+    style.write_text(style.read_text() + PHONES)
     back = {"type": "topic", "kind": "article", "role": "collection", "identifier": LANDING_PAGE,
             "title": "Swift Optics", "url": "/documentation", "abstract": []}
     for file in (site / "data/documentation").rglob("*.json"):
@@ -179,6 +183,8 @@ def write_landing_page(page, site):
                 "type": "topic", "kind": "article", "role": "article", "identifier": name,
                 "title": article["metadata"]["title"], "url": f"/{path}",
                 "abstract": article.get("abstract", [])}
+    for name in libraries:
+        page["references"][name]["role"] = "collection"  # which has an icon
     page["abstract"] = [{"type": "text", "text": ABSTRACT}]
     page["topicSections"] = [
         {"title": title, "anchor": title.replace(" ", "-"), "identifiers": names}
