@@ -37,9 +37,13 @@
     ///
     /// - Parameter path: The static member, as the key path that the compiler creates for the dot.
     @_disfavoredOverload
-    public subscript<Kind, Part>(
-      dynamicMember path: KeyPath<Whole.Type, Optic<Kind, Whole, Part?>>
-    ) -> Draft<Part>? where Kind.Getting == Gets, Kind.Extracting == Extracts {
+    public subscript<Path: OpticProtocol, Part>(
+      dynamicMember path: KeyPath<Whole.Type, Path>
+    ) -> Draft<Part>?
+    where
+      Path.Whole == Whole, Path.Part == Part?, Path.Kind.Getting == Gets,
+      Path._TenfoldPart == Lens<Whole, Part?>._TenfoldPart
+    {
       @_transparent get { part(at: Whole.self[keyPath: path]).map { Draft<Part>($0) } }
       @_transparent set { set(newValue?.whole, at: Whole.self[keyPath: path]) }
     }
