@@ -7,6 +7,7 @@ struct ManyChanges {
   enum Form: String, CaseIterable {
     case block = "changing { … }"
     case chain = "|>"
+    case edit = "editing { … }"
   }
 
   /// What stands around the expression.
@@ -24,6 +25,8 @@ struct ManyChanges {
     case root = "wrong root"
     case arithmetic = "arithmetic on the right"
     case closure = "wrong result of a closure"
+    case assignment = "missing member in front of +="
+    case operand = "wrong operand of +="
   }
 
   /// Where the mistake is.
@@ -36,6 +39,9 @@ struct ManyChanges {
   let count: Int
   var mistake: Mistake?
   var position = Position.middle
+
+  /// Whether the mistake can occur: only an edit has operators that assign.
+  var isPossible: Bool { form == .edit || mistake != .assignment && mistake != .operand }
 
   /// The line of the change with the mistake.
   var lineOfMistake: Int {
@@ -52,8 +58,11 @@ struct ManyChanges {
   var lineOfOpening: Int { Self.model.split(separator: "\n").count + 1 }
 
   var source: String {
-    var changes = (0..<count).map { Self.changes[$0 % Self.changes.count] }
-    if let mistake { changes[index] = change(with: mistake) }
+    let correct = form == .edit ? Self.statements : Self.changes
+    var changes = (0..<count).map { correct[$0 % correct.count] }
+    if let mistake {
+      changes[index] = form == .edit ? statement(with: mistake) : change(with: mistake)
+    }
     return ([Self.model, opening] + changes.map { "  \(link)\($0)" } + [closing])
       .joined(separator: "\n") + "\n"
   }
@@ -69,7 +78,12 @@ struct ManyChanges {
   private var link: String { form == .chain ? "|> " : "" }
 
   private var opening: String {
-    let start = form == .chain ? "user" : "changing(user) {"
+    let start =
+      switch form {
+      case .block: "changing(user) {"
+      case .chain: "user"
+      case .edit: "editing(user) {"
+      }
     return switch context {
     case .statement: "let changed = \(start)"
     case .leftInExpectation: "@Test func test() { #expect(\(start)"
@@ -94,6 +108,20 @@ struct ManyChanges {
     case .root: "Address._city *~ first + last"
     case .arithmetic: "User._age *~ age + first"
     case .closure: "User._age %~ { $0 + first }"
+    case .assignment, .operand: preconditionFailure("only an edit has operators that assign")
+    }
+  }
+
+  private func statement(with mistake: Mistake) -> String {
+    switch mistake {
+    case .value: "$0._address._city = 5"
+    case .member: "$0._address._cty = first + last"
+    case .firstMember: "$0._adress._city = first + last"
+    case .root: "$0._city = first + last"
+    case .arithmetic: "$0._age = age + first"
+    case .closure: "$0._scores = $0._scores.map { $0 + first }"
+    case .assignment: "$0._address._zap += 1"
+    case .operand: "$0._address._zip += first"
     }
   }
 
@@ -104,6 +132,15 @@ struct ManyChanges {
     "User._name *~ first + \" \" + last",
     "User._age %~ { $0 + 1 }",
     "User._scores %~ { $0.map { $0 * 2 } }",
+  ]
+
+  private static let statements = [
+    "$0._age = age + 1",
+    "$0._id._value = first + last",
+    "$0._address._zip = zip * 2",
+    "$0._name = first + \" \" + last",
+    "$0._age += 1",
+    "$0._scores = $0._scores.map { $0 * 2 }",
   ]
 
   private static let model = """
@@ -130,8 +167,9 @@ struct ManyChanges {
 }
 
 extension ManyChanges {
-  /// How often the type checker may try before it accepts valid changes or has the exact error.
-  var limit: Int {
+  /// How often the type checker may try before it accepts valid changes or has the exact error; `nil`
+  /// if there is no limit.
+  var limit: Int? {
     switch (form, context) {
     case (.block, .statement): 2_000
     case (.block, _): 150_000
@@ -142,6 +180,16 @@ extension ManyChanges {
       // Nothing determines the kind of an optic that does not exist.
       case .firstMember: 40_000
       default: 1_000
+      }
+    case (.edit, .statement): 12_000
+    case (.edit, _):
+      // `==` compares optionals, too, so the compiler also tries an edit of an optional.
+      switch mistake {
+      // Such an edit is wrong from its first statement on, which here explains less and so wins.
+      case .firstMember, .assignment: nil
+      case .root: 200_000
+      case .member: 100_000
+      default: 25_000
       }
     }
   }

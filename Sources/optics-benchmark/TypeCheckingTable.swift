@@ -63,6 +63,17 @@ struct TypeCheckingTable {
         }
       }
     }
+    // Each statement of an edit is checked on its own, so its position makes no difference.
+    for context in ManyChanges.Context.allCases {
+      for count in context == .statement ? [1, 4, 12, 30] : [4] {
+        try printRow(ManyChanges(form: .edit, context: context, count: count))
+        for mistake in ManyChanges.Mistake.allCases {
+          try printRow(
+            ManyChanges(
+              form: .edit, context: context, count: count, mistake: mistake, position: .last))
+        }
+      }
+    }
     // What a chain takes grows with its length: beyond eight changes, a block is the way.
     for count in [4, 6, 8] {
       try printRow(ManyChanges(form: .chain, context: .statement, count: count))
@@ -78,6 +89,7 @@ struct TypeCheckingTable {
   }
 
   private mutating func printRow(_ changes: ManyChanges) throws {
+    if !changes.isPossible || isLimited && changes.limit == nil { return }
     let verdict = try checker.check(changes.source)
     let row = [
       changes.form.rawValue, changes.context.rawValue, "\(changes.count)", "1–2",
@@ -87,8 +99,9 @@ struct TypeCheckingTable {
         .map { "`\($0.drop { $0 != " " }.dropFirst())`" } ?? "",
     ]
     table?.printRow(row)
-    if verdict.attempts > changes.limit {
-      failures.append("\(row.joined(separator: ", ")): over \(changes.limit) attempts")
+    guard let limit = changes.limit else { return }
+    if verdict.attempts > limit {
+      failures.append("\(row.joined(separator: ", ")): over \(limit) attempts")
     }
     let isExact =
       verdict.errors.contains(where: changes.isAtMistake)
