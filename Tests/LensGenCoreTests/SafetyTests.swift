@@ -110,6 +110,19 @@ import Testing
     #expect(try folder.run(shell: "cat A.swift | \"$lens_gen\" /dev/stdin").status == 0)
   }
 
+  /// As SECURITY says.
+  @Test func linksInAnInputFolderAreFollowed() throws {
+    try folder.write("struct B { var x: Int }", to: "elsewhere/B.swift")
+    try folder.write("struct C { var x: Int }", to: "elsewhere/more/C.swift")
+    try folder.write("struct D { var x: Int }", to: "Model/D.swift")
+    try folder.link("Model/B.swift", to: "../elsewhere/B.swift")
+    try folder.link("Model/more", to: "../elsewhere/more")
+    #expect(try folder.run(["Model", "--quiet", "-o", "Out.swift"]) == .init(status: 0))
+    let code = try folder.read("Out.swift")
+    #expect(["B", "C", "D"].allSatisfy { code.contains("extension \($0) {") })
+    #expect(try folder.names(in: "elsewhere") == ["B.swift", "more"])
+  }
+
   @Test func aFileThatIsReachedTwiceIsReadOnce() throws {
     try folder.link("B.swift", to: "A.swift")
     let once = try folder.run(["A.swift"])
