@@ -12,14 +12,18 @@ enum CountedRun {
     #endif
   }
 
-  /// Prints `limit<tab>section<tab>row` for each row after running it in both ways.
+  /// Prints `limit<tab>section<tab>row` for each row with a limit after running it in both ways, and `-` in
+  /// place of the limit for the others.
   ///
   /// Calls of ``countingMark()`` delimit the work: before the first way, between the two, and after
   /// the second.
   static func printRows() {
     for section in sections {
       for row in section.rows {
-        guard let limit = row.countLimit ?? row.limit else { continue }
+        guard let limit = row.countLimit ?? row.limit else {
+          print("-\t\(section.title)\t\(row.name)")
+          continue
+        }
         // Creates the values that are created on first use.
         precondition(row.baseline() == row.candidate(), "\(row.name): the check sums differ")
         countingMark()
