@@ -25,7 +25,7 @@
     /// - Returns: A binding that reads the part and replaces it.
     public subscript<Next: OpticProtocol>(optic: Next) -> Binding<Next.Part>
     where Next.Whole == Value, Next.Kind == LensKind {
-      projected(Projection(optic.optic))
+      projected(Projection(Next._optic(optic)))
     }
 
     /// A binding to this binding's value in another form, through an ``/Optics/Iso``.
@@ -39,7 +39,7 @@
     /// - Returns: A binding that reads and writes the other form.
     public subscript<Next: OpticProtocol>(optic: Next) -> Binding<Next.Part>
     where Next.Whole == Value, Next.Kind == IsoKind {
-      projected(Projection(optic.optic))
+      projected(Projection(Next._optic(optic)))
     }
   }
 
@@ -73,7 +73,7 @@
     /// - Returns: A binding that reads the part and replaces it, or `nil`.
     public subscript<Next: OpticProtocol>(optic: Next) -> Binding<Next.Part>?
     where Next.Whole == Value, Next.Kind == AffineTraversalKind {
-      Projection(optic.optic, of: wrappedValue).map(projected)
+      Projection(Next._optic(optic), of: wrappedValue).map(projected)
     }
 
     /// A binding to the part that a ``/Optics/Prism`` leads to, or `nil` if there is no such part.
@@ -87,7 +87,7 @@
     /// - Returns: A binding that reads the payload and replaces it, or `nil`.
     public subscript<Next: OpticProtocol>(optic: Next) -> Binding<Next.Part>?
     where Next.Whole == Value, Next.Kind == PrismKind {
-      Projection(optic.optic, of: wrappedValue).map(projected)
+      Projection(Next._optic(optic), of: wrappedValue).map(projected)
     }
   }
 
@@ -121,7 +121,7 @@
     /// - Returns: A binding to the case's payload.
     public subscript<Next: OpticProtocol>(prism: Next) -> Binding<Next.Part?>
     where Value == Next.Whole?, Next.Kind == PrismKind {
-      projected(Projection(prism.optic))
+      projected(Projection(Next._optic(prism)))
     }
 
     /// A binding to whether there is a value, for the modifiers that present without an item.
@@ -178,7 +178,7 @@
     ///   read or write of a binding is O(*n*), because it finds the parts again.
     public subscript<Next: OpticProtocol>(optic: Next) -> [Binding<Next.Part>]
     where Next.Whole == Value, Next.Kind == TraversalKind {
-      bindings(to: optic.optic) { $0[dynamicMember: \.[$1]] }
+      bindings(to: Next._optic(optic)) { $0[dynamicMember: \.[$1]] }
     }
 
     /// A binding to each part that a ``/Optics/Traversal`` leads to, in order, for parts with an
@@ -210,7 +210,7 @@
     ///   read or write of a binding is O(*n*), because it finds the parts again.
     public subscript<Next: OpticProtocol>(optic: Next) -> [Binding<Next.Part>]
     where Next.Whole == Value, Next.Kind == TraversalKind, Next.Part: Identifiable {
-      bindings(to: optic.optic) { $0[dynamicMember: \.[identified: $1]] }
+      bindings(to: Next._optic(optic)) { $0[dynamicMember: \.[identified: $1]] }
     }
   }
 

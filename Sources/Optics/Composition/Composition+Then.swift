@@ -15,7 +15,7 @@ extension Optic where Kind == LensKind {
     _ next: Next
   ) -> Optic<Can<Next.Kind.Getting, Next.Kind.Extracting, Void>, Whole, Next.Part>
   where Next.Whole == Part {
-    compose(next.optic)
+    compose(Next._optic(next))
   }
 }
 
@@ -32,7 +32,7 @@ extension Optic where Kind == AffineTraversalKind {
   public func then<Next: OpticProtocol>(
     _ next: Next
   ) -> Optic<Can<Void, Next.Kind.Extracting, Void>, Whole, Next.Part> where Next.Whole == Part {
-    compose(next.optic)
+    compose(Next._optic(next))
   }
 }
 
@@ -49,7 +49,7 @@ extension Optic where Kind == TraversalKind {
   public func then<Next: OpticProtocol>(
     _ next: Next
   ) -> Optic<TraversalKind, Whole, Next.Part> where Next.Whole == Part {
-    compose(next.optic)
+    compose(Next._optic(next))
   }
 }
 
@@ -67,7 +67,7 @@ extension Optic where Kind == PrismKind {
     _ next: Next
   ) -> Optic<Can<Void, Next.Kind.Extracting, Next.Kind.Embedding>, Whole, Next.Part>
   where Next.Whole == Part {
-    compose(next.optic)
+    compose(Next._optic(next))
   }
 }
 
@@ -84,7 +84,7 @@ extension Optic where Kind == IsoKind {
   public func then<Next: OpticProtocol>(
     _ next: Next
   ) -> Optic<Next.Kind, Whole, Next.Part> where Next.Whole == Part {
-    compose(next.optic)
+    compose(Next._optic(next))
   }
 }
 

@@ -21,16 +21,18 @@ public protocol OpticProtocol<Kind, Whole, Part> {
   /// The type of the parts, repeated ten times; for the type checker only.
   associatedtype _TenfoldPart
 
-  /// The optic itself.
+  /// The optic that a path is.
+  ///
+  /// A static member, which no editor offers behind a path.
   @_documentation(visibility: internal)
-  var optic: Optic<Kind, Whole, Part> { get }
+  static func _optic(_ path: Self) -> Optic<Kind, Whole, Part>
 }
 
 extension Optic: OpticProtocol {
-  /// This optic.
+  /// The path itself.
   @inlinable
   @_documentation(visibility: internal)
-  public var optic: Optic<Kind, Whole, Part> { self }
+  public static func _optic(_ path: Self) -> Optic<Kind, Whole, Part> { path }
 }
 
 extension Optic {
@@ -41,7 +43,7 @@ extension Optic {
   internal func composing<Next: OpticProtocol, Composed>(
     _ next: Next
   ) -> Optic<Composed, Whole, Next.Part> where Next.Whole == Part {
-    compose(next.optic)
+    compose(Next._optic(next))
   }
 
   /// Returns the composed optic, with the kind that the caller determined.
@@ -104,5 +106,5 @@ where
   Next.Kind.Extracting == (repeat each Extracting),
   Next.Kind.Embedding == (repeat each Embedding)
 {
-  optic.compose(next.optic)
+  optic.compose(Next._optic(next))
 }

@@ -2,13 +2,13 @@
 extension Draft {
   @inlinable
   internal func part<Path: OpticProtocol>(at path: Path) -> Path.Part where Path.Whole == Whole {
-    path.optic.access.get(whole)
+    Path._optic(path).access.get(whole)
   }
 
   @inlinable
   internal mutating func set<Path: OpticProtocol>(_ part: Path.Part, at path: Path)
   where Path.Whole == Whole {
-    path.optic.access.modify(&whole) { $0 = part }
+    Path._optic(path).access.modify(&whole) { $0 = part }
   }
 
   @inlinable
