@@ -63,8 +63,8 @@
 /// A part is read, changed, and written back, so a draft keeps the laws of its optics. This copies
 /// an array that grows behind a path. `update` changes a part in place.
 ///
-/// - Complexity: Each statement copies the values on its way, so that one costs up to three times as
-///   much as a copy by hand in a release build, and each further one as much again. See <doc:Performance>.
+/// - Complexity: Each statement copies the values on its way, so in a release build, one costs what a copy
+///   by hand costs, and each further one as much again. See <doc:Performance>.
 #if !hasFeature(Embedded)
   @dynamicMemberLookup
 #endif
