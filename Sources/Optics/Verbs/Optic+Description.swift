@@ -3,6 +3,8 @@
     /// The kind of the optic with the types of its whole and its part.
     ///
     ///     print([Int]._first)  // AffineTraversal<Array<Int>, Int>
+    ///
+    /// An optic consists of functions, so it does not know the names of its members.
     public var description: String {
       "\(kindName)<\(Whole.self), \(Part.self)>"
     }
