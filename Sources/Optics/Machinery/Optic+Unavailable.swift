@@ -70,7 +70,7 @@ extension Optic {
   /// Unavailable: the verb is 'modifying(whole) { … }', or the operator '%~'.
   @available(*, unavailable, message: "the verb is 'modifying(whole) { … }', or the operator '%~'")
   @_documentation(visibility: internal)
-  public func over(_ transform: (Part) -> Part) -> Whole { fatalError() }
+  public func over(_ transform: (Part) -> Part) -> (Whole) -> Whole { fatalError() }
 
   /// Unavailable: the verb is 'extract(whole)'.
   @available(*, unavailable, message: "the verb is 'extract(whole)'")
@@ -110,7 +110,7 @@ extension Optic {
   /// Unavailable: the verb is 'set(part, whole)', or the operator '*~'.
   @available(*, unavailable, message: "the verb is 'set(part, whole)', or the operator '*~'")
   @_documentation(visibility: internal)
-  public func replace(_ part: Part) -> Whole { fatalError() }
+  public func replace(_ part: Part) -> (Whole) -> Whole { fatalError() }
 
   /// Unavailable: the verb is 'set(part, whole)'.
   @available(*, unavailable, message: "the verb is 'set(part, whole)'")
@@ -130,7 +130,7 @@ extension Optic {
   /// Unavailable: the verb is 'then(next)', or the operator '*'.
   @available(*, unavailable, message: "the verb is 'then(next)', or the operator '*'")
   @_documentation(visibility: internal)
-  public func appending<Next: OpticProtocol>(_ next: Next) -> Next { fatalError() }
+  public func appending<Next: OpticProtocol>(path next: Next) -> Next { fatalError() }
 }
 
 // `first`, `count`, `indexed` and `backwards` are for traversals. A lens onto an array has one part, the

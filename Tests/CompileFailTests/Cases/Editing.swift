@@ -33,6 +33,12 @@ func mistakesInOperators(text: String) {
     $0._address._zip *= 2.5  // expected-error {{the value has another type than the part}}
   }
   _ = editing(user) {
+    $0._address._zip -= 2.5  // expected-error {{the value has another type than the part}}
+  }
+  _ = editing(user) {
+    $0._address._zip /= 2.5  // expected-error {{the value has another type than the part}}
+  }
+  _ = editing(user) {
     $0._address._zap += 1  // expected-error {{value of type 'Address' has no member '_zap'}}
   }
 }

@@ -28,6 +28,8 @@ func slips(isOld: Bool) {
   // A path begins with the name of its type.
   // expected-error@+1 {{has no member '_name'}} expected-error@+1 * {{}}
   _ = user |> ._name *~ "Bob"
+  // A path alone is no change.
+  _ = user |> User._name  // expected-error {{an optic alone changes nothing}}
   // A closure that changes its parameter is `mutating`.
   // expected-error@+1 {{'$0' is immutable}} expected-error@+1 * {{}}
   _ = user |> User._aliases %~ { $0.append("Bob") }
