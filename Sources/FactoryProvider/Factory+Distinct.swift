@@ -59,12 +59,16 @@ extension Factory where Provided: Providable {
 extension ProvidedNumber {
   /// The current number, read only if some test asks for distinct values: each reading takes 170
   /// instructions, more than most values do.
-  @usableFromInline internal static var ifUsed: Int? {
+  @inlinable @inline(__always)
+  internal static var ifUsed: Int? {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      return NumberUse.hasBegun.load(ordering: .relaxed) ? current : nil
+      return NumberUse.hasBegun.load(ordering: .relaxed) ? read() : nil
     }
-    return current
+    return read()
   }
+
+  @usableFromInline @inline(never)
+  internal static func read() -> Int? { current }
 
   fileprivate static func use() {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
@@ -74,11 +78,11 @@ extension ProvidedNumber {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-private enum NumberUse {
+@usableFromInline internal enum NumberUse {
   /// Whether there may be a current number.
   ///
   /// The task that makes a number current, and its children, have seen the change.
-  static let hasBegun = Atomic(false)
+  @usableFromInline static let hasBegun = Atomic(false)
 }
 
 /// Returns the value made from the current number, or the value that is always the same.
