@@ -17,7 +17,8 @@ import Testing
       SourceSummary(SourceFile(path: "\(number).swift", text: text)).declarations
     }
     let plan = Plan(for: settings.context(of: summaries))
-    return ImportList(of: plan.files, in: plan.context, beside: WrittenImports(summaries)).lines
+    let written = WrittenImports(summaries, for: plan.files.flatMap(\.code))
+    return ImportList(of: plan.files, in: plan.context, beside: written).lines
   }
 
   @Test func aFileThatNamesNothingElseImportsTheLibrariesOnly() {

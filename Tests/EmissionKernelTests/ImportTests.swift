@@ -143,6 +143,30 @@ import Testing
     #expect(text?.contains("\ninternal import FactoryProvider\n") == true)
   }
 
+  @Test(arguments: ["internal", "public"])
+  func allFilesWriteALevelIfOneHasTo(level: String) throws {
+    let sources = [
+      "A.swift": "package struct A { package var n: Int }", "B.swift": "struct B { var n: Int }",
+      "C.swift": "#if X\n\(level) struct C { \(level) var n: Int }\n#endif",
+    ]
+    let files = Generator().generate(
+      from: sources.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+    ).files
+    let generated = (files ?? []).map { ("\($0.source.dropLast(6)).generated.swift", $0.text) }
+    #expect(generated.count == 3)
+    #expect(generated[1].1?.contains("\ninternal import Optics\n") == true)
+    let folder = try CommandFolder(
+      sources.merging(generated.map { ($0, $1 ?? "") }, uniquingKeysWith: { $1 }))
+    let compiler = try Compiler()
+    for options in [[], ["-D", "X"]] {
+      #expect(
+        try compiler.complaints(
+          about: (sources.keys + generated.map(\.0)).map { folder.url.appending(path: $0) },
+          languageMode: 6, options: options + ["-package-name", "p"]) == [])
+    }
+    try compiler.remove()
+  }
+
   @Test func aConditionalPublicTypeMakesItsImportConditional() throws {
     let conditional = "#if X\npublic struct A { public var n: Int }\n#endif\n"
     let other = "#if Y\npublic struct B { public var n: Int }\n#endif\n"

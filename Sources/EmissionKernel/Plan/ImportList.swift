@@ -28,24 +28,30 @@ struct ImportList: Sendable {
 struct WrittenImports: Sendable {
   let byFile: [String: [Import]]
   /// Whether the sources write access levels on imports.
-  let haveLevels: Bool
+  private let haveLevels: Bool
+  /// The libraries that some generated file imports for declarations of the package.
+  private let packageLibraries: Set<String>
   /// The modules that a source imports without an access level.
   let plainModules: Set<String>
 
-  init(_ files: [Declarations]) {
+  init(_ files: [Declarations], for code: [GeneratedCode]) {
     byFile = Dictionary(files.map { ($0.file, $0.imports) }, uniquingKeysWith: +)
     let all = files.flatMap(\.imports)
     haveLevels = all.contains { $0.access != nil }
+    packageLibraries = Set(
+      code.compactMap(\.library).filter { $0.access == .package }.map(\.name))
     plainModules = Set(all.filter { $0.access == nil }.compactMap(\.module))
   }
+
+  /// Whether each import of a library has to have an access level: beside `package import Optics` in one
+  /// file, the compiler refuses `import Optics` in another.
+  func needsLevel(of library: String) -> Bool { haveLevels || packageLibraries.contains(library) }
 }
 
 extension ImportList {
   var importsByFile: [String: [Import]] { written.byFile }
 
   var plainModules: Set<String> { written.plainModules }
-
-  private var hasLevels: Bool { written.haveLevels }
 
   /// The imports: those that the generated code needs, those of the sources, then the requested
   /// ones.
@@ -83,8 +89,8 @@ extension ImportList {
       libraries[module] != nil
     else { return item.text }
     var closed = item
-    let isPlain = context.isOutside || plainModules.contains(module) || !hasLevels
-    closed.access = isPlain ? nil : .internal
+    let isPlain = context.isOutside || plainModules.contains(module)
+    closed.access = isPlain || !written.needsLevel(of: module) ? nil : .internal
     return choice(
       item.text, or: closed.text,
       dependingOn: code.filter { code in
@@ -112,7 +118,7 @@ extension ImportList {
     let access = libraries[name] ?? .internal
     if access == .public { return access }
     if context.isOutside || plainModules.contains(name) { return nil }
-    return access > .internal || hasLevels ? access : nil
+    return access > .internal || written.needsLevel(of: name) ? access : nil
   }
 
   /// Whether the module of the declarations needs a public import.

@@ -3,11 +3,11 @@ import SwiftReading
 
 extension Plan {
   /// The text of one generated file for all sources.
-  package var text: String { text(of: files, beside: WrittenImports(context.module.files)) }
+  package var text: String { text(of: files, beside: writtenImports) }
 
   /// The generated file for each source; without code, the text is `nil`.
   package var filesBySource: [GeneratedFile] {
-    let written = WrittenImports(context.module.files)
+    let written = writtenImports
     return Workers.map(files, by: context.threads) { file in
       GeneratedFile(
         source: file.source.file,
@@ -18,7 +18,11 @@ extension Plan {
   /// Returns the text of one generated file for some sources; `nil` if nothing is generated for them.
   package func text(of sources: Set<String>) -> String? {
     let files = files.filter { sources.contains($0.source.file) && !$0.code.isEmpty }
-    return files.isEmpty ? nil : text(of: files, beside: WrittenImports(context.module.files))
+    return files.isEmpty ? nil : text(of: files, beside: writtenImports)
+  }
+
+  private var writtenImports: WrittenImports {
+    WrittenImports(context.module.files, for: files.flatMap(\.code))
   }
 
   private func text(of files: [File], beside written: WrittenImports) -> String {
