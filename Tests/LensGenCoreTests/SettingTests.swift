@@ -70,7 +70,10 @@ import Testing
   @Test func theDocumentationShowsEveryKeyWithItsMeaning() throws {
     let path = "Sources/LensGenCore/LensGenCore.docc/ConfigurationFile.md"
     let article = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
-    let files = article.matches(of: /```yaml\n((?s).*?)```/).map { String($0.1) }
+    // The keys of an emission can have a block of their own.
+    let files = article.matches(of: /```yaml\n((?s).*?)```/).map { String($0.1) }.filter { file in
+      file.prefixMatch(of: /emit: (\w+)\n/).map { Emission(rawValue: String($0.1)) != nil } ?? true
+    }
     for file in files { _ = try Configuration(text: file, path: path) }
     let keys = files.joined().replacing("\n# ", with: " ")
     for setting in Setting.all {

@@ -6,7 +6,7 @@ extension Invocation {
 
   /// The text that `--help` prints.
   package static let help = """
-    lens-gen reads Swift sources and writes lenses, prisms, and factories and stubs for tests.
+    lens-gen reads Swift sources and writes lenses, prisms, and code for tests.
 
     USAGE: lens-gen [options] <file-or-folder>...
 

@@ -45,9 +45,8 @@ extension Setting {
       value: .texts(\.outputs)),
     Setting(
       key: "emit",
-      meaning: "What to generate: some of "
-        + Emission.allCases.map(\.rawValue).joined(separator: ", ")
-        + ". The default is lenses and prisms.",
+      meaning:
+        "What to generate, in the words of `--emit`; see below. The default is lenses and prisms.",
       option: "--emit", placeholder: "LIST",
       help: "what to generate, separated by commas (default: lenses,prisms):\n" + Emission.table,
       value: .emissions(\.generator.emissions)),

@@ -49,7 +49,7 @@ extension GenerationContext {
         subject, failure: module.constructionFailure(of: type, for: subject))
   }
 
-  /// Returns the edit that would make the type of a parameter conform, or its value a stub.
+  /// Returns the edit that would make the type of a parameter conform, or give it a value.
   private func remedy(
     for parameter: Construction.Parameter, of conformances: Conformances
   ) -> SkipReason.Remedy {
