@@ -108,7 +108,7 @@ extension Generator {
     settings.imports = imports
     settings.testableImports = testableImports
     settings.supportedImports = supportedImports
-    settings.defaults = defaults
+    settings.defaults = labeledDefaults
     settings.defaultPositions = defaultPositions
     let module = ModuleIndex(
       files: files, libraries: CodeNeeds(of: planners).libraries,
@@ -117,6 +117,18 @@ extension Generator {
     return GenerationContext(
       for: module, emitting: planners, besides: others, settings: settings, options: options,
       threads: threads)
+  }
+
+  /// The configured defaults, each with a comment that leads from an error of the compiler to its
+  /// entry.
+  ///
+  /// The comment has no line number, because every edit of the file would change generated code.
+  private var labeledDefaults: [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: defaults.map { key, text in
+        let file = defaultPositions[key]?.file.split(separator: "/").last
+        return (key, file.map { "\(text) /* \($0): \(key) */" } ?? text)
+      })
   }
 
   /// Returns the diagnostics by position: file by file, from top to bottom.

@@ -29,6 +29,24 @@ import Testing
     }
   }
 
+  @Test func anErrorOfTheCompilerShowsTheEntryOfADefault() throws {
+    let configuration = try Configuration(
+      text: "builder-types: true\ndefaults:\n  A.x: '\"1\"'\n  Int?: wrong", path: "Sub/c.yml")
+    var generator = configuration.generator
+    let fixture = "static let fixture = A(x: 1, y: 2)"
+    let model = "struct A: Fixturable { let x: Int; let y: Int?; \(fixture) }"
+    for emission in [Emission.factories, .builders, .fixtures] {
+      generator.emissions = [emission]
+      let text = Generated(model, by: generator).text
+      let lines = text.split(separator: "\n")
+      for (expression, key) in [("\"1\"", "A.x"), ("wrong", "Int?")] {
+        let used = lines.filter { $0.contains(expression) }
+        #expect(used.isEmpty == (emission == .fixtures), "\(emission.rawValue)")
+        #expect(used.allSatisfy { $0.contains("\(expression) /* c.yml: \(key) */") }, "\(text)")
+      }
+    }
+  }
+
   @Test func theAdvisedDefaultCanBePasted() throws {
     let message = try #require(
       generated([.factories], "struct A { let x: String; init?(x: String) { self.x = x } }")
