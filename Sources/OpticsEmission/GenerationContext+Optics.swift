@@ -6,13 +6,18 @@ extension GenerationContext {
   /// Plans the lenses of a struct or the prisms of an enum, as an extension; returns `nil` if there
   /// are none.
   func opticCode(of type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
+    let skips = report.skips.count
     let optics = optics(of: type, report: &report)
-    guard let access = optics.map(\.access).max() else { return nil }
+    let skipped = skippedOptics(
+      of: type, for: report.skips.dropFirst(skips), besides: Set(optics.map(\.name)))
+    guard let access = (optics.map(\.access) + skipped.map(\.access)).max() else { return nil }
     let extended = ExtendedType(type, in: self)
     return GeneratedCode(
-      type: extended, access: access, nameUses: optics.flatMap(\.nameUses),
+      type: extended, access: access,
+      nameUses: optics.flatMap(\.nameUses) + skipped.flatMap(\.nameUses),
       library: library("Optics", shownBy: access), opticCount: optics.count,
-      lines: opticExtension(of: extended, with: optics))
+      lines: opticExtension(
+        of: extended, with: optics, skipped.map { $0.lines(in: extended, of: self) }))
   }
 
   /// Plans the lenses of a struct, or the prisms of an enum.
@@ -35,11 +40,14 @@ extension GenerationContext {
     }
   }
 
-  package func opticExtension(of type: ExtendedType, with optics: [OpticDefinition]) -> [String] {
+  package func opticExtension(
+    of type: ExtendedType, with optics: [OpticDefinition], _ others: [[String]] = []
+  ) -> [String] {
     let marker = qualified("SendableMetatype", in: "Swift")
     let constraints = type.capturedTypes.map { "\($0): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
-    return type.lines(extending: type.name + clause, members: opticMembers(of: type, optics))
+    return type.lines(
+      extending: type.name + clause, members: opticMembers(of: type, optics) + others)
   }
 
   /// Returns the optics, each as its lines.

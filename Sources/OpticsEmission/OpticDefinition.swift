@@ -76,7 +76,7 @@ extension OpticDefinition {
   }
 
   private func modifiers(in type: ExtendedType, of context: GenerationContext) -> String {
-    context.prefix(access) + (type.marksNonisolated ? "nonisolated " : "")
+    context.modifiers(ofOptic: access, in: type)
   }
 
   /// The kind of an optic and the type of its part, as they are written.
@@ -86,5 +86,12 @@ extension OpticDefinition {
       context.qualified(isPrism ? "Prism" : "Lens", in: "Optics"),
       isOfNothing && context.isTaken("Void") ? "()" : part.text
     )
+  }
+}
+
+extension GenerationContext {
+  /// Returns the modifiers of an optic.
+  func modifiers(ofOptic access: AccessLevel, in type: ExtendedType) -> String {
+    prefix(access) + (type.marksNonisolated ? "nonisolated " : "")
   }
 }

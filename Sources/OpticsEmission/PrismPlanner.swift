@@ -70,7 +70,7 @@ extension GenerationContext {
   }
 
   /// Returns the type of a case's payload: `Void`, the single type, or a tuple.
-  private func part(
+  func part(
     of enumCase: EnumCase, in type: TypeDeclaration
   ) throws(SkipReason) -> WrittenType {
     let types = try enumCase.payloads.map { payload throws(SkipReason) in

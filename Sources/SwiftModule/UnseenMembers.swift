@@ -6,7 +6,7 @@ import SwiftReading
 extension ModuleIndex {
   /// Whether a type may have members, or a given member, that no file shows: no file declares the
   /// type, or a type that it inherits from.
-  func hasUnseenMembers(_ path: [Identifier], named member: String? = nil) -> Bool {
+  package func hasUnseenMembers(_ path: [Identifier], named member: String? = nil) -> Bool {
     types(at: path).isEmpty
       || ([path] + declaredAncestors(of: path)).contains { place in
         inheritedTypes(of: place).contains { mayBringMembers($0, into: place, named: member) }

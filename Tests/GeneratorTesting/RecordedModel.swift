@@ -51,10 +51,12 @@ extension RecordedModel {
   ///
   /// - Parameter names: The names of these files; `nil` for all that anything is generated for.
   package func expectRecords(
-    emitting emissions: Set<Emission>, in name: String, of names: Set<String>? = nil
+    emitting emissions: Set<Emission>, in name: String, of names: Set<String>? = nil,
+    by base: Generator = Generator()
   ) throws {
     let records = folder.appendingPathComponent(name)
-    let parts = GeneratedParts(try #require(output(emitting: emissions).text), of: sources)
+    let parts = GeneratedParts(
+      try #require(output(emitting: emissions, by: base).text), of: sources)
     let recorded = parts.textByFile.filter { names?.contains($0.key) ?? true }
     if let names { #expect(names.subtracting(recorded.keys) == []) }
     for (file, text) in recorded {

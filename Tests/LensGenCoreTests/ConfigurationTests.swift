@@ -46,6 +46,7 @@ import Testing
         only-annotated: true
         main-actor-by-default: true
         wrappers: [Boxed, Tools.Kept]
+        unavailable-optics: true
         macros: Logged
         builder-name: make
         builder-literals: true
@@ -64,6 +65,7 @@ import Testing
     expected.generator.onlyAnnotated = true
     expected.generator.isMainActorByDefault = true
     expected.generator.optics.wrappers = ["Boxed", "Tools.Kept"]
+    expected.generator.optics.declaresSkipped = true
     expected.generator.macros = ["Logged"]
     expected.generator.builders.name = "make"
     expected.generator.builders.useLiterals = true
@@ -71,12 +73,12 @@ import Testing
     expected.isQuiet = false
     expected.given = [
       "includes", "excludes", "output", "emit", "imports", "only-annotated",
-      "main-actor-by-default", "wrappers", "macros", "builder-name", "builder-literals",
-      "builder-types", "quiet", "defaults",
+      "main-actor-by-default", "wrappers", "unavailable-optics", "macros", "builder-name",
+      "builder-literals", "builder-types", "quiet", "defaults",
     ]
     expected.generator.defaultPositions = [
-      "Date": Position(file: "c.yml", line: 20, column: 9),
-      "[Int]": Position(file: "c.yml", line: 21, column: 12),
+      "Date": Position(file: "c.yml", line: 21, column: 9),
+      "[Int]": Position(file: "c.yml", line: 22, column: 12),
     ]
     expected.generator.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)

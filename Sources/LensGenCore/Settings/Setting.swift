@@ -97,6 +97,16 @@ extension Setting {
         "a property wrapper of another module stores what is written, so its properties get lenses; repeatable",
       value: .names(of: "property wrapper", \.generator.optics.wrappers)),
     Setting(
+      key: "unavailable-optics",
+      meaning:
+        "Whether the compiler says why a property or case has no optic where code uses that optic. "
+        + "The default is true in the build plugin if it reads the whole module, otherwise false.",
+      option: "--unavailable-optics",
+      help:
+        "declare the optics of skipped properties and cases as unavailable, with the reason, which the "
+        + "compiler prints where code uses them",
+      value: .boolean(\.generator.optics.declaresSkipped)),
+    Setting(
       key: "macros",
       meaning: "Attached macros that keep types and initializers as they are written; see below.",
       option: "--macro", placeholder: "NAME",

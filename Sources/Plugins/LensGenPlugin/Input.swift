@@ -12,9 +12,21 @@ struct Input {
   var configuration: URL?
   /// What is generated, as the configuration file names it.
   var emissions: [String] = []
+  /// The options for the whole of a module.
+  var options: [String] = []
 }
 
 extension Input {
+  /// Creates the input for a module from all files that it consists of.
+  ///
+  /// Nothing in another file can clash with an unavailable optic, so there are some.
+  init(ofModuleWith files: [URL], configuredBy file: ConfigurationFile?) {
+    self.init(
+      files: files, configuration: file?.url, emissions: file?.texts(at: "emit") ?? [],
+      options: file?.has(anyOf: ["excludes", "unavailable-optics"]) == true
+        ? [] : ["--unavailable-optics"])
+  }
+
   /// Creates the input for a configuration file in the folder of a target.
   ///
   /// The files are the ones that the configuration includes, otherwise those of the tested
@@ -37,7 +49,7 @@ extension Input {
         Diagnostics.warning("'includes' leads to no Swift file", file: file.url.path)
       }
     } else if testables.isEmpty && supported.isEmpty {
-      files = target.swiftFiles
+      self = Input(ofModuleWith: target.swiftFiles, configuredBy: file)
     } else {
       files = try others.flatMap { key, names in
         try names.flatMap { try package.sourceModule(named: $0, at: key).swiftFiles }
@@ -64,7 +76,7 @@ extension Input {
       files = tested.flatMap(\.swiftFiles)
       readTests(of: target)
     } else {
-      files = target.swiftFiles
+      self = Input(ofModuleWith: target.swiftFiles, configuredBy: file)
     }
   }
 }

@@ -12,8 +12,7 @@
       let configuration = try ConfigurationFile(in: context.xcodeProject.directoryURL)
       return try command(
         for: Input(
-          files: files.sorted { $0.path < $1.path }, configuration: configuration?.url,
-          emissions: configuration?.texts(at: "emit") ?? []),
+          ofModuleWith: files.sorted { $0.path < $1.path }, configuredBy: configuration),
         beside: files, name: target.displayName, tool: context.tool(named: "lens-gen"),
         folder: context.pluginWorkDirectoryURL)
     }

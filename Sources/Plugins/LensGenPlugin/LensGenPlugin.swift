@@ -14,7 +14,7 @@ struct LensGenPlugin: BuildToolPlugin {
     } else if let shared = try ConfigurationFile(in: package.directoryURL) {
       input = try Input(of: module, sharing: shared, in: package)
     } else {
-      input = Input(files: module.swiftFiles)
+      input = Input(ofModuleWith: module.swiftFiles, configuredBy: nil)
     }
     return try command(
       for: input, beside: module.compiledSwiftFiles, name: target.name,
@@ -55,7 +55,7 @@ struct LensGenPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Generating the optics of \(name)", executable: tool.url,
-        arguments: configuration + ["--notes", "--output", folder.path + "/"]
+        arguments: configuration + input.options + ["--notes", "--output", folder.path + "/"]
           + expected.flatMap { ["--expect", $0] }
           + input.testables.flatMap { ["--testable", $0] }
           + input.supported.flatMap { ["--support", $0] }

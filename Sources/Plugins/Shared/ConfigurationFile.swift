@@ -29,6 +29,9 @@ struct ConfigurationFile {
     }
   }
 
+  /// Whether the file has one of these keys.
+  func has(anyOf keys: Set<String>) -> Bool { entries.contains { keys.contains($0.key) } }
+
   /// Returns the strings of a key, if present.
   func texts(at key: String) -> [String]? {
     guard let entry = entries.first(where: { $0.key == key }) else { return nil }

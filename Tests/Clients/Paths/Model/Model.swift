@@ -16,6 +16,8 @@ public struct Settings {
 public struct Theme {
   var dark: Bool
   var name: String
+  /// An editor does not offer the optic of a property that has none.
+  lazy var length = name.count
 }
 
 public struct Order {
