@@ -40,6 +40,14 @@ extension GenerationContext {
     }
   }
 
+  /// Throws if a part has another type in the tests, in case they and the module have different language
+  /// modes.
+  func checkLanguageModes(
+    of part: WrittenType, in type: TypeDeclaration
+  ) throws(SkipReason) {
+    if isOutside && module.scope(of: type).hasIsolatedFunctions(part) { throw .isolatedFunction }
+  }
+
   package func opticExtension(
     of type: ExtendedType, with optics: [OpticDefinition], _ others: [[String]] = []
   ) -> [String] {

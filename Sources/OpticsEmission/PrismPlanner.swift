@@ -36,9 +36,10 @@ extension GenerationContext {
     if let reason = reasonToSkip(enumCase, of: type) { throw reason }
     for payload in enumCase.payloads { try checkConformances(of: payload.type, in: type) }
     let (access, scope) = (module.access(of: type), module.scope(of: type))
+    let part = try part(of: enumCase, in: type)
+    try checkLanguageModes(of: part, in: type)
     return OpticDefinition(
-      name: enumCase.name.opticName, position: enumCase.position,
-      part: try part(of: enumCase, in: type),
+      name: enumCase.name.opticName, position: enumCase.position, part: part,
       unknownNames: Set(
         enumCase.payloads.flatMap { scope.unknownNames(in: $0.type) }),
       isUnsafe: enumCase.payloads.contains { scope.isUnsafe($0.type) },

@@ -35,7 +35,7 @@ package final class ModuleIndex: @unchecked Sendable {
   /// The module as seen by the tests that are generated for it, if any.
   package private(set) var tested: TestedModule?
   /// The names of the modules whose files are included, if the generated code imports them.
-  let testedModules: Set<String>
+  package let testedModules: Set<String>
   /// The macros that keep the declarations that they are attached to unchanged.
   package let macros: Set<String>
   /// Whether the generated code is inside the types, as that of a macro is, and not in extensions

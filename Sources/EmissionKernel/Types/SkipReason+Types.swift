@@ -26,6 +26,13 @@ extension SkipReason {
 
   package static func `private`(_ level: AccessLevel) -> Self { Self("\(level)") }
 
+  package static var isolatedFunction: Self {
+    Self(
+      "language mode 6 infers '@Sendable' for its function, mode 5 does not, and the tests may have "
+        + "another mode than the module; write '@Sendable' beside the actor, or declare a type alias for "
+        + "the function")
+  }
+
   package static func notAValue(_ kind: TypeDeclaration.Kind) -> Self {
     Self(
       "\(kind.rawValue == "actor" ? "an actor" : "a class") is shared, not copied; "

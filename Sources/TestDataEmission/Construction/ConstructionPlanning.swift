@@ -141,9 +141,11 @@ extension TypeScope {
     if deprecatedName(in: written) != nil || written.isOpaque { return nil }
     let explicit = withExplicitExistentials(written)
     guard let inside = try? spelled(explicit),
-      let outside = try? spelled(explicit, fromOutside: true)
+      var outside = try? spelled(explicit, fromOutside: true)
     else { return nil }
     let resolved = resolve(inside)
+    // Tests may have another language mode than the module.
+    if !module.testedModules.isEmpty { outside = withSendableFunctions(outside) }
     if module.isUninhabited(resolved) { return nil }
     let passing: Construction.Passing =
       resolved.isFunction || isKept == true

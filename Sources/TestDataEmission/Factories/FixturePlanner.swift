@@ -44,6 +44,12 @@ package struct FixturePlanner: EmissionPlanner {
       throw context.reasonNotToCallInitializers(of: type)
         ?? .noFixture(fixtureFailure(of: type, among: candidates))
     }
+    let scope = module.scope(of: type)
+    if context.isOutside
+      && best.construction.parameters.map(\.type).contains(where: scope.hasIsolatedFunctions)
+    {
+      throw .isolatedFunction
+    }
     return code(
       for: type, by: best.construction, access: best.access,
       requiring: conformance == .sometimes

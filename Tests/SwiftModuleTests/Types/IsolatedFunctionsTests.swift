@@ -1,0 +1,29 @@
+@testable import SwiftModule
+import SwiftReading
+import Testing
+
+/// Language mode 6 infers that a function of a global actor is `Sendable`.
+@Suite struct IsolatedFunctionsTests {
+  @Test(arguments: [
+    ("@MainActor () -> Void", "@MainActor @Sendable () -> Void"),
+    ("(@MainActor () -> Void)?", "(@MainActor @Sendable () -> Void)?"),
+    ("[@Disk (Int) -> Int]", "[@Disk @Sendable (Int) -> Int]"),
+    ("(Int, b: @MainActor () -> Void)", "(Int, b: @MainActor @Sendable () -> Void)"),
+    ("(@MainActor () -> Void) -> Void", "(@MainActor @Sendable () -> Void) -> Void"),
+    ("Result<@MainActor () -> Void, E>", "Result<@MainActor @Sendable () -> Void, E>"),
+  ])
+  func aFunctionOfAGlobalActorSaysThatItIsSendable(written: String, marked: String) {
+    #expect(Snippet.asking(written) { $0.hasIsolatedFunctions($1) })
+    #expect(Snippet.asking(written) { $0.withSendableFunctions($1).text } == marked)
+    #expect(!Snippet.asking(marked) { $0.hasIsolatedFunctions($1) })
+    #expect(Snippet.asking(marked) { $0.withSendableFunctions($1).text } == marked)
+  }
+
+  @Test(arguments: [
+    "() -> Void", "@Sendable () -> Void", "@convention(c) () -> Void", "Action", "Int",
+  ])
+  func othersStayAsTheyAre(written: String) {
+    #expect(!Snippet.asking(written) { $0.hasIsolatedFunctions($1) })
+    #expect(Snippet.asking(written) { $0.withSendableFunctions($1).text } == written)
+  }
+}
