@@ -1,5 +1,6 @@
 import Optics
 import OpticsLaws
+import OpticsLawsFoundation
 import XCTest
 
 /// Checks need no test framework, so they work in XCTest as in Swift Testing.
@@ -90,10 +91,20 @@ extension XCTestTests {
     }
   }
 
+  private enum Size: String, CaseIterable, Identifiable, Arbitrary {
+    case small, large
+
+    var id: Self { self }
+  }
+
   func testConformances() throws {
     try checkEquatable(User.self)
     try checkHashable(User.self)
     try checkComparable(Int.self)
+    try checkCodable([Int?].self)
+    try checkCaseIterable(Size.self)
+    try checkRawRepresentable(Size.self)
+    try checkIdentifiable(Size.self)
   }
 
   func testBrokenConformance() {
