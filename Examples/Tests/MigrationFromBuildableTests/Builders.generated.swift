@@ -16,7 +16,11 @@ extension Person {
 }
 
 extension LocalDate {
-  static func build(year: Int = 1970, month: Int = 1, day: Int = 1) -> Self {
+  static func build(
+    year: Int = 1970 /* lens-gen.yml: LocalDate.year */,
+    month: Int = 1 /* lens-gen.yml: LocalDate.month */,
+    day: Int = 1 /* lens-gen.yml: LocalDate.day */
+  ) -> Self {
     Self(year: year, month: month, day: day)
   }
 }
