@@ -20,12 +20,14 @@ struct SkippedOptic {
 extension SkippedOptic {
   func lines(in extended: ExtendedType, of context: GenerationContext) -> [String] {
     let message = "no \(kind.lowercased()) for '\(member.text)': \(reason.message)"
-    let literal = message.debugDescription.replacing("\\'", with: "'")
+    // A literal needs no escape before an apostrophe, where a description has one.
+    let literal = message.split(separator: "'", omittingEmptySubsequences: false)
+      .map { String($0).debugDescription.dropFirst().dropLast() }.joined(separator: "'")
     let type = context.qualified(kind, in: "Optics")
     // A loop costs the compiler less than a call of `fatalError`.
     return conditioned(
       [
-        "@available(*, unavailable, message: \(literal))",
+        "@available(*, unavailable, message: \"\(literal)\")",
         "\(context.modifiers(ofOptic: access, in: extended))static var \(name.spelling): "
           + "\(type)<Self, \(part.text)> { while true {} }",
       ],
