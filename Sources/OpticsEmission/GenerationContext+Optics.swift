@@ -42,10 +42,8 @@ extension GenerationContext {
 
   /// Throws if a part has another type in the tests, in case they and the module have different language
   /// modes.
-  func checkLanguageModes(
-    of part: WrittenType, in type: TypeDeclaration
-  ) throws(SkipReason) {
-    if isOutside && module.scope(of: type).hasIsolatedFunctions(part) { throw .isolatedFunction }
+  func checkLanguageModes(of part: WrittenType) throws(SkipReason) {
+    if isOutside && part.hasIsolatedFunctions { throw .isolatedFunction }
   }
 
   package func opticExtension(

@@ -41,7 +41,7 @@ extension GenerationContext {
     if let reason = reasonToSkip(property, of: type) { throw reason }
     let scope = module.scope(of: type)
     let part = try scope.type(of: property)
-    try checkLanguageModes(of: part, in: type)
+    try checkLanguageModes(of: part)
     let typeAccess = module.access(of: type)
     var access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)

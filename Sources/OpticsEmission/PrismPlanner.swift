@@ -37,7 +37,7 @@ extension GenerationContext {
     for payload in enumCase.payloads { try checkConformances(of: payload.type, in: type) }
     let (access, scope) = (module.access(of: type), module.scope(of: type))
     let part = try part(of: enumCase, in: type)
-    try checkLanguageModes(of: part, in: type)
+    try checkLanguageModes(of: part)
     return OpticDefinition(
       name: enumCase.name.opticName, position: enumCase.position, part: part,
       unknownNames: Set(

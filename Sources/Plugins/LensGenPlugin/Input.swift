@@ -19,7 +19,8 @@ struct Input {
 extension Input {
   /// Creates the input for a module from all files that it consists of.
   ///
-  /// Nothing in another file can clash with an unavailable optic, so there are some.
+  /// An unavailable optic cannot clash with a declaration of a file that lens-gen does not read, so
+  /// skipped properties and cases have one.
   init(ofModuleWith files: [URL], configuredBy file: ConfigurationFile?) {
     self.init(
       files: files, configuration: file?.url, emissions: file?.texts(at: "emit") ?? [],

@@ -1,31 +1,27 @@
 import SwiftReading
 
-extension TypeScope {
-  /// Whether a type contains a function that is isolated to a global actor, and does not say that it is
+extension WrittenType {
+  /// Whether the type contains a function that is isolated to a global actor, and does not say that it is
   /// `Sendable`.
   ///
   /// Language mode 6 infers that it is, and language mode 5 does not.
-  package func hasIsolatedFunctions(_ written: WrittenType) -> Bool {
-    written.contains(where: \.isIsolatedFunction)
-  }
+  package var hasIsolatedFunctions: Bool { contains(where: \.isIsolatedFunction) }
 
-  /// Returns a type whose functions are `Sendable` in both language modes if they are isolated to a global
+  /// The type whose functions are `Sendable` in both language modes if they are isolated to a global
   /// actor.
-  package func withSendableFunctions(_ written: WrittenType) -> WrittenType {
-    let mapped = written.mapChildren(withSendableFunctions)
+  package var withSendableFunctions: WrittenType {
+    let mapped = mapChildren(\.withSendableFunctions)
     guard mapped.isIsolatedFunction, case .attributed(let type, var marks) = mapped else {
       return mapped
     }
     marks.attributes.append(Attribute(type: WrittenType(name: "Sendable")))
     return .attributed(type, marks)
   }
-}
 
-extension WrittenType {
   /// Whether the type itself is such a function.
   ///
   /// In a type, an attribute with a capital letter is a global actor, or `@Sendable`.
-  fileprivate var isIsolatedFunction: Bool {
+  private var isIsolatedFunction: Bool {
     guard case .attributed(.function, let marks) = self else { return false }
     let names = marks.attributes.map(\.name)
     return names.contains { $0.first?.isUppercase == true } && !names.contains("Sendable")

@@ -145,7 +145,7 @@ extension TypeScope {
     else { return nil }
     let resolved = resolve(inside)
     // Tests may have another language mode than the module.
-    if !module.testedModules.isEmpty { outside = withSendableFunctions(outside) }
+    if !module.testedModules.isEmpty { outside = outside.withSendableFunctions }
     if module.isUninhabited(resolved) { return nil }
     let passing: Construction.Passing =
       resolved.isFunction || isKept == true

@@ -44,10 +44,8 @@ package struct FixturePlanner: EmissionPlanner {
       throw context.reasonNotToCallInitializers(of: type)
         ?? .noFixture(fixtureFailure(of: type, among: candidates))
     }
-    let scope = module.scope(of: type)
-    if context.isOutside
-      && best.construction.parameters.map(\.type).contains(where: scope.hasIsolatedFunctions)
-    {
+    let parameters = best.construction.parameters
+    if context.isOutside && parameters.contains(where: \.type.hasIsolatedFunctions) {
       throw .isolatedFunction
     }
     return code(

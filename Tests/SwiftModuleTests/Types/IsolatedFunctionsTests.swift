@@ -13,17 +13,17 @@ import Testing
     ("Result<@MainActor () -> Void, E>", "Result<@MainActor @Sendable () -> Void, E>"),
   ])
   func aFunctionOfAGlobalActorSaysThatItIsSendable(written: String, marked: String) {
-    #expect(Snippet.asking(written) { $0.hasIsolatedFunctions($1) })
-    #expect(Snippet.asking(written) { $0.withSendableFunctions($1).text } == marked)
-    #expect(!Snippet.asking(marked) { $0.hasIsolatedFunctions($1) })
-    #expect(Snippet.asking(marked) { $0.withSendableFunctions($1).text } == marked)
+    #expect(Snippet.asking(written) { $1.hasIsolatedFunctions })
+    #expect(Snippet.asking(written) { $1.withSendableFunctions.text } == marked)
+    #expect(!Snippet.asking(marked) { $1.hasIsolatedFunctions })
+    #expect(Snippet.asking(marked) { $1.withSendableFunctions.text } == marked)
   }
 
   @Test(arguments: [
     "() -> Void", "@Sendable () -> Void", "@convention(c) () -> Void", "Action", "Int",
   ])
   func othersStayAsTheyAre(written: String) {
-    #expect(!Snippet.asking(written) { $0.hasIsolatedFunctions($1) })
-    #expect(Snippet.asking(written) { $0.withSendableFunctions($1).text } == written)
+    #expect(!Snippet.asking(written) { $1.hasIsolatedFunctions })
+    #expect(Snippet.asking(written) { $1.withSendableFunctions.text } == written)
   }
 }
