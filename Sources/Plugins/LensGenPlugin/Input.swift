@@ -55,8 +55,8 @@ extension Input {
       files = try others.flatMap { key, names in
         try names.flatMap { try package.sourceModule(named: $0, at: key).swiftFiles }
       }
-      readTests(of: target)
     }
+    if !testables.isEmpty || !supported.isEmpty { readTests(of: target) }
   }
 
   /// Creates the input for a configuration file in the folder of the package.
@@ -83,12 +83,13 @@ extension Input {
 }
 
 extension Input {
-  /// Adds the files of a target that tests or supports other targets, if conformances in them matter.
+  /// Adds the other files of a target that tests or supports targets, if conformances in them matter.
   private mutating func readTests(of target: any SourceModuleTarget) {
     let uses = ["arbitrary", "builders", "factories", "fixtures", "laws", "stubs"]
     let list = emissions.joined(separator: ",")
     if target.kind == .test || !supported.isEmpty, uses.contains(where: list.contains) {
-      tests = target.compiledSwiftFiles
+      let read = Set(files.map(\.standardizedFileURL.path))
+      tests = target.compiledSwiftFiles.filter { !read.contains($0.standardizedFileURL.path) }
     }
   }
 }
