@@ -13,7 +13,7 @@ enum RunTimeTable {
       Section(title: "Variables (`var`)", rows: variableRows),
       Section(title: "Many changes in a block", rows: changingRows),
       Section(title: "Editing", rows: editingRows),
-      Section(title: "As a function of its own", rows: functionRows),
+      Section(title: "As a function of its own", rows: functionRows + editingFunctionRows),
       Section(title: "Prisms", rows: prismRows),
       Section(title: "Traversals of 1,000 elements", rows: traversalRows),
       Section(title: "Affine paths", rows: affineRows),
