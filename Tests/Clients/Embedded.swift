@@ -26,6 +26,8 @@ extension Car {
   }
 }
 
+struct Stop: Error {}
+
 @main
 struct Program {
   static func main() {
@@ -53,6 +55,15 @@ struct Program {
       $0.update(Car._seats * [Int]._each) { $0 *= 2 }
     }
     precondition(edited.engine.power == 121 && edited.seats == [6, 10])
+    do throws(Stop) {
+      try edit(&copy) { draft throws(Stop) in
+        draft[Car._seats].append(9)
+        draft.edit(Car._engine) { $0[Engine._power] = 60 }
+        throw Stop()
+      }
+    } catch {
+      precondition(copy.engine.power == 60 && copy.seats == [0, 7, 9])
+    }
     print("Optics work in Embedded Swift.")
   }
 }

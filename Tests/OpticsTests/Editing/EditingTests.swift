@@ -96,6 +96,14 @@ import Testing
     #expect(editing(Payment.cash) { $0._card = nil } == .cash)
   }
 
+  @Test func anIsoIsTheSameValueInAnotherForm() {
+    let edited = editing(Cart.sample) {
+      $0._customer._name._unicodeScalars.removeLast()
+      $0._customer._home._city._unicodeScalars[0] = "X"
+    }
+    #expect(edited.customer.name == "An" && edited.customer.home.city == "Xslo")
+  }
+
   @Test func pathsInVariablesAreSubscripts() {
     let city = Cart._customer._home._city
     let number = Cart._payment._card._number
