@@ -44,7 +44,8 @@ import Testing
   /// Returns a program with a function for each line of code, in as many lines at its beginning.
   private func program(of lines: [String]) -> String {
     let functions = lines.enumerated().map { number, code in
-      let isStatement = code.hasPrefix("let ") || code.hasPrefix("#") || mistakes[number].isUnused
+      let isStatement =
+        ["let ", "if ", "#"].contains(where: code.hasPrefix) || mistakes[number].isUnused
       let used = isStatement ? code : "_ = \(code)"
       return "extension Screen { func f\(number)() throws { var limit = 18; \(used); limit += 1 } }"
     }
