@@ -85,8 +85,13 @@ if toolchain.swiftSyntax != nil {
       name: "CompletionEmission",
       dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
     .target(
-      name: "TestDataEmission",
+      name: "ChildrenEmission",
       dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
+    .target(
+      name: "TestDataEmission",
+      dependencies: [
+        "ChildrenEmission", "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading",
+      ]),
     .target(name: "StubEmission", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
     .target(
       name: "MacroExpansion",
@@ -96,8 +101,9 @@ if toolchain.swiftSyntax != nil {
     .target(
       name: "LensGenCore",
       dependencies: [
-        "CompletionEmission", "EmissionKernel", "OpticsEmission", "StubEmission", "SwiftModule",
-        "SwiftReading", "TestDataEmission",
+        "ChildrenEmission", "CompletionEmission", "EmissionKernel", "OpticsEmission",
+        "StubEmission",
+        "SwiftModule", "SwiftReading", "TestDataEmission",
       ]),
     .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
     .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
@@ -122,6 +128,8 @@ if toolchain.swiftSyntax != nil {
     .testTarget(
       name: "CompletionEmissionTests",
       dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
+    .testTarget(
+      name: "ChildrenEmissionTests", dependencies: ["GeneratorTesting", "LensGenCore"]),
     .testTarget(
       name: "TestDataEmissionTests",
       dependencies: [

@@ -10,6 +10,8 @@ package struct OpticDefinition: Sendable {
     /// A lens that calls an initializer.
     case rebuilt(Identifier, by: Rebuilding)
     case prism(EnumCase)
+    /// A traversal, with the lines of its arguments.
+    case traversal([String])
   }
 
   package var name: Identifier
@@ -24,6 +26,23 @@ package struct OpticDefinition: Sendable {
   package var isInlinable: Bool
   package var attributes: [Attribute]
   package var conditions: [Condition]
+
+  package init(
+    name: Identifier, position: Position, part: WrittenType, unknownNames: Set<String>,
+    isUnsafe: Bool, form: Form, access: AccessLevel, isInlinable: Bool, attributes: [Attribute],
+    conditions: [Condition]
+  ) {
+    self.name = name
+    self.position = position
+    self.part = part
+    self.unknownNames = unknownNames
+    self.isUnsafe = isUnsafe
+    self.form = form
+    self.access = access
+    self.isInlinable = isInlinable
+    self.attributes = attributes
+    self.conditions = conditions
+  }
 }
 
 extension OpticDefinition {
@@ -45,6 +64,7 @@ extension OpticDefinition {
       case .writable(let property): [writableLens(callee, onto: property, word: word)]
       case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: callee)
       case .prism(let enumCase): enumCase.prism(type: callee, word: word)
+      case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }
     // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
     // use. A dot is a key path to a member. For a generic type, the optimizer sees through this key
@@ -81,9 +101,14 @@ extension OpticDefinition {
 
   /// The kind of an optic and the type of its part, as they are written.
   private func kindAndPart(in context: GenerationContext) -> (kind: String, part: String) {
-    let isPrism = if case .prism = form { true } else { false }
+    let kind =
+      switch form {
+      case .writable, .rebuilt: "Lens"
+      case .prism: "Prism"
+      case .traversal: "Traversal"
+      }
     return (
-      context.qualified(isPrism ? "Prism" : "Lens", in: "Optics"),
+      context.qualified(kind, in: "Optics"),
       isOfNothing && context.isTaken("Void") ? "()" : part.text
     )
   }

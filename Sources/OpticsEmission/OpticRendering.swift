@@ -72,8 +72,8 @@ extension EnumCase {
 
 extension EnumCase {
   /// The names that the associated values are bound to: their labels, if available.
-  fileprivate var bindings: [Identifier] {
-    let taken: Set<String> = ["whole", "body", "part", "self", "Self"]
+  package var bindings: [Identifier] {
+    let taken: Set<String> = ["whole", "body", "part", "visit", "self", "Self"]
     let labels = tupleLabels.compactMap { $0 }
     if payloads.count == 1 {
       return [labels.first { !taken.contains($0.text) } ?? Identifier("part")]

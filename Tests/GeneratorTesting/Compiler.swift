@@ -66,9 +66,10 @@ extension Compiler {
 
   /// Returns the errors and warnings for a module of these sources, in each language mode.
   package static func complaints(
-    about sources: String..., importing modules: [String] = ["Optics", "FactoryProvider"]
+    about sources: String..., importing modules: [String] = ["Optics", "FactoryProvider"],
+    options: [String] = []
   ) throws -> [String] {
-    try complaints(about: sources, importing: modules, languageModes: [5, 6])
+    try complaints(about: sources, importing: modules, languageModes: [5, 6], options: options)
   }
 
   /// Returns the errors and warnings for a module of these sources whose types are isolated to the main

@@ -1,3 +1,4 @@
+import ChildrenEmission
 import CompletionEmission
 import EmissionKernel
 import OpticsEmission
@@ -7,6 +8,8 @@ extension Emission {
   package static let lenses = Emission(planner: LensPlanner.self)
   /// A prism for each case of an enum.
   package static let prisms = Emission(planner: PrismPlanner.self)
+  /// A traversal of the children of each recursive type.
+  package static let children = Emission(planner: ChildrenPlanner.self)
   /// A list of the lenses and prisms of each type, for code completion.
   package static let completion = Emission(planner: CompletionPlanner.self)
 }

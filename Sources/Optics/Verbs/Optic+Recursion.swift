@@ -19,6 +19,8 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ///       })
   ///     print(children.universe(of: .fork(.leaf(1), .leaf(2))).count)  // 3
   ///
+  /// With `--emit children`, lens-gen writes this optic as `Tree._children`.
+  ///
   /// The name and the idea of this method, ``transform(_:_:)`` and ``rewrite(_:_:)`` come from
   /// *Uniform Boilerplate and List Processing* (Mitchell and Runciman, 2007).
   ///

@@ -1,5 +1,6 @@
-import OpticsEmission
+import ChildrenEmission
 import EmissionKernel
+import OpticsEmission
 import SwiftModule
 import SwiftReading
 
@@ -32,9 +33,7 @@ package struct LawPlanner: EmissionPlanner {
   package func code(
     for type: TypeDeclaration, report: inout Report
   ) throws(SkipReason) -> GeneratedCode? {
-    // Skipped optics are reported where the optics are generated.
-    var ignored = Report()
-    let optics = context.optics(of: type, report: &ignored)
+    let optics = optics(of: type)
     let conformances = conformances(of: type)
     if optics.isEmpty && conformances.isEmpty { return nil }
     if !optics.isEmpty && usesMacros && !type.hasOpticsMacro
@@ -73,6 +72,17 @@ package struct LawPlanner: EmissionPlanner {
   }
 
   private var module: ModuleIndex { context.module }
+
+  /// Returns the optics of a type, with the traversal of its children, if generated.
+  private func optics(of type: TypeDeclaration) -> [OpticDefinition] {
+    // Skipped optics are reported where the optics are generated.
+    var ignored = Report()
+    let optics = context.optics(of: type, report: &ignored)
+    let hasChildren =
+      context.capabilities.contains(.children) && !optics.contains { isLimited($0, of: type) }
+    let children = hasChildren ? try? context.children(of: type, report: &ignored) : nil
+    return optics + (children.map { [$0] } ?? [])
+  }
 
   /// The check of an optic.
   private struct Check {
@@ -256,6 +266,7 @@ package struct LawPlanner: EmissionPlanner {
     case .writable(let name), .rebuilt(let name, _):
       let property = type.members.properties.first { $0.name == name }
       return property.flatMap { module.scope(of: type).writtenType(of: $0) }?.elementsOfTuple
+    case .traversal: return nil
     }
   }
 }

@@ -1,0 +1,84 @@
+import EmissionKernel
+import OpticsEmission
+import SwiftModule
+import SwiftReading
+
+/// Plans a traversal of the children of each recursive type.
+package struct ChildrenPlanner: EmissionPlanner {
+  package static let name = "children"
+  package static let summary = "a traversal '_children' of the values of a type in a value of it"
+  package static let needs = CodeNeeds(libraries: ["Optics"])
+  package static let capabilities: Set<Capability> = [.children]
+
+  package let context: GenerationContext
+
+  package init(in context: GenerationContext) {
+    self.context = context
+  }
+
+  package func code(
+    for type: TypeDeclaration, report: inout Report
+  ) throws(SkipReason) -> GeneratedCode? {
+    guard let children = try context.children(of: type, report: &report) else { return nil }
+    let extended = ExtendedType(type, in: context)
+    return GeneratedCode(
+      type: extended, access: children.access, nameUses: children.nameUses,
+      library: context.library("Optics", shownBy: children.access), opticCount: 1,
+      lines: context.opticExtension(of: extended, with: [children]))
+  }
+}
+
+extension Capability {
+  package static let children = Capability("children")
+}
+
+extension GenerationContext {
+  /// Plans the traversal of the children of a type, or returns `nil` if the type is not recursive.
+  ///
+  /// A child is in the part of one of the type's lenses or prisms. Parts without an optic are reported
+  /// where the optics are generated.
+  package func children(
+    of type: TypeDeclaration, report: inout Report
+  ) throws(SkipReason) -> OpticDefinition? {
+    var ignored = Report()
+    let search = ChildSearch(in: module.scope(of: type))
+    let optics = optics(of: type, report: &ignored)
+    var found: [OpticToChildren] = []
+    for optic in optics {
+      let toChildren = OpticToChildren(optic, search)
+      let name = "\(type.name).\(optic.name.text.dropFirst())"
+      if let part = toChildren.unreached.first {
+        report.skip(name, at: optic.position, .unreached(part))
+      }
+      if !toChildren.hasChildren { continue }
+      if let reason = reasonToSkip(toChildren, of: type) {
+        report.skip(name, at: optic.position, reason)
+      } else {
+        found.append(toChildren)
+      }
+    }
+    guard let access = found.map(\.optic.access).min() else { return nil }
+    if !type.hasOpticsMacro
+      && !capabilities.contains(type.kind == .struct ? .lenses : .prisms)
+    {
+      throw .childrenWithoutOptics
+    }
+    let name = Identifier("_children")
+    if module.isTaken(name, in: type.path) { throw .taken(name) }
+    if optics.contains(where: { $0.name == name }) { throw .childrenTaken(in: type) }
+    let writer = ChildrenWriter(found, of: type, search, in: self)
+    return OpticDefinition(
+      name: name, position: type.position, part: WrittenType(name: "Self"),
+      unknownNames: found.reduce(into: []) { $0.formUnion($1.namesInExpressions) },
+      isUnsafe: type.kind == .struct && found.contains(where: \.optic.isUnsafe),
+      form: .traversal(type.kind == .struct ? writer.paths : writer.switches),
+      access: access, isInlinable: found.allSatisfy(\.optic.isInlinable),
+      attributes: found.flatMap(\.optic.attributes).unique, conditions: [])
+  }
+
+  private func reasonToSkip(_ part: OpticToChildren, of type: TypeDeclaration) -> SkipReason? {
+    let isConditional = type.kind == .struct && !part.optic.conditions.isEmpty
+    return isConditional || part.optic.attributes.contains(where: \.isAvailability)
+      ? .conditionalChildren : nil
+  }
+}

@@ -1,0 +1,120 @@
+import EmissionKernel
+import OpticsEmission
+import SwiftModule
+import SwiftReading
+
+/// Writes the arguments of the traversal of a type's children.
+struct ChildrenWriter {
+  private let optics: [OpticToChildren]
+  private let type: TypeDeclaration
+  private let search: ChildSearch
+  private let context: GenerationContext
+
+  init(
+    _ optics: [OpticToChildren], of type: TypeDeclaration, _ search: ChildSearch,
+    in context: GenerationContext
+  ) {
+    self.optics = optics
+    self.type = type
+    self.search = search
+    self.context = context
+  }
+}
+
+extension ChildrenWriter {
+  /// The paths through the lenses of a struct, joined to one traversal.
+  var paths: [String] {
+    let paths = optics.map { "Self.\($0.optic.name.memberSpelling)\($0.paths[0] ?? "")" }
+    return [paths[0]] + indented(paths.dropFirst().map { ".adjoin(\($0))" })
+  }
+
+  /// Two loops over the children, each with a `switch` over the cases of an enum: several times as fast
+  /// as a path for each payload.
+  var switches: [String] {
+    ["forEach: { whole, visit in"] + indented(switchLines { cases(reading: $0, $1) })
+      + ["},", "modify: { whole, body in"] + indented(switchLines { cases(changing: $0, $1) })
+      + ["}"]
+  }
+
+  private func switchLines(
+    _ lines: (EnumCase, OpticToChildren) -> [String]
+  ) -> [String] {
+    let listed = optics.flatMap { optic -> [String] in
+      guard case .prism(let enumCase) = optic.optic.form else { return [] }
+      return conditioned(lines(enumCase, optic), on: optic.optic.conditions)
+    }
+    return ["switch whole {"] + listed + otherCases + ["}"]
+  }
+
+  /// The code for the cases without children.
+  private var otherCases: [String] {
+    let positions = Set(optics.map(\.optic.position))
+    let others = type.members.cases.filter { !positions.contains($0.position) }
+    if others.contains(where: { $0.conditions == type.conditions }) { return ["default: break"] }
+    // Where the conditions are not met, a `default` would never be executed.
+    return others.flatMap {
+      conditioned(
+        ["case .\($0.name.memberSpelling): break"],
+        on: Array($0.conditions.dropFirst(type.conditions.count)))
+    }
+  }
+
+  private func cases(reading enumCase: EnumCase, _ optic: OpticToChildren) -> [String] {
+    let bindings = enumCase.bindings
+    let pattern = zip(bindings, optic.paths).map { $1 == nil ? "_" : "let \($0.spelling)" }
+    let visits = calls(optic, bindings) { binding, optics in
+      optics.map { "\($0).forEach(in: \(binding), visit)" } ?? "visit(\(binding))"
+    }
+    let head = "case .\(enumCase.name.memberSpelling)(\(pattern.joined(separator: ", "))):"
+    return [head] + indented(visits)
+  }
+
+  private func cases(changing enumCase: EnumCase, _ optic: OpticToChildren) -> [String] {
+    let bindings = enumCase.bindings
+    let pattern = zip(bindings, optic.paths).map { ($1 == nil ? "let " : "var ") + $0.spelling }
+    let changes = calls(optic, bindings) { binding, optics in
+      optics.map { "\($0).modify(&\(binding), body)" } ?? "body(&\(binding))"
+    }
+    let arguments = zip(enumCase.payloads, bindings).map { payload, binding in
+      payload.label.labeling(binding.spelling + (payload.isAutoclosure ? "()" : ""))
+    }
+    let name = ".\(enumCase.name.memberSpelling)"
+    let word = unsafeKeyword(optic.optic.isUnsafe)
+    return ["case \(name)(\(pattern.joined(separator: ", "))):"]
+      + indented(changes + ["whole = \(word)\(name)(\(arguments.joined(separator: ", ")))"])
+  }
+
+  /// Returns the call for each payload with children.
+  ///
+  /// - Parameter call: Makes a call of the name that a payload is bound to, and the optics from the
+  ///   payload to the children in it.
+  private func calls(
+    _ optic: OpticToChildren, _ bindings: [Identifier], _ call: (String, String?) -> String
+  ) -> [String] {
+    zip(zip(optic.parts, optic.paths), bindings).compactMap { part, binding in
+      part.1.map { path in
+        if path.isEmpty { return call(binding.spelling, nil) }
+        let word = unsafeKeyword(search.scope.isUnsafe(part.0))
+        return word + call(binding.spelling, expression(for: part.0) + path)
+      }
+    }
+  }
+
+  /// Returns a container of children as an expression.
+  private func expression(for written: WrittenType) -> String {
+    if search.isWhole(written) { return "Self" }
+    switch written.withoutParentheses {
+    case .optional(let wrapped, _):
+      return "\(context.qualified("Optional", in: "Swift"))<\(expression(for: wrapped))>"
+    case .array(let element): return "[\(expression(for: element))]"
+    case .dictionary(let key, let value, _):
+      return "[\(spelled(key)): \(expression(for: value))]"
+    default: return spelled(written)
+    }
+  }
+
+  /// Returns a type as an extension writes it; a type that it cannot write has no prism.
+  private func spelled(_ written: WrittenType) -> String {
+    ((try? search.scope.spelledExplicitly(written)) ?? written).text
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftModule
+import SwiftReading
+
+extension SkipReason {
+  static func unreached(_ part: WrittenType) -> Self {
+    Self(
+      "'_children' does not find the values in '\(part.text)'; it finds values in optionals, arrays "
+        + "and the values of dictionaries")
+  }
+
+  static var conditionalChildren: Self {
+    Self("'_children' leaves it out, because it is not available everywhere")
+  }
+
+  static var childrenWithoutOptics: Self {
+    Self("'_children' needs its optics; add them, as in '--emit lenses,prisms,children'")
+  }
+
+  static func childrenTaken(in type: TypeDeclaration) -> Self {
+    Self(
+      "'_children' is the optic of its own 'children'; write the traversal yourself, as in "
+        + "'\(type.path.spelling)._children._each'")
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import GeneratorTesting
+import LensGenCore
+import Testing
+
+/// Tests the traversals of the children of recursive types.
+@Suite struct ChildrenTests {
+  private func generated(
+    _ text: String, _ emissions: Set<Emission> = [.lenses, .prisms, .children]
+  )
+    -> Generated
+  {
+    Generated(text, by: Generator(emitting: emissions))
+  }
+
+  /// Returns the extension with the traversal.
+  private func children(_ text: String) -> String {
+    generated(text).text.components(separatedBy: "\n\nextension ").last ?? ""
+  }
+
+  @Test func theChildrenOfAnEnumAreFoundByOneSwitch() {
+    #expect(
+      children(
+        """
+        indirect enum Formula {
+          case number(Int)
+          case negated(Formula)
+          case sum(left: Self, right: Formula)
+          case call(String, [Formula])
+          case named([String: Formula]?)
+        }
+        """) == """
+          Formula {
+            static var _children: Traversal<Self, Self> {
+              Traversal(
+                forEach: { whole, visit in
+                  switch whole {
+                  case .negated(let part):
+                    visit(part)
+                  case .sum(let left, let right):
+                    visit(left)
+                    visit(right)
+                  case .call(_, let part1):
+                    [Self]._each.forEach(in: part1, visit)
+                  case .named(let part):
+                    Optional<[String: Self]>._some._values.forEach(in: part, visit)
+                  default: break
+                  }
+                },
+                modify: { whole, body in
+                  switch whole {
+                  case .negated(var part):
+                    body(&part)
+                    whole = .negated(part)
+                  case .sum(var left, var right):
+                    body(&left)
+                    body(&right)
+                    whole = .sum(left: left, right: right)
+                  case .call(let part0, var part1):
+                    [Self]._each.modify(&part1, body)
+                    whole = .call(part0, part1)
+                  case .named(var part):
+                    Optional<[String: Self]>._some._values.modify(&part, body)
+                    whole = .named(part)
+                  default: break
+                  }
+                }
+              )
+            }
+          }
+          """)
+  }
+
+  @Test func theChildrenOfAStructAreFoundByItsLenses() {
+    #expect(
+      children("struct Folder { let name: String; var folders: [Folder] }") == """
+        Folder {
+          static var _children: Traversal<Self, Self> {
+            Traversal(
+              Self._folders._each
+            )
+          }
+        }
+        """)
+    #expect(
+      children("struct Page { let parts: [Page]?; let links: [String: Page] }").contains(
+        """
+              Self._parts._some._each
+                .adjoin(Self._links._values)
+        """))
+  }
+
+  @Test func theTraversalIsAsVisibleAsItsType() {
+    #expect(
+      children("public indirect enum A { case a, b(A) }").contains(
+        "  @_alwaysEmitIntoClient\n  public static var _children: Traversal<Self, Self> {"))
+    #expect(
+      children("public struct A { public var xs: [A]; var ys: [A] }").contains(
+        "\n  static var _children: Traversal<Self, Self> {"))
+  }
+
+  @Test func otherTypesHaveNone() {
+    for text in [
+      "struct A { var n: Int; var bs: [B] }; struct B { var n: Int; var a: A? }",
+      "enum A { case a(Int), b(() -> A) }", "indirect enum A<T> { case a(T), b(A<Int>) }",
+    ] {
+      #expect(!generated(text).text.contains("_children"))
+      #expect(generated(text).messages == [])
+    }
+    #expect(!Generated("indirect enum A { case a, b(A) }").text.contains("_children"))
+  }
+
+  @Test func whatTheTraversalLeavesOutIsReported() {
+    let cases: [(String, [String])] = [
+      (
+        "indirect enum A: Hashable { case a(Set<A>), b((A, Int)), c(A) }",
+        ["A.a", "A.b"].map {
+          "skipped '\($0)': '_children' does not find the values in '"
+            + ($0 == "A.a" ? "Set<A>" : "(A, Int)")
+            + "'; it finds values in optionals, arrays and the values of dictionaries"
+        }
+      ),
+      (
+        "indirect enum A { case a, b(A)\n@available(macOS 99, *) case c(A) }",
+        ["skipped 'A.c': '_children' leaves it out, because it is not available everywhere"]
+      ),
+      (
+        "struct A {\nvar bs: [A]\n#if DEBUG\nvar cs: [A]\n#endif\n}",
+        ["skipped 'A.cs': '_children' leaves it out, because it is not available everywhere"]
+      ),
+      (
+        "struct A { var children: [A] }",
+        [
+          "skipped 'A': '_children' is the optic of its own 'children'; write the traversal yourself, "
+            + "as in 'A._children._each'"
+        ]
+      ),
+      (
+        "indirect enum A { case a, b(A); static let _children = 1 }",
+        ["skipped 'A': the type already has a static member '_children'"]
+      ),
+    ]
+    for (text, messages) in cases { #expect(generated(text).messages == messages, "\(text)") }
+  }
+
+  @Test func theTraversalNeedsTheOptics() {
+    let text = "indirect enum A { case a, b(A) }; struct B { var n: Int }"
+    let reason = "'_children' needs its optics; add them, as in '--emit lenses,prisms,children'"
+    #expect(generated(text, [.children]).messages == ["skipped 'A': \(reason)"])
+    #expect(generated("@Optics " + text, [.children]).text.contains("_children"))
+  }
+
+  /// Conditions, names with a meaning, constrained generic parameters, unsafe keys.
+  @Test func theTraversalsOfOddTypesCompile() throws {
+    let text = """
+      indirect enum All { case a([All]), b(All) }
+      indirect enum Debug { case a([Debug])\n#if DEBUG\ncase b(Int)\n#endif\n }
+      indirect enum Old { case a([Old])\n@available(*, unavailable) case b(Int)\n }
+      indirect enum `default` { case `init`(`default`), `self`(`default`), visit(visit: `default`), n }
+      indirect enum Lazy { case a(@autoclosure () -> Int, Lazy), b(Never, Lazy), n }
+      indirect enum Tree<K: Hashable> { case leaf, nodes([K: Tree]), pair(Tree<K>, Tree?) }
+      enum Outer {
+        indirect enum `Type` { case a(`Type`), b([`Type`]) }
+        indirect enum Link { typealias Links = [Link]; case a(Links?), b(Array<Link>) }
+      }
+      @MainActor struct Isolated { var parts: [Isolated] }
+      @safe indirect enum Unsafe { case a(UnsafePointer<Int>, Unsafe), b([UnsafePointer<Int>: Unsafe]) }
+      """
+    let code = "import Optics\n\n" + generated(text).text
+    #expect(code.matches(of: /_children:/).count == 10)
+    for options in [[], ["-D", "DEBUG"], ["-strict-memory-safety"]] {
+      #expect(try Compiler.complaints(about: text, code, options: options) == [], "\(options)")
+    }
+  }
+
+  @Test func theTraversalAgreesWithOneByHand() throws {
+    let model = """
+      import Optics
+      indirect enum JSON: Equatable { case number(Int), list([JSON]), object([String: JSON]?, JSON) }
+      struct Folder: Equatable { let name: String; let folders: [Folder]; var links: [String: Folder] }
+      """
+    let program = """
+      import Optics
+      import OpticsLaws
+      let byHand = (JSON._list._each)
+        .adjoin(JSON._object * Tuple2._0 * Optional._some * Dictionary._values)
+        .adjoin(JSON._object * Tuple2._1)
+      let one = JSON.object(["a": .list([.number(1)]), "b": .number(2)], .list([]))
+      let values = [one, .object(nil, one), .list([one, .number(3), one]), .number(4)]
+      try checkAgreement(of: JSON._children, and: byHand, wholes: values, parts: values)
+      try checkLaws(of: JSON._children, wholes: values, parts: values)
+      let empty = Folder(name: "a", folders: [], links: [:])
+      let folder = Folder(name: "b", folders: [empty, empty], links: ["c": empty])
+      let folders = [empty, folder, Folder(name: "d", folders: [folder], links: ["e": folder])]
+      try checkAgreement(
+        of: Folder._children, and: (Folder._folders._each).adjoin(Folder._links._values),
+        wholes: folders, parts: folders)
+      print(JSON._children.universe(of: one).count, Folder._children.universe(of: folders[2]).count)
+      """
+    let folder = try CommandFolder([
+      "Model.swift": model, "main.swift": program,
+      "Optics.swift": "import Optics\n\n" + generated(model).text,
+    ])
+    let compiler = try Compiler(modules: ["Optics", "OpticsLaws"])
+    defer { try? compiler.remove() }
+    let files = ["Model.swift", "main.swift", "Optics.swift"].map { folder.url.appending(path: $0) }
+    #expect(try compiler.output(ofRunning: files, in: folder.url) == "5 9\n")
+  }
+
+  @Test func theLawsCheckTheTraversal() {
+    let text = "indirect enum A: Equatable { case a, b(A) }"
+    let check = "try checkLaws(of: A._children)"
+    let all: Set<Emission> = [.prisms, .children, .arbitrary, .laws]
+    #expect(generated(text, all).text.contains(check))
+    #expect(!generated(text, all.subtracting([.children])).text.contains(check))
+  }
+}
