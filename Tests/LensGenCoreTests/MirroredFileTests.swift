@@ -31,6 +31,19 @@ import Testing
     #expect(try folder.run([".", "-o", "Optics", "--check"]) == .init(status: 0))
   }
 
+  @Test func theTypesOfInitializersInExtensionsKeepTheirImports() throws {
+    let folder = try CommandFolder([
+      "Model/Key.swift": """
+      import Foundation
+      class Key { init() {} }
+      extension Key { convenience init(raw: Data) { self.init() } }
+      """
+    ])
+    #expect(try folder.run(["Model", "--emit", "factories", "-o", "Factories/"]).status == 0)
+    let text = try folder.read("Factories/Key.generated.swift")
+    #expect(text.contains("provide(raw: Data") && text.contains("import Foundation\n"))
+  }
+
   @Test func aFileWithoutASourceIsRemoved() throws {
     let folder = try folder()
     try folder.write("struct Old { var n: Int }", to: "Model/Old.swift")

@@ -93,7 +93,9 @@ extension ModuleIndex {
         .compactMap { scope.writtenType(of: $0) }
       let attributes = type.members.properties.flatMap(\.unknownAttributes).map { $0.path[0].text }
       let parents = type.inheritedTypes + type.requirements.flatMap { [$0.subject, $0.object] }
-      let written = (type.members.writtenTypes + inferred + parents).flatMap(\.roots)
+      let added = extensions(of: type.path).flatMap(\.members.initializers)
+        .filter { $0.position.file == file.file }.flatMap(\.parameters).compactMap(\.type)
+      let written = (type.members.writtenTypes + inferred + parents + added).flatMap(\.roots)
       for name in Set(written + attributes + type.writtenInterfaceNames)
       where scope.isForeign(name) && !KnownNames.isOfLanguage(name) { names.insert(name) }
     }
