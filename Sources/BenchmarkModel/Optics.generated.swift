@@ -25,21 +25,27 @@ extension Badge {
 }
 
 extension Constant1 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _next: Lens<Self, Constant2> {
     Lens(
       getter: { $0.next },
       setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -48,21 +54,27 @@ extension Constant1 {
 }
 
 extension Constant2 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _next: Lens<Self, Constant3> {
     Lens(
       getter: { $0.next },
       setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -71,21 +83,27 @@ extension Constant2 {
 }
 
 extension Constant3 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _next: Lens<Self, Constant4> {
     Lens(
       getter: { $0.next },
       setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -94,21 +112,27 @@ extension Constant3 {
 }
 
 extension Constant4 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _next: Lens<Self, Constant5> {
     Lens(
       getter: { $0.next },
       setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -117,21 +141,27 @@ extension Constant4 {
 }
 
 extension Constant5 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _next: Lens<Self, Constant6> {
     Lens(
       getter: { $0.next },
       setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -140,21 +170,27 @@ extension Constant5 {
 }
 
 extension Constant6 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _value: Lens<Self, Int> {
     Lens(
       getter: { $0.value },
       setter: { value, whole in Self(value: value, count: whole.count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(
       getter: { $0.count },
       setter: { count, whole in Self(value: whole.value, count: count, name: whole.name) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -163,39 +199,53 @@ extension Constant6 {
 }
 
 extension Container {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _numbers: Lens<Self, [Int]> {
     Lens(get: { $0.numbers }, modify: { $1(&$0.numbers) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _scores: Lens<Self, [String: Int]> {
     Lens(get: { $0.scores }, modify: { $1(&$0.scores) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _maybe: Lens<Self, Int?> {
     Lens(get: { $0.maybe }, modify: { $1(&$0.maybe) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _shape: Lens<Self, Shape> {
     Lens(get: { $0.shape }, modify: { $1(&$0.shape) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _log: Lens<Self, Log> {
     Lens(get: { $0.log }, modify: { $1(&$0.log) })
   }
 }
 
 extension Shape {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _none: Prism<Self, Void> {
     Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _circle: Prism<Self, Int> {
     Prism(
       extract: { if case .circle(let part) = $0 { part } else { nil } },
@@ -207,7 +257,9 @@ extension Shape {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _polygon: Prism<Self, Polygon> {
     Prism(
       extract: { if case .polygon(let part) = $0 { part } else { nil } },
@@ -221,33 +273,43 @@ extension Shape {
 }
 
 extension Polygon {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _points: Lens<Self, [Int]> {
     Lens(get: { $0.points }, modify: { $1(&$0.points) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Log {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _page: Lens<Self, Page> {
     Lens(get: { $0.page }, modify: { $1(&$0.page) })
   }
 }
 
 extension Page {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _entries: Lens<Self, [Int]> {
     Lens(get: { $0.entries }, modify: { $1(&$0.entries) })
   }
 }
 
 extension Formula {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _number: Prism<Self, Int> {
     Prism(
       extract: { if case .number(let part) = $0 { part } else { nil } },
@@ -259,7 +321,9 @@ extension Formula {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _negated: Prism<Self, Formula> {
     Prism(
       extract: { if case .negated(let part) = $0 { part } else { nil } },
@@ -271,7 +335,9 @@ extension Formula {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _sum: Prism<Self, (Formula, Formula)> {
     Prism(
       extract: { if case .sum(let part0, let part1) = $0 { (part0, part1) } else { nil } },
@@ -284,7 +350,9 @@ extension Formula {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _product: Prism<Self, (Formula, Formula)> {
     Prism(
       extract: { if case .product(let part0, let part1) = $0 { (part0, part1) } else { nil } },
@@ -297,7 +365,9 @@ extension Formula {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _power: Prism<Self, (Formula, Formula)> {
     Prism(
       extract: { if case .power(let part0, let part1) = $0 { (part0, part1) } else { nil } },
@@ -312,7 +382,9 @@ extension Formula {
 }
 
 extension Order {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _id: Lens<Self, String> {
     Lens(
       getter: { $0.id },
@@ -326,7 +398,9 @@ extension Order {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _lines: Lens<Self, [Line]> {
     Lens(
       getter: { $0.lines },
@@ -340,7 +414,9 @@ extension Order {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _payment: Lens<Self, Payment> {
     Lens(
       getter: { $0.payment },
@@ -354,7 +430,9 @@ extension Order {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _address: Lens<Self, Address?> {
     Lens(
       getter: { $0.address },
@@ -368,7 +446,9 @@ extension Order {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _customer: Lens<Self, Customer> {
     Lens(
       getter: { $0.customer },
@@ -384,14 +464,18 @@ extension Order {
 }
 
 extension Line {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _sku: Lens<Self, String> {
     Lens(
       getter: { $0.sku },
       setter: { sku, whole in Self(sku: sku, quantity: whole.quantity) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _quantity: Lens<Self, Int> {
     Lens(
       getter: { $0.quantity },
@@ -400,12 +484,16 @@ extension Line {
 }
 
 extension Payment {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _cash: Prism<Self, Void> {
     Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _points: Prism<Self, Int> {
     Prism(
       extract: { if case .points(let part) = $0 { part } else { nil } },
@@ -417,7 +505,9 @@ extension Payment {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _card: Prism<Self, (number: String, code: Int)> {
     Prism(
       extract: { if case .card(let number, let code) = $0 { (number, code) } else { nil } },
@@ -430,7 +520,9 @@ extension Payment {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _coupons: Prism<Self, [String]> {
     Prism(
       extract: { if case .coupons(let part) = $0 { part } else { nil } },
@@ -444,21 +536,27 @@ extension Payment {
 }
 
 extension Address {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _street: Lens<Self, String> {
     Lens(
       getter: { $0.street },
       setter: { street, whole in Self(street: street, city: whole.city, zip: whole.zip) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _city: Lens<Self, String> {
     Lens(
       getter: { $0.city },
       setter: { city, whole in Self(street: whole.street, city: city, zip: whole.zip) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _zip: Lens<Self, Int> {
     Lens(
       getter: { $0.zip },
@@ -467,7 +565,9 @@ extension Address {
 }
 
 extension Customer {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
@@ -481,7 +581,9 @@ extension Customer {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _tags: Lens<Self, [String]> {
     Lens(
       getter: { $0.tags },
@@ -495,7 +597,9 @@ extension Customer {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _payment: Lens<Self, Payment> {
     Lens(
       getter: { $0.payment },
@@ -509,7 +613,9 @@ extension Customer {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _nickname: Lens<Self, String?> {
     Lens(
       getter: { $0.nickname },
@@ -523,7 +629,9 @@ extension Customer {
       })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _address: Lens<Self, Address> {
     Lens(
       getter: { $0.address },
@@ -539,102 +647,138 @@ extension Customer {
 }
 
 extension Variable1 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _next: Lens<Self, Variable2> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Variable2 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _next: Lens<Self, Variable3> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Variable3 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _next: Lens<Self, Variable4> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Variable4 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _next: Lens<Self, Variable5> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Variable5 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _next: Lens<Self, Variable6> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 }
 
 extension Variable6 {
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _value: Lens<Self, Int> {
     Lens(get: { $0.value }, modify: { $1(&$0.value) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
-  @_alwaysEmitIntoClient
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }

@@ -68,8 +68,10 @@ extension OpticDefinition {
       }
     // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
     // use. A dot is a key path to a member. For a generic type, the optimizer sees through this key
-    // path only with this attribute.
-    let inlining = isInlinable && !context.isOutside ? ["@_alwaysEmitIntoClient"] : []
+    // path only with this attribute. In debug builds nothing is inlined, and each edit would check all
+    // optics of the module again.
+    let inlining =
+      isInlinable && !context.isOutside ? ["#if !DEBUG", "  @_alwaysEmitIntoClient", "#endif"] : []
     return attributeLines(in: context) + inlining
       + braced(
         "\(modifiers(in: extended, of: context))static var \(name.spelling): \(type)<Self, \(part)> {",

@@ -87,7 +87,8 @@ extension CompileTable {
     let object = compiler.folder.appendingPathComponent("object.o").path
     let before = Command.processorTime
     let compiled = try compiler.run(
-      [configuration == .debug ? "-Onone" : "-O", "-wmo", "-c", "-module-name", "Model"]
+      (configuration == .debug ? ["-Onone", "-DDEBUG"] : ["-O"])
+        + ["-wmo", "-c", "-module-name", "Model"]
         // Functions that do the same would be counted once.
         + ["-Xllvm", "-swiftmergefunc-threshold=0", "-o", object] + paths,
       modules: configuration)

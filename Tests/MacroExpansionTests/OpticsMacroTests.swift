@@ -26,7 +26,9 @@ import Testing
     let use = MacroUse("@Optics public enum Shape { case circle(radius: Double), none }")
     #expect(
       use.optics == """
-        @_alwaysEmitIntoClient
+        #if !DEBUG
+          @_alwaysEmitIntoClient
+        #endif
         public static var _circle: Prism<Self, Double> {
           Prism(
             extract: { if case .circle(let radius) = $0 { radius } else { nil } },
@@ -38,7 +40,9 @@ import Testing
             })
         }
 
-        @_alwaysEmitIntoClient
+        #if !DEBUG
+          @_alwaysEmitIntoClient
+        #endif
         public static var _none: Prism<Self, Void> {
           Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
         }

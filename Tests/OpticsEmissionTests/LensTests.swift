@@ -124,7 +124,7 @@ import Testing
     let explicit = Generated(
       "public struct Id { public let value: Int; public init(_ value: Int) { self.value = value } }"
     ).text
-    #expect(explicit.contains("  @_alwaysEmitIntoClient\n  public static var _value"))
+    #expect(explicit.contains("\n    @_alwaysEmitIntoClient\n  #endif\n  public static var _value"))
     #expect(explicit.contains("setter: { value, _ in Self(value) }"))
 
     let mixed = Generated(
@@ -140,7 +140,8 @@ import Testing
 
     for type in ["Id", "Box<Value>"] {
       let variable = Generated("public struct \(type) { public var value: Int }").text
-      #expect(variable.contains("  @_alwaysEmitIntoClient\n  public static var _value"))
+      #expect(
+        variable.contains("\n    @_alwaysEmitIntoClient\n  #endif\n  public static var _value"))
     }
   }
 

@@ -46,7 +46,8 @@ import Testing
   @Test func publicPrismsAreInlinable() {
     let text = Generated("public enum Shape { case circle(Double) }").text
     #expect(
-      text.contains("  @_alwaysEmitIntoClient\n  public static var _circle: Prism<Self, Double>"))
+      text.contains(
+        "\n    @_alwaysEmitIntoClient\n  #endif\n  public static var _circle: Prism<Self, Double>"))
   }
 
   @Test func theFunctionOfAnAutoclosureIsCalled() {
