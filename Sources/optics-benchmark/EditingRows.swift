@@ -33,28 +33,28 @@ let editingRows: [Comparison] = [
     name: "an edit of one of 10 elements", countLimit: 1.25, baseline: { looped(elementByHand) },
     candidate: { looped(elementWithEdit) }),
   Comparison(
-    name: "3 edits", countLimit: 1.65, baseline: { looped(threeByHand) },
+    name: "3 edits", countLimit: 1.38, baseline: { looped(threeByHand) },
     candidate: { looped(threeWithEdit) }),
   Comparison(
     name: "3 changes in a block", countLimit: 1.7, baseline: { looped(threeByHand) },
     candidate: { looped(threeWithBlock) }),
   Comparison(
-    name: "3 changes in pipes", countLimit: 1.4, baseline: { looped(threeByHand) },
+    name: "3 changes in pipes", countLimit: 1.38, baseline: { looped(threeByHand) },
     candidate: { looped(threeWithPipes) }),
   Comparison(
-    name: "3 edits, by hand at once", countLimit: 5.5, baseline: { looped(threeByHandAtOnce) },
+    name: "3 edits, by hand at once", countLimit: 4.6, baseline: { looped(threeByHandAtOnce) },
     candidate: { looped(threeWithEdit) }),
   Comparison(
-    name: "12 edits", countLimit: 1.2, baseline: { looped(twelveByHand) },
+    name: "12 edits", countLimit: 1.33, baseline: { looped(twelveByHand) },
     candidate: { looped(twelveWithEdit) }),
   Comparison(
-    name: "12 changes in a block", countLimit: 1.25, baseline: { looped(twelveByHand) },
+    name: "12 changes in a block", countLimit: 1.15, baseline: { looped(twelveByHand) },
     candidate: { looped(twelveWithBlock) }),
   Comparison(
-    name: "12 edits, by hand at once", countLimit: 14.5, baseline: { looped(twelveByHandAtOnce) },
+    name: "12 edits, by hand at once", countLimit: 17.3, baseline: { looped(twelveByHandAtOnce) },
     candidate: { looped(twelveWithEdit) }),
   Comparison(
-    name: "3 edits of var properties", countLimit: 5.1, baseline: { looped(variablesByHand) },
+    name: "3 edits of var properties", countLimit: 4.4, baseline: { looped(variablesByHand) },
     candidate: { looped(variablesWithEdit) }),
 ]
 
@@ -64,7 +64,7 @@ let editingFunctionRows: [Comparison] = [
     name: "an edit, 3 levels", countLimit: 1.05, baseline: { called(settingByHand) },
     candidate: { called(settingWithEdit) }),
   Comparison(
-    name: "an edit of a case's integer", countLimit: 1.05, baseline: { called(caseByHand) },
+    name: "an edit of a case's integer", countLimit: 1.1, baseline: { called(caseByHand) },
     candidate: { called(caseWithEdit) }),
   Comparison(
     name: "an edit of one of 10 elements", countLimit: 1.25, baseline: { called(elementByHand) },
@@ -73,7 +73,7 @@ let editingFunctionRows: [Comparison] = [
     name: "3 edits", countLimit: 1.05, baseline: { called(threeByHand) },
     candidate: { called(threeWithEdit) }),
   Comparison(
-    name: "12 edits", countLimit: 1.05, baseline: { called(twelveByHand) },
+    name: "12 edits", countLimit: 1.33, baseline: { called(twelveByHand) },
     candidate: { called(twelveWithEdit) }),
 ]
 
@@ -154,7 +154,6 @@ private func checksum(_ whole: Constant1) -> Int {
 
 // MARK: - One edit
 
-@inline(__always)
 private func settingByHand(_ whole: Order, _ number: Int) -> Order {
   let customer = whole.customer
   return Order(
@@ -166,12 +165,10 @@ private func settingByHand(_ whole: Order, _ number: Int) -> Order {
         street: customer.address.street, city: customer.address.city, zip: number)))
 }
 
-@inline(__always)
 private func settingWithEdit(_ whole: Order, _ number: Int) -> Order {
   editing(whole) { $0._customer._address._zip = number }
 }
 
-@inline(__always)
 private func caseByHand(_ whole: Order, _ number: Int) -> Order {
   guard case .points(let points) = whole.payment else { return whole }
   return Order(
@@ -179,12 +176,10 @@ private func caseByHand(_ whole: Order, _ number: Int) -> Order {
     customer: whole.customer)
 }
 
-@inline(__always)
 private func caseWithEdit(_ whole: Order, _ number: Int) -> Order {
   editing(whole) { $0._payment._points? &+= number }
 }
 
-@inline(__always)
 private func elementByHand(_ whole: Order, _ number: Int) -> Order {
   var lines = whole.lines
   lines[3] = Line(sku: lines[3].sku, quantity: lines[3].quantity &+ number)
@@ -193,26 +188,22 @@ private func elementByHand(_ whole: Order, _ number: Int) -> Order {
     customer: whole.customer)
 }
 
-@inline(__always)
 private func elementWithEdit(_ whole: Order, _ number: Int) -> Order {
   editing(whole) { $0._lines[3]._quantity &+= number }
 }
 
 // MARK: - Many edits
 
-@inline(__always)
 private func threeByHand(_ whole: Constant1, _ number: Int) -> Constant1 {
   var changed = first(of: whole, number)
   changed = second(of: changed, changed.next.count &+ number)
   return third(of: changed, number)
 }
 
-@inline(__always)
 private func threeByHandAtOnce(_ whole: Constant1, _ number: Int) -> Constant1 {
   counts(of: whole, number, whole.next.count &+ number, number, whole.next.next.next.count)
 }
 
-@inline(__always)
 private func threeWithEdit(_ whole: Constant1, _ number: Int) -> Constant1 {
   editing(whole) {
     $0._count = number
@@ -221,7 +212,6 @@ private func threeWithEdit(_ whole: Constant1, _ number: Int) -> Constant1 {
   }
 }
 
-@inline(__always)
 private func threeWithBlock(_ whole: Constant1, _ number: Int) -> Constant1 {
   changing(whole) {
     Constant1._count *~ number
@@ -230,7 +220,6 @@ private func threeWithBlock(_ whole: Constant1, _ number: Int) -> Constant1 {
   }
 }
 
-@inline(__always)
 private func threeWithPipes(_ whole: Constant1, _ number: Int) -> Constant1 {
   whole
     |> Constant1._count *~ number
@@ -238,7 +227,6 @@ private func threeWithPipes(_ whole: Constant1, _ number: Int) -> Constant1 {
     |> Constant1._next._next._count *~ number
 }
 
-@inline(__always)
 private func twelveByHand(_ whole: Constant1, _ number: Int) -> Constant1 {
   var changed = whole
   changed = first(of: changed, changed.count &+ number)
@@ -255,7 +243,6 @@ private func twelveByHand(_ whole: Constant1, _ number: Int) -> Constant1 {
   return fourth(of: changed, changed.next.next.next.count &+ number &+ 11)
 }
 
-@inline(__always)
 private func twelveByHandAtOnce(_ whole: Constant1, _ number: Int) -> Constant1 {
   let (level2, level3) = (whole.next, whole.next.next)
   return counts(
@@ -265,7 +252,6 @@ private func twelveByHandAtOnce(_ whole: Constant1, _ number: Int) -> Constant1 
     level3.next.count &+ number &+ 3 &+ number &+ 7 &+ number &+ 11)
 }
 
-@inline(__always)
 private func twelveWithEdit(_ whole: Constant1, _ number: Int) -> Constant1 {
   editing(whole) {
     $0._count &+= number
@@ -283,7 +269,6 @@ private func twelveWithEdit(_ whole: Constant1, _ number: Int) -> Constant1 {
   }
 }
 
-@inline(__always)
 private func twelveWithBlock(_ whole: Constant1, _ number: Int) -> Constant1 {
   changing(whole) {
     Constant1._count %~ { $0 &+ number }
@@ -301,7 +286,6 @@ private func twelveWithBlock(_ whole: Constant1, _ number: Int) -> Constant1 {
   }
 }
 
-@inline(__always)
 private func variablesByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
   var changed = whole
   changed.count = number
@@ -310,7 +294,6 @@ private func variablesByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
   return changed
 }
 
-@inline(__always)
 private func variablesWithEdit(_ whole: Variable1, _ number: Int) -> Variable1 {
   editing(whole) {
     $0._count = number
