@@ -1,3 +1,4 @@
+import EmissionKernel
 import Foundation
 import GeneratorTesting
 import Testing
@@ -23,19 +24,28 @@ import Testing
   /// Every property of a generator can be set in a file, and is kept when files and options come
   /// together.
   @Test func aConfigurationIsCompletedByEverySetting() throws {
-    let text = Setting.all.compactMap { setting in
-      guard let key = setting.key else { return nil }
-      let lines = ["true", "laws", "\"*A\"", "XCTest", "\n  A: b"].map { "\(key): \($0)\n" }
-      return lines.first { (try? Configuration(text: $0, path: "c.yml")) != nil }
+    let values = ["true", "laws", "\"*A\"", "XCTest", "\n  A: b"]
+    let text = Setting.all.compactMap(\.key).compactMap { key in
+      let line = values.map { "\(key): \($0)\n" }
+        .first { (try? Configuration(text: $0, path: "c.yml")) != nil }
+      #expect(line != nil, "'\(key)' takes none of the values above; add one")
+      return line
     }.joined()
     let file = try Configuration(text: text, path: "c.yml")
-    #expect(file.given == Set(Setting.all.compactMap(\.key)))
-    let unset = Mirror(reflecting: Generator()).children
-    for (value, (name, unset)) in zip(Mirror(reflecting: file.generator).children, unset) {
-      #expect("\(value.value)" != "\(unset)", "no setting for '\(name ?? "")'")
+    for name in namesOfEqualProperties(file.generator, Generator()) {
+      Issue.record("no setting changes '\(name)' of Generator")
+    }
+    let settings = file.generator.context(of: []).settings
+    for name in namesOfEqualProperties(settings, CommonSettings()) {
+      Issue.record("'Generator.context(of:)' does not pass '\(name)' on to CommonSettings")
     }
     #expect(Configuration().completed(by: file) == file)
     #expect(file.completed(by: Configuration()) == file)
+  }
+
+  private func namesOfEqualProperties<Value>(_ first: Value, _ second: Value) -> [String] {
+    zip(Mirror(reflecting: first).children, Mirror(reflecting: second).children)
+      .filter { "\($0.value)" == "\($1.value)" }.map { $1.label ?? "" }
   }
 
   @Test func optionsOverrideTheFile() throws {
@@ -64,7 +74,9 @@ import Testing
         Invocation.help.contains(
           "  \([setting.short, setting.option].compactMap { $0 }.joined(separator: ", "))"))
     }
-    #expect(Invocation.help.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    for line in Invocation.help.split(separator: "\n") {
+      #expect(line.count <= 100, "shorten '\(line)'")
+    }
   }
 
   @Test func theDocumentationShowsEveryKeyWithItsMeaning() throws {
@@ -78,7 +90,19 @@ import Testing
     let keys = files.joined().replacing("\n# ", with: " ")
     for setting in Setting.all {
       guard let key = setting.key else { continue }
-      #expect(keys.contains(" \(setting.meaning)\n\(key):"))
+      let isShown = keys.contains(" \(setting.meaning)\n\(key):")
+      #expect(isShown, "\(path) lacks '\(key):' below '# \(setting.meaning)', with a value")
+    }
+  }
+
+  @Test func theDocumentationNamesEveryEmission() throws {
+    for page in ["LensGenCore", "ConfigurationFile"] {
+      let path = "Sources/LensGenCore/LensGenCore.docc/\(page).md"
+      let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+      for emission in Emission.allCases {
+        let isNamed = text.contains("`\(emission.rawValue)`")
+        #expect(isNamed, "\(path) lacks `\(emission.rawValue)`")
+      }
     }
   }
 }
