@@ -25,12 +25,12 @@ import Testing
   /// together.
   @Test func aConfigurationIsCompletedByEverySetting() throws {
     let values = ["true", "laws", "\"*A\"", "XCTest", "\n  A: b"]
-    let text = Setting.all.compactMap(\.key).compactMap { key in
+    let lines = try Setting.all.compactMap(\.key).map { key in
       let line = values.map { "\(key): \($0)\n" }
         .first { (try? Configuration(text: $0, path: "c.yml")) != nil }
-      #expect(line != nil, "'\(key)' takes none of the values above; add one")
-      return line
-    }.joined()
+      return try #require(line, "'\(key)' takes none of the values above; add one")
+    }
+    let text = lines.joined()
     let file = try Configuration(text: text, path: "c.yml")
     for name in namesOfEqualProperties(file.generator, Generator()) {
       Issue.record("no setting changes '\(name)' of Generator")
