@@ -93,7 +93,8 @@ import Testing
   @Test func theTraversalIsAsVisibleAsItsType() {
     #expect(
       children("public indirect enum A { case a, b(A) }").contains(
-        "  @_alwaysEmitIntoClient\n  public static var _children: Traversal<Self, Self> {"))
+        "    @_alwaysEmitIntoClient\n  #endif\n  public static var _children: Traversal<Self, Self> {"
+      ))
     #expect(
       children("public struct A { public var xs: [A]; var ys: [A] }").contains(
         "\n  static var _children: Traversal<Self, Self> {"))
