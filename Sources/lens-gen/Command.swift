@@ -42,6 +42,10 @@ extension Command {
             + "'--config \(name)'")
       }
     }
+    for path in invocation.misnamedFiles {
+      Console.log(
+        "\(path.onOneLine): warning: is not read; rename it to '\(ConfigurationName.standard)'")
+    }
     var jobs = try paths.map { path in
       note("configured by \(path.onOneLine)")
       return try job((configuration(at: path), path))

@@ -68,6 +68,10 @@ import Testing
     #expect(
       try folder.run(["Sources"]).errors.hasPrefix(
         "\(name): warning: is not read; rename it to '.lens-gen.yml', or add '--config \(name)'\n"))
+    // As the plugin does.
+    #expect(
+      try folder.run(["Sources", "--no-config", "--misnamed", "A/\(name)"]).errors.hasPrefix(
+        "A/\(name): warning: is not read; rename it to '.lens-gen.yml'\n"))
     for arguments in [["Sources", "--no-config"], ["Sources", "--config", name]] {
       #expect(!(try folder.run(arguments).errors.contains("is not read")))
     }

@@ -209,6 +209,15 @@ import Testing
       #expect(MacroUse(source).messages(by: "Builders") == [message])
     }
   }
+
+  @Test func aConformanceThatRequiresOperatorsBelongsInAnExtension() {
+    let body = "let x: Int; static func < (a: Self, b: Self) -> Bool { a.x < b.x }"
+    let messages = MacroUse("@Builders struct V: Comparable { \(body) }").messages(by: "Builders")
+    #expect(
+      messages.count == 1
+        && messages[0].contains("Swift finds '<' twice in a type with '@Builders'"), "\(messages)")
+    #expect(MacroUse("@Builders struct V { \(body) }").messages(by: "Builders") == [])
+  }
 }
 
 extension MacroUse {

@@ -1,4 +1,5 @@
 import EmissionKernel
+import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftReading
@@ -17,5 +18,29 @@ import Testing
     }
     let expected: [Substring] = ["import FactoryProvider", "import Wood"]
     #expect(imports == [expected, expected, []])
+  }
+
+  /// As the message about a protocol of another module advises.
+  @Test func theStubsForTestsOfTwoModulesCompile() throws {
+    let base = "public protocol Parent { func parent() -> Item }\npublic struct Item: Sendable {}"
+    let derived = "import Base\npublic protocol Child: Parent { func child(_ item: Base.Item) }"
+    var generator = Generator(emitting: [.stubs])
+    generator.testableImports = ["Base", "Derived"]
+    let sources = [("Base", base), ("Derived", derived)]
+    let output = generator.generate(
+      from: sources.map { SourceFile(path: "\($0).swift", text: $1) })
+    #expect(output.diagnostics.isEmpty)
+    let folder = try CommandFolder(["Stubs.swift": output.text ?? ""])
+    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
+    defer { try? compiler.remove() }
+    for (name, text) in sources {
+      try folder.write(text, to: "\(name).swift")
+      try compiler.addModule(name, of: [folder.url.appending(path: "\(name).swift")])
+    }
+    for languageMode in [5, 6] {
+      let complaints = try compiler.complaints(
+        about: [folder.url.appending(path: "Stubs.swift")], languageMode: languageMode)
+      #expect(complaints == [])
+    }
   }
 }

@@ -25,6 +25,8 @@ package struct Invocation: Sendable {
   package var expectedFiles: [String] = []
   /// The files of tests, which may make types conform.
   package var testFiles: [String] = []
+  /// The configuration files that a build does not read, because of their names.
+  package var misnamedFiles: [String] = []
   /// The number of files to read at the same time; `nil` for the number of processors.
   package var jobs: Int?
   /// The messages to print.

@@ -146,6 +146,11 @@ extension Setting {
         + "nothing is generated for its types; repeatable, for build systems",
       isAboutRun: true, value: .run { $0.testFiles.append($1) }),
     Setting(
+      option: "--misnamed", placeholder: "FILE",
+      help: "warn that a configuration file is not read, because of its name; repeatable, for "
+        + "build systems",
+      isAboutRun: true, value: .run { $0.misnamedFiles.append($1) }),
+    Setting(
       option: "--jobs", placeholder: "N",
       help: "read N files at the same time (default: one for each processor)", isAboutRun: true,
       value: .run { (invocation, text) throws(UsageError) in

@@ -10,6 +10,8 @@ struct Input {
   /// The modules whose public declarations get public code in the target.
   var supported: [String] = []
   var configuration: URL?
+  /// The configuration files that are not read, because of their names.
+  var misnamed: [String] = []
   /// What is generated, as the configuration file names it.
   var emissions: [String] = []
   /// The options for the whole of a module.

@@ -8,7 +8,7 @@ struct LensGenPlugin: BuildToolPlugin {
     guard let module = target.sourceModule else { return [] }
     let package = context.package
     let own = try ConfigurationFile(in: target.directoryURL)
-    let input: Input
+    var input: Input
     if let own {
       input = try Input(of: module, configuredBy: own, in: package)
     } else if let shared = try ConfigurationFile(in: package.directoryURL) {
@@ -16,6 +16,8 @@ struct LensGenPlugin: BuildToolPlugin {
     } else {
       input = Input(ofModuleWith: module.swiftFiles, configuredBy: nil)
     }
+    // SwiftPM shows a warning of the plugin itself only with `--verbose`.
+    if own == nil { input.misnamed = ConfigurationFile.misnamed(in: target.directoryURL) }
     return try command(
       for: input, beside: module.compiledSwiftFiles, name: target.name,
       tool: context.tool(named: "lens-gen"), folder: context.pluginWorkDirectoryURL)
@@ -57,6 +59,7 @@ struct LensGenPlugin: BuildToolPlugin {
         displayName: "Generating the optics of \(name)", executable: tool.url,
         arguments: configuration + input.options + ["--notes", "--output", folder.path + "/"]
           + expected.flatMap { ["--expect", $0] }
+          + input.misnamed.flatMap { ["--misnamed", $0] }
           + input.testables.flatMap { ["--testable", $0] }
           + input.supported.flatMap { ["--support", $0] }
           + input.tests.flatMap { ["--test-file", $0.path] } + ["--"] + input.files.map(\.path),

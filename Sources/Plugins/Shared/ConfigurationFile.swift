@@ -12,12 +12,9 @@ struct ConfigurationFile {
   init?(in folder: URL) throws {
     url = folder.appendingPathComponent(ConfigurationName.standard)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      for name in ConfigurationName.misspelled {
-        let other = folder.appendingPathComponent(name).path
-        if FileManager.default.fileExists(atPath: other) {
-          Diagnostics.warning(
-            "is not read; rename it to '\(ConfigurationName.standard)'", file: other)
-        }
+      for other in Self.misnamed(in: folder) {
+        Diagnostics.warning(
+          "is not read; rename it to '\(ConfigurationName.standard)'", file: other)
       }
       return nil
     }
@@ -27,6 +24,12 @@ struct ConfigurationFile {
       Diagnostics.error(error.message, file: error.position.file, line: error.position.line)
       throw error
     }
+  }
+
+  /// Returns the paths of files in a folder that someone may take for its configuration file.
+  static func misnamed(in folder: URL) -> [String] {
+    ConfigurationName.misspelled.map { folder.appendingPathComponent($0).path }
+      .filter { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// Whether the file has one of these keys.
