@@ -28,10 +28,10 @@ package struct CompletionPlanner: EmissionPlanner {
     }
     if optics.isEmpty { return nil }
     let isTaken = context.module.isTaken(Identifier("ListedOptics"), in: type.path)
-    let isGenericElsewhere = extended.isOfOtherModule && extended.isGeneric
+    let isGenericElsewhere = extended.isOfOtherModule && isGeneric(type)
     // Names that mean something else inside of the list, or that only inlined code may use.
     let isHidden =
-      extended.isHiddenInExpressions || Set(type.path).count < type.path.count
+      type.path.isHiddenInExpressions || Set(type.path).count < type.path.count
       || type.path.contains { context.module.isTaken($0, in: type.path) }
       || context.module.isUsableFromInline(type)
     if isTaken || isHidden || isGenericElsewhere || !extended.capturedTypes.isEmpty { return nil }
@@ -50,6 +50,13 @@ package struct CompletionPlanner: EmissionPlanner {
       type: extended, access: access, isConformance: !extended.isOfOtherModule && access == .public,
       nameUses: optics.flatMap(\.nameUses), library: library,
       lines: lines(of: extended, entries, access: access))
+  }
+
+  /// Whether a type that another module declares, or a type around it, is generic.
+  private func isGeneric(_ type: TypeDeclaration) -> Bool {
+    context.module.nesting(of: type).contains { !$0.genericParameters.isEmpty }
+      || KnownNames.genericTypes.contains(type.path[0].text)
+      || KnownNames.parameters[type.path[0].text] != nil
   }
 
   /// Returns an optic with its part as written in the list, where `Self` is the list, and of which

@@ -4,8 +4,6 @@ import SwiftReading
 package struct CommonSettings: Equatable, Sendable {
   /// Whether only types with the mark `optics` get code.
   package var onlyAnnotated = false
-  /// Whether types are isolated to the main actor by default.
-  package var isMainActorByDefault = false
   /// The modules to import, in addition to those that the sources import.
   package var imports: [String] = []
   /// The modules to import with `@testable`.

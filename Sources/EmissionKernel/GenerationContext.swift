@@ -23,7 +23,8 @@ package final class GenerationContext: @unchecked Sendable {
   package let hasGivenExpressions: Bool
 
   package let planners: [any EmissionPlanner.Type]
-  private let otherPlanners: [any EmissionPlanner.Type]
+  /// The planners of the emissions that were not requested, which can say how they would help.
+  package let otherPlanners: [any EmissionPlanner.Type]
   private let options: EmissionOptions
   private let memberNames: Set<Identifier>
   private var findings: [ObjectIdentifier: any SharedFinding] = [:]
@@ -32,7 +33,7 @@ package final class GenerationContext: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - planners: The planners of the requested emissions.
-  ///   - otherPlanners: The planners of the other emissions, which can say how they would help.
+  ///   - otherPlanners: The planners of the other emissions.
   package init(
     for module: ModuleIndex, emitting planners: [any EmissionPlanner.Type],
     besides otherPlanners: [any EmissionPlanner.Type] = [],
@@ -81,17 +82,6 @@ extension GenerationContext {
     let found = Finding(in: self)
     findings[key] = found
     return found
-  }
-
-  /// Returns the name of an emission that was not requested and could give a value of a type, and
-  /// words for the value.
-  package func adviceToEmit(
-    _ written: WrittenType, _ resolved: ResolvedType
-  ) -> (emission: String, value: String)? {
-    for planner in otherPlanners {
-      if let value = planner.value(of: written, resolved, in: self) { return (planner.name, value) }
-    }
-    return nil
   }
 }
 

@@ -104,7 +104,6 @@ extension Generator {
     let others = Emission.allCases.filter { !emissions.contains($0) }.map(\.planner)
     var settings = CommonSettings()
     settings.onlyAnnotated = onlyAnnotated
-    settings.isMainActorByDefault = isMainActorByDefault
     settings.imports = imports
     settings.testableImports = testableImports
     settings.supportedImports = supportedImports
@@ -113,7 +112,7 @@ extension Generator {
     let module = ModuleIndex(
       files: files, libraries: CodeNeeds(of: planners).libraries,
       testedModules: testableImports + supportedImports, macros: Set(macros),
-      isOfClient: !supportedImports.isEmpty)
+      isMainActorByDefault: isMainActorByDefault, isOfClient: !supportedImports.isEmpty)
     return GenerationContext(
       for: module, emitting: planners, besides: others, settings: settings, options: options,
       threads: threads)

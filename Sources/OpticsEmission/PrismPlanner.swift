@@ -34,8 +34,8 @@ extension GenerationContext {
     for enumCase: EnumCase, of type: TypeDeclaration
   ) throws(SkipReason) -> OpticDefinition {
     if let reason = reasonToSkip(enumCase, of: type) { throw reason }
-    for payload in enumCase.payloads { try checkConformances(of: payload.type, in: type) }
     let (access, scope) = (module.access(of: type), module.scope(of: type))
+    for payload in enumCase.payloads { try scope.checkConformances(in: payload.type) }
     let part = try part(of: enumCase, in: type)
     try checkLanguageModes(of: part)
     return OpticDefinition(

@@ -32,8 +32,8 @@ extension GenerationContext {
   ) -> Bool {
     let wrappers = module.types(at: place)
     guard wrappers.count == 1, let wrapper = wrappers.first, wrapper.kind == .struct,
-      wrapper.isWrapper, isolation(of: wrapper).namedActor == nil,
-      [.none, .nonisolated, isolation(of: type)].contains(isolation(of: wrapper))
+      wrapper.isWrapper, module.isolation(of: wrapper).namedActor == nil,
+      [.none, .nonisolated, module.isolation(of: type)].contains(module.isolation(of: wrapper))
     else { return false }
     return wrapper.members.properties.contains { value in
       let access = value.writtenSetterAccess ?? value.writtenAccess ?? .internal

@@ -48,7 +48,7 @@ struct Rebuilder {
     // Generated code can call them, and any call returns a value.
     let callable = module.initializers(of: type).filter {
       module.isVisible($0.writtenAccess) && $0.isTotal && $0.conditions == type.conditions
-        && context.isNonisolated($0, of: type)
+        && module.isNonisolated($0, of: type)
         && module.unknownAttribute(of: $0, in: type) == nil
     }
     initializers = callable.map { ($0, module.effect(of: $0, in: type)) }
@@ -84,7 +84,7 @@ extension Rebuilder {
   private func reasonNotToRebuild(changing property: Property) -> SkipReason {
     let trustable = trustable(changing: property)?.name
     if let lost = lost.first { return .unreadable(lost.name, trusting: trustable) }
-    if let reason = context.isolation(of: type).reasonToSkip { return reason }
+    if let reason = context.module.isolation(of: type).reasonToSkip { return reason }
     let takesIt = initializers.contains { initializer, _ in
       initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
     }

@@ -103,7 +103,7 @@ extension GenerationContext {
     _ conditions: [Condition], _ reason: SkipReason
   ) -> SkippedOptic {
     let scope = module.scope(of: type)
-    let isUsable = types.allSatisfy { (try? checkConformances(of: $0, in: type)) != nil }
+    let isUsable = types.allSatisfy(scope.needsNoIsolatedConformance)
     let part = isUsable ? part : nil
     let access = isSystemInterface(attributes, of: type) ? min(access, .internal) : access
     return SkippedOptic(

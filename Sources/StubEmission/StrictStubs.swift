@@ -1,4 +1,5 @@
 import EmissionKernel
+import SwiftModule
 
 /// How the stubs of a file fail a test that uses what no closure answers.
 package struct StrictStubs {
@@ -18,7 +19,7 @@ extension StrictStubs {
   ///
   /// Each file has its own, because it imports the frameworks.
   var declaration: [String] {
-    let isolation = context.settings.isMainActorByDefault ? "nonisolated " : ""
+    let isolation = context.module.isMainActorByDefault ? "nonisolated " : ""
     return ["/// Fails the test that uses what no closure of a stub answers."]
       + braced("private \(isolation)func \(function)(_ message: \(string)) {", body)
   }

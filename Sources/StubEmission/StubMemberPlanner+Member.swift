@@ -186,9 +186,7 @@ extension StubMemberPlanner {
     {
       throw .deprecatedType(old)
     }
-    if stub.context.settings.isMainActorByDefault {
-      for type in types { try scope.checkArguments(in: type) }
-    }
+    for type in types { try scope.checkConformances(in: type) }
   }
 
   /// Throws if no value can reach a setter.

@@ -42,7 +42,7 @@ extension StubPlanning {
     if associated.parameters.contains(where: { $0.name == type.path[0] }) {
       throw .hidingType
     }
-    if context.settings.isMainActorByDefault { try associated.checkIsolation() }
+    if module.isMainActorByDefault { try associated.checkIsolation() }
     var stub = Stub(
       context: context, name: name, access: context.isTested ? .internal : module.access(of: type),
       sources: flat.sources, associated: associated, isClass: flat.isClassBound,

@@ -21,7 +21,7 @@ extension StubPlanning {
     if type.isFinal { return .finalClass }
     let types = module.nesting(of: type)
     if types.contains(where: { !$0.genericParameters.isEmpty }) { return .genericClass }
-    if context.settings.isMainActorByDefault, !module.isNonisolated(type),
+    if module.isMainActorByDefault, !module.isNonisolated(type),
       declaresNoInitializer(type)
     {
       return .implicitInitializer

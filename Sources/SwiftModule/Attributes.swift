@@ -29,6 +29,17 @@ extension ModuleIndex {
     }
   }
 
+  /// Returns the attributes that hide a type from the public interface, which extensions of other
+  /// types, and each member of an extension, have to repeat.
+  package func interfaceAttributes(of type: TypeDeclaration) -> [Attribute] {
+    nesting(of: type).flatMap(\.attributes).filter(\.isSystemInterface).unique
+  }
+
+  /// Whether a member with the attributes is not part of the public interface.
+  package func isSystemInterface(_ own: [Attribute], of type: TypeDeclaration) -> Bool {
+    (interfaceAttributes(of: type) + own).contains(where: \.isSystemInterface)
+  }
+
   /// Whether a type is not isolated even if types are isolated to the main actor by default.
   package func isNonisolated(_ type: TypeDeclaration) -> Bool {
     nesting(of: type).contains { $0.isNonisolated || $0.kind == .actor }

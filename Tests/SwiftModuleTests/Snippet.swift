@@ -5,9 +5,10 @@
 struct Snippet {
   let module: ModuleIndex
 
-  init(_ text: String) {
+  init(_ text: String, isMainActorByDefault: Bool = false) {
     let summary = SourceSummary(SourceFile(path: "0.swift", text: text))
-    module = ModuleIndex(files: [summary.declarations])
+    module = ModuleIndex(
+      files: [summary.declarations], isMainActorByDefault: isMainActorByDefault)
   }
 
   /// The place within the type of a name, from the outermost down.

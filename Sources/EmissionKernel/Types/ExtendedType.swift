@@ -14,7 +14,7 @@ package struct ExtendedType: Sendable {
     self.declaration = declaration
     self.context = context
     types = context.module.nesting(of: declaration)
-    marksNonisolated = context.isolation(of: declaration) != .none
+    marksNonisolated = context.module.isolation(of: declaration) != .none
   }
 }
 
@@ -24,18 +24,8 @@ extension ExtendedType {
   /// The type as written at the top level of a file.
   package var name: String { context.module.spelling(of: path) }
 
-  /// Whether its name always has another meaning in an expression.
-  package var isHiddenInExpressions: Bool { path.isHiddenInExpressions }
-
   /// Whether another module declares the outermost type.
   package var isOfOtherModule: Bool { context.module.types(at: [path[0]]).isEmpty }
-
-  /// Whether the type or an enclosing type is generic.
-  package var isGeneric: Bool {
-    types.contains { !$0.genericParameters.isEmpty }
-      || KnownNames.genericTypes.contains(path[0].text)
-      || isOfOtherModule && KnownNames.parameters[path[0].text] != nil
-  }
 
   /// The generic parameters and associated types whose conformances a closure captures, which Swift
   /// 6 warns about without a `SendableMetatype` requirement.
@@ -47,12 +37,6 @@ extension ExtendedType {
 
   package var attributes: [Attribute] {
     types.flatMap(\.attributes).filter(\.isAvailability).unique
-  }
-
-  /// The attributes that hide the type from the public interface, which extensions of other types
-  /// have to repeat.
-  package var interfaceAttributes: [Attribute] {
-    types.flatMap(\.attributes).filter(\.isSystemInterface).unique
   }
 
   package var conditions: [Condition] { declaration.conditions }
@@ -71,12 +55,5 @@ extension ExtendedType {
       attributes.map(\.text) + own
         + braced("\(modifier)extension \(head) {", separated(members)),
       on: conditions)
-  }
-}
-
-extension [Identifier] {
-  /// Whether the name of a type at this path always has another meaning in an expression.
-  package var isHiddenInExpressions: Bool {
-    contains { ["Protocol", "Type", "self"].contains($0.text) }
   }
 }

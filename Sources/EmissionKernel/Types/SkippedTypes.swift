@@ -43,11 +43,6 @@ extension GenerationContext {
     return types.contains { $0.attributes.contains(where: \.makesUnavailable) }
       ? .unavailable : nil
   }
-
-  /// Whether values of a type can be made anywhere.
-  package func canBeMade(_ type: TypeDeclaration) -> Bool {
-    type.kind != .actor && reasonNotToMake(type) == nil && isolation(of: type).namedActor == nil
-  }
 }
 
 extension GenerationContext {

@@ -89,6 +89,11 @@ extension [Identifier] {
     count > 1 && self[0].text == "Swift" ? Array(dropFirst()) : self
   }
 
+  /// Whether the name of a type at this path always has another meaning in an expression.
+  package var isHiddenInExpressions: Bool {
+    contains { ["Protocol", "Type", "self"].contains($0.text) }
+  }
+
   /// The names joined without a separator.
   package var joinedName: String { map(\.text).joined() }
 

@@ -55,7 +55,7 @@ extension BuilderDefaults {
   ) -> ValueExpression? {
     if let given = given(for: parameter, of: construction, in: type) { return given }
     let isOffMainActor =
-      context.settings.isMainActorByDefault
+      module.isMainActorByDefault
       && (module.isNonisolated(type) || module.globalActor(of: type) != nil
         || construction.effects.isAsync)
     let value = defaultValue(of: parameter.resolved) { path in
@@ -121,7 +121,7 @@ extension BuilderDefaults {
       return .tuple(of: elements) { defaultValue(of: $0, calling: call) }
     case .function(let function):
       return function.ignoringArguments { result in
-        context.settings.isMainActorByDefault && result.isMadeByModule
+        module.isMainActorByDefault && result.isMadeByModule
           ? nil : defaultValue(of: result, calling: call)
       }
     default: return nil

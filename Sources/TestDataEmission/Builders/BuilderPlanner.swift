@@ -116,7 +116,7 @@ extension BuilderPlanner {
     if type.path.isHiddenInExpressions { throw .hiddenInExpressions }
     return BuilderType(
       builder: builder, product: module.spelling(of: type).text,
-      actor: context.isolation(of: type).namedActor)
+      actor: module.isolation(of: type).namedActor)
   }
 
   /// Removes the builders of a class that would override one of its superclass.
@@ -225,7 +225,7 @@ extension BuilderPlanner {
     builder.construction.parameters = (passed ?? all).map { $0.settled(by: $1) }
     builder.defaults = (passed ?? all).map(\.1)
     builder.isNonisolated =
-      context.isolation(of: type) == .nonisolated && !construction.isInExtension
+      module.isolation(of: type) == .nonisolated && !construction.isInExtension
       && (construction.effects.isAsync || builder.isNonisolated(in: module.scope(of: type)))
     return builder
   }
@@ -259,13 +259,19 @@ extension BuilderPlanner {
   }
 }
 
+extension GenerationContext {
+  /// Whether values of a type can be made anywhere.
+  fileprivate func canBeMade(_ type: TypeDeclaration) -> Bool {
+    type.kind != .actor && reasonNotToMake(type) == nil
+      && module.isolation(of: type).namedActor == nil
+  }
+}
+
 extension BuilderDefinition {
   /// Whether the function certainly needs nothing that is isolated to the main actor.
   fileprivate func isNonisolated(in scope: TypeScope) -> Bool {
     !defaults.contains { $0?.isGiven == true }
-      && construction.parameters.allSatisfy {
-        (try? scope.checkArguments(in: $0.type)) != nil
-      }
+      && construction.parameters.allSatisfy { scope.needsNoIsolatedConformance($0.type) }
   }
 }
 

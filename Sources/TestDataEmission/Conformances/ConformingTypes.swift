@@ -21,7 +21,7 @@ final class ProvidableTypes: SharedFinding {
           !context.module.isTaken(FactoryPlanner.witnessName, in: $0.path)
         },
         defaults: context.expressions,
-        isMainActorByDefault: context.settings.isMainActorByDefault)
+        isMainActorByDefault: context.module.isMainActorByDefault)
       : Conformances(to: .providable, in: context.module)
   }
 }
@@ -35,7 +35,7 @@ final class ArbitraryTypes: SharedFinding {
       to: .arbitrary, in: context.module,
       of: context.capabilities.contains(.arbitraryTypes) ? context.extendableTypes : [],
       defaults: context.givenExpressions, imports: context.settings.imports,
-      isMainActorByDefault: context.settings.isMainActorByDefault)
+      isMainActorByDefault: context.module.isMainActorByDefault)
   }
 }
 
@@ -44,7 +44,7 @@ extension GenerationContext {
   fileprivate var extendableTypes: [TypeDeclaration] {
     module.files.flatMap(\.types).filter {
       ($0.kind == .struct || $0.kind == .enum) && isWanted($0) && reasonToSkip($0) == nil
-        && isolation(of: $0).namedActor == nil
+        && module.isolation(of: $0).namedActor == nil
     }
   }
 
@@ -53,7 +53,7 @@ extension GenerationContext {
   fileprivate var extendableClasses: [TypeDeclaration] {
     module.files.flatMap(\.types).filter {
       $0.kind == .class && isWanted($0) && reasonNotToMake($0) == nil
-        && isolation(of: $0).namedActor == nil
+        && module.isolation(of: $0).namedActor == nil
         && module.superclass(of: $0) == nil && module.subclass(of: $0) == nil
     }
   }

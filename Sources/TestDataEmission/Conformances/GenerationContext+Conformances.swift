@@ -8,7 +8,7 @@ extension GenerationContext {
     of type: TypeDeclaration, conforming conformances: Conformances
   ) throws(SkipReason) -> [FilledConstruction] {
     if module.writtenConformance(of: type.path, to: conformances.subject) != nil { return [] }
-    if let actor = isolation(of: type).namedActor {
+    if let actor = module.isolation(of: type).namedActor {
       throw .noConstruction(
         conformances.subject,
         failure: "it is isolated to '@\(actor)', and so is what it conforms to")
@@ -61,6 +61,17 @@ extension GenerationContext {
     guard let name = conformances.nameMissing(in: parameter.resolved) else { return .none }
     let library = conformances.subject.declaringModule(ofStandardType: name)
     return library.map { .import($0) } ?? .extension(of: name)
+  }
+
+  /// Returns the name of an emission that was not requested and could give a value of a type, and
+  /// words for the value.
+  private func adviceToEmit(
+    _ written: WrittenType, _ resolved: ResolvedType
+  ) -> (emission: String, value: String)? {
+    for planner in otherPlanners {
+      if let value = planner.value(of: written, resolved, in: self) { return (planner.name, value) }
+    }
+    return nil
   }
 
   func conformance(

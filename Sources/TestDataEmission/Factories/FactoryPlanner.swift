@@ -25,7 +25,7 @@ package struct FactoryPlanner: EmissionPlanner {
   package func code(
     for type: TypeDeclaration, report: inout Report
   ) throws(SkipReason) -> GeneratedCode? {
-    let actor = context.isolation(of: type).namedActor
+    let actor = context.module.isolation(of: type).namedActor
     if context.module.writtenConformance(of: type.path, to: KnownProtocol.providable) == nil {
       if context.module.isTaken(Self.witnessName, in: type.path) {
         throw .ownProvide(type.path.spelling)
@@ -77,7 +77,8 @@ package struct FactoryPlanner: EmissionPlanner {
       ? function(
         "\(actor.map { "@\($0) " } ?? "")\(prefix)static func provide", of: type,
         by: made.construction, defaults: defaults, conformance,
-        attributes: prefix == AccessLevel.public.prefix ? conformance.type.interfaceAttributes : [])
+        attributes: prefix == AccessLevel.public.prefix
+          ? context.module.interfaceAttributes(of: type) : [])
       : []
     return GeneratedCode(
       type: conformance.type, access: conformance.access, isConformance: actor == nil,
@@ -122,7 +123,7 @@ extension FactoryPlanner {
     let function = construction.function(
       head + generics, construction.declarations(defaults: defaults, in: context),
       " -> \(product)\(names.isEmpty ? "" : " " + clause)",
-      calling: conformance.type.isHiddenInExpressions ? "Provided" : product)
+      calling: type.path.isHiddenInExpressions ? "Provided" : product)
     return conformance.type.lines(
       extending: names.isEmpty ? "\(factory) where Provided == \(product)" : factory,
       members: [function], attributes: attributes.map(\.text), modifier: conformance.modifier)

@@ -13,7 +13,7 @@ extension LawPlanner {
       ? LawfulProtocol.allCases : LawfulProtocol.byHand(in: type, of: module)
     let found = candidates.filter { $0.isConformance(of: type, in: module) }
     // What is isolated cannot be compared or encoded outside of the actor.
-    if found.isEmpty || context.isolation(of: type).reasonToSkip != nil { return [] }
+    if found.isEmpty || module.isolation(of: type).isIsolated { return [] }
     // The laws of 'Hashable' include those of 'Equatable'.
     return found.filter { $0 != .equatable || !found.contains(.hashable) }
   }

@@ -13,7 +13,7 @@ import Testing
     @globalActor actor Disk {}
     struct Box<Key: Hashable> {}
     typealias Table = [Plain: Int]
-    """
+    """, isMainActorByDefault: true
   ).module
 
   private func type(_ path: String) throws -> TypeDeclaration {
@@ -41,7 +41,7 @@ import Testing
     func reason(_ type: String) -> SkipReason? {
       Snippet.asking(type) { _, written in
         do throws(SkipReason) {
-          try scope.checkArguments(in: written)
+          try scope.checkConformances(in: written)
           return nil
         } catch {
           return error

@@ -1,18 +1,19 @@
-import SwiftModule
 import SwiftReading
 
-extension GenerationContext {
-  /// Whether the values of a type that is written in a declaration are certainly `Sendable`.
-  package func isSendable(_ type: ResolvedType, in declaration: TypeDeclaration) -> Bool {
+extension TypeScope {
+  /// Whether the values of a type are certainly `Sendable`.
+  package func isSendable(_ written: WrittenType) -> Bool {
     var seen: Set<TypePath> = []
-    return isSendable(
-      type, knowing: module.sendableParameters(of: declaration.path), besides: &seen)
+    return module.isSendable(
+      resolve(written), knowing: module.sendableParameters(of: type.path), besides: &seen)
   }
+}
 
+extension ModuleIndex {
   /// - Parameters:
   ///   - parameters: The generic parameters that stand for `Sendable` types.
   ///   - seen: The types whose parts are examined already, or are being examined.
-  private func isSendable(
+  fileprivate func isSendable(
     _ type: ResolvedType, knowing parameters: Set<Identifier>,
     besides seen: inout Set<TypePath>
   ) -> Bool {
@@ -21,7 +22,7 @@ extension GenerationContext {
     case .declared(let path, let arguments):
       return arguments.values.allSatisfy { isSendable($0, knowing: parameters, besides: &seen) }
         && (!seen.insert(path).inserted
-          || module.types(at: path).allSatisfy { isSendable($0, besides: &seen) })
+          || types(at: path).allSatisfy { isSendable($0, besides: &seen) })
     case .foreign(let path, let arguments):
       return KnownNames.sendableTypes.contains(path.text)
         && arguments.allSatisfy { isSendable($0, knowing: parameters, besides: &seen) }
@@ -36,7 +37,7 @@ extension GenerationContext {
 
   private func isSendable(constraint: ResolvedType) -> Bool {
     switch constraint {
-    case .constraint(let path): module.isDeclaredSendable(path)
+    case .constraint(let path): isDeclaredSendable(path)
     case .foreign(let path, _): KnownNames.sendableProtocols.contains(path.text)
     default: false
     }
@@ -45,18 +46,18 @@ extension GenerationContext {
   private func isSendable(
     _ type: TypeDeclaration, besides seen: inout Set<TypePath>
   ) -> Bool {
-    let isIsolated = type.kind == .actor || isolation(of: type).reasonToSkip != nil
-    if isIsolated || module.isDeclaredSendable(type.path) { return true }
+    let isIsolated = type.kind == .actor || isolation(of: type).isIsolated
+    if isIsolated || isDeclaredSendable(type.path) { return true }
     // Swift infers it from the parts, unless another module may not know them.
     let names = Set(type.attributes.map(\.name))
     let isClosed =
       names.contains("frozen")
-      || module.access(of: type) <= .internal && !names.contains("usableFromInline")
-    let scope = module.scope(of: type)
+      || access(of: type) <= .internal && !names.contains("usableFromInline")
+    let scope = scope(of: type)
     let stored = type.members.properties.filter(\.isStored)
-    let parameters = module.sendableParameters(of: type.path)
+    let parameters = sendableParameters(of: type.path)
     let parts = stored.map(scope.writtenType) + type.members.cases.flatMap(\.payloads).map(\.type)
-    return isClosed && type.kind != .class && module.unknownAttributes(of: type).isEmpty
+    return isClosed && type.kind != .class && unknownAttributes(of: type).isEmpty
       && stored.allSatisfy(\.unknownAttributes.isEmpty)
       && parts.allSatisfy { part in
         part.map { isSendable(scope.resolve($0), knowing: parameters, besides: &seen) } ?? false

@@ -1,9 +1,10 @@
 import SwiftReading
 
 extension TypeScope {
-  /// Throws if a type isolated to the main actor is a key, or another argument that has to conform
-  /// to something: its conformance is isolated, and generated code is not.
-  package func checkArguments(in written: WrittenType) throws(SkipReason) {
+  /// Throws if a type that is isolated to the main actor by default is a key, or another argument
+  /// that has to conform to something: its conformance is isolated, and generated code is not.
+  package func checkConformances(in written: WrittenType) throws(SkipReason) {
+    if !module.isMainActorByDefault { return }
     for (type, scope) in expansions(of: written) {
       for (argument, bound) in scope.boundArguments(in: type) {
         for (part, scope) in scope.expansions(of: argument) {
@@ -17,6 +18,11 @@ extension TypeScope {
         }
       }
     }
+  }
+
+  /// Whether a type contains no such argument.
+  package func needsNoIsolatedConformance(_ written: WrittenType) -> Bool {
+    (try? checkConformances(in: written)) != nil
   }
 
   /// More than the aliases in any type; a long chain of them would take too much time.

@@ -1,7 +1,6 @@
-import SwiftModule
 import SwiftReading
 
-extension GenerationContext {
+extension ModuleIndex {
   /// Whether code on any thread can call an initializer.
   ///
   /// The initial values of an isolated struct can isolate its memberwise initializer.
@@ -16,11 +15,11 @@ extension GenerationContext {
   ) -> Bool {
     if initializer.isNonisolated { return true }
     let isolation = isolation(of: type)
-    if isolation.reasonToSkip == nil {
+    if !isolation.isIsolated {
       let isBound =
         isolation == .nonisolated && !initializer.isMemberwise
         && !type.members.initializers.contains(initializer)
-      return !isBound && !initializer.attributes.contains { module.isGlobalActor($0.name) }
+      return !isBound && !initializer.attributes.contains { isGlobalActor($0.name) }
     }
     return initializer.isMemberwise
       && type.members.properties.filter(\.isStored).allSatisfy { property in
@@ -33,21 +32,21 @@ extension GenerationContext {
     _ value: Value, of property: Property, in type: TypeDeclaration,
     _ seen: inout Set<Position>
   ) -> Bool {
-    let scope = module.scope(of: type)
+    let scope = scope(of: type)
     switch value {
     case .array(let values):
       return values.allSatisfy { isNonisolated($0, of: property, in: type, &seen) }
     case .call(let made, _):
       return isNonisolated(scope.resolve(made)) { declaration in
         !seen.insert(declaration.position).inserted
-          || module.initializers(of: declaration).allSatisfy {
+          || initializers(of: declaration).allSatisfy {
             isNonisolated($0, of: declaration, besides: &seen)
           }
       }
     case .member(let owner, let name):
       guard let owner = owner ?? property.type else { return false }
       return isNonisolated(scope.resolve(owner)) { declaration in
-        isolation(of: declaration).reasonToSkip == nil
+        !isolation(of: declaration).isIsolated
           || declaration.members.cases.contains { $0.name == name }
       }
     default: return value.isConstant
@@ -58,7 +57,7 @@ extension GenerationContext {
     _ type: ResolvedType, _ isNonisolated: (TypeDeclaration) -> Bool
   ) -> Bool {
     switch type {
-    case .declared(let path, _): module.types(at: path).allSatisfy(isNonisolated)
+    case .declared(let path, _): types(at: path).allSatisfy(isNonisolated)
     case .foreign(let path, _): !type.isOptional && KnownNames.isStandard(path.text)
     default: false
     }

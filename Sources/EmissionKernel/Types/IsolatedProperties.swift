@@ -1,0 +1,36 @@
+import SwiftModule
+import SwiftReading
+
+extension Isolation {
+  /// The reason why optics, which are not isolated, cannot use what is isolated like this.
+  package var reasonToSkip: SkipReason? {
+    switch self {
+    case .none, .nonisolated: nil
+    case .mainActorByDefault: .isolatedByDefault
+    case .globalActor(let name): .isolated(name)
+    }
+  }
+}
+
+extension GenerationContext {
+  /// Throws if code outside the actor of a type cannot read a property of the type.
+  ///
+  /// Within the module, a `Sendable` part of a value can be read and written from anywhere.
+  package func checkIsolation(
+    of properties: [Property], in type: TypeDeclaration
+  ) throws(SkipReason) {
+    let scope = module.scope(of: type)
+    guard let reason = module.isolation(of: type).reasonToSkip else {
+      for part in properties.compactMap(scope.writtenType) { try scope.checkConformances(in: part) }
+      return
+    }
+    let canBeRead = properties.allSatisfy { property in
+      // A wrapper may be isolated to the main actor, too.
+      property.unknownAttributes.isEmpty
+        && scope.writtenType(of: property).map { written in
+          scope.needsNoIsolatedConformance(written) && scope.isSendable(written)
+        } ?? false
+    }
+    if isOutside || !canBeRead { throw reason }
+  }
+}
