@@ -80,7 +80,10 @@ if toolchain.swiftSyntax != nil {
     .target(name: "SwiftModule", dependencies: ["SwiftReading"]),
     .target(name: "EmissionKernel", dependencies: ["SwiftModule", "SwiftReading"]),
     .target(
-      name: "OpticsEmission", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
+      name: "UnavailableOptics", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
+    .target(
+      name: "OpticsEmission",
+      dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading", "UnavailableOptics"]),
     .target(
       name: "CompletionEmission",
       dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
@@ -102,8 +105,7 @@ if toolchain.swiftSyntax != nil {
       name: "LensGenCore",
       dependencies: [
         "ChildrenEmission", "CompletionEmission", "EmissionKernel", "OpticsEmission",
-        "StubEmission",
-        "SwiftModule", "SwiftReading", "TestDataEmission",
+        "StubEmission", "SwiftModule", "SwiftReading", "TestDataEmission", "UnavailableOptics",
       ]),
     .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
     .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
@@ -124,7 +126,10 @@ if toolchain.swiftSyntax != nil {
       ]),
     .testTarget(
       name: "OpticsEmissionTests",
-      dependencies: ["GeneratorTesting", "LensGenCore", "OpticsEmission", "SwiftReading"]),
+      dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
+    .testTarget(
+      name: "UnavailableOpticsTests",
+      dependencies: ["GeneratorTesting", "LensGenCore", "UnavailableOptics"]),
     .testTarget(
       name: "CompletionEmissionTests",
       dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
@@ -151,8 +156,8 @@ if toolchain.swiftSyntax != nil {
     .testTarget(
       name: "LensGenCoreTests",
       dependencies: [
-        "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsEmission", "OpticsLaws",
-        "SwiftReading", "TestDataEmission",
+        "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsLaws", "SwiftReading",
+        "TestDataEmission", "UnavailableOptics",
       ],
       exclude: hasExtendedTests ? [] : ["Extended", "Fuzz"]),
   ]

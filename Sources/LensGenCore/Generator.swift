@@ -36,6 +36,9 @@ package struct Generator: Equatable, Sendable {
   package var testableImports: [String] = []
   /// The modules whose public declarations get public code, in a module of its own that tests share.
   package var supportedImports: [String] = []
+  /// The property wrappers of other modules that store what is written and return it, by their
+  /// names in the sources.
+  package var wrappers: [String] = []
   /// The attached macros that keep the declared members of a type unchanged, by their names in the
   /// sources.
   package var macros: [String] = []
@@ -112,7 +115,8 @@ extension Generator {
     let module = ModuleIndex(
       files: files, libraries: CodeNeeds(of: planners).libraries,
       testedModules: testableImports + supportedImports, macros: Set(macros),
-      isMainActorByDefault: isMainActorByDefault, isOfClient: !supportedImports.isEmpty)
+      wrappers: Set(wrappers), isMainActorByDefault: isMainActorByDefault,
+      isOfClient: !supportedImports.isEmpty)
     return GenerationContext(
       for: module, emitting: planners, besides: others, settings: settings, options: options,
       threads: threads)

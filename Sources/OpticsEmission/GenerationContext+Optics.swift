@@ -1,6 +1,7 @@
 import EmissionKernel
 import SwiftModule
 import SwiftReading
+import UnavailableOptics
 
 extension GenerationContext {
   /// Plans the lenses of a struct or the prisms of an enum, as an extension; returns `nil` if there
@@ -8,16 +9,16 @@ extension GenerationContext {
   func opticCode(of type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
     let skips = report.skips.count
     let optics = optics(of: type, report: &report)
-    let skipped = skippedOptics(
+    let unavailable = unavailableOptics(
       of: type, for: report.skips.dropFirst(skips), besides: Set(optics.map(\.name)))
-    guard let access = (optics.map(\.access) + skipped.map(\.access)).max() else { return nil }
+    guard let access = (optics.map(\.access) + unavailable.map(\.access)).max() else { return nil }
     let extended = ExtendedType(type, in: self)
     return GeneratedCode(
       type: extended, access: access,
-      nameUses: optics.flatMap(\.nameUses) + skipped.flatMap(\.nameUses),
+      nameUses: optics.flatMap(\.nameUses) + unavailable.flatMap(\.nameUses),
       library: library("Optics", shownBy: access), opticCount: optics.count,
       lines: opticExtension(
-        of: extended, with: optics, skipped.map { $0.lines(in: extended, of: self) }))
+        of: extended, with: optics, unavailable.map { $0.lines(in: extended, of: self) }))
   }
 
   /// Plans the lenses of a struct, or the prisms of an enum.
@@ -68,16 +69,9 @@ extension GenerationContext {
   func opticAttributes(
     _ own: [Attribute], of type: TypeDeclaration, access: AccessLevel
   ) -> [Attribute] {
-    let repeated = module.nesting(of: type).flatMap(\.attributes)
-      .filter(\.isSystemInterface)
-    return (repeated + own.filter(\.isCopiedToOptic)).unique.filter {
+    (module.interfaceAttributes(of: type) + own.filter(\.isCopiedToOptic)).unique.filter {
       access == .public || !$0.isSystemInterface
     }
-  }
-
-  /// Whether a declaration with the attributes is not part of the public interface.
-  package func isSystemInterface(_ own: [Attribute], of type: TypeDeclaration) -> Bool {
-    opticAttributes(own, of: type, access: .public).contains(where: \.isSystemInterface)
   }
 }
 

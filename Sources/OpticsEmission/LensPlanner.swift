@@ -67,7 +67,7 @@ extension GenerationContext {
       form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
       access: access,
       isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
-        && !isSystemInterface(property.attributes, of: type),
+        && !module.isSystemInterface(property.attributes, of: type),
       attributes: opticAttributes(property.attributes, of: type, access: access),
       conditions: Array(property.conditions.dropFirst(type.conditions.count)))
   }
@@ -77,7 +77,9 @@ extension GenerationContext {
       return .private(access)
     }
     if property.attributes.contains(where: \.makesUnavailable) { return .unavailable }
-    let unknown = property.unknownAttributes.first { !isTransparent($0, of: property, in: type) }
+    let unknown = property.unknownAttributes.first {
+      !module.isTransparent($0, of: property, in: type)
+    }
     if let unknown { return reasonToSkip(unknown, in: type) }
     if !property.attributes.contains(where: \.deprecates),
       let name = property.type.flatMap(module.scope(of: type).deprecatedName)
@@ -93,7 +95,7 @@ extension GenerationContext {
   }
 
   private func reasonToSkip(_ attribute: Attribute, in type: TypeDeclaration) -> SkipReason {
-    if isListed(attribute, in: type) { return .unwrittenType }
+    if module.isListedWrapper(attribute, in: type) { return .unwrittenType }
     if module.isAmong(KnownNames.sharingWrappers, attribute.path, of: type) {
       return .shared(attribute.name)
     }

@@ -74,7 +74,7 @@ extension OpticDefinition {
       isInlinable && !context.isOutside ? ["#if !DEBUG", "  @_alwaysEmitIntoClient", "#endif"] : []
     return attributeLines(in: context) + inlining
       + braced(
-        "\(modifiers(in: extended, of: context))static var \(name.spelling): \(type)<Self, \(part)> {",
+        "\(extended.modifiers(access))static var \(name.spelling): \(type)<Self, \(part)> {",
         value)
   }
 
@@ -86,7 +86,7 @@ extension OpticDefinition {
   {
     let (type, part) = kindAndPart(in: context)
     let head =
-      "\(modifiers(in: extended, of: context))var \(name.spelling): \(type)<\(whole), \(part)>"
+      "\(extended.modifiers(access))var \(name.spelling): \(type)<\(whole), \(part)>"
     return attributeLines(in: context) + ["\(head) { \(word)\(whole).\(name.spelling) }"]
   }
 
@@ -95,10 +95,6 @@ extension OpticDefinition {
 
   private func attributeLines(in context: GenerationContext) -> [String] {
     attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text)
-  }
-
-  private func modifiers(in type: ExtendedType, of context: GenerationContext) -> String {
-    context.modifiers(ofOptic: access, in: type)
   }
 
   /// The kind of an optic and the type of its part, as they are written.
@@ -113,12 +109,5 @@ extension OpticDefinition {
       context.qualified(kind, in: "Optics"),
       isOfNothing && context.isTaken("Void") ? "()" : part.text
     )
-  }
-}
-
-extension GenerationContext {
-  /// Returns the modifiers of an optic.
-  func modifiers(ofOptic access: AccessLevel, in type: ExtendedType) -> String {
-    prefix(access) + (type.marksNonisolated ? "nonisolated " : "")
   }
 }

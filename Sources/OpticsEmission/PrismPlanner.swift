@@ -36,7 +36,7 @@ extension GenerationContext {
     if let reason = reasonToSkip(enumCase, of: type) { throw reason }
     let (access, scope) = (module.access(of: type), module.scope(of: type))
     for payload in enumCase.payloads { try scope.checkConformances(in: payload.type) }
-    let part = try part(of: enumCase, in: type)
+    let part = try scope.payloadType(of: enumCase)
     try checkLanguageModes(of: part)
     return OpticDefinition(
       name: enumCase.name.opticName, position: enumCase.position, part: part,
@@ -44,7 +44,7 @@ extension GenerationContext {
         enumCase.payloads.flatMap { scope.unknownNames(in: $0.type) }),
       isUnsafe: enumCase.payloads.contains { scope.isUnsafe($0.type) },
       form: .prism(enumCase), access: access,
-      isInlinable: access == .public && !isSystemInterface(enumCase.attributes, of: type),
+      isInlinable: access == .public && !module.isSystemInterface(enumCase.attributes, of: type),
       attributes: opticAttributes(enumCase.attributes, of: type, access: access),
       conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
   }
@@ -69,27 +69,4 @@ extension GenerationContext {
     }
     return nil
   }
-
-  /// Returns the type of a case's payload: `Void`, the single type, or a tuple.
-  func part(
-    of enumCase: EnumCase, in type: TypeDeclaration
-  ) throws(SkipReason) -> WrittenType {
-    let types = try enumCase.payloads.map { payload throws(SkipReason) in
-      try module.scope(of: type).spelledExplicitly(payload.type)
-    }
-    switch types.count {
-    case 0: return WrittenType(name: "Void")
-    case 1: return types[0]
-    default:
-      let elements = zip(enumCase.tupleLabels, types).map { label, type in
-        WrittenType.Element(names: label.map { [$0.labelSpelling] } ?? [], type: type)
-      }
-      return .tuple(WrittenType.List(items: elements))
-    }
-  }
-}
-
-extension EnumCase {
-  /// The labels of the payload's tuple: those of the case.
-  package var tupleLabels: [Identifier?] { payloads.map(\.label) }
 }

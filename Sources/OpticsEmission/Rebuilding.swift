@@ -176,8 +176,9 @@ extension Rebuilder {
         return nil
       }
     }
-    guard let arguments = arguments(initializer, effect, from: sources),
-      isIndependent(effect, of: sources, parameters: initializer.parameters),
+    guard
+      let arguments = module.arguments(of: initializer, storing: effect, from: sources, in: type),
+      effect.isIndependent(of: Set(sources.keys), among: initializer.parameters),
       // An omitted argument might have determined a property.
       determined.isEmpty || arguments.count == initializer.parameters.count
     else { return nil }
@@ -192,56 +193,6 @@ extension Rebuilder {
       unsafeProperties: unsafeProperties,
       access: levels.min() ?? .internal,
       isPromised: effect.isPromised)
-  }
-
-  /// Returns the arguments of a call, or `nil` if one is missing or the call could refer to another
-  /// initializer.
-  private func arguments(
-    _ initializer: Initializer, _ effect: InitializerEffect,
-    from sources: [Identifier: Property]
-  ) -> [Rebuilding.Argument]? {
-    var arguments: [Rebuilding.Argument] = []
-    for parameter in initializer.parameters {
-      guard let property = sources[parameter.name] else {
-        if parameter.hasDefault && parameter.isPlain { continue }
-        return nil
-      }
-      let isUnwrapped = effect.values[property.name] == .unwrapped(parameter.name)
-      guard parameter.takes(property, orNothing: isUnwrapped, in: module.scope(of: type)) else {
-        return nil
-      }
-      arguments.append((parameter.label, property.name))
-    }
-    if arguments.count == initializer.parameters.count { return arguments }
-    let labels = arguments.map(\.label)
-    let passed = initializer.parameters.filter { sources[$0.name] != nil }.map(\.name)
-    return module.callee(of: labels, in: type) != nil
-      && initializer.parameters.matching(labels) == passed ? arguments : nil
-  }
-
-  /// Whether no computation of the initializer depends on the arguments.
-  private func isIndependent(
-    _ effect: InitializerEffect, of sources: [Identifier: Property],
-    parameters: [Initializer.Parameter]
-  ) -> Bool {
-    let names = Set(parameters.map(\.name))
-    // A name that is neither a parameter nor a type may be a property.
-    return effect.used.allSatisfy { name in
-      names.contains(name) ? sources[name] == nil : name.text.first?.isUppercase == true
-    }
-  }
-}
-
-extension Initializer.Parameter {
-  /// Whether the value of a property can be passed unchanged, or as the value of an optional.
-  fileprivate func takes(
-    _ property: Property, orNothing isUnwrapped: Bool, in scope: TypeScope
-  ) -> Bool {
-    if !isPlain { return false }
-    if !isUnwrapped && type == property.type { return true }
-    guard let type, let written = scope.writtenType(of: property) else { return false }
-    return scope.areSame(
-      isUnwrapped ? WrittenType.optional(written, isImplicit: false) : written, type)
   }
 }
 

@@ -38,6 +38,8 @@ package final class ModuleIndex: @unchecked Sendable {
   package let testedModules: Set<String>
   /// The macros that keep the declarations that they are attached to unchanged.
   package let macros: Set<String>
+  /// The property wrappers of other modules that store what is written and return it.
+  let wrappers: Set<String>
   /// Whether types are isolated to the main actor by default.
   package let isMainActorByDefault: Bool
   /// Whether the generated code is inside the types, as that of a macro is, and not in extensions
@@ -56,10 +58,11 @@ package final class ModuleIndex: @unchecked Sendable {
   ///   - isOfClient: Whether the generated code can use public declarations only.
   package init(
     files: [Declarations], libraries: Set<String> = [], testedModules: [String] = [],
-    macros: Set<String> = [], isMainActorByDefault: Bool = false, isInside: Bool = false,
-    isOfClient: Bool = false
+    macros: Set<String> = [], wrappers: Set<String> = [], isMainActorByDefault: Bool = false,
+    isInside: Bool = false, isOfClient: Bool = false
   ) {
     self.macros = macros
+    self.wrappers = wrappers
     self.isMainActorByDefault = isMainActorByDefault
     self.isInside = isInside
     self.isOfClient = isOfClient

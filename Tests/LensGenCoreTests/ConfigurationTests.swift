@@ -1,9 +1,9 @@
-@testable import OpticsEmission
 @testable import TestDataEmission
 @testable import EmissionKernel
 @testable import SwiftReading
 import LensGenCore
 import Testing
+import UnavailableOptics
 
 /// Tests configuration files: their values and their errors.
 @Suite struct ConfigurationTests {
@@ -64,8 +64,8 @@ import Testing
     expected.generator.imports = ["Model.Types", "Other", "Third"]
     expected.generator.onlyAnnotated = true
     expected.generator.isMainActorByDefault = true
-    expected.generator.optics.wrappers = ["Boxed", "Tools.Kept"]
-    expected.generator.optics.declaresSkipped = true
+    expected.generator.wrappers = ["Boxed", "Tools.Kept"]
+    expected.generator.unavailableOptics.areDeclared = true
     expected.generator.macros = ["Logged"]
     expected.generator.builders.name = "make"
     expected.generator.builders.useLiterals = true

@@ -1,8 +1,8 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
-import OpticsEmission
 import Testing
+import UnavailableOptics
 
 /// Checks that the code generated for the hostile models is the recorded code.
 @Suite struct HostileTests {
@@ -20,7 +20,7 @@ import Testing
       ([.arbitrary, .laws], "Laws", ["Generics", "Enums"]),
     ]
     var generator = Generator()
-    generator.optics.declaresSkipped = true
+    generator.unavailableOptics.areDeclared = true
     for (emissions, folder, files) in cases {
       try model.expectRecords(
         emitting: emissions, in: "Records/\(folder)", of: files, by: generator)

@@ -1,5 +1,4 @@
 @testable import TestDataEmission
-@testable import OpticsEmission
 import LensGenCore
 import Testing
 
@@ -22,7 +21,7 @@ import Testing
     options.generator.onlyAnnotated = true
     options.generator.isMainActorByDefault = true
     options.isQuiet = true
-    options.generator.optics.wrappers = ["Boxed", "Tools.Kept"]
+    options.generator.wrappers = ["Boxed", "Tools.Kept"]
     options.generator.macros = ["Logged"]
     options.given = [
       "includes", "output", "emit", "excludes", "imports", "testables", "only-annotated",
@@ -59,8 +58,8 @@ import Testing
     #expect(plain.generator.testableImports == ["T"])
     #expect(plain.generator.emissions == [.prisms])
     #expect(plain.generator.builders.name == "make")
-    #expect(plain.generator.optics.wrappers == ["Boxed"])
-    #expect(try job("--wrapper", "Kept").generator.optics.wrappers == ["Kept"])
+    #expect(plain.generator.wrappers == ["Boxed"])
+    #expect(try job("--wrapper", "Kept").generator.wrappers == ["Kept"])
     #expect(plain.generator.macros == ["Logged"])
     #expect(try job("--macro", "Traced").generator.macros == ["Traced"])
     #expect(

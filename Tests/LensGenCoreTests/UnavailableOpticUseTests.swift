@@ -1,9 +1,9 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
-import OpticsEmission
 import SwiftReading
 import Testing
+import UnavailableOptics
 
 /// Compiles uses of the optics that are declared as unavailable.
 @Suite struct UnavailableOpticUseTests {
@@ -14,7 +14,7 @@ import Testing
     compiler = try Compiler()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var generator = Generator()
-    generator.optics.declaresSkipped = true
+    generator.unavailableOptics.areDeclared = true
     let model = """
       public struct Claim { public var id = 1; public lazy var state = 1; public init() {} }
       public struct Case { public var claim = Claim(); public init() {} }

@@ -1,4 +1,3 @@
-@testable import OpticsEmission
 @testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
@@ -68,7 +67,7 @@ import Testing
 
   private func generated(_ text: String, wrappers: String...) -> Generated {
     var generator = Generator()
-    generator.optics.wrappers = wrappers
+    generator.wrappers = wrappers
     return Generated(text, by: generator)
   }
 

@@ -2,6 +2,7 @@ import ChildrenEmission
 import CompletionEmission
 import EmissionKernel
 import OpticsEmission
+import UnavailableOptics
 
 extension Emission {
   /// A lens for each stored property of a struct.
@@ -15,8 +16,8 @@ extension Emission {
 }
 
 extension Generator {
-  package var optics: OpticsOptions {
-    get { options[OpticsOptions.self] }
-    set { options[OpticsOptions.self] = newValue }
+  package var unavailableOptics: UnavailableOpticsOptions {
+    get { options[UnavailableOpticsOptions.self] }
+    set { options[UnavailableOpticsOptions.self] = newValue }
   }
 }

@@ -1,6 +1,6 @@
-import OpticsEmission
 import EmissionKernel
 import SwiftReading
+import UnavailableOptics
 
 /// A setting: an option of the command line, a key of the configuration file, or both.
 ///
@@ -95,7 +95,7 @@ extension Setting {
       option: "--wrapper", placeholder: "NAME",
       help:
         "a property wrapper of another module stores what is written, so its properties get lenses; repeatable",
-      value: .names(of: "property wrapper", \.generator.optics.wrappers)),
+      value: .names(of: "property wrapper", \.generator.wrappers)),
     Setting(
       key: "unavailable-optics",
       meaning:
@@ -105,7 +105,7 @@ extension Setting {
       help:
         "declare the optics of skipped properties and cases as unavailable, with the reason, which the "
         + "compiler prints where code uses them",
-      value: .boolean(\.generator.optics.declaresSkipped)),
+      value: .boolean(\.generator.unavailableOptics.areDeclared)),
     Setting(
       key: "macros",
       meaning: "Attached macros that keep types and initializers as they are written; see below.",

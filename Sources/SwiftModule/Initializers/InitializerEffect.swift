@@ -16,6 +16,17 @@ package struct InitializerEffect: Equatable, Sendable {
 extension InitializerEffect {
   /// Whether the initializer certainly accepts any arguments.
   package var acceptsAll: Bool { used.isEmpty && !checksArguments }
+
+  /// Whether no computation of the initializer depends on the arguments for some of its parameters.
+  package func isIndependent(
+    of passed: Set<Identifier>, among parameters: [Initializer.Parameter]
+  ) -> Bool {
+    let names = Set(parameters.map(\.name))
+    // A name that is neither a parameter nor a type may be a property.
+    return used.allSatisfy { name in
+      names.contains(name) ? !passed.contains(name) : name.text.first?.isUppercase == true
+    }
+  }
 }
 
 extension ModuleIndex {

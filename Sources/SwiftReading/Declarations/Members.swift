@@ -48,3 +48,8 @@ package struct EnumCase: Equatable, Sendable {
   package var ownAttributes: [OwnAttribute] = []
   package var conditions: [Condition]
 }
+
+extension EnumCase {
+  /// The labels of the payload's tuple: those of the case.
+  package var tupleLabels: [Identifier?] { payloads.map(\.label) }
+}

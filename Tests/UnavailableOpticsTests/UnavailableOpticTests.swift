@@ -1,14 +1,14 @@
 import GeneratorTesting
 import LensGenCore
-import OpticsEmission
 import Testing
+import UnavailableOptics
 
 /// An optic that is skipped is declared as unavailable, so that the compiler says the reason where code
 /// uses it.
 @Suite struct UnavailableOpticTests {
   private func declared(_ snippet: String) -> Generated {
     var generator = Generator()
-    generator.optics.declaresSkipped = true
+    generator.unavailableOptics.areDeclared = true
     return Generated(snippet, by: generator)
   }
 
@@ -100,7 +100,7 @@ import Testing
     let snippet = "struct A { lazy var x = 1 }"
     #expect(Generated(snippet).text == "")
     var generator = Generator()
-    generator.optics.declaresSkipped = true
+    generator.unavailableOptics.areDeclared = true
     generator.testableImports = ["Model"]
     #expect(Generated(snippet, by: generator).text == "")
     generator.testableImports = []

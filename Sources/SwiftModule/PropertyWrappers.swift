@@ -1,39 +1,36 @@
-import EmissionKernel
-import SwiftModule
 import SwiftReading
 
-extension GenerationContext {
+extension ModuleIndex {
   /// Whether a property wrapper stores the written value and returns it, according to its
   /// declaration or the configuration, or because it is well known.
-  func isTransparent(
+  package func isTransparent(
     _ attribute: Attribute, of property: Property, in type: TypeDeclaration
   ) -> Bool {
     // Without a written type, the wrapper determines the meaning of an initial value.
     let hasType = property.type != nil
-    switch module.lookUp(attribute.path, from: type.path) {
+    switch lookUp(attribute.path, from: type.path) {
     case .parameter: return false
     case .declared(let place):
       return hasType && isTransparent(wrapperAt: place, for: property, in: type)
     case .unknown:
-      return module.isAmong(KnownNames.transparentWrappers, attribute.path, of: type)
-        || (hasType && isListed(attribute, in: type))
+      return isAmong(KnownNames.transparentWrappers, attribute.path, of: type)
+        || (hasType && isListedWrapper(attribute, in: type))
     }
   }
 
   /// Whether the configuration lists an attribute as a transparent wrapper.
-  func isListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
-    self[OpticsOptions.self].wrappers.contains(attribute.name)
-      && module.mayBeListed(attribute, in: type)
+  package func isListedWrapper(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
+    wrappers.contains(attribute.name) && mayBeListed(attribute, in: type)
   }
 
   /// Whether a property wrapper is a struct that only stores its wrapped value.
   private func isTransparent(
     wrapperAt place: [Identifier], for property: Property, in type: TypeDeclaration
   ) -> Bool {
-    let wrappers = module.types(at: place)
+    let wrappers = types(at: place)
     guard wrappers.count == 1, let wrapper = wrappers.first, wrapper.kind == .struct,
-      wrapper.isWrapper, module.isolation(of: wrapper).namedActor == nil,
-      [.none, .nonisolated, module.isolation(of: type)].contains(module.isolation(of: wrapper))
+      wrapper.isWrapper, isolation(of: wrapper).namedActor == nil,
+      [.none, .nonisolated, isolation(of: type)].contains(isolation(of: wrapper))
     else { return false }
     return wrapper.members.properties.contains { value in
       let access = value.writtenSetterAccess ?? value.writtenAccess ?? .internal

@@ -2,47 +2,16 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-/// An unavailable optic in place of one that is skipped: where it is used, the compiler says the
-/// reason.
-struct SkippedOptic {
-  let kind: String
-  let name: Identifier
-  /// The name of the property or case.
-  let member: Identifier
-  /// The type of the part, so that the rest of an expression is valid; `Any` if it has no name.
-  let part: WrittenType
-  let nameUses: [NameUse]
-  let access: AccessLevel
-  let conditions: [Condition]
-  let reason: SkipReason
-}
-
-extension SkippedOptic {
-  func lines(in extended: ExtendedType, of context: GenerationContext) -> [String] {
-    let message = "no \(kind.lowercased()) for '\(member.text)': \(reason.message)"
-    // A literal needs no escape before an apostrophe, where a description has one.
-    let literal = message.split(separator: "'", omittingEmptySubsequences: false)
-      .map { String($0).debugDescription.dropFirst().dropLast() }.joined(separator: "'")
-    let type = context.qualified(kind, in: "Optics")
-    // A loop costs the compiler less than a call of `fatalError`.
-    return conditioned(
-      [
-        "@available(*, unavailable, message: \"\(literal)\")",
-        "\(context.modifiers(ofOptic: access, in: extended))static var \(name.spelling): "
-          + "\(type)<Self, \(part.text)> { while true {} }",
-      ],
-      on: conditions)
-  }
-}
-
 extension GenerationContext {
   /// Returns the unavailable optics of the skipped members of a type that code could ask for.
-  func skippedOptics(
+  ///
+  /// - Parameter names: The names of the optics of the type.
+  package func unavailableOptics(
     of type: TypeDeclaration, for skips: some Collection<Report.Skip>,
     besides names: Set<Identifier>
-  ) -> [SkippedOptic] {
+  ) -> [UnavailableOptic] {
     // A macro may declare what no file shows.
-    if isOutside || !self[OpticsOptions.self].declaresSkipped
+    if isOutside || !self[UnavailableOpticsOptions.self].areDeclared
       || !module.unknownAttributes(of: type).isEmpty
     {
       return []
@@ -52,9 +21,9 @@ extension GenerationContext {
       let optic =
         type.kind == .struct
         ? type.members.properties.first { $0.position == skip.position }
-          .flatMap { skippedLens(for: $0, of: type, skip.reason) }
+          .flatMap { unavailableLens(for: $0, of: type, skip.reason) }
         : type.members.cases.first { $0.position == skip.position }
-          .flatMap { skippedPrism(for: $0, of: type, skip.reason) }
+          .flatMap { unavailablePrism(for: $0, of: type, skip.reason) }
       guard let optic, !isInUse(optic.name, by: type), names.insert(optic.name).inserted
       else { return nil }
       return optic
@@ -72,41 +41,42 @@ extension GenerationContext {
       }
   }
 
-  private func skippedLens(
+  private func unavailableLens(
     for property: Property, of type: TypeDeclaration, _ reason: SkipReason
-  ) -> SkippedOptic? {
+  ) -> UnavailableOptic? {
     guard module.isVisible(property.writtenAccess),
       !property.attributes.contains(where: \.makesUnavailable)
     else { return nil }
-    let written = module.scope(of: type).writtenType(of: property)
-    return skippedOptic(
-      "Lens", for: property.name, of: type, part: try? module.scope(of: type).type(of: property),
-      made: written.map { [$0] } ?? [],
+    let scope = module.scope(of: type)
+    return unavailableOptic(
+      "Lens", for: property.name, of: type, part: try? scope.type(of: property),
+      made: scope.writtenType(of: property).map { [$0] } ?? [],
       access: min(property.writtenAccess ?? .internal, module.access(of: type)),
       property.attributes, property.conditions, reason)
   }
 
-  private func skippedPrism(
+  private func unavailablePrism(
     for enumCase: EnumCase, of type: TypeDeclaration, _ reason: SkipReason
-  ) -> SkippedOptic? {
+  ) -> UnavailableOptic? {
     if enumCase.attributes.contains(where: \.makesUnavailable) { return nil }
-    return skippedOptic(
-      "Prism", for: enumCase.name, of: type, part: try? part(of: enumCase, in: type),
+    let scope = module.scope(of: type)
+    return unavailableOptic(
+      "Prism", for: enumCase.name, of: type, part: try? scope.payloadType(of: enumCase),
       made: enumCase.payloads.map(\.type), access: module.access(of: type),
       enumCase.attributes, enumCase.conditions, reason)
   }
 
   /// - Parameter types: The written types that the part consists of.
-  private func skippedOptic(
+  private func unavailableOptic(
     _ kind: String, for member: Identifier, of type: TypeDeclaration, part: WrittenType?,
     made types: [WrittenType], access: AccessLevel, _ attributes: [Attribute],
     _ conditions: [Condition], _ reason: SkipReason
-  ) -> SkippedOptic {
+  ) -> UnavailableOptic {
     let scope = module.scope(of: type)
     let isUsable = types.allSatisfy(scope.needsNoIsolatedConformance)
     let part = isUsable ? part : nil
-    let access = isSystemInterface(attributes, of: type) ? min(access, .internal) : access
-    return SkippedOptic(
+    let access = module.isSystemInterface(attributes, of: type) ? min(access, .internal) : access
+    return UnavailableOptic(
       kind: kind, name: member.opticName, member: member,
       part: part ?? WrittenType(name: "Any"),
       nameUses: part == nil
