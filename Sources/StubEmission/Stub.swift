@@ -99,8 +99,10 @@ extension Stub {
   /// `Sendable` depends on the language mode.
   var hasIsolatedFunctions: Bool {
     sources.flatMap(\.interface.requirements).contains { requirement in
-      requirement.types.flatMap(\.roots).contains(where: module.isGlobalActor)
-        || requirement.parameters.flatMap(\.attributes).contains { module.isGlobalActor($0.name) }
+      let parameters = requirement.parameters.map {
+        WrittenType.attributed($0.type, WrittenType.Marks(attributes: $0.attributes))
+      }
+      return (requirement.types + parameters).contains(where: \.hasIsolatedFunctions)
     }
   }
 

@@ -79,9 +79,19 @@ import Testing
       let source = SourceFile(path: "P.swift", text: "protocol P { \(requirement) }")
       return try #require(generator.generate(from: [source]).text)
     }
-    #expect(
-      try text("var f: (@MainActor () -> Void)? { get }")
-        .contains("\n@preconcurrency @testable import Model\n"))
-    #expect(try text("@MainActor func f()").contains("\n@testable import Model\n"))
+    for requirement in [
+      "var f: (@MainActor () -> Void)? { get }", "func f(g: @escaping @MainActor () -> Void)",
+      "func f() -> @OtherActor () -> Void",
+    ] {
+      #expect(
+        try text(requirement).contains("\n@preconcurrency @testable import Model\n"),
+        "\(requirement)")
+    }
+    for requirement in [
+      "@MainActor func f()", "var f: @MainActor @Sendable () -> Void { get }",
+      "func f() -> MainActor",
+    ] {
+      #expect(try text(requirement).contains("\n@testable import Model\n"), "\(requirement)")
+    }
   }
 }

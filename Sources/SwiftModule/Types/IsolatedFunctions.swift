@@ -22,7 +22,8 @@ extension WrittenType {
   ///
   /// In a type, an attribute with a capital letter is a global actor, or `@Sendable`.
   private var isIsolatedFunction: Bool {
-    guard case .attributed(.function, let marks) = self else { return false }
+    guard case .attributed(let type, let marks) = self, case .function = type.withoutParentheses
+    else { return false }
     let names = marks.attributes.map(\.name)
     return names.contains { $0.first?.isUppercase == true } && !names.contains("Sendable")
   }

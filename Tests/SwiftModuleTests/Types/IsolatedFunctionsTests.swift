@@ -6,6 +6,7 @@ import Testing
 @Suite struct IsolatedFunctionsTests {
   @Test(arguments: [
     ("@MainActor () -> Void", "@MainActor @Sendable () -> Void"),
+    ("@MainActor (() -> Void)", "@MainActor @Sendable (() -> Void)"),
     ("(@MainActor () -> Void)?", "(@MainActor @Sendable () -> Void)?"),
     ("[@Disk (Int) -> Int]", "[@Disk @Sendable (Int) -> Int]"),
     ("(Int, b: @MainActor () -> Void)", "(Int, b: @MainActor @Sendable () -> Void)"),
