@@ -8,16 +8,20 @@ struct LensGenPlugin: BuildToolPlugin {
     guard let module = target.sourceModule else { return [] }
     let package = context.package
     let own = try ConfigurationFile(in: target.directoryURL)
-    var input: Input
-    if let own {
-      input = try Input(of: module, configuredBy: own, in: package)
-    } else if let shared = try ConfigurationFile(in: package.directoryURL) {
-      input = try Input(of: module, sharing: shared, in: package)
-    } else {
-      input = Input(ofModuleWith: module.swiftFiles, configuredBy: nil)
-    }
+    let shared = try own == nil ? ConfigurationFile(in: package.directoryURL) : nil
+    var input =
+      if let own {
+        try Input(of: module, configuredBy: own, in: package)
+      } else if let shared {
+        try Input(of: module, sharing: shared, in: package)
+      } else {
+        Input(ofModuleWith: module.swiftFiles, configuredBy: nil)
+      }
     // SwiftPM shows a warning of the plugin itself only with `--verbose`.
-    if own == nil { input.misnamed = ConfigurationFile.misnamed(in: target.directoryURL) }
+    if own == nil {
+      let folders = [target.directoryURL] + (shared == nil ? [package.directoryURL] : [])
+      input.misnamed = Set(folders.flatMap(ConfigurationFile.misnamed)).sorted()
+    }
     return try command(
       for: input, beside: module.compiledSwiftFiles, name: target.name,
       tool: context.tool(named: "lens-gen"), folder: context.pluginWorkDirectoryURL)
