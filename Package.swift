@@ -85,11 +85,13 @@ if toolchain.swiftSyntax != nil {
       name: "OpticsEmission",
       dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading", "UnavailableOptics"]),
     .target(
-      name: "CompletionEmission",
-      dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
-    .target(
       name: "ChildrenEmission",
       dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
+    .target(
+      name: "CompletionEmission",
+      dependencies: [
+        "ChildrenEmission", "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading",
+      ]),
     .target(
       name: "TestDataEmission",
       dependencies: [

@@ -1,3 +1,4 @@
+import ChildrenEmission
 import EmissionKernel
 import OpticsEmission
 import SwiftModule
@@ -19,11 +20,9 @@ package struct CompletionPlanner: EmissionPlanner {
   /// The conformance that lists them cannot depend on `SendableMetatype`, which the optics of
   /// constrained generic parameters ask for.
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
-    // Skipped optics are reported where the optics are generated.
-    var ignored = Report()
     if !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms) { return nil }
     let extended = ExtendedType(type, in: context)
-    let optics = context.optics(of: type, report: &ignored).compactMap { optic in
+    let optics = optics(of: type).compactMap { optic in
       seen(optic, in: extended, of: context.module.scope(of: type))
     }
     if optics.isEmpty { return nil }
@@ -50,6 +49,20 @@ package struct CompletionPlanner: EmissionPlanner {
       type: extended, access: access, isConformance: !extended.isOfOtherModule && access == .public,
       nameUses: optics.flatMap(\.nameUses), library: library,
       lines: lines(of: extended, entries, access: access))
+  }
+
+  /// Returns all optics of a type; those that are skipped are reported where they are generated.
+  private func optics(of type: TypeDeclaration) -> [OpticDefinition] {
+    var ignored = Report()
+    var optics = context.optics(of: type, report: &ignored)
+    if context.capabilities.contains(.children),
+      var children = try? context.children(of: type, report: &ignored)
+    {
+      // In the list, `Self` is the list.
+      children.part = .named(context.module.spelling(of: type))
+      optics.append(children)
+    }
+    return optics
   }
 
   /// Whether a type that another module declares, or a type around it, is generic.

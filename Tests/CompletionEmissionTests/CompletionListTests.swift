@@ -89,6 +89,18 @@ import Testing
     #expect(list("struct A { var x: Int; var next: [Self] }").contains("_x: Lens<A, Int>"))
   }
 
+  @Test func theListOfARecursiveTypeHasItsChildren() {
+    let generator = Generator(emitting: [.lenses, .prisms, .children, .completion])
+    let source = "public indirect enum Tree<Value> { case leaf(Value), pair(Tree, Tree) }"
+    let text = Generated(source, by: generator).text
+    #expect(
+      text.contains(
+        "    public var _children: Traversal<Tree<Value>, Tree<Value>> "
+          + "{ Tree<Value>._children }\n"),
+      "\(text)")
+    #expect(!list(source).contains("_children"))
+  }
+
   @Test func withoutTheEmissionThereIsNoList() {
     #expect(!Generated("struct A { var x: Int }").text.contains("ListsOptics"))
   }

@@ -7,7 +7,7 @@ import Testing
 extension HostileTests {
   @Test(arguments: [5, 6])
   func opticsInAFileOfTheirOwnCompileWithoutWarnings(languageMode: Int) throws {
-    let optics: Set<Emission> = [.lenses, .prisms, .completion]
+    let optics: Set<Emission> = [.lenses, .prisms, .children, .completion]
     let files = [optics, Self.allButTests.subtracting(optics)]
     #expect(try complaints(about: files, languageMode: languageMode) == [])
   }
