@@ -19,6 +19,7 @@ struct LensGenPlugin: BuildToolPlugin {
       }
     // SwiftPM shows a warning of the plugin itself only with `--verbose`.
     if own == nil {
+      // The two may be the same folder.
       let folders = [target.directoryURL] + (shared == nil ? [package.directoryURL] : [])
       input.misnamed = Set(folders.flatMap(ConfigurationFile.misnamed)).sorted()
     }
