@@ -1,0 +1,72 @@
+/// The draft of a dictionary: its values are found by key.
+///
+///     let scores = ["ann": Score(points: [1])]
+///     let edited = scores.editing {
+///       $0["ann"]?.points.append(2)
+///       $0["bob", default: Score(points: [])].points.append(3)
+///     }
+///     print(edited["ann"]!.points, edited["bob"]!.points)  // [1, 2] [3]
+@frozen
+public struct DictionaryDraft<Key: Hashable, Value: Editable>: DraftProtocol {
+  public typealias Whole = [Key: Value]
+
+  /// The dictionary with all changes so far.
+  public var whole: [Key: Value]
+
+  @inlinable
+  internal init(_ whole: consuming [Key: Value]) {
+    self.whole = whole
+  }
+}
+
+extension DictionaryDraft: Sendable where Key: Sendable, Value: Sendable {}
+
+extension DictionaryDraft {
+  @inlinable public var count: Int { whole.count }
+  @inlinable public var isEmpty: Bool { whole.isEmpty }
+  @inlinable public var keys: Dictionary<Key, Value>.Keys { whole.keys }
+  @inlinable public var values: Dictionary<Key, Value>.Values { whole.values }
+
+  /// Removes a value.
+  ///
+  /// - Returns: The value, or `nil` if there was none.
+  @inlinable
+  @discardableResult
+  public mutating func removeValue(forKey key: Key) -> Value? { whole.removeValue(forKey: key) }
+
+  /// The value for a key, which is removed by assigning `nil`.
+  @inlinable
+  public subscript(key: Key) -> Value? {
+    get { whole[key] }
+    _modify { yield &whole[key] }
+  }
+
+  /// The draft of the value for a key, for a path through it behind `?`.
+  @_disfavoredOverload
+  @inlinable
+  public subscript(key: Key) -> Value._Draft? {
+    get { whole[key].draft }
+    _modify { yield &whole[key].draft }
+  }
+
+  /// The value for a key, created if missing.
+  @inlinable
+  public subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
+    get { whole[key, default: value()] }
+    _modify { yield &whole[key, default: value()] }
+  }
+
+  /// The draft of the value for a key, created if missing, for a path through it.
+  @_disfavoredOverload
+  @inlinable
+  public subscript(key: Key, default value: @autoclosure () -> Value) -> Value._Draft {
+    get { whole[key, default: value()].draft }
+    _modify { yield &whole[key, default: value()].draft }
+  }
+}
+
+extension Dictionary: Editable where Value: Editable {
+  public typealias _Draft = DictionaryDraft<Key, Value>
+  @inlinable public static func _opened(_ whole: consuming Self) -> _Draft { _Draft(whole) }
+  @inlinable public static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
+}

@@ -1,0 +1,105 @@
+// What optics find in a draft, for paths that no member leads along.
+
+extension DraftProtocol where Whole: Editable, Whole._Draft == Self {
+  /// The part that a lens finds, as a variable.
+  ///
+  ///     let first = Lens<[Score], Score>(get: { $0[0] }, modify: { $1(&$0[0]) })
+  ///     print([Score(points: [1])].editing { $0[first].points = [] })  // [Score(points: [])]
+  ///
+  /// - Parameter path: A lens or an iso of the value.
+  @inlinable
+  public subscript<Kind, Part>(path: Optic<Kind, Whole, Part>) -> Part
+  where Kind.Getting == Gets {
+    get { path.get(_whole) }
+    set { path.set(newValue, in: &_whole) }
+  }
+
+  /// The draft of the part that a lens finds, for a path through the part.
+  @_disfavoredOverload
+  @inlinable
+  public subscript<Kind, Part: Editable>(path: Optic<Kind, Whole, Part>) -> Part._Draft
+  where Kind.Getting == Gets {
+    get { self[path].draft }
+    _modify { yield &self[path].draft }
+  }
+
+  /// The part that a prism or an affine traversal finds, if present, as an optional variable.
+  ///
+  ///     let first = [Score]._first
+  ///     print([Score(points: [1])].editing { $0[first]?.points = [] })  // [Score(points: [])]
+  ///
+  /// - Parameter path: A prism or an affine traversal of the value. Assigning `nil` to a part that is
+  ///   there, or a value where an affine traversal finds no part, stops the program.
+  @inlinable
+  public subscript<Kind, Part>(path: Optic<Kind, Whole, Part>) -> Part?
+  where Kind.Getting == Void, Kind.Extracting == Extracts {
+    get { path.extract(_whole) }
+    set { path._assign(newValue, in: &_whole) }
+  }
+
+  /// The draft of the part that a prism or an affine traversal finds, if present.
+  @_disfavoredOverload
+  @inlinable
+  public subscript<Kind, Part: Editable>(path: Optic<Kind, Whole, Part>) -> Part._Draft?
+  where Kind.Getting == Void, Kind.Extracting == Extracts {
+    get { self[path].draft }
+    _modify { yield &self[path].draft }
+  }
+
+  /// Changes each part that an optic finds, in place and in order.
+  ///
+  ///     let scores = [Score(points: [1]), Score(points: [2])]
+  ///     let doubled = scores.editing { $0.modify([Score]._each) { $0.points = [] } }
+  ///     print(doubled.map(\.points))  // [[], []]
+  ///
+  /// - Parameters:
+  ///   - path: Any optic of the value.
+  ///   - body: Called with each part. If it throws, no further part is visited, and the changes made so
+  ///     far are kept.
+  /// - Returns: The number of parts.
+  /// - Throws: The error that `body` throws.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
+  @inlinable
+  @discardableResult
+  public mutating func modify<Kind, Part, Failure>(
+    _ path: Optic<Kind, Whole, Part>, _ body: (inout Part) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    try path.modify(&_whole, body)
+  }
+
+  /// Edits each part that an optic finds, in place and in order.
+  ///
+  /// - Parameters:
+  ///   - path: Any optic of the value.
+  ///   - body: Called with the draft of each part.
+  /// - Returns: The number of parts.
+  /// - Throws: The error that `body` throws.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
+  @_disfavoredOverload
+  @inlinable
+  @discardableResult
+  public mutating func modify<Kind, Part: Editable, Failure>(
+    _ path: Optic<Kind, Whole, Part>, _ body: (inout Part._Draft) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    try path.modify(&_whole) { part throws(Failure) in try body(&part.draft) }
+  }
+}
+
+extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts {
+  /// Writes a part that may be missing, or stops the program if that is not possible: to do nothing
+  /// without a word would hide a mistake.
+  @inlinable
+  internal func _assign(_ part: Part?, in whole: inout Whole) {
+    guard let part else {
+      if access.extract(whole) != nil {
+        fatalError("'nil' cannot remove this part: assign another value to what contains it")
+      }
+      return
+    }
+    if let embed = embedding {
+      whole = embed(part)
+    } else if !set(part, in: &whole) {
+      fatalError("there is no part to replace; write '? =' to replace it only if present")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A value that can be edited as if all its stored properties were variables.
+///
+///     struct Player { let name: String; let scores: [Int] }
+///     extension Player: Editable {
+///       struct Draft: DraftProtocol {
+///         typealias Whole = Player
+///         var name: String
+///         var scores: [Int]
+///       }
+///       static func _opened(_ player: consuming Player) -> Draft {
+///         Draft(name: player.name, scores: player.scores)
+///       }
+///       static func _closed(_ draft: consuming Draft) -> Player {
+///         Player(name: draft.name, scores: draft.scores)
+///       }
+///     }
+///     let player = Player(name: "Ann", scores: [1])
+///     print(player.editing { $0.scores.append(2) })  // Player(name: "Ann", scores: [1, 2])
+///
+/// `lens-gen` and the macro `@Optics` write the conformance. It says how to take a value apart, into
+/// a draft with a variable for each property, and how to make a value of the draft again.
+///
+/// - Laws: A closed draft is the value that was opened, and an opened value is the draft that was closed.
+public protocol Editable {
+  /// The value taken apart: a variable for each part.
+  associatedtype _Draft
+  /// Takes a value apart.
+  static func _opened(_ whole: consuming Self) -> _Draft
+  /// Makes a value of its parts.
+  static func _closed(_ draft: consuming _Draft) -> Self
+}

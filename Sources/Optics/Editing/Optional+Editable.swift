@@ -1,0 +1,20 @@
+/// The draft of an optional is an optional draft, so that a path through it goes behind `?`.
+extension Optional: Editable where Wrapped: Editable {
+  public typealias _Draft = Wrapped._Draft?
+
+  @inlinable
+  public static func _opened(_ whole: consuming Self) -> _Draft {
+    switch consume whole {
+    case .some(let value): Wrapped._opened(value)
+    case nil: nil
+    }
+  }
+
+  @inlinable
+  public static func _closed(_ draft: consuming _Draft) -> Self {
+    switch consume draft {
+    case .some(let draft): Wrapped._closed(draft)
+    case nil: nil
+    }
+  }
+}
