@@ -21,6 +21,8 @@
 @frozen
 public struct CollectionDraft<Whole: MutableCollection>: DraftProtocol
 where Whole.Element: Editable {
+  public typealias _Whole = Whole
+
   /// The collection with all changes so far.
   public var whole: Whole
 
@@ -53,8 +55,8 @@ extension CollectionDraft: Sequence, Collection, MutableCollection {
   @_disfavoredOverload
   @inlinable
   public subscript(index: Index) -> Element._Draft {
-    get { whole[index].draft }
-    _modify { yield &whole[index].draft }
+    get { whole[index]._draft }
+    _modify { yield &whole[index]._draft }
   }
 }
 
@@ -132,8 +134,8 @@ where Whole: RangeReplaceableCollection, Whole: BidirectionalCollection, Element
   @_disfavoredOverload
   @inlinable
   public subscript(id id: Element.ID) -> Element._Draft? {
-    get { self[id: id].draft }
-    _modify { yield &self[id: id].draft }
+    get { self[id: id]._draft }
+    _modify { yield &self[id: id]._draft }
   }
 }
 

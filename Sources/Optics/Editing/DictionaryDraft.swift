@@ -8,7 +8,7 @@
 ///     print(edited["ann"]!.points, edited["bob"]!.points)  // [1, 2] [3]
 @frozen
 public struct DictionaryDraft<Key: Hashable, Value: Editable>: DraftProtocol {
-  public typealias Whole = [Key: Value]
+  public typealias _Whole = [Key: Value]
 
   /// The dictionary with all changes so far.
   public var whole: [Key: Value]
@@ -45,8 +45,8 @@ extension DictionaryDraft {
   @_disfavoredOverload
   @inlinable
   public subscript(key: Key) -> Value._Draft? {
-    get { whole[key].draft }
-    _modify { yield &whole[key].draft }
+    get { whole[key]._draft }
+    _modify { yield &whole[key]._draft }
   }
 
   /// The value for a key, created if missing.
@@ -60,8 +60,8 @@ extension DictionaryDraft {
   @_disfavoredOverload
   @inlinable
   public subscript(key: Key, default value: @autoclosure () -> Value) -> Value._Draft {
-    get { whole[key, default: value()].draft }
-    _modify { yield &whole[key, default: value()].draft }
+    get { whole[key, default: value()]._draft }
+    _modify { yield &whole[key, default: value()]._draft }
   }
 }
 

@@ -1,6 +1,6 @@
 // What optics find in a draft, for paths that no member leads along.
 
-extension DraftProtocol where Whole: Editable, Whole._Draft == Self {
+extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   /// The part that a lens finds, as a variable.
   ///
   ///     let first = Lens<[Score], Score>(get: { $0[0] }, modify: { $1(&$0[0]) })
@@ -8,7 +8,7 @@ extension DraftProtocol where Whole: Editable, Whole._Draft == Self {
   ///
   /// - Parameter path: A lens or an iso of the value.
   @inlinable
-  public subscript<Kind, Part>(path: Optic<Kind, Whole, Part>) -> Part
+  public subscript<Kind, Part>(path: Optic<Kind, _Whole, Part>) -> Part
   where Kind.Getting == Gets {
     get { path.get(_whole) }
     set { path.set(newValue, in: &_whole) }
@@ -17,10 +17,10 @@ extension DraftProtocol where Whole: Editable, Whole._Draft == Self {
   /// The draft of the part that a lens finds, for a path through the part.
   @_disfavoredOverload
   @inlinable
-  public subscript<Kind, Part: Editable>(path: Optic<Kind, Whole, Part>) -> Part._Draft
+  public subscript<Kind, Part: Editable>(path: Optic<Kind, _Whole, Part>) -> Part._Draft
   where Kind.Getting == Gets {
-    get { self[path].draft }
-    _modify { yield &self[path].draft }
+    get { self[path]._draft }
+    _modify { yield &self[path]._draft }
   }
 
   /// The part that a prism or an affine traversal finds, if present, as an optional variable.
@@ -31,7 +31,7 @@ extension DraftProtocol where Whole: Editable, Whole._Draft == Self {
   /// - Parameter path: A prism or an affine traversal of the value. Assigning `nil` to a part that is
   ///   there, or a value where an affine traversal finds no part, stops the program.
   @inlinable
-  public subscript<Kind, Part>(path: Optic<Kind, Whole, Part>) -> Part?
+  public subscript<Kind, Part>(path: Optic<Kind, _Whole, Part>) -> Part?
   where Kind.Getting == Void, Kind.Extracting == Extracts {
     get { path.extract(_whole) }
     set { path._assign(newValue, in: &_whole) }
@@ -40,10 +40,10 @@ extension DraftProtocol where Whole: Editable, Whole._Draft == Self {
   /// The draft of the part that a prism or an affine traversal finds, if present.
   @_disfavoredOverload
   @inlinable
-  public subscript<Kind, Part: Editable>(path: Optic<Kind, Whole, Part>) -> Part._Draft?
+  public subscript<Kind, Part: Editable>(path: Optic<Kind, _Whole, Part>) -> Part._Draft?
   where Kind.Getting == Void, Kind.Extracting == Extracts {
-    get { self[path].draft }
-    _modify { yield &self[path].draft }
+    get { self[path]._draft }
+    _modify { yield &self[path]._draft }
   }
 
   /// Changes each part that an optic finds, in place and in order.
@@ -62,7 +62,7 @@ extension DraftProtocol where Whole: Editable, Whole._Draft == Self {
   @inlinable
   @discardableResult
   public mutating func modify<Kind, Part, Failure>(
-    _ path: Optic<Kind, Whole, Part>, _ body: (inout Part) throws(Failure) -> Void
+    _ path: Optic<Kind, _Whole, Part>, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) -> Int {
     try path.modify(&_whole, body)
   }
@@ -79,9 +79,9 @@ extension DraftProtocol where Whole: Editable, Whole._Draft == Self {
   @inlinable
   @discardableResult
   public mutating func modify<Kind, Part: Editable, Failure>(
-    _ path: Optic<Kind, Whole, Part>, _ body: (inout Part._Draft) throws(Failure) -> Void
+    _ path: Optic<Kind, _Whole, Part>, _ body: (inout Part._Draft) throws(Failure) -> Void
   ) throws(Failure) -> Int {
-    try path.modify(&_whole) { part throws(Failure) in try body(&part.draft) }
+    try path.modify(&_whole) { part throws(Failure) in try body(&part._draft) }
   }
 }
 

@@ -4,38 +4,38 @@
 /// the part has a draft, too, a second variable of the same name leads to it. So both the value, as in
 /// `$0.address == other`, and a path through it, as in `$0.address.city = "Oslo"`, are written as if all
 /// properties were variables.
-public protocol DraftProtocol<Whole> {
+public protocol DraftProtocol<_Whole> {
   /// The value that is being edited.
-  associatedtype Whole
+  associatedtype _Whole
 }
 
-extension DraftProtocol where Whole: Editable, Whole._Draft == Self {
+extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   /// The value with all changes so far: to call its methods, to pass it on, or to replace it.
   ///
   ///     struct Player { let name: String; var isNamed: Bool { !name.isEmpty } }
   ///     extension Player: Editable {
-  ///       struct Draft: DraftProtocol { typealias Whole = Player; var name: String }
+  ///       struct Draft: DraftProtocol { typealias _Whole = Player; var name: String }
   ///       static func _opened(_ player: consuming Player) -> Draft { Draft(name: player.name) }
   ///       static func _closed(_ draft: consuming Draft) -> Player { Player(name: draft.name) }
   ///     }
   ///     let player = Player(name: "").editing { if !$0.whole.isNamed { $0.name = "Ann" } }
   ///     print(player.name)  // Ann
   @inlinable
-  public var whole: Whole {
+  public var whole: _Whole {
     get { _whole }
     _modify { yield &_whole }
   }
 
   /// What ``whole`` is, for generated code: a part may be named `whole`.
   @inlinable
-  public var _whole: Whole {
-    get { Whole._closed(self) }
+  public var _whole: _Whole {
+    get { _Whole._closed(self) }
     _modify {
-      var whole = Whole._closed(consume self)
-      defer { self = Whole._opened(whole) }
+      var whole = _Whole._closed(consume self)
+      defer { self = _Whole._opened(whole) }
       yield &whole
     }
-    set { self = Whole._opened(newValue) }
+    set { self = _Whole._opened(newValue) }
   }
 }
 

@@ -3,7 +3,7 @@
 ///     struct Player { let name: String; let scores: [Int] }
 ///     extension Player: Editable {
 ///       struct Draft: DraftProtocol {
-///         typealias Whole = Player
+///         typealias _Whole = Player
 ///         var name: String
 ///         var scores: [Int]
 ///       }

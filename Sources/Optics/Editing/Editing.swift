@@ -68,6 +68,13 @@ extension Editable {
   ///     print(game.score.points)  // [1, 2, 3]
   @inlinable
   public var draft: _Draft {
+    get { _draft }
+    _modify { yield &_draft }
+  }
+
+  /// What ``draft`` is, for generated code: a part may be named `draft`.
+  @inlinable
+  public var _draft: _Draft {
     get { Self._opened(self) }
     _modify {
       var draft = Self._opened(consume self)
