@@ -24,7 +24,7 @@ import SwiftReading
 ///     // }
 package struct Generator: Equatable, Sendable {
   /// The kinds of code to generate.
-  package var emissions: Set<Emission> = [.lenses, .prisms]
+  package var emissions: Set<Emission> = [.lenses, .prisms, .edits]
   /// Whether only types with the comment `// lens-gen: optics` get optics.
   package var onlyAnnotated = false
   /// Whether types are isolated to the main actor by default, as in a module built with

@@ -85,7 +85,7 @@ extension EnumCase {
   }
 
   /// Returns the arguments of the case, each taken from its position in the tuple.
-  fileprivate func arguments(_ value: (String) -> String) -> String {
+  func arguments(_ value: (String) -> String) -> String {
     zip(payloads, tupleLabels).enumerated().map { index, element in
       let (payload, tupleLabel) = element
       return payload.label.labeling(
@@ -94,7 +94,7 @@ extension EnumCase {
   }
 
   /// The elements of the payload's tuple.
-  fileprivate var tupleElements: String {
+  var tupleElements: String {
     zip(tupleLabels, bindings).map { $0.labeling($1.spelling) }.joined(separator: ", ")
   }
 }

@@ -48,7 +48,7 @@ extension Setting {
       meaning:
         "What to generate, in the words of `--emit`; see below. The default is lenses and prisms.",
       option: "--emit", placeholder: "LIST",
-      help: "what to generate, separated by commas (default: lenses,prisms):\n" + Emission.table,
+      help: "what to generate, separated by commas (default: lenses,prisms,edits):\n" + Emission.table,
       value: .emissions(\.generator.emissions)),
     Setting(
       key: "excludes",

@@ -49,12 +49,10 @@ extension Editable {
   ///     print(Score(points: [1]) |> reset)  // Score(points: [])
   ///
   /// - Parameter body: Changes the parts.
-  /// - Returns: A function from a value to its edited copy, which throws what `body` throws.
+  /// - Returns: A function from a value to its edited copy.
   @inlinable
-  public static func editing<Failure>(
-    _ body: @escaping (inout _Draft) throws(Failure) -> Void
-  ) -> (Self) throws(Failure) -> Self {
-    { whole throws(Failure) in try whole.editing(body) }
+  public static func editing(_ body: @escaping (inout _Draft) -> Void) -> (Self) -> Self {
+    { $0.editing(body) }
   }
 
   /// The parts of the value as variables: for one statement without a closure, and for key paths that

@@ -1,0 +1,80 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// The draft of a type: a variable for each part, and how to take a value apart and make it again.
+package struct DraftDefinition: Sendable {
+  /// What a draft stores.
+  enum Storage: Sendable {
+    /// A variable for each part, of which an initializer makes a value.
+    case parts(Rebuilding)
+    /// The value, whose properties can be written.
+    case whole
+    /// The enum, or nothing while its payload is changed.
+    case cases
+  }
+
+  /// A larger draft is not kept in that of another type, because to take it apart costs more than to
+  /// change one part of it.
+  static let sizeOfStoredPart = 24
+  /// To inline more would cost the compiler more than it saves at run time.
+  static let sizeOfInlinedCode = 48
+
+  let type: ExtendedType
+  /// The type as written, with its generic parameters.
+  let whole: String
+  let name: Identifier
+  let storage: Storage
+  let parts: [DraftPart]
+  let unavailable: [UnavailablePart]
+  let access: AccessLevel
+  let isInlinable: Bool
+  let isSendable: Bool
+  let isUsableFromInline: Bool
+  /// Whether protocols cannot be declared in the type.
+  let isGeneric: Bool
+  let size: Int
+  let attributes: [Attribute]
+}
+
+/// A part of a draft.
+struct DraftPart: Sendable {
+  /// A second variable of the same name, which leads to the parts of the part.
+  enum View: Sendable {
+    /// The part is kept as its draft.
+    case stored
+    /// The part is taken apart when it is used, if some generic parameters are editable.
+    case computed(ifEditable: [Identifier])
+  }
+
+  let name: Identifier
+  let type: WrittenType
+  let view: View?
+  /// The name of the second variable.
+  let viewName: Identifier
+  /// Whether the part is kept, but not edited, under the name of the second variable.
+  let isHidden: Bool
+  let access: AccessLevel
+  let isUnsafe: Bool
+  let attributes: [Attribute]
+  let conditions: [Condition]
+  let unknownNames: Set<String>
+  /// The case whose payload it is.
+  let enumCase: EnumCase?
+}
+
+/// A part that cannot be edited, with the reason.
+struct UnavailablePart: Sendable {
+  let name: Identifier
+  let type: WrittenType?
+  let reason: SkipReason
+  let conditions: [Condition]
+}
+
+extension DraftDefinition {
+  var nameUses: [NameUse] {
+    parts.flatMap { NameUse.all(of: $0.unknownNames, by: $0.access) }
+  }
+
+  var isUnsafe: Bool { parts.contains(where: \.isUnsafe) }
+}

@@ -1,0 +1,180 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+extension GenerationContext {
+  /// Plans the draft of an editable type.
+  package func draft(of type: TypeDeclaration, report: inout Report) -> DraftDefinition {
+    let skips = report.skips.count
+    let optics =
+      type.kind == .struct
+      ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
+    let storage = storage(of: type, for: optics)
+    let parts = parts(of: type, optics, storage)
+    let names = Set(parts.filter { !$0.isHidden }.map(\.name))
+    let access = module.access(of: type)
+    let isInlinable: Bool
+    switch storage {
+    case .parts(let rebuilding):
+      isInlinable =
+        access == .public && rebuilding.access == .public && parts.allSatisfy { $0.access == .public }
+    case .whole, .cases:
+      isInlinable = access == .public && parts.allSatisfy { $0.access == .public }
+    }
+    let scope = module.scope(of: type)
+    return DraftDefinition(
+      type: ExtendedType(type, in: self), whole: module.spelling(of: type).text,
+      name: nameOfDraft(of: type, parts), storage: storage, parts: parts,
+      unavailable: unavailableParts(of: type, optics, report.skips.dropFirst(skips), besides: names),
+      access: access, isInlinable: isInlinable && !isOutside && !module.isSystemInterface([], of: type),
+      isSendable: access == .public && module.isDeclaredSendable(type.path)
+        && type.members.properties.allSatisfy {
+          !$0.isStored || scope.writtenType(of: $0).map(scope.isSendable) == true
+        } && module.nesting(of: type).allSatisfy(\.genericParameters.isEmpty),
+      isUsableFromInline: module.isUsableFromInline(type),
+      isGeneric: isInGenericContext(type), size: size(ofDraftOf: type),
+      attributes: isOutside ? [] : module.interfaceAttributes(of: type))
+  }
+
+  /// Returns what the draft of a type stores.
+  private func storage(
+    of type: TypeDeclaration, for optics: [OpticDefinition]
+  ) -> DraftDefinition.Storage {
+    if type.kind == .enum { return .cases }
+    let ways = optics.compactMap { optic in
+      if case .rebuilt(_, let rebuilding) = optic.form { rebuilding } else { nil }
+    }
+    let best = ways.max { $0.properties.count < $1.properties.count }
+    guard let best else { return .whole }
+    // A stored variable cannot be deprecated, or available for some platforms only.
+    let isKept = type.members.properties.filter { best.properties.contains($0.name) }.allSatisfy {
+      !$0.attributes.contains(where: \.isAvailability)
+        && (try? module.scope(of: type).type(of: $0)) != nil
+    }
+    return isKept ? .parts(best) : .whole
+  }
+
+  private func parts(
+    of type: TypeDeclaration, _ optics: [OpticDefinition], _ storage: DraftDefinition.Storage
+  ) -> [DraftPart] {
+    switch storage {
+    case .cases:
+      return optics.compactMap { optic in
+        guard case .prism(let enumCase) = optic.form, !enumCase.payloads.isEmpty else { return nil }
+        let written = enumCase.payloads.count == 1 ? enumCase.payloads[0].type : nil
+        return part(optic, enumCase.name, written, of: type, enumCase)
+      }
+    case .whole:
+      return optics.compactMap { optic in
+        guard case .writable(let name) = optic.form else { return nil }
+        return part(optic, name, writtenType(of: name, in: type), of: type)
+      }
+    case .parts(let rebuilding):
+      return type.members.properties.filter { rebuilding.properties.contains($0.name) }.compactMap {
+        property in
+        if let optic = optics.first(where: { $0.position == property.position }) {
+          return part(
+            optic, property.name, writtenType(of: property.name, in: type), of: type,
+            isStored: true)
+        }
+        return hiddenPart(property, of: type)
+      }
+    }
+  }
+
+  private func writtenType(of name: Identifier, in type: TypeDeclaration) -> WrittenType? {
+    type.members.properties.first { $0.name == name }
+      .flatMap { module.scope(of: type).writtenType(of: $0) }
+  }
+
+  private func part(
+    _ optic: OpticDefinition, _ name: Identifier, _ written: WrittenType?,
+    of type: TypeDeclaration, _ enumCase: EnumCase? = nil, isStored: Bool = false
+  ) -> DraftPart {
+    let resolved = written.map(module.scope(of: type).resolve)
+    let parameters = resolved.flatMap(parametersOfDraft)
+    let isKept = isStored && resolved.map { size(of: $0) > 1 || isEnum($0) } == true
+    return DraftPart(
+      name: name, type: optic.part,
+      view: parameters.map { isKept ? .stored : .computed(ifEditable: $0.sorted { $0.text < $1.text }) },
+      viewName: viewName(of: name, in: type), isHidden: false,
+      access: optic.access, isUnsafe: optic.isUnsafe,
+      attributes: optic.attributes, conditions: optic.conditions, unknownNames: optic.unknownNames,
+      enumCase: enumCase)
+  }
+
+  /// Returns a property that is not edited, but taken over.
+  private func hiddenPart(_ property: Property, of type: TypeDeclaration) -> DraftPart? {
+    let scope = module.scope(of: type)
+    guard let written = try? scope.type(of: property) else { return nil }
+    return DraftPart(
+      name: property.name, type: written, view: nil,
+      viewName: viewName(of: property.name, in: type), isHidden: true,
+      access: min(property.writtenAccess ?? .internal, module.access(of: type)),
+      isUnsafe: scope.isUnsafe(written), attributes: [], conditions: [],
+      unknownNames: scope.unknownNames(in: property.type ?? written), enumCase: nil)
+  }
+
+  /// Returns a name for the second variable of a part that no part has.
+  private func viewName(of name: Identifier, in type: TypeDeclaration) -> Identifier {
+    let names = Set(type.members.properties.map(\.name) + type.members.cases.map(\.name))
+    var viewName = Identifier("_\(name.text)Draft")
+    while names.contains(viewName) { viewName = Identifier("_" + viewName.text) }
+    return viewName
+  }
+
+  private func isEnum(_ type: ResolvedType) -> Bool {
+    guard case .declared(let path, _) = type else { return false }
+    return module.types(at: path).first?.kind == .enum
+  }
+
+  /// Whether the type, or a type around it, is or may be generic.
+  private func isInGenericContext(_ type: TypeDeclaration) -> Bool {
+    module.nesting(of: type).contains { !$0.genericParameters.isEmpty }
+      || ExtendedType(type, in: self).isOfOtherModule
+  }
+
+  /// The name of the struct: `Draft`, unless it has a meaning in the type.
+  private func nameOfDraft(of type: TypeDeclaration, _ parts: [DraftPart]) -> Identifier {
+    let name = Identifier("Draft")
+    let isTaken =
+      isTaken(name.text) || module.isTaken(name, in: type.path) || type.path.contains(name)
+      || parts.contains { $0.type.roots.contains(name.text) }
+    return isTaken ? Identifier("_Draft") : name
+  }
+
+  private func unavailableParts(
+    of type: TypeDeclaration, _ optics: [OpticDefinition], _ skips: some Collection<Report.Skip>,
+    besides names: Set<Identifier>
+  ) -> [UnavailablePart] {
+    var names = names
+    let scope = module.scope(of: type)
+    var parts: [UnavailablePart] = []
+    for property in type.members.properties where property.isStored {
+      let skip = skips.first { $0.position == property.position }
+      let isLeft = optics.contains { $0.position == property.position }
+      guard skip != nil || isLeft, names.insert(property.name).inserted else { continue }
+      let isVisible = module.isVisible(property.writtenAccess)
+      parts.append(
+        UnavailablePart(
+          name: property.name, type: isVisible ? try? scope.type(of: property) : nil,
+          reason: skip?.reason ?? .onlyByLens(property.name),
+          conditions: Array(property.conditions.dropFirst(type.conditions.count))))
+    }
+    for enumCase in type.members.cases where !enumCase.payloads.isEmpty {
+      guard let skip = skips.first(where: { $0.position == enumCase.position }),
+        names.insert(enumCase.name).inserted
+      else { continue }
+      parts.append(
+        UnavailablePart(
+          name: enumCase.name, type: nil, reason: skip.reason,
+          conditions: Array(enumCase.conditions.dropFirst(type.conditions.count))))
+    }
+    return parts
+  }
+}
+
+extension Rebuilding {
+  /// The properties that a call with other arguments, and the writes after it, change.
+  var properties: Set<Identifier> { Set(arguments.map(\.property) + restored) }
+}

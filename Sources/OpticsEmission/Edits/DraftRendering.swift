@@ -1,0 +1,382 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+extension DraftDefinition {
+  /// Returns the conformance of the type, with its draft.
+  func lines(in context: GenerationContext) -> [String] {
+    let writer = DraftWriter(self, in: context)
+    let members = [writer.views, writer.draft, writer.alias, writer.opening, writer.closing]
+    let conformance = context.conformance(of: type, to: "Editable", of: "Optics")
+    let head =
+      type.marksNonisolated
+      ? conformance.replacing(": ", with: ": nonisolated ") : conformance
+    return separated(
+      ([writer.outerViews, type.lines(extending: head, members: members.filter { !$0.isEmpty })]
+        + writer.conditionalViews).filter { !$0.isEmpty })
+  }
+}
+
+/// Writes a draft.
+private struct DraftWriter {
+  private let definition: DraftDefinition
+  private let context: GenerationContext
+
+  init(_ definition: DraftDefinition, in context: GenerationContext) {
+    self.definition = definition
+    self.context = context
+  }
+}
+
+// MARK: - The draft
+
+extension DraftWriter {
+  var draft: [String] {
+    let head =
+      declaration + (definition.isUnsafe ? "@safe " : "") + publicly + "struct "
+      + "\(definition.name.spelling): "
+      + ([context.qualified("DraftProtocol", in: "Optics")] + (views.isEmpty && outerViews.isEmpty ? [] : [nameOfViews])
+        + (definition.isSendable ? [context.qualified("Sendable", in: "Swift")] : []))
+      .joined(separator: ", ") + " {"
+    var lines = ["\(publicly)typealias _Whole = \(definition.whole)"] + typesOfViews
+    switch definition.storage {
+    case .parts: lines += definition.parts.flatMap(stored)
+    case .whole:
+      lines += ["\(storageAccess)var _value: \(definition.whole)"] + definition.parts.flatMap(forwarded)
+    case .cases:
+      lines += ["\(storageAccess)var _value: \(definition.whole)?"] + definition.parts.flatMap(payload)
+    }
+    lines += initializer + definition.unavailable.flatMap(unavailable)
+    return braced(attributeLines + frozen + [head], lines)
+  }
+
+  var alias: [String] {
+    ["\(publicly)typealias _Draft = \(definition.name.spelling)"]
+  }
+
+  private var frozen: [String] { definition.isInlinable ? ["@frozen"] : [] }
+
+  private var attributeLines: [String] { definition.attributes.map(\.text) }
+
+  /// The modifiers before the keyword of a type in the extension.
+  private var declaration: String { definition.type.marksNonisolated ? "nonisolated " : "" }
+
+  /// The access level that a conformance needs.
+  private var publicly: String {
+    if context.isTested { return AccessLevel.public.prefix }
+    return (definition.isUsableFromInline ? "@usableFromInline " : "") + definition.access.prefix
+  }
+
+  private var storageAccess: String {
+    definition.isInlinable ? AccessLevel.public.prefix : ""
+  }
+
+  private func modifier(_ part: DraftPart) -> String { context.prefix(part.access) }
+
+  /// The lines before a declaration that clients compile, too.
+  private func inlining(_ part: DraftPart) -> [String] {
+    definition.isInlinable && part.access == .public ? inlined : []
+  }
+
+  private var inlined: [String] {
+    definition.isInlinable ? ["#if !DEBUG", "  @_alwaysEmitIntoClient", "#endif"] : []
+  }
+
+  private func word(_ part: DraftPart) -> String { unsafeKeyword(part.isUnsafe) }
+
+  /// A part that is kept in a variable.
+  private func stored(_ part: DraftPart) -> [String] {
+    let type = part.type.text
+    if part.isHidden { return ["\(modifier(part))var \(part.viewName.spelling): \(type)"] }
+    guard case .stored? = part.view else {
+      return ["\(modifier(part))var \(part.name.spelling): \(type)"] + computedView(part)
+    }
+    let view = part.viewName.spelling
+    return [
+      "\(attributesOfView(part))\(witnessOfView(part))var \(view): \(typeOfView(part))"
+    ] + inlining(part) + [
+      "\(modifier(part))var \(part.name.spelling): \(type) "
+        + "{ get { \(view)._whole } _modify { yield &\(view)._whole } }"
+    ]
+  }
+
+  /// A part that is a property of the kept value.
+  private func forwarded(_ part: DraftPart) -> [String] {
+    let member = "_value.\(part.name.memberSpelling)"
+    return conditioned(
+      part.attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text) + inlining(part) + [
+        "\(modifier(part))var \(part.name.spelling): \(part.type.text) "
+          + "{ get { \(word(part))\(member) } _modify { \(word(part))yield &\(member) } }"
+      ] + computedView(part), on: part.conditions)
+  }
+
+  /// The second variable of a part that is kept as a value.
+  private func computedView(_ part: DraftPart) -> [String] {
+    guard case .computed(let parameters)? = part.view, parameters.isEmpty else { return [] }
+    return view(part, head: attributesOfView(part) + witnessOfView(part), name: part.viewName)
+  }
+
+  private func view(_ part: DraftPart, head: String, name: Identifier) -> [String] {
+    let member = "self.\(part.name.memberSpelling)"
+    return inlining(part) + [
+      "\(head)var \(name.spelling): \(typeOfView(part)) "
+        + "{ get { \(member)._draft } _modify { yield &\(member)._draft } }"
+    ]
+  }
+
+  private var initializer: [String] {
+    guard definition.isInlinable, case .parts = definition.storage else { return [] }
+    let variables = definition.parts.map { part in
+      (name: variable(part), type: keptType(part))
+    }
+    return inlined
+      + braced(
+        "\(AccessLevel.public.prefix)init(\(variables.map { "\($0.name.memberSpelling): \($0.type)" }.joined(separator: ", "))) {",
+        variables.map { "self.\($0.name.memberSpelling) = \($0.name.spelling)" })
+  }
+
+  private func unavailable(_ part: UnavailablePart) -> [String] {
+    let message = "'\(part.name.text)' cannot be edited: \(part.reason.message)"
+    let literal = message.split(separator: "'", omittingEmptySubsequences: false)
+      .map { String($0).debugDescription.dropFirst().dropLast() }.joined(separator: "'")
+    return conditioned(
+      [
+        "@available(*, unavailable, message: \"\(literal)\")",
+        "var \(part.name.spelling): \(part.type?.text ?? "Any") "
+          + "{ get { while true {} } set {} }",
+      ], on: part.conditions)
+  }
+}
+
+// MARK: - Payloads
+
+extension DraftWriter {
+  private func payload(_ part: DraftPart) -> [String] {
+    let optional = optional(part.type)
+    var lines =
+      inlining(part) + payload(part, head: "\(modifier(part))var \(part.name.spelling): \(optional)",
+        of: optional, opening: { $0 }, closing: { $0 })
+    if case .computed(let parameters)? = part.view, parameters.isEmpty {
+      let base = isName(part.type) ? part.type.text : "(\(part.type.text))"
+      lines +=
+        inlining(part)
+        + payload(
+          part,
+          head: "\(attributesOfView(part))\(witnessOfView(part))var \(part.viewName.spelling): \(typeOfView(part))",
+          of: typeOfView(part),
+          opening: { "\(base)._opened(\($0))" }, closing: { "\(base)._closed(\($0))" })
+    }
+    return conditioned(
+      part.attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text) + lines,
+      on: part.conditions)
+  }
+
+  private func payload(
+    _ part: DraftPart, head: String, of type: String, opening: (String) -> String,
+    closing: (String) -> String
+  ) -> [String] {
+    guard let enumCase = part.enumCase else { return [] }
+    let word = word(part)
+    let name = ".\(enumCase.name.memberSpelling)"
+    let bindings = enumCase.bindings
+    let pattern = "case \(name)(\(bindings.map { "let \($0.spelling)" }.joined(separator: ", ")))?"
+    let read =
+      bindings.count == 1 ? opening(bindings[0].spelling) : "(\(enumCase.tupleElements))"
+    let written = enumCase.arguments {
+      bindings.count == 1 ? closing("payload") : "payload.\($0)"
+    }
+    let label = "\(definition.type.path.text).\(enumCase.name.text)"
+    return braced(
+      "\(head) {",
+      ["get { if \(pattern) = _value { \(word)\(read) } else { nil } }"]
+        + braced(
+          "_modify {",
+          [
+            "\(word)var payload: \(type)",
+            "if \(pattern) = _value {", "  \(word)payload = \(read)", "  _value = nil", "}",
+            "defer {",
+            "  if let payload {", "    _value = \(word)\(name)(\(written))",
+            "  } else if case nil = _value {", "    Self._cannotRemove(\(label.debugDescription))",
+            "  }", "}", "yield &payload",
+          ]))
+  }
+}
+
+// MARK: - Second variables
+
+extension DraftWriter {
+  private var partsWithViews: [DraftPart] {
+    definition.parts.filter { part in
+      switch part.view {
+      case .stored: true
+      case .computed(let parameters): parameters.isEmpty
+      case nil: false
+      }
+    }
+  }
+
+  private var nameOfViews: String {
+    definition.isGeneric ? "_\(definition.type.path.map(\.text).joined(separator: "_"))Views" : "_Views"
+  }
+
+  /// The protocol, in the type, by which a second variable gets the name of the first.
+  var views: [String] {
+    if definition.isGeneric || partsWithViews.isEmpty { return [] }
+    return attributeLines
+      + braced(
+        "\(declaration)\(publicly)protocol _Views {",
+        partsWithViews.flatMap { part in
+          conditioned(
+            ["var \(part.name.spelling): \(typeOfView(part)) { get set }"], on: part.conditions)
+        })
+  }
+
+  /// The same protocol outside a type that is generic, with the types that the draft chooses.
+  var outerViews: [String] {
+    if !definition.isGeneric || partsWithViews.isEmpty { return [] }
+    return conditioned(
+      definition.type.attributes.map(\.text)
+        + attributeLines
+        + braced(
+          "\(declaration)\(publicly)protocol \(nameOfViews) {",
+          partsWithViews.flatMap { part in
+            conditioned(
+              [
+                "associatedtype \(part.viewName.spelling)",
+                "var \(part.name.spelling): \(part.viewName.spelling) { get set }",
+              ], on: part.conditions)
+          }), on: definition.type.conditions)
+  }
+
+  private var typesOfViews: [String] {
+    if !definition.isGeneric { return [] }
+    return partsWithViews.flatMap { part in
+      conditioned(
+        ["\(publicly)typealias \(part.viewName.spelling) = \(typeOfView(part))"], on: part.conditions)
+    }
+  }
+
+  /// The second variables of parts whose generic arguments may be editable.
+  var conditionalViews: [[String]] {
+    definition.parts.compactMap { part in
+      guard case .computed(let parameters)? = part.view, !parameters.isEmpty, part.enumCase == nil
+      else { return nil }
+      let editable = context.qualified("Editable", in: "Optics")
+      let clause = parameters.map { "\($0.spelling): \(editable)" }.joined(separator: ", ")
+      return definition.type.lines(
+        extending: "\(definition.type.name).\(definition.name.spelling) where \(clause)",
+        members: [
+          conditioned(
+            view(
+              part, head: attributesOfConditionalView + definition.type.modifiers(part.access),
+              name: part.name), on: part.conditions)
+        ])
+    }
+  }
+
+  private var attributesOfConditionalView: String { "@_disfavoredOverload " }
+
+  private func attributesOfView(_ part: DraftPart) -> String {
+    "@_disfavoredOverload @_implements(\(nameOfViews), \(part.name.spelling)) "
+  }
+
+  private func witnessOfView(_ part: DraftPart) -> String {
+    if context.isTested { return AccessLevel.public.prefix }
+    return (definition.isUsableFromInline ? "@usableFromInline " : "") + definition.access.prefix
+  }
+
+  private func typeOfView(_ part: DraftPart) -> String {
+    let base = isName(part.type) ? part.type.text : "(\(part.type.text))"
+    return "\(base)._Draft" + (part.enumCase == nil ? "" : "?")
+  }
+
+  private func optional(_ type: WrittenType) -> String {
+    (isName(type) || isTuple(type) ? type.text : "(\(type.text))") + "?"
+  }
+
+  /// Whether a suffix can stand directly behind a type.
+  private func isName(_ type: WrittenType) -> Bool {
+    switch type {
+    case .named, .array, .dictionary, .member: true
+    default: false
+    }
+  }
+
+  private func isTuple(_ type: WrittenType) -> Bool {
+    if case .tuple = type { true } else { false }
+  }
+}
+
+// MARK: - Taking apart, and making again
+
+extension DraftWriter {
+  private func variable(_ part: DraftPart) -> Identifier {
+    if case .stored? = part.view { return part.viewName }
+    return part.isHidden ? part.viewName : part.name
+  }
+
+  private func keptType(_ part: DraftPart) -> String {
+    if case .stored? = part.view { typeOfView(part) } else { part.type.text }
+  }
+
+  private func head(_ name: String, _ argument: String, _ result: String) -> [String] {
+    let inline = definition.size <= DraftDefinition.sizeOfInlinedCode ? ["@inline(__always)"] : []
+    return attributeLines + inlined + [
+      (inline + [
+        declaration + publicly + "static func \(name)(_ all: consuming \(argument)) -> \(result) {"
+      ]).joined(separator: " ")
+    ]
+  }
+
+  private var name: String { definition.name.spelling }
+
+  var opening: [String] {
+    let word = unsafeKeyword(definition.isUnsafe)
+    let body: [String]
+    switch definition.storage {
+    case .whole, .cases: body = ["return \(name)(_value: whole)"]
+    case .parts:
+      let values = definition.parts.map { part in
+        let value = "whole.\(part.name.memberSpelling)"
+        if case .stored? = part.view {
+          return "\(part.viewName.spelling): \(part.type.text)._opened(\(value))"
+        }
+        return "\(variable(part).argumentSpelling): \(value)"
+      }
+      body = Layout.member.hangingList("return \(word)\(name)(", values, ")")
+    }
+    return braced(head("_opened", "Self", name), ["let whole = consume all"] + body)
+  }
+
+  var closing: [String] {
+    let word = unsafeKeyword(definition.isUnsafe)
+    let body: [String]
+    switch definition.storage {
+    case .whole: body = ["return parts._value"]
+    // Between two uses of a draft, the value is there. A check would cost as much as a change.
+    case .cases: body = ["return unsafe parts._value.unsafelyUnwrapped"]
+    case .parts(let rebuilding):
+      let values = rebuilding.arguments.map { label, property in
+        label.labeling(value(of: property))
+      }
+      if rebuilding.restored.isEmpty {
+        body = Layout.member.hangingList("return \(word)Self(", values, ")")
+      } else {
+        body =
+          Layout.member.hangingList("var whole = \(word)Self(", values, ")")
+          + rebuilding.restored.map { "\(word)whole.\($0.memberSpelling) = \(value(of: $0))" }
+          + ["return whole"]
+      }
+    }
+    return braced(head("_closed", name, "Self"), ["let parts = consume all"] + body)
+  }
+
+  private func value(of property: Identifier) -> String {
+    guard let part = definition.parts.first(where: { $0.name == property }) else {
+      return "parts.\(property.memberSpelling)"
+    }
+    let kept = "parts.\(variable(part).memberSpelling)"
+    if case .stored? = part.view { return "\(part.type.text)._closed(\(kept))" }
+    return kept
+  }
+}

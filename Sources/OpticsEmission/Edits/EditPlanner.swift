@@ -1,0 +1,35 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// Plans the draft of each struct and enum, in which its parts are variables.
+package struct EditPlanner: EmissionPlanner {
+  package static let name = "edits"
+  package static let summary = "edits in plain Swift, 'order.editing { $0.total += 1 }'"
+  package static let needs = CodeNeeds(libraries: ["Optics"])
+  package static let capabilities: Set<Capability> = [.edits]
+
+  package let context: GenerationContext
+
+  package init(in context: GenerationContext) {
+    self.context = context
+  }
+
+  package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
+    if type.hasOpticsMacro || !context.isEditable(type) { return nil }
+    var skipped = Report()
+    let draft = context.draft(of: type, report: &skipped)
+    // What has no optic, either, is reported once.
+    if !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms) {
+      report.append(skipped)
+    }
+    let access = context.module.access(of: type)
+    return GeneratedCode(
+      type: draft.type, access: access, isConformance: true, nameUses: draft.nameUses,
+      library: context.library("Optics", shownBy: access), lines: draft.lines(in: context))
+  }
+}
+
+extension Capability {
+  package static let edits = Capability("edits")
+}

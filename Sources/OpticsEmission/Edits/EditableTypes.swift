@@ -1,0 +1,61 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+extension GenerationContext {
+  /// Whether a type gets a draft: it has a part, and nothing has the name of what is generated.
+  ///
+  /// This asks for nothing that depends on the types of the parts, because they ask the same of it.
+  func isEditable(_ type: TypeDeclaration) -> Bool {
+    guard type.kind == .struct || type.kind == .enum, isWanted(type), reasonToSkip(type) == nil
+    else { return false }
+    let hasPart =
+      type.kind == .struct
+      ? type.members.properties.contains { $0.isStored && !$0.marks.contains(.skip) }
+      : type.members.cases.contains { !$0.payloads.isEmpty && !$0.marks.contains(.skip) }
+    let names = Set(type.members.properties.map(\.name.text))
+    return hasPart && names.isDisjoint(with: ["_whole", "_value", "_Whole"])
+      && !["_Draft", "_Views", "_opened", "_closed"].contains {
+        module.isTaken(Identifier($0), in: type.path)
+      }
+      && !(isOutside && module.isolation(of: type).reasonToSkip != nil)
+  }
+
+  /// Whether a type of the module gets a draft, under whatever condition it is declared.
+  private func isEditable(at path: TypePath) -> Bool {
+    let types = module.types(at: path)
+    return !types.isEmpty && types.allSatisfy(isEditable)
+  }
+
+  /// Returns the generic parameters that have to be editable for a type to be, or `nil` if the type is
+  /// not editable.
+  func parametersOfDraft(of type: ResolvedType) -> Set<Identifier>? {
+    switch type {
+    case .declared(let path, _): return isEditable(at: path) ? [] : nil
+    case .parameter(let path): return path.count == 1 ? [path[0]] : nil
+    case .foreign(let path, let arguments):
+      guard ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional"].contains(path.text)
+      else { return nil }
+      return arguments.last.flatMap(parametersOfDraft)
+    default: return nil
+    }
+  }
+
+  /// The number of variables in the draft of a type, with those of the drafts that it stores.
+  func size(ofDraftOf type: TypeDeclaration) -> Int {
+    if type.kind == .enum { return 1 }
+    let scope = module.scope(of: type)
+    return type.members.properties.filter(\.isStored).reduce(0) { size, property in
+      size + (scope.writtenType(of: property).map { self.size(of: scope.resolve($0)) } ?? 1)
+    }
+  }
+
+  /// The number of variables that keep a part in a draft.
+  func size(of part: ResolvedType) -> Int {
+    guard case .declared(let path, _) = part, isEditable(at: path),
+      let type = module.types(at: path).first
+    else { return 1 }
+    let size = size(ofDraftOf: type)
+    return size > DraftDefinition.sizeOfStoredPart ? 1 : size
+  }
+}
