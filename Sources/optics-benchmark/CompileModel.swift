@@ -36,16 +36,13 @@ enum CompileModel {
     Struct(name: "Line", properties: [("sku", "String"), ("quantity", "Int")]),
   ]
 
-  /// The properties that blocks change, from all three levels in turn.
+  /// The properties that many statements change, from all three levels in turn.
   static let leaves: [(name: String, path: String, value: String)] = [
-    leaf("note", of: "Order"), leaf("name", of: "Order._customer"),
-    leaf("city", of: "Order._customer._address"),
-    leaf("id", of: "Order", "number"), leaf("email", of: "Order._customer"),
-    leaf("street", of: "Order._customer._address"),
-    leaf("total", of: "Order", "number"), leaf("age", of: "Order._customer", "number"),
-    leaf("country", of: "Order._customer._address"),
-    leaf("state", of: "Order"), leaf("phone", of: "Order._customer"),
-    leaf("zip", of: "Order._customer._address", "number"),
+    leaf("note"), leaf("name", of: "customer."), leaf("city", of: "customer.address."),
+    leaf("id", "number"), leaf("email", of: "customer."), leaf("street", of: "customer.address."),
+    leaf("total", "number"), leaf("age", of: "customer.", "number"),
+    leaf("country", of: "customer.address."),
+    leaf("state"), leaf("phone", of: "customer."), leaf("zip", of: "customer.address.", "number"),
   ]
 
   static let constants = model("let")
@@ -147,10 +144,10 @@ enum CompileModel {
 
     """
 
-  private static func leaf(_ name: String, of owner: String, _ value: String = "text") -> (
-    name: String, path: String, value: String
-  ) {
-    (name, "\(owner)._\(name)", value)
+  private static func leaf(
+    _ name: String, of owner: String = "", _ value: String = "text"
+  ) -> (name: String, path: String, value: String) {
+    (name, owner + name, value)
   }
 
   private static func model(_ introducer: String) -> String {

@@ -3,8 +3,8 @@ enum CompileUses {
   /// - Parameter count: How many times each use is written.
   static func sections(count: Int) -> [CompileSection] {
     [
-      path(count), block(of: 3, count), block(of: 12, count / 4), prism(count), traversal(count),
-      expectation(count),
+      path(count), statements(3, count), statements(12, count / 4), prism(count),
+      traversal(count), expectation(count),
     ]
   }
 
@@ -37,36 +37,30 @@ enum CompileUses {
         subject(
           "`*`", in: CompileModel.optics, limits: [.debug: 1.6, .release: 1.1],
           "return order |> Order._customer * Customer._address * Address._city *~ city"),
-        subject(
-          "an edit", in: CompileModel.optics,
-          "return editing(order) { $0._customer._address._city = city }"),
       ])
   }
 
-  private static func block(of lines: Int, _ count: Int) -> CompileSection {
+  private static func statements(_ lines: Int, _ count: Int) -> CompileSection {
     let leaves = Array(CompileModel.leaves.prefix(lines))
     let values = Dictionary(uniqueKeysWithValues: leaves.map { ($0.name, $0.value) })
-    let changes = leaves.map { "\n  \($0.path) *~ \($0.value)" }.joined()
-    let edits = leaves.map { "\n  $0\($0.path.dropFirst("Order".count)) = \($0.value)" }.joined()
-    let statements = leaves.map { "\n  order = " + rebuilt([$0.name: $0.value]) }.joined()
+    let copies = leaves.map { "\n  order = " + rebuilt([$0.name: $0.value]) }.joined()
+    let assignments = leaves.map { "\n  order.\($0.path) = \($0.value)" }.joined()
     func function(_ index: Int) -> String {
       "public func change\(index)(_ order: Order, _ text: String, _ number: Int) -> Order"
     }
     return CompileSection(
-      title: "a block of \(lines) lines",
+      title: "\(lines) statements",
       subjects: [
         CompileSubject("by hand, at once", in: CompileModel.constants, count: count) {
           "\(function($0)) { \(rebuilt(values)) }"
         },
-        CompileSubject("by hand, a statement each", in: CompileModel.constants, count: count) {
-          "\(function($0)) {\n  var order = order\(statements)\n  return order\n}"
+        CompileSubject("by hand, a copy each", in: CompileModel.constants, count: count) {
+          "\(function($0)) {\n  var order = order\(copies)\n  return order\n}"
         },
         CompileSubject(
-          "`changing`", in: CompileModel.optics, count: count,
-          limits: lines == 3 ? [.debug: 1.6] : [:]
-        ) { "\(function($0)) { changing(order) {\(changes)\n} }" },
-        CompileSubject("`editing`", in: CompileModel.optics, count: count) {
-          "\(function($0)) { editing(order) {\(edits)\n} }"
+          "by hand, properties are `var`", in: CompileModel.variables, count: count
+        ) {
+          "\(function($0)) {\n  var order = order\(assignments)\n  return order\n}"
         },
       ])
   }

@@ -24,7 +24,7 @@ private func differentOrders(ofLines count: Int) -> [Order] {
   }
 }
 
-/// One change, or one block, in a function of its own.
+/// One change, in a function of its own.
 ///
 /// In a loop, the optimizer moves out of the loop what it can, and so hides what a single change costs.
 let functionRows: [Comparison] = [
@@ -126,15 +126,6 @@ let functionRows: [Comparison] = [
     candidate: {
       (0..<repetitions / 10).reduce(0) { sum, _ in sum &+ nestedWithOptics(shortOrders).count }
     }),
-  block("a block of 3 changes", limit: 1.05, byHand: threeByHand, withOptics: threeWithOptics),
-  block("a block of 12 changes", limit: 1.05, byHand: twelveByHand, withOptics: twelveWithOptics),
-  block(
-    "a block of 28 changes", limit: 1.15, byHand: twentyEightByHand,
-    withOptics: twentyEightWithOptics),
-  block("a block with an if", limit: 4, byHand: branchByHand, withOptics: branchWithOptics),
-  block(
-    "a block with an else and a switch", limit: 5.7, byHand: branchesByHand,
-    withOptics: branchesWithOptics),
 ]
 
 private func row(
@@ -167,19 +158,6 @@ private func row(
     candidate: { repeated(withOptics) })
 }
 
-private func block(
-  _ name: String, limit: Double? = nil,
-  byHand: @escaping @Sendable (Variable1, Int) -> Variable1,
-  withOptics: @escaping @Sendable (Variable1, Int) -> Variable1
-) -> Comparison {
-  @Sendable func repeated(_ function: (Variable1, Int) -> Variable1) -> Int {
-    (0..<repetitions).reduce(0) { $0 &+ function(variableWholes[$1 & 63], $1).count }
-  }
-  return Comparison(
-    name: name, countLimit: limit, baseline: { repeated(byHand) },
-    candidate: { repeated(withOptics) })
-}
-
 private func checksum(_ order: Order) -> Int {
   let points = if case .points(let points) = order.payment { points } else { 0 }
   return order.customer.address.zip &+ points &+ (order.address?.zip ?? 0)
@@ -207,168 +185,4 @@ private func nestedByHand(_ orders: [Order]) -> [String] {
 @inline(never)
 private func nestedWithOptics(_ orders: [Order]) -> [String] {
   [Order]._each._lines._each._sku.all(orders)
-}
-
-@Sendable
-private func threeByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
-  var changed = whole
-  changed.count = number
-  changed.next.count &+= number
-  changed.next.next.count = number
-  return changed
-}
-
-@Sendable
-private func threeWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
-  changing(whole) {
-    Variable1._count *~ number
-    Variable1._next._count %~ { $0 &+ number }
-    Variable1._next._next._count *~ number
-  }
-}
-
-@Sendable
-private func twelveByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
-  var changed = whole
-  changed.count &+= number &+ 0
-  changed.next.count &+= number &+ 1
-  changed.next.next.count &+= number &+ 2
-  changed.next.next.next.count &+= number &+ 3
-  changed.count &+= number &+ 4
-  changed.next.count &+= number &+ 5
-  changed.next.next.count &+= number &+ 6
-  changed.next.next.next.count &+= number &+ 7
-  changed.count &+= number &+ 8
-  changed.next.count &+= number &+ 9
-  changed.next.next.count &+= number &+ 10
-  changed.next.next.next.count &+= number &+ 11
-  return changed
-}
-
-@Sendable
-private func twelveWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
-  changing(whole) {
-    Variable1._count %~ { $0 &+ number &+ 0 }
-    Variable1._next._count %~ { $0 &+ number &+ 1 }
-    Variable1._next._next._count %~ { $0 &+ number &+ 2 }
-    Variable1._next._next._next._count %~ { $0 &+ number &+ 3 }
-    Variable1._count %~ { $0 &+ number &+ 4 }
-    Variable1._next._count %~ { $0 &+ number &+ 5 }
-    Variable1._next._next._count %~ { $0 &+ number &+ 6 }
-    Variable1._next._next._next._count %~ { $0 &+ number &+ 7 }
-    Variable1._count %~ { $0 &+ number &+ 8 }
-    Variable1._next._count %~ { $0 &+ number &+ 9 }
-    Variable1._next._next._count %~ { $0 &+ number &+ 10 }
-    Variable1._next._next._next._count %~ { $0 &+ number &+ 11 }
-  }
-}
-
-@Sendable
-private func twentyEightByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
-  var changed = whole
-  changed.count &+= number &+ 0
-  changed.next.count &+= number &+ 1
-  changed.next.next.count &+= number &+ 2
-  changed.next.next.next.count &+= number &+ 3
-  changed.count &+= number &+ 4
-  changed.next.count &+= number &+ 5
-  changed.next.next.count &+= number &+ 6
-  changed.next.next.next.count &+= number &+ 7
-  changed.count &+= number &+ 8
-  changed.next.count &+= number &+ 9
-  changed.next.next.count &+= number &+ 10
-  changed.next.next.next.count &+= number &+ 11
-  changed.count &+= number &+ 12
-  changed.next.count &+= number &+ 13
-  changed.next.next.count &+= number &+ 14
-  changed.next.next.next.count &+= number &+ 15
-  changed.count &+= number &+ 16
-  changed.next.count &+= number &+ 17
-  changed.next.next.count &+= number &+ 18
-  changed.next.next.next.count &+= number &+ 19
-  changed.count &+= number &+ 20
-  changed.next.count &+= number &+ 21
-  changed.next.next.count &+= number &+ 22
-  changed.next.next.next.count &+= number &+ 23
-  changed.count &+= number &+ 24
-  changed.next.count &+= number &+ 25
-  changed.next.next.count &+= number &+ 26
-  changed.next.next.next.count &+= number &+ 27
-  return changed
-}
-
-@Sendable
-private func twentyEightWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
-  changing(whole) {
-    Variable1._count %~ { $0 &+ number &+ 0 }
-    Variable1._next._count %~ { $0 &+ number &+ 1 }
-    Variable1._next._next._count %~ { $0 &+ number &+ 2 }
-    Variable1._next._next._next._count %~ { $0 &+ number &+ 3 }
-    Variable1._count %~ { $0 &+ number &+ 4 }
-    Variable1._next._count %~ { $0 &+ number &+ 5 }
-    Variable1._next._next._count %~ { $0 &+ number &+ 6 }
-    Variable1._next._next._next._count %~ { $0 &+ number &+ 7 }
-    Variable1._count %~ { $0 &+ number &+ 8 }
-    Variable1._next._count %~ { $0 &+ number &+ 9 }
-    Variable1._next._next._count %~ { $0 &+ number &+ 10 }
-    Variable1._next._next._next._count %~ { $0 &+ number &+ 11 }
-    Variable1._count %~ { $0 &+ number &+ 12 }
-    Variable1._next._count %~ { $0 &+ number &+ 13 }
-    Variable1._next._next._count %~ { $0 &+ number &+ 14 }
-    Variable1._next._next._next._count %~ { $0 &+ number &+ 15 }
-    Variable1._count %~ { $0 &+ number &+ 16 }
-    Variable1._next._count %~ { $0 &+ number &+ 17 }
-    Variable1._next._next._count %~ { $0 &+ number &+ 18 }
-    Variable1._next._next._next._count %~ { $0 &+ number &+ 19 }
-    Variable1._count %~ { $0 &+ number &+ 20 }
-    Variable1._next._count %~ { $0 &+ number &+ 21 }
-    Variable1._next._next._count %~ { $0 &+ number &+ 22 }
-    Variable1._next._next._next._count %~ { $0 &+ number &+ 23 }
-    Variable1._count %~ { $0 &+ number &+ 24 }
-    Variable1._next._count %~ { $0 &+ number &+ 25 }
-    Variable1._next._next._count %~ { $0 &+ number &+ 26 }
-    Variable1._next._next._next._count %~ { $0 &+ number &+ 27 }
-  }
-}
-
-@Sendable
-private func branchByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
-  var changed = whole
-  if number & 1 == 0 { changed.count = number }
-  changed.next.count = number
-  return changed
-}
-
-@Sendable
-private func branchWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
-  changing(whole) {
-    if number & 1 == 0 { Variable1._count *~ number }
-    Variable1._next._count *~ number
-  }
-}
-
-@Sendable
-private func branchesByHand(_ whole: Variable1, _ number: Int) -> Variable1 {
-  var changed = whole
-  changed.next.count &+= number
-  if number & 1 == 0 { changed.count = number } else { changed.next.count = 3 }
-  switch number & 3 {
-  case 0: changed.count &+= 1
-  case 1: changed.next.count &+= 1
-  default: changed.next.next.count &+= 1
-  }
-  return changed
-}
-
-@Sendable
-private func branchesWithOptics(_ whole: Variable1, _ number: Int) -> Variable1 {
-  changing(whole) {
-    Variable1._next._count %~ { $0 &+ number }
-    if number & 1 == 0 { Variable1._count *~ number } else { Variable1._next._count *~ 3 }
-    switch number & 3 {
-    case 0: Variable1._count %~ { $0 &+ 1 }
-    case 1: Variable1._next._count %~ { $0 &+ 1 }
-    default: Variable1._next._next._count %~ { $0 &+ 1 }
-    }
-  }
 }

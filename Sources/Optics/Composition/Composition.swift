@@ -18,8 +18,6 @@ public protocol OpticProtocol<Kind, Whole, Part> {
   associatedtype Whole
   /// The type of the parts.
   associatedtype Part
-  /// The type of the parts, repeated ten times; for the type checker only.
-  associatedtype _TenfoldPart
 
   /// The optic that a path is.
   ///

@@ -8,20 +8,11 @@
 // In an expression with a mistake, the compiler pursues each overload of a dot until it counts more
 // mistakes than the best explanation so far. The subscripts that only completion sees
 // (OpticsCompletion/Dots.swift) have to count more than a misspelled member, which counts nine. They
-// therefore compare types that differ in ten places. So do the subscripts of a draft for parts that may
-// be missing (Editing/Draft+Dots.swift): otherwise, the compiler would ask for a `?` where a member is
-// misspelled.
+// therefore compare types that differ in ten places.
 
 extension Can {
   /// This kind, repeated ten times.
   public typealias _Tenfold = _TenTimes<Self, Self, Self, Self, Self, Self, Self, Self, Self, Self>
-}
-
-extension Optic {
-  /// The type of the parts, repeated ten times.
-  public typealias _TenfoldPart = _TenTimes<
-    Part, Part, Part, Part, Part, Part, Part, Part, Part, Part
-  >
 }
 
 /// A type repeated ten times, so that two of them differ in ten places.

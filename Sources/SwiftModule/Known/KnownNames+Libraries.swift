@@ -12,9 +12,9 @@ extension KnownNames {
       """),
     "Optics": words(
       """
-      AffineTraversal AffineTraversalKind Can ChangeBuilder Changes ChoiceBuilder Draft Embeds Extracts
-      Gets Indexed Iso IsoKind Lens LensKind Optic OpticKind OpticProtocol Prism PrismKind Traversal
-      TraversalKind Tuple2 Tuple3 Tuple4
+      AffineTraversal AffineTraversalKind Can ChoiceBuilder CollectionDraft DictionaryDraft
+      DraftProtocol Editable Embeds Extracts Gets Indexed Iso IsoKind Lens LensKind Optic OpticKind
+      OpticProtocol Prism PrismKind Traversal TraversalKind Tuple2 Tuple3 Tuple4
       """),
     "OpticsCompletion": words("ListsOptics OpticsOf"),
     "OpticsLaws": words(
