@@ -23,6 +23,8 @@ package struct DraftDefinition: Sendable {
   let type: ExtendedType
   /// The type as written, with its generic parameters.
   let whole: String
+  /// Whether that name is one that the extension declares, because the type's own means something else.
+  let hidesWhole: Bool
   let name: Identifier
   let storage: Storage
   let parts: [DraftPart]
@@ -56,6 +58,7 @@ struct DraftPart: Sendable {
   let isHidden: Bool
   let access: AccessLevel
   let isUnsafe: Bool
+  let isFunction: Bool
   let attributes: [Attribute]
   let conditions: [Condition]
   let unknownNames: Set<String>

@@ -23,7 +23,7 @@ extension GenerationContext {
     }
     let scope = module.scope(of: type)
     return DraftDefinition(
-      type: ExtendedType(type, in: self), whole: module.spelling(of: type).text,
+      type: ExtendedType(type, in: self), whole: WrittenType.named(wholeInDraft(of: type)).text, hidesWhole: isHidden(type),
       name: nameOfDraft(of: type, parts), storage: storage, parts: parts,
       unavailable: unavailableParts(of: type, optics, report.skips.dropFirst(skips), besides: names),
       access: access, isInlinable: isInlinable && !isOutside && !module.isSystemInterface([], of: type),
@@ -92,13 +92,15 @@ extension GenerationContext {
     of type: TypeDeclaration, _ enumCase: EnumCase? = nil, isStored: Bool = false
   ) -> DraftPart {
     let resolved = written.map(module.scope(of: type).resolve)
-    let parameters = resolved.flatMap(parametersOfDraft)
+    // An extension that fixes a generic parameter cannot ask for more of it.
+    let isSpecialized = module.nesting(of: type).contains(where: \.isSpecialized)
+    let parameters = resolved.flatMap(parametersOfDraft).flatMap { isSpecialized && !$0.isEmpty ? nil : $0 }
     let isKept = isStored && resolved.map { size(of: $0) > 1 || isEnum($0) } == true
     return DraftPart(
-      name: name, type: optic.part,
+      name: name, type: optic.part.naming(wholeInDraft(of: type)),
       view: parameters.map { isKept ? .stored : .computed(ifEditable: $0.sorted { $0.text < $1.text }) },
       viewName: viewName(of: name, in: type), isHidden: false,
-      access: optic.access, isUnsafe: optic.isUnsafe,
+      access: optic.access, isUnsafe: optic.isUnsafe, isFunction: resolved?.isFunction == true,
       attributes: optic.attributes, conditions: optic.conditions, unknownNames: optic.unknownNames,
       enumCase: enumCase)
   }
@@ -108,10 +110,10 @@ extension GenerationContext {
     let scope = module.scope(of: type)
     guard let written = try? scope.type(of: property) else { return nil }
     return DraftPart(
-      name: property.name, type: written, view: nil,
+      name: property.name, type: written.naming(wholeInDraft(of: type)), view: nil,
       viewName: viewName(of: property.name, in: type), isHidden: true,
       access: min(property.writtenAccess ?? .internal, module.access(of: type)),
-      isUnsafe: scope.isUnsafe(written), attributes: [], conditions: [],
+      isUnsafe: scope.isUnsafe(written), isFunction: scope.resolve(written).isFunction, attributes: [], conditions: [],
       unknownNames: scope.unknownNames(in: property.type ?? written), enumCase: nil)
   }
 
@@ -126,6 +128,16 @@ extension GenerationContext {
   private func isEnum(_ type: ResolvedType) -> Bool {
     guard case .declared(let path, _) = type else { return false }
     return module.types(at: path).first?.kind == .enum
+  }
+
+  /// The name of a type in its draft.
+  private func wholeInDraft(of type: TypeDeclaration) -> [WrittenType.Name] {
+    isHidden(type) ? [WrittenType.Name("_Edited")] : module.spelling(of: type)
+  }
+
+  /// Whether the name of a type means something else in the type.
+  private func isHidden(_ type: TypeDeclaration) -> Bool {
+    Set(type.path).count < type.path.count || type.path.contains { module.isTaken($0, in: type.path) }
   }
 
   /// Whether the type, or a type around it, is or may be generic.
@@ -157,7 +169,9 @@ extension GenerationContext {
       let isVisible = module.isVisible(property.writtenAccess)
       parts.append(
         UnavailablePart(
-          name: property.name, type: isVisible ? try? scope.type(of: property) : nil,
+          name: property.name,
+          type: isVisible
+            ? (try? scope.type(of: property))?.naming(wholeInDraft(of: type)) : nil,
           reason: skip?.reason ?? .onlyByLens(property.name),
           conditions: Array(property.conditions.dropFirst(type.conditions.count))))
     }
@@ -177,4 +191,13 @@ extension GenerationContext {
 extension Rebuilding {
   /// The properties that a call with other arguments, and the writes after it, change.
   var properties: Set<Identifier> { Set(arguments.map(\.property) + restored) }
+}
+
+extension WrittenType {
+  /// Returns the type with a name for `Self`, which means the draft in a draft.
+  fileprivate func naming(_ whole: [Name]) -> WrittenType {
+    let mapped = mapChildren { $0.naming(whole) }
+    guard case .named(let names) = mapped, names[0].text == "Self" else { return mapped }
+    return .named(whole + names.dropFirst())
+  }
 }

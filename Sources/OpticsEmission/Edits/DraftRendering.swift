@@ -51,7 +51,9 @@ extension DraftWriter {
   }
 
   var alias: [String] {
-    ["\(publicly)typealias _Draft = \(definition.name.spelling)"]
+    (definition.name.text == "_Draft"
+      ? [] : ["\(publicly)typealias _Draft = \(definition.name.spelling)"])
+      + (definition.hidesWhole ? ["\(publicly)typealias _Edited = Self"] : [])
   }
 
   private var frozen: [String] { definition.isInlinable ? ["@frozen"] : [] }
@@ -106,7 +108,7 @@ extension DraftWriter {
     return conditioned(
       part.attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text) + inlining(part) + [
         "\(modifier(part))var \(part.name.spelling): \(part.type.text) "
-          + "{ get { \(word(part))\(member) } _modify { \(word(part))yield &\(member) } }"
+          + "{ get { \(word(part))\(member) } _modify { yield \(word(part))&\(member) } }"
       ] + computedView(part), on: part.conditions)
   }
 
@@ -124,14 +126,19 @@ extension DraftWriter {
     ]
   }
 
+  /// The initializer that clients can call, too.
   private var initializer: [String] {
-    guard definition.isInlinable, case .parts = definition.storage else { return [] }
-    let variables = definition.parts.map { part in
-      (name: variable(part), type: keptType(part))
-    }
+    if !definition.isInlinable { return [] }
+    let variables: [(name: Identifier, type: String)] =
+      switch definition.storage {
+      case .parts: definition.parts.map { (variable($0), ($0.isFunction ? "@escaping " : "") + keptType($0)) }
+      case .whole: [(Identifier("_value"), definition.whole)]
+      case .cases: [(Identifier("_value"), definition.whole + "?")]
+      }
+    let parameters = variables.map { "\($0.name.labelSpelling): \($0.type)" }
     return inlined
       + braced(
-        "\(AccessLevel.public.prefix)init(\(variables.map { "\($0.name.memberSpelling): \($0.type)" }.joined(separator: ", "))) {",
+        "\(AccessLevel.public.prefix)init(\(parameters.joined(separator: ", "))) {",
         variables.map { "self.\($0.name.memberSpelling) = \($0.name.spelling)" })
   }
 
@@ -178,27 +185,29 @@ extension DraftWriter {
     guard let enumCase = part.enumCase else { return [] }
     let word = word(part)
     let name = ".\(enumCase.name.memberSpelling)"
-    let bindings = enumCase.bindings
-    let pattern = "case \(name)(\(bindings.map { "let \($0.spelling)" }.joined(separator: ", ")))?"
-    let read =
-      bindings.count == 1 ? opening(bindings[0].spelling) : "(\(enumCase.tupleElements))"
-    let written = enumCase.arguments {
-      bindings.count == 1 ? closing("payload") : "payload.\($0)"
-    }
+    let values = enumCase.payloads.indices.map { "part\($0)" }
+    let pattern = "case \(name)(\(values.map { "let \($0)" }.joined(separator: ", ")))? = _value"
+    let tuple = zip(enumCase.tupleLabels, values).map { $0.labeling($1) }.joined(separator: ", ")
+    let read = values.count == 1 ? opening(values[0]) : "(\(tuple))"
+    let written = enumCase.arguments { values.count == 1 ? closing("payload") : "payload.\($0)" }
     let label = "\(definition.type.path.text).\(enumCase.name.text)"
     return braced(
       "\(head) {",
-      ["get { if \(pattern) = _value { \(word)\(read) } else { nil } }"]
+      ["get { if \(pattern) { \(word)\(read) } else { nil } }"]
         + braced(
           "_modify {",
-          [
-            "\(word)var payload: \(type)",
-            "if \(pattern) = _value {", "  \(word)payload = \(read)", "  _value = nil", "}",
-            "defer {",
-            "  if let payload {", "    _value = \(word)\(name)(\(written))",
-            "  } else if case nil = _value {", "    Self._cannotRemove(\(label.debugDescription))",
-            "  }", "}", "yield &payload",
-          ]))
+          ["var payload: \(type)"]
+            + braced("if \(pattern) {", ["\(word)payload = \(read)", "_value = nil"])
+            + braced(
+              "defer {",
+              [
+                "if let payload\(word.isEmpty ? "" : " = \(word)payload") {",
+                "  _value = \(word)_Whole\(name)(\(written))",
+                "} else if case nil = _value {",
+                "  Self._cannotRemove(\(label.debugDescription))",
+                "}",
+              ])
+            + ["yield \(word)&payload"]))
   }
 }
 
@@ -242,8 +251,8 @@ extension DraftWriter {
           partsWithViews.flatMap { part in
             conditioned(
               [
-                "associatedtype \(part.viewName.spelling)",
-                "var \(part.name.spelling): \(part.viewName.spelling) { get set }",
+                "associatedtype \(part.viewName.spelling)Type",
+                "var \(part.name.spelling): \(part.viewName.spelling)Type { get set }",
               ], on: part.conditions)
           }), on: definition.type.conditions)
   }
@@ -252,7 +261,7 @@ extension DraftWriter {
     if !definition.isGeneric { return [] }
     return partsWithViews.flatMap { part in
       conditioned(
-        ["\(publicly)typealias \(part.viewName.spelling) = \(typeOfView(part))"], on: part.conditions)
+        ["\(publicly)typealias \(part.viewName.spelling)Type = \(typeOfView(part))"], on: part.conditions)
     }
   }
 

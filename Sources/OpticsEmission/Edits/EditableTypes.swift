@@ -13,9 +13,9 @@ extension GenerationContext {
       type.kind == .struct
       ? type.members.properties.contains { $0.isStored && !$0.marks.contains(.skip) }
       : type.members.cases.contains { !$0.payloads.isEmpty && !$0.marks.contains(.skip) }
-    let names = Set(type.members.properties.map(\.name.text))
+    let names = Set((type.members.properties.map(\.name) + type.members.cases.map(\.name)).map(\.text))
     return hasPart && names.isDisjoint(with: ["_whole", "_value", "_Whole"])
-      && !["_Draft", "_Views", "_opened", "_closed"].contains {
+      && !["_Draft", "_Edited", "_Views", "_opened", "_closed"].contains {
         module.isTaken(Identifier($0), in: type.path)
       }
       && !(isOutside && module.isolation(of: type).reasonToSkip != nil)

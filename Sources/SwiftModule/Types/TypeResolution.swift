@@ -104,6 +104,12 @@ extension TypeResolution {
         return resolve(names, declaredAt: inSelf)
       }
     }
+    // The parameters of an extended type of the standard library hide types of the module.
+    if let root = scope.first, module.types(at: [root]).isEmpty,
+      KnownNames.parameters[root.text]?.contains(path[0].text) == true
+    {
+      return .parameter(path)
+    }
     switch module.lookUp(path, from: scope) {
     case .parameter: return .parameter(path)
     case .declared(let place): return resolve(names, declaredAt: place)
@@ -113,8 +119,6 @@ extension TypeResolution {
 
   private func resolve(foreign names: [WrittenType.Name]) -> ResolvedType {
     let path = names.identifiers
-    let root = scope.first?.text ?? ""
-    if KnownNames.parameters[root]?.contains(path[0].text) == true { return .parameter(path) }
     let isQualified = path.count > 1 && ["Swift", "Foundation"].contains(path[0].text)
     let plain = isQualified ? Array(path.dropFirst()) : path
     if plain.count > 1, !module.types(at: plain).isEmpty {
