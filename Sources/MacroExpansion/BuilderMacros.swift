@@ -29,7 +29,7 @@ enum BuildableMacro {
       return MacroExpansion()
     }
     let context = declaration.context(
-      emitting: BuilderPlanner.self, builderName: attribute.givenName ?? name,
+      emitting: [BuilderPlanner.self], builderName: attribute.givenName ?? name,
       defaults: declaration.defaults(of: type))
     let constructions = context.module.constructions(of: type)
       .filter { positions.contains($0.position) }
@@ -56,7 +56,7 @@ enum BuildersMacro {
         fixIts: [declaration.removal])
     }
     let context = declaration.context(
-      emitting: BuilderPlanner.self, builderName: attribute.word("name") ?? "build",
+      emitting: [BuilderPlanner.self], builderName: attribute.word("name") ?? "build",
       defaults: declaration.defaults(of: type))
     var report = Report()
     let builders = BuilderPlanner(in: context).builders(of: type, report: &report)

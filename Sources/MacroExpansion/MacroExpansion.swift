@@ -64,7 +64,7 @@ extension AttachedDeclaration {
 
   /// Returns the context in which an emission makes the code for the macro.
   func context(
-    emitting planner: any EmissionPlanner.Type, builderName: String = "build",
+    emitting planners: [any EmissionPlanner.Type], builderName: String = "build",
     defaults: [String: String] = [:]
   ) -> GenerationContext {
     var settings = CommonSettings()
@@ -73,8 +73,8 @@ extension AttachedDeclaration {
     options[BuilderOptions.self].name = builderName
     return GenerationContext(
       for: ModuleIndex(
-        files: [declarations], libraries: planner.needs.libraries, isInside: true),
-      emitting: [planner], settings: settings, options: options)
+        files: [declarations], libraries: CodeNeeds(of: planners).libraries, isInside: true),
+      emitting: planners, settings: settings, options: options)
   }
 
   func offset(of position: Position) -> Int {

@@ -22,7 +22,7 @@ enum OpticsMacro {
         : declaration.failure(declaration.reasonAgainstOptics, fixIts: [declaration.removal])
     }
     let context = declaration.context(
-      emitting: type.kind == .struct ? LensPlanner.self : PrismPlanner.self)
+      emitting: [type.kind == .struct ? LensPlanner.self : PrismPlanner.self, EditPlanner.self])
     if let reason = context.reasonToSkip(type) {
       if role == .extension { return MacroExpansion() }
       return declaration.failure(
@@ -36,11 +36,16 @@ enum OpticsMacro {
     }
     let (seen, unseen) = context.split(kept, in: type)
     let code = context.code(of: seen, in: type, upTo: declaration.accessOfOptics)
-    if role == .extension { return MacroExpansion(members: code.extensions) }
+    let draft = context.draft(of: type, ignoring: ignored, in: declaration)
+    if role == .extension {
+      let conformance = draft.map { [$0.conformance(in: context)] } ?? []
+      return MacroExpansion(members: code.extensions + conformance)
+    }
     for (optic, name) in unseen {
       report.skip(String(optic.name.text.dropFirst()), at: optic.position, .unresolved(name))
     }
-    var expansion = MacroExpansion(members: code.members)
+    var expansion = MacroExpansion(
+      members: code.members + (draft?.members(in: context) ?? []))
     for skip in report.skips {
       let offset = declaration.offset(of: skip.position)
       if ignored.contains(where: { $0.contains(offset) }) { continue }
@@ -107,6 +112,19 @@ extension GenerationContext {
       if let name { unseen.append((optic, name)) } else { seen.append(optic) }
     }
     return (seen, unseen)
+  }
+
+  /// Returns the draft of a type, unless the macro cannot write one.
+  ///
+  /// A draft shows all parts, so the attribute must not hide any.
+  fileprivate func draft(
+    of type: TypeDeclaration, ignoring ignored: [Range<Int>], in declaration: AttachedDeclaration
+  ) -> DraftDefinition? {
+    guard isEditable(type), declaration.accessOfOptics == nil else { return nil }
+    var report = Report()
+    return draft(of: type, report: &report) { position in
+      ignored.contains { $0.contains(declaration.offset(of: position)) }
+    }
   }
 
   /// Returns the declarations of optics, as members of their type, or as an extension.

@@ -30,7 +30,7 @@
 /// - Parameter access: The highest access level of the optics. Without it, each optic is as visible
 ///   as its part.
 @attached(member, names: arbitrary)
-@attached(extension, names: arbitrary)
+@attached(extension, conformances: Editable, names: arbitrary)
 public macro Optics(access: OpticsAccess = .public) =
   #externalMacro(module: "OpticsMacrosPlugin", type: "OpticsMacro")
 

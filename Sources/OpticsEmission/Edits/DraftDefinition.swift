@@ -47,6 +47,8 @@ struct DraftPart: Sendable {
     case stored
     /// The part is taken apart when it is used, if some generic parameters are editable.
     case computed(ifEditable: [Identifier])
+    /// The part is wrapped for a macro, which cannot know whether it has a draft.
+    case wrapped(isOptional: Bool)
   }
 
   let name: Identifier

@@ -4,11 +4,17 @@ import SwiftReading
 
 extension GenerationContext {
   /// Plans the draft of an editable type.
-  package func draft(of type: TypeDeclaration, report: inout Report) -> DraftDefinition {
+  ///
+  /// - Parameter isIgnored: Whether the member at a position is left out.
+  package func draft(
+    of type: TypeDeclaration, report: inout Report,
+    ignoring isIgnored: (Position) -> Bool = { _ in false }
+  ) -> DraftDefinition {
     let skips = report.skips.count
-    let optics =
+    let all =
       type.kind == .struct
       ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
+    let optics = all.filter { !isIgnored($0.position) }
     let storage = storage(of: type, for: optics)
     let parts = parts(of: type, optics, storage)
     let names = Set(parts.filter { !$0.isHidden }.map(\.name))
@@ -92,17 +98,28 @@ extension GenerationContext {
     of type: TypeDeclaration, _ enumCase: EnumCase? = nil, isStored: Bool = false
   ) -> DraftPart {
     let resolved = written.map(module.scope(of: type).resolve)
-    // An extension that fixes a generic parameter cannot ask for more of it.
-    let isSpecialized = module.nesting(of: type).contains(where: \.isSpecialized)
-    let parameters = resolved.flatMap(parametersOfDraft).flatMap { isSpecialized && !$0.isEmpty ? nil : $0 }
-    let isKept = isStored && resolved.map { size(of: $0) > 1 || isEnum($0) } == true
     return DraftPart(
       name: name, type: optic.part.naming(wholeInDraft(of: type)),
-      view: parameters.map { isKept ? .stored : .computed(ifEditable: $0.sorted { $0.text < $1.text }) },
+      view: resolved.flatMap { view(of: $0, in: type, isStored: isStored) },
       viewName: viewName(of: name, in: type), isHidden: false,
       access: optic.access, isUnsafe: optic.isUnsafe, isFunction: resolved?.isFunction == true,
       attributes: optic.attributes, conditions: optic.conditions, unknownNames: optic.unknownNames,
       enumCase: enumCase)
+  }
+
+  /// Returns the kind of the second variable of a part, if the part may have a draft.
+  private func view(
+    of part: ResolvedType, in type: TypeDeclaration, isStored: Bool
+  ) -> DraftPart.View? {
+    if module.isInside {
+      return mayBeEditable(part) && !isInGenericContext(type)
+        ? .wrapped(isOptional: part.isOptional) : nil
+    }
+    guard let parameters = parametersOfDraft(of: part) else { return nil }
+    if isStored && (size(of: part) > 1 || isEnum(part)) { return .stored }
+    // An extension that fixes a generic parameter cannot ask for more of it.
+    let isFixed = !parameters.isEmpty && module.nesting(of: type).contains(where: \.isSpecialized)
+    return isFixed ? nil : .computed(ifEditable: parameters.sorted { $0.text < $1.text })
   }
 
   /// Returns a property that is not edited, but taken over.

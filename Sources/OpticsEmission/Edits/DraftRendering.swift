@@ -6,14 +6,27 @@ extension DraftDefinition {
   /// Returns the conformance of the type, with its draft.
   func lines(in context: GenerationContext) -> [String] {
     let writer = DraftWriter(self, in: context)
-    let members = [writer.views, writer.draft, writer.alias, writer.opening, writer.closing]
-    let conformance = context.conformance(of: type, to: "Editable", of: "Optics")
-    let head =
-      type.marksNonisolated
-      ? conformance.replacing(": ", with: ": nonisolated ") : conformance
     return separated(
-      ([writer.outerViews, type.lines(extending: head, members: members.filter { !$0.isEmpty })]
+      ([writer.outerViews, type.lines(extending: head(in: context), members: members(in: context))]
         + writer.conditionalViews).filter { !$0.isEmpty })
+  }
+
+  /// Returns the conformance alone, for a type that has the members.
+  package func conformance(in context: GenerationContext) -> [String] {
+    ["extension \(head(in: context)) {}"]
+  }
+
+  private func head(in context: GenerationContext) -> String {
+    let conformance = context.conformance(of: type, to: "Editable", of: "Optics")
+    return type.marksNonisolated
+      ? conformance.replacing(": ", with: ": nonisolated ") : conformance
+  }
+
+  /// Returns the members by which the type conforms, each as its lines.
+  package func members(in context: GenerationContext) -> [[String]] {
+    let writer = DraftWriter(self, in: context)
+    return [writer.views, writer.draft, writer.alias, writer.opening, writer.closing]
+      .filter { !$0.isEmpty }
   }
 }
 
@@ -73,7 +86,10 @@ extension DraftWriter {
     definition.isInlinable ? AccessLevel.public.prefix : ""
   }
 
-  private func modifier(_ part: DraftPart) -> String { context.prefix(part.access) }
+  /// The modifier of a variable, which the functions around the draft use, too.
+  private func modifier(_ part: DraftPart) -> String {
+    part.access == .private ? AccessLevel.fileprivate.prefix : context.prefix(part.access)
+  }
 
   /// The lines before a declaration that clients compile, too.
   private func inlining(_ part: DraftPart) -> [String] {
@@ -90,7 +106,7 @@ extension DraftWriter {
   private func stored(_ part: DraftPart) -> [String] {
     let type = part.type.text
     if part.isHidden { return ["\(modifier(part))var \(part.viewName.spelling): \(type)"] }
-    guard case .stored? = part.view else {
+    guard let whole = wholeOfKeptView(part) else {
       return ["\(modifier(part))var \(part.name.spelling): \(type)"] + computedView(part)
     }
     let view = part.viewName.spelling
@@ -98,8 +114,17 @@ extension DraftWriter {
       "\(attributesOfView(part))\(witnessOfView(part))var \(view): \(typeOfView(part))"
     ] + inlining(part) + [
       "\(modifier(part))var \(part.name.spelling): \(type) "
-        + "{ get { \(view)._whole } _modify { yield &\(view)._whole } }"
+        + "{ get { \(view).\(whole) } _modify { yield &\(view).\(whole) } }"
     ]
+  }
+
+  /// Returns how to get a part from the second variable, if this is the one that is stored.
+  private func wholeOfKeptView(_ part: DraftPart) -> String? {
+    switch (part.view, definition.storage) {
+    case (.stored?, _): "_whole"
+    case (.wrapped(isOptional: false)?, .parts): "_part"
+    default: nil
+    }
   }
 
   /// A part that is a property of the kept value.
@@ -114,15 +139,31 @@ extension DraftWriter {
 
   /// The second variable of a part that is kept as a value.
   private func computedView(_ part: DraftPart) -> [String] {
-    guard case .computed(let parameters)? = part.view, parameters.isEmpty else { return [] }
-    return view(part, head: attributesOfView(part) + witnessOfView(part), name: part.viewName)
+    hasView(part)
+      ? view(part, head: attributesOfView(part) + witnessOfView(part), name: part.viewName) : []
+  }
+
+  /// Whether a part has a second variable in the draft itself.
+  private func hasView(_ part: DraftPart) -> Bool {
+    switch part.view {
+    case .stored, .wrapped: true
+    case .computed(let parameters): parameters.isEmpty
+    case nil: false
+    }
   }
 
   private func view(_ part: DraftPart, head: String, name: Identifier) -> [String] {
     let member = "self.\(part.name.memberSpelling)"
+    let accessors =
+      if case .wrapped(let isOptional)? = part.view {
+        isOptional || part.enumCase != nil
+          ? "{ get { \(member)._part } _modify { yield &\(member)._part } }"
+          : "{ get { PartDraft(\(member)) } set { \(member) = newValue._part } }"
+      } else {
+        "{ get { \(member)._draft } _modify { yield &\(member)._draft } }"
+      }
     return inlining(part) + [
-      "\(head)var \(name.spelling): \(typeOfView(part)) "
-        + "{ get { \(member)._draft } _modify { yield &\(member)._draft } }"
+      "\(head)var \(name.spelling): \(typeOfView(part)) \(accessors)"
     ]
   }
 
@@ -163,7 +204,9 @@ extension DraftWriter {
     var lines =
       inlining(part) + payload(part, head: "\(modifier(part))var \(part.name.spelling): \(optional)",
         of: optional, opening: { $0 }, closing: { $0 })
-    if case .computed(let parameters)? = part.view, parameters.isEmpty {
+    if case .wrapped? = part.view {
+      lines += computedView(part)
+    } else if hasView(part) {
       let base = isName(part.type) ? part.type.text : "(\(part.type.text))"
       lines +=
         inlining(part)
@@ -215,13 +258,7 @@ extension DraftWriter {
 
 extension DraftWriter {
   private var partsWithViews: [DraftPart] {
-    definition.parts.filter { part in
-      switch part.view {
-      case .stored: true
-      case .computed(let parameters): parameters.isEmpty
-      case nil: false
-      }
-    }
+    definition.parts.filter(hasView)
   }
 
   private var nameOfViews: String {
@@ -296,6 +333,10 @@ extension DraftWriter {
 
   private func typeOfView(_ part: DraftPart) -> String {
     let base = isName(part.type) ? part.type.text : "(\(part.type.text))"
+    if case .wrapped(let isOptional)? = part.view {
+      if part.enumCase != nil { return "PartDraft<\(part.type.text)>?" }
+      return isOptional ? "\(base)._Part" : "PartDraft<\(part.type.text)>"
+    }
     return "\(base)._Draft" + (part.enumCase == nil ? "" : "?")
   }
 
@@ -320,12 +361,11 @@ extension DraftWriter {
 
 extension DraftWriter {
   private func variable(_ part: DraftPart) -> Identifier {
-    if case .stored? = part.view { return part.viewName }
-    return part.isHidden ? part.viewName : part.name
+    wholeOfKeptView(part) != nil || part.isHidden ? part.viewName : part.name
   }
 
   private func keptType(_ part: DraftPart) -> String {
-    if case .stored? = part.view { typeOfView(part) } else { part.type.text }
+    wholeOfKeptView(part) != nil ? typeOfView(part) : part.type.text
   }
 
   private func head(_ name: String, _ argument: String, _ result: String) -> [String] {
@@ -350,6 +390,7 @@ extension DraftWriter {
         if case .stored? = part.view {
           return "\(part.viewName.spelling): \(part.type.text)._opened(\(value))"
         }
+        if wholeOfKeptView(part) != nil { return "\(part.viewName.spelling): PartDraft(\(value))" }
         return "\(variable(part).argumentSpelling): \(value)"
       }
       body = Layout.member.hangingList("return \(word)\(name)(", values, ")")
@@ -386,6 +427,6 @@ extension DraftWriter {
     }
     let kept = "parts.\(variable(part).memberSpelling)"
     if case .stored? = part.view { return "\(part.type.text)._closed(\(kept))" }
-    return kept
+    return wholeOfKeptView(part).map { "\(kept).\($0)" } ?? kept
   }
 }

@@ -6,7 +6,7 @@ extension GenerationContext {
   /// Whether a type gets a draft: it has a part, and nothing has the name of what is generated.
   ///
   /// This asks for nothing that depends on the types of the parts, because they ask the same of it.
-  func isEditable(_ type: TypeDeclaration) -> Bool {
+  package func isEditable(_ type: TypeDeclaration) -> Bool {
     guard type.kind == .struct || type.kind == .enum, isWanted(type), reasonToSkip(type) == nil
     else { return false }
     let hasPart =
@@ -38,6 +38,19 @@ extension GenerationContext {
       else { return nil }
       return arguments.last.flatMap(parametersOfDraft)
     default: return nil
+    }
+  }
+
+  /// Whether a type that a macro does not see may be editable.
+  func mayBeEditable(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .declared: return true
+    case .foreign(let path, let arguments):
+      if ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional"].contains(path.text) {
+        return arguments.last.map(mayBeEditable) == true
+      }
+      return !KnownNames.isStandard(path[0].text)
+    default: return false
     }
   }
 

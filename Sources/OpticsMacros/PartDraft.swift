@@ -1,0 +1,101 @@
+/// A part in a draft that the macro ``Optics(access:)`` writes.
+///
+/// The macro does not see whether the type of a part has a draft. So the draft keeps the part, and
+/// looks up the parts of its draft, if there is one:
+///
+///     @Optics struct Address { let city: String; let zip: Int }
+///     @Optics struct User { let name: String; let address: Address }
+///
+///     let user = User(name: "Ann", address: Address(city: "Oslo", zip: 150))
+///     print(user.editing { $0.address.city = "Bergen" }.address.city)  // Bergen
+@dynamicMemberLookup
+@frozen
+public struct PartDraft<Part> {
+  public var _part: Part
+
+  @inlinable
+  public init(_ part: consuming Part) {
+    _part = part
+  }
+}
+
+extension PartDraft: Sendable where Part: Sendable {}
+
+extension PartDraft where Part: Editable {
+  /// A part of the part, as a variable.
+  @inlinable
+  public subscript<Value>(dynamicMember path: WritableKeyPath<Part._Draft, Value>) -> Value {
+    get { _part._draft[keyPath: path] }
+    _modify { yield &_part._draft[keyPath: path] }
+  }
+}
+
+extension PartDraft where Part: MutableCollection, Part.Element: Editable {
+  /// The draft of the element at an index.
+  @inlinable
+  public subscript(index: Part.Index) -> Part.Element._Draft {
+    get { _part[index]._draft }
+    _modify { yield &_part[index]._draft }
+  }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension PartDraft
+where
+  Part: MutableCollection & BidirectionalCollection & RangeReplaceableCollection,
+  Part.Element: Editable & Identifiable
+{
+  /// The first element with an identity, or `nil`: to insert, replace and remove it.
+  @inlinable
+  public subscript(id id: Part.Element.ID) -> Part.Element? {
+    get { CollectionDraft(_part)[id: id] }
+    _modify {
+      var draft = CollectionDraft(_part)
+      defer { _part = draft.whole }
+      yield &draft[id: id]
+    }
+  }
+
+  /// The draft of the first element with an identity, for a path through it behind `?`.
+  @_disfavoredOverload
+  @inlinable
+  public subscript(id id: Part.Element.ID) -> Part.Element._Draft? {
+    get { self[id: id]._draft }
+    _modify { yield &self[id: id]._draft }
+  }
+}
+
+extension PartDraft {
+  /// The draft of the value for a key, for a path through it behind `?`.
+  @inlinable
+  public subscript<Key, Value: Editable>(key: Key) -> Value._Draft? where Part == [Key: Value] {
+    get { _part[key]._draft }
+    _modify { yield &_part[key]._draft }
+  }
+
+  /// The draft of the value for a key, created if missing, for a path through it.
+  @inlinable
+  public subscript<Key, Value: Editable>(
+    key: Key, default value: @autoclosure () -> Value
+  ) -> Value._Draft where Part == [Key: Value] {
+    get { _part[key, default: value()]._draft }
+    _modify { yield &_part[key, default: value()]._draft }
+  }
+}
+
+extension Optional {
+  /// The type of ``_part``, for code of the macro.
+  public typealias _Part = PartDraft<Wrapped>?
+
+  /// The part in an optional, for code of the macro.
+  @inlinable
+  public var _part: PartDraft<Wrapped>? {
+    get { map { PartDraft($0) } }
+    _modify {
+      var part = self.map { PartDraft($0) }
+      self = nil
+      defer { self = part?._part }
+      yield &part
+    }
+  }
+}
