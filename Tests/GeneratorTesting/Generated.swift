@@ -7,7 +7,9 @@ package struct Generated {
   package let text: String
   package let messages: [String]
 
-  package init(_ snippets: String..., by generator: Generator = Generator()) {
+  package init(
+    _ snippets: String..., by generator: Generator = Generator(emitting: [.lenses, .prisms])
+  ) {
     let sources = snippets.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
     let output = generator.generate(from: sources)
     messages = output.diagnostics.map(\.message)

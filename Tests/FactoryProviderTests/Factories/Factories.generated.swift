@@ -19,6 +19,31 @@ extension Folder {
   }
 }
 
+extension Folder: Editable {
+  protocol _Views {
+    var folders: [Folder]._Draft { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Folder
+    var name: String
+    var folders: [Folder]
+    @_disfavoredOverload @_implements(_Views, folders) var _foldersDraft: [Folder]._Draft { get { self.folders._draft } _modify { yield &self.folders._draft } }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(name: whole.name, folders: whole.folders)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(name: parts.name, folders: parts.folders)
+  }
+}
+
 extension Folder: Providable {
   static func provide() -> Self {
     Self(name: .provide(), folders: [])
@@ -48,6 +73,34 @@ extension Author {
     Lens(
       getter: { $0.best },
       setter: { best, whole in Self(name: whole.name, books: whole.books, best: best) })
+  }
+}
+
+extension Author: Editable {
+  protocol _Views {
+    var books: [Book]._Draft { get set }
+    var best: ([Book]?)._Draft { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Author
+    var name: String
+    var books: [Book]
+    @_disfavoredOverload @_implements(_Views, books) var _booksDraft: [Book]._Draft { get { self.books._draft } _modify { yield &self.books._draft } }
+    var best: [Book]?
+    @_disfavoredOverload @_implements(_Views, best) var _bestDraft: ([Book]?)._Draft { get { self.best._draft } _modify { yield &self.best._draft } }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(name: whole.name, books: whole.books, best: whole.best)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(name: parts.name, books: parts.books, best: parts.best)
   }
 }
 
@@ -81,6 +134,31 @@ extension Book {
   }
 }
 
+extension Book: Editable {
+  protocol _Views {
+    var author: Author._Draft { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Book
+    var title: String
+    @_disfavoredOverload @_implements(_Views, author) var _authorDraft: Author._Draft
+    var author: Author { get { _authorDraft._whole } _modify { yield &_authorDraft._whole } }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(title: whole.title, _authorDraft: Author._opened(whole.author))
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(title: parts.title, author: Author._closed(parts._authorDraft))
+  }
+}
+
 extension Book: Providable {
   static func provide() -> Self {
     Self(title: .provide(), author: .provide())
@@ -90,6 +168,61 @@ extension Book: Providable {
 extension Factory where Provided == Book {
   static func provide(title: String = .provide(), author: Author = .provide()) -> Book {
     Book(title: title, author: author)
+  }
+}
+
+extension Tree: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Tree
+    var _value: Tree?
+    var node: (Tree, Tree)? {
+      get { if case .node(let part0, let part1)? = _value { (part0, part1) } else { nil } }
+      _modify {
+        var payload: (Tree, Tree)?
+        if case .node(let part0, let part1)? = _value {
+          payload = (part0, part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.node(payload.0, payload.1)
+          } else if case nil = _value {
+            Self._cannotRemove("Tree.node")
+          }
+        }
+        yield &payload
+      }
+    }
+    var leaf: Int? {
+      get { if case .leaf(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Int?
+        if case .leaf(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.leaf(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Tree.leaf")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return unsafe parts._value.unsafelyUnwrapped
   }
 }
 
@@ -105,9 +238,123 @@ extension Factory where Provided == Tree {
   }
 }
 
+extension Statement: Editable {
+  protocol _Views {
+    var expression: Expression._Draft? { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Statement
+    var _value: Statement?
+    var expression: Expression? {
+      get { if case .expression(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Expression?
+        if case .expression(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.expression(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Statement.expression")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, expression) var _expressionDraft: Expression._Draft? {
+      get { if case .expression(let part0)? = _value { Expression._opened(part0) } else { nil } }
+      _modify {
+        var payload: Expression._Draft?
+        if case .expression(let part0)? = _value {
+          payload = Expression._opened(part0)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.expression(Expression._closed(payload))
+          } else if case nil = _value {
+            Self._cannotRemove("Statement.expression")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return unsafe parts._value.unsafelyUnwrapped
+  }
+}
+
 extension Statement: Providable {
   static func provide() -> Self {
     .end
+  }
+}
+
+extension Expression: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Expression
+    var _value: Expression?
+    var block: ([Statement], last: Statement)? {
+      get { if case .block(let part0, let part1)? = _value { (part0, last: part1) } else { nil } }
+      _modify {
+        var payload: ([Statement], last: Statement)?
+        if case .block(let part0, let part1)? = _value {
+          payload = (part0, last: part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.block(payload.0, last: payload.last)
+          } else if case nil = _value {
+            Self._cannotRemove("Expression.block")
+          }
+        }
+        yield &payload
+      }
+    }
+    var number: Int? {
+      get { if case .number(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Int?
+        if case .number(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.number(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Expression.number")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return unsafe parts._value.unsafelyUnwrapped
   }
 }
 
@@ -135,6 +382,30 @@ extension Box {
       getter: { $0.count },
       setter: { count, whole in Self(value: whole.value, count: count) })
   }
+}
+
+extension Box: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Box<Value, Tag>
+    var value: Value
+    var count: Int
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(value: whole.value, count: whole.count)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(value: parts.value, count: parts.count)
+  }
+}
+
+extension Box.Draft where Value: Editable {
+  @_disfavoredOverload var value: Value._Draft { get { self.value._draft } _modify { yield &self.value._draft } }
 }
 
 extension Box: Providable where Value: Providable {
@@ -178,6 +449,38 @@ extension Place {
   }
 }
 
+extension Place: Editable {
+  protocol _Views {
+    var boxes: Box<Box<Int, Session>, Session>._Draft { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Place
+    var position: (x: Int, y: (Int, String))
+    @_disfavoredOverload @_implements(_Views, boxes) var _boxesDraft: Box<Box<Int, Session>, Session>._Draft
+    var boxes: Box<Box<Int, Session>, Session> { get { _boxesDraft._whole } _modify { yield &_boxesDraft._whole } }
+    var onMove: (() -> Void)?
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      position: whole.position,
+      _boxesDraft: Box<Box<Int, Session>, Session>._opened(whole.boxes),
+      onMove: whole.onMove)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(
+      position: parts.position,
+      boxes: Box<Box<Int, Session>, Session>._closed(parts._boxesDraft),
+      onMove: parts.onMove)
+  }
+}
+
 extension Place: Providable {
   static func provide() -> Self {
     Self(position: (x: .provide(), y: (.provide(), .provide())), boxes: .provide(), onMove: nil)
@@ -205,6 +508,26 @@ extension Visit {
     Lens(
       getter: { $0.page },
       setter: { page, whole in Self(session: whole.session, page: page) })
+  }
+}
+
+extension Visit: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Visit
+    var session: Session
+    var page: String
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(session: whole.session, page: whole.page)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(session: parts.session, page: parts.page)
   }
 }
 
@@ -271,6 +594,27 @@ extension Report {
     Lens(
       getter: { $0.title },
       setter: { title, whole in Self(printer: whole.printer, more: whole.more, title: title) })
+  }
+}
+
+extension Report: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Report
+    var printer: any Printer
+    var more: [any Printer]
+    var title: String
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(printer: whole.printer, more: whole.more, title: whole.title)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(printer: parts.printer, more: parts.more, title: parts.title)
   }
 }
 

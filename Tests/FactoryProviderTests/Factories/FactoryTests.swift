@@ -15,6 +15,17 @@ import Testing
     #expect(Factory<Book>.provide() == Book(title: "", author: author))
   }
 
+  @Test func aFactoryTakesAnEdit() {
+    let book = Factory<Book>.provide {
+      $0.title = "A"
+      $0.author.name = "Ann"
+      $0.author.books.append(Factory<Book>.provide { $0.title = "B" })
+      $0.author.books[0].title += "C"
+    }
+    #expect(book.title == "A" && book.author.name == "Ann")
+    #expect(book.author.books.map(\.title) == ["BC"])
+  }
+
   @Test func anEnumIsACaseThatEnds() {
     #expect(Factory<Tree>.provide() == .leaf(0))
     #expect(Factory<Statement>.provide() == .end)

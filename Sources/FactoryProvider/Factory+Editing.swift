@@ -1,0 +1,20 @@
+extension Factory where Provided: Providable & Editable {
+  /// Returns ``Providable/provide()`` of the type, edited.
+  ///
+  ///     struct Address { let city: String; let zip: Int }
+  ///     struct User { let name: String; let address: Address }
+  ///
+  ///     let user = Factory<User>.provide { $0.address.city = "Oslo" }
+  ///     print(user.address.city, user.address.zip)  // Oslo 0
+  ///
+  /// A test so names only the parts that matter to it, however deep.
+  ///
+  /// - Parameter body: Changes the parts, as the closure of an edit does.
+  /// - Returns: The edited value.
+  /// - Throws: What `body` throws.
+  public static func provide<Failure>(
+    _ body: (inout Provided._Draft) throws(Failure) -> Void
+  ) throws(Failure) -> Provided {
+    try Provided.provide().editing(body)
+  }
+}

@@ -1,0 +1,139 @@
+import GeneratorTesting
+import LensGenCore
+import SwiftReading
+import Testing
+
+/// Tests the drafts generated for snippets.
+@Suite struct EditTests {
+  @Test func partsAreVariables() {
+    #expect(
+      edits("struct Address { let city: String; let zip: Int }").text == """
+        extension Address: Editable {
+          struct Draft: DraftProtocol {
+            typealias _Whole = Address
+            var city: String
+            var zip: Int
+          }
+
+          typealias _Draft = Draft
+
+          @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+            let whole = consume all
+            return Draft(city: whole.city, zip: whole.zip)
+          }
+
+          @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+            let parts = consume all
+            return Self(city: parts.city, zip: parts.zip)
+          }
+        }
+        """)
+  }
+
+  @Test func partsOfPartsHaveTheSameName() {
+    let text = edits("struct A { let b: B; let all: [B] }; struct B { let c: Int; let d: Int }").text
+    #expect(
+      text.hasPrefix(
+        """
+        extension A: Editable {
+          protocol _Views {
+            var b: B._Draft { get set }
+            var all: [B]._Draft { get set }
+          }
+
+          struct Draft: DraftProtocol, _Views {
+            typealias _Whole = A
+            @_disfavoredOverload @_implements(_Views, b) var _bDraft: B._Draft
+            var b: B { get { _bDraft._whole } _modify { yield &_bDraft._whole } }
+            var all: [B]
+            @_disfavoredOverload @_implements(_Views, all) var _allDraft: [B]._Draft { get { self.all._draft } _modify { yield &self.all._draft } }
+          }
+        """))
+  }
+
+  @Test func variablesAreForwarded() {
+    let text = edits("struct A { var b: Int; private var c = 0 }").text
+    #expect(text.contains("    var _value: A\n"))
+    #expect(text.contains("var b: Int { get { _value.b } _modify { yield &_value.b } }"))
+    #expect(text.contains("return Draft(_value: whole)"))
+  }
+
+  @Test func payloadsAreOptional() {
+    let text = edits("enum A { case a, b(Int), c(x: String, Int) }").text
+    #expect(text.contains("var b: Int? {"))
+    #expect(text.contains("var c: (x: String, Int)? {"))
+    #expect(!text.contains("var a"))
+    #expect(text.contains("Self._cannotRemove(\"A.b\")"))
+    #expect(edits("enum A { case a, b }").text == "")
+  }
+
+  @Test func partsThatCannotBeEditedSayWhy() {
+    let text = edits("struct A { let b: Int; private let c: Int; init(b: Int) { self.b = b; c = 0 } }").text
+    #expect(text.contains("@available(*, unavailable, message: \"'c' cannot be edited: private\")"))
+    #expect(text.contains("'b' cannot be edited: "))
+  }
+
+  @Test func skippedPropertiesAreTakenOver() {
+    let text = edits("struct A { let b: Int; /* lens-gen: skip */ let c: Int }").text
+    let marked = edits("struct A {\n  let b: Int\n  // lens-gen: skip\n  let c: Int\n}").text
+    #expect(text.contains("var c: Int"))
+    #expect(marked.contains("var _cDraft: Int"))
+    #expect(marked.contains("Self(b: parts.b, c: parts._cDraft)"))
+  }
+
+  @Test func genericPartsAreEditedIfTheyCanBe() {
+    let text = edits("struct A<T> { let b: T; let c: [B] }; struct B { let d: Int; let e: Int }").text
+    #expect(text.contains("protocol _AViews {\n  associatedtype _cDraftType"))
+    #expect(text.contains("extension A.Draft where T: Editable {"))
+    #expect(text.contains("@_disfavoredOverload var b: T._Draft"))
+  }
+
+  @Test func namesDoNotMeet() {
+    #expect(edits("struct A { let b: Draft }; struct Draft { let c: Int }").text.contains("struct _Draft:"))
+    #expect(edits("struct A { let b: Int; struct Draft {} }").text.contains("struct _Draft:"))
+    #expect(edits("struct A { let _value: Int }").text == "")
+    #expect(edits("struct A { let b: Int; struct _Draft {} }").text == "")
+    #expect(
+      edits("struct A { let b: B; let _bDraft: Int }; struct B { let c: Int; let d: Int }").text
+        .contains("var __bDraft: B._Draft"))
+    #expect(edits("struct Editable { let b: Int }").text.contains("extension Editable: Optics.Editable {"))
+  }
+
+  @Test func largeDraftsAreNotStoredInOthers() {
+    let properties = (0..<30).map { "let p\($0): Int" }.joined(separator: "; ")
+    let text = edits("struct A { let b: B; let c: Int }; struct B { \(properties) }").text
+    #expect(text.contains("var b: B\n"))
+    #expect(text.contains("get { self.b._draft }"))
+  }
+
+  @Test func skippedMembersAreReportedOnce() {
+    let snippet = "struct A { let b: Int; lazy var c = 1 }"
+    #expect(edits(snippet).messages.count == 1)
+    #expect(Generated(snippet, by: Generator()).messages.count == 1)
+  }
+
+  @Test(arguments: [
+    "struct A { let b: Int; var c: [A] }",
+    "public struct A: Sendable { public let b: Int; public let c: B\n  public init(b: Int, c: B) { self.b = b; self.c = c } }\n"
+      + "public enum B: Sendable { case x(A2), y(Int, z: String), none }\n"
+      + "public struct A2: Sendable { public var d: String }",
+    "public struct A { public let b: () -> Void; public let c: Int\n  public init(b: @escaping () -> Void, c: Int) { self.b = b; self.c = c } }",
+    "struct Outer<T> { struct A { let b: T; let c: [C] }; enum E { case a(C), b(T) }; struct C { let d: Int; let t: T } }",
+    "@available(macOS 99, *) struct A { let b: B }; @available(macOS 99, *) struct B { let c: Int }",
+    "struct A { let `default`: Int; let `self`: Int; let `in`: String; let get: Int; let set: [A] }",
+    "enum A { case some(Int), none, self_(B), `default`(x: Int) }; struct B { let whole: Int; let draft: Int }",
+    "#if os(Linux)\nstruct A { let b: B }\n#endif\nstruct B { let c: Int }",
+    "struct A { let whole: B; let draft: B; let edit: B?; let editing: [B] }; struct B { let c: Int; let draft: Int }",
+    "@usableFromInline struct A { let b: B; let c: [B] }; @usableFromInline struct B { let c: Int; let d: Int }",
+    "@MainActor struct A { let b: B; let c: Int }; struct B { let c: Int; let d: Int }",
+  ])
+  func whatIsGeneratedCompiles(_ source: String) throws {
+    let generated = try #require(
+      Generator().generate(from: [SourceFile(path: "0.swift", text: source)]).text)
+    #expect(try Compiler.complaints(about: source, generated, importing: ["Optics"]) == [])
+  }
+
+  private func edits(_ snippet: String) -> Generated {
+    Generated(snippet, by: Generator(emitting: [.edits]))
+  }
+}
