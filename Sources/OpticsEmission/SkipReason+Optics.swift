@@ -83,10 +83,3 @@ extension SkipReason {
     "no initializer of this declaration is certain to store every 'let' property unchanged and do "
     + "nothing else; lens-gen also sees initializers in extensions"
 }
-
-extension SkipReason {
-  /// The reason why a property with a lens is no variable of a draft.
-  static func onlyByLens(_ property: Identifier) -> Self {
-    Self("no initializer changes it together with the others; use the lens '_\(property.text)'")
-  }
-}

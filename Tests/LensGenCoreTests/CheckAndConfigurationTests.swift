@@ -20,6 +20,7 @@ import Testing
       excludes: Sources/Deep
       testables:
         - Model
+      emit: lenses
       output: Out.swift
       """, to: ".lens-gen.yml")
     #expect(try folder.run([]).status == 0)

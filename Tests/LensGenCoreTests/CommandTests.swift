@@ -15,7 +15,7 @@ import Testing
     try folder.write("struct B { var x: Int }", to: "B.swift")
     try folder.write("no Swift", to: "README.md")
     try folder.write("struct Shown { var x: Int }", to: "A.docc/Tutorials/Shown.swift")
-    let result = try folder.run(["."])
+    let result = try folder.run([".", "--emit", "lenses"])
     #expect(result.status == 0)
     let names = result.output.split(separator: "\n").filter { $0.hasPrefix("extension") }
     #expect(names == ["extension A {", "extension B {", "extension C {"])

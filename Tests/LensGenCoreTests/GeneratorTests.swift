@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func theHeaderNamesTheToolAndImportsWhatTheSourcesImport() {
-    var generator = Generator()
+    var generator = Generator(emitting: [.lenses])
     generator.imports = ["Extra"]
     generator.testableImports = ["Model"]
     let output = generate(
@@ -141,7 +141,7 @@ import Testing
         @available(macOS 15, *)
         struct B { var x: Int }
       }
-      """
+      """, by: Generator(emitting: [.lenses])
     ).text
     #expect(text?.split(separator: "@available(macOS 15, *)").count == 2)
   }

@@ -1,3 +1,4 @@
+import Foundation
 @testable import MacroExpansion
 @testable import LensGenCore
 
@@ -39,11 +40,36 @@ extension MacroUse {
       ?? PluginMessage.ExpansionResult(expandedSource: "no reply", diagnostics: [])
   }
 
-  /// The members that `@Optics` adds.
-  var optics: String { expanded(by: "Optics", as: "member").expandedSource }
+  /// The optics that `@Optics` adds as members.
+  var optics: String { members { !Self.isOfDraft($0) } }
 
-  /// The extension that `@Optics` adds.
-  var extended: String { expanded(by: "Optics", as: "extension").expandedSource }
+  /// The draft that `@Optics` adds as members.
+  var draft: String { members(Self.isOfDraft) }
+
+  /// The extension with optics that `@Optics` adds.
+  var extended: String {
+    extensions.filter { !$0.hasSuffix("Editable {}") }.joined(separator: "\n\n")
+  }
+
+  /// The extension with a conformance that `@Optics` adds.
+  var conformance: String {
+    extensions.filter { $0.hasSuffix("Editable {}") }.joined(separator: "\n\n")
+  }
+
+  private var extensions: [String] {
+    expanded(by: "Optics", as: "extension").expandedSource.components(separatedBy: "\n\nextension ")
+      .enumerated().map { $0 == 0 ? $1 : "extension \($1)" }
+  }
+
+  private func members(_ isWanted: (String) -> Bool) -> String {
+    expanded(by: "Optics", as: "member").expandedSource.components(separatedBy: "\n\n")
+      .filter(isWanted).joined(separator: "\n\n")
+  }
+
+  private static func isOfDraft(_ member: String) -> Bool {
+    ["protocol _Views", "struct Draft", "typealias _Draft", "func _opened", "func _closed"]
+      .contains(where: member.contains)
+  }
 
   /// Returns the messages about a use, each with the text that it points at and the edits that it
   /// offers.

@@ -49,6 +49,36 @@ import Testing
         """)
   }
 
+  /// The macro does not see whether the type of a part has a draft.
+  @Test func aDraftWrapsParts() {
+    let use = MacroUse("@Optics struct A { let id: Int; let b: B; let c: B?; let d: [B] }")
+    #expect(use.conformance == "extension A: Editable {}")
+    #expect(
+      use.draft.hasPrefix(
+        """
+        protocol _Views {
+          var b: PartDraft<B> { get set }
+          var c: (B?)._Part { get set }
+          var d: PartDraft<[B]> { get set }
+        }
+
+        struct Draft: DraftProtocol, _Views {
+          typealias _Whole = A
+          var id: Int
+          @_disfavoredOverload @_implements(_Views, b) var _bDraft: PartDraft<B>
+          var b: B { get { _bDraft._part } _modify { yield &_bDraft._part } }
+        """))
+    #expect(MacroUse("@Optics struct A<T> { let b: T }").draft.contains("var b: T\n"))
+  }
+
+  @Test func whatTheAttributeHidesHasNoDraft() {
+    let limited = MacroUse("@Optics(access: .private) struct A { let id: Int }")
+    #expect(limited.conformance == "" && limited.draft == "")
+    let ignoring = MacroUse("@Optics struct A { let id: Int; @OpticsIgnored let b: Int }")
+    #expect(ignoring.draft.contains("var _bDraft: Int") && !ignoring.draft.contains("var b: Int"))
+    #expect(MacroUse("@Optics struct A { private let b: Int }").draft.contains("fileprivate var b: Int"))
+  }
+
   /// The heads of the optics, for what a macro can reach and lens-gen cannot.
   @Test func theAccessLevelIsThatOfTheProperty() {
     let cases = [

@@ -53,7 +53,9 @@ private struct Comparison {
       SourceFile(path: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
     }
     var generated: [String: String] = [:]
-    let text = try #require(Generator().generate(from: sources).text)
+    var generator = Generator()
+    generator.emissions = [.lenses, .prisms]
+    let text = try #require(generator.generate(from: sources).text)
     for statement in Parser.parse(source: text).statements {
       Optics.add(statement.item, to: &generated)
     }

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func skippedMembersAreReportedOnce() {
-    let snippet = "struct A { let b: Int; lazy var c = 1 }"
+    let snippet = "struct A { var b: Int; lazy var c = 1 }"
     #expect(edits(snippet).messages.count == 1)
     #expect(Generated(snippet, by: Generator()).messages.count == 1)
   }

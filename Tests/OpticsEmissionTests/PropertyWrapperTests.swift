@@ -66,7 +66,7 @@ import Testing
   }
 
   private func generated(_ text: String, wrappers: String...) -> Generated {
-    var generator = Generator()
+    var generator = Generator(emitting: [.lenses, .prisms])
     generator.wrappers = wrappers
     return Generated(text, by: generator)
   }

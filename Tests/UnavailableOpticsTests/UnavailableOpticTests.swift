@@ -7,7 +7,7 @@ import UnavailableOptics
 /// uses it.
 @Suite struct UnavailableOpticTests {
   private func declared(_ snippet: String) -> Generated {
-    var generator = Generator()
+    var generator = Generator(emitting: [.lenses, .prisms])
     generator.unavailableOptics.areDeclared = true
     return Generated(snippet, by: generator)
   }
@@ -99,7 +99,7 @@ import UnavailableOptics
   @Test func theSettingTestablesAndOtherEmissionsLeaveThemOut() {
     let snippet = "struct A { lazy var x = 1 }"
     #expect(Generated(snippet).text == "")
-    var generator = Generator()
+    var generator = Generator(emitting: [.lenses, .prisms])
     generator.unavailableOptics.areDeclared = true
     generator.testableImports = ["Model"]
     #expect(Generated(snippet, by: generator).text == "")

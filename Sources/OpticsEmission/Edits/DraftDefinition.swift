@@ -72,7 +72,7 @@ struct DraftPart: Sendable {
 struct UnavailablePart: Sendable {
   let name: Identifier
   let type: WrittenType?
-  let reason: SkipReason
+  let reason: String
   let conditions: [Condition]
 }
 

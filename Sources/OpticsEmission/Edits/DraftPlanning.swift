@@ -189,7 +189,8 @@ extension GenerationContext {
           name: property.name,
           type: isVisible
             ? (try? scope.type(of: property))?.naming(wholeInDraft(of: type)) : nil,
-          reason: skip?.reason ?? .onlyByLens(property.name),
+          reason: skip?.reason.message
+            ?? "no initializer changes it together with the others; use the lens '_\(property.name.text)'",
           conditions: Array(property.conditions.dropFirst(type.conditions.count))))
     }
     for enumCase in type.members.cases where !enumCase.payloads.isEmpty {
@@ -198,7 +199,7 @@ extension GenerationContext {
       else { continue }
       parts.append(
         UnavailablePart(
-          name: enumCase.name, type: nil, reason: skip.reason,
+          name: enumCase.name, type: nil, reason: skip.reason.message,
           conditions: Array(enumCase.conditions.dropFirst(type.conditions.count))))
     }
     return parts

@@ -184,7 +184,7 @@ extension DraftWriter {
   }
 
   private func unavailable(_ part: UnavailablePart) -> [String] {
-    let message = "'\(part.name.text)' cannot be edited: \(part.reason.message)"
+    let message = "'\(part.name.text)' cannot be edited: \(part.reason)"
     let literal = message.split(separator: "'", omittingEmptySubsequences: false)
       .map { String($0).debugDescription.dropFirst().dropLast() }.joined(separator: "'")
     return conditioned(

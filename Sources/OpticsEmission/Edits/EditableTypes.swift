@@ -11,7 +11,10 @@ extension GenerationContext {
     else { return false }
     let hasPart =
       type.kind == .struct
-      ? type.members.properties.contains { $0.isStored && !$0.marks.contains(.skip) }
+      ? type.members.properties.contains {
+        $0.storage == .stored && !$0.isFixed && !$0.marks.contains(.skip)
+          && module.isVisible($0.writtenAccess)
+      }
       : type.members.cases.contains { !$0.payloads.isEmpty && !$0.marks.contains(.skip) }
     let names = Set((type.members.properties.map(\.name) + type.members.cases.map(\.name)).map(\.text))
     return hasPart && names.isDisjoint(with: ["_whole", "_value", "_Whole"])
