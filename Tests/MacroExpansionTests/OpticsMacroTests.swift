@@ -76,7 +76,8 @@ import Testing
     #expect(limited.conformance == "" && limited.draft == "")
     let ignoring = MacroUse("@Optics struct A { let id: Int; @OpticsIgnored let b: Int }")
     #expect(ignoring.draft.contains("var _bDraft: Int") && !ignoring.draft.contains("var b: Int"))
-    #expect(MacroUse("@Optics struct A { private let b: Int }").draft.contains("fileprivate var b: Int"))
+    #expect(
+      MacroUse("@Optics struct A { private let b: Int }").draft.contains("fileprivate var b: Int"))
   }
 
   /// The heads of the optics, for what a macro can reach and lens-gen cannot.

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func partsOfPartsHaveTheSameName() {
-    let text = edits("struct A { let b: B; let all: [B] }; struct B { let c: Int; let d: Int }").text
+    let text = edits("struct A { let b: B; let all: [B] }; struct B { let c: Int; let d: Int }")
+      .text
     #expect(
       text.hasPrefix(
         """
@@ -68,7 +69,9 @@ import Testing
   }
 
   @Test func partsThatCannotBeEditedSayWhy() {
-    let text = edits("struct A { let b: Int; private let c: Int; init(b: Int) { self.b = b; c = 0 } }").text
+    let text = edits(
+      "struct A { let b: Int; private let c: Int; init(b: Int) { self.b = b; c = 0 } }"
+    ).text
     #expect(text.contains("@available(*, unavailable, message: \"'c' cannot be edited: private\")"))
     #expect(text.contains("'b' cannot be edited: "))
   }
@@ -82,21 +85,26 @@ import Testing
   }
 
   @Test func genericPartsAreEditedIfTheyCanBe() {
-    let text = edits("struct A<T> { let b: T; let c: [B] }; struct B { let d: Int; let e: Int }").text
+    let text = edits("struct A<T> { let b: T; let c: [B] }; struct B { let d: Int; let e: Int }")
+      .text
     #expect(text.contains("protocol _AViews {\n  associatedtype _cDraftType"))
     #expect(text.contains("extension A.Draft where T: Editable {"))
     #expect(text.contains("@_disfavoredOverload var b: T._Draft"))
   }
 
   @Test func namesDoNotMeet() {
-    #expect(edits("struct A { let b: Draft }; struct Draft { let c: Int }").text.contains("struct _Draft:"))
+    #expect(
+      edits("struct A { let b: Draft }; struct Draft { let c: Int }").text.contains(
+        "struct _Draft:"))
     #expect(edits("struct A { let b: Int; struct Draft {} }").text.contains("struct _Draft:"))
     #expect(edits("struct A { let _value: Int }").text == "")
     #expect(edits("struct A { let b: Int; struct _Draft {} }").text == "")
     #expect(
       edits("struct A { let b: B; let _bDraft: Int }; struct B { let c: Int; let d: Int }").text
         .contains("var __bDraft: B._Draft"))
-    #expect(edits("struct Editable { let b: Int }").text.contains("extension Editable: Optics.Editable {"))
+    #expect(
+      edits("struct Editable { let b: Int }").text.contains("extension Editable: Optics.Editable {")
+    )
   }
 
   @Test func largeDraftsAreNotStoredInOthers() {
@@ -125,6 +133,13 @@ import Testing
     "#if os(Linux)\nstruct A { let b: B }\n#endif\nstruct B { let c: Int }",
     "struct A { let whole: B; let draft: B; let edit: B?; let editing: [B] }; struct B { let c: Int; let draft: Int }",
     "@usableFromInline struct A { let b: B; let c: [B] }; @usableFromInline struct B { let c: Int; let d: Int }",
+    "public struct A { let b: B; public let c: C; package var d: [C] }\n"
+      + "struct B { let e: Int; let f: Int }; public struct C { public let g: Int; let h: Int }",
+    "public struct A<T> { let b: [B]; public let c: [C]; let t: T }\n"
+      + "struct B { let e: Int }; public struct C { public let g: Int; let h: Int }",
+    "struct A<E> { typealias Value = [E]; let value: Value; let other: Int }",
+    "package enum A { case b(B) }; package struct B { package let c: Int; let d: Int }",
+    "package struct A { let b: Int; let c: Int }",
     "@MainActor struct A { let b: B; let c: Int }; struct B { let c: Int; let d: Int }",
   ])
   func whatIsGeneratedCompiles(_ source: String) throws {

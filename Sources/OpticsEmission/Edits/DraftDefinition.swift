@@ -31,7 +31,6 @@ package struct DraftDefinition: Sendable {
   let unavailable: [UnavailablePart]
   let access: AccessLevel
   let isInlinable: Bool
-  let isSendable: Bool
   let isUsableFromInline: Bool
   /// Whether protocols cannot be declared in the type.
   let isGeneric: Bool
@@ -53,6 +52,8 @@ struct DraftPart: Sendable {
 
   let name: Identifier
   let type: WrittenType
+  /// The type as written outside the type that has the part.
+  let outerType: WrittenType?
   let view: View?
   /// The name of the second variable.
   let viewName: Identifier

@@ -23,20 +23,19 @@ extension GenerationContext {
     switch storage {
     case .parts(let rebuilding):
       isInlinable =
-        access == .public && rebuilding.access == .public && parts.allSatisfy { $0.access == .public }
+        access == .public && rebuilding.access == .public
+        && parts.allSatisfy { $0.access == .public }
     case .whole, .cases:
       isInlinable = access == .public && parts.allSatisfy { $0.access == .public }
     }
-    let scope = module.scope(of: type)
     return DraftDefinition(
-      type: ExtendedType(type, in: self), whole: WrittenType.named(wholeInDraft(of: type)).text, hidesWhole: isHidden(type),
+      type: ExtendedType(type, in: self), whole: WrittenType.named(wholeInDraft(of: type)).text,
+      hidesWhole: isHidden(type),
       name: nameOfDraft(of: type, parts), storage: storage, parts: parts,
-      unavailable: unavailableParts(of: type, optics, report.skips.dropFirst(skips), besides: names),
-      access: access, isInlinable: isInlinable && !isOutside && !module.isSystemInterface([], of: type),
-      isSendable: access == .public && module.isDeclaredSendable(type.path)
-        && type.members.properties.allSatisfy {
-          !$0.isStored || scope.writtenType(of: $0).map(scope.isSendable) == true
-        } && module.nesting(of: type).allSatisfy(\.genericParameters.isEmpty),
+      unavailable: unavailableParts(
+        of: type, optics, report.skips.dropFirst(skips), besides: names),
+      access: access,
+      isInlinable: isInlinable && !isOutside && !module.isSystemInterface([], of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       isGeneric: isInGenericContext(type), size: size(ofDraftOf: type),
       attributes: isOutside ? [] : module.interfaceAttributes(of: type))
@@ -100,6 +99,9 @@ extension GenerationContext {
     let resolved = written.map(module.scope(of: type).resolve)
     return DraftPart(
       name: name, type: optic.part.naming(wholeInDraft(of: type)),
+      outerType: written.flatMap {
+        try? module.scope(of: type).spelledExplicitly($0, fromOutside: true)
+      },
       view: resolved.flatMap { view(of: $0, in: type, isStored: isStored) },
       viewName: viewName(of: name, in: type), isHidden: false,
       access: optic.access, isUnsafe: optic.isUnsafe, isFunction: resolved?.isFunction == true,
@@ -127,10 +129,11 @@ extension GenerationContext {
     let scope = module.scope(of: type)
     guard let written = try? scope.type(of: property) else { return nil }
     return DraftPart(
-      name: property.name, type: written.naming(wholeInDraft(of: type)), view: nil,
+      name: property.name, type: written.naming(wholeInDraft(of: type)), outerType: nil, view: nil,
       viewName: viewName(of: property.name, in: type), isHidden: true,
       access: min(property.writtenAccess ?? .internal, module.access(of: type)),
-      isUnsafe: scope.isUnsafe(written), isFunction: scope.resolve(written).isFunction, attributes: [], conditions: [],
+      isUnsafe: scope.isUnsafe(written), isFunction: scope.resolve(written).isFunction,
+      attributes: [], conditions: [],
       unknownNames: scope.unknownNames(in: property.type ?? written), enumCase: nil)
   }
 
@@ -154,7 +157,8 @@ extension GenerationContext {
 
   /// Whether the name of a type means something else in the type.
   private func isHidden(_ type: TypeDeclaration) -> Bool {
-    Set(type.path).count < type.path.count || type.path.contains { module.isTaken($0, in: type.path) }
+    Set(type.path).count < type.path.count
+      || type.path.contains { module.isTaken($0, in: type.path) }
   }
 
   /// Whether the type, or a type around it, is or may be generic.

@@ -7,7 +7,7 @@ extension DraftDefinition {
   func lines(in context: GenerationContext) -> [String] {
     let writer = DraftWriter(self, in: context)
     return separated(
-      ([writer.outerViews, type.lines(extending: head(in: context), members: members(in: context))]
+      (writer.outerViews + [type.lines(extending: head(in: context), members: members(in: context))]
         + writer.conditionalViews).filter { !$0.isEmpty })
   }
 
@@ -25,7 +25,7 @@ extension DraftDefinition {
   /// Returns the members by which the type conforms, each as its lines.
   package func members(in context: GenerationContext) -> [[String]] {
     let writer = DraftWriter(self, in: context)
-    return [writer.views, writer.draft, writer.alias, writer.opening, writer.closing]
+    return (writer.views + [writer.draft, writer.alias, writer.opening, writer.closing])
       .filter { !$0.isEmpty }
   }
 }
@@ -48,16 +48,17 @@ extension DraftWriter {
     let head =
       declaration + (definition.isUnsafe ? "@safe " : "") + publicly + "struct "
       + "\(definition.name.spelling): "
-      + ([context.qualified("DraftProtocol", in: "Optics")] + (views.isEmpty && outerViews.isEmpty ? [] : [nameOfViews])
-        + (definition.isSendable ? [context.qualified("Sendable", in: "Swift")] : []))
+      + ([context.qualified("DraftProtocol", in: "Optics")] + accessOfViews.map(nameOfViews))
       .joined(separator: ", ") + " {"
     var lines = ["\(publicly)typealias _Whole = \(definition.whole)"] + typesOfViews
     switch definition.storage {
     case .parts: lines += definition.parts.flatMap(stored)
     case .whole:
-      lines += ["\(storageAccess)var _value: \(definition.whole)"] + definition.parts.flatMap(forwarded)
+      lines +=
+        ["\(storageAccess)var _value: \(definition.whole)"] + definition.parts.flatMap(forwarded)
     case .cases:
-      lines += ["\(storageAccess)var _value: \(definition.whole)?"] + definition.parts.flatMap(payload)
+      lines +=
+        ["\(storageAccess)var _value: \(definition.whole)?"] + definition.parts.flatMap(payload)
     }
     lines += initializer + definition.unavailable.flatMap(unavailable)
     return braced(attributeLines + frozen + [head], lines)
@@ -131,10 +132,11 @@ extension DraftWriter {
   private func forwarded(_ part: DraftPart) -> [String] {
     let member = "_value.\(part.name.memberSpelling)"
     return conditioned(
-      part.attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text) + inlining(part) + [
-        "\(modifier(part))var \(part.name.spelling): \(part.type.text) "
-          + "{ get { \(word(part))\(member) } _modify { yield \(word(part))&\(member) } }"
-      ] + computedView(part), on: part.conditions)
+      part.attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text)
+        + inlining(part) + [
+          "\(modifier(part))var \(part.name.spelling): \(part.type.text) "
+            + "{ get { \(word(part))\(member) } _modify { yield \(word(part))&\(member) } }"
+        ] + computedView(part), on: part.conditions)
   }
 
   /// The second variable of a part that is kept as a value.
@@ -152,7 +154,9 @@ extension DraftWriter {
     }
   }
 
-  private func view(_ part: DraftPart, head: String, name: Identifier) -> [String] {
+  private func view(
+    _ part: DraftPart, head: String, name: Identifier, type: String? = nil
+  ) -> [String] {
     let member = "self.\(part.name.memberSpelling)"
     let accessors =
       if case .wrapped(let isOptional)? = part.view {
@@ -163,7 +167,7 @@ extension DraftWriter {
         "{ get { \(member)._draft } _modify { yield &\(member)._draft } }"
       }
     return inlining(part) + [
-      "\(head)var \(name.spelling): \(typeOfView(part)) \(accessors)"
+      "\(head)var \(name.spelling): \(type ?? typeOfView(part)) \(accessors)"
     ]
   }
 
@@ -172,7 +176,8 @@ extension DraftWriter {
     if !definition.isInlinable { return [] }
     let variables: [(name: Identifier, type: String)] =
       switch definition.storage {
-      case .parts: definition.parts.map { (variable($0), ($0.isFunction ? "@escaping " : "") + keptType($0)) }
+      case .parts:
+        definition.parts.map { (variable($0), ($0.isFunction ? "@escaping " : "") + keptType($0)) }
       case .whole: [(Identifier("_value"), definition.whole)]
       case .cases: [(Identifier("_value"), definition.whole + "?")]
       }
@@ -202,7 +207,9 @@ extension DraftWriter {
   private func payload(_ part: DraftPart) -> [String] {
     let optional = optional(part.type)
     var lines =
-      inlining(part) + payload(part, head: "\(modifier(part))var \(part.name.spelling): \(optional)",
+      inlining(part)
+      + payload(
+        part, head: "\(modifier(part))var \(part.name.spelling): \(optional)",
         of: optional, opening: { $0 }, closing: { $0 })
     if case .wrapped? = part.view {
       lines += computedView(part)
@@ -212,7 +219,8 @@ extension DraftWriter {
         inlining(part)
         + payload(
           part,
-          head: "\(attributesOfView(part))\(witnessOfView(part))var \(part.viewName.spelling): \(typeOfView(part))",
+          head:
+            "\(attributesOfView(part))\(witnessOfView(part))var \(part.viewName.spelling): \(typeOfView(part))",
           of: typeOfView(part),
           opening: { "\(base)._opened(\($0))" }, closing: { "\(base)._closed(\($0))" })
     }
@@ -257,55 +265,72 @@ extension DraftWriter {
 // MARK: - Second variables
 
 extension DraftWriter {
-  private var partsWithViews: [DraftPart] {
-    definition.parts.filter(hasView)
+  /// The access levels of parts with a second variable: each has a protocol, because a variable that is
+  /// less accessible than a protocol cannot be its witness.
+  private var accessOfViews: [AccessLevel] {
+    Set(partsWithViews.map { access(ofView: $0) }).sorted(by: >)
   }
 
-  private var nameOfViews: String {
-    definition.isGeneric ? "_\(definition.type.path.map(\.text).joined(separator: "_"))Views" : "_Views"
+  private var partsWithViews: [DraftPart] { definition.parts.filter(hasView) }
+
+  private func access(ofView part: DraftPart) -> AccessLevel {
+    context.isTested ? definition.access : min(part.access, definition.access)
   }
 
-  /// The protocol, in the type, by which a second variable gets the name of the first.
-  var views: [String] {
-    if definition.isGeneric || partsWithViews.isEmpty { return [] }
-    return attributeLines
-      + braced(
-        "\(declaration)\(publicly)protocol _Views {",
-        partsWithViews.flatMap { part in
-          conditioned(
-            ["var \(part.name.spelling): \(typeOfView(part)) { get set }"], on: part.conditions)
-        })
+  private func nameOfViews(_ access: AccessLevel) -> String {
+    let level = access == definition.access ? "" : "\(access)".capitalizedFirst
+    return definition.isGeneric
+      ? "_\(definition.type.path.map(\.text).joined(separator: "_"))\(level)Views"
+      : "_\(level)Views"
   }
 
-  /// The same protocol outside a type that is generic, with the types that the draft chooses.
-  var outerViews: [String] {
-    if !definition.isGeneric || partsWithViews.isEmpty { return [] }
-    return conditioned(
-      definition.type.attributes.map(\.text)
-        + attributeLines
+  /// The protocols, in the type, by which a second variable gets the name of the first.
+  var views: [[String]] {
+    if definition.isGeneric { return [] }
+    return accessOfViews.map { access in
+      attributeLines
         + braced(
-          "\(declaration)\(publicly)protocol \(nameOfViews) {",
-          partsWithViews.flatMap { part in
+          "\(declaration)\(modifier(access))protocol \(nameOfViews(access)) {",
+          partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
             conditioned(
-              [
-                "associatedtype \(part.viewName.spelling)Type",
-                "var \(part.name.spelling): \(part.viewName.spelling)Type { get set }",
-              ], on: part.conditions)
-          }), on: definition.type.conditions)
+              ["var \(part.name.spelling): \(typeOfView(part)) { get set }"], on: part.conditions)
+          })
+    }
+  }
+
+  /// The same protocols outside a type that is generic, with the types that the draft chooses.
+  var outerViews: [[String]] {
+    if !definition.isGeneric { return [] }
+    return accessOfViews.map { access in
+      conditioned(
+        definition.type.attributes.map(\.text)
+          + attributeLines
+          + braced(
+            "\(declaration)\(modifier(access))protocol \(nameOfViews(access)) {",
+            partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
+              conditioned(
+                [
+                  "associatedtype \(part.viewName.spelling)Type",
+                  "var \(part.name.spelling): \(part.viewName.spelling)Type { get set }",
+                ], on: part.conditions)
+            }), on: definition.type.conditions)
+    }
   }
 
   private var typesOfViews: [String] {
     if !definition.isGeneric { return [] }
     return partsWithViews.flatMap { part in
       conditioned(
-        ["\(publicly)typealias \(part.viewName.spelling)Type = \(typeOfView(part))"], on: part.conditions)
+        ["\(witnessOfView(part))typealias \(part.viewName.spelling)Type = \(typeOfView(part))"],
+        on: part.conditions)
     }
   }
 
   /// The second variables of parts whose generic arguments may be editable.
   var conditionalViews: [[String]] {
     definition.parts.compactMap { part in
-      guard case .computed(let parameters)? = part.view, !parameters.isEmpty, part.enumCase == nil
+      guard case .computed(let parameters)? = part.view, !parameters.isEmpty, part.enumCase == nil,
+        let type = part.outerType
       else { return nil }
       let editable = context.qualified("Editable", in: "Optics")
       let clause = parameters.map { "\($0.spelling): \(editable)" }.joined(separator: ", ")
@@ -315,7 +340,7 @@ extension DraftWriter {
           conditioned(
             view(
               part, head: attributesOfConditionalView + definition.type.modifiers(part.access),
-              name: part.name), on: part.conditions)
+              name: part.name, type: typeOfDraft(type)), on: part.conditions)
         ])
     }
   }
@@ -323,12 +348,16 @@ extension DraftWriter {
   private var attributesOfConditionalView: String { "@_disfavoredOverload " }
 
   private func attributesOfView(_ part: DraftPart) -> String {
-    "@_disfavoredOverload @_implements(\(nameOfViews), \(part.name.spelling)) "
+    "@_disfavoredOverload @_implements(\(nameOfViews(access(ofView: part))), \(part.name.spelling)) "
   }
 
-  private func witnessOfView(_ part: DraftPart) -> String {
+  private func witnessOfView(_ part: DraftPart) -> String { modifier(access(ofView: part)) }
+
+  /// The modifier of a protocol of second variables, and of its witnesses.
+  private func modifier(_ access: AccessLevel) -> String {
     if context.isTested { return AccessLevel.public.prefix }
-    return (definition.isUsableFromInline ? "@usableFromInline " : "") + definition.access.prefix
+    if access == definition.access { return publicly }
+    return access == .private ? AccessLevel.fileprivate.prefix : access.prefix
   }
 
   private func typeOfView(_ part: DraftPart) -> String {
@@ -337,7 +366,11 @@ extension DraftWriter {
       if part.enumCase != nil { return "PartDraft<\(part.type.text)>?" }
       return isOptional ? "\(base)._Part" : "PartDraft<\(part.type.text)>"
     }
-    return "\(base)._Draft" + (part.enumCase == nil ? "" : "?")
+    return typeOfDraft(part.type) + (part.enumCase == nil ? "" : "?")
+  }
+
+  private func typeOfDraft(_ type: WrittenType) -> String {
+    isName(type) ? "\(type.text)._Draft" : "(\(type.text))._Draft"
   }
 
   private func optional(_ type: WrittenType) -> String {

@@ -26,7 +26,9 @@ package struct EditPlanner: EmissionPlanner {
     let access = context.module.access(of: type)
     return GeneratedCode(
       type: draft.type, access: access, isConformance: true, nameUses: draft.nameUses,
-      library: context.library("Optics", shownBy: access), lines: draft.lines(in: context))
+      // Only a public conformance shows the protocol.
+      library: context.library("Optics", shownBy: access == .public ? access : .internal),
+      lines: draft.lines(in: context))
   }
 }
 

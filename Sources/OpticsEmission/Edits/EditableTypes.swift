@@ -16,7 +16,8 @@ extension GenerationContext {
           && module.isVisible($0.writtenAccess)
       }
       : type.members.cases.contains { !$0.payloads.isEmpty && !$0.marks.contains(.skip) }
-    let names = Set((type.members.properties.map(\.name) + type.members.cases.map(\.name)).map(\.text))
+    let names = Set(
+      (type.members.properties.map(\.name) + type.members.cases.map(\.name)).map(\.text))
     return hasPart && names.isDisjoint(with: ["_whole", "_value", "_Whole"])
       && !["_Draft", "_Edited", "_Views", "_opened", "_closed"].contains {
         module.isTaken(Identifier($0), in: type.path)
@@ -37,7 +38,8 @@ extension GenerationContext {
     case .declared(let path, _): return isEditable(at: path) ? [] : nil
     case .parameter(let path): return path.count == 1 ? [path[0]] : nil
     case .foreign(let path, let arguments):
-      guard ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional"].contains(path.text)
+      guard
+        ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional"].contains(path.text)
       else { return nil }
       return arguments.last.flatMap(parametersOfDraft)
     default: return nil
