@@ -38,6 +38,10 @@ extension CollectionDraft: Sendable where Whole: Sendable {}
 extension CollectionDraft: Sequence, Collection, MutableCollection {
   public typealias Element = Whole.Element
   public typealias Index = Whole.Index
+  // Those of the collection: the default ones would hold a copy of it, so that a loop copied its storage.
+  public typealias Indices = Whole.Indices
+
+  @inlinable public var indices: Indices { whole.indices }
 
   @inlinable public var startIndex: Index { whole.startIndex }
   @inlinable public var endIndex: Index { whole.endIndex }
