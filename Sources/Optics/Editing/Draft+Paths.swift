@@ -85,6 +85,35 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   }
 }
 
+// Without these declarations, the compiler says that two abilities have to be equivalent.
+extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
+  /// Unavailable for a part that may be missing: write `?`, or use `modify` for a traversal.
+  @available(
+    *, unavailable,
+    message:
+      "the part may be missing: write '?' behind it; for a traversal, use 'modify(path) { … }'"
+  )
+  @_disfavoredOverload @_documentation(visibility: internal)
+  public subscript<Kind, Part>(path: Optic<Kind, _Whole, Part>) -> Part
+  where Kind.Getting == Void {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  /// Unavailable for the draft of a part that may be missing.
+  @available(
+    *, unavailable,
+    message:
+      "the part may be missing: write '?' behind it; for a traversal, use 'modify(path) { … }'"
+  )
+  @_disfavoredOverload @_documentation(visibility: internal)
+  public subscript<Kind, Part: Editable>(path: Optic<Kind, _Whole, Part>) -> Part._Draft
+  where Kind.Getting == Void {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
+
 extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts {
   /// Writes a part that may be missing, or stops the program if that is not possible: to do nothing
   /// without a word would hide a mistake.

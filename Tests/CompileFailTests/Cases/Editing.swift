@@ -1,66 +1,81 @@
 import Optics
 
-// A mistake is reported at its own statement. Within one edit, the compiler stops at the first.
+// A mistake is reported at its own statement, in the compiler's own words. Within one edit, the compiler
+// stops at the first.
 func mistakesInEdits(zip: Int, text: String) {
-  _ = editing(user) {
-    $0._name = "Bob"
-    $0._name = 5  // expected-error {{cannot assign value of type 'Int' to type 'String'}}
-    $0._address._zip = zip + 1
+  _ = user.editing {
+    $0.name = "Bob"
+    $0.name = 5  // expected-error {{cannot assign value of type 'Int' to type 'String'}}
+    $0.address.zip = zip + 1
   }
-  _ = editing(user) {
-    $0._address._zap = zip + 1  // expected-error {{value of type 'Address' has no member '_zap'}}
+  _ = user.editing {
+    $0.address.zap = zip + 1  // expected-error {{value of type 'Address' has no member 'zap'}}
   }
-  _ = editing(user) {
-    $0._name = text
+  _ = user.editing {
+    $0.name = text
     // expected-error@+1 {{type 'String' to expected argument type 'Int'}}
-    $0._address._zip = zip + text
+    $0.address.zip = zip + text
   }
-  _ = editing(user) {
-    // expected-error@+1 {{type 'User' has no member '_adress'}} expected-error@+1 * {{could not be inferred}}
-    $0._adress._zip = 1
+  _ = user.editing {
+    $0.adress.zip = 1  // expected-error {{(aka 'User.Draft') has no member 'adress'}}
+  }
+  _ = user.editing {
+    $0.address = user  // expected-error {{cannot assign value of type 'User' to type 'Address'}}
+  }
+  _ = user.editing {
+    $0._name = text  // expected-error {{(aka 'User.Draft') has no member '_name'}}
   }
 }
 
 // An operator that assigns.
 func mistakesInOperators(text: String) {
-  _ = editing(user) {
-    $0._address._zip += "a"  // expected-error {{the value has another type than the part}}
+  _ = user.editing {
+    // expected-error@+1 {{type 'Int' to expected argument type 'String'}}
+    $0.address.zip += "a"
   }
-  _ = editing(user) {
-    $0._address._zip += text  // expected-error {{the value has another type than the part}}
+  _ = user.editing {
+    // expected-error@+1 {{type 'Int' to expected argument type 'String'}}
+    $0.address.zip += text
   }
-  _ = editing(user) {
-    $0._address._zip *= 2.5  // expected-error {{the value has another type than the part}}
+  _ = user.editing {
+    // expected-error@+1 {{type 'Int' to expected argument type 'Double'}}
+    $0.address.zip *= 2.5
   }
-  _ = editing(user) {
-    $0._address._zip -= 2.5  // expected-error {{the value has another type than the part}}
-  }
-  _ = editing(user) {
-    $0._address._zip /= 2.5  // expected-error {{the value has another type than the part}}
-  }
-  _ = editing(user) {
-    $0._address._zap += 1  // expected-error {{value of type 'Address' has no member '_zap'}}
+  _ = user.editing {
+    $0.address.zap += 1  // expected-error {{value of type 'Address' has no member 'zap'}}
   }
 }
 
 // A part that may be missing needs a '?', and a traversal a verb.
-func partsThatMayBeMissing() {
-  _ = editing([[1]]) {
-    $0._first._first = 1  // expected-error {{the part may be missing: write '?' behind it}}
+func partsThatMayBeMissing(shape: Shape, users: [String: User]) {
+  _ = shape.editing {
+    // expected-error@+1 {{optional type 'Double?' must be unwrapped}} expected-note@+1 * {{}}
+    $0.circle += 1
   }
-  _ = editing([[1]]) {
-    $0._each._first = 1  // expected-error {{for a traversal, use 'update(path) { … }'}}
+  _ = users.editing {
+    // expected-error@+1 {{must be unwrapped to refer to member 'name'}} expected-note@+1 * {{}}
+    $0["a"].name = "Bob"
   }
-  _ = editing([1]) {
-    // expected-error@+1 {{a traversal has any number of parts: use 'update(path) { … }'}}
-    $0[[Int]._each] = 1
+  _ = [user].editing {
+    // expected-error@+1 {{the part may be missing: write '?' behind it}}
+    $0[[User]._first].name = "Bob"
+  }
+  _ = [user].editing {
+    $0[[User]._each].name = "Bob"  // expected-error {{for a traversal, use 'modify(path) { … }'}}
+  }
+  _ = [user].editing {
+    $0[[User]._each] = user  // expected-error {{for a traversal, use 'modify(path) { … }'}}
   }
 }
 
-// An optic begins with an underscore.
-func aPropertyInPlaceOfAnOptic() {
-  _ = editing(user) {
-    // expected-error@+1 {{instance member 'aliases' cannot be used on type 'User'}} expected-error@+1 * {{}}
-    $0.aliases = []
-  }
+// 'editing' makes a copy, and 'edit' changes a variable.
+func copiesAndVariables() {
+  let ann = user  // expected-note * {{}}
+  ann.editing { $0.name = "Bob" }  // expected-warning {{result of call to 'editing' is unused}}
+  ann.edit { $0.name = "Bob" }  // expected-error {{cannot use mutating member on immutable value}}
+  // expected-error@+1 {{cannot assign to property: 'ann' is a 'let' constant}}
+  ann.draft.name = "Bob"
+  // expected-error@+1 {{cannot convert key path type}}
+  let _: WritableKeyPath<User, String> = \.name
+  let _: WritableKeyPath<User, String> = \.draft.name
 }

@@ -30,10 +30,10 @@ func slips(isOld: Bool) {
   _ = user |> ._name *~ "Bob"
   // A path alone is no change.
   _ = user |> User._name  // expected-error {{an optic alone changes nothing}}
-  // A closure that changes its parameter is `mutating`.
+  // The parameter of a closure behind `%~` is a constant.
   // expected-error@+1 {{'$0' is immutable}} expected-error@+1 * {{}}
   _ = user |> User._aliases %~ { $0.append("Bob") }
-  _ = user |> User._aliases %~ mutating { $0.append("Bob") }
+  _ = user.editing { $0.aliases.append("Bob") }
   // A variable is no part of a closure that may run anywhere: copy it to a constant.
   var limit = 3
   // expected-error@+1 {{reference to captured var 'limit' in concurrently-executing code}}

@@ -30,4 +30,47 @@ extension Shape {
   }
 }
 
+extension User: Editable {
+  protocol _Views { var address: Address._Draft { get set } }
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = User
+    var name: String
+    var address: Address
+    @_disfavoredOverload @_implements(_Views,address) var _addressDraft: Address._Draft {
+      get { address._draft }
+      _modify { yield &address._draft }
+    }
+    var aliases: [String]
+  }
+  typealias _Draft = Draft
+  static func _opened(_ all: consuming User) -> Draft {
+    Draft(name: all.name, address: all.address, aliases: all.aliases)
+  }
+  static func _closed(_ all: consuming Draft) -> User {
+    User(name: all.name, address: all.address, aliases: all.aliases)
+  }
+}
+extension Address: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Address
+    var zip: Int
+  }
+  typealias _Draft = Draft
+  static func _opened(_ all: consuming Address) -> Draft { Draft(zip: all.zip) }
+  static func _closed(_ all: consuming Draft) -> Address { Address(zip: all.zip) }
+}
+extension Shape: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Shape
+    var shape: Shape
+    var circle: Double? {
+      get { Shape._circle.extract(shape) }
+      set { if let newValue { shape = .circle(newValue) } }
+    }
+  }
+  typealias _Draft = Draft
+  static func _opened(_ all: consuming Shape) -> Draft { Draft(shape: all) }
+  static func _closed(_ all: consuming Draft) -> Shape { all.shape }
+}
+
 let user = User(name: "Ann", address: Address(zip: 1))
