@@ -3,13 +3,6 @@ import Testing
 
 /// The verbs that reducers and forms need.
 @Suite struct EverydayVerbsTests {
-  @Test func mutatingClosuresStandInPipes() {
-    let changed = Team.sample |> Team._tags %~ mutating { $0.insert("new") }
-    #expect(changed.tags == ["old", "new"])
-    let grown = Team.sample |> Team._players %~ mutating { $0.removeLast() }
-    #expect(grown.players.map(\.name) == ["eve", "dan"])
-  }
-
   @Test func payloadsOfOptionalEnumsAreOptional() {
     let success = Result<Int, CancellationError>._success.optional
     #expect(success.get(nil) == nil)

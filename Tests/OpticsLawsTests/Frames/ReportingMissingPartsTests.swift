@@ -11,9 +11,7 @@ import Testing
       _ = [] |> [Int]._first %~ { $0 + 1 }
       _ = [Int]._first.set(1, [])
       _ = [Int]._each.modifying([]) { $0 + 1 }
-      _ = changing([[], [1]]) {
-        [[Int]]._first.changing { [Int]._first *~ 1 }
-      }
+      _ = [[], [1]] |> [[Int]]._first %~ ([Int]._first *~ 1)
     }
     #expect(messages.all == Array(repeating: "missing part: no Int in []", count: 5))
   }

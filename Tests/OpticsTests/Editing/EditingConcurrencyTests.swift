@@ -6,24 +6,35 @@ import Testing
   private struct Failure: Error, Equatable {}
 
   @Test func aBodyMayAwait() async throws {
-    let edited = await editing(Cart.sample) { $0._lines[0]._quantity = await number() }
+    let edited = await Cart.sample.editing { $0.lines[0].quantity = await number() }
     #expect(edited.lines[0].quantity == 3)
     var cart = Cart.sample
-    await edit(&cart) {
-      $0._customer._name = "Bob"
-      $0._payment._card?._number = "\(await number())"
+    let name = await cart.edit {
+      $0.customer.name = "Bob"
+      $0.payment.card?.number = "\(await number())"
+      return $0.customer.name
     }
-    #expect(cart.payment == .card(Card(number: "3", code: 2)))
+    #expect(name == "Bob" && cart.payment == .card(Card(number: "3", code: 2, uses: [3])))
     await #expect(throws: Failure()) {
-      try await edit(&cart) {
-        $0._customer._name = "Eve"
-        $0._lines[0]._quantity = await number()
+      try await cart.edit {
+        $0.customer.name = "Eve"
+        $0.lines[0].quantity = await number()
         throw Failure()
       }
     }
     #expect(cart.customer.name == "Eve" && cart.lines[0].quantity == 3)
-    let synchronous = editing(cart) { $0._customer._name = "Dan" }
+    let synchronous = cart.editing { $0.customer.name = "Dan" }
     #expect(synchronous.customer.name == "Dan")
+  }
+
+  @Test func errorsKeepTheirType() async {
+    func edited() async throws(Failure) -> Cart {
+      try await Cart.sample.editing { draft async throws(Failure) in
+        draft.lines[0].quantity = await number()
+        throw Failure()
+      }
+    }
+    await #expect(throws: Failure()) { try await edited() }
   }
 
   @Test func anActorEditsItsOwnState() async {
@@ -37,24 +48,20 @@ import Testing
     #expect(desk.job.number == 6)
   }
 
+  @Test func whatIsSendableStaysSo() async {
+    let raise: @Sendable (inout Cart.Draft) -> Void = { $0.lines[0].quantity += 1 }
+    let draft = Cart.sample.draft
+    let lines = Cart.sample.lines.draft
+    let gifts = Cart.sample.gifts.draft
+    let counts = await Task {
+      [draft.lines.count, lines.count, gifts.count, Cart.sample.editing(raise).lines[0].quantity]
+    }.value
+    #expect(counts == [2, 2, 1, 2])
+  }
+
   private func number() async -> Int {
     await Task.yield()
     return 3
-  }
-}
-
-private final class Paper {}
-
-/// A value that is not `Sendable`.
-private struct Job {
-  let number: Int
-  let paper: Paper
-
-  static var _number: Lens<Job, Int> {
-    Lens(getter: { $0.number }, setter: { Job(number: $0, paper: $1.paper) })
-  }
-  static var _paper: Lens<Job, Paper> {
-    Lens(getter: { $0.paper }, setter: { Job(number: $1.number, paper: $0) })
   }
 }
 
@@ -68,12 +75,12 @@ private actor Desk {
   private var job = Job(number: 1, paper: Paper())
 
   func worked() async -> [Int] {
-    edit(&job) {
-      $0._number += 1
-      $0._paper = Paper()
+    job.edit {
+      $0.number += 1
+      $0.paper = Paper()
     }
-    job = await editing(job) { $0._number = await yielded($0._number + 1) }
-    cart = await editing(cart) { $0._lines[0]._quantity = await yielded(4) }
+    job = await job.editing { $0.number = await yielded($0.number + 1) }
+    cart = await cart.editing { $0.lines[0].quantity = await yielded(4) }
     return [job.number, cart.lines[0].quantity]
   }
 }
@@ -83,7 +90,7 @@ private actor Desk {
   private(set) var job = Job(number: 1, paper: Paper())
 
   func work() async {
-    edit(&job) { $0._number += step }
-    job = await editing(job) { $0._number = await yielded($0._number + step) + 1 }
+    job.edit { $0.number += step }
+    job = await job.editing { $0.number = await yielded($0.number + step) + 1 }
   }
 }

@@ -4,36 +4,33 @@ import Testing
 
 /// An edit of one path equals `set`, and an optic that is made of edits is as lawful as its path.
 @Suite struct EditingLawsTests {
-  @Test func dotsEqualSet() throws {
+  @Test func partsEqualLenses() throws {
     try check(
-      Cart._customer._home._zip, read: { $0._customer._home._zip },
-      write: { $0._customer._home._zip = $1 })
-    try check(
-      Cart._customer._work, read: { $0._customer._work }, write: { $0._customer._work = $1 })
-    try check(Cart._lines, read: { $0._lines }, write: { $0._lines = $1 })
-    try check(
-      Cart._notes.at("a"), read: { $0._notes["a"] }, write: { $0._notes["a"] = $1 })
+      Cart._customer._home._zip, read: { $0.customer.home.zip },
+      write: { $0.customer.home.zip = $1 })
+    try check(Cart._customer._home, read: { $0.customer.home }, write: { $0.customer.home = $1 })
+    try check(Cart._customer._work, read: { $0.customer.work }, write: { $0.customer.work = $1 })
+    try check(Cart._stock._counts, read: { $0.stock.counts }, write: { $0.stock.counts = $1 })
+    try check(Cart._lines, read: { $0.lines }, write: { $0.lines = $1 })
+    try check(Cart._notes.at("a"), read: { $0.notes["a"] }, write: { $0.notes["a"] = $1 })
   }
 
-  @Test func dotsBehindQuestionMarksEqualSet() throws {
+  @Test func partsBehindQuestionMarksEqualAffineTraversals() throws {
     try checkAffine(
-      Cart._payment._card, read: { $0._payment._card }, write: { $0._payment._card? = $1 })
+      Cart._payment._card, read: { $0.payment.card }, write: { $0.payment.card? = $1 })
     try checkAffine(
-      Cart._payment._card._number, read: { $0._payment._card?._number },
-      write: { $0._payment._card?._number = $1 })
+      Cart._payment._card._number, read: { $0.payment.card?.number },
+      write: { $0.payment.card?.number = $1 })
     try checkAffine(
-      Cart._customer._work._some._city, read: { $0._customer._work?._city },
-      write: { $0._customer._work?._city = $1 })
+      Cart._customer._work._some._city, read: { $0.customer.work?.city },
+      write: { $0.customer.work?.city = $1 })
     try checkAffine(
-      Cart._lines._first._quantity, read: { $0._lines._first?._quantity },
-      write: { $0._lines._first?._quantity = $1 })
+      Cart._gifts.index(key: "a")._tags, read: { $0.gifts["a"]?.tags },
+      write: { $0.gifts["a"]?.tags = $1 })
     try checkAffine(
-      Cart._gifts.index(key: "a")._tags, read: { $0._gifts["a"]?._tags },
-      write: { $0._gifts["a"]?._tags = $1 })
-    try checkAffine(
-      Cart._lines.index(1)._sku,
-      read: { $0._lines.count > 1 ? $0._lines[1]._sku : nil },
-      write: { if $0._lines.count > 1 { $0._lines[1]._sku = $1 } })
+      Cart._lines.index(1)._quantity,
+      read: { $0.lines.count > 1 ? $0.lines[1].quantity : nil },
+      write: { if $0.lines.count > 1 { $0.lines[1].quantity = $1 } })
   }
 
   @Test func subscriptsEqualSet() throws {
@@ -42,26 +39,41 @@ import Testing
     try checkAffine(number, read: { $0[number] }, write: { $0[number]? = $1 })
   }
 
-  @Test func anUpdateEqualsModify() throws {
+  @Test func modifyingADraftEqualsModifyingTheValue() throws {
     try checkProperty(of: Cart.self, Int.self) { cart, number in
-      let edited = editing(cart) { $0.update(Cart._lines._each._quantity) { $0 &+= number } }
+      let edited = cart.editing { $0.modify(Cart._lines._each._quantity) { $0 &+= number } }
       return edited == Cart._lines._each._quantity.modifying(cart) { $0 &+ number }
     }
   }
 
-  @Test func anAssignmentToAPrismEqualsEmbed() throws {
+  @Test func anAssignmentToAPayloadEqualsEmbed() throws {
     try checkProperty(of: Payment.self, Card.self) { payment, card in
-      editing(payment) { $0._card = card } == Payment._card.embed(card)
+      payment.editing { $0.card = card } == Payment._card.embed(card)
+    }
+  }
+
+  @Test func anElementFoundByIdentityEqualsTheLens() throws {
+    try checkProperty(of: Cart.self, Line?.self) { cart, line in
+      let line = line.editing { $0?.sku = "a" }
+      let edited = cart.editing { $0.lines[id: "a"] = line }
+      return edited == Cart._lines.at(id: "a").set(line, cart)
+        && cart.draft.lines[id: "a"] == Cart._lines.at(id: "a").get(cart)
+    }
+  }
+
+  @Test func openingAndClosingAreInverse() throws {
+    try checkProperty(of: Cart.self) { cart in
+      cart.editing { _ in } == cart && cart.draft.whole == cart
     }
   }
 
   private func check<Part: Equatable & Arbitrary & Sendable>(
-    _ path: Lens<Cart, Part>, read: @escaping @Sendable (Draft<Cart>) -> Part,
-    write: @escaping @Sendable (inout Draft<Cart>, Part) -> Void
+    _ path: Lens<Cart, Part>, read: @escaping @Sendable (Cart.Draft) -> Part,
+    write: @escaping @Sendable (inout Cart.Draft, Part) -> Void
   ) throws {
     let edits = Lens<Cart, Part>(
-      getter: { read(Draft($0)) },
-      setter: { part, cart in editing(cart) { write(&$0, part) } })
+      getter: { read($0.draft) },
+      setter: { part, cart in cart.editing { write(&$0, part) } })
     try checkLaws(of: edits)
     try checkProperty(of: Cart.self, Part.self) { cart, part in
       edits.get(cart) == path.get(cart) && edits.set(part, cart) == path.set(part, cart)
@@ -69,12 +81,12 @@ import Testing
   }
 
   private func checkAffine<Part: Equatable & Arbitrary & Sendable>(
-    _ path: AffineTraversal<Cart, Part>, read: @escaping @Sendable (Draft<Cart>) -> Part?,
-    write: @escaping @Sendable (inout Draft<Cart>, Part) -> Void
+    _ path: AffineTraversal<Cart, Part>, read: @escaping @Sendable (Cart.Draft) -> Part?,
+    write: @escaping @Sendable (inout Cart.Draft, Part) -> Void
   ) throws {
     let edits = AffineTraversal<Cart, Part>(
-      extract: { read(Draft($0)) },
-      set: { part, cart in editing(cart) { write(&$0, part) } })
+      extract: { read($0.draft) },
+      set: { part, cart in cart.editing { write(&$0, part) } })
     try checkLaws(of: edits)
     try checkProperty(of: Cart.self, Part.self) { cart, part in
       edits.extract(cart) == path.extract(cart) && edits.set(part, cart) == path.set(part, cart)
@@ -87,7 +99,8 @@ extension Cart: Arbitrary {
     Cart(
       customer: .arbitrary(using: &source), payment: .arbitrary(using: &source),
       lines: .arbitrary(using: &source), notes: keyed(using: &source),
-      gifts: keyed(using: &source))
+      gifts: keyed(using: &source), stock: .arbitrary(using: &source),
+      addresses: .arbitrary(using: &source))
   }
 
   /// Few keys, so that a test finds its own.
@@ -122,14 +135,24 @@ extension Payment: Arbitrary {
 
 extension Card: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Card {
-    Card(number: .arbitrary(using: &source), code: .arbitrary(using: &source))
+    Card(
+      number: .arbitrary(using: &source), code: .arbitrary(using: &source),
+      uses: .arbitrary(using: &source))
   }
 }
 
+extension Stock: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Stock {
+    Stock(counts: .arbitrary(using: &source), best: .arbitrary(using: &source))
+  }
+}
+
+/// Few identities, so that a test finds its own.
 extension Line: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Line {
     Line(
-      sku: .arbitrary(using: &source), quantity: .arbitrary(using: &source),
+      sku: Bool.arbitrary(using: &source) ? "a" : .arbitrary(using: &source),
+      quantity: .arbitrary(using: &source),
       tags: .arbitrary(using: &source))
   }
 }
