@@ -26,6 +26,34 @@ extension Car {
   }
 }
 
+extension Engine: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Engine
+    var power: Int
+  }
+  static func _opened(_ all: consuming Engine) -> Draft { Draft(power: all.power) }
+  static func _closed(_ all: consuming Draft) -> Engine { Engine(power: all.power) }
+}
+
+extension Car: Editable {
+  protocol _Views { var engine: Engine._Draft { get set } }
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Car
+    @_disfavoredOverload @_implements(_Views,engine) var _engineDraft: Engine._Draft
+    var engine: Engine {
+      get { _engineDraft._whole }
+      _modify { yield &_engineDraft._whole }
+    }
+    var seats: [Int]
+  }
+  static func _opened(_ all: consuming Car) -> Draft {
+    Draft(_engineDraft: Engine._opened(all.engine), seats: all.seats)
+  }
+  static func _closed(_ all: consuming Draft) -> Car {
+    Car(engine: Engine._closed(all._engineDraft), seats: all.seats)
+  }
+}
+
 struct Stop: Error {}
 
 @main
@@ -39,31 +67,33 @@ struct Program {
       |> Car._seats * [Int]._last *~ 5
     precondition((Car._engine * Engine._power).get(changed) == 100)
     precondition((Car._seats * [Int]._each).all(changed) == [2, 5])
-    let tuned = changing(changed) {
-      Car._engine * Engine._power *~ 120
-      if changed.seats.count > 1 {
-        Car._seats * [Int]._first *~ 0
-      }
+    let tuned = changed.editing {
+      $0.engine.power = 120
+      if $0.seats.count > 1 { $0.seats[0] = 0 }
     }
     precondition(tuned.engine.power == 120 && tuned.seats == [0, 5])
     var copy = tuned
     (Car._seats * [Int]._index(1)).set(7, in: &copy)
     precondition((Car._seats * [Int]._index(2)).extract(copy) == nil && copy.seats == [0, 7])
-    let edited = editing(tuned) {
+    let edited = tuned.editing {
       $0[Car._engine * Engine._power] += 1
       $0[Car._seats * [Int]._first]? = 3
-      $0.update(Car._seats * [Int]._each) { $0 *= 2 }
+      $0.modify(Car._seats * [Int]._each) { $0 *= 2 }
     }
     precondition(edited.engine.power == 121 && edited.seats == [6, 10])
     do throws(Stop) {
-      try edit(&copy) { draft throws(Stop) in
+      try copy.edit { draft throws(Stop) in
         draft[Car._seats].append(9)
-        draft.edit(Car._engine) { $0[Engine._power] = 60 }
+        draft.engine.power = 60
         throw Stop()
       }
     } catch {
       precondition(copy.engine.power == 60 && copy.seats == [0, 7, 9])
     }
+    let fleet = [car, tuned].editing { $0[1].engine.power += 1 }
+    precondition(fleet[1].engine.power == 121)
+    copy.draft.engine.power = 80
+    precondition(copy.engine.power == 80)
     print("Optics work in Embedded Swift.")
   }
 }
