@@ -12,15 +12,17 @@
 ///
 /// Arrays, slices and contiguous arrays have this draft. To let another collection take part, say so:
 ///
-///     extension Deck: Editable where Element: Editable {
+///     extension Deck: Editable where Card: Editable {
 ///       typealias _Draft = CollectionDraft<Self>
 ///       static func _opened(_ whole: consuming Self) -> _Draft { _Draft(whole) }
 ///       static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 ///     }
-///     struct Deck<Element> { var cards: [Element] }
+///     let deck = Deck(cards: [Score(points: [1])]).editing { $0[0].points = [2] }
+///     print(deck.cards)  // [Score(points: [2])]
 @frozen
 public struct CollectionDraft<Whole: MutableCollection>: DraftProtocol
 where Whole.Element: Editable {
+  /// The collection.
   public typealias _Whole = Whole
 
   /// The collection with all changes so far.
@@ -36,16 +38,23 @@ where Whole.Element: Editable {
 extension CollectionDraft: Sendable where Whole: Sendable {}
 
 extension CollectionDraft: Sequence, Collection, MutableCollection {
+  /// An element of the collection.
   public typealias Element = Whole.Element
+  /// The position of an element.
   public typealias Index = Whole.Index
   // Those of the collection: the default ones would hold a copy of it, so that a loop copied its storage.
+  /// The positions of all elements.
   public typealias Indices = Whole.Indices
 
+  /// The positions of all elements.
   @inlinable public var indices: Indices { whole.indices }
-
+  /// The position of the first element.
   @inlinable public var startIndex: Index { whole.startIndex }
+  /// The position behind the last element.
   @inlinable public var endIndex: Index { whole.endIndex }
+  /// The number of elements.
   @inlinable public var count: Int { whole.count }
+  /// Returns the next position.
   @inlinable public func index(after index: Index) -> Index { whole.index(after: index) }
 
   /// The element at an index.
@@ -65,22 +74,27 @@ extension CollectionDraft: Sequence, Collection, MutableCollection {
 }
 
 extension CollectionDraft: BidirectionalCollection where Whole: BidirectionalCollection {
+  /// Returns the position in front of another.
   @inlinable public func index(before index: Index) -> Index { whole.index(before: index) }
 }
 
 extension CollectionDraft: RandomAccessCollection where Whole: RandomAccessCollection {
+  /// Returns the position at a distance from another.
   @inlinable public func index(_ index: Index, offsetBy distance: Int) -> Index {
     whole.index(index, offsetBy: distance)
   }
 
+  /// Returns how far two positions are apart.
   @inlinable public func distance(from start: Index, to end: Index) -> Int {
     whole.distance(from: start, to: end)
   }
 }
 
 extension CollectionDraft: RangeReplaceableCollection where Whole: RangeReplaceableCollection {
+  /// Creates a draft without elements.
   @inlinable public init() { self.init(Whole()) }
 
+  /// Replaces elements by others, as many as there are.
   @inlinable
   public mutating func replaceSubrange(
     _ range: Range<Index>, with elements: some Collection<Element>
@@ -88,12 +102,15 @@ extension CollectionDraft: RangeReplaceableCollection where Whole: RangeReplacea
     whole.replaceSubrange(range, with: elements)
   }
 
+  /// Adds an element at the end.
   @inlinable public mutating func append(_ element: consuming Element) { whole.append(element) }
 
+  /// Adds elements at the end.
   @inlinable public mutating func append(contentsOf elements: some Sequence<Element>) {
     whole.append(contentsOf: elements)
   }
 
+  /// Makes room for a number of elements.
   @inlinable public mutating func reserveCapacity(_ count: Int) { whole.reserveCapacity(count) }
 }
 
@@ -144,19 +161,28 @@ where Whole: RangeReplaceableCollection, Whole: BidirectionalCollection, Element
 }
 
 extension Array: Editable where Element: Editable {
+  /// The draft of the elements.
   public typealias _Draft = CollectionDraft<Self>
+  /// Returns the draft of the elements.
   @inlinable public static func _opened(_ whole: consuming Self) -> _Draft { _Draft(whole) }
+  /// Returns the elements of a draft.
   @inlinable public static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 }
 
 extension ArraySlice: Editable where Element: Editable {
+  /// The draft of the elements.
   public typealias _Draft = CollectionDraft<Self>
+  /// Returns the draft of the elements.
   @inlinable public static func _opened(_ whole: consuming Self) -> _Draft { _Draft(whole) }
+  /// Returns the elements of a draft.
   @inlinable public static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 }
 
 extension ContiguousArray: Editable where Element: Editable {
+  /// The draft of the elements.
   public typealias _Draft = CollectionDraft<Self>
+  /// Returns the draft of the elements.
   @inlinable public static func _opened(_ whole: consuming Self) -> _Draft { _Draft(whole) }
+  /// Returns the elements of a draft.
   @inlinable public static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 }

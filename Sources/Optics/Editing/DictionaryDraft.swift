@@ -8,6 +8,7 @@
 ///     print(edited["ann"]!.points, edited["bob"]!.points)  // [1, 2] [3]
 @frozen
 public struct DictionaryDraft<Key: Hashable, Value: Editable>: DraftProtocol {
+  /// The dictionary.
   public typealias _Whole = [Key: Value]
 
   /// The dictionary with all changes so far.
@@ -22,9 +23,13 @@ public struct DictionaryDraft<Key: Hashable, Value: Editable>: DraftProtocol {
 extension DictionaryDraft: Sendable where Key: Sendable, Value: Sendable {}
 
 extension DictionaryDraft {
+  /// The number of values.
   @inlinable public var count: Int { whole.count }
+  /// Whether there are no values.
   @inlinable public var isEmpty: Bool { whole.isEmpty }
+  /// The keys.
   @inlinable public var keys: Dictionary<Key, Value>.Keys { whole.keys }
+  /// The values; one is changed by its key.
   @inlinable public var values: Dictionary<Key, Value>.Values { whole.values }
 
   /// Removes a value.
@@ -66,7 +71,10 @@ extension DictionaryDraft {
 }
 
 extension Dictionary: Editable where Value: Editable {
+  /// The draft of the values.
   public typealias _Draft = DictionaryDraft<Key, Value>
+  /// Returns the draft of the values.
   @inlinable public static func _opened(_ whole: consuming Self) -> _Draft { _Draft(whole) }
+  /// Returns the dictionary of a draft.
   @inlinable public static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 }

@@ -1,7 +1,9 @@
 /// The draft of an optional is an optional draft, so that a path through it goes behind `?`.
 extension Optional: Editable where Wrapped: Editable {
+  /// The draft of the value, if there is one.
   public typealias _Draft = Wrapped._Draft?
 
+  /// Returns the draft of the value.
   @inlinable
   public static func _opened(_ whole: consuming Self) -> _Draft {
     switch consume whole {
@@ -10,6 +12,7 @@ extension Optional: Editable where Wrapped: Editable {
     }
   }
 
+  /// Returns the value of a draft.
   @inlinable
   public static func _closed(_ draft: consuming _Draft) -> Self {
     switch consume draft {
