@@ -78,16 +78,17 @@ def build_spelled_out(library, products, triple, folder):
     """
     sources = [file for file in sorted((ROOT / "Sources" / library).rglob("*.swift"))
                if ".docc" not in str(file)]
-    declared = re.compile(r"^\s*public .*\b(?:var|func) _[a-z0-9]", re.M)
+    declared = re.compile(r"^\s*(?:@\w+ )*public static (?:var|func) (_[a-z0-9]\w*).*"
+                          r"\b(?:Iso|Lens|Prism|AffineTraversal|Traversal)<", re.M)
+    optics = {name for file in sources for name in declared.findall(file.read_text())}
     # The lists for completion repeat optics that have pages.
-    if library == "OpticsCompletion" or not any(declared.search(file.read_text()) for file in sources):
+    if library == "OpticsCompletion" or not optics:
         return False
+    used = re.compile(rf"(?<![@\w])_(?=(?:{'|'.join(name[1:] for name in optics)})\b)")
     copies = []
     for file in sources:
         copies.append(folder / file.name)
-        # '_onFastPath' is the standard library's.
-        text = re.sub(r"(?<![@\w])_(?=[a-z0-9])(?!onFastPath\b)", UNDERSCORE, file.read_text())
-        copies[-1].write_text(text)
+        copies[-1].write_text(used.sub(UNDERSCORE, file.read_text()))
     run("swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-suppress-warnings",
         "-module-name", library, *triple, "-I", products / "Modules",
         "-o", folder / f"{library}.swiftmodule", *copies)
