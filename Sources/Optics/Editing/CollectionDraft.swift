@@ -3,6 +3,7 @@
 
 /// The draft of a collection: its elements are found by index, and by identity.
 ///
+///     struct Score { let points: [Int] }
 ///     let scores = [Score(points: [1]), Score(points: [2])]
 ///     let edited = scores.editing {
 ///       $0[1].points.append(3)
@@ -10,15 +11,25 @@
 ///     }
 ///     print(edited.map(\.points))  // [[1], [2, 3], []]
 ///
-/// Arrays, slices and contiguous arrays have this draft. To let another collection take part, say so:
+/// Arrays, array slices and contiguous arrays have this draft. Another collection takes part with a
+/// conformance like that of arrays; for a collection `Deck` of cards:
+///
+///     struct Deck<Card>: MutableCollection {
+///       var cards: [Card]
+///       var startIndex: Int { cards.startIndex }
+///       var endIndex: Int { cards.endIndex }
+///       func index(after index: Int) -> Int { index + 1 }
+///       subscript(index: Int) -> Card {
+///         get { cards[index] }
+///         _modify { yield &cards[index] }
+///       }
+///     }
 ///
 ///     extension Deck: Editable where Card: Editable {
 ///       typealias _Draft = CollectionDraft<Self>
-///       static func _opened(_ whole: consuming Self) -> _Draft { _Draft(whole) }
+///       static func _opened(_ all: consuming Self) -> _Draft { _Draft(all) }
 ///       static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 ///     }
-///     let deck = Deck(cards: [Score(points: [1])]).editing { $0[0].points = [2] }
-///     print(deck.cards)  // [Score(points: [2])]
 @frozen
 public struct CollectionDraft<Whole: MutableCollection>: DraftProtocol
 where Whole.Element: Editable {

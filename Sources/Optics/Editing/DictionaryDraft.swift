@@ -1,5 +1,6 @@
 /// The draft of a dictionary: its values are found by key.
 ///
+///     struct Score { let points: [Int] }
 ///     let scores = ["ann": Score(points: [1])]
 ///     let edited = scores.editing {
 ///       $0["ann"]?.points.append(2)

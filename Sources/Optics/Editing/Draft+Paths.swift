@@ -3,8 +3,9 @@
 extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   /// The part that a lens finds, as a variable.
   ///
-  ///     let first = Lens<[Score], Score>(get: { $0[0] }, modify: { $1(&$0[0]) })
-  ///     print([Score(points: [1])].editing { $0[first].points = [] })  // [Score(points: [])]
+  ///     struct Score { let points: [Int] }
+  ///     let points = Score._points
+  ///     print(Score(points: [1]).editing { $0[points].append(2) })  // Score(points: [1, 2])
   ///
   /// - Parameter path: A lens or an iso of the value.
   @inlinable
@@ -25,8 +26,9 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
 
   /// The part that a prism or an affine traversal finds, if present, as an optional variable.
   ///
+  ///     struct Score { let points: [Int] }
   ///     let first = [Score]._first
-  ///     print([Score(points: [1])].editing { $0[first]?.points = [] })  // [Score(points: [])]
+  ///     print([Score(points: [1])].editing { $0[first]?.points = [] }[0])  // Score(points: [])
   ///
   /// - Parameter path: A prism or an affine traversal of the value. Assigning `nil` to a part that is
   ///   there, or a value where an affine traversal finds no part, stops the program.
@@ -48,9 +50,10 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
 
   /// Changes each part that an optic finds, in place and in order.
   ///
+  ///     struct Score { let points: [Int] }
   ///     let scores = [Score(points: [1]), Score(points: [2])]
-  ///     let doubled = scores.editing { $0.modify([Score]._each) { $0.points = [] } }
-  ///     print(doubled.map(\.points))  // [[], []]
+  ///     let more = scores.editing { $0.modify([Score]._each._points) { $0.append(0) } }
+  ///     print(more.map(\.points))  // [[1, 0], [2, 0]]
   ///
   /// - Parameters:
   ///   - path: Any optic of the value.
@@ -68,6 +71,11 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   }
 
   /// Edits each part that an optic finds, in place and in order.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let scores = [Score(points: [1]), Score(points: [2])]
+  ///     let more = scores.editing { $0.modify([Score]._each) { $0.points.append(0) } }
+  ///     print(more.map(\.points))  // [[1, 0], [2, 0]]
   ///
   /// - Parameters:
   ///   - path: Any optic of the value.

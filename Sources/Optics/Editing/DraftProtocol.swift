@@ -13,11 +13,6 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   /// The value with all changes so far: to call its methods, to pass it on, or to replace it.
   ///
   ///     struct Player { let name: String; var isNamed: Bool { !name.isEmpty } }
-  ///     extension Player: Editable {
-  ///       struct Draft: DraftProtocol { typealias _Whole = Player; var name: String }
-  ///       static func _opened(_ player: consuming Player) -> Draft { Draft(name: player.name) }
-  ///       static func _closed(_ draft: consuming Draft) -> Player { Player(name: draft.name) }
-  ///     }
   ///     let player = Player(name: "").editing { if !$0.whole.isNamed { $0.name = "Ann" } }
   ///     print(player.name)  // Ann
   @inlinable

@@ -4,6 +4,7 @@
     ///
     ///     func points(of name: String) async -> [Int] { [name.count] }
     ///
+    ///     struct Score { let points: [Int] }
     ///     let score = await Score(points: []).editing { $0.points = await points(of: "ann") }
     ///     print(score.points)  // [3]
     ///

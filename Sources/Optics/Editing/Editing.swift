@@ -1,12 +1,16 @@
 extension Editable {
   /// Returns a copy, edited as if the value and all its parts were variables.
   ///
-  ///     let lists = ["ann": [1, 2]].mapValues(Score.init)
-  ///     let edited = lists.editing { $0["ann"]?.points.append(3) }
-  ///     print(edited["ann"]!.points)  // [1, 2, 3]
+  ///     struct Player { let name: String; let scores: [Int] }
+  ///     let player = Player(name: "Ann", scores: [1, 2])
+  ///     let edited = player.editing {
+  ///       $0.name = "Bo"
+  ///       $0.scores[0] += 5
+  ///     }
+  ///     print(edited)  // Player(name: "Bo", scores: [6, 2])
   ///
-  /// The closure gets the parts of the value, its draft. Assigning to a part of a part behind `?` does
-  /// nothing if it is missing.
+  /// The closure gets the draft of the value, with a variable for each part. Behind `?`, a missing part
+  /// is skipped.
   ///
   /// - Parameter body: Changes the parts.
   /// - Returns: The edited value.
@@ -22,6 +26,7 @@ extension Editable {
 
   /// Edits a variable as if all its parts were variables, in place.
   ///
+  ///     struct Score { let points: [Int] }
   ///     var scores = [Score(points: [1, 2])]
   ///     let last = scores.edit { $0[0].points.removeLast() }
   ///     print(scores[0].points, last)  // [1] 2
@@ -44,8 +49,9 @@ extension Editable {
 
   /// Returns an edit as a function, for `map`, `%~` and `|>`.
   ///
+  ///     struct Score { let points: [Int] }
   ///     let reset = Score.editing { $0.points = [] }
-  ///     print([Score(points: [1])].map(reset))  // [Score(points: [])]
+  ///     print([Score(points: [1])].map(reset)[0])  // Score(points: [])
   ///     print(Score(points: [1]) |> reset)  // Score(points: [])
   ///
   /// - Parameter body: Changes the parts.
@@ -58,10 +64,11 @@ extension Editable {
   /// The parts of the value as variables: for one statement without a closure, and for key paths that
   /// write through constants.
   ///
-  ///     struct Game { var score: Score }
+  ///     struct Game { let score: Score }
+  ///     struct Score { let points: [Int] }
   ///     var game = Game(score: Score(points: [1]))
-  ///     game.score.draft.points.append(2)
-  ///     let points: WritableKeyPath<Game, [Int]> = \.score.draft.points
+  ///     game.draft.score.points.append(2)
+  ///     let points: WritableKeyPath<Game, [Int]> = \.draft.score.points
   ///     game[keyPath: points] += [3]
   ///     print(game.score.points)  // [1, 2, 3]
   @inlinable

@@ -8,10 +8,6 @@ public struct User: Equatable, Arbitrary, Sendable {
   public var address: Address
   public var password: Password
 
-  public static var _name: Lens<User, String> { Lens(\.name) }
-  public static var _age: Lens<User, Int> { Lens(\.age) }
-  public static var _password: Lens<User, Password> { Lens(\.password) }
-
   public static func arbitrary(using source: inout RandomSource) -> User {
     User(
       name: .arbitrary(using: &source), age: .arbitrary(using: &source),
@@ -34,16 +30,6 @@ public struct Password: Equatable, Arbitrary, Sendable {
 public enum Shape: Equatable, Arbitrary, Sendable {
   case empty
   case rectangle(width: Int, height: Int)
-
-  public static var _empty: Prism<Shape, Void> {
-    Prism(extract: { if case .empty = $0 { () } else { nil } }, embed: { .empty })
-  }
-
-  public static var _rectangle: Prism<Shape, (width: Int, height: Int)> {
-    Prism(
-      extract: { if case .rectangle(let width, let height) = $0 { (width, height) } else { nil } },
-      embed: { .rectangle(width: $0.width, height: $0.height) })
-  }
 
   public static func arbitrary(using source: inout RandomSource) -> Shape {
     .arbitrary(using: &source) ? .empty : .rectangle(width: 1, height: .arbitrary(using: &source))

@@ -16,11 +16,6 @@ struct UserId: Equatable {
 
 extension User: Providable {
   static func provide() -> User { User(id: UserId(value: ""), name: "", age: 0) }
-
-  static var _age: Lens<User, Int> {
-    Lens(
-      getter: { $0.age }, setter: { age, user in User(id: user.id, name: user.name, age: age) })
-  }
 }
 
 func XCTAssertFalse(_ condition: Bool) { precondition(!condition) }

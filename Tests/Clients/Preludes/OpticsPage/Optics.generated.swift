@@ -1,1 +1,0 @@
-../../../../Examples/Sources/Shop/Optics.generated.swift
