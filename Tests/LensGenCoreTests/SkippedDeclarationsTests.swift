@@ -8,6 +8,6 @@ import Testing
   }
 
   @Test func eachReasonToSkipAnOpticIsInTheSources() throws {
-    try SkippedDeclarations().expectSources(toHaveReasonsOf: "Optics")
+    try SkippedDeclarations().expectSources(toHaveReasonsOf: "Edits and optics")
   }
 }

@@ -6,15 +6,19 @@ extension Invocation {
 
   /// The text that `--help` prints.
   package static let help = """
-    lens-gen reads Swift sources and writes lenses, prisms, and code for tests.
+    lens-gen reads Swift sources and writes edits, lenses, prisms, and code for tests.
 
     USAGE: lens-gen [options] <file-or-folder>...
 
     For a file User.swift
 
-        struct User { let name: String; var age: Int }
+        struct User { let name: String; let age: Int }
 
-    it writes what you would write by hand
+    it writes what lets you edit a user as if all properties were variables
+
+        let older = user.editing { $0.age += 1 }
+
+    and optics, which you could also write by hand
 
         extension User {
           static var _name: Lens<Self, String> { ... }
@@ -23,13 +27,13 @@ extension Invocation {
 
     EXAMPLES
       lens-gen User.swift
-          Print the optics of one file.
+          Print the code for one file.
       lens-gen Sources/Model -o Sources/Model/Optics.generated.swift
-          Write the optics of a folder into one file. Run this again when the model changes.
+          Write the code for a folder into one file. Run this again when the model changes.
       lens-gen Sources/Model -o Sources/Model/Optics/
-          Write a file for each source: the optics of User.swift into User.generated.swift.
+          Write a file for each source: the code for User.swift into User.generated.swift.
       lens-gen Sources/Model --testable Model -o Tests/ModelTests/Optics.generated.swift
-          Write the optics into a test target.
+          Write the code into a test target.
       lens-gen
           Follow .lens-gen.yml in this folder, for example:
 
@@ -48,8 +52,8 @@ extension Invocation {
     HOW TO RUN
     \(Setting.help(isAboutRun: true))
 
-    If a property or case cannot have a lawful optic, lens-gen skips it and says why. For example,
-    generated code cannot reach the private members of another file.
+    If a property or case cannot be edited or have a lawful optic, lens-gen skips it and says why.
+    For example, generated code cannot reach the private members of another file.
 
     lens-gen overwrites only files that it wrote, and empty files.
 
