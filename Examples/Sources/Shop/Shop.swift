@@ -13,9 +13,40 @@ struct Shop {
       ],
       payment: .card(number: "4242", expires: "01/30"))
     show(order)
+    edits(order)
     lenses(order)
     prisms(order)
     traversals(order)
+  }
+
+  /// An edit changes a value with the statements that variables would take.
+  static func edits(_ order: Order) {
+    header("An edit: plain statements, although the properties are constants")
+    let moved = order.editing { $0.customer.address.city = "Shelbyville" }
+    row(
+      "order.editing { $0.customer.address.city = \"Shelbyville\" }",
+      order.customer.address.city, moved.customer.address.city)
+
+    let renewed = order.editing { $0.payment.card?.expires = "01/35" }
+    row(
+      "order.editing { $0.payment.card?.expires = \"01/35\" }", order.payment, renewed.payment)
+
+    let larger = order.editing {
+      $0.lines[1].quantity *= 2
+      $0.lines.append(OrderLine(product: "Pot", quantity: 1, price: 20))
+    }
+    row(
+      "order.editing { $0.lines[1].quantity *= 2; $0.lines.append(…) }",
+      order.lines.map(\.quantity), larger.lines.map(\.quantity))
+
+    var variable = order
+    variable.draft.customer.name += " Berg"
+    row("order.draft.customer.name += \" Berg\"", order.customer.name, variable.customer.name)
+
+    let doubled = order.lines.map(OrderLine.editing { $0.quantity *= 2 })
+    row(
+      "order.lines.map(OrderLine.editing { $0.quantity *= 2 })",
+      order.lines.map(\.quantity), doubled.map(\.quantity))
   }
 
   /// A lens reads and changes a part that is always there, at any depth.

@@ -4,6 +4,6 @@ import Testing
 @testable import Club
 
 @Test func aNineteenYearOldIsNotAnAdult() {
-  let user = Factory<User>.provide() |> User._age *~ 19
+  let user = Factory<User>.provide().with(age: 19)
   #expect(!user.isAdult)
 }

@@ -1,4 +1,4 @@
-rm Sources/Club/Optics.swift Tests/ClubTests/Factories.swift
+rm Sources/Club/Copies.swift Tests/ClubTests/Factories.swift
 swift run --package-path ../swift-optics \
   lens-gen Sources/Club -o Sources/Club/Optics.generated.swift
 swift run --package-path ../swift-optics \

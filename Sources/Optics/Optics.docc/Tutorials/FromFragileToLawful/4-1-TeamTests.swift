@@ -4,7 +4,7 @@ import Testing
 @testable import Club
 
 @Test func movingKeepsTheStreet() {
-  let user = Factory<User>.provide() |> User._address._street *~ "1 Elm St"
-  let moved = user |> User._address._city *~ "Shelbyville"
+  let user = Factory<User>.provide { $0.address.street = "1 Elm St" }
+  let moved = user.editing { $0.address.city = "Shelbyville" }
   #expect(moved.address == Address(street: "1 Elm St", city: "Shelbyville"))
 }

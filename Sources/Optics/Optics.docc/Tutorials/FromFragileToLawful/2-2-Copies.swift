@@ -1,0 +1,6 @@
+extension User {
+  /// Returns a copy with another age.
+  func with(age: Int) -> User {
+    User(name: name, age: age, address: address)
+  }
+}
