@@ -7,7 +7,6 @@ import Testing
 @Suite struct ArticleTests {
   @Test func theShownCodeIsGenerated() throws {
     let cases: [(String, Emission)] = [
-      ("Optics/Optics.docc/Articles/GettingStarted.md", .lenses),
       ("FactoryProvider/FactoryProvider.docc/Factories.md", .factories),
       ("FactoryProvider/FactoryProvider.docc/Fixtures.md", .fixtures),
       ("FactoryProvider/FactoryProvider.docc/Builders.md", .builders),
@@ -20,7 +19,6 @@ import Testing
   /// These pages mark generated code, and may leave out some of it.
   @Test func theCodeMarkedAsGeneratedIsGenerated() throws {
     let cases: [(String, Set<Emission>)] = [
-      ("Optics/Optics.docc/Articles/ComingFromOtherLibraries.md", [.lenses, .prisms]),
       ("FactoryProvider/FactoryProvider.docc/MigratingToFactoryProvider.md", [.fixtures]),
     ]
     for (page, emissions) in cases {

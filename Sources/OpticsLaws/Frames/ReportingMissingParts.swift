@@ -12,9 +12,8 @@ import Optics
 ///     // missing part: no Int in ["ann": 1]
 ///     // ["ann": 1]
 ///
-/// It sees `*~` and `%~`, also as lines of a block, `set(_:_:)` and `modifying(_:_:)`. Other verbs say in
-/// their result whether they found a part, and an edit says it with `?`. Tasks that the code
-/// starts and awaits are seen, too.
+/// It sees `*~` and `%~`, `set(_:_:)` and `modifying(_:_:)`. Other verbs say in their result whether they
+/// found a part, and an edit says it with `?`. Tasks that the code starts and awaits are seen, too.
 ///
 /// It needs the library as built for debugging, as tests are. In a release build, in which changes have
 /// to cost nothing, it only runs the code.

@@ -18,6 +18,26 @@ struct Address {
   let city: String
 }
 
+extension User {
+  static var _address: Lens<Self, Address> {
+    Lens(
+      getter: { $0.address },
+      setter: { User(name: $1.name, address: $0, phone: $1.phone) })
+  }
+
+  static var _phone: Lens<Self, String?> {
+    Lens(
+      getter: { $0.phone },
+      setter: { User(name: $1.name, address: $1.address, phone: $0) })
+  }
+}
+
+extension Address {
+  static var _city: Lens<Self, String> {
+    Lens(getter: { $0.city }, setter: { city, _ in Address(city: city) })
+  }
+}
+
 enum Screen {
   case home
   case editor(Editor)
@@ -28,13 +48,37 @@ struct Editor: Equatable, Identifiable {
   var text: String
 }
 
+extension Screen {
+  static var _editor: Prism<Self, Editor> {
+    Prism(extract: { if case .editor(let part) = $0 { part } else { nil } }, embed: Screen.editor)
+  }
+}
+
+extension Editor {
+  static var _text: Lens<Self, String> { Lens(\.text) }
+}
+
 enum Sheet {
   case editor(Editor)
   case help
 }
 
+extension Sheet {
+  static var _editor: Prism<Self, Editor> {
+    Prism(extract: { if case .editor(let part) = $0 { part } else { nil } }, embed: Sheet.editor)
+  }
+}
+
 enum Warning {
   case deletion(count: Int)
+}
+
+extension Warning {
+  static var _deletion: Prism<Self, Int> {
+    Prism(
+      extract: { if case .deletion(let count) = $0 { count } else { nil } },
+      embed: { .deletion(count: $0) })
+  }
 }
 
 struct Order {
@@ -44,4 +88,12 @@ struct Order {
 struct Line: Identifiable {
   let id: Int
   var note: String
+}
+
+extension Order {
+  static var _lines: Lens<Self, [Line]> { Lens(\.lines) }
+}
+
+extension Line {
+  static var _note: Lens<Self, String> { Lens(\.note) }
 }
