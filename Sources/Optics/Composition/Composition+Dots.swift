@@ -16,14 +16,8 @@
 
     /// Composes this optic with an optic that is a static member of the part's type.
     ///
-    ///     struct Name { var first: String }
-    ///     struct Guest { var name: Name }
-    ///     extension Name {
-    ///       static var _first: Lens<Name, String> { Lens(\.first) }
-    ///     }
-    ///     extension Guest {
-    ///       static var _name: Lens<Guest, Name> { Lens(\.name) }
-    ///     }
+    ///     struct Name { let first: String }
+    ///     struct Guest { let name: Name }
     ///
     ///     print(Guest._name._first.get(Guest(name: Name(first: "Ann"))))  // Ann
     ///

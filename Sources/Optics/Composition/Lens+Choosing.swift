@@ -3,16 +3,6 @@ extension Optic where Kind == LensKind {
   ///
   ///     enum Shape { case circle(name: String), square(name: String, side: Int) }
   ///     extension Shape {
-  ///       static var _circle: Prism<Shape, String> {
-  ///         Prism(
-  ///           extract: { if case .circle(let name) = $0 { name } else { nil } },
-  ///           embed: { .circle(name: $0) })
-  ///       }
-  ///       static var _square: Prism<Shape, (name: String, side: Int)> {
-  ///         Prism(
-  ///           extract: { if case .square(let name, let side) = $0 { (name, side) } else { nil } },
-  ///           embed: { .square(name: $0.name, side: $0.side) })
-  ///       }
   ///       static var _name: Lens<Shape, String> {
   ///         .choosing {
   ///           switch $0 {

@@ -3,16 +3,8 @@
 ///
 /// You can store an optic, pass it, and compose it with an optic of its part, using dots or `*`:
 ///
-///     struct Street { var name: String }
+///     struct Street { let name: String }
 ///     struct Person { let street: Street }
-///     extension Street {
-///       static var _name: Lens<Street, String> { Lens(\.name) }
-///     }
-///     extension Person {
-///       static var _street: Lens<Person, Street> {
-///         Lens(getter: { $0.street }, setter: { street, _ in Person(street: street) })
-///       }
-///     }
 ///
 ///     let moved = Person(street: Street(name: "Elm")) |> Person._street._name *~ "Oak"
 ///     print(moved.street.name)  // Oak

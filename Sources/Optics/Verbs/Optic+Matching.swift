@@ -13,13 +13,6 @@ extension Optic {
   /// Returns whether a whole has a part: ``matches(_:)`` as a pattern of `case`.
   ///
   ///     enum Payment { case cash, card(number: String) }
-  ///     extension Payment {
-  ///       static var _card: Prism<Payment, String> {
-  ///         Prism(
-  ///           extract: { if case .card(let number) = $0 { number } else { nil } },
-  ///           embed: { .card(number: $0) })
-  ///       }
-  ///     }
   ///     let payments: [Payment] = [.cash, .card(number: "4242")]
   ///     for case Payment._card in payments { print("by card") }  // by card
   ///
