@@ -28,9 +28,9 @@ extension DictionaryDraft {
   @inlinable public var count: Int { whole.count }
   /// Whether there are no values.
   @inlinable public var isEmpty: Bool { whole.isEmpty }
-  /// The keys.
+  /// All keys.
   @inlinable public var keys: Dictionary<Key, Value>.Keys { whole.keys }
-  /// The values; one is changed by its key.
+  /// All values.
   @inlinable public var values: Dictionary<Key, Value>.Values { whole.values }
 
   /// Removes a value.
