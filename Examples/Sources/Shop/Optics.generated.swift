@@ -38,6 +38,45 @@ extension Order {
   }
 }
 
+extension Order: Editable {
+  protocol _Views {
+    var customer: Customer._Draft { get set }
+    var lines: [OrderLine]._Draft { get set }
+    var payment: Payment._Draft { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Order
+    var number: Int
+    @_disfavoredOverload @_implements(_Views, customer) var _customerDraft: Customer._Draft
+    var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
+    var lines: [OrderLine]
+    @_disfavoredOverload @_implements(_Views, lines) var _linesDraft: [OrderLine]._Draft { get { self.lines._draft } _modify { yield &self.lines._draft } }
+    @_disfavoredOverload @_implements(_Views, payment) var _paymentDraft: Payment._Draft
+    var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      number: whole.number,
+      _customerDraft: Customer._opened(whole.customer),
+      lines: whole.lines,
+      _paymentDraft: Payment._opened(whole.payment))
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(
+      number: parts.number,
+      customer: Customer._closed(parts._customerDraft),
+      lines: parts.lines,
+      payment: Payment._closed(parts._paymentDraft))
+  }
+}
+
 extension Customer {
   static var _name: Lens<Self, String> {
     Lens(
@@ -49,6 +88,31 @@ extension Customer {
     Lens(
       getter: { $0.address },
       setter: { address, whole in Self(name: whole.name, address: address) })
+  }
+}
+
+extension Customer: Editable {
+  protocol _Views {
+    var address: Address._Draft { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Customer
+    var name: String
+    @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft
+    var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(name: whole.name, _addressDraft: Address._opened(whole.address))
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(name: parts.name, address: Address._closed(parts._addressDraft))
   }
 }
 
@@ -72,6 +136,27 @@ extension Address {
   }
 }
 
+extension Address: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Address
+    var street: String
+    var city: String
+    var zip: String
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(street: whole.street, city: whole.city, zip: whole.zip)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(street: parts.street, city: parts.city, zip: parts.zip)
+  }
+}
+
 extension OrderLine {
   static var _product: Lens<Self, String> {
     Lens(
@@ -91,6 +176,27 @@ extension OrderLine {
       setter: { price, whole in
         Self(product: whole.product, quantity: whole.quantity, price: price)
       })
+  }
+}
+
+extension OrderLine: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = OrderLine
+    var product: String
+    var quantity: Int
+    var price: Int
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(product: whole.product, quantity: whole.quantity, price: whole.price)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(product: parts.product, quantity: parts.quantity, price: parts.price)
   }
 }
 
@@ -134,6 +240,101 @@ extension Payment {
   }
 }
 
+extension Payment: Editable {
+  protocol _Views {
+    var voucher: Voucher._Draft? { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Payment
+    var _value: Payment?
+    var card: (number: String, expires: String)? {
+      get { if case .card(let part0, let part1)? = _value { (number: part0, expires: part1) } else { nil } }
+      _modify {
+        var payload: (number: String, expires: String)?
+        if case .card(let part0, let part1)? = _value {
+          payload = (number: part0, expires: part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.card(number: payload.number, expires: payload.expires)
+          } else if case nil = _value {
+            Self._cannotRemove("Payment.card")
+          }
+        }
+        yield &payload
+      }
+    }
+    var transfer: String? {
+      get { if case .transfer(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: String?
+        if case .transfer(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.transfer(iban: payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Payment.transfer")
+          }
+        }
+        yield &payload
+      }
+    }
+    var voucher: Voucher? {
+      get { if case .voucher(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Voucher?
+        if case .voucher(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.voucher(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Payment.voucher")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, voucher) var _voucherDraft: Voucher._Draft? {
+      get { if case .voucher(let part0)? = _value { Voucher._opened(part0) } else { nil } }
+      _modify {
+        var payload: Voucher._Draft?
+        if case .voucher(let part0)? = _value {
+          payload = Voucher._opened(part0)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.voucher(Voucher._closed(payload))
+          } else if case nil = _value {
+            Self._cannotRemove("Payment.voucher")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return unsafe parts._value.unsafelyUnwrapped
+  }
+}
+
 extension Voucher {
   static var _code: Lens<Self, String> {
     Lens(
@@ -145,5 +346,25 @@ extension Voucher {
     Lens(
       getter: { $0.amount },
       setter: { amount, whole in Self(code: whole.code, amount: amount) })
+  }
+}
+
+extension Voucher: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Voucher
+    var code: String
+    var amount: Int
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(code: whole.code, amount: whole.amount)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(code: parts.code, amount: parts.amount)
   }
 }

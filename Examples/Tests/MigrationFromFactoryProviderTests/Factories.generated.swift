@@ -21,6 +21,26 @@ extension Coordinate {
   }
 }
 
+extension MigrationFromFactoryProvider.Coordinate: Optics.Editable {
+  public struct Draft: DraftProtocol {
+    public typealias _Whole = Coordinate
+    var latitude: Double
+    var longitude: Double
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(latitude: whole.latitude, longitude: whole.longitude)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(latitude: parts.latitude, longitude: parts.longitude)
+  }
+}
+
 extension MigrationFromFactoryProvider.Coordinate: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(latitude: .provide(), longitude: .provide())
@@ -55,6 +75,32 @@ extension Address {
       setter: { position, whole in
         Self(street: whole.street, city: whole.city, position: position)
       })
+  }
+}
+
+extension MigrationFromFactoryProvider.Address: Optics.Editable {
+  public protocol _Views {
+    var position: (Coordinate?)._Draft { get set }
+  }
+
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Address
+    var street: String
+    var city: String
+    var position: Coordinate?
+    @_disfavoredOverload @_implements(_Views, position) public var _positionDraft: (Coordinate?)._Draft { get { self.position._draft } _modify { yield &self.position._draft } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(street: whole.street, city: whole.city, position: whole.position)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(street: parts.street, city: parts.city, position: parts.position)
   }
 }
 
@@ -94,6 +140,37 @@ extension Venue {
   }
 }
 
+extension MigrationFromFactoryProvider.Venue: Optics.Editable {
+  public protocol _Views {
+    var address: Address._Draft { get set }
+    var halls: [Hall]._Draft { get set }
+  }
+
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Venue
+    var name: String
+    @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: Address._Draft
+    var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
+    var halls: [Hall]
+    @_disfavoredOverload @_implements(_Views, halls) public var _hallsDraft: [Hall]._Draft { get { self.halls._draft } _modify { yield &self.halls._draft } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      name: whole.name,
+      _addressDraft: Address._opened(whole.address),
+      halls: whole.halls)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(name: parts.name, address: Address._closed(parts._addressDraft), halls: parts.halls)
+  }
+}
+
 extension MigrationFromFactoryProvider.Venue: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(name: .provide(), address: .provide(), halls: .provide())
@@ -124,6 +201,31 @@ extension Venue.Hall {
   }
 }
 
+extension MigrationFromFactoryProvider.Venue.Hall: Optics.Editable {
+  public protocol _Views {
+    var seats: [Seat]._Draft { get set }
+  }
+
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Venue.Hall
+    var name: String
+    var seats: [Seat]
+    @_disfavoredOverload @_implements(_Views, seats) public var _seatsDraft: [Seat]._Draft { get { self.seats._draft } _modify { yield &self.seats._draft } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(name: whole.name, seats: whole.seats)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(name: parts.name, seats: parts.seats)
+  }
+}
+
 extension MigrationFromFactoryProvider.Venue.Hall: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(name: .provide(), seats: .provide())
@@ -150,6 +252,26 @@ extension Seat {
   }
 }
 
+extension MigrationFromFactoryProvider.Seat: Optics.Editable {
+  public struct Draft: DraftProtocol {
+    public typealias _Whole = Seat
+    var row: Int
+    var number: Int
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(row: whole.row, number: whole.number)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(row: parts.row, number: parts.number)
+  }
+}
+
 extension MigrationFromFactoryProvider.Seat: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(row: .provide(), number: .provide())
@@ -173,6 +295,26 @@ extension Price {
     Lens(
       getter: { $0.currency },
       setter: { currency, whole in Self(amount: whole.amount, currency: currency) })
+  }
+}
+
+extension MigrationFromFactoryProvider.Price: Optics.Editable {
+  public struct Draft: DraftProtocol {
+    public typealias _Whole = Price
+    var amount: Decimal
+    var currency: Currency
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(amount: whole.amount, currency: whole.currency)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(amount: parts.amount, currency: parts.currency)
   }
 }
 
@@ -294,6 +436,49 @@ extension Event {
   }
 }
 
+extension MigrationFromFactoryProvider.Event: Optics.Editable {
+  public protocol _Views {
+    var venue: Venue._Draft { get set }
+    var prices: [Seat: Price]._Draft { get set }
+  }
+
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Event
+    var id: UUID
+    var title: String
+    var date: Date
+    @_disfavoredOverload @_implements(_Views, venue) public var _venueDraft: Venue._Draft
+    var venue: Venue { get { _venueDraft._whole } _modify { yield &_venueDraft._whole } }
+    var prices: [Seat: Price]
+    @_disfavoredOverload @_implements(_Views, prices) public var _pricesDraft: [Seat: Price]._Draft { get { self.prices._draft } _modify { yield &self.prices._draft } }
+    var season: Season
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      id: whole.id,
+      title: whole.title,
+      date: whole.date,
+      _venueDraft: Venue._opened(whole.venue),
+      prices: whole.prices,
+      season: whole.season)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(
+      id: parts.id,
+      title: parts.title,
+      date: parts.date,
+      venue: Venue._closed(parts._venueDraft),
+      prices: parts.prices,
+      season: parts.season)
+  }
+}
+
 extension MigrationFromFactoryProvider.Event: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(
@@ -378,6 +563,43 @@ extension Customer {
   }
 }
 
+extension MigrationFromFactoryProvider.Customer: Optics.Editable {
+  public protocol _Views {
+    var id: CustomerId._Draft { get set }
+    var address: Address._Draft { get set }
+  }
+
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Customer
+    var id: CustomerId
+    @_disfavoredOverload @_implements(_Views, id) public var _idDraft: CustomerId._Draft { get { self.id._draft } _modify { yield &self.id._draft } }
+    var name: String
+    @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: Address._Draft
+    var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
+    var isMember: Bool
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      id: whole.id,
+      name: whole.name,
+      _addressDraft: Address._opened(whole.address),
+      isMember: whole.isMember)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(
+      id: parts.id,
+      name: parts.name,
+      address: Address._closed(parts._addressDraft),
+      isMember: parts.isMember)
+  }
+}
+
 extension MigrationFromFactoryProvider.Customer: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(id: .provide(), name: .provide(), address: .provide(), isMember: .provide())
@@ -400,6 +622,25 @@ extension CustomerId {
     Lens(
       getter: { $0.value },
       setter: { value, _ in Self(value: value) })
+  }
+}
+
+extension MigrationFromFactoryProvider.CustomerId: Optics.Editable {
+  public struct Draft: DraftProtocol {
+    public typealias _Whole = CustomerId
+    var value: String
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(value: whole.value)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(value: parts.value)
   }
 }
 
@@ -432,6 +673,42 @@ extension Ticket {
     Lens(
       getter: { $0.price },
       setter: { price, whole in Self(event: whole.event, seat: whole.seat, price: price) })
+  }
+}
+
+extension MigrationFromFactoryProvider.Ticket: Optics.Editable {
+  public protocol _Views {
+    var event: Event._Draft { get set }
+    var seat: Seat._Draft { get set }
+    var price: Price._Draft { get set }
+  }
+
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Ticket
+    @_disfavoredOverload @_implements(_Views, event) public var _eventDraft: Event._Draft
+    var event: Event { get { _eventDraft._whole } _modify { yield &_eventDraft._whole } }
+    @_disfavoredOverload @_implements(_Views, seat) public var _seatDraft: Seat._Draft
+    var seat: Seat { get { _seatDraft._whole } _modify { yield &_seatDraft._whole } }
+    @_disfavoredOverload @_implements(_Views, price) public var _priceDraft: Price._Draft
+    var price: Price { get { _priceDraft._whole } _modify { yield &_priceDraft._whole } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      _eventDraft: Event._opened(whole.event),
+      _seatDraft: Seat._opened(whole.seat),
+      _priceDraft: Price._opened(whole.price))
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(
+      event: Event._closed(parts._eventDraft),
+      seat: Seat._closed(parts._seatDraft),
+      price: Price._closed(parts._priceDraft))
   }
 }
 
@@ -469,6 +746,43 @@ extension Payment {
   }
 }
 
+extension MigrationFromFactoryProvider.Payment: Optics.Editable {
+  public struct Draft: DraftProtocol {
+    public typealias _Whole = Payment
+    var _value: Payment?
+    var card: (number: String, owner: Customer)? {
+      get { if case .card(let part0, let part1)? = _value { (number: part0, owner: part1) } else { nil } }
+      _modify {
+        var payload: (number: String, owner: Customer)?
+        if case .card(let part0, let part1)? = _value {
+          payload = (number: part0, owner: part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.card(number: payload.number, owner: payload.owner)
+          } else if case nil = _value {
+            Self._cannotRemove("Payment.card")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return unsafe parts._value.unsafelyUnwrapped
+  }
+}
+
 extension MigrationFromFactoryProvider.Payment: FactoryProvider.Providable {
   public static func provide() -> Self {
     .cash
@@ -501,6 +815,42 @@ extension Order {
   }
 }
 
+extension MigrationFromFactoryProvider.Order: Optics.Editable {
+  public protocol _Views {
+    var customer: Customer._Draft { get set }
+    var tickets: [Ticket]._Draft { get set }
+    var payment: Payment._Draft { get set }
+  }
+
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Order
+    @_disfavoredOverload @_implements(_Views, customer) public var _customerDraft: Customer._Draft
+    var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
+    var tickets: [Ticket]
+    @_disfavoredOverload @_implements(_Views, tickets) public var _ticketsDraft: [Ticket]._Draft { get { self.tickets._draft } _modify { yield &self.tickets._draft } }
+    @_disfavoredOverload @_implements(_Views, payment) public var _paymentDraft: Payment._Draft
+    var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      _customerDraft: Customer._opened(whole.customer),
+      tickets: whole.tickets,
+      _paymentDraft: Payment._opened(whole.payment))
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(
+      customer: Customer._closed(parts._customerDraft),
+      tickets: parts.tickets,
+      payment: Payment._closed(parts._paymentDraft))
+  }
+}
+
 extension MigrationFromFactoryProvider.Order: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(customer: .provide(), tickets: .provide(), payment: .provide())
@@ -528,6 +878,31 @@ extension Checkout {
     Lens(
       getter: { $0.completion },
       setter: { completion, whole in Self(order: whole.order, completion: completion) })
+  }
+}
+
+extension MigrationFromFactoryProvider.Checkout: Optics.Editable {
+  public protocol _Views {
+    var order: Order._Draft { get set }
+  }
+
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Checkout
+    @_disfavoredOverload @_implements(_Views, order) public var _orderDraft: Order._Draft
+    var order: Order { get { _orderDraft._whole } _modify { yield &_orderDraft._whole } }
+    var completion: (Result<Order, any Error>) -> Void
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_orderDraft: Order._opened(whole.order), completion: whole.completion)
+  }
+
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(order: Order._closed(parts._orderDraft), completion: parts.completion)
   }
 }
 
