@@ -46,7 +46,8 @@ extension Setting {
     Setting(
       key: "emit",
       meaning:
-        "What to generate, in the words of `--emit`; see below. The default is lenses and prisms.",
+        "What to generate, in the words of `--emit`; see below. The default is lenses, prisms and "
+        + "edits.",
       option: "--emit", placeholder: "LIST",
       help: "what to generate, separated by commas (default: lenses,prisms,edits):\n" + Emission.table,
       value: .emissions(\.generator.emissions)),
