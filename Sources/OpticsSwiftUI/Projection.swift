@@ -18,15 +18,12 @@ extension Projection {
     self.init(get: { optic.get($0) }, set: { optic.set($0, $1) })
   }
 
-  /// A projection onto the part of a whole, or `nil` if the whole has no part.
+  /// A projection onto the value of an optional, or `nil` if there is none.
   ///
-  /// Once the part is gone, `get` returns the part of the given whole.
-  init?<Kind>(_ optic: Optic<Kind, Whole, Part>, of whole: Whole)
-  where Kind.Extracting == Extracts {
-    guard let last = optic.extract(whole) else { return nil }
-    self.init(
-      get: { optic.extract($0) ?? last },
-      set: { optic.setIfPresent($0, $1) })
+  /// Once the value is gone, `get` returns that of the given optional.
+  init?(unwrapping whole: Part?) where Whole == Part? {
+    guard let whole else { return nil }
+    self.init(get: { $0 ?? whole }, set: { $1 == nil ? nil : .some($0) })
   }
 
   /// A projection onto the payload of a case of an optional enum: `nil` for another case, or none.
@@ -40,13 +37,6 @@ extension Projection {
         guard let whole, prism.matches(whole) else { return nil }
         return .some(payload.map(prism.embed))
       })
-  }
-
-  /// A projection onto all parts of a whole.
-  init<Kind, Element>(all optic: Optic<Kind, Whole, Element>) where Part == Parts<Element> {
-    self.init(
-      get: { Parts(optic.all($0)) },
-      set: { parts, whole in parts.isChanged ? optic.parts.set(parts.all, whole) : nil })
   }
 
   /// A projection onto whether there is a value.

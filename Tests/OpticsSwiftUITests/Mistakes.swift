@@ -2,70 +2,78 @@
 import OpticsSwiftUI
 import SwiftUI
 
-struct Note: Identifiable {
-  let id: Int
-  var text: String
-  var reply: String?
-}
-
-extension Note {
-  static var _text: Lens<Self, String> { Lens(\.text) }
-  static var _reply: Lens<Self, String?> { Lens(\.reply) }
-}
-
-enum Sheet { case note(Note) }
-
-extension Sheet {
-  static var _note: Prism<Self, Note> {
-    Prism(extract: { if case .note(let note) = $0 { note } else { nil } }, embed: Sheet.note)
-  }
-}
+@testable import OpticsSwiftUITests
 
 @MainActor struct Mistakes {
-  @State var note: Note
-  @State var notes: [Note]
-  @State var sheet: Sheet?
+  @State var order: Order
 
   var misspelled: some View {
-    // expected-error@+1 {{type 'Note' has no member '_txt'}}
-    TextField("", text: $note[Note._txt])
+    // expected-error@+1 {{has no dynamic member 'custmer'}}
+    TextField("", text: $order.draft.custmer.name)
   }
 
   var misspelledLater: some View {
     List {
-      ForEach($notes[[Note]._each]) { $note in TextField("", text: $note[Note._text]) }
-      // expected-error@+2 {{has no member '_lat'}}
-      // expected-error@+1 {{no exact matches in call to subscript}}
-      TextField("", text: $note[Note._text._lat])
+      ForEach($order.draft.lines) { $line in TextField("", text: $line.draft.note) }
+      // expected-error@+1 {{value of type 'Binding<Customer>' has no dynamic member 'nme'}}
+      TextField("", text: $order.draft.customer.nme)
     }
   }
 
+  var withoutDraft: some View {
+    // expected-error@+1 {{'customer' is a 'let' constant}}
+    TextField("", text: $order.customer.name)
+  }
+
+  var elementWithoutDraft: some View {
+    // expected-error@+1 {{'note' is a 'let' constant}}
+    ForEach($order.draft.lines) { $line in TextField("", text: $line.note) }
+  }
+
   var wrongPart: some View {
-    // expected-error@+2 {{cannot convert value of type 'Binding<String?>' to expected}}
-    // expected-note@+1 {{('String?' and 'String') are expected to be equal}}
-    TextField("", text: $note[Note._reply])
+    // expected-error@+2 {{cannot convert value of type 'Binding<Bool>' to expected}}
+    // expected-note@+1 {{expected to be equal}}
+    TextField("", text: $order.draft.isGift)
+  }
+
+  var wrongPartOfElement: some View {
+    ForEach($order.draft.lines) { $line in
+      // expected-error@+2 {{cannot convert value of type 'Binding<Int>' to expected}}
+      // expected-note@+1 {{expected to be equal}}
+      TextField("", text: $line.draft.quantity)
+    }
   }
 
   var maybeNoPart: some View {
     // expected-error@+3 {{value of optional type 'Binding<String>?' must be unwrapped}}
     // expected-note@+2 {{coalesce}}
     // expected-note@+1 {{force-unwrap}}
-    TextField("", text: $note[Note._reply._some])
+    TextField("", text: $order.draft.customer.phone.unwrapped())
   }
 
-  var severalParts: some View {
-    // expected-error@+1 {{cannot convert value of type '[Binding<String>]' to expected}}
-    TextField("", text: $notes[[Note]._each._text])
+  var maybeNoPayload: some View {
+    // expected-error@+3 {{must be unwrapped to refer to member 'number'}}
+    // expected-note@+2 {{chain the optional}}
+    // expected-note@+1 {{force-unwrap}}
+    TextField("", text: $order.draft.payment.card.number)
+  }
+
+  var misspelledCase: some View {
+    // expected-error@+4 {{type 'Sheet' has no member '_edtor'}}
+    // expected-error@+3 {{cannot convert}}
+    // expected-error@+2 {{conform to 'MutableCollection'}}
+    // expected-note@+1 {{expected to be equal}}
+    Text("").sheet(item: $order.draft.sheet[Sheet._edtor]) { Text($0.note) }
   }
 
   var otherWhole: some View {
-    // expected-error@+1 {{requires the types '[Note]' and 'Note' be equivalent}}
-    TextField("", text: $notes[Note._text])
+    // expected-error@+1 {{requires the types 'Customer' and 'Line' be equivalent}}
+    TextField("", text: $order.draft.customer[Line._note])
   }
 
   var presence: some View {
-    // expected-error@+2 {{cannot convert value of type 'Binding<Note?>' to expected}}
+    // expected-error@+2 {{cannot convert value of type 'Binding<Line?>' to expected}}
     // expected-note@+1 {{expected to be equal}}
-    Text("").sheet(isPresented: $sheet[Sheet._note]) { Text("") }
+    Text("").sheet(isPresented: $order.draft.sheet[Sheet._editor]) { Text("") }
   }
 }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import OpticsSwiftUI
+  import Optics
   import SwiftUI
 
   /// The counterpart of `TripModel` for systems without `@Observable`.
@@ -15,7 +15,7 @@
     @ObservedObject var model: ObservedTripModel
 
     var body: some View {
-      TextField("City", text: $model.trip[Trip._traveler._address._city])
+      TextField("City", text: $model.trip.draft.traveler.address.city)
     }
   }
 #endif

@@ -27,6 +27,32 @@ extension Ticket {
   }
 }
 
+extension Ticket: Editable {
+  protocol _Views {
+    var trip: Trip._Draft { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Ticket
+    @_disfavoredOverload @_implements(_Views, trip) var _tripDraft: Trip._Draft
+    var trip: Trip { get { _tripDraft._whole } _modify { yield &_tripDraft._whole } }
+    var departure: Date
+    var seat: String?
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_tripDraft: Trip._opened(whole.trip), departure: whole.departure, seat: whole.seat)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(trip: Trip._closed(parts._tripDraft), departure: parts.departure, seat: parts.seat)
+  }
+}
+
 extension Trip {
   static var _name: Lens<Self, String> {
     Lens(
@@ -44,6 +70,40 @@ extension Trip {
     Lens(
       getter: { $0.stops },
       setter: { stops, whole in Self(name: whole.name, traveler: whole.traveler, stops: stops) })
+  }
+}
+
+extension Trip: Editable {
+  protocol _Views {
+    var traveler: Traveler._Draft { get set }
+    var stops: [Stop]._Draft { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Trip
+    var name: String
+    @_disfavoredOverload @_implements(_Views, traveler) var _travelerDraft: Traveler._Draft
+    var traveler: Traveler { get { _travelerDraft._whole } _modify { yield &_travelerDraft._whole } }
+    var stops: [Stop]
+    @_disfavoredOverload @_implements(_Views, stops) var _stopsDraft: [Stop]._Draft { get { self.stops._draft } _modify { yield &self.stops._draft } }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      name: whole.name,
+      _travelerDraft: Traveler._opened(whole.traveler),
+      stops: whole.stops)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(
+      name: parts.name,
+      traveler: Traveler._closed(parts._travelerDraft),
+      stops: parts.stops)
   }
 }
 
@@ -67,6 +127,35 @@ extension Traveler {
   }
 }
 
+extension Traveler: Editable {
+  protocol _Views {
+    var address: Address._Draft { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Traveler
+    var name: String
+    @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft
+    var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
+    var phone: String?
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      name: whole.name,
+      _addressDraft: Address._opened(whole.address),
+      phone: whole.phone)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(name: parts.name, address: Address._closed(parts._addressDraft), phone: parts.phone)
+  }
+}
+
 extension Address {
   static var _street: Lens<Self, String> {
     Lens(
@@ -78,6 +167,26 @@ extension Address {
     Lens(
       getter: { $0.city },
       setter: { city, whole in Self(street: whole.street, city: city) })
+  }
+}
+
+extension Address: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Address
+    var street: String
+    var city: String
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(street: whole.street, city: whole.city)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(street: parts.street, city: parts.city)
   }
 }
 
@@ -98,6 +207,27 @@ extension Stop {
     Lens(
       getter: { $0.nights },
       setter: { nights, whole in Self(id: whole.id, place: whole.place, nights: nights) })
+  }
+}
+
+extension Stop: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Stop
+    var id: Int
+    var place: String
+    var nights: Int
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(id: whole.id, place: whole.place, nights: whole.nights)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(id: parts.id, place: parts.place, nights: parts.nights)
   }
 }
 
@@ -126,5 +256,101 @@ extension Destination {
 
   static var _help: Prism<Self, Void> {
     Prism(extract: { if case .help = $0 { () } else { nil } }, embed: { .help })
+  }
+}
+
+extension Destination: Editable {
+  protocol _Views {
+    var editor: Stop._Draft? { get set }
+    var map: Stop._Draft? { get set }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Destination
+    var _value: Destination?
+    var editor: Stop? {
+      get { if case .editor(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Stop?
+        if case .editor(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.editor(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Destination.editor")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, editor) var _editorDraft: Stop._Draft? {
+      get { if case .editor(let part0)? = _value { Stop._opened(part0) } else { nil } }
+      _modify {
+        var payload: Stop._Draft?
+        if case .editor(let part0)? = _value {
+          payload = Stop._opened(part0)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.editor(Stop._closed(payload))
+          } else if case nil = _value {
+            Self._cannotRemove("Destination.editor")
+          }
+        }
+        yield &payload
+      }
+    }
+    var map: Stop? {
+      get { if case .map(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Stop?
+        if case .map(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.map(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Destination.map")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, map) var _mapDraft: Stop._Draft? {
+      get { if case .map(let part0)? = _value { Stop._opened(part0) } else { nil } }
+      _modify {
+        var payload: Stop._Draft?
+        if case .map(let part0)? = _value {
+          payload = Stop._opened(part0)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.map(Stop._closed(payload))
+          } else if case nil = _value {
+            Self._cannotRemove("Destination.map")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return unsafe parts._value.unsafelyUnwrapped
   }
 }

@@ -8,12 +8,12 @@
 
     var body: some View {
       Form {
-        TextField("Name", text: $traveler[Traveler._name])
-        TextField("Street", text: $traveler[Traveler._address._street])
-        TextField("City", text: $traveler[Traveler._address._city].animation())
+        TextField("Name", text: $traveler.draft.name)
+        TextField("Street", text: $traveler.draft.address.street)
+        TextField("City", text: $traveler.draft.address.city.animation())
         // An empty text stands for no phone.
-        TextField("Phone", text: $traveler[Traveler._phone.non("")])
-        if let phone = $traveler[Traveler._phone._some] {
+        TextField("Phone", text: $traveler.draft.phone[String?.non("")])
+        if let phone = $traveler.draft.phone.unwrapped() {
           PhoneField(phone: phone)
         }
       }

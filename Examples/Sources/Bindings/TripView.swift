@@ -19,9 +19,10 @@
 
     var body: some View {
       List {
-        TravelerForm(traveler: $model.trip[Trip._traveler])
-        ForEach($model.trip[Trip._stops._each]) { $stop in
-          TextField("Place", text: $stop[Stop._place])
+        TravelerForm(traveler: $model.trip.draft.traveler)
+        ForEach($model.trip.draft.stops) { $stop in
+          TextField("Place", text: $stop.draft.place)
+          Stepper("Nights", value: $stop.draft.nights)
           Button("Edit") { model.destination = .editor(stop) }
           Button("Map") { model.destination = .map(stop) }
         }
@@ -46,7 +47,7 @@
     var body: some View {
       Text("A trip")
         .sheet(isPresented: $destination[Destination._editor].isPresented()) {
-          if let place = $destination[Optional<Destination>._some._editor._place] {
+          if let place = $destination[Destination._editor].unwrapped()?.draft.place {
             TextField("Place", text: place)
           }
         }

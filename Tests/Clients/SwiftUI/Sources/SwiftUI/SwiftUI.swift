@@ -88,6 +88,36 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
+/// As in SwiftUI, the binding of an element that is gone stops the program.
+extension Binding: Sequence, Collection where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Index = Value.Index
+
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+
+  public subscript(position: Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      first: first[position],
+      get: { get()[position] },
+      set: { element, transaction in
+        var value = get()
+        value[position] = element
+        set(value, transaction)
+      },
+      transaction: transaction)
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: RandomAccessCollection & MutableCollection {}
+
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -253,6 +283,12 @@ public struct Stepper: Primitive {
   public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>) {}
 }
 
+public struct Picker<Selection: Hashable, Content: View>: Primitive {
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {}
+}
+
 public struct Button: Primitive {
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
@@ -264,6 +300,10 @@ public struct Form<Content: View>: Primitive {
 
 public struct List<Content: View>: Primitive {
   public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct Section<Content: View>: Primitive {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
 public struct NavigationStack<Root: View>: Primitive {
@@ -280,7 +320,24 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   where Data.Element: Identifiable, ID == Data.Element.ID {}
 }
 
+extension ForEach {
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable
+  {}
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {}
+}
+
 extension View {
+  public func tag(_ tag: some Hashable) -> some View { Nothing() }
+
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
