@@ -71,6 +71,14 @@ extension Editable {
   ///     let points: WritableKeyPath<Game, [Int]> = \.draft.score.points
   ///     game[keyPath: points] += [3]
   ///     print(game.score.points)  // [1, 2, 3]
+  ///
+  /// Such key paths are equal, `Hashable` and `Sendable` like those of variables. They are writable where the
+  /// context asks for a `WritableKeyPath`: in `Lens(_:)`, or behind the `$` of a binding in SwiftUI. A
+  /// literal without a type, `\Game.draft.score.points`, leads through the value of `score`, whose
+  /// properties are constants: it is read-only.
+  ///
+  /// As always in Swift, a path behind `?` is read-only, too. Payloads, elements found by identity and values
+  /// found by key are writable as optionals: `\Order.draft.payment.card` is a path to a `Card?`.
   @inlinable
   public var draft: _Draft {
     get { _draft }
