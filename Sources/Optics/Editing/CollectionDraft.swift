@@ -31,7 +31,7 @@
 ///       static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 ///     }
 @frozen
-public struct CollectionDraft<Whole: MutableCollection>: DraftProtocol
+public struct CollectionDraft<Whole: MutableCollection>: AnyDraft
 where Whole.Element: Editable {
   /// The collection.
   public typealias _Whole = Whole

@@ -8,7 +8,7 @@
 ///     }
 ///     print(edited["ann"]!.points, edited["bob"]!.points)  // [1, 2] [3]
 @frozen
-public struct DictionaryDraft<Key: Hashable, Value: Editable>: DraftProtocol {
+public struct DictionaryDraft<Key: Hashable, Value: Editable>: AnyDraft {
   /// The dictionary.
   public typealias _Whole = [Key: Value]
 

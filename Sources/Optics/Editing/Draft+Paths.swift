@@ -1,4 +1,8 @@
 // What optics find in a draft, for paths that no member leads along.
+//
+// Drafts of collections and dictionaries do not have these subscripts. Beside their own, the compiler would take
+// eight times the attempts for a mistake behind an element, and explain a misspelled member by an index that is
+// no optic.
 
 extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   /// The part that a lens finds, as a variable.
@@ -27,8 +31,8 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   /// The part that a prism or an affine traversal finds, if present, as an optional variable.
   ///
   ///     struct Score { let points: [Int] }
-  ///     let first = [Score]._first
-  ///     print([Score(points: [1])].editing { $0[first]?.points = [] }[0])  // Score(points: [])
+  ///     let first = Score._points._first
+  ///     print(Score(points: [1, 2]).editing { $0[first]? = 3 })  // Score(points: [3, 2])
   ///
   /// - Parameter path: A prism or an affine traversal of the value. Assigning `nil` to a part that is
   ///   there, or a value where an affine traversal finds no part, stops the program.
@@ -47,7 +51,9 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
     get { self[path]._draft }
     _modify { yield &self[path]._draft }
   }
+}
 
+extension AnyDraft where _Whole: Editable, _Whole._Draft == Self {
   /// Changes each part that an optic finds, in place and in order.
   ///
   ///     struct Score { let points: [Int] }

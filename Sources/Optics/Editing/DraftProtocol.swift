@@ -4,12 +4,15 @@
 /// the part has a draft, too, a second variable of the same name leads to it. So both the value, as in
 /// `$0.address == other`, and a path through it, as in `$0.address.city = "Oslo"`, are written as if all
 /// properties were variables.
-public protocol DraftProtocol<_Whole> {
+public protocol DraftProtocol<_Whole>: AnyDraft {}
+
+/// What all drafts have, those of collections and dictionaries, too.
+public protocol AnyDraft<_Whole> {
   /// The value that is being edited.
   associatedtype _Whole
 }
 
-extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
+extension AnyDraft where _Whole: Editable, _Whole._Draft == Self {
   /// The value with all changes so far: to call its methods, to pass it on, or to replace it.
   ///
   ///     struct Player { let name: String; var isNamed: Bool { !name.isEmpty } }
@@ -34,7 +37,7 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   }
 }
 
-extension DraftProtocol {
+extension AnyDraft {
   /// Stops the program where `nil` is assigned to the payload of a case that is there.
   ///
   /// - Parameter part: The case, as the message names it.

@@ -44,6 +44,12 @@ func mistakesInOperators(text: String) {
   _ = user.editing {
     $0.address.zap += 1  // expected-error {{value of type 'Address' has no member 'zap'}}
   }
+  _ = [user].editing {
+    $0[0].nam += "a"  // expected-error {{value of type 'User' has no member 'nam'}}
+  }
+  _ = ["a": user].editing {
+    $0["a"]?.nam += "a"  // expected-error {{value of type 'User' has no member 'nam'}}
+  }
 }
 
 // A part that may be missing needs a '?', and a traversal a verb.
@@ -56,15 +62,16 @@ func partsThatMayBeMissing(shape: Shape, users: [String: User]) {
     // expected-error@+1 {{must be unwrapped to refer to member 'name'}} expected-note@+1 * {{}}
     $0["a"].name = "Bob"
   }
-  _ = [user].editing {
+  _ = user.editing {
     // expected-error@+1 {{the part may be missing: write '?' behind it}}
-    $0[[User]._first].name = "Bob"
+    $0[User._aliases._first] += "a"
   }
-  _ = [user].editing {
-    $0[[User]._each].name = "Bob"  // expected-error {{for a traversal, use 'modify(path) { … }'}}
+  _ = user.editing {
+    $0[User._aliases._each] = "a"  // expected-error {{for a traversal, use 'modify(path) { … }'}}
   }
-  _ = [user].editing {
-    $0[[User]._each] = user  // expected-error {{for a traversal, use 'modify(path) { … }'}}
+  _ = user.editing {
+    // expected-error@+1 {{the part may be missing: write '?' behind it}}
+    $0[User._address.filtered { $0.zip > 1 }].zip = 2
   }
 }
 

@@ -72,7 +72,7 @@ import Testing
       $0[Cart._customer].home.zip += 1
       $0.customer[Customer._work]?.zip = 1
       $0.payment[Payment._card]?.code += 1
-      $0.lines[[Line]._first]?.sku = "z"
+      $0[Cart._lines._first]?.sku = "z"
       $0.lines[1][Line._quantity] += 5
       $0[Cart._customer] = $0[Cart._customer].editing { $0.name = "Bob" }
       if $0[number] == "12" { $0[Cart._notes.at("y")] = 2 }
