@@ -13,6 +13,7 @@
 public struct PartDraft<Part> {
   public var _part: Part
 
+  /// Creates the draft of a part.
   @inlinable
   public init(_ part: consuming Part) {
     _part = part
