@@ -11,6 +11,7 @@
 @dynamicMemberLookup
 @frozen
 public struct PartDraft<Part> {
+  /// The part, for code of the macro.
   public var _part: Part
 
   /// Creates the draft of a part.

@@ -49,7 +49,8 @@ extension Setting {
         "What to generate, in the words of `--emit`; see below. The default is lenses, prisms and "
         + "edits.",
       option: "--emit", placeholder: "LIST",
-      help: "what to generate, separated by commas (default: lenses,prisms,edits):\n" + Emission.table,
+      help: "what to generate, separated by commas (default: lenses,prisms,edits):\n"
+        + Emission.table,
       value: .emissions(\.generator.emissions)),
     Setting(
       key: "excludes",
