@@ -12,9 +12,9 @@ extension Optic where Kind == IsoKind {
   /// - Complexity: Reading and changing take O(*n*), where *n* is the number of elements.
   @inlinable @inline(__always)
   public var mappedElements: Iso<[Whole], [Part]> {
-    let (forth, back) = (self, self)
+    let (forth, back) = bothWays
     return Iso<[Whole], [Part]>(
-      get: { $0.map { forth.get($0) } }, embed: { $0.map { back.embed($0) } })
+      get: { $0.map { forth($0) } }, embed: { $0.map { back($0) } })
   }
 
   /// This iso for the value of an optional.
@@ -24,9 +24,9 @@ extension Optic where Kind == IsoKind {
   ///     print(["x": "a"] |> Dictionary._at("y") * text.mappedOptional *~ "b" |> { $0.count })  // 2
   @inlinable @inline(__always)
   public var mappedOptional: Iso<Whole?, Part?> {
-    let (forth, back) = (self, self)
+    let (forth, back) = bothWays
     return Iso<Whole?, Part?>(
-      get: { $0.map { forth.get($0) } }, embed: { $0.map { back.embed($0) } })
+      get: { $0.map { forth($0) } }, embed: { $0.map { back($0) } })
   }
 
   /// This iso for each value of a dictionary.
@@ -41,8 +41,8 @@ extension Optic where Kind == IsoKind {
   public func mappedValues<Key: Hashable & SendableMetatype>(
     keyedBy keys: Key.Type = Key.self
   ) -> Iso<[Key: Whole], [Key: Part]> {
-    let (forth, back) = (self, self)
+    let (forth, back) = bothWays
     return Iso<[Key: Whole], [Key: Part]>(
-      get: { $0.mapValues { forth.get($0) } }, embed: { $0.mapValues { back.embed($0) } })
+      get: { $0.mapValues { forth($0) } }, embed: { $0.mapValues { back($0) } })
   }
 }

@@ -26,8 +26,10 @@ extension Optic where Kind == LensKind {
       @escaping @Sendable (Whole) -> AffineTraversal<Whole, Part>
   ) -> Lens<Whole, Part> {
     Lens(
-      get: { whole in choose(whole).required().get(whole) },
-      modify: { whole, body in choose(whole).required().modify(&whole, body) })
+      get: { whole in choose(whole).get(whole, file: #fileID, line: #line) },
+      modify: { whole, body in
+        choose(whole).modify(&whole, body, file: #fileID, line: #line)
+      })
   }
 }
 

@@ -44,16 +44,21 @@ extension Optic {
   public func adjoin<OtherKind>(
     _ other: Optic<OtherKind, Whole, Part>
   ) -> Traversal<Whole, Part> {
-    let (first, second) = (self.access, other.access)
+    let (forEach, modify) = (access.loop, access.loopInPlace)
+    let (forEachOther, modifyOther) = (other.access.loop, other.access.loopInPlace)
+    var count: Access<Whole, Part>.Count?
+    if let first = access.counter, let second = other.access.counter {
+      count = { first($0) + second($0) }
+    }
     return Traversal<Whole, Part>(
       forEach: { whole, visitor throws(TraversalStop) in
-        try first.visit(whole, visitor)
-        try second.visit(whole, visitor)
+        try forEach(whole, visitor)
+        try forEachOther(whole, visitor)
       },
       modify: { whole, body throws(TraversalStop) in
-        try first.visitInPlace(&whole, body)
-        try second.visitInPlace(&whole, body)
-      })
+        try modify(&whole, body)
+        try modifyOther(&whole, body)
+      }, count: count)
   }
 }
 

@@ -60,8 +60,21 @@ extension Optic where Kind == IsoKind {
   /// A change through the inverse converts both ways, even if this iso was created with a `modify`.
   @inlinable @inline(__always)
   public var inverse: Iso<Part, Whole> {
-    let (forth, back) = (self, self)
-    return Iso<Part, Whole>(get: { back.embed($0) }, embed: { forth.get($0) })
+    let (forth, back) = bothWays
+    return Iso<Part, Whole>(get: back, embed: forth)
+  }
+
+  /// The functions that convert a whole to its part, and back.
+  @inlinable @inline(__always)
+  internal var bothWays:
+    (
+      forth: @Sendable (Whole) -> Part, back: @Sendable (Part) -> Whole
+    )
+  {
+    guard case .one(let get, _, _) = access, let embedding else {
+      preconditionFailure("an iso is made of one part and an embedding")
+    }
+    return (get, embedding)
   }
 }
 

@@ -135,7 +135,7 @@ extension Access {
   ///
   /// A whole that has to be rebuilt copies its part in any case. Rebuilding the wholes inside along with
   /// it copies nothing else, whereas a change in place would copy each of them first.
-  @inlinable
+  @inlinable @inline(__always)
   internal func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
     case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
@@ -148,26 +148,30 @@ extension Access {
     }
   }
 
-  /// Calls the body with each part, in order and in place, until it throws.
+  /// Calls the body with each part, in order and in place, until it throws; returns the number of calls.
   @inlinable @inline(__always)
+  @discardableResult
   internal func modify<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
-  ) throws(Failure) {
+  ) throws(Failure) -> Int {
     switch self {
     case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
       var failure: Failure?
+      var count = 0
       whole = rebuild(whole) {
         var part = $0
         do throws(Failure) { try body(&part) } catch { failure = error }
+        count += 1
         return part
       }
       if let failure { throw failure }
-    case .one, .atMostOne, .many: try modifyInPlace(&whole, body)
+      return count
+    case .one, .atMostOne, .many: return try modifyInPlace(&whole, body)
     }
   }
 
   /// Does the same as ``modify(_:_:)``, step by step.
-  @inlinable
+  @inlinable @inline(__always)
   internal func modifyInPlace(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
     case .one(_, let inPlace, _), .atMostOne(_, let inPlace, _): inPlace(&whole, body)
@@ -178,14 +182,17 @@ extension Access {
 
   /// Does the same as ``modify(_:_:)``, step by step, until the body throws.
   @inlinable @inline(__always)
+  @discardableResult
   internal func modifyInPlace<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
-  ) throws(Failure) {
+  ) throws(Failure) -> Int {
     var failure: Failure?
+    var count = 0
     switch self {
     case .one(_, let inPlace, _), .atMostOne(_, let inPlace, _):
       inPlace(&whole) { part in
         do throws(Failure) { try body(&part) } catch { failure = error }
+        count += 1
       }
     case .many(_, let modify, _):
       do throws(TraversalStop) {
@@ -194,10 +201,12 @@ extension Access {
             failure = error
             throw TraversalStop()
           }
+          count += 1
         }
       } catch {}
     }
     if let failure { throw failure }
+    return count
   }
 }
 
@@ -301,35 +310,19 @@ extension Access {
   }
 }
 
-// A loop in a loop ends with it, so nothing has to catch what the body throws.
-extension Access {
-  /// Calls the visitor with each part, in order, until it ends the loop.
-  @inlinable
-  internal func visit(
-    _ whole: Whole, _ visitor: (Part) throws(TraversalStop) -> Void
-  ) throws(TraversalStop) {
-    guard case .many(let forEach, _, _) = self else { return try forEach(whole, visitor) }
-    try forEach(whole, visitor)
-  }
-
-  /// Calls the body with each part, in order and in place, until it ends the loop.
-  @inlinable
-  internal func visitInPlace(
-    _ whole: inout Whole, _ body: (inout Part) throws(TraversalStop) -> Void
-  ) throws(TraversalStop) {
-    guard case .many(_, let modify, _) = self else { return try modifyInPlace(&whole, body) }
-    try modify(&whole, body)
-  }
-}
-
 extension Access {
   /// Returns the number of parts.
-  @inlinable
+  @inlinable @inline(__always)
   internal func count(in whole: Whole) -> Int {
-    if case .many(_, _, let count?) = self { return count(whole) }
-    var number = 0
-    forEach(whole) { _ in number += 1 }
-    return number
+    switch self {
+    case .one: return 1
+    case .atMostOne(let extract, _, _): return extract(whole) == nil ? 0 : 1
+    case .many(_, _, let count?): return count(whole)
+    case .many(let forEach, _, nil):
+      var number = 0
+      do throws(TraversalStop) { try forEach(whole) { _ in number += 1 } } catch {}
+      return number
+    }
   }
 
   /// Returns all parts, in order.
@@ -383,7 +376,8 @@ extension Access {
     switch next {
     case .one: return then(one: next)
     case .atMostOne: return then(atMostOne: next)
-    case .many(_, _, let count): return visiting(next, count: counting(count))
+    case .many(let forEach, let modify, let count):
+      return .nested(loop, loopInPlace, forEach, modify, count: counting(count))
     }
   }
 
@@ -403,7 +397,8 @@ extension Access {
       return .atMostOne(
         extract: { extract($0).flatMap(extractNext) },
         change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
-    case .many: return visiting(next, count: nil)
+    case .many(let forEach, let modify, _):
+      return .nested(forEach, modify, next.loop, next.loopInPlace, count: nil)
     }
   }
 
@@ -423,23 +418,26 @@ extension Access {
       return .atMostOne(
         extract: { extract($0).map(getNext) },
         change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
-    case .many(_, _, let count): return visiting(next, count: count)
+    case .many(let forEach, let modify, let count):
+      return .nested(forEach, modify, next.loop, next.loopInPlace, count: count)
     }
   }
 
   /// Returns the access that visits the parts of each part.
   @inlinable
-  internal func visiting<Next>(
-    _ next: Access<Part, Next>, count: Count?
-  ) -> Access<Whole, Next> {
+  internal static func nested<Middle>(
+    _ forEach: @escaping Access<Whole, Middle>.ForEach,
+    _ modify: @escaping Access<Whole, Middle>.Modify,
+    _ forEachNext: @escaping Access<Middle, Part>.ForEach,
+    _ modifyNext: @escaping Access<Middle, Part>.Modify,
+    count: Count?
+  ) -> Self {
     .many(
       forEach: { whole, visitor throws(TraversalStop) in
-        try self.visit(whole) { part throws(TraversalStop) in try next.visit(part, visitor) }
+        try forEach(whole) { part throws(TraversalStop) in try forEachNext(part, visitor) }
       },
       modify: { whole, body throws(TraversalStop) in
-        try self.visitInPlace(&whole) { part throws(TraversalStop) in
-          try next.visitInPlace(&part, body)
-        }
+        try modify(&whole) { part throws(TraversalStop) in try modifyNext(&part, body) }
       },
       count: count)
   }
@@ -460,6 +458,60 @@ extension Access {
         do throws(TraversalStop) { try forEach(whole) { number += next($0) } } catch {}
         return number
       }
+    }
+  }
+}
+
+// Closures that capture the closures of an access, never the access: which of them to call is then decided
+// where the access is made, at compile time, and not at run time for each part.
+extension Access {
+  /// Visits the parts in order, until the visitor throws.
+  @inlinable @inline(__always)
+  internal var loop: ForEach {
+    switch self {
+    case .one(let get, _, _):
+      return { whole, visitor throws(TraversalStop) in try visitor(get(whole)) }
+    case .atMostOne(let extract, _, _):
+      return { whole, visitor throws(TraversalStop) in
+        if let part = extract(whole) { try visitor(part) }
+      }
+    case .many(let forEach, _, _): return forEach
+    }
+  }
+
+  /// Changes the parts in order, in place, until the body throws.
+  @inlinable @inline(__always)
+  internal var loopInPlace: Modify {
+    switch self {
+    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
+      return { whole, body throws(TraversalStop) in
+        var stop: TraversalStop?
+        whole = rebuild(whole) {
+          var part = $0
+          do throws(TraversalStop) { try body(&part) } catch { stop = error }
+          return part
+        }
+        if let stop { throw stop }
+      }
+    case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
+      return { whole, body throws(TraversalStop) in
+        var stop: TraversalStop?
+        inPlace(&whole) { part in
+          do throws(TraversalStop) { try body(&part) } catch { stop = error }
+        }
+        if let stop { throw stop }
+      }
+    case .many(_, let modify, _): return modify
+    }
+  }
+
+  /// Counts the parts, if this is possible without a visit.
+  @inlinable @inline(__always)
+  internal var counter: Count? {
+    switch self {
+    case .one: return { _ in 1 }
+    case .atMostOne: return nil
+    case .many(_, _, let count): return count
     }
   }
 }

@@ -63,22 +63,22 @@ extension Optic where Kind.Extracting == Void {
   ///     print(lines)  // ["1. a", "2. b"]
   @inlinable @inline(__always)
   public var indexed: Traversal<Whole, Indexed<Int, Part>> {
-    let access = self.access
+    let (forEach, modify) = (access.loop, access.loopInPlace)
     return Traversal(
       forEach: { whole, visitor throws(TraversalStop) in
         var index = 0
-        try access.forEach(whole) { part throws(TraversalStop) in
+        try forEach(whole) { part throws(TraversalStop) in
           try visitor(Indexed(index: index, value: part))
           index += 1
         }
       },
       modify: { whole, body throws(TraversalStop) in
         var index = 0
-        try access.modify(&whole) { part throws(TraversalStop) in
+        try modify(&whole) { part throws(TraversalStop) in
           try Indexed.update(&part, at: index, body)
           index += 1
         }
-      })
+      }, count: access.counter)
   }
 }
 
@@ -122,19 +122,20 @@ extension Optic {
   public func then<Index, Value, NextKind, Next>(
     keepingIndex next: Optic<NextKind, Value, Next>
   ) -> Traversal<Whole, Indexed<Index, Next>> where Part == Indexed<Index, Value> {
-    let (first, second) = (self.access, next.access)
+    let (forEach, modify) = (access.loop, access.loopInPlace)
+    let (forEachNext, modifyNext) = (next.access.loop, next.access.loopInPlace)
     return Traversal<Whole, Indexed<Index, Next>>(
       forEach: { whole, visitor throws(TraversalStop) in
-        try first.forEach(whole) { part throws(TraversalStop) in
-          try second.forEach(part.value) { value throws(TraversalStop) in
+        try forEach(whole) { part throws(TraversalStop) in
+          try forEachNext(part.value) { value throws(TraversalStop) in
             try visitor(Indexed<Index, Next>(index: part.index, value: value))
           }
         }
       },
       modify: { whole, body throws(TraversalStop) in
-        try first.modify(&whole) { part throws(TraversalStop) in
+        try modify(&whole) { part throws(TraversalStop) in
           let index = part.index
-          try second.modify(&part.value) { value throws(TraversalStop) in
+          try modifyNext(&part.value) { value throws(TraversalStop) in
             try Indexed<Index, Next>.update(&value, at: index, body)
           }
         }

@@ -25,8 +25,8 @@
       _ transform: nonisolated(nonsending) (Part) async throws(Failure) -> Part
     ) async throws(Failure) -> Whole {
       reportMissingPart(in: whole)
-      var parts: [Part] = []
-      for part in all(whole) { parts.append(try await transform(part)) }
+      var parts = all(whole)
+      for position in parts.indices { parts[position] = try await transform(parts[position]) }
       var whole = whole
       access.replaceParts(of: &whole, with: parts)
       return whole

@@ -30,12 +30,21 @@ extension Optic where Kind.Extracting == Void {
   ///     print([1, 2, 4] |> even.first *~ 0)  // [1, 0, 4]
   @inlinable @inline(__always)
   public var first: AffineTraversal<Whole, Part> {
-    let access = self.access
+    let (forEach, modify) = (access.loop, access.loopInPlace)
     return AffineTraversal(
-      extract: { access.extract($0) },
+      extract: { whole in
+        var first: Part?
+        do throws(TraversalStop) {
+          try forEach(whole) { part throws(TraversalStop) in
+            first = part
+            throw TraversalStop()
+          }
+        } catch {}
+        return first
+      },
       modify: { whole, body in
         do throws(TraversalStop) {
-          try access.modify(&whole) { part throws(TraversalStop) in
+          try modify(&whole) { part throws(TraversalStop) in
             body(&part)
             throw TraversalStop()
           }
@@ -90,13 +99,13 @@ extension Optic where Kind.Extracting == Void {
   /// - Complexity: To find the part takes O(*n*), where *n* is its position.
   @inlinable @inline(__always)
   public func part(at position: Int) -> AffineTraversal<Whole, Part> {
-    let access = self.access
+    let (forEach, modify) = (access.loop, access.loopInPlace)
     return AffineTraversal(
       extract: { whole in
         var rest = position
         var found: Part?
         do throws(TraversalStop) {
-          try access.forEach(whole) { part throws(TraversalStop) in
+          try forEach(whole) { part throws(TraversalStop) in
             if rest == 0 {
               found = part
               throw TraversalStop()
@@ -109,7 +118,7 @@ extension Optic where Kind.Extracting == Void {
       modify: { whole, body in
         var rest = position
         do throws(TraversalStop) {
-          try access.modify(&whole) { part throws(TraversalStop) in
+          try modify(&whole) { part throws(TraversalStop) in
             if rest == 0 {
               body(&part)
               throw TraversalStop()

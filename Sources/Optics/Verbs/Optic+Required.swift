@@ -28,25 +28,34 @@ extension Optic where Kind.Extracting == Extracts {
   public func required(
     file: StaticString = #fileID, line: UInt = #line
   ) -> Lens<Whole, Part> {
-    let access = self.access
+    let optic = self
     return Lens<Whole, Part>(
-      get: { whole in
-        guard let part = access.extract(whole) else {
-          Self.stop(without: whole, file: file, line: line)
-        }
-        return part
-      },
-      modify: { whole, body in
-        var isFound = false
-        access.modify(&whole) {
-          isFound = true
-          body(&$0)
-        }
-        if !isFound { Self.stop(without: whole, file: file, line: line) }
-      })
+      get: { optic.get($0, file: file, line: line) },
+      modify: { optic.modify(&$0, $1, file: file, line: line) })
   }
 
-  /// Stops the program, since a whole has no part.
+  /// Returns the part, or stops the program.
+  @inlinable @inline(__always)
+  internal func get(_ whole: Whole, file: StaticString, line: UInt) -> Part {
+    guard let part = access.extract(whole) else {
+      Self.stop(without: whole, file: file, line: line)
+    }
+    return part
+  }
+
+  /// Changes the part in place, or stops the program.
+  @inlinable @inline(__always)
+  internal func modify(
+    _ whole: inout Whole, _ body: (inout Part) -> Void, file: StaticString, line: UInt
+  ) {
+    var isFound = false
+    access.modify(&whole) {
+      isFound = true
+      body(&$0)
+    }
+    if !isFound { Self.stop(without: whole, file: file, line: line) }
+  }
+
   @usableFromInline
   internal static func stop(without whole: Whole, file: StaticString, line: UInt) -> Never {
     #if hasFeature(Embedded)

@@ -54,18 +54,13 @@ extension Optic {
   /// - Returns: The number of parts that were changed.
   /// - Throws: The error that `body` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable
+  @inlinable @inline(__always)
   @_disfavoredOverload
   @discardableResult
   public func modify<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) -> Int {
-    var count = 0
-    try access.modify(&whole) { part throws(Failure) in
-      try body(&part)
-      count += 1
-    }
-    return count
+    try access.modify(&whole, body)
   }
 
   /// Returns a copy of a whole with each part transformed, in order.
