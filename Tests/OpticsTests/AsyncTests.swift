@@ -98,6 +98,33 @@ import Testing
       }
     }
     #expect(numbers == [20, 20, 3])
+    var pair = (2, 3)
+    await #expect(throws: Failure(number: 20)) {
+      try await Tuple2<Int, Int>._0.modify(&pair) { number async throws(Failure) in
+        try await failing(&number)
+      }
+    }
+    #expect(pair == (20, 3))
+  }
+
+  @Test func afterAnErrorTheOtherPartsAreNotWritten() async {
+    let visited = Visited()
+    let part = Lens<Int, Int>(
+      get: { $0 },
+      modify: { whole, body in
+        visited.numbers.append(whole)
+        body(&whole)
+      })
+    var numbers = [1, 2, 3, 4, 5]
+    await #expect(throws: Failure(number: 2)) {
+      try await ([Int]._each * part).modify(&numbers) { number async throws(Failure) in
+        await Task.yield()
+        if number == 2 { throw Failure(number: 2) }
+        number *= 10
+      }
+    }
+    #expect(numbers == [10, 2, 3, 4, 5])
+    #expect(!visited.numbers.contains(4) && !visited.numbers.contains(5), "\(visited.numbers)")
   }
 
   @MainActor @Test func staysOnTheActorOfTheCaller() async {
@@ -131,7 +158,7 @@ import Testing
     let begun = Gauge()
     let numbers = await [Int]._each.modifying([1, 2, 3], concurrency: 3) { number in
       await begun.enter(number)
-      while await begun.now < 3 { await Task.yield() }
+      await expectSoon { await begun.entered.count == 3 }
       return -number
     }
     #expect(numbers == [-1, -2, -3])
@@ -145,7 +172,7 @@ import Testing
       ) { number async throws(Failure) in
         await begun.enter(number)
         if number == 1 { throw Failure(number: 1) }
-        while !Task.isCancelled { await Task.yield() }
+        await expectSoon { Task.isCancelled }
         return number
       }
     }
@@ -155,7 +182,7 @@ import Testing
   @Test func cancelingTheCallerCancelsTheTransformations() async {
     let task = Task {
       await [Int]._each.modifying([1, 2, 3], concurrency: 2) { number in
-        while !Task.isCancelled { await Task.yield() }
+        await expectSoon { Task.isCancelled }
         return -number
       }
     }
@@ -195,3 +222,22 @@ private actor Gauge {
 }
 
 @MainActor private final class Counter { var count = 0 }
+
+/// Waits until a condition is true, for so long that only a mistake takes longer.
+private func expectSoon(
+  at location: SourceLocation = #_sourceLocation, _ isTrue: () async -> Bool
+) async {
+  let end = ContinuousClock.now + .seconds(10)
+  while await !isTrue() {
+    if ContinuousClock.now > end {
+      Issue.record("still waiting after ten seconds", sourceLocation: location)
+      return
+    }
+    await Task.yield()
+  }
+}
+
+/// The wholes in which a part was written.
+private final class Visited: @unchecked Sendable {
+  var numbers: [Int] = []
+}

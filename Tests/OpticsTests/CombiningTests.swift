@@ -65,6 +65,31 @@ import Testing
     #expect(([1] |> [Int]._first.adjoin([Int]._last) %~ { $0 * 2 }) == [4])
   }
 
+  @Test func countAgreesWithAll() {
+    func expectAgreement<Kind, Whole>(
+      _ optic: Optic<Kind, Whole, Int>, _ wholes: [Whole],
+      at location: SourceLocation = #_sourceLocation
+    ) {
+      for whole in wholes {
+        let count = Traversal(optic).count(in: whole)
+        #expect(count == optic.all(whole).count, "\(whole)", sourceLocation: location)
+      }
+    }
+    let lists = [[], [1], [1, 2, 3]]
+    let optional = [Int]?._some
+    let first = [[Int]]._first
+    expectAgreement(Int?._some, [nil, 1])
+    expectAgreement(optional * [Int]._each, [nil] + lists)
+    expectAgreement(first * [Int]._each, [[], lists, [[1, 2]]])
+    expectAgreement([[Int]?]._each * optional * [Int]._each, [[nil, [1, 2], nil, []], []])
+    expectAgreement([Int]._each.indexed._value, lists)
+    expectAgreement([Int]._each.adjoin([Int]._each), lists)
+    expectAgreement([Int]._each.adjoin([Int]._first), lists)
+    expectAgreement([Int]._first.adjoin([Int]._last), lists)
+    expectAgreement(Tuple2<Int, Int>._0.adjoin(Tuple2._1), [(1, 2)])
+    expectAgreement([(Int, Int)]._each * Tuple2<Int, Int>._0.adjoin(Tuple2._1), [[], [(1, 2)]])
+  }
+
   @Test func first() {
     let first: AffineTraversal<[Int], Int> = [Int]._each.filtered { $0 % 2 == 0 }.first
     #expect(first.extract([1, 2, 4]) == 2)

@@ -103,6 +103,29 @@ import Testing
     #expect(visited.count == 4)
   }
 
+  /// A traversal made of loops that nothing can end visits the other parts, but calls nobody with them.
+  @Test func throwingStopsATraversalThatGoesOn() {
+    let each = Traversal<[Int], Int>(
+      forEach: { $0.forEach($1) },
+      modify: { whole, body in for index in whole.indices { body(&whole[index]) } })
+    var visited: [Int] = []
+    #expect(throws: Stop(at: 2)) {
+      try each.forEach(in: [1, 2, 3, 4]) { number throws(Stop) in
+        visited.append(number)
+        if number >= 2 { throw Stop(at: number) }
+      }
+    }
+    #expect(visited == [1, 2])
+    var numbers = [1, 2, 3, 4]
+    #expect(throws: Stop(at: 2)) {
+      try each.modify(&numbers) { number throws(Stop) in
+        defer { number *= 10 }
+        if number >= 2 { throw Stop(at: number) }
+      }
+    }
+    #expect(numbers == [10, 20, 3, 4])
+  }
+
   @Test func throwingFromAPureChangeReturnsNoWhole() {
     let numbers = [1, 2, 3]
     #expect(throws: Stop(at: 2)) {
