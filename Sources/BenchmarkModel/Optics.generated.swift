@@ -646,6 +646,103 @@ extension Customer {
   }
 }
 
+extension Shop {
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _orders: Lens<Self, [Order]> {
+    Lens(
+      getter: { $0.orders },
+      setter: { orders, whole in
+        Self(orders: orders, featured: whole.featured, spare: whole.spare)
+      })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _featured: Lens<Self, Order> {
+    Lens(
+      getter: { $0.featured },
+      setter: { featured, whole in
+        Self(orders: whole.orders, featured: featured, spare: whole.spare)
+      })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _spare: Lens<Self, Order> {
+    Lens(
+      getter: { $0.spare },
+      setter: { spare, whole in
+        Self(orders: whole.orders, featured: whole.featured, spare: spare)
+      })
+  }
+}
+
+extension Warehouse {
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _shelves: Lens<Self, [Shelf]> {
+    Lens(get: { $0.shelves }, modify: { $1(&$0.shelves) })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _featured: Lens<Self, Shelf> {
+    Lens(get: { $0.featured }, modify: { $1(&$0.featured) })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _spare: Lens<Self, Shelf> {
+    Lens(get: { $0.spare }, modify: { $1(&$0.spare) })
+  }
+}
+
+extension Shelf {
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _bins: Lens<Self, [Bin]> {
+    Lens(get: { $0.bins }, modify: { $1(&$0.bins) })
+  }
+}
+
+extension Bin {
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _sku: Lens<Self, String> {
+    Lens(get: { $0.sku }, modify: { $1(&$0.sku) })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _quantity: Lens<Self, Int> {
+    Lens(get: { $0.quantity }, modify: { $1(&$0.quantity) })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _limit: Lens<Self, Int> {
+    Lens(get: { $0.limit }, modify: { $1(&$0.limit) })
+  }
+}
+
 extension Variable1 {
   #if !DEBUG
     @_alwaysEmitIntoClient

@@ -3,8 +3,8 @@ enum CompileUses {
   /// - Parameter count: How many times each use is written.
   static func sections(count: Int) -> [CompileSection] {
     [
-      path(count), statements(3, count), statements(12, count / 4), prism(count),
-      traversal(count), expectation(count),
+      path(count), block(of: 3, count), block(of: 12, count / 4), prism(count), traversal(count),
+      nestedTraversal(count), expectation(count),
     ]
   }
 
@@ -104,6 +104,32 @@ enum CompileUses {
           "dots", in: CompileModel.optics, count: count, limits: [.debug: 2, .release: 1.1]
         ) {
           "\(function($0)) { order |> Order._lines._each._quantity %~ { $0 + 1 } }"
+        },
+      ])
+  }
+
+  private static func nestedTraversal(_ count: Int) -> CompileSection {
+    func function(_ index: Int) -> String {
+      "public func change\(index)(_ orders: inout [Order], _ number: Int)"
+    }
+    return CompileSection(
+      title: "all elements of all arrays, in place",
+      subjects: [
+        CompileSubject("by hand", in: CompileModel.variables, count: count) {
+          """
+          \(function($0)) {
+            for first in orders.indices {
+              for second in orders[first].lines.indices {
+                orders[first].lines[second].quantity += number
+              }
+            }
+          }
+          """
+        },
+        CompileSubject(
+          "dots", in: CompileModel.optics, count: count
+        ) {
+          "\(function($0)) { [Order]._each._lines._each._quantity.modify(&orders) { $0 += number } }"
         },
       ])
   }

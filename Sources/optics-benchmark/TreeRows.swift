@@ -56,7 +56,7 @@ private let adjoinedChildren = Formula._negated
 /// Changing all leaves of a tree, from the leaves up.
 let treeRows: [Comparison] = [
   Comparison(
-    name: "transform, children by a `switch`", countLimit: 1.5,
+    name: "transform, children by a `switch`", countLimit: 1.4,
     baseline: { changedByHand().leaves },
     candidate: {
       var formula = tree
@@ -64,7 +64,7 @@ let treeRows: [Comparison] = [
       return formula.leaves
     }),
   Comparison(
-    name: "transform, children by seven paths", countLimit: 5.5,
+    name: "transform, children by seven paths", countLimit: 2.1,
     baseline: { changedByHand().leaves },
     candidate: {
       var formula = tree
