@@ -14,7 +14,7 @@ internal struct Cases: Sequence, IteratorProtocol {
 
   internal init(seed: UInt64, size: Int) {
     self.seed = seed
-    self.size = size
+    self.size = Swift.min(size, RandomSource.greatestSize)
     seeds = RandomSource(seed: seed)
   }
 

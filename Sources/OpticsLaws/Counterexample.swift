@@ -53,11 +53,15 @@ internal func report(
     + (outcome + [("replay", replay), ("checked", location)]).compactMap { name, value in
       value.map { (name, $0) }
     }
-  let width = max(9, (rows.map(\.0.count).max() ?? 0) + 1)
-  let lines = rows.map { name, value in
+  return ([headline] + lines(rows)).joined(separator: "\n")
+}
+
+/// Returns a line for each named value.
+internal func lines(_ rows: [(name: String, value: String)]) -> [String] {
+  let width = max(9, (rows.map(\.name.count).max() ?? 0) + 1)
+  return rows.map { name, value in
     let text = value.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\n    ")
     return "  \(name):\(String(repeating: " ", count: width - name.count))\(text)"
   }
-  return ([headline] + lines).joined(separator: "\n")
 }

@@ -4,13 +4,19 @@
 internal struct LawCheck<Sample> {
   internal let laws: Laws<Sample>
   private let location: String
+  private let current: CurrentCase<Sample>
   private var unbroken: [Equation<Sample>]
   private var found: [LawViolation] = []
+  /// Whether the laws say anything about a sample so far.
+  private var isTelling = false
 
   internal init(_ laws: Laws<Sample>, fileID: StaticString, line: UInt) {
     self.laws = laws
     location = "\(fileID):\(line)"
     unbroken = laws.own + laws.derived
+    current = CurrentCase("the laws of \(laws.subject)", location: location) { sample in
+      laws.variables.map { .init(name: $0.rawValue, value: laws.text($0, sample, .code)) }
+    }
   }
 
   /// The violations found.
@@ -28,34 +34,72 @@ internal struct LawCheck<Sample> {
 extension LawCheck {
   /// Tries generated samples.
   internal mutating func run(
-    _ samples: (inout RandomSource) -> Sample, cases: Int, seed: UInt64, size: Int
+    _ samples: (inout RandomSource) -> Sample?, cases: Int, seed: UInt64, size: Int
   ) {
     if cases < 1 {
       return failWithoutSamples(
         expected: "at least one case, such as cases: \(defaultNumberOfCases)",
         actual: "cases: \(cases)")
     }
-    for testCase in Cases(seed: seed, size: size).prefix(cases) {
-      var source = testCase.source
-      run(samples(&source), replay: testCase.replay)
+    var coverage = Coverage()
+    var rest = Cases(seed: seed, size: size)
+    current.reportingCrashes {
+      while !Task.isCancelled, !coverage.isOver(cases), let testCase = rest.next() {
+        current.begin(testCase)
+        var source = testCase.source
+        if let sample = samples(&source) {
+          coverage.cases += 1
+          run(sample)
+        } else {
+          coverage.discarded += 1
+        }
+      }
     }
+    if found.isEmpty, coverage.cases < cases {
+      failWithoutSamples(
+        expected: Coverage.required(cases), actual: coverage.ending(isCancelled: Task.isCancelled))
+    }
+    failIfSilent()
   }
 
   /// Tries the laws that are not yet broken with a sample.
   internal mutating func run(
-    _ sample: Sample, replay: @autoclosure () -> String? = nil,
-    only isOfInterest: (Equation<Sample>) -> Bool = { _ in true }
+    _ sample: Sample, only isOfInterest: (Equation<Sample>) -> Bool = { _ in true }
   ) {
+    current.values = sample
+    if !isTelling { isTelling = laws.isTelling(sample) }
     var broken: [LawViolation] = []
     for law in unbroken where isOfInterest(law) {
+      current.law = law.law
       guard let sides = law.difference(sample) else { continue }
       var search = Minimization(sample, sides) { [simpler = laws.simpler] in simpler($0, law) }
-      while let candidate = search.next() { search.record(law.difference(candidate)) }
-      broken.append(violation(of: law, search.sample, search.evidence, replay: replay()))
+      while let candidate = search.next() {
+        current.values = candidate
+        search.record(law.difference(candidate))
+      }
+      current.values = sample
+      broken.append(violation(of: law, search.sample, search.evidence))
     }
+    current.law = nil
     guard !broken.isEmpty else { return }
     found += broken
     unbroken.removeAll { law in broken.contains { $0.law == law.law } }
+  }
+
+  /// Tries given samples.
+  ///
+  /// - Parameter tryAll: Tries each sample.
+  internal mutating func runGiven(_ tryAll: (inout LawCheck) -> Void) {
+    current.reportingCrashes { tryAll(&self) }
+    failIfSilent()
+  }
+
+  /// Tries a given sample.
+  internal mutating func runGiven(
+    _ sample: Sample, only isOfInterest: (Equation<Sample>) -> Bool = { _ in true }
+  ) {
+    current.begin(nil)
+    run(sample, only: isOfInterest)
   }
 
   /// Reports that there is nothing to check, because such a test would prove nothing.
@@ -67,9 +111,14 @@ extension LawCheck {
     ]
   }
 
-  private func violation(
-    of law: Equation<Sample>, _ sample: Sample, _ sides: Sides, replay: String?
-  ) -> LawViolation {
+  /// Reports that the laws hold only because no sample has what they are about.
+  private mutating func failIfSilent() {
+    guard found.isEmpty, !isTelling else { return }
+    failWithoutSamples(expected: "a whole with a part", actual: "no part in any whole")
+  }
+
+  private func violation(of law: Equation<Sample>, _ sample: Sample, _ sides: Sides) -> LawViolation
+  {
     let rendering = Rendering(of: sides)
     return LawViolation(
       law: law.law,
@@ -79,7 +128,7 @@ extension LawCheck {
       },
       expected: rendering.text(of: sides.expected),
       actual: rendering.text(of: sides.actual),
-      replay: replay,
+      replay: current.replay,
       location: location)
   }
 }

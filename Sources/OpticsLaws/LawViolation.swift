@@ -37,7 +37,7 @@ extension LawViolation: CustomStringConvertible {
   public var description: String {
     let headline =
       law == .hasSamples
-      ? "\(subject) was not checked: no samples" : "\(subject) breaks \(law.rawValue): \(equation)"
+      ? "\(subject) was not checked" : "\(subject) breaks \(law.rawValue): \(equation)"
     return report(
       headline, inputs, [("expected", expected), ("actual", actual)], replay, location)
   }

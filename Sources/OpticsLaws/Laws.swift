@@ -6,8 +6,12 @@ internal struct Laws<Sample> {
   internal let subject: String
   internal let own: [Equation<Sample>]
   internal let derived: [Equation<Sample>]
+  /// The variables that a sample has values for.
+  internal let variables: [Variable]
   /// The text of a variable in a report.
   internal let text: (Variable, Sample, Rendering) -> String
   /// The samples in which one of the values that an equation uses is simpler.
   internal let simpler: (Sample, Equation<Sample>) -> AnySequence<Sample>
+  /// Whether the laws say anything about a sample.
+  internal let isTelling: (Sample) -> Bool
 }

@@ -10,10 +10,17 @@ extension Arbitrary where Self: FixedWidthInteger {
   }
 
   /// The integers from zero up to this one, in ever smaller steps.
-  public func shrunk() -> [Self] {
+  public func shrunk() -> [Self] { shrunk(towards: 0) }
+}
+
+extension FixedWidthInteger {
+  /// Returns the integers from an origin up to this one, in ever smaller steps.
+  ///
+  /// - Parameter origin: Zero, or an integer between zero and this one.
+  internal func shrunk(towards origin: Self) -> [Self] {
     var simpler: [Self] = []
-    if self < 0, self != .min { simpler.append(0 - self) }
-    var distance = self
+    if origin == 0, self < 0, self != .min { simpler.append(0 - self) }
+    var distance = self - origin
     while distance != 0 {
       simpler.append(self - distance)
       distance /= 2
@@ -57,7 +64,11 @@ extension Arbitrary where Self: BinaryFloatingPoint {
   }
 
   /// The integers from zero up to this number, in ever smaller steps, then its fraction.
-  public func shrunk() -> [Self] {
+  public func shrunk() -> [Self] { shrunkTowardsZero() }
+}
+
+extension BinaryFloatingPoint {
+  internal func shrunkTowardsZero() -> [Self] {
     guard isFinite else { return self < 0 ? [0, -1, -self] : [0, 1] }
     var simpler: [Self] = []
     if self < 0 { simpler.append(-self) }

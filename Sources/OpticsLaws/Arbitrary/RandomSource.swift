@@ -8,6 +8,9 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
   /// The size that the checks use by default.
   public static let defaultSize = 20
 
+  /// The largest size: larger ones would only exhaust the memory.
+  internal static let greatestSize = 10_000
+
   /// The maximal size of the generated values.
   ///
   /// The size limits the length of strings and collections, and the bound of small integers. At
@@ -20,11 +23,12 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
   ///
   /// - Parameters:
   ///   - seed: Any number.
-  ///   - size: The maximal size of the generated values.
+  ///   - size: The maximal size of the generated values; not negative. A size over 10,000 counts as
+  ///     10,000.
   public init(seed: UInt64, size: Int = RandomSource.defaultSize) {
     precondition(size >= 0, "the size must not be negative")
     state = seed
-    self.size = size
+    self.size = min(size, Self.greatestSize)
   }
 
   /// Returns the next random number, by SplitMix64 (Steele, Lea and Flood, *Fast Splittable
@@ -91,6 +95,6 @@ extension RandomSource {
   /// Creates a source for one case of a check, of any size up to the given one.
   internal init(caseSeed: UInt64, maximalSize: Int) {
     self.init(seed: caseSeed, size: maximalSize)
-    size = index(below: maximalSize + 1)
+    size = index(below: size + 1)
   }
 }

@@ -49,6 +49,7 @@ extension Laws {
   ) where Sample == Triple<Value> {
     self.init(
       subject: "\(Value.self): \(conformance)", own: own, derived: derived,
+      variables: [.a, .b, .c],
       text: { variable, triple, rendering in
         switch variable {
         case .b: rendering.text(of: triple.b)
@@ -56,7 +57,8 @@ extension Laws {
         default: rendering.text(of: triple.a)
         }
       },
-      simpler: { triple, law in triple.simpler(for: law.variables) })
+      simpler: { triple, law in triple.simpler(for: law.variables) },
+      isTelling: { _ in true })
   }
 
   /// Checks the laws with generated values.

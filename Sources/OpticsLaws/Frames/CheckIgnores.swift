@@ -21,6 +21,9 @@ import Optics
 ///     //   replay:   seed: 0
 ///     //   checked:  M/F.swift:1
 ///
+/// The value should be one in which the parts could matter: a total does not depend on quantities if all
+/// prices are 0. If you cannot say which value that is, pass a generator as `for:` instead.
+///
 /// - Parameters:
 ///   - optic: An optic onto one or several parts. Several parts get different arbitrary values.
 ///   - whole: The value to change. The optic has to find a part in it.
@@ -31,7 +34,7 @@ import Optics
 ///   - fileID: The file to name in the report.
 ///   - line: The line to name in the report.
 ///   - function: The function.
-/// - Throws: ``Counterexample`` if the result changes, or if there is no part to change.
+/// - Throws: ``Counterexample`` if the result changes, or if there is no part that the check can change.
 public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
   _ optic: Optic<Kind, Whole, Part>, in whole: Whole,
   cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
@@ -40,9 +43,42 @@ public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
 ) throws {
   let check = try PropertyCheck(
     ignoring: optic, in: whole, cases: cases, seed: seed, size: size, fileID: fileID, line: line)
-  let expected = try function(whole)
+  let (expected, old) = (try function(whole), optic.all(whole))
+  var hasChanged = false
   _ = try check.run { parts in
-    .ifDiffers(try function(optic.parts.set(parts, whole)), from: expected)
+    hasChanged = hasChanged || areEqual(parts, old) != true
+    return .ifDiffers(try function(optic.parts.set(parts, whole)), from: expected)
+  }
+  if !hasChanged { throw check.variesNothing }
+}
+
+/// Checks that a function does not read the parts of an optic, in generated values.
+///
+///     try checkIgnores(User._name, for: .arbitrary) { user in user.age + 1 }
+///
+/// Other than in one value, the function cannot ignore a part only because of what the other parts are.
+///
+/// - Parameters:
+///   - optic: An optic onto one or several parts. Several parts get different arbitrary values.
+///   - wholes: A generator of the values to change. Values without parts are discarded.
+///   - cases: The number of cases to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+///   - function: The function.
+/// - Throws: ``Counterexample`` if the result changes, or if too few values have a part.
+public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
+  _ optic: Optic<Kind, Whole, Part>, for wholes: Gen<Whole>,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ function: (Whole) throws -> Result
+) throws(Counterexample) {
+  _ = try PropertyCheck(
+    ignoring: optic, for: wholes, cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(where: { optic.matches($0.value.old) }) { sample in
+    .ifDiffers(try function(sample.value.new), from: try function(sample.value.old))
   }
 }
 
@@ -72,9 +108,44 @@ nonisolated(nonsending) public func checkIgnores<Kind, Whole, Part: Arbitrary, R
 ) async throws {
   let check = try PropertyCheck(
     ignoring: optic, in: whole, cases: cases, seed: seed, size: size, fileID: fileID, line: line)
-  let expected = try await function(whole)
+  let (expected, old) = (try await function(whole), optic.all(whole))
+  var hasChanged = false
   _ = try await check.run { parts in
-    .ifDiffers(try await function(optic.parts.set(parts, whole)), from: expected)
+    hasChanged = hasChanged || areEqual(parts, old) != true
+    return .ifDiffers(try await function(optic.parts.set(parts, whole)), from: expected)
+  }
+  if !hasChanged { throw check.variesNothing }
+}
+
+/// Checks that an async function does not read the parts of an optic, in generated values.
+///
+///     try await checkIgnores(User._name, for: .arbitrary) { user in
+///       await Task.yield()
+///       return user.age
+///     }
+///
+/// - Parameters:
+///   - optic: An optic onto one or several parts. Several parts get different arbitrary values.
+///   - wholes: A generator of the values to change. Values without parts are discarded.
+///   - cases: The number of cases to try; at least one.
+///   - seed: The seed of the generated values.
+///   - size: The maximal size of the generated values; not negative.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+///   - function: The function.
+/// - Throws: ``Counterexample`` if the result changes, or if too few values have a part.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+nonisolated(nonsending) public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
+  _ optic: Optic<Kind, Whole, Part>, for wholes: Gen<Whole>,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ function: nonisolated(nonsending) (Whole) async throws -> Result
+) async throws(Counterexample) {
+  _ = try await PropertyCheck(
+    ignoring: optic, for: wholes, cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(where: { optic.matches($0.value.old) }) { sample in
+    let expected = try await function(sample.value.old)
+    return .ifDiffers(try await function(sample.value.new), from: expected)
   }
 }
 
@@ -94,13 +165,35 @@ extension PropertyCheck {
         replay: nil, location: "\(fileID):\(line)")
     }
     self.init(
-      inputs: { count == 1 ? $0 : [$0] },
+      claim: claim, inputs: { [inputs(of: $0)] },
       values: { source in (0..<count).map { _ in .arbitrary(using: &source) } },
-      simpler: { $0.shrunkElements(by: { $0.shrunk() }) },
+      simpler: { AnySequence($0.shrunkElements(by: { $0.shrunk() })) },
       cases: cases, seed: seed, size: size, fileID: fileID, line: line)
-    self.claim = claim
-    name = { _ in count == 1 ? "part" : "parts" }
   }
+
+  /// Creates a check that varies the parts of an optic in generated values.
+  fileprivate init<Kind, Whole, Part: Arbitrary>(
+    ignoring optic: Optic<Kind, Whole, Part>, for wholes: Gen<Whole>,
+    cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
+  ) where Values == Sample<(old: Whole, new: Whole)> {
+    self.init(
+      claim: "the result does not depend on \(optic)",
+      inputs: { [("whole", $0.value.old), inputs(of: optic.all($0.value.new))] },
+      values: wholes.pairs(replacing: optic, by: .arbitrary).sample, simpler: { $0.simpler() },
+      cases: cases, seed: seed, size: size, fileID: fileID, line: line)
+  }
+
+  /// The error that each case had the parts that were there before.
+  fileprivate var variesNothing: Counterexample {
+    notChecked(
+      expected: "a case that changes a part",
+      actual: "all arbitrary parts equal those of the value")
+  }
+}
+
+/// Returns the row of a report for the parts of a case.
+private func inputs(of parts: [some Any]) -> (name: String, value: Any) {
+  parts.count == 1 ? ("part", parts[0]) : ("parts", parts)
 }
 
 extension PropertyCheck.Failure {

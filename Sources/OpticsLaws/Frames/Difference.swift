@@ -160,7 +160,7 @@ private struct Difference {
 }
 
 /// Whether two values are equal; `nil` if they are not `Equatable`.
-private func areEqual(_ one: Any, _ other: Any) -> Bool? {
+internal func areEqual(_ one: Any, _ other: Any) -> Bool? {
   func isEqual<Value: Equatable>(_ one: Value) -> Bool { (other as? Value) == one }
   return (one as? any Equatable).map { isEqual($0) }
 }

@@ -35,8 +35,14 @@ public func checkStoredProperties<Whole: Arbitrary>(
   of type: Whole.Type, are names: [String],
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(Counterexample) {
-  var source = RandomSource(seed: 0, size: 0)
-  let whole = Whole.arbitrary(using: &source)
+  let current = CurrentCase<Whole>(
+    "the generated code knows each stored property of \(type)", location: "\(fileID):\(line)",
+    inputs: { _ in [] })
+  current.begin(nil)
+  let whole = current.reportingCrashes {
+    var source = RandomSource(seed: 0, size: 0)
+    return Whole.arbitrary(using: &source)
+  }
   let labels = Mirror(reflecting: whole).children.compactMap(\.label)
   if labels.isEmpty || whole is any CustomReflectable { return }
   let known = Set(names.map(plainName))

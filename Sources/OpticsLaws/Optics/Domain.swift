@@ -1,7 +1,6 @@
-/// How a check compares and simplifies the values of a type.
+/// How a check compares the values of a type.
 internal struct Domain<Value> {
   internal let areEqual: (Value, Value) -> Bool
-  internal var shrunk: (Value) -> [Value] = { _ in [] }
 }
 
 extension Domain {

@@ -17,12 +17,14 @@ extension LawCheck {
     // A product of integers might overflow.
     let total = Double(wholes.count) * Double(parts.count) * Double(parts.count)
     guard total <= Double(Self.greatestNumberOfCombinations) else { return runSome(wholes, parts) }
-    for (atWhole, whole) in wholes.enumerated() {
-      for (atA, a) in parts.enumerated() {
-        for (atB, b) in parts.enumerated() {
-          run(OpticSample(whole: whole, a: a, b: b)) { law in
-            (atWhole == 0 || law.uses(.whole)) && (atA == 0 || law.uses(.a))
-              && (atB == 0 || law.uses(.b))
+    runGiven { check in
+      for (atWhole, whole) in wholes.enumerated() {
+        for (atA, a) in parts.enumerated() {
+          for (atB, b) in parts.enumerated() {
+            check.runGiven(OpticSample(whole: whole, a: a, b: b)) { law in
+              (atWhole == 0 || law.uses(.whole)) && (atA == 0 || law.uses(.a))
+                && (atB == 0 || law.uses(.b))
+            }
           }
         }
       }
@@ -33,12 +35,14 @@ extension LawCheck {
     _ wholes: [Whole], _ parts: [Part]
   ) where Sample == OpticSample<Whole, Part> {
     var source = RandomSource(seed: 0)
-    for position in 0..<max(Self.greatestNumberOfCombinations, wholes.count, parts.count) {
-      run(
-        OpticSample(
-          whole: position < wholes.count ? wholes[position] : source.choice(of: wholes),
-          a: position < parts.count ? parts[position] : source.choice(of: parts),
-          b: source.choice(of: parts)))
+    runGiven { check in
+      for position in 0..<max(Self.greatestNumberOfCombinations, wholes.count, parts.count) {
+        check.runGiven(
+          OpticSample(
+            whole: position < wholes.count ? wholes[position] : source.choice(of: wholes),
+            a: position < parts.count ? parts[position] : source.choice(of: parts),
+            b: source.choice(of: parts)))
+      }
     }
   }
 }

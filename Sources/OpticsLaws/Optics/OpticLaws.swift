@@ -8,6 +8,8 @@ internal struct OpticLaws<Whole, Part> {
   internal let own: [Law]
   internal let derived: [Law]
   internal let embed: ((Part) -> Whole)?
+  /// Whether an optic finds a part in a whole.
+  internal let finds: (Whole) -> Bool
   /// The functions `f` and `g` for a sample.
   internal let changes: (OpticSample<Whole, Part>) -> Changes<Part>
   internal let wholes: Domain<Whole>
@@ -51,6 +53,7 @@ extension OpticLaws {
       own: own,
       derived: derived + shared.filter { law in !own.contains { $0.law == law.law } },
       embed: embed,
+      finds: equations.optic.matches,
       changes: equations.changes,
       wholes: equations.wholes,
       parts: equations.parts)
@@ -73,6 +76,7 @@ extension OpticLaws {
       own: agreement,
       derived: [],
       embed: laws.embed,
+      finds: { laws.finds($0) || otherLaws.finds($0) },
       changes: equations.changes,
       wholes: wholes,
       parts: parts)
@@ -85,17 +89,20 @@ extension OpticLaws {
   /// If the optic can embed, a quarter of the wholes are embedded parts, so that even a prism that
   /// rarely matches is tried.
   internal func violations(
-    wholes: (inout RandomSource) -> Whole, parts: (inout RandomSource) -> Part,
+    wholes: Gen<Whole>, parts: Gen<Part>,
     cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
   ) -> [LawViolation] {
     var check = LawCheck(laws, fileID: fileID, line: line)
     check.run(
       { source in
         let whole =
-          if let embed, source.index(below: 4) == 0 { embed(parts(&source)) } else {
-            wholes(&source)
+          if let embed, source.index(below: 4) == 0 { parts.sample(&source)?.map(embed) } else {
+            wholes.sample(&source)
           }
-        return OpticSample(whole: whole, a: parts(&source), b: parts(&source))
+        guard let whole, let a = parts.sample(&source), let b = parts.sample(&source) else {
+          return nil
+        }
+        return OpticSample(wholes: whole, firstParts: a, secondParts: b)
       }, cases: cases, seed: seed, size: size)
     return check.violations
   }
@@ -111,8 +118,10 @@ extension OpticLaws {
 
   private var laws: Laws<OpticSample<Whole, Part>> {
     Laws(
-      subject: subject, own: own, derived: derived, text: text,
-      simpler: { sample, law in simpler(sample, for: law) })
+      subject: subject, own: own, derived: derived, variables: [.whole, .a, .b], text: text,
+      simpler: { sample, law in simpler(sample, for: law) },
+      // The laws of embedding say something about each part.
+      isTelling: embed == nil ? { finds($0.whole) } : { _ in true })
   }
 
   private func text(
@@ -132,18 +141,19 @@ extension OpticLaws {
     _ sample: OpticSample<Whole, Part>, for law: Law
   ) -> AnySequence<OpticSample<Whole, Part>> {
     func replacing<Value>(
-      _ path: WritableKeyPath<OpticSample<Whole, Part>, Value>, by values: [Value]
-    ) -> [OpticSample<Whole, Part>] {
-      values.map { value in
-        var sample = sample
-        sample[keyPath: path] = value
-        return sample
-      }
+      _ path: WritableKeyPath<OpticSample<Whole, Part>, Sample<Value>>
+    ) -> AnySequence<OpticSample<Whole, Part>> {
+      AnySequence(
+        sample[keyPath: path].simpler().lazy.map { simpler in
+          var sample = sample
+          sample[keyPath: path] = simpler
+          return sample
+        })
     }
-    let simpler: [() -> [OpticSample<Whole, Part>]] = [
-      { law.uses(.whole) ? replacing(\.whole, by: wholes.shrunk(sample.whole)) : [] },
-      { law.uses(.a) ? replacing(\.a, by: parts.shrunk(sample.a)) : [] },
-      { law.uses(.b) ? replacing(\.b, by: parts.shrunk(sample.b)) : [] },
+    let simpler: [() -> AnySequence<OpticSample<Whole, Part>>] = [
+      { law.uses(.whole) ? replacing(\.wholes) : AnySequence([]) },
+      { law.uses(.a) ? replacing(\.firstParts) : AnySequence([]) },
+      { law.uses(.b) ? replacing(\.secondParts) : AnySequence([]) },
     ]
     return AnySequence(simpler.lazy.flatMap { $0() })
   }

@@ -1,8 +1,18 @@
 /// The values for which an equation about an optic is tried.
 internal struct OpticSample<Whole, Part> {
-  internal var whole: Whole
-  internal var a: Part
-  internal var b: Part
+  internal var wholes: Sample<Whole>
+  internal var firstParts: Sample<Part>
+  internal var secondParts: Sample<Part>
+}
+
+extension OpticSample {
+  internal init(whole: Whole, a: Part, b: Part) {
+    self.init(wholes: Sample(whole), firstParts: Sample(a), secondParts: Sample(b))
+  }
+
+  internal var whole: Whole { wholes.value }
+  internal var a: Part { firstParts.value }
+  internal var b: Part { secondParts.value }
 }
 
 extension Equation {

@@ -56,7 +56,8 @@
 ///   - fileID: The file to name in the report.
 ///   - line: The line to name in the report.
 ///   - holds: The invariant: whether a state is valid.
-/// - Throws: ``Counterexample`` if a list of actions breaks the invariant, or if there are no cases.
+/// - Throws: ``Counterexample`` if a list of actions breaks the invariant, if there are no cases, or if no
+///   action changes the state, as far as `==` of the state tells.
 public func checkInvariant<State, Action: Arbitrary>(
   of reduce: (inout State, Action) throws -> Void, from state: @autoclosure () -> State,
   actions action: Action.Type,
@@ -64,17 +65,21 @@ public func checkInvariant<State, Action: Arbitrary>(
   fileID: StaticString = #fileID, line: UInt = #line,
   _ holds: (State) throws -> Bool
 ) throws(Counterexample) {
-  _ = try PropertyCheck<[Action]>(
-    ofActions: action, cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run { actions in
+  let check = PropertyCheck<[Action]>(
+    ofActions: action, cases: cases, seed: seed, size: size, fileID: fileID, line: line)
+  var changes = StateChanges<State>()
+  _ = try check.run { actions in
     var state = state()
     if try !holds(state) { return .broke(state) }
     for action in actions {
+      changes.willReduce(state)
       try reduce(&state, action)
+      changes.didReduce(state)
       if try !holds(state) { return .broke(state) }
     }
     return nil
   }
+  if !changes.areSeen { throw check.changesNothing }
 }
 
 /// Checks that a reducer that returns the next state keeps an invariant, whatever the actions.
@@ -144,17 +149,21 @@ nonisolated(nonsending) public func checkInvariant<State, Action: Arbitrary>(
   fileID: StaticString = #fileID, line: UInt = #line,
   _ holds: (State) throws -> Bool
 ) async throws(Counterexample) {
-  _ = try await PropertyCheck<[Action]>(
-    ofActions: action, cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run { actions in
+  let check = PropertyCheck<[Action]>(
+    ofActions: action, cases: cases, seed: seed, size: size, fileID: fileID, line: line)
+  var changes = StateChanges<State>()
+  _ = try await check.run { actions in
     var state = state()
     if try !holds(state) { return .broke(state) }
     for action in actions {
+      changes.willReduce(state)
       try await reduce(&state, action)
+      changes.didReduce(state)
       if try !holds(state) { return .broke(state) }
     }
     return nil
   }
+  if !changes.areSeen { throw check.changesNothing }
 }
 
 /// Checks that an async reducer that returns the next state keeps an invariant, whatever the actions.

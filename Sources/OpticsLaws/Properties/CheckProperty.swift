@@ -25,7 +25,7 @@
 ///     counterexample.
 ///   - size: The maximal size of the generated values; not negative.
 ///   - isIncluded: Whether the property is meant for a value. Other values are discarded. The check
-///     fails if it discards more than ten times as many cases as it should try.
+///     fails if it discards more than four times as many cases as it should try.
 ///   - label: The name of the group that a case is counted in.
 ///   - fileID: The file to name in the report.
 ///   - line: The line to name in the report.
@@ -42,7 +42,8 @@ public func checkProperty<Value: Arbitrary>(
   _ holds: (Value) throws -> Bool
 ) throws(Counterexample) -> Coverage {
   try PropertyCheck<Value>(
-    inputs: { [$0] }, values: { .arbitrary(using: &$0) }, simpler: { $0.shrunk() },
+    inputs: { [("$0", $0)] }, values: { Value.arbitrary(using: &$0) },
+    simpler: { AnySequence($0.shrunk()) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: isIncluded, label: label) { try holds($0) ? nil : .failed }
 }
@@ -61,7 +62,8 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary>(
   _ holds: (First, Second) throws -> Bool
 ) throws(Counterexample) -> Coverage {
   try PropertyCheck<(First, Second)>(
-    inputs: { [$0.0, $0.1] }, values: { $0.tuple() }, simpler: shrunk,
+    inputs: { [("$0", $0.0), ("$1", $0.1)] },
+    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }) {
     try holds($0.0, $0.1) ? nil : .failed
@@ -82,7 +84,8 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary, Third: Arbitrary>
   _ holds: (First, Second, Third) throws -> Bool
 ) throws(Counterexample) -> Coverage {
   try PropertyCheck<(First, Second, Third)>(
-    inputs: { [$0.0, $0.1, $0.2] }, values: { $0.tuple() }, simpler: shrunk,
+    inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2)] },
+    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) }) {
     try holds($0.0, $0.1, $0.2) ? nil : .failed
@@ -103,10 +106,51 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary, Third: Arbitrary,
   _ holds: (First, Second, Third, Fourth) throws -> Bool
 ) throws(Counterexample) -> Coverage {
   try PropertyCheck<(First, Second, Third, Fourth)>(
-    inputs: { [$0.0, $0.1, $0.2, $0.3] }, values: { $0.tuple() }, simpler: shrunk,
+    inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2), ("$3", $0.3)] },
+    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) }) {
     try holds($0.0, $0.1, $0.2, $0.3) ? nil : .failed
+  }
+}
+
+/// Checks that a property holds for the values of a generator.
+///
+///     try checkProperty(for: .int(in: 1...1000)) { price in price * 2 > price }
+///
+/// Combine generators for a property of several values:
+///
+///     try checkProperty(for: .zip(.int(in: 1...9), .element(of: "abc"))) { number, letter in
+///       String(repeating: letter, count: number).count == number
+///     }
+///
+/// - Parameters:
+///   - generator: The generator. Counterexamples shrink to others of its values.
+///   - cases: The number of cases to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - isIncluded: Whether the property is meant for a value. Other values are discarded. The check
+///     fails if it discards more than four times as many cases as it should try.
+///   - label: The name of the group that a case is counted in.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+///   - holds: The property: whether it holds for a value.
+/// - Returns: How many cases there were, and how many in each group.
+/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
+@discardableResult
+public func checkProperty<Value>(
+  for generator: Gen<Value>,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  where isIncluded: (Value) -> Bool = { _ in true },
+  label: (Value) -> String? = { _ in nil },
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ holds: (Value) throws -> Bool
+) throws(Counterexample) -> Coverage {
+  try PropertyCheck(
+    for: generator, cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(where: { isIncluded($0.value) }, label: { label($0.value) }) {
+    try holds($0.value) ? nil : .failed
   }
 }
 
@@ -144,7 +188,8 @@ nonisolated(nonsending) public func checkProperty<Value: Arbitrary>(
   _ holds: nonisolated(nonsending) (Value) async throws -> Bool
 ) async throws(Counterexample) -> Coverage {
   try await PropertyCheck<Value>(
-    inputs: { [$0] }, values: { .arbitrary(using: &$0) }, simpler: { $0.shrunk() },
+    inputs: { [("$0", $0)] }, values: { Value.arbitrary(using: &$0) },
+    simpler: { AnySequence($0.shrunk()) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: isIncluded, label: label) { try await holds($0) ? nil : .failed }
 }
@@ -164,7 +209,8 @@ nonisolated(nonsending) public func checkProperty<First: Arbitrary, Second: Arbi
   _ holds: nonisolated(nonsending) (First, Second) async throws -> Bool
 ) async throws(Counterexample) -> Coverage {
   try await PropertyCheck<(First, Second)>(
-    inputs: { [$0.0, $0.1] }, values: { $0.tuple() }, simpler: shrunk,
+    inputs: { [("$0", $0.0), ("$1", $0.1)] },
+    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }) {
     try await holds($0.0, $0.1) ? nil : .failed
@@ -188,7 +234,8 @@ nonisolated(nonsending) public func checkProperty<
   _ holds: nonisolated(nonsending) (First, Second, Third) async throws -> Bool
 ) async throws(Counterexample) -> Coverage {
   try await PropertyCheck<(First, Second, Third)>(
-    inputs: { [$0.0, $0.1, $0.2] }, values: { $0.tuple() }, simpler: shrunk,
+    inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2)] },
+    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) }) {
     try await holds($0.0, $0.1, $0.2) ? nil : .failed
@@ -212,9 +259,67 @@ nonisolated(nonsending) public func checkProperty<
   _ holds: nonisolated(nonsending) (First, Second, Third, Fourth) async throws -> Bool
 ) async throws(Counterexample) -> Coverage {
   try await PropertyCheck<(First, Second, Third, Fourth)>(
-    inputs: { [$0.0, $0.1, $0.2, $0.3] }, values: { $0.tuple() }, simpler: shrunk,
+    inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2), ("$3", $0.3)] },
+    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) }) {
     try await holds($0.0, $0.1, $0.2, $0.3) ? nil : .failed
   }
+}
+
+/// Checks that an async property holds for the values of a generator, one after the other.
+///
+///     try await checkProperty(for: .int(in: 1...1000)) { price in
+///       await Task.yield()
+///       return price * 2 > price
+///     }
+///
+/// - Parameters:
+///   - generator: The generator. Counterexamples shrink to others of its values.
+///   - cases: The number of cases to try; at least one.
+///   - seed: The seed of the generated values. A report names the seed that replays its
+///     counterexample.
+///   - size: The maximal size of the generated values; not negative.
+///   - isIncluded: Whether the property is meant for a value. Other values are discarded. The check
+///     fails if it discards more than four times as many cases as it should try.
+///   - label: The name of the group that a case is counted in.
+///   - fileID: The file to name in the report.
+///   - line: The line to name in the report.
+///   - holds: The property: whether it holds for a value.
+/// - Returns: How many cases there were, and how many in each group.
+/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+@discardableResult
+nonisolated(nonsending) public func checkProperty<Value>(
+  for generator: Gen<Value>,
+  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
+  where isIncluded: (Value) -> Bool = { _ in true },
+  label: (Value) -> String? = { _ in nil },
+  fileID: StaticString = #fileID, line: UInt = #line,
+  _ holds: nonisolated(nonsending) (Value) async throws -> Bool
+) async throws(Counterexample) -> Coverage {
+  try await PropertyCheck(
+    for: generator, cases: cases, seed: seed, size: size, fileID: fileID, line: line
+  ).run(where: { isIncluded($0.value) }, label: { label($0.value) }) {
+    try await holds($0.value) ? nil : .failed
+  }
+}
+
+extension PropertyCheck {
+  /// Creates a check with the values of a generator.
+  fileprivate init<Value>(
+    for generator: Gen<Value>, cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
+  ) where Values == Sample<Value> {
+    self.init(
+      claim: "the property holds for every \(Value.self)", inputs: { inputs(of: $0.value) },
+      values: generator.sample, simpler: { $0.simpler() },
+      cases: cases, seed: seed, size: size, fileID: fileID, line: line)
+  }
+}
+
+/// Returns the rows of a report for a value: a tuple has one for each element, as the property names them.
+private func inputs(of value: Any) -> [(name: String, value: Any)] {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .tuple, !mirror.children.isEmpty else { return [("$0", value)] }
+  return mirror.children.enumerated().map { ("$\($0)", $1.value) }
 }

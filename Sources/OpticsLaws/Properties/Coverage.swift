@@ -30,3 +30,29 @@ extension Coverage: CustomStringConvertible {
     return texts.isEmpty ? tried : "\(tried): \(texts.joined(separator: ", "))"
   }
 }
+
+extension Coverage {
+  /// The number of cases to discard for each case to try, before a check gives up: a check of the few values
+  /// that are left says little about the others.
+  private static var discardsPerCase: Int { 4 }
+
+  private static func greatestNumberOfDiscards(_ cases: Int) -> Int {
+    let (limit, isTooLarge) = cases.multipliedReportingOverflow(by: discardsPerCase)
+    return isTooLarge ? .max : limit
+  }
+
+  /// Whether a check that should try a number of cases has tried them, or gives up.
+  internal func isOver(_ required: Int) -> Bool {
+    cases >= required || discarded > Self.greatestNumberOfDiscards(required)
+  }
+
+  /// Returns what a check needs that should try a number of cases.
+  internal static func required(_ cases: Int) -> String {
+    "\(cases) cases, at most \(greatestNumberOfDiscards(cases)) discarded"
+  }
+
+  /// Returns why a check has tried too few cases.
+  internal func ending(isCancelled: Bool) -> String {
+    isCancelled ? "\(self), then the task was cancelled" : "\(self)"
+  }
+}

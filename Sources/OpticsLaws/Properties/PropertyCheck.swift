@@ -14,55 +14,64 @@ internal struct PropertyCheck<Values> {
     case broke(Any)
   }
 
-  /// The number of cases to discard for each case to try, before the check gives up.
-  private static var greatestNumberOfDiscards: Int { 10 }
-
   /// What is claimed of the values.
-  internal var claim = "the property holds for every \(Values.self)"
-  /// The names of the inputs in the report.
-  internal var name: (Int) -> String = { "$\($0)" }
-  /// The values that a report shows.
-  private let inputs: (Values) -> [Any]
-  private let values: (inout RandomSource) -> Values
-  private let simpler: (Values) -> [Values]
+  private let claim: String
+  private let inputs: (Values) -> [Counterexample.Input]
+  private let values: (inout RandomSource) -> Values?
+  private let simpler: (Values) -> AnySequence<Values>
   private let numberOfCases: Int
   private let location: String
 
   private var cases: Cases
   private var coverage = Coverage()
-  private var current: (values: Values, replay: String)?
+  private let current: CurrentCase<Values>
   private var search: Minimization<Values, Failure>?
+  private var isCancelled = false
 
   /// Creates a check.
   ///
   /// - Parameters:
-  ///   - inputs: The values that a report shows.
-  ///   - values: Generates the values of a case.
+  ///   - claim: What is claimed of the values; by default, that the property holds.
+  ///   - inputs: The values that a report shows, with their names.
+  ///   - values: Generates the values of a case; `nil` if there are none.
   ///   - simpler: The simpler values to try instead of a counterexample.
   internal init(
-    inputs: @escaping (Values) -> [Any], values: @escaping (inout RandomSource) -> Values,
-    simpler: @escaping (Values) -> [Values],
+    claim: String = "the property holds for every \(Values.self)",
+    inputs: @escaping (Values) -> [(name: String, value: Any)],
+    values: @escaping (inout RandomSource) -> Values?,
+    simpler: @escaping (Values) -> AnySequence<Values>,
     cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
   ) {
-    self.inputs = inputs
+    self.claim = claim
     self.values = values
     self.simpler = simpler
     numberOfCases = cases
     location = "\(fileID):\(line)"
     self.cases = Cases(seed: seed, size: size)
+    self.inputs = { inputs($0).map { .init(name: $0, value: Rendering.code.text(of: $1)) } }
+    current = CurrentCase(claim, location: location, inputs: self.inputs)
   }
 }
 
 extension PropertyCheck {
   /// Returns the values to try next; `nil` if the check is over.
   internal mutating func next() -> Values? {
-    if search != nil { return search?.next() }
-    let isHopeless = coverage.discarded > numberOfCases * Self.greatestNumberOfDiscards
-    guard coverage.cases < numberOfCases, !isHopeless, let next = cases.next() else { return nil }
-    var source = next.source
-    let values = self.values(&source)
-    current = (values, next.replay)
-    return values
+    if search != nil {
+      let candidate = Task.isCancelled ? nil : search?.next()
+      current.values = candidate
+      return candidate
+    }
+    isCancelled = isCancelled || Task.isCancelled
+    while !isCancelled, !coverage.isOver(numberOfCases), let next = cases.next() {
+      current.begin(next)
+      var source = next.source
+      if let values = self.values(&source) {
+        current.values = values
+        return values
+      }
+      coverage.discarded += 1
+    }
+    return nil
   }
 
   /// Notes that the property is not meant for the last values.
@@ -71,11 +80,15 @@ extension PropertyCheck {
   }
 
   /// Notes whether the property fails for the last values.
+  ///
+  /// A failure in a task that was cancelled shows nothing: what the property awaits may have been cancelled.
   internal mutating func record(_ failure: Failure?, label: @autoclosure () -> String? = nil) {
-    if search != nil {
+    if failure != nil, Task.isCancelled {
+      isCancelled = true
+    } else if search != nil {
       search?.record(failure)
-    } else if let failure, let current {
-      search = Minimization(current.values, failure) { [simpler] in AnySequence(simpler($0)) }
+    } else if let failure, let values = current.values {
+      search = Minimization(values, failure, simpler: simpler)
     } else {
       coverage.cases += 1
       if let label = label() { coverage.labels[label, default: 0] += 1 }
@@ -90,6 +103,17 @@ extension PropertyCheck {
     if coverage.cases < max(numberOfCases, 1) { throw tooFewCases }
     return coverage
   }
+
+  /// The error that the cases could not show anything.
+  ///
+  /// - Parameters:
+  ///   - expected: What the check needs.
+  ///   - actual: What there was instead.
+  internal func notChecked(expected: String, actual: String) -> Counterexample {
+    Counterexample(
+      claim: "not checked: \(claim)", inputs: [], expected: expected, actual: actual, replay: nil,
+      location: location)
+  }
 }
 
 extension PropertyCheck {
@@ -99,13 +123,15 @@ extension PropertyCheck {
     label: (Values) -> String? = { _ in nil },
     failure: (Values) throws -> Failure?
   ) throws(Counterexample) -> Coverage {
-    while let values = next() {
-      guard isIncluded(values) else {
-        discard()
-        continue
-      }
-      do { record(try failure(values), label: label(values)) } catch {
-        record(.threw(error))
+    current.reportingCrashes {
+      while let values = next() {
+        guard isIncluded(values) else {
+          discard()
+          continue
+        }
+        do { record(try failure(values), label: label(values)) } catch {
+          record(.threw(error))
+        }
       }
     }
     return try result()
@@ -118,13 +144,15 @@ extension PropertyCheck {
     label: (Values) -> String? = { _ in nil },
     failure: nonisolated(nonsending) (Values) async throws -> Failure?
   ) async throws(Counterexample) -> Coverage {
-    while let values = next() {
-      guard isIncluded(values) else {
-        discard()
-        continue
-      }
-      do { record(try await failure(values), label: label(values)) } catch {
-        record(.threw(error))
+    await current.reportingCrashes {
+      while let values = next() {
+        guard isIncluded(values) else {
+          discard()
+          continue
+        }
+        do { record(try await failure(values), label: label(values)) } catch {
+          record(.threw(error))
+        }
       }
     }
     return try result()
@@ -133,41 +161,29 @@ extension PropertyCheck {
 
 extension PropertyCheck {
   private func counterexample(_ values: Values, _ failure: Failure) -> Counterexample {
-    let rendering: Rendering
     var (expected, actual): (String?, String?)
-    var state: [Counterexample.Input] = []
+    var inputs = inputs(values)
     switch failure {
-    case .failed:
-      rendering = .code
-      (expected, actual) = ("true", "false")
-    case .threw(let error):
-      rendering = .code
-      (expected, actual) = ("true", "threw \(error)")
+    case .failed: (expected, actual) = ("true", "false")
+    case .threw(let error): (expected, actual) = ("true", "threw \(error)")
     case .differs(let sides):
-      rendering = Rendering(of: sides)
+      let rendering = Rendering(of: sides)
       (expected, actual) = (rendering.text(of: sides.expected), rendering.text(of: sides.actual))
-    case .broke(let value):
-      rendering = .code
-      state = [.init(name: "state", value: rendering.text(of: value))]
+    case .broke(let state):
+      inputs.append(.init(name: "state", value: Rendering.code.text(of: state)))
     }
     return Counterexample(
-      claim: "not true: \(claim)",
-      inputs: inputs(values).enumerated().map { position, value in
-        .init(name: name(position), value: rendering.text(of: value))
-      } + state,
-      expected: expected, actual: actual, replay: current?.replay, location: location)
+      claim: "not true: \(claim)", inputs: inputs, expected: expected, actual: actual,
+      replay: current.replay, location: location)
   }
 
   private var tooFewCases: Counterexample {
-    let hasAny = numberOfCases > 0
-    return Counterexample(
-      claim: "not checked: \(claim)", inputs: [],
-      expected: hasAny
-        ? "\(numberOfCases) cases that 'where' includes"
-        : "at least one case, such as cases: \(defaultNumberOfCases)",
-      actual: hasAny
-        ? "\(coverage.cases) of \(coverage.cases + coverage.discarded) cases"
-        : "cases: \(numberOfCases)",
-      replay: nil, location: location)
+    if numberOfCases < 1 {
+      return notChecked(
+        expected: "at least one case, such as cases: \(defaultNumberOfCases)",
+        actual: "cases: \(numberOfCases)")
+    }
+    return notChecked(
+      expected: Coverage.required(numberOfCases), actual: coverage.ending(isCancelled: isCancelled))
   }
 }

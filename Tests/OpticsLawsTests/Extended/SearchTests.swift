@@ -74,7 +74,7 @@ import Testing
     #expect(
       found.map(\.description) == [
         """
-        Iso<Int, Int> was not checked: no samples
+        Iso<Int, Int> was not checked
           expected: at least one whole and one part
           actual:   wholes.count == 0, parts.count == 1
           checked:  Tests/None.swift:5

@@ -106,10 +106,61 @@ import Testing
     #expect(
       counterexample?.description == """
         not checked: the property holds for every Int
-          expected: 10 cases that 'where' includes
-          actual:   0 of 101 cases
+          expected: 10 cases, at most 40 discarded
+          actual:   0 cases, 41 discarded
           checked:  F:1
         """)
+  }
+
+  /// A check in a task that is cancelled says so: it has found nothing.
+  @Test func cancelled() async {
+    let started = AsyncStream<Void>.makeStream()
+    let check = Task {
+      try await checkProperty(of: Int.self, cases: .max, fileID: "F", line: 1) { _ in
+        started.continuation.yield()
+        try await Task.sleep(nanoseconds: 1_000_000)
+        return true
+      }
+    }
+    for await _ in started.stream.prefix(3) {}
+    check.cancel()
+    let found = await #expect(throws: Counterexample.self) { try await check.value }
+    #expect(found?.claim == "not checked: the property holds for every Int")
+    #expect(found?.actual?.hasSuffix(" cases, then the task was cancelled") == true)
+  }
+
+  /// A property that is not awaited ends with its task, too.
+  @Test func cancelledAtOnce() async {
+    let check = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try checkProperty(of: Int.self, cases: .max) { _ in true }
+    }
+    let found = await #expect(throws: Counterexample.self) { try await check.value }
+    #expect(found?.actual == "0 cases, then the task was cancelled")
+    let laws = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try checkLaws(of: User._age, cases: .max)
+    }
+    let violations = await #expect(throws: LawViolations.self) { try await laws.value }
+    #expect(violations?.violations.map(\.law) == [.hasSamples])
+    #expect(violations?.violations[0].actual == "0 cases, then the task was cancelled")
+  }
+
+  /// An error of a task that nobody cancelled is an error of the property.
+  @Test func cancellationError() {
+    let found = #expect(throws: Counterexample.self) {
+      try checkProperty(of: Int.self) { _ in throw CancellationError() }
+    }
+    #expect(found?.actual == "threw CancellationError()")
+  }
+
+  /// The largest numbers of cases and sizes overflow nowhere.
+  @Test func limits() throws {
+    let found = #expect(throws: Counterexample.self) {
+      try checkProperty(of: Int.self, cases: .max, size: .max, fileID: "F", line: 1) { $0 < 9 }
+    }
+    #expect(found?.replay?.hasSuffix(", size: 10000") == true)
+    try checkProperty(of: String.self, cases: 3, size: .max) { $0.count <= 10_000 }
   }
 
   @Test(arguments: [0, -1]) func noCases(cases: Int) {
