@@ -19,7 +19,6 @@
 /// - Equatable: ``reflexivity``, ``symmetry``, ``transitivity``
 /// - Hashable: ``equalHashes``, and the laws of Equatable
 /// - Comparable: ``irreflexivity``, ``orderTransitivity``, ``trichotomy``, ``orderOperators``
-/// - Codable: ``coding``
 /// - RawRepresentable: ``rawValues``
 /// - CaseIterable: ``listedCases``, ``distinctCases``
 /// - Identifiable: ``stableID``, ``equalIDs``
@@ -84,8 +83,6 @@ public enum Law: String, Sendable, CaseIterable {
   case trichotomy
   /// The operators `>`, `<=` and `>=` agree with `<`.
   case orderOperators
-  /// Decoding an encoded value returns the value.
-  case coding
   /// The raw value of a value creates the value again.
   case rawValues
   /// `allCases` lists each value.
@@ -135,7 +132,6 @@ extension Law {
     case .orderTransitivity: "(a < c) == true, if a < b and b < c"
     case .trichotomy: "[a < b, a == b, b < a] has one true"
     case .orderOperators: "[a > b, a <= b, a >= b] == [b < a, !(b < a), !(a < b)]"
-    case .coding: "decode(encode(a)) == a"
     case .rawValues: "Self(rawValue: a.rawValue) == a"
     case .listedCases: "allCases.contains(a) == true"
     case .distinctCases: "allCases.count { $0 == a } == 1"

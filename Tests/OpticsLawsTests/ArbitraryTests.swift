@@ -114,6 +114,19 @@ import Testing
   @Test func recursionEnds() {
     #expect(values(List.self).allSatisfy { $0.count <= 6 })
   }
+
+  /// All simpler values of a long list together take no more than a few hundred times its memory, and lead
+  /// to the simplest one.
+  @Test func longLists() {
+    let texts = (0..<2000).map { "text \($0)" }
+    let simpler = texts.shrunk()
+    #expect(simpler.count < 2000)
+    #expect(simpler.map(\.count).min() == 0 && simpler.map(\.count).max() == 2000)
+    let counterexample = #expect(throws: Counterexample.self) {
+      try checkProperty(of: [Int].self, size: 3000) { $0.count < 1000 }
+    }
+    #expect(counterexample?.inputs.map(\.value) == ["\(Array(repeating: 0, count: 1000))"])
+  }
 }
 
 private enum Failure: Error, CaseIterable, Arbitrary {

@@ -54,10 +54,11 @@ extension Arbitrary where Self: BinaryFloatingPoint {
     let near = Self(source.index(below: 2 * source.size + 1) - source.size)
     switch source.index(below: 4) {
     case 0:
-      return source.choice(of: [
+      let finite: [Self] = [
         0, -0.0, 1, -1, 0.5, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
-        -.greatestFiniteMagnitude, .infinity, -.infinity,
-      ])
+        -.greatestFiniteMagnitude,
+      ]
+      return source.choice(of: source.isFinite ? finite : finite + [.infinity, -.infinity])
     case 1: return near
     default: return near + Self(source.index(below: 1000)) / 1000
     }

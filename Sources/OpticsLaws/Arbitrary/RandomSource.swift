@@ -17,6 +17,9 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
   /// size 0, recursive types must generate a value without recursion.
   public private(set) var size: Int
 
+  /// Whether arbitrary numbers are finite: most formats have no infinity.
+  package var isFinite = false
+
   private var state: UInt64
 
   /// Creates a source that depends only on a seed and a size.
