@@ -29,15 +29,18 @@ extension StrictStubs {
   private var string: String { context.qualified("String", in: "Swift") }
 
   private var body: [String] {
-    let issue = "\(context.qualified("Issue", in: "Testing")).record(\"\\(message)\")"
+    let test = context.qualified("Test", in: "Testing")
+    // At the line of the test: nobody looks for the reason in a generated file.
+    let issue = [
+      "\(context.qualified("Issue", in: "Testing")).record(",
+      "  \"\\(message)\", sourceLocation: \(test).current?.sourceLocation ?? #_sourceLocation)",
+    ]
     let failure = "XCTFail(message)"
     switch Set(context[StubOptions.self].strictness) {
-    case ["Testing"]: return [issue]
+    case ["Testing"]: return issue
     case ["XCTest"]: return [failure]
     // Each framework ignores what happens in a test of the other one.
-    default:
-      let test = context.qualified("Test", in: "Testing")
-      return ["if \(test).current == nil { \(failure) }", issue]
+    default: return ["if \(test).current == nil { \(failure) }"] + issue
     }
   }
 }

@@ -46,6 +46,37 @@ public func throwing<each Argument, Answer>(
   return { (_: repeat each Argument) in try turns.next().get() }
 }
 
+/// Returns a closure that always throws.
+///
+///     struct Offline: Error {}
+///
+///     let load: (_ id: Int) throws -> String = throwing(Offline())
+///     print((try? load(3)) ?? "failed")  // failed
+///
+/// - Parameter error: The error.
+/// - Returns: The closure. It ignores its arguments, none of which may be `inout`.
+public func throwing<each Argument, Answer>(
+  _ error: any Error
+) -> @Sendable (repeat each Argument) throws -> Answer {
+  { (_: repeat each Argument) in throw error }
+}
+
+/// Returns a closure that always fails, for a requirement with a typed error, whose closure returns a result.
+///
+///     struct Offline: Error {}
+///
+///     let load: (_ id: Int) -> Result<String, Offline> = throwing(Offline())
+///     print((try? load(3).get()) ?? "failed")  // failed
+///
+/// - Parameter error: The error.
+/// - Returns: The closure. It ignores its arguments, none of which may be `inout`.
+@_disfavoredOverload
+public func throwing<each Argument, Answer, Failure>(
+  _ error: Failure
+) -> @Sendable (repeat each Argument) -> Result<Answer, Failure> {
+  { (_: repeat each Argument) in .failure(error) }
+}
+
 /// Answers that are given one after the other.
 private final class Turns<Answer>: @unchecked Sendable {
   private let lock = NSLock()

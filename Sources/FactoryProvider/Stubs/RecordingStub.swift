@@ -14,13 +14,13 @@ public protocol RecordingStub {
   var stubCalls: StubCalls { get }
 }
 
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension RecordingStub {
   /// Waits until a requirement was called; does not wait if it was called before.
   ///
   /// - Parameters:
   ///   - calls: The list of calls, such as `\.saveCalls`.
-  ///   - seconds: The longest time to wait.
+  ///   - limit: The longest time to wait.
   ///   - fileID: The file to name in the error.
   ///   - line: The line to name in the error.
   /// - Returns: The arguments of the first call.
@@ -28,10 +28,10 @@ extension RecordingStub {
   ///   is cancelled.
   @discardableResult
   nonisolated(nonsending) public func waitForCall<Arguments>(
-    _ calls: (Self) -> [Arguments], within seconds: Double = 1,
+    _ calls: (Self) -> [Arguments], within limit: Duration = .seconds(1),
     fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Arguments {
-    try await waitForCalls(1, calls, within: seconds, fileID: fileID, line: line)[0]
+    try await waitForCalls(1, calls, within: limit, fileID: fileID, line: line)[0]
   }
 
   /// Waits until a requirement was called several times.
@@ -39,7 +39,7 @@ extension RecordingStub {
   /// - Parameters:
   ///   - count: The number of calls to wait for.
   ///   - calls: The list of calls, such as `\.saveCalls`.
-  ///   - seconds: The longest time to wait.
+  ///   - limit: The longest time to wait.
   ///   - fileID: The file to name in the error.
   ///   - line: The line to name in the error.
   /// - Returns: The arguments of each call so far; at least as many as asked for.
@@ -47,10 +47,10 @@ extension RecordingStub {
   ///   is cancelled.
   @discardableResult
   nonisolated(nonsending) public func waitForCalls<Arguments>(
-    _ count: Int, _ calls: (Self) -> [Arguments], within seconds: Double = 1,
+    _ count: Int, _ calls: (Self) -> [Arguments], within limit: Duration = .seconds(1),
     fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> [Arguments] {
-    let found = try await waited(within: seconds) {
+    let found = try await waited(within: limit) {
       let found = calls(self)
       return found.count < count ? nil : found
     }
@@ -58,13 +58,13 @@ extension RecordingStub {
     var made = 0
     let requirement = CallReading.requirement { made = calls(self).count }
     throw MissingCall(
-      requirement ?? "the stub", made, of: count, within: seconds,
+      requirement ?? "the stub", made, of: count, within: limit,
       others: stubCalls.all.filter { $0.requirement != requirement }.map(\.description),
       location: "\(fileID):\(line)")
   }
 }
 
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Recorder {
   /// Waits until a call was recorded; does not wait if one was recorded before.
   ///
@@ -73,39 +73,39 @@ extension Recorder {
   ///     print(try await sent.waitForCall())  // Mia
   ///
   /// - Parameters:
-  ///   - seconds: The longest time to wait.
+  ///   - limit: The longest time to wait.
   ///   - fileID: The file to name in the error.
   ///   - line: The line to name in the error.
   /// - Returns: The arguments of the first call.
   /// - Throws: ``MissingCall`` if there was none; `CancellationError` if the task is cancelled.
   @discardableResult
   nonisolated(nonsending) public func waitForCall(
-    within seconds: Double = 1, fileID: StaticString = #fileID, line: UInt = #line
+    within limit: Duration = .seconds(1), fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Arguments {
-    try await waitForCalls(1, within: seconds, fileID: fileID, line: line)[0]
+    try await waitForCalls(1, within: limit, fileID: fileID, line: line)[0]
   }
 
   /// Waits until several calls were recorded.
   ///
   /// - Parameters:
   ///   - count: The number of calls to wait for.
-  ///   - seconds: The longest time to wait.
+  ///   - limit: The longest time to wait.
   ///   - fileID: The file to name in the error.
   ///   - line: The line to name in the error.
   /// - Returns: The arguments of each call so far; at least as many as asked for.
   /// - Throws: ``MissingCall`` if there were too few; `CancellationError` if the task is cancelled.
   @discardableResult
   nonisolated(nonsending) public func waitForCalls(
-    _ count: Int, within seconds: Double = 1,
+    _ count: Int, within limit: Duration = .seconds(1),
     fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> [Arguments] {
-    let found = try await waited(within: seconds) {
+    let found = try await waited(within: limit) {
       let found = calls
       return found.count < count ? nil : found
     }
     if let found { return found }
     throw MissingCall(
-      "the recorder", self.count, of: count, within: seconds, others: nil,
+      "the recorder", self.count, of: count, within: limit, others: nil,
       location: "\(fileID):\(line)")
   }
 }

@@ -108,13 +108,31 @@ extension StubAnswer {
     return unset(requirement)
   }
 
-  /// Fails the test, then throws, because the closure of a throwing requirement is not set.
+  /// Fails the test, then returns the default of a throwing requirement whose closure is not set.
+  ///
+  /// An error would fail the test once more.
   ///
   /// - Parameters:
   ///   - requirement: The requirement, as the message names it: `UserStore.user(id:)`.
   ///   - fail: Fails the test with a message.
+  /// - Returns: A value of the requirement's type, like ``unset(_:)``.
+  /// - Throws: ``UnsetRequirement`` if there is no default.
+  public static func unsetOrThrow<Answer>(
+    _ requirement: String, failing fail: (String) -> Void
+  ) throws -> Answer {
+    fail(UnsetRequirement(strict: requirement).description)
+    return try unsetOrThrow(requirement)
+  }
+
+  /// Fails the test, then throws, because the closure of a throwing requirement is not set and its type is
+  /// not `Copyable`.
+  ///
+  /// - Parameters:
+  ///   - requirement: The requirement, as the message names it: `FileStore.open()`.
+  ///   - fail: Fails the test with a message.
   /// - Returns: Never.
   /// - Throws: ``UnsetRequirement``.
+  @_disfavoredOverload
   public static func unsetOrThrow<Answer: ~Copyable>(
     _ requirement: String, failing fail: (String) -> Void
   ) throws -> Answer {

@@ -91,13 +91,13 @@ extension CourierStub {
       try await Task.sleep(nanoseconds: 20_000_000)
       await courier.ship("book", to: "Kyoto")
     }
-    let shipped = try await courier.waitForCall(\.shipCalls, within: 3600)
+    let shipped = try await courier.waitForCall(\.shipCalls, within: .seconds(3600))
     #expect(shipped.city == "Kyoto")
   }
 
   @Test func severalCalls() async throws {
     for name in ["a", "b", "c"] { Task { [courier] in await courier.ship(name, to: "") } }
-    let shipped = try await courier.waitForCalls(3, \.shipCalls, within: 3600)
+    let shipped = try await courier.waitForCalls(3, \.shipCalls, within: .seconds(3600))
     #expect(shipped.map(\.name).sorted() == ["a", "b", "c"])
   }
 
@@ -106,11 +106,12 @@ extension CourierStub {
     _ = cashier.charge(3)
     cashier.note("a")
     let error = await #expect(throws: MissingCall.self) {
-      try await cashier.waitForCall(\.closeCalls, within: 0.01, fileID: "M/F.swift", line: 1)
+      try await cashier.waitForCall(
+        \.closeCalls, within: .milliseconds(10), fileID: "M/F.swift", line: 1)
     }
     #expect(
       error?.description == """
-        Cashier.close() was called 0 of 1 times within 0.01 s
+        Cashier.close() was called 0 of 1 times within 0.01 seconds
           called instead: Cashier.charge(_:) with 3
             Cashier.note(_:) [noteString] with Optional("a")
           waited:         M/F.swift:1
@@ -119,11 +120,11 @@ extension CourierStub {
 
   @Test func nothingWasCalledInstead() async {
     let error = await #expect(throws: MissingCall.self) {
-      try await courier.waitForCalls(2, \.shipCalls, within: 0, fileID: "M/F.swift", line: 1)
+      try await courier.waitForCalls(2, \.shipCalls, within: .zero, fileID: "M/F.swift", line: 1)
     }
     #expect(
       error?.description == """
-        Courier.ship(_:to:) was called 0 of 2 times within 0.0 s
+        Courier.ship(_:to:) was called 0 of 2 times within 0.0 seconds
           called instead: nothing
           waited:         M/F.swift:1
         """)
@@ -135,28 +136,38 @@ extension CourierStub {
     let reader = Task { while !Task.isCancelled { _ = vault.withdrawCalls } }
     for _ in 0..<20 {
       let error = await #expect(throws: MissingCall.self) {
-        try await vault.waitForCall(\.limitCalls, within: 0)
+        try await vault.waitForCall(\.limitCalls, within: .zero)
       }
       #expect(error?.description.hasPrefix("Vault.limit() was called 0 of 1 times") == true)
     }
     let none = await #expect(throws: MissingCall.self) {
-      try await vault.waitForCall({ _ in [Int]() }, within: 0)
+      try await vault.waitForCall({ _ in [Int]() }, within: .zero)
     }
     #expect(none?.description.hasPrefix("the stub was called 0 of 1 times") == true)
     reader.cancel()
   }
 
   @Test func aCancelledTestWaitsNoLonger() async {
-    let waiting = Task { [courier] in try await courier.waitForCall(\.shipCalls, within: 3600) }
+    let waiting = Task { [courier] in
+      try await courier.waitForCall(\.shipCalls, within: .seconds(3600))
+    }
     waiting.cancel()
     await #expect(throws: CancellationError.self) { try await waiting.value }
+  }
+
+  /// The longest time there is does not overflow.
+  @Test func theLongestTime() async throws {
+    Task { [courier] in await courier.ship("book", to: "Kyoto") }
+    try await courier.waitForCall(\.shipCalls, within: .seconds(Int64.max))
   }
 
   @Test @MainActor func theMainActorIsFreeMeanwhile() async throws {
     let recorder = Recorder<String>()
     Task { @MainActor in recorder.record("a") }
-    #expect(try await recorder.waitForCall(within: 3600) == "a")
-    await #expect(throws: MissingCall.self) { try await recorder.waitForCalls(2, within: 0.01) }
+    #expect(try await recorder.waitForCall(within: .seconds(3600)) == "a")
+    await #expect(throws: MissingCall.self) {
+      try await recorder.waitForCalls(2, within: .milliseconds(10))
+    }
   }
 }
 
@@ -173,6 +184,17 @@ extension CourierStub {
     #expect(try cashier.count() == 4)
     await #expect(throws: Declined()) { try await cashier.refund(.provide(), because: "") }
     try await cashier.refund(.provide(), because: "")
+  }
+
+  /// An error is one line, whether the closure throws or returns a result.
+  @Test func onlyAnError() async {
+    let cashier =
+      CashierStub.open |> CashierStub._refund *~ throwing(Declined())
+      |> CashierStub._count *~ throwing(Declined())
+    for _ in 0..<2 {
+      await #expect(throws: Declined()) { try await cashier.refund(.provide(), because: "") }
+      #expect(throws: Declined()) { try cashier.count() }
+    }
   }
 
   @Test func forClosuresOfEveryKind() async throws {
@@ -250,7 +272,7 @@ final class RecordedCallXCTests: XCTestCase {
   func testCalls() async throws {
     let (cashier, courier) = (CashierStub.open, CourierStub.open)
     let task = Task { await courier.ship("book", to: "Kyoto") }
-    let shipped = try await courier.waitForCall(\.shipCalls, within: 3600)
+    let shipped = try await courier.waitForCall(\.shipCalls, within: .seconds(3600))
     XCTAssertEqual(shipped.name, "book")
     await task.value
     cashier.close()
@@ -259,7 +281,7 @@ final class RecordedCallXCTests: XCTestCase {
 
   func testMissingCall() async {
     do {
-      try await CashierStub.open.waitForCall(\.closeCalls, within: 0.01)
+      try await CashierStub.open.waitForCall(\.closeCalls, within: .milliseconds(10))
       XCTFail("no error")
     } catch {
       XCTAssert("\(error)".hasPrefix("Cashier.close() was called 0 of 1 times"), "\(error)")

@@ -36,13 +36,30 @@ extension Receipt: Providable {
     withKnownIssue { _ = cashier.cashier() }
   }
 
-  @Test func aThrowingRequirementThrows() async {
-    await withKnownIssue {
-      let error = await #expect(throws: UnsetRequirement.self) {
-        try await cashier.refund(.provide(), because: "")
-      }
-      #expect(error?.description.hasPrefix("Cashier.refund(_:because:) was used") == true)
+  /// A throwing requirement fails the test once: with its default, it does not throw.
+  @Test func aThrowingRequirementFailsTheTestOnce() async throws {
+    let issues = Recorder<String>()
+    try await withKnownIssue {
+      try await cashier.refund(.provide(), because: "")
+    } matching: { issue in
+      issues.record("\(issue)")
+      return true
     }
+    #expect(issues.count == 1, "\(issues.calls)")
+    #expect(issues.calls.first?.contains("Cashier.refund(_:because:) was used") == true)
+  }
+
+  /// The failure is at the test, not in the generated file.
+  @Test func theFailureIsAtTheTest() {
+    let locations = Recorder<SourceLocation?>()
+    withKnownIssue {
+      cashier.close()
+    } matching: { issue in
+      locations.record(issue.sourceLocation)
+      return true
+    }
+    #expect(locations.calls.map { $0?.fileID } == [#fileID])
+    #expect(locations.calls.map { $0?.line } == [#line - 9])
   }
 
   /// A stub in a task that belongs to no test fails the run, too, so it is not tried here.

@@ -9,7 +9,8 @@ import XCTest
 /// Fails the test that uses what no closure of a stub answers.
 private func failTestOfStub(_ message: String) {
   if Test.current == nil { XCTFail(message) }
-  Issue.record("\(message)")
+  Issue.record(
+    "\(message)", sourceLocation: Test.current?.sourceLocation ?? #_sourceLocation)
 }
 
 /// A stub of `Cashier` with a closure for each requirement.
