@@ -84,7 +84,7 @@ extension Side: Arbitrary {
   func shrunk() -> [Self] {
     switch self {
     case .left: []
-    case .right: []
+    case .right: [Self.left]
     }
   }
 }
@@ -366,8 +366,9 @@ extension Page.Cursor: Arbitrary where Item: Arbitrary {
   func shrunk() -> [Self] {
     switch self {
     case .start: []
-    case .at(let part0): part0.shrunk().map { Self.at($0) }
-    case .end: []
+    case .at(let part0):
+      [Self.start] + part0.shrunk().map { Self.at($0) }
+    case .end: [Self.start]
     }
   }
 }
@@ -470,7 +471,8 @@ extension Tree: Arbitrary where Value: Arbitrary {
     switch self {
     case .leaf: []
     case .node(let part0, let part1, let part2):
-      [part0, part2] + OpticsLaws.shrunk((part0, part1, part2)).map { Self.node($0, $1, $2) }
+      [Self.leaf, part0, part2] + OpticsLaws.shrunk((part0, part1, part2))
+        .map { Self.node($0, $1, $2) }
     }
   }
 }
@@ -673,9 +675,10 @@ extension Order.State: Arbitrary {
   func shrunk() -> [Self] {
     switch self {
     case .open: []
-    case .shipped(let part0): part0.shrunk().map { Self.shipped($0) }
+    case .shipped(let part0):
+      [Self.open] + part0.shrunk().map { Self.shipped($0) }
     case .returned(let reason, let part1):
-      OpticsLaws.shrunk((reason, part1)).map { Self.returned(reason: $0, $1) }
+      [Self.open] + OpticsLaws.shrunk((reason, part1)).map { Self.returned(reason: $0, $1) }
     }
   }
 }
@@ -880,8 +883,8 @@ extension Country: Arbitrary {
   func shrunk() -> [Self] {
     switch self {
     case .austria: []
-    case .japan: []
-    case .norway: []
+    case .japan: [Self.austria]
+    case .norway: [Self.austria]
     }
   }
 }
@@ -977,8 +980,8 @@ extension Category: Arbitrary {
   func shrunk() -> [Self] {
     switch self {
     case .book: []
-    case .food: []
-    case .tool: []
+    case .food: [Self.book]
+    case .tool: [Self.book]
     }
   }
 }
@@ -1031,9 +1034,9 @@ extension Currency: Arbitrary {
   func shrunk() -> [Self] {
     switch self {
     case .euro: []
-    case .yen: []
+    case .yen: [Self.euro]
     case .other(let code):
-      code.shrunk().map { Self.other(code: $0) }
+      [Self.euro] + code.shrunk().map { Self.other(code: $0) }
     }
   }
 }
@@ -1113,10 +1116,12 @@ extension Payment: Arbitrary {
     switch self {
     case .cash: []
     case .card(let number, let expires):
-      OpticsLaws.shrunk((number, expires)).map { Self.card(number: $0, expires: $1) }
-    case .voucher(let part0): part0.shrunk().map { Self.voucher($0) }
+      [Self.cash] + OpticsLaws.shrunk((number, expires))
+        .map { Self.card(number: $0, expires: $1) }
+    case .voucher(let part0):
+      [Self.cash] + part0.shrunk().map { Self.voucher($0) }
     case .split(let part0, let part1):
-      OpticsLaws.shrunk((part0, part1)).map { Self.split($0, $1) }
+      [Self.cash] + OpticsLaws.shrunk((part0, part1)).map { Self.split($0, $1) }
     }
   }
 }

@@ -81,14 +81,42 @@ import Testing
 
           func shrunk() -> [Self] {
             switch self {
-            case .leaf(let part0): part0.shrunk().map { Self.leaf($0) }
+            case .leaf(let part0):
+              [Self.end] + part0.shrunk().map { Self.leaf($0) }
             case .end: []
             case .node(let part0, let part1):
-              [part0, part1] + OpticsLaws.shrunk((part0, part1)).map { Self.node($0, $1) }
+              [Self.end, part0, part1] + OpticsLaws.shrunk((part0, part1)).map { Self.node($0, $1) }
             }
           }
         }
         """)
+  }
+
+  /// Without a case without a payload, cases have no simplest one.
+  @Test func theFirstCaseWithoutPayloadIsTheSimplest() {
+    let switchable = generated(.arbitrary, "enum A { case a(Int), b, c, `default`(x: Int) }").text
+    #expect(switchable.contains("      [Self.b] + part0.shrunk().map { Self.a($0) }\n"))
+    #expect(switchable.contains("    case .b: []\n    case .c: [Self.b]\n"))
+    #expect(switchable.contains("      [Self.b] + x.shrunk().map { Self.default(x: $0) }\n"))
+    let payloads = generated(.arbitrary, "enum A { case a(Int), b(x: Int) }").text
+    #expect(payloads.contains("    case .a(let part0): part0.shrunk().map { Self.a($0) }\n"))
+  }
+
+  /// A check of values that are always empty would prove less than it seems.
+  @Test func valuesThatAreAlwaysEmptyAreReported() {
+    let generated = generated(
+      .arbitrary, "import M; struct A { let o: [Other]; let n: Int? }; enum B { case b(Other?), c }"
+    )
+    #expect(
+      generated.messages == [
+        "in arbitrary values, 'A.o' is always '[]', because '[Other]' is not known to conform to "
+          + "Arbitrary; conform the type in it in a file that lens-gen reads",
+        "in arbitrary values, 'B.part0' is always 'nil', because 'Other?' is not known to conform to "
+          + "Arbitrary; conform the type in it in a file that lens-gen reads",
+      ])
+    let known = self.generated(
+      .arbitrary, "struct A { let o: [Other]; let a: [A] }; struct Other { let x: Int }")
+    #expect(known.messages == [])
   }
 
   @Test func typesThatLeadToEachOtherEnd() {

@@ -36,35 +36,42 @@ extension ArbitraryMembers {
   }
 
   /// The values with one simpler part, or a switch over those of several cases.
+  ///
+  /// The simplest case, the first one without a payload, is simpler than all others.
   var simplerValues: [String] {
     let first = choices[0]
-    if !first.construction.isCase { return simplerValues(first, children: []) }
+    if !first.construction.isCase { return simplerValues(first, before: []) }
+    let simplest = choices.first { $0.construction.parameters.isEmpty }.flatMap(caseName)
     return ["switch self {"]
       + choices.enumerated().flatMap { index, choice -> [String] in
         let parameters = choice.construction.parameters
-        guard case .enumCase(let name) = choice.construction.callee else { return [] }
+        guard let name = caseName(choice) else { return [] }
         let isUsed = zip(parameters, choice.values).contains { $1 == .conformance }
         let pattern = parameters.map { isUsed ? "let \($0.name.spelling)" : "_" }
         let list = parameters.isEmpty || !isUsed ? "" : "(\(pattern.joined(separator: ", ")))"
-        let lines = simplerValues(choice, children: children[index])
+        let simpler = simplest.map { $0 == name ? [] : ["Self.\($0.memberSpelling)"] } ?? []
+        let lines = simplerValues(choice, before: simpler + children[index].map(\.spelling))
         return lines.count == 1 && lines[0].count < 40
           ? ["case .\(name.memberSpelling)\(list): \(lines[0])"]
           : ["case .\(name.memberSpelling)\(list):"] + indented(lines)
       } + ["}"]
   }
 
-  /// Returns the values with one simpler part; before them, the parts that have the type itself.
-  private func simplerValues(_ choice: FilledConstruction, children: [Identifier]) -> [String] {
+  private func caseName(_ choice: FilledConstruction) -> Identifier? {
+    if case .enumCase(let name) = choice.construction.callee { name } else { nil }
+  }
+
+  /// Returns the values with one simpler part, after others that are simpler.
+  private func simplerValues(_ choice: FilledConstruction, before: [String]) -> [String] {
     let parameters = choice.construction.parameters
     let changed = parameters.indices.filter { choice.values[$0] == .conformance }
-    if changed.isEmpty { return ["[]"] }
+    let simpler = "[\(before.joined(separator: ", "))]"
+    if changed.isEmpty { return [simpler] }
     let names = changed.map { parameters[$0].name.spelling }
     let shrunk =
       changed.count == 1
       ? "\(names[0]).shrunk()" : "OpticsLaws.shrunk((\(names.joined(separator: ", "))))"
-    let head =
-      children.isEmpty
-      ? shrunk : "[\(children.map(\.spelling).joined(separator: ", "))] + \(shrunk)"
+    let head = before.isEmpty ? shrunk : "\(simpler) + \(shrunk)"
     let call = choice.construction.call(on: "Self") { index in
       changed.firstIndex(of: index).map { "$\($0)" } ?? parameters[index].name.spelling
     }

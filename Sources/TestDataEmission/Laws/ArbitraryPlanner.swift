@@ -23,6 +23,15 @@ package struct ArbitraryPlanner: EmissionPlanner {
   ) throws(SkipReason) -> GeneratedCode? {
     let choices = try context.constructions(of: type, conforming: arbitrary)
     if choices.isEmpty { return nil }
+    for choice in choices {
+      for (parameter, value) in zip(choice.construction.parameters, choice.values) {
+        guard case .empty(let text) = value else { continue }
+        report.warn(
+          "in arbitrary values, '\(type.name).\(parameter.name.text)' is always '\(text)', because "
+            + "'\(parameter.type.text)' is not known to conform to Arbitrary; conform the type in it in a "
+            + "file that lens-gen reads", at: choice.construction.position)
+      }
+    }
     let own = context.module.scope(of: type).resolve(WrittenType(name: "Self"))
     let conformance = context.conformance(of: type, made: choices, to: arbitrary)
     let values = ArbitraryMembers(
