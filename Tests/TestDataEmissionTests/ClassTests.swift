@@ -90,7 +90,7 @@ import Testing
       struct Store { let lock: Lock }
       """
     let generated = generated([.factories], snippet)
-    #expect(!generated.text.contains("extension Store"))
+    #expect(!generated.text.contains("extension Store: Providable"))
     #expect(
       try Compiler.complaints(
         about: snippet, "import Foundation\nimport FactoryProvider\n" + generated.text) == [])

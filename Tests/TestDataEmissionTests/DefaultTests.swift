@@ -121,7 +121,7 @@ import Testing
     for parameter in [
       "age: Int = 20", "name: String = \"Ann\" + \"a\"", "session: Session = Session.shared",
     ] {
-      #expect(generated.text.components(separatedBy: parameter).count == 3)
+      #expect(generated.text.components(separatedBy: parameter).count == 4)
     }
   }
 }

@@ -22,6 +22,10 @@ import Testing
             static func provide() -> Self {
               Self(id: .provide(), age: .provide())
             }
+
+            static func provide(id: UserId = .provide(), age: Int = .provide()) -> Self {
+              Self(id: id, age: age)
+            }
           }
 
           extension Factory where Provided == User {
@@ -34,6 +38,10 @@ import Testing
             static func provide() -> Self {
               Self(value: .provide())
             }
+
+            static func provide(value: String = .provide()) -> Self {
+              Self(value: value)
+            }
           }
 
           extension Factory where Provided == UserId {
@@ -42,6 +50,47 @@ import Testing
             }
           }
           """)
+  }
+
+  /// A parameter without a value has no default, and a caller passes it.
+  @Test func whatHasNoValueIsRequired() throws {
+    let model = """
+      import Foundation
+      struct Order { let session: JSONEncoder; let lines: [Line]; let note: String? }
+      struct Line { let product: String; let quantity: Int }
+      struct Wrapper<T> { let session: JSONEncoder; let value: T }
+      """
+    let generated = generated(model)
+    #expect(
+      generated.text.contains(
+        """
+        extension Order {
+          static func provide(
+            session: JSONEncoder,
+            lines: [Line] = .provide(),
+            note: String? = .provide()
+          ) -> Self {
+            Self(session: session, lines: lines, note: note)
+          }
+        }
+
+        extension Factory where Provided == Order {
+          static func provide(
+            session: JSONEncoder,
+        """))
+    // The type still has no value of its own.
+    #expect(generated.messages.contains { $0.hasPrefix("skipped 'Order': not made Providable") })
+    #expect(!generated.text.contains("Wrapper"))
+    let uses = """
+      import FactoryProvider
+      import Foundation
+      let orders = [
+        Factory<Order>.provide(session: .init(), lines: [.provide(quantity: 2), .provide()]),
+        .provide(session: .init()),
+      ]
+      """
+    let code = "import FactoryProvider\nimport Foundation\n" + generated.text
+    #expect(try Compiler.complaints(about: model, code, uses) == [])
   }
 
   @Test func anEnumIsItsFirstCaseThatDoesNotRecurse() {
@@ -164,7 +213,7 @@ import Testing
       ),
     ] {
       #expect(generated(snippet).messages.contains { $0.contains(message) })
-      #expect(!generated(snippet).text.contains("extension A"))
+      #expect(!generated(snippet).text.contains("extension A: Providable"))
     }
   }
 
@@ -277,7 +326,7 @@ import Testing
     let page = "protocol View { associatedtype Body }; struct Page<V: View> { let body: V.Body }\n"
     let text = of(page + "struct A<V: View> { let p: Page<V> }; struct B { let p: Page<Text> }")
     #expect(text.contains("extension A: Providable where V.Body: Providable {"))
-    #expect(!text.contains("extension B"))
+    #expect(!text.contains("extension B: Providable"))
   }
 
   @Test func testsDistinguishTypesFromThoseOfLibraries() {

@@ -47,6 +47,25 @@ extension Conformances {
       .parameters.filter { value(for: $0, of: type.path) == nil && !$0.hasDefault } ?? []
   }
 
+  /// Returns the best construction of a type that has no value for some parameters, and the values of the
+  /// others, so that a caller can pass what is missing.
+  package func openConstruction(
+    of type: TypeDeclaration
+  ) -> (construction: Construction, values: [ValueExpression?])? {
+    let isGeneric = module.nesting(of: type).contains { !$0.genericParameters.isEmpty }
+    guard type.kind == .struct, !isGeneric, recursion(of: type) == nil,
+      let best = certainConstructions(of: type).max(by: {
+        $0.parameters.count < $1.parameters.count
+      })
+    else { return nil }
+    var construction = best
+    construction.parameters = best.parameters.filter {
+      !$0.hasDefault || value(for: $0, of: type.path) != nil
+    }
+    if best.isAmbiguous(passing: construction.parameters) { return nil }
+    return (construction, construction.parameters.map { value(for: $0, of: type.path) })
+  }
+
   /// Returns the first parameter by which every value of a type needs another value of the type, if
   /// nothing else is in the way.
   func recursion(of type: TypeDeclaration) -> Construction.Parameter? {

@@ -87,6 +87,19 @@ extension Construction {
 
   var isTotal: Bool { !isFailable && effects == Effects() }
 
+  /// Returns the construction with the types of its parameters as an extension of the type writes them.
+  ///
+  /// - Parameter isTested: Whether the code is generated for another module, which may have another
+  ///   language mode.
+  func spelledInside(isTested: Bool) -> Construction {
+    var construction = self
+    for (index, parameter) in parameters.enumerated() {
+      construction.parameters[index].outerType =
+        isTested ? parameter.type.withSendableFunctions : parameter.type
+    }
+    return construction
+  }
+
   /// Returns the construction without the generic arguments that need no value.
   func keeping(_ used: [TypePath: Set<Identifier>]) -> Construction {
     var construction = self

@@ -37,12 +37,34 @@ package struct FactoryPlanner: EmissionPlanner {
         throw .inheritance(relative.name)
       }
     }
-    let constructions =
-      actor == nil
-      ? try context.constructions(of: type, conforming: providable)
-      : try context.isolatedConstructions(of: type, among: providable)
-    guard let made = constructions.first else { return nil }
-    let conformance = context.conformance(of: type, made: [made], to: providable)
+    do throws(SkipReason) {
+      let made =
+        actor == nil
+        ? try context.constructions(of: type, conforming: providable)
+        : try context.isolatedConstructions(of: type, among: providable)
+      return made.first.flatMap { made in
+        code(
+          for: type, made.construction, values: made.values,
+          context.conformance(of: type, made: [made], to: providable), made: made, actor: actor)
+      }
+    } catch {
+      guard actor == nil, let open = providable.openConstruction(of: type) else { throw error }
+      report.skip(type, error)
+      return code(
+        for: type, open.construction, values: open.values,
+        context.conformance(of: type, made: [], to: providable), made: nil, actor: nil)
+    }
+  }
+
+  /// Returns the factory of a type.
+  ///
+  /// - Parameters:
+  ///   - values: The values of the parameters; `nil` if a call of the factory has to pass one.
+  ///   - made: The construction with all values, by which the type conforms; `nil` if it cannot.
+  private func code(
+    for type: TypeDeclaration, _ construction: Construction, values: [ValueExpression?],
+    _ conformance: ConformanceDefinition, made: FilledConstruction?, actor: String?
+  ) -> GeneratedCode? {
     // A default value cannot depend on a generic parameter that is a value, and the function's
     // generic parameters share a scope with that of `Factory` and hide types.
     let types = context.module.nesting(of: type)
@@ -51,10 +73,12 @@ package struct FactoryPlanner: EmissionPlanner {
       && !types.flatMap(\.genericParameters).contains {
         $0.kind == .value || $0.name.text == "Provided" || $0.name == type.path[0]
       }
-    let hasFunction =
-      (actor != nil || !made.construction.parameters.isEmpty) && isExpressible
-    if actor != nil && !hasFunction { return nil }
-    let defaults = zip(made.construction.parameters, made.values).map { parameter, value in
+    let hasFunction = (actor != nil || !construction.parameters.isEmpty) && isExpressible
+    let conforms = made != nil && actor == nil
+    if !conforms && !hasFunction { return nil }
+    let defaults = zip(construction.parameters, values).map {
+      parameter, value -> ValueExpression? in
+      guard let value else { return nil }
       let isGiven = parameter.given(by: context.expressions, in: type.path) != nil
       let isRefused = context.isRefused(
         value, asDefaultOf: parameter.resolved, isOffMainActor: actor != nil)
@@ -63,29 +87,41 @@ package struct FactoryPlanner: EmissionPlanner {
     // The import of the library has to be public if a conformance is conditional, and something
     // public has to use it: the function, even in a test target.
     let isPublicInTests =
-      hasFunction && !conformance.requirements.isEmpty && made.construction.unknownNames.isEmpty
-      && !made.values.contains(where: \.isGiven)
+      hasFunction && !conformance.requirements.isEmpty && construction.unknownNames.isEmpty
+      && !values.contains { $0?.isGiven == true }
     let accessOfLibrary =
       context.isTested && isPublicInTests
-      ? .public : context.isTested && actor != nil ? .internal : conformance.accessOfProtocol
-    let access = min(made.construction.access, conformance.access)
+      ? .public : context.isTested && !conforms ? .internal : conformance.accessOfProtocol
+    let access = min(construction.access, conformance.access)
     let prefix =
       isPublicInTests && context.isTested ? AccessLevel.public.prefix : context.prefix(access)
-    let witness = actor == nil ? witness(of: type, by: made, conformance) : []
+    let members =
+      (made.map { conforms ? [witness(of: type, by: $0, conformance)] : [] } ?? [])
+      + (hasFunction && actor == nil
+        ? [
+          function(
+            "\(prefix)static func provide", of: type,
+            by: construction.spelledInside(isTested: context.isTested), defaults: defaults)
+        ] : [])
+    let own =
+      conforms
+      ? conformance.lines(to: "Providable", of: "FactoryProvider", members: members)
+      : conformance.type.lines(
+        extending: conformance.type.name, members: members, modifier: conformance.modifier)
     let function =
       hasFunction
       ? function(
         "\(actor.map { "@\($0) " } ?? "")\(prefix)static func provide", of: type,
-        by: made.construction, defaults: defaults, conformance,
+        by: construction, defaults: defaults, conformance,
         attributes: prefix == AccessLevel.public.prefix
           ? context.module.interfaceAttributes(of: type) : [])
       : []
     return GeneratedCode(
-      type: conformance.type, access: conformance.access, isConformance: actor == nil,
-      nameUses: hasFunction ? NameUse.all(of: made.construction.unknownNames, by: access) : [],
-      sources: made.construction.sources(passing: made.values, in: type, of: context.module),
+      type: conformance.type, access: conformance.access, isConformance: conforms,
+      nameUses: hasFunction ? NameUse.all(of: construction.unknownNames, by: access) : [],
+      sources: construction.sources(passing: values, in: type, of: context.module),
       library: ("FactoryProvider", accessOfLibrary),
-      lines: separated([witness, function].filter { !$0.isEmpty }))
+      lines: separated([members.isEmpty ? [] : own, function].filter { !$0.isEmpty }))
   }
 }
 
@@ -95,17 +131,33 @@ extension FactoryPlanner {
   private func witness(
     of type: TypeDeclaration, by made: FilledConstruction, _ conformance: ConformanceDefinition
   ) -> [String] {
-    // Whether every subclass, too, can be made by the call.
-    let isMadeBySelf = type.kind != .class || type.isFinal || made.construction.isRequired
-    let product = isMadeBySelf ? "Self" : context.module.spelling(of: type).text
-    var call = made.construction.call(on: made.construction.isCase ? "" : product) {
-      made.argument($0, byConformance: ".provide()")
-    }
+    var call = made.construction.call(
+      on: made.construction.isCase ? "" : product(of: type, by: made.construction)
+    ) { made.argument($0, byConformance: ".provide()") }
     // Only subclasses in other modules could notice the difference.
-    if !isMadeBySelf { call[call.count - 1] += " as! Self" }
-    let head = conformance.witness("static func provide() -> Self {")
-    return conformance.lines(
-      to: "Providable", of: "FactoryProvider", members: [braced(head, call)])
+    if !isMadeBySelf(type, by: made.construction) { call[call.count - 1] += " as! Self" }
+    return braced(conformance.witness("static func provide() -> Self {"), call)
+  }
+
+  /// Whether every subclass, too, can be made by a call.
+  private func isMadeBySelf(_ type: TypeDeclaration, by construction: Construction) -> Bool {
+    type.kind != .class || type.isFinal || construction.isRequired
+  }
+
+  private func product(of type: TypeDeclaration, by construction: Construction) -> String {
+    isMadeBySelf(type, by: construction) ? "Self" : context.module.spelling(of: type).text
+  }
+
+  /// Returns the function of the type itself, by which an argument needs no name of a type:
+  /// `lines: [.provide(quantity: 2)]`.
+  private func function(
+    _ head: String, of type: TypeDeclaration, by construction: Construction,
+    defaults: [ValueExpression?]
+  ) -> [String] {
+    let product = product(of: type, by: construction)
+    return construction.function(
+      head, construction.declarations(defaults: defaults, in: context), " -> \(product)",
+      calling: product)
   }
 
   private func function(

@@ -48,6 +48,10 @@ extension Folder: Providable {
   static func provide() -> Self {
     Self(name: .provide(), folders: [])
   }
+
+  static func provide(name: String = .provide(), folders: [Folder] = []) -> Self {
+    Self(name: name, folders: folders)
+  }
 }
 
 extension Factory where Provided == Folder {
@@ -108,6 +112,14 @@ extension Author: Providable {
   static func provide() -> Self {
     Self(name: .provide(), books: [], best: nil)
   }
+
+  static func provide(
+    name: String = .provide(),
+    books: [Book] = [],
+    best: [Book]? = nil
+  ) -> Self {
+    Self(name: name, books: books, best: best)
+  }
 }
 
 extension Factory where Provided == Author {
@@ -162,6 +174,10 @@ extension Book: Editable {
 extension Book: Providable {
   static func provide() -> Self {
     Self(title: .provide(), author: .provide())
+  }
+
+  static func provide(title: String = .provide(), author: Author = .provide()) -> Self {
+    Self(title: title, author: author)
   }
 }
 
@@ -229,6 +245,10 @@ extension Tree: Editable {
 extension Tree: Providable {
   static func provide() -> Self {
     .leaf(.provide())
+  }
+
+  static func provide(_ part0: Int = .provide()) -> Self {
+    .leaf(part0)
   }
 }
 
@@ -362,6 +382,10 @@ extension Expression: Providable {
   static func provide() -> Self {
     .number(.provide())
   }
+
+  static func provide(_ part0: Int = .provide()) -> Self {
+    .number(part0)
+  }
 }
 
 extension Factory where Provided == Expression {
@@ -411,6 +435,10 @@ extension Box.Draft where Value: Editable {
 extension Box: Providable where Value: Providable {
   static func provide() -> Self {
     Self(value: .provide(), count: .provide())
+  }
+
+  static func provide(value: Value = .provide(), count: Int = .provide()) -> Self {
+    Self(value: value, count: count)
   }
 }
 
@@ -485,6 +513,14 @@ extension Place: Providable {
   static func provide() -> Self {
     Self(position: (x: .provide(), y: (.provide(), .provide())), boxes: .provide(), onMove: nil)
   }
+
+  static func provide(
+    position: (x: Int, y: (Int, String)) = (x: .provide(), y: (.provide(), .provide())),
+    boxes: Box<Box<Int, Session>, Session> = .provide(),
+    onMove: (() -> Void)? = nil
+  ) -> Self {
+    Self(position: position, boxes: boxes, onMove: onMove)
+  }
 }
 
 extension Factory where Provided == Place {
@@ -534,6 +570,10 @@ extension Visit: Editable {
 extension Visit: Providable {
   static func provide() -> Self {
     Self(session: .provide(), page: .provide())
+  }
+
+  static func provide(session: Session = .provide(), page: String = .provide()) -> Self {
+    Self(session: session, page: page)
   }
 }
 
@@ -621,6 +661,14 @@ extension Report: Editable {
 extension Report: Providable {
   static func provide() -> Self {
     Self(printer: Factory<any Printer>.provide(), more: [], title: .provide())
+  }
+
+  static func provide(
+    printer: any Printer = Factory<any Printer>.provide(),
+    more: [any Printer] = [],
+    title: String = .provide()
+  ) -> Self {
+    Self(printer: printer, more: more, title: title)
   }
 }
 

@@ -9,6 +9,17 @@ import Testing
     #expect(Factory<Folder>.provide(folders: [inner]).folders == [inner])
   }
 
+  /// An argument needs no name of its type.
+  @Test func nestedValues() {
+    let author = Factory<Author>.provide(
+      books: [.provide(title: "A"), .provide()], best: [.provide(author: .provide(name: "B"))])
+    #expect(author.books.map(\.title) == ["A", ""])
+    #expect(author.best?.map(\.author.name) == ["B"])
+    #expect(Factory<Visit>.provide(session: .init(id: 3)).session.id == 3)
+    let boxes: [Box<Int, Bool>] = [.provide(value: 3), .provide()]
+    #expect(boxes.map(\.value) == [3, 0])
+  }
+
   @Test func typesThatContainEachOtherEnd() {
     let author = Author(name: "", books: [], best: nil)
     #expect(Factory<Author>.provide() == author)
