@@ -159,8 +159,8 @@ extension Gen {
 
   /// The values with other parts: each part of an optic is replaced by a value of a generator.
   ///
-  ///     let orders = Gen<Order>.arbitrary.replacing(
-  ///       Order._lines._each._quantity, by: .int(in: 1...99))
+  ///     let adults = Gen<User>.arbitrary.replacing(User._age, by: .int(in: 18...130))
+  ///     try checkProperty(for: adults) { $0.age >= 18 }
   ///
   /// - Parameters:
   ///   - optic: A lawful optic of any kind. A value without parts stays as it is.
