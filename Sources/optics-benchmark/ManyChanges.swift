@@ -14,6 +14,7 @@ struct ManyChanges {
     case statement
     case leftInExpectation = "#expect(… == …), left"
     case rightInExpectation = "#expect(… == …), right"
+    case partInExpectation = "#expect(….part == …)"
   }
 
   /// What is wrong with one change.
@@ -26,6 +27,10 @@ struct ManyChanges {
     case closure = "wrong result of a closure"
     case assignment = "missing member in front of +="
     case operand = "wrong operand of +="
+    case missing = "nil to a part that is there"
+    case optional = "missing ?"
+    case element = "element of a wrong type"
+    case argument = "inout of a wrong type"
   }
 
   /// Where the mistake is.
@@ -39,8 +44,13 @@ struct ManyChanges {
   var mistake: Mistake?
   var position = Position.middle
 
-  /// Whether the mistake can occur: only an edit has operators that assign.
-  var isPossible: Bool { form == .edit || mistake != .assignment && mistake != .operand }
+  /// Whether the mistake can occur: only an edit has statements.
+  var isPossible: Bool {
+    switch mistake {
+    case .assignment, .operand, .missing, .optional, .element, .argument: form == .edit
+    default: true
+    }
+  }
 
   /// The line of the change with the mistake.
   var lineOfMistake: Int {
@@ -83,6 +93,7 @@ struct ManyChanges {
     case .statement: "let changed = \(start)"
     case .leftInExpectation: "@Test func test() { #expect(\(start)"
     case .rightInExpectation: "@Test func test() { #expect(user == (\(start)"
+    case .partInExpectation: "@Test func test() { #expect((\(start)"
     }
   }
 
@@ -92,6 +103,7 @@ struct ManyChanges {
     case .statement: end
     case .leftInExpectation: "\(end) == user) }"
     case .rightInExpectation: "\(end))) }"
+    case .partInExpectation: "\(end)).age == 5) }"
     }
   }
 
@@ -103,7 +115,8 @@ struct ManyChanges {
     case .root: "Address._city *~ first + last"
     case .arithmetic: "User._age *~ age + first"
     case .closure: "User._age %~ { $0 + first }"
-    case .assignment, .operand: preconditionFailure("only an edit has operators that assign")
+    case .assignment, .operand, .missing, .optional, .element, .argument:
+      preconditionFailure("only an edit has statements")
     }
   }
 
@@ -117,6 +130,10 @@ struct ManyChanges {
     case .closure: "$0.scores = $0.scores.map { $0 + first }"
     case .assignment: "$0.address.zap += 1"
     case .operand: "$0.address.zip += first"
+    case .missing: "$0.address.city = nil"
+    case .optional: "$0.partner.value = first"
+    case .element: "$0.ids[0] = first"
+    case .argument: "double(&$0.name)"
     }
   }
 
@@ -136,12 +153,15 @@ struct ManyChanges {
     "$0.name = first + \" \" + last",
     "$0.age += 1",
     "$0.scores = $0.scores.map { $0 * 2 }",
+    "$0.ids[0].value = $0.id.value + ($0.partner?.value ?? last) + $0.ids[1].value + first",
+    "$0.age = $0.scores[0] * 2 + $0.age - $0.address.zip / 3 + ($0.counts[first] ?? 0) + $0.scores[1] * zip",
+    "$0.counts[last, default: 0] += $0.scores[0] + $0.age * 2 - $0.address.zip + $0.ids.count + age",
   ]
 
   private static let model = """
     import Optics
     import Testing
-    struct User: Equatable { var id: Id; var name: String; var age: Int; var address: Address; var scores: [Int] }
+    struct User: Equatable { var id: Id; var name: String; var age: Int; var address: Address; var scores: [Int]; var ids: [Id]; var partner: Id?; var counts: [String: Int] }
     struct Id: Equatable { var value: String }
     struct Address: Equatable { var city: String; var zip: Int }
     extension User {
@@ -157,7 +177,12 @@ struct ManyChanges {
       static var _zip: Lens<Address, Int> { Lens(\\.zip) }
     }
     extension User: Editable {
-      protocol _Views { var id: Id._Draft { get set }; var address: Address._Draft { get set } }
+      protocol _Views {
+        var id: Id._Draft { get }
+        var address: Address._Draft { get }
+        var ids: [Id]._Draft { get }
+        var partner: (Id?)._Draft { get }
+      }
       struct Draft: DraftProtocol, _Views {
         typealias _Whole = User
         @_disfavoredOverload @_implements(_Views, id) var _idDraft: Id._Draft
@@ -167,16 +192,23 @@ struct ManyChanges {
         @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft
         var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
         var scores: [Int]
+        var ids: [Id]
+        @_disfavoredOverload @_implements(_Views, ids) var _idsDraft: [Id]._Draft { get { ids._draft } _modify { yield &ids._draft } }
+        var partner: Id?
+        @_disfavoredOverload @_implements(_Views, partner) var _partnerDraft: (Id?)._Draft { get { partner._draft } _modify { yield &partner._draft } }
+        var counts: [String: Int]
       }
       static func _opened(_ whole: consuming User) -> Draft {
         Draft(
           _idDraft: Id._opened(whole.id), name: whole.name, age: whole.age,
-          _addressDraft: Address._opened(whole.address), scores: whole.scores)
+          _addressDraft: Address._opened(whole.address), scores: whole.scores, ids: whole.ids,
+          partner: whole.partner, counts: whole.counts)
       }
       static func _closed(_ draft: consuming Draft) -> User {
         User(
           id: Id._closed(draft._idDraft), name: draft.name, age: draft.age,
-          address: Address._closed(draft._addressDraft), scores: draft.scores)
+          address: Address._closed(draft._addressDraft), scores: draft.scores, ids: draft.ids,
+          partner: draft.partner, counts: draft.counts)
       }
     }
     extension Id: Editable {
@@ -190,7 +222,8 @@ struct ManyChanges {
       static func _closed(_ draft: consuming Draft) -> Address { Address(city: draft.city, zip: draft.zip) }
     }
     let (age, zip, first, last) = (1, 2, "a", "b")
-    let user = User(id: Id(value: ""), name: "", age: 1, address: Address(city: "", zip: 2), scores: [])
+    let user = User(id: Id(value: ""), name: "", age: 1, address: Address(city: "", zip: 2), scores: [], ids: [], partner: nil, counts: [:])
+    func double(_ number: inout Int) { number *= 2 }
     """
 }
 
@@ -203,10 +236,10 @@ extension ManyChanges {
     // Nothing determines the kind of an optic that does not exist.
     case (.chain, _, .firstMember): 40_000
     case (.chain, _, _): 1_000
-    case (.edit, .statement, _): 2_500
+    case (.edit, .statement, _): 5_000
     // Each overload of `==` is tried with each of `+=`.
     case (.edit, _, .assignment): 100_000
-    case (.edit, _, _): 10_000
+    case (.edit, _, _): 12_000
     }
   }
 
