@@ -38,8 +38,8 @@ import Testing
         """
         extension A: Editable {
           protocol _Views {
-            var b: B._Draft { get set }
-            var all: [B]._Draft { get set }
+            var b: B._Draft { get }
+            var all: [B]._Draft { get }
           }
 
           struct Draft: DraftProtocol, _Views {
@@ -57,6 +57,21 @@ import Testing
     #expect(text.contains("    var _value: A\n"))
     #expect(text.contains("var b: Int { get { _value.b } _modify { yield &_value.b } }"))
     #expect(text.contains("return Draft(_value: whole)"))
+  }
+
+  @Test func clientsCompileNoInitializer() {
+    let text = edits(
+      """
+      public struct A {
+        public let b: Int
+        public let c: Int
+        public init(b: Int, c: Int) { (self.b, self.c) = (b, c) }
+      }
+      """
+    ).text
+    #expect(!text.contains("init("))
+    #expect(!text.contains("@_alwaysEmitIntoClient\n  #endif\n  @inline(__always) public static func _opened"))
+    #expect(text.contains("@_alwaysEmitIntoClient\n  #endif\n  @inline(__always) public static func _closed"))
   }
 
   @Test func payloadsAreOptional() {

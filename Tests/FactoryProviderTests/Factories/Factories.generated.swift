@@ -21,7 +21,7 @@ extension Folder {
 
 extension Folder: Editable {
   protocol _Views {
-    var folders: [Folder]._Draft { get set }
+    var folders: [Folder]._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -82,8 +82,8 @@ extension Author {
 
 extension Author: Editable {
   protocol _Views {
-    var books: [Book]._Draft { get set }
-    var best: ([Book]?)._Draft { get set }
+    var books: [Book]._Draft { get }
+    var best: ([Book]?)._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -148,7 +148,7 @@ extension Book {
 
 extension Book: Editable {
   protocol _Views {
-    var author: Author._Draft { get set }
+    var author: Author._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -260,7 +260,7 @@ extension Factory where Provided == Tree {
 
 extension Statement: Editable {
   protocol _Views {
-    var expression: Expression._Draft? { get set }
+    var expression: Expression._Draft? { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -479,7 +479,7 @@ extension Place {
 
 extension Place: Editable {
   protocol _Views {
-    var boxes: Box<Box<Int, Session>, Session>._Draft { get set }
+    var boxes: Box<Box<Int, Session>, Session>._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
