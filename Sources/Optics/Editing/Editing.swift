@@ -21,7 +21,7 @@ extension Editable {
   ) throws(Failure) -> Self {
     var draft = Self._opened(self)
     try body(&draft)
-    return Self._closed(draft)
+    return Self._closed(consume draft)
   }
 
   /// Edits a variable as if all its parts were variables, in place.
