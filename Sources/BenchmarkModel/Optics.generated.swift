@@ -24,6 +24,27 @@ extension Badge {
   }
 }
 
+extension Badge: Editable {
+  package struct Draft: DraftProtocol {
+    package typealias _Whole = Badge
+    package var name: String
+    package var number: Int
+    package var owner: String
+  }
+
+  package typealias _Draft = Draft
+
+  @inline(__always) package static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(name: whole.name, number: whole.number, owner: whole.owner)
+  }
+
+  @inline(__always) package static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(name: parts.name, number: parts.number, owner: parts.owner)
+  }
+}
+
 extension Constant1 {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -50,6 +71,39 @@ extension Constant1 {
     Lens(
       getter: { $0.name },
       setter: { name, whole in Self(next: whole.next, count: whole.count, name: name) })
+  }
+}
+
+extension Constant1: Editable {
+  public protocol _Views {
+    var next: Constant2._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Constant1
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant2._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var next: Constant2 { get { _nextDraft._whole } _modify { yield &_nextDraft._whole } }
+    public var count: Int
+    public var name: String
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_nextDraft: Constant2._opened(whole.next), count: whole.count, name: whole.name)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(next: Constant2._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
 
@@ -82,6 +136,39 @@ extension Constant2 {
   }
 }
 
+extension Constant2: Editable {
+  public protocol _Views {
+    var next: Constant3._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Constant2
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant3._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var next: Constant3 { get { _nextDraft._whole } _modify { yield &_nextDraft._whole } }
+    public var count: Int
+    public var name: String
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_nextDraft: Constant3._opened(whole.next), count: whole.count, name: whole.name)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(next: Constant3._closed(parts._nextDraft), count: parts.count, name: parts.name)
+  }
+}
+
 extension Constant3 {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -108,6 +195,39 @@ extension Constant3 {
     Lens(
       getter: { $0.name },
       setter: { name, whole in Self(next: whole.next, count: whole.count, name: name) })
+  }
+}
+
+extension Constant3: Editable {
+  public protocol _Views {
+    var next: Constant4._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Constant3
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant4._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var next: Constant4 { get { _nextDraft._whole } _modify { yield &_nextDraft._whole } }
+    public var count: Int
+    public var name: String
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_nextDraft: Constant4._opened(whole.next), count: whole.count, name: whole.name)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(next: Constant4._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
 
@@ -140,6 +260,39 @@ extension Constant4 {
   }
 }
 
+extension Constant4: Editable {
+  public protocol _Views {
+    var next: Constant5._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Constant4
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant5._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var next: Constant5 { get { _nextDraft._whole } _modify { yield &_nextDraft._whole } }
+    public var count: Int
+    public var name: String
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_nextDraft: Constant5._opened(whole.next), count: whole.count, name: whole.name)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(next: Constant5._closed(parts._nextDraft), count: parts.count, name: parts.name)
+  }
+}
+
 extension Constant5 {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -169,6 +322,39 @@ extension Constant5 {
   }
 }
 
+extension Constant5: Editable {
+  public protocol _Views {
+    var next: Constant6._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Constant5
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant6._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var next: Constant6 { get { _nextDraft._whole } _modify { yield &_nextDraft._whole } }
+    public var count: Int
+    public var name: String
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_nextDraft: Constant6._opened(whole.next), count: whole.count, name: whole.name)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(next: Constant6._closed(parts._nextDraft), count: parts.count, name: parts.name)
+  }
+}
+
 extension Constant6 {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -195,6 +381,31 @@ extension Constant6 {
     Lens(
       getter: { $0.name },
       setter: { name, whole in Self(value: whole.value, count: whole.count, name: name) })
+  }
+}
+
+extension Constant6: Editable {
+  @frozen
+  public struct Draft: DraftProtocol, Sendable {
+    public typealias _Whole = Constant6
+    public var value: Int
+    public var count: Int
+    public var name: String
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(value: whole.value, count: whole.count, name: whole.name)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(value: parts.value, count: parts.count, name: parts.name)
   }
 }
 
@@ -235,6 +446,62 @@ extension Container {
   }
 }
 
+extension Container: Editable {
+  public protocol _Views {
+    var shape: Shape._Draft { get }
+    var log: Log._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Container
+    public var _value: Container
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var numbers: [Int] { get { _value.numbers } _modify { yield &_value.numbers } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var scores: [String: Int] { get { _value.scores } _modify { yield &_value.scores } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var maybe: Int? { get { _value.maybe } _modify { yield &_value.maybe } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var shape: Shape { get { _value.shape } _modify { yield &_value.shape } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, shape) public var _shapeDraft: Shape._Draft { get { self.shape._draft } _modify { yield &self.shape._draft } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var log: Log { get { _value.log } _modify { yield &_value.log } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, log) public var _logDraft: Log._Draft { get { self.log._draft } _modify { yield &self.log._draft } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
+  }
+}
+
 extension Shape {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -272,6 +539,96 @@ extension Shape {
   }
 }
 
+extension Shape: Editable {
+  public protocol _Views {
+    var polygon: Polygon._Draft? { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Shape
+    public var _value: Shape?
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var circle: Int? {
+      get { if case .circle(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Int?
+        if case .circle(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.circle(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Shape.circle")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var polygon: Polygon? {
+      get { if case .polygon(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Polygon?
+        if case .polygon(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.polygon(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Shape.polygon")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, polygon) public var _polygonDraft: Polygon._Draft? {
+      get { if case .polygon(let part0)? = _value { Polygon._opened(part0) } else { nil } }
+      _modify {
+        var payload: Polygon._Draft?
+        if case .polygon(let part0)? = _value {
+          payload = Polygon._opened(part0)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.polygon(Polygon._closed(payload))
+          } else if case nil = _value {
+            Self._cannotRemove("Shape.polygon")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return unsafe parts._value.unsafelyUnwrapped
+  }
+}
+
 extension Polygon {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -288,6 +645,37 @@ extension Polygon {
   }
 }
 
+extension Polygon: Editable {
+  @frozen
+  public struct Draft: DraftProtocol, Sendable {
+    public typealias _Whole = Polygon
+    public var _value: Polygon
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var points: [Int] { get { _value.points } _modify { yield &_value.points } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var name: String { get { _value.name } _modify { yield &_value.name } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
+  }
+}
+
 extension Log {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -297,12 +685,74 @@ extension Log {
   }
 }
 
+extension Log: Editable {
+  public protocol _Views {
+    var page: Page._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Log
+    public var _value: Log
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var page: Page { get { _value.page } _modify { yield &_value.page } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, page) public var _pageDraft: Page._Draft { get { self.page._draft } _modify { yield &self.page._draft } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
+  }
+}
+
 extension Page {
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
   public static var _entries: Lens<Self, [Int]> {
     Lens(get: { $0.entries }, modify: { $1(&$0.entries) })
+  }
+}
+
+extension Page: Editable {
+  @frozen
+  public struct Draft: DraftProtocol, Sendable {
+    public typealias _Whole = Page
+    public var _value: Page
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var entries: [Int] { get { _value.entries } _modify { yield &_value.entries } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
   }
 }
 
@@ -378,6 +828,159 @@ extension Formula {
         body(&part)
         whole = .power(part.0, part.1)
       })
+  }
+}
+
+extension Formula: Editable {
+  public protocol _Views {
+    var negated: Formula._Draft? { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Formula
+    public var _value: Formula?
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var number: Int? {
+      get { if case .number(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Int?
+        if case .number(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.number(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Formula.number")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var negated: Formula? {
+      get { if case .negated(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Formula?
+        if case .negated(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.negated(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Formula.negated")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, negated) public var _negatedDraft: Formula._Draft? {
+      get { if case .negated(let part0)? = _value { Formula._opened(part0) } else { nil } }
+      _modify {
+        var payload: Formula._Draft?
+        if case .negated(let part0)? = _value {
+          payload = Formula._opened(part0)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.negated(Formula._closed(payload))
+          } else if case nil = _value {
+            Self._cannotRemove("Formula.negated")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var sum: (Formula, Formula)? {
+      get { if case .sum(let part0, let part1)? = _value { (part0, part1) } else { nil } }
+      _modify {
+        var payload: (Formula, Formula)?
+        if case .sum(let part0, let part1)? = _value {
+          payload = (part0, part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.sum(payload.0, payload.1)
+          } else if case nil = _value {
+            Self._cannotRemove("Formula.sum")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var product: (Formula, Formula)? {
+      get { if case .product(let part0, let part1)? = _value { (part0, part1) } else { nil } }
+      _modify {
+        var payload: (Formula, Formula)?
+        if case .product(let part0, let part1)? = _value {
+          payload = (part0, part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.product(payload.0, payload.1)
+          } else if case nil = _value {
+            Self._cannotRemove("Formula.product")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var power: (Formula, Formula)? {
+      get { if case .power(let part0, let part1)? = _value { (part0, part1) } else { nil } }
+      _modify {
+        var payload: (Formula, Formula)?
+        if case .power(let part0, let part1)? = _value {
+          payload = (part0, part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.power(payload.0, payload.1)
+          } else if case nil = _value {
+            Self._cannotRemove("Formula.power")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return unsafe parts._value.unsafelyUnwrapped
   }
 }
 
@@ -463,6 +1066,66 @@ extension Order {
   }
 }
 
+extension Order: Editable {
+  public protocol _Views {
+    var lines: [Line]._Draft { get }
+    var payment: Payment._Draft { get }
+    var address: (Address?)._Draft { get }
+    var customer: Customer._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Order
+    public var id: String
+    public var lines: [Line]
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, lines) public var _linesDraft: [Line]._Draft { get { self.lines._draft } _modify { yield &self.lines._draft } }
+    @_disfavoredOverload @_implements(_Views, payment) public var _paymentDraft: Payment._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
+    public var address: Address?
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: (Address?)._Draft { get { self.address._draft } _modify { yield &self.address._draft } }
+    @_disfavoredOverload @_implements(_Views, customer) public var _customerDraft: Customer._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      id: whole.id,
+      lines: whole.lines,
+      _paymentDraft: Payment._opened(whole.payment),
+      address: whole.address,
+      _customerDraft: Customer._opened(whole.customer))
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(
+      id: parts.id,
+      lines: parts.lines,
+      payment: Payment._closed(parts._paymentDraft),
+      address: parts.address,
+      customer: Customer._closed(parts._customerDraft))
+  }
+}
+
 extension Line {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -480,6 +1143,30 @@ extension Line {
     Lens(
       getter: { $0.quantity },
       setter: { quantity, whole in Self(sku: whole.sku, quantity: quantity) })
+  }
+}
+
+extension Line: Editable {
+  @frozen
+  public struct Draft: DraftProtocol, Sendable {
+    public typealias _Whole = Line
+    public var sku: String
+    public var quantity: Int
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(sku: whole.sku, quantity: whole.quantity)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(sku: parts.sku, quantity: parts.quantity)
   }
 }
 
@@ -535,6 +1222,92 @@ extension Payment {
   }
 }
 
+extension Payment: Editable {
+  @frozen
+  public struct Draft: DraftProtocol, Sendable {
+    public typealias _Whole = Payment
+    public var _value: Payment?
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var points: Int? {
+      get { if case .points(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Int?
+        if case .points(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.points(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Payment.points")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var card: (number: String, code: Int)? {
+      get { if case .card(let part0, let part1)? = _value { (number: part0, code: part1) } else { nil } }
+      _modify {
+        var payload: (number: String, code: Int)?
+        if case .card(let part0, let part1)? = _value {
+          payload = (number: part0, code: part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.card(number: payload.number, code: payload.code)
+          } else if case nil = _value {
+            Self._cannotRemove("Payment.card")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var coupons: [String]? {
+      get { if case .coupons(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: [String]?
+        if case .coupons(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.coupons(payload)
+          } else if case nil = _value {
+            Self._cannotRemove("Payment.coupons")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return unsafe parts._value.unsafelyUnwrapped
+  }
+}
+
 extension Address {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -561,6 +1334,31 @@ extension Address {
     Lens(
       getter: { $0.zip },
       setter: { zip, whole in Self(street: whole.street, city: whole.city, zip: zip) })
+  }
+}
+
+extension Address: Editable {
+  @frozen
+  public struct Draft: DraftProtocol, Sendable {
+    public typealias _Whole = Address
+    public var street: String
+    public var city: String
+    public var zip: Int
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(street: whole.street, city: whole.city, zip: whole.zip)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(street: parts.street, city: parts.city, zip: parts.zip)
   }
 }
 
@@ -646,100 +1444,53 @@ extension Customer {
   }
 }
 
-extension Shop {
-  #if !DEBUG
-    @_alwaysEmitIntoClient
-  #endif
-  public static var _orders: Lens<Self, [Order]> {
-    Lens(
-      getter: { $0.orders },
-      setter: { orders, whole in
-        Self(orders: orders, featured: whole.featured, spare: whole.spare)
-      })
+extension Customer: Editable {
+  public protocol _Views {
+    var payment: Payment._Draft { get }
+    var address: Address._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Customer
+    public var name: String
+    public var tags: [String]
+    @_disfavoredOverload @_implements(_Views, payment) public var _paymentDraft: Payment._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
+    public var nickname: String?
+    @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: Address._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      name: whole.name,
+      tags: whole.tags,
+      _paymentDraft: Payment._opened(whole.payment),
+      nickname: whole.nickname,
+      _addressDraft: Address._opened(whole.address))
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  public static var _featured: Lens<Self, Order> {
-    Lens(
-      getter: { $0.featured },
-      setter: { featured, whole in
-        Self(orders: whole.orders, featured: featured, spare: whole.spare)
-      })
-  }
-
-  #if !DEBUG
-    @_alwaysEmitIntoClient
-  #endif
-  public static var _spare: Lens<Self, Order> {
-    Lens(
-      getter: { $0.spare },
-      setter: { spare, whole in
-        Self(orders: whole.orders, featured: whole.featured, spare: spare)
-      })
-  }
-}
-
-extension Warehouse {
-  #if !DEBUG
-    @_alwaysEmitIntoClient
-  #endif
-  public static var _shelves: Lens<Self, [Shelf]> {
-    Lens(get: { $0.shelves }, modify: { $1(&$0.shelves) })
-  }
-
-  #if !DEBUG
-    @_alwaysEmitIntoClient
-  #endif
-  public static var _featured: Lens<Self, Shelf> {
-    Lens(get: { $0.featured }, modify: { $1(&$0.featured) })
-  }
-
-  #if !DEBUG
-    @_alwaysEmitIntoClient
-  #endif
-  public static var _spare: Lens<Self, Shelf> {
-    Lens(get: { $0.spare }, modify: { $1(&$0.spare) })
-  }
-}
-
-extension Shelf {
-  #if !DEBUG
-    @_alwaysEmitIntoClient
-  #endif
-  public static var _name: Lens<Self, String> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
-  }
-
-  #if !DEBUG
-    @_alwaysEmitIntoClient
-  #endif
-  public static var _bins: Lens<Self, [Bin]> {
-    Lens(get: { $0.bins }, modify: { $1(&$0.bins) })
-  }
-}
-
-extension Bin {
-  #if !DEBUG
-    @_alwaysEmitIntoClient
-  #endif
-  public static var _sku: Lens<Self, String> {
-    Lens(get: { $0.sku }, modify: { $1(&$0.sku) })
-  }
-
-  #if !DEBUG
-    @_alwaysEmitIntoClient
-  #endif
-  public static var _quantity: Lens<Self, Int> {
-    Lens(get: { $0.quantity }, modify: { $1(&$0.quantity) })
-  }
-
-  #if !DEBUG
-    @_alwaysEmitIntoClient
-  #endif
-  public static var _limit: Lens<Self, Int> {
-    Lens(get: { $0.limit }, modify: { $1(&$0.limit) })
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(
+      name: parts.name,
+      tags: parts.tags,
+      payment: Payment._closed(parts._paymentDraft),
+      nickname: parts.nickname,
+      address: Address._closed(parts._addressDraft))
   }
 }
 
@@ -766,6 +1517,49 @@ extension Variable1 {
   }
 }
 
+extension Variable1: Editable {
+  public protocol _Views {
+    var next: Variable2._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Variable1
+    public var _value: Variable1
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var next: Variable2 { get { _value.next } _modify { yield &_value.next } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable2._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var count: Int { get { _value.count } _modify { yield &_value.count } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var name: String { get { _value.name } _modify { yield &_value.name } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
+  }
+}
+
 extension Variable2 {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -786,6 +1580,49 @@ extension Variable2 {
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+}
+
+extension Variable2: Editable {
+  public protocol _Views {
+    var next: Variable3._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Variable2
+    public var _value: Variable2
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var next: Variable3 { get { _value.next } _modify { yield &_value.next } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable3._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var count: Int { get { _value.count } _modify { yield &_value.count } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var name: String { get { _value.name } _modify { yield &_value.name } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
   }
 }
 
@@ -812,6 +1649,49 @@ extension Variable3 {
   }
 }
 
+extension Variable3: Editable {
+  public protocol _Views {
+    var next: Variable4._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Variable3
+    public var _value: Variable3
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var next: Variable4 { get { _value.next } _modify { yield &_value.next } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable4._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var count: Int { get { _value.count } _modify { yield &_value.count } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var name: String { get { _value.name } _modify { yield &_value.name } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
+  }
+}
+
 extension Variable4 {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -832,6 +1712,49 @@ extension Variable4 {
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+}
+
+extension Variable4: Editable {
+  public protocol _Views {
+    var next: Variable5._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Variable4
+    public var _value: Variable4
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var next: Variable5 { get { _value.next } _modify { yield &_value.next } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable5._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var count: Int { get { _value.count } _modify { yield &_value.count } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var name: String { get { _value.name } _modify { yield &_value.name } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
   }
 }
 
@@ -858,6 +1781,49 @@ extension Variable5 {
   }
 }
 
+extension Variable5: Editable {
+  public protocol _Views {
+    var next: Variable6._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views, Sendable {
+    public typealias _Whole = Variable5
+    public var _value: Variable5
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var next: Variable6 { get { _value.next } _modify { yield &_value.next } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable6._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var count: Int { get { _value.count } _modify { yield &_value.count } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var name: String { get { _value.name } _modify { yield &_value.name } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
+  }
+}
+
 extension Variable6 {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -878,5 +1844,40 @@ extension Variable6 {
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+}
+
+extension Variable6: Editable {
+  @frozen
+  public struct Draft: DraftProtocol, Sendable {
+    public typealias _Whole = Variable6
+    public var _value: Variable6
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var value: Int { get { _value.value } _modify { yield &_value.value } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var count: Int { get { _value.count } _modify { yield &_value.count } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var name: String { get { _value.name } _modify { yield &_value.name } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
   }
 }

@@ -32,9 +32,25 @@ extension CompileDefinitions {
           code: closureLenses(access), count: optics),
         CompileSubject(
           name: "`lens-gen`", surrounding: [types],
-          code: try generated("lenses,prisms", for: types), count: optics,
+          code: try compiler.generated("lenses,prisms", for: types), count: optics,
           limits: [.debug: 1.3, .release: 0.1]),
       ])
+  }
+
+  /// What is written by default for all types, beside their lenses alone.
+  ///
+  /// - Parameter access: `public`, with a space, or nothing.
+  func defaults(access: String = "") throws -> CompileSection {
+    let types = structs(access) + enums(access)
+    return CompileSection(
+      title: "what is written for a type, \(access.isEmpty ? "internal" : "public")",
+      subjects: try [("lenses", nil), ("lenses,prisms", nil), ("lenses,prisms,edits", 2.6)].map {
+        emissions, limit in
+        CompileSubject(
+          name: "`\(emissions)`", surrounding: [types],
+          code: try compiler.generated(emissions, for: types), count: count + enumCount,
+          limits: limit.map { [.debug: $0] } ?? [:])
+      })
   }
 
   /// Each emission for all types.
@@ -53,10 +69,10 @@ extension CompileDefinitions {
     ) throws -> CompileSubject {
       CompileSubject(
         name: "`\(emissions)`", surrounding: [source] + optics,
-        code: try generated(emissions, for: source), count: count,
+        code: try compiler.generated(emissions, for: source), count: count,
         limits: limit.map { [.debug: $0] } ?? [:])
     }
-    let optics = try generated("lenses,prisms", for: types)
+    let optics = try compiler.generated("lenses,prisms", for: types)
     let all = count + enumCount
     return CompileSection(
       title: "what is generated for a type",
@@ -73,19 +89,6 @@ extension CompileDefinitions {
   }
 
   private var enumCount: Int { count / 5 }
-
-  /// Returns what `lens-gen`, built for debug, writes for a source.
-  private func generated(_ emissions: String, for source: String) throws -> String {
-    let file = try compiler.write(source, to: "Types.swift").path
-    let command = Command(
-      executable: compiler.program("lens-gen", .debug),
-      arguments: ["--quiet", "--no-config", "--emit", emissions, file])
-    let (text, status) = try command.run(reading: .output)
-    guard status == 0 else {
-      throw SwiftCompiler.Failure(description: "lens-gen --emit \(emissions): status \(status)")
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
 }
 
 extension CompileDefinitions {

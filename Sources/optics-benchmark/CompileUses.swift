@@ -1,11 +1,13 @@
 /// Changes of one value, by hand and with optics.
 enum CompileUses {
-  /// - Parameter count: How many times each use is written.
-  static func sections(count: Int) -> [CompileSection] {
+  /// - Parameters:
+  ///   - count: How many times each use is written.
+  ///   - drafts: The drafts of the model, as `lens-gen` writes them.
+  static func sections(count: Int, drafts: String) -> [CompileSection] {
     [
-      path(count), block(of: 3, count), block(of: 12, count / 4), prism(count), traversal(count),
-      nestedTraversal(count), expectation(count),
-    ]
+      path(count), statements(3, count), statements(12, count / 4), prism(count),
+      traversal(count), expectation(count),
+    ] + edits(count, drafts)
   }
 
   private static func path(_ count: Int) -> CompileSection {
@@ -63,6 +65,47 @@ enum CompileUses {
           "\(function($0)) {\n  var order = order\(assignments)\n  return order\n}"
         },
       ])
+  }
+
+  /// Edits, beside the same statements on variables.
+  private static func edits(_ count: Int, _ drafts: String) -> [CompileSection] {
+    func section(
+      _ title: String, _ count: Int, _ statements: [String], ofVariables: [String]? = nil
+    ) -> CompileSection {
+      func function(_ index: Int) -> String {
+        "public func change\(index)(_ order: Order, _ text: String, _ number: Int) -> Order"
+      }
+      let variables = ofVariables ?? statements.map { "order.\($0)" }
+      return CompileSection(
+        title: title,
+        subjects: [
+          CompileSubject("properties are `var`", in: CompileModel.variables, count: count) {
+            let lines = ["var order = order"] + variables + ["return order"]
+            return "\(function($0)) {\n  \(lines.joined(separator: "\n  "))\n}"
+          },
+          CompileSubject(
+            "an edit", in: "import Optics\n" + CompileModel.constants + drafts, count: count,
+            limits: [.debug: 2]
+          ) {
+            let lines = statements.map { "$" + "0.\($0)" }
+            return "\(function($0)) {\n  order.editing {\n    "
+              + lines.joined(separator: "\n    ") + "\n  }\n}"
+          },
+        ])
+    }
+    func assignments(_ count: Int) -> [String] {
+      CompileModel.leaves.prefix(count).map { "\($0.path) = \($0.value)" }
+    }
+    return [
+      section("an edit of 3 statements", count, assignments(3)),
+      section("an edit of 12 statements", count / 4, assignments(12)),
+      section("an edit of an element", count, ["lines[1].quantity &+= number"]),
+      section(
+        "an edit of a case", count, ["payment.card?.number = text"],
+        ofVariables: [
+          "if case .card(var card) = order.payment { card.number = text; order.payment = .card(card) }"
+        ]),
+    ]
   }
 
   private static func prism(_ count: Int) -> CompileSection {

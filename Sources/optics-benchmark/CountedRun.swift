@@ -6,7 +6,7 @@
 enum CountedRun {
   private static var sections: [RunTimeTable.Section<Comparison>] {
     #if DEBUG
-      [RunTimeTable.Section(title: "In a debug build", rows: debugRows)]
+      [RunTimeTable.Section(title: "In a debug build", rows: debugRows + editingDebugRows)]
     #else
       RunTimeTable.sections
     #endif

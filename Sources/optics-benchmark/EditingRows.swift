@@ -1,76 +1,152 @@
 import BenchmarkModel
 import Optics
 
-/// How often one run repeats each piece of work.
-private let repetitions = 2_000
+/// How often one run calls each function.
+private let repetitions = 1_000
 
-/// Many changes of one value, compared with hand-written copies: one copy for each change.
+private let texts = ["a text on the heap, of any length", "another text on the heap"]
+
+/// Edits of constants, compared with the same statements on a model of variables.
 let editingRows: [Comparison] = [
-  Comparison(
-    name: "3 changes in pipes", countLimit: 1.38, baseline: { looped(threeByHand) },
-    candidate: { looped(threeWithPipes) })
+  row("3 statements", limit: 1, three, three),
+  row("12 statements", limit: 1, twelve, twelve),
+  row("one of 10 elements", limit: 1.3, element, element),
+  row("the payload of a case", limit: 1.15, payload, payload),
 ]
 
-// MARK: - Loops
-
-// The optimizer sees the change inside of the loop.
-@inline(__always)
-private func looped(_ change: (Constant1, Int) -> Constant1) -> Int {
-  let wholes = constantWholes
-  var sum = 0
-  for index in 0..<repetitions {
-    let changed = change(wholes[index & 63], index)
-    use(changed)
-    sum &+= checksum(changed)
-  }
-  return sum
+/// The same edits where nothing is optimized.
+let editingDebugRows: [Comparison] = editingRows.map { row in
+  Comparison(
+    name: "an edit: \(row.name)", countLimit: 4.5, baseline: row.baseline, candidate: row.candidate)
 }
 
-// The optimizer does not see that nothing is read, so that all of a whole has to be created.
+private func row(
+  _ name: String, limit: Double,
+  _ statements: @escaping @Sendable (VariableOrder, String, Int) -> VariableOrder,
+  _ edit: @escaping @Sendable (Order, String, Int) -> Order
+) -> Comparison {
+  Comparison(
+    name: name, countLimit: limit,
+    baseline: {
+      var order = variables
+      var sum = 0
+      for number in 0..<repetitions {
+        order = statements(order, texts[number & 1], number)
+        sum &+= order.customer.address.zip &+ order.lines[1].quantity
+      }
+      return sum
+    },
+    candidate: {
+      var order = constants
+      var sum = 0
+      for number in 0..<repetitions {
+        order = edit(order, texts[number & 1], number)
+        sum &+= order.customer.address.zip &+ order.lines[1].quantity
+      }
+      return sum
+    })
+}
+
+// MARK: - Models
+
+private let variables = VariableOrder(
+  id: "an identifier on the heap",
+  lines: (0..<10).map { VariableLine(sku: "a stock keeping unit, \($0)", quantity: $0) },
+  payment: .card(number: "a number on the heap", code: 3), address: nil,
+  customer: VariableCustomer(
+    name: "a name on the heap", tags: ["a tag on the heap"], payment: .cash, nickname: nil,
+    address: VariableAddress(
+      street: "a street on the heap, of any name", city: "a city on the heap, of any name", zip: 3))
+)
+
+private let constants = Order(
+  id: "an identifier on the heap",
+  lines: (0..<10).map { Line(sku: "a stock keeping unit, \($0)", quantity: $0) },
+  payment: .card(number: "a number on the heap", code: 3), address: nil,
+  customer: Customer(
+    name: "a name on the heap", tags: ["a tag on the heap"], payment: .cash, nickname: nil,
+    address: Address(
+      street: "a street on the heap, of any name", city: "a city on the heap, of any name", zip: 3))
+)
+
+// MARK: - Statements, and edits
+
 @inline(never)
-@_optimize(none)
-private func use(_ whole: borrowing Constant1) {}
-
-private func checksum(_ whole: Constant1) -> Int {
-  whole.count &+ whole.next.count &* 3 &+ whole.next.next.count &* 5
-    &+ whole.next.next.next.count &* 7
+private func three(_ order: VariableOrder, _ text: String, _ number: Int) -> VariableOrder {
+  var order = order
+  order.customer.name = text
+  order.customer.address.city = text
+  order.customer.address.zip &+= number
+  return order
 }
 
-// MARK: - Many changes
-
-private func threeByHand(_ whole: Constant1, _ number: Int) -> Constant1 {
-  var changed = first(of: whole, number)
-  changed = second(of: changed, changed.next.count &+ number)
-  return third(of: changed, number)
+@inline(never)
+private func three(_ order: Order, _ text: String, _ number: Int) -> Order {
+  order.editing {
+    $0.customer.name = text
+    $0.customer.address.city = text
+    $0.customer.address.zip &+= number
+  }
 }
 
-private func threeWithPipes(_ whole: Constant1, _ number: Int) -> Constant1 {
-  whole
-    |> Constant1._count *~ number
-    |> Constant1._next._count %~ { $0 &+ number }
-    |> Constant1._next._next._count *~ number
+@inline(never)
+private func twelve(_ order: VariableOrder, _ text: String, _ number: Int) -> VariableOrder {
+  var order = order
+  order.customer.name = text
+  order.customer.address.city = text
+  order.customer.address.zip &+= number
+  order.customer.address.street = text
+  order.customer.address.zip &*= 3
+  order.customer.address.zip &= 0xffff
+  order.customer.nickname = text
+  order.payment = .points(number)
+  order.customer.address.zip &+= 7
+  order.id = text
+  order.customer.tags = []
+  order.customer.address.zip &-= 5
+  return order
 }
 
-// MARK: - Copies by hand
-
-/// Returns a copy with another count at the first level.
-@inline(__always)
-private func first(of whole: Constant1, _ count: Int) -> Constant1 {
-  Constant1(next: whole.next, count: count, name: whole.name)
+@inline(never)
+private func twelve(_ order: Order, _ text: String, _ number: Int) -> Order {
+  order.editing {
+    $0.customer.name = text
+    $0.customer.address.city = text
+    $0.customer.address.zip &+= number
+    $0.customer.address.street = text
+    $0.customer.address.zip &*= 3
+    $0.customer.address.zip &= 0xffff
+    $0.customer.nickname = text
+    $0.payment = .points(number)
+    $0.customer.address.zip &+= 7
+    $0.id = text
+    $0.customer.tags = []
+    $0.customer.address.zip &-= 5
+  }
 }
 
-@inline(__always)
-private func second(of whole: Constant1, _ count: Int) -> Constant1 {
-  let next = Constant2(next: whole.next.next, count: count, name: whole.next.name)
-  return Constant1(next: next, count: whole.count, name: whole.name)
+@inline(never)
+private func element(_ order: VariableOrder, _ text: String, _ number: Int) -> VariableOrder {
+  var order = order
+  order.lines[1].quantity &+= number
+  return order
 }
 
-@inline(__always)
-private func third(of whole: Constant1, _ count: Int) -> Constant1 {
-  let (level2, level3) = (whole.next, whole.next.next)
-  return Constant1(
-    next: Constant2(
-      next: Constant3(next: level3.next, count: count, name: level3.name),
-      count: level2.count, name: level2.name),
-    count: whole.count, name: whole.name)
+@inline(never)
+private func element(_ order: Order, _ text: String, _ number: Int) -> Order {
+  order.editing {
+    $0.lines[1].quantity &+= number
+  }
+}
+
+@inline(never)
+private func payload(_ order: VariableOrder, _ text: String, _ number: Int) -> VariableOrder {
+  var order = order
+  if case .card(_, let code) = order.payment { order.payment = .card(number: text, code: code) }
+  return order
+}
+
+@inline(never)
+private func payload(_ order: Order, _ text: String, _ number: Int) -> Order {
+  order.editing { $0.payment.card?.number = text }
 }

@@ -64,3 +64,18 @@ extension SwiftCompiler {
     let description: String
   }
 }
+
+extension SwiftCompiler {
+  /// Returns what `lens-gen`, built for debug, writes for a source.
+  func generated(_ emissions: String, for source: String) throws -> String {
+    let file = try write(source, to: "Types.swift").path
+    let command = Command(
+      executable: program("lens-gen", .debug),
+      arguments: ["--quiet", "--no-config", "--emit", emissions, file])
+    let (text, status) = try command.run(reading: .output)
+    guard status == 0 else {
+      throw SwiftCompiler.Failure(description: "lens-gen --emit \(emissions): status \(status)")
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

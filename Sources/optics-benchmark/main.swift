@@ -69,6 +69,11 @@ func compile(isLimited: Bool) throws -> Bool {
   let few = CompileDefinitions(compiler: compiler, count: 20)
   var table = CompileTable(compiler: compiler, rounds: isLimited ? 1 : 3)
   return try table.printRows(
-    CompileUses.sections(count: isLimited ? 40 : 200)
-      + [many.optics(), many.optics(access: "public "), few.emissions()])
+    CompileUses.sections(
+      count: isLimited ? 40 : 200,
+      drafts: compiler.generated("edits", for: CompileModel.constants))
+      + [
+        many.optics(), many.optics(access: "public "), few.defaults(),
+        few.defaults(access: "public "), few.emissions(),
+      ])
 }
