@@ -6,7 +6,7 @@ enum CompileUses {
   static func sections(count: Int, drafts: String) -> [CompileSection] {
     [
       path(count), statements(3, count), statements(12, count / 4), prism(count),
-      traversal(count), expectation(count),
+      traversal(count), nestedTraversal(count), expectation(count),
     ] + edits(count, drafts)
   }
 
