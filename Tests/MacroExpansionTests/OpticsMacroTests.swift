@@ -57,9 +57,9 @@ import Testing
       use.draft.hasPrefix(
         """
         protocol _Views {
-          var b: PartDraft<B> { get set }
-          var c: (B?)._Part { get set }
-          var d: PartDraft<[B]> { get set }
+          var b: PartDraft<B> { get }
+          var c: (B?)._Part { get }
+          var d: PartDraft<[B]> { get }
         }
 
         struct Draft: DraftProtocol, _Views {

@@ -70,8 +70,12 @@ import Testing
       """
     ).text
     #expect(!text.contains("init("))
-    #expect(!text.contains("@_alwaysEmitIntoClient\n  #endif\n  @inline(__always) public static func _opened"))
-    #expect(text.contains("@_alwaysEmitIntoClient\n  #endif\n  @inline(__always) public static func _closed"))
+    #expect(
+      !text.contains(
+        "@_alwaysEmitIntoClient\n  #endif\n  @inline(__always) public static func _opened"))
+    #expect(
+      text.contains(
+        "@_alwaysEmitIntoClient\n  #endif\n  @inline(__always) public static func _closed"))
   }
 
   @Test func payloadsAreOptional() {
@@ -152,6 +156,7 @@ import Testing
       + "struct B { let e: Int; let f: Int }; public struct C { public let g: Int; let h: Int }",
     "public struct A<T> { let b: [B]; public let c: [C]; let t: T }\n"
       + "struct B { let e: Int }; public struct C { public let g: Int; let h: Int }",
+    "indirect enum A<T> { case leaf, node(A, T, A) }",
     "struct A<E> { typealias Value = [E]; let value: Value; let other: Int }",
     "package enum A { case b(B) }; package struct B { package let c: Int; let d: Int }",
     "package struct A { let b: Int; let c: Int }",

@@ -61,7 +61,6 @@ struct DraftPart: Sendable {
   let isHidden: Bool
   let access: AccessLevel
   let isUnsafe: Bool
-  let isFunction: Bool
   let attributes: [Attribute]
   let conditions: [Condition]
   let unknownNames: Set<String>

@@ -104,7 +104,7 @@ extension GenerationContext {
       },
       view: resolved.flatMap { view(of: $0, in: type, isStored: isStored) },
       viewName: viewName(of: name, in: type), isHidden: false,
-      access: optic.access, isUnsafe: optic.isUnsafe, isFunction: resolved?.isFunction == true,
+      access: optic.access, isUnsafe: optic.isUnsafe,
       attributes: optic.attributes, conditions: optic.conditions, unknownNames: optic.unknownNames,
       enumCase: enumCase)
   }
@@ -132,7 +132,7 @@ extension GenerationContext {
       name: property.name, type: written.naming(wholeInDraft(of: type)), outerType: nil, view: nil,
       viewName: viewName(of: property.name, in: type), isHidden: true,
       access: min(property.writtenAccess ?? .internal, module.access(of: type)),
-      isUnsafe: scope.isUnsafe(written), isFunction: scope.resolve(written).isFunction,
+      isUnsafe: scope.isUnsafe(written),
       attributes: [], conditions: [],
       unknownNames: scope.unknownNames(in: property.type ?? written), enumCase: nil)
   }

@@ -260,16 +260,11 @@ extension DraftWriter {
     context.isTested ? definition.access : min(part.access, definition.access)
   }
 
-  /// The protocol, in the type, by which a second variable gets the name of the first.
-  var views: [String] {
-    if definition.isGeneric || partsWithViews.isEmpty { return [] }
-    return attributeLines
-      + braced(
-        "\(declaration)\(publicly)protocol _Views {",
-        partsWithViews.flatMap { part in
-          conditioned(
-            ["var \(part.name.spelling): \(typeOfView(part)) { get }"], on: part.conditions)
-        })
+  private func nameOfViews(_ access: AccessLevel) -> String {
+    let level = access == definition.access ? "" : "\(access)".capitalizedFirst
+    return definition.isGeneric
+      ? "_\(definition.type.path.map(\.text).joined(separator: "_"))\(level)Views"
+      : "_\(level)Views"
   }
 
   /// The protocols, in the type, by which a second variable gets the name of the first.
@@ -281,11 +276,28 @@ extension DraftWriter {
           "\(declaration)\(modifier(access))protocol \(nameOfViews(access)) {",
           partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
             conditioned(
-              [
-                "associatedtype \(part.viewName.spelling)Type",
-                "var \(part.name.spelling): \(part.viewName.spelling)Type { get }",
-              ], on: part.conditions)
-          }), on: definition.type.conditions)
+              ["var \(part.name.spelling): \(typeOfView(part)) { get }"], on: part.conditions)
+          })
+    }
+  }
+
+  /// The same protocols outside a type that is generic, with the types that the draft chooses.
+  var outerViews: [[String]] {
+    if !definition.isGeneric { return [] }
+    return accessOfViews.map { access in
+      conditioned(
+        definition.type.attributes.map(\.text)
+          + attributeLines
+          + braced(
+            "\(declaration)\(modifier(access))protocol \(nameOfViews(access)) {",
+            partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
+              conditioned(
+                [
+                  "associatedtype \(part.viewName.spelling)Type",
+                  "var \(part.name.spelling): \(part.viewName.spelling)Type { get }",
+                ], on: part.conditions)
+            }), on: definition.type.conditions)
+    }
   }
 
   private var typesOfViews: [String] {
@@ -374,9 +386,23 @@ extension DraftWriter {
     let inline = definition.size <= DraftDefinition.sizeOfInlinedCode ? ["@inline(__always)"] : []
     return attributeLines + inlined + [
       (inline + [
-        declaration + publicly + "static func \(name)(_ all: consuming \(argument)) -> \(result) {"
+        declaration + publicly + "static func \(name)(_ all: \(owned) \(argument)) -> \(result) {"
       ]).joined(separator: " ")
     ]
+  }
+
+  /// How a function takes the value that it takes apart.
+  ///
+  /// Swift 6.3 crashes while it checks `consuming` for a generic enum that contains itself.
+  private var owned: String { isOwnedByCopy ? "__owned" : "consuming" }
+
+  private var isOwnedByCopy: Bool {
+    if case .cases = definition.storage { definition.isGeneric } else { false }
+  }
+
+  /// The line that moves the argument to a constant, whose fields are then moved, not copied.
+  private func moving(to name: String) -> String {
+    "let \(name) = \(isOwnedByCopy ? "" : "consume ")all"
   }
 
   private var name: String { definition.name.spelling }
@@ -399,7 +425,7 @@ extension DraftWriter {
     }
     // Clients do not compile this, because they would need a written initializer, which copies all parts
     // twice: 1.8 times the instructions of an edit. The optimizer inlines the memberwise one across modules.
-    return braced(head("_opened", "Self", name, inlined: []), ["let whole = consume all"] + body)
+    return braced(head("_opened", "Self", name, inlined: []), [moving(to: "whole")] + body)
   }
 
   var closing: [String] {
@@ -422,7 +448,8 @@ extension DraftWriter {
           + ["return whole"]
       }
     }
-    return braced(head("_closed", name, "Self", inlined: inlined), ["let parts = consume all"] + body)
+    return braced(
+      head("_closed", name, "Self", inlined: inlined), [moving(to: "parts")] + body)
   }
 
   private func value(of property: Identifier) -> String {
