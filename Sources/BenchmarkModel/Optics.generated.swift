@@ -80,7 +80,7 @@ extension Constant1: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Constant1
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant2._Draft
     #if !DEBUG
@@ -142,7 +142,7 @@ extension Constant2: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Constant2
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant3._Draft
     #if !DEBUG
@@ -204,7 +204,7 @@ extension Constant3: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Constant3
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant4._Draft
     #if !DEBUG
@@ -266,7 +266,7 @@ extension Constant4: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Constant4
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant5._Draft
     #if !DEBUG
@@ -328,7 +328,7 @@ extension Constant5: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Constant5
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant6._Draft
     #if !DEBUG
@@ -386,7 +386,7 @@ extension Constant6 {
 
 extension Constant6: Editable {
   @frozen
-  public struct Draft: DraftProtocol, Sendable {
+  public struct Draft: DraftProtocol {
     public typealias _Whole = Constant6
     public var value: Int
     public var count: Int
@@ -453,7 +453,7 @@ extension Container: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Container
     public var _value: Container
     #if !DEBUG
@@ -545,7 +545,7 @@ extension Shape: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Shape
     public var _value: Shape?
     #if !DEBUG
@@ -647,7 +647,7 @@ extension Polygon {
 
 extension Polygon: Editable {
   @frozen
-  public struct Draft: DraftProtocol, Sendable {
+  public struct Draft: DraftProtocol {
     public typealias _Whole = Polygon
     public var _value: Polygon
     #if !DEBUG
@@ -691,7 +691,7 @@ extension Log: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Log
     public var _value: Log
     #if !DEBUG
@@ -731,7 +731,7 @@ extension Page {
 
 extension Page: Editable {
   @frozen
-  public struct Draft: DraftProtocol, Sendable {
+  public struct Draft: DraftProtocol {
     public typealias _Whole = Page
     public var _value: Page
     #if !DEBUG
@@ -837,7 +837,7 @@ extension Formula: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Formula
     public var _value: Formula?
     #if !DEBUG
@@ -1075,7 +1075,7 @@ extension Order: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Order
     public var id: String
     public var lines: [Line]
@@ -1148,7 +1148,7 @@ extension Line {
 
 extension Line: Editable {
   @frozen
-  public struct Draft: DraftProtocol, Sendable {
+  public struct Draft: DraftProtocol {
     public typealias _Whole = Line
     public var sku: String
     public var quantity: Int
@@ -1224,7 +1224,7 @@ extension Payment {
 
 extension Payment: Editable {
   @frozen
-  public struct Draft: DraftProtocol, Sendable {
+  public struct Draft: DraftProtocol {
     public typealias _Whole = Payment
     public var _value: Payment?
     #if !DEBUG
@@ -1339,7 +1339,7 @@ extension Address {
 
 extension Address: Editable {
   @frozen
-  public struct Draft: DraftProtocol, Sendable {
+  public struct Draft: DraftProtocol {
     public typealias _Whole = Address
     public var street: String
     public var city: String
@@ -1451,7 +1451,7 @@ extension Customer: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Customer
     public var name: String
     public var tags: [String]
@@ -1494,6 +1494,279 @@ extension Customer: Editable {
   }
 }
 
+extension Shop {
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _orders: Lens<Self, [Order]> {
+    Lens(
+      getter: { $0.orders },
+      setter: { orders, whole in
+        Self(orders: orders, featured: whole.featured, spare: whole.spare)
+      })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _featured: Lens<Self, Order> {
+    Lens(
+      getter: { $0.featured },
+      setter: { featured, whole in
+        Self(orders: whole.orders, featured: featured, spare: whole.spare)
+      })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _spare: Lens<Self, Order> {
+    Lens(
+      getter: { $0.spare },
+      setter: { spare, whole in
+        Self(orders: whole.orders, featured: whole.featured, spare: spare)
+      })
+  }
+}
+
+extension Shop: Editable {
+  public protocol _Views {
+    var orders: [Order]._Draft { get }
+    var featured: Order._Draft { get }
+    var spare: Order._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Shop
+    public var orders: [Order]
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, orders) public var _ordersDraft: [Order]._Draft { get { self.orders._draft } _modify { yield &self.orders._draft } }
+    @_disfavoredOverload @_implements(_Views, featured) public var _featuredDraft: Order._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var featured: Order { get { _featuredDraft._whole } _modify { yield &_featuredDraft._whole } }
+    @_disfavoredOverload @_implements(_Views, spare) public var _spareDraft: Order._Draft
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var spare: Order { get { _spareDraft._whole } _modify { yield &_spareDraft._whole } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(
+      orders: whole.orders,
+      _featuredDraft: Order._opened(whole.featured),
+      _spareDraft: Order._opened(whole.spare))
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return Self(
+      orders: parts.orders,
+      featured: Order._closed(parts._featuredDraft),
+      spare: Order._closed(parts._spareDraft))
+  }
+}
+
+extension Warehouse {
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _shelves: Lens<Self, [Shelf]> {
+    Lens(get: { $0.shelves }, modify: { $1(&$0.shelves) })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _featured: Lens<Self, Shelf> {
+    Lens(get: { $0.featured }, modify: { $1(&$0.featured) })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _spare: Lens<Self, Shelf> {
+    Lens(get: { $0.spare }, modify: { $1(&$0.spare) })
+  }
+}
+
+extension Warehouse: Editable {
+  public protocol _Views {
+    var shelves: [Shelf]._Draft { get }
+    var featured: Shelf._Draft { get }
+    var spare: Shelf._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Warehouse
+    public var _value: Warehouse
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var shelves: [Shelf] { get { _value.shelves } _modify { yield &_value.shelves } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, shelves) public var _shelvesDraft: [Shelf]._Draft { get { self.shelves._draft } _modify { yield &self.shelves._draft } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var featured: Shelf { get { _value.featured } _modify { yield &_value.featured } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, featured) public var _featuredDraft: Shelf._Draft { get { self.featured._draft } _modify { yield &self.featured._draft } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var spare: Shelf { get { _value.spare } _modify { yield &_value.spare } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, spare) public var _spareDraft: Shelf._Draft { get { self.spare._draft } _modify { yield &self.spare._draft } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
+  }
+}
+
+extension Shelf {
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _name: Lens<Self, String> {
+    Lens(get: { $0.name }, modify: { $1(&$0.name) })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _bins: Lens<Self, [Bin]> {
+    Lens(get: { $0.bins }, modify: { $1(&$0.bins) })
+  }
+}
+
+extension Shelf: Editable {
+  public protocol _Views {
+    var bins: [Bin]._Draft { get }
+  }
+
+  @frozen
+  public struct Draft: DraftProtocol, _Views {
+    public typealias _Whole = Shelf
+    public var _value: Shelf
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var name: String { get { _value.name } _modify { yield &_value.name } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var bins: [Bin] { get { _value.bins } _modify { yield &_value.bins } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, bins) public var _binsDraft: [Bin]._Draft { get { self.bins._draft } _modify { yield &self.bins._draft } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
+  }
+}
+
+extension Bin {
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _sku: Lens<Self, String> {
+    Lens(get: { $0.sku }, modify: { $1(&$0.sku) })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _quantity: Lens<Self, Int> {
+    Lens(get: { $0.quantity }, modify: { $1(&$0.quantity) })
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  public static var _limit: Lens<Self, Int> {
+    Lens(get: { $0.limit }, modify: { $1(&$0.limit) })
+  }
+}
+
+extension Bin: Editable {
+  @frozen
+  public struct Draft: DraftProtocol {
+    public typealias _Whole = Bin
+    public var _value: Bin
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var sku: String { get { _value.sku } _modify { yield &_value.sku } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var quantity: Int { get { _value.quantity } _modify { yield &_value.quantity } }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public var limit: Int { get { _value.limit } _modify { yield &_value.limit } }
+  }
+
+  public typealias _Draft = Draft
+
+  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
+    let whole = consume all
+    return Draft(_value: whole)
+  }
+
+  #if !DEBUG
+    @_alwaysEmitIntoClient
+  #endif
+  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
+    let parts = consume all
+    return parts._value
+  }
+}
+
 extension Variable1 {
   #if !DEBUG
     @_alwaysEmitIntoClient
@@ -1523,7 +1796,7 @@ extension Variable1: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Variable1
     public var _value: Variable1
     #if !DEBUG
@@ -1589,7 +1862,7 @@ extension Variable2: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Variable2
     public var _value: Variable2
     #if !DEBUG
@@ -1655,7 +1928,7 @@ extension Variable3: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Variable3
     public var _value: Variable3
     #if !DEBUG
@@ -1721,7 +1994,7 @@ extension Variable4: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Variable4
     public var _value: Variable4
     #if !DEBUG
@@ -1787,7 +2060,7 @@ extension Variable5: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views, Sendable {
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Variable5
     public var _value: Variable5
     #if !DEBUG
@@ -1849,7 +2122,7 @@ extension Variable6 {
 
 extension Variable6: Editable {
   @frozen
-  public struct Draft: DraftProtocol, Sendable {
+  public struct Draft: DraftProtocol {
     public typealias _Whole = Variable6
     public var _value: Variable6
     #if !DEBUG

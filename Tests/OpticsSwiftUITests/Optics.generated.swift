@@ -113,11 +113,11 @@ extension Order {
 
 extension Order: Editable {
   protocol _Views {
-    var customer: Customer._Draft { get set }
-    var lines: [Line]._Draft { get set }
-    var payment: Payment._Draft { get set }
-    var prices: [String: Price]._Draft { get set }
-    var sheet: (Sheet?)._Draft { get set }
+    var customer: Customer._Draft { get }
+    var lines: [Line]._Draft { get }
+    var payment: Payment._Draft { get }
+    var prices: [String: Price]._Draft { get }
+    var sheet: (Sheet?)._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -232,8 +232,8 @@ extension Customer {
 
 extension Customer: Editable {
   protocol _Views {
-    var address: Address._Draft { get set }
-    var work: (Address?)._Draft { get set }
+    var address: Address._Draft { get }
+    var work: (Address?)._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -369,7 +369,7 @@ extension Payment {
 
 extension Payment: Editable {
   protocol _Views {
-    var card: Card._Draft? { get set }
+    var card: Card._Draft? { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -527,7 +527,7 @@ extension Sheet {
 
 extension Sheet: Editable {
   protocol _Views {
-    var editor: Line._Draft? { get set }
+    var editor: Line._Draft? { get }
   }
 
   struct Draft: DraftProtocol, _Views {

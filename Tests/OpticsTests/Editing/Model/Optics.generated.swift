@@ -113,12 +113,12 @@ extension Cart {
 
 extension Cart: Editable {
   protocol _Views {
-    var customer: Customer._Draft { get set }
-    var payment: Payment._Draft { get set }
-    var lines: [Line]._Draft { get set }
-    var gifts: [String: Line]._Draft { get set }
-    var stock: Stock._Draft { get set }
-    var addresses: [Address?]._Draft { get set }
+    var customer: Customer._Draft { get }
+    var payment: Payment._Draft { get }
+    var lines: [Line]._Draft { get }
+    var gifts: [String: Line]._Draft { get }
+    var stock: Stock._Draft { get }
+    var addresses: [Address?]._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -187,8 +187,8 @@ extension Customer {
 
 extension Customer: Editable {
   protocol _Views {
-    var home: Address._Draft { get set }
-    var work: (Address?)._Draft { get set }
+    var home: Address._Draft { get }
+    var work: (Address?)._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -323,8 +323,8 @@ extension Payment {
 
 extension Payment: Editable {
   protocol _Views {
-    var card: Card._Draft? { get set }
-    var later: Payment._Draft? { get set }
+    var card: Card._Draft? { get }
+    var later: Payment._Draft? { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -583,7 +583,7 @@ extension Stock {
 
 extension Stock: Editable {
   protocol _Views {
-    var best: Line._Draft { get set }
+    var best: Line._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
