@@ -3,181 +3,186 @@ import Optics
 import OpticsLaws
 import Testing
 
-/// Tests what a check says if the program stops in it.
-///
-/// Each test runs its check in a process of its own.
-@Suite struct CrashTests {
-  /// Where the first case of the seed 0 crashes, and the first case whose integer is the largest.
-  private static let first = "  case:     1\n  replay:   seed: 0\n  checked:  M/F.swift:1\n"
-  private static let largest =
-    "  case:     8\n  replay:   seed: 746756798\n  checked:  M/F.swift:1\n"
+// Other systems have no exit tests.
+#if os(macOS) || os(Linux)
+  /// Tests what a check says if the program stops in it.
+  ///
+  /// Each test runs its check in a process of its own.
+  @Suite struct CrashTests {
+    /// Where the first case of the seed 0 crashes, and the first case whose integer is the largest.
+    private static let first = "  case:     1\n  replay:   seed: 0\n  checked:  M/F.swift:1\n"
+    private static let largest =
+      "  case:     8\n  replay:   seed: 746756798\n  checked:  M/F.swift:1\n"
 
-  @Test func property() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try checkProperty(of: Int.self, fileID: "M/F.swift", line: 1) { $0 + 1 > $0 }
+    @Test func property() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkProperty(of: Int.self, fileID: "M/F.swift", line: 1) { $0 + 1 > $0 }
+      }
+      try expect(
+        result,
+        "crashed: the property holds for every Int\n\(Self.largest)  $0:       9223372036854775807\n"
+      )
     }
-    try expect(
-      result,
-      "crashed: the property holds for every Int\n\(Self.largest)  $0:       9223372036854775807\n")
-  }
 
-  @Test func asyncProperty() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await checkProperty(of: Int.self, Bool.self, fileID: "M/F.swift", line: 1) { number, _ in
-        await Task.yield()
-        return number + 1 > number
+    @Test func asyncProperty() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try await checkProperty(of: Int.self, Bool.self, fileID: "M/F.swift", line: 1) {
+          number, _ in
+          await Task.yield()
+          return number + 1 > number
+        }
+      }
+      try expect(result, "\(Self.largest)  $0:       9223372036854775807\n  $1:       ")
+    }
+
+    /// Arbitrary numbers of cents overflow when the value is made.
+    private struct Money: Equatable, Arbitrary {
+      var cents: Int
+
+      static var _cents: Lens<Money, Int> { Lens(\.cents) }
+
+      static func arbitrary(using source: inout RandomSource) -> Money {
+        Money(cents: .arbitrary(using: &source) * 100)
       }
     }
-    try expect(result, "\(Self.largest)  $0:       9223372036854775807\n  $1:       ")
-  }
 
-  /// Arbitrary numbers of cents overflow when the value is made.
-  private struct Money: Equatable, Arbitrary {
-    var cents: Int
-
-    static var _cents: Lens<Money, Int> { Lens(\.cents) }
-
-    static func arbitrary(using source: inout RandomSource) -> Money {
-      Money(cents: .arbitrary(using: &source) * 100)
-    }
-  }
-
-  @Test func generating() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try checkLaws(of: Money._cents, fileID: "M/F.swift", line: 1)
-    }
-    try expect(
-      result,
-      """
-      crashed: the laws of Lens<Money, Int>
-      \(Self.first)  value:    crashed while it was generated
-
-      """)
-  }
-
-  @Test func law() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let doubled = Lens<Int, Int>(getter: { $0 * 2 }, setter: { part, _ in part / 2 })
-      try checkLaws(of: doubled, fileID: "M/F.swift", line: 1)
-    }
-    try expect(
-      result, "crashed: the laws of Lens<Int, Int>, getSet: set(get(whole), whole) == whole\n")
-    try expect(result, "  whole:    ")
-  }
-
-  @Test func samples() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let next = Lens<Int, Int>(getter: { $0 + 1 }, setter: { part, _ in part - 1 })
-      try checkLaws(of: next, wholes: [1, .max], parts: [5], fileID: "M/F.swift", line: 1)
-    }
-    try expect(
-      result,
-      """
-        case:     2
-        checked:  M/F.swift:1
-        whole:    9223372036854775807
-        a:        5
-        b:        5
-
-      """)
-  }
-
-  @Test func invariant() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try checkInvariant(of: { $0 += $1 }, from: 0, actions: Int.self) { _ in true }
-    }
-    try expect(result, "crashed: the invariant holds after every list of Int\n")
-    try expect(result, "\n  actions:  [")
-  }
-
-  @Test func frame() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let user = User(first: "", last: "", age: 0)
-      try checkIgnores(User._age, in: user) { $0.age + 1 == .min }
-    }
-    try expect(result, "crashed: the result does not depend on Lens<User, Int>\n")
-    try expect(result, "\n  part:     9223372036854775807\n")
-  }
-
-  @Test func overflowingStack() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      func depth(_ number: Int) -> Int { number == -1 ? 0 : depth(number &+ 2) &+ 1 }
-      try checkProperty(of: Int.self) { depth($0) > 0 }
-    }
-    try expect(result, "crashed: the property holds for every Int\n")
-  }
-
-  @Test func otherThread() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try checkProperty(of: Int.self) { number in
-        let thread = Thread { _ = number + 1 }
-        thread.start()
-        while !thread.isFinished { usleep(1000) }
-        return true
+    @Test func generating() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkLaws(of: Money._cents, fileID: "M/F.swift", line: 1)
       }
-    }
-    try expect(result, "\n  $0:       9223372036854775807\n")
-  }
+      try expect(
+        result,
+        """
+        crashed: the laws of Lens<Money, Int>
+        \(Self.first)  value:    crashed while it was generated
 
-  /// A description that crashes, too, does not hide how to replay the case.
-  @Test func crashingDescription() async throws {
-    struct Loud: Arbitrary, CustomStringConvertible {
-      var description: String { fatalError("no description") }
-      static func arbitrary(using source: inout RandomSource) -> Loud { Loud() }
+        """)
     }
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try checkProperty(of: Loud.self, fileID: "M/F.swift", line: 1) { _ in fatalError("stop") }
-    }
-    try expect(result, "crashed: the property holds for every Loud\n\(Self.first)")
-  }
 
-  /// While a counterexample is simplified, a crash shows the simpler value, and the seed of the case.
-  @Test func simplifying() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try checkProperty(of: [Int].self, seed: 3) { numbers in
-        if numbers.count == 1 { fatalError("one") }
-        return numbers.count < 2
+    @Test func law() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let doubled = Lens<Int, Int>(getter: { $0 * 2 }, setter: { part, _ in part / 2 })
+        try checkLaws(of: doubled, fileID: "M/F.swift", line: 1)
       }
+      try expect(
+        result, "crashed: the laws of Lens<Int, Int>, getSet: set(get(whole), whole) == whole\n")
+      try expect(result, "  whole:    ")
     }
-    try expect(result, "\n  $0:       [")
-  }
 
-  /// A check that has ended is not reported, and the signal ends the program as ever.
-  @Test func afterTheCheck() async throws {
-    let result = await #expect(
-      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
-    ) {
-      try checkProperty(of: Int.self) { $0 == $0 }
-      abort()
+    @Test func samples() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let next = Lens<Int, Int>(getter: { $0 + 1 }, setter: { part, _ in part - 1 })
+        try checkLaws(of: next, wholes: [1, .max], parts: [5], fileID: "M/F.swift", line: 1)
+      }
+      try expect(
+        result,
+        """
+          case:     2
+          checked:  M/F.swift:1
+          whole:    9223372036854775807
+          a:        5
+          b:        5
+
+        """)
     }
-    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(!text.contains("crashed"), "\(text)")
-  }
 
-  private func expect(_ result: ExitTest.Result?, _ part: String) throws {
-    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains(part), "\(text)")
+    @Test func invariant() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkInvariant(of: { $0 += $1 }, from: 0, actions: Int.self) { _ in true }
+      }
+      try expect(result, "crashed: the invariant holds after every list of Int\n")
+      try expect(result, "\n  actions:  [")
+    }
+
+    @Test func frame() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let user = User(first: "", last: "", age: 0)
+        try checkIgnores(User._age, in: user) { $0.age + 1 == .min }
+      }
+      try expect(result, "crashed: the result does not depend on Lens<User, Int>\n")
+      try expect(result, "\n  part:     9223372036854775807\n")
+    }
+
+    @Test func overflowingStack() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        func depth(_ number: Int) -> Int { number == -1 ? 0 : depth(number &+ 2) &+ 1 }
+        try checkProperty(of: Int.self) { depth($0) > 0 }
+      }
+      try expect(result, "crashed: the property holds for every Int\n")
+    }
+
+    @Test func otherThread() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkProperty(of: Int.self) { number in
+          let thread = Thread { _ = number + 1 }
+          thread.start()
+          while !thread.isFinished { usleep(1000) }
+          return true
+        }
+      }
+      try expect(result, "\n  $0:       9223372036854775807\n")
+    }
+
+    /// A description that crashes, too, does not hide how to replay the case.
+    @Test func crashingDescription() async throws {
+      struct Loud: Arbitrary, CustomStringConvertible {
+        var description: String { fatalError("no description") }
+        static func arbitrary(using source: inout RandomSource) -> Loud { Loud() }
+      }
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkProperty(of: Loud.self, fileID: "M/F.swift", line: 1) { _ in fatalError("stop") }
+      }
+      try expect(result, "crashed: the property holds for every Loud\n\(Self.first)")
+    }
+
+    /// While a counterexample is simplified, a crash shows the simpler value, and the seed of the case.
+    @Test func simplifying() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkProperty(of: [Int].self, seed: 3) { numbers in
+          if numbers.count == 1 { fatalError("one") }
+          return numbers.count < 2
+        }
+      }
+      try expect(result, "\n  $0:       [")
+    }
+
+    /// A check that has ended is not reported, and the signal ends the program as ever.
+    @Test func afterTheCheck() async throws {
+      let result = await #expect(
+        processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+      ) {
+        try checkProperty(of: Int.self) { $0 == $0 }
+        abort()
+      }
+      let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(!text.contains("crashed"), "\(text)")
+    }
+
+    private func expect(_ result: ExitTest.Result?, _ part: String) throws {
+      let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(text.contains(part), "\(text)")
+    }
   }
-}
+#endif

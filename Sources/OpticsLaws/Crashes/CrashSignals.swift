@@ -23,9 +23,13 @@
       UnsafeMutablePointer<Int32>.allocate(capacity: 4)
     nonisolated(unsafe) private static let reporter =
       UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)
+    /// What to write if the reporting thread crashes, too.
+    nonisolated(unsafe) private static let rest =
+      UnsafeMutablePointer<UnsafeRawBufferPointer>.allocate(capacity: 1)
 
     /// Begins to handle the signals.
     internal static func handle() {
+      rest.initialize(to: UnsafeRawBufferPointer(start: nil, count: 0))
       guard pipe(pipes) == 0, pipe(pipes + 2) == 0, startReporter() else { return }
       for end in 0..<4 { _ = fcntl(pipes[end], F_SETFD, FD_CLOEXEC) }
       for number in signals {
@@ -36,6 +40,27 @@
         sigaction(number, nil, &action)
         action.sa_flags |= Int32(SA_ONSTACK)
         sigaction(number, &action, nil)
+      }
+    }
+
+    /// Returns the result of a closure; writes a text if the closure crashes.
+    internal static func writing(_ text: String, ifCrashing body: () -> String) -> String {
+      var text = text
+      return text.withUTF8 { utf8 in
+        rest.pointee = UnsafeRawBufferPointer(utf8)
+        defer { rest.pointee = UnsafeRawBufferPointer(start: nil, count: 0) }
+        return body()
+      }
+    }
+
+    /// Writes to the standard error.
+    internal static func write(_ bytes: UnsafeRawBufferPointer) {
+      guard let start = bytes.baseAddress else { return }
+      var done = 0
+      while done < bytes.count {
+        let count = systemWrite(STDERR_FILENO, start + done, bytes.count - done)
+        guard count > 0 else { return }
+        done += count
       }
     }
 
@@ -62,23 +87,31 @@
       while read(pipes[0], &thread, MemoryLayout<pthread_t>.size) == MemoryLayout<pthread_t>.size {
         RunningChecks.shared.report(crashOf: thread)
         var done: UInt8 = 0
-        write(pipes[3], &done, 1)
+        systemWrite(pipes[3], &done, 1)
       }
       return nil
     }
 
     /// Has the crash reported, then lets the previous handler have its signal.
     private static func stop(_ number: Int32) {
-      sigaction(number, previous + Int(number), nil)
       var thread = pthread_self()
       if pthread_equal(thread, reporter.pointee) == 0 {
-        write(pipes[1], &thread, MemoryLayout<pthread_t>.size)
+        systemWrite(pipes[1], &thread, MemoryLayout<pthread_t>.size)
         var answer = pollfd(fd: pipes[2], events: Int16(POLLIN), revents: 0)
         poll(&answer, 1, 2_000)
+      } else {
+        write(rest.pointee)
       }
+      sigaction(number, previous + Int(number), nil)
       // Other signals come again when the thread repeats the instruction at which it stopped.
       if number == SIGABRT || number == SIGTRAP { raise(number) }
     }
+  }
+
+  /// `write` of the system, whose name a method has, too.
+  @discardableResult
+  private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(file, bytes, count)
   }
 
   /// Memory in which a thread handles signals, so that it can do so after its stack has overflowed.

@@ -85,18 +85,11 @@ extension RunningCheck {
       let checks = withLock { self.checks }
       let own = checks.filter { $0.thread.map { pthread_equal($0, thread) != 0 } ?? false }
       for (check, _) in own.isEmpty ? checks : own {
-        print(check.summary)
-        print(check.details)
-      }
-    }
-
-    /// Writes a text and a line break to the standard error at once, without a buffer.
-    private func print(_ text: String) {
-      var rest = Array("\(text)\n".utf8)[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
+        let summary = "\(check.summary)\n"
+        let details = CrashSignals.writing(summary, ifCrashing: { check.details })
+        // At once, because other tests write at the same time.
+        var text = "\(summary)\(details)\n"
+        text.withUTF8 { CrashSignals.write(UnsafeRawBufferPointer($0)) }
       }
     }
   }
