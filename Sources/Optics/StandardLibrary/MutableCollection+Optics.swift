@@ -133,8 +133,9 @@ where
   ///     [Item]._at(id: 8).set(Item(id: 8, name: "nib"), in: &items)
   ///     print(items.map(\.name))  // ["ink", "nib"]
   ///
-  /// A new element goes to the end. The laws of a ``Lens`` hold for elements that are written with
-  /// the identity that they are looked up by, in collections that have each identity once. To change
+  /// A new element goes to the end. Apart from that order, the laws of a ``Lens`` hold for elements that
+  /// are written with the identity that they are looked up by, in collections that have each identity
+  /// once. To change
   /// an element that is there without a copy of it, use `_element(id:)`.
   ///
   /// - Parameter id: The identity.

@@ -54,7 +54,7 @@ public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
 
 /// Checks that a function does not read the parts of an optic, in generated values.
 ///
-///     try checkIgnores(User._name, for: .arbitrary) { user in user.age + 1 }
+///     try checkIgnores(User._name, for: .arbitrary) { user in user.age }
 ///
 /// Other than in one value, the function cannot ignore a part only because of what the other parts are.
 ///

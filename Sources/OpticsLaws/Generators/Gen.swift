@@ -46,7 +46,7 @@ extension Gen where Value: FixedWidthInteger {
 extension Gen where Value: BinaryFloatingPoint {
   /// Numbers in a range, a quarter of them its bounds and the one that is the closest to zero.
   ///
-  ///     try checkProperty(for: .double(in: 0...1)) { $0 * $0 <= $0 }
+  ///     try checkProperty(for: .double(in: 0...1)) { 0 <= $0 && $0 <= 1 }
   ///
   /// - Parameter range: The range; its bounds are finite.
   public static func double(in range: ClosedRange<Value>) -> Gen {
