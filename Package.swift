@@ -115,8 +115,8 @@ if toolchain.swiftSyntax != nil {
     .testTarget(
       name: "GeneratorTesting",
       dependencies: [
-        "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion", "OpticsLaws",
-        "SwiftReading",
+        "EmissionKernel", "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion",
+        "OpticsLaws", "SwiftReading",
       ]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
     .testTarget(name: "SwiftModuleTests", dependencies: ["SwiftModule", "SwiftReading"]),

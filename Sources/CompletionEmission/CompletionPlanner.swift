@@ -67,9 +67,9 @@ package struct CompletionPlanner: EmissionPlanner {
 
   /// Whether a type that another module declares, or a type around it, is generic.
   private func isGeneric(_ type: TypeDeclaration) -> Bool {
-    context.module.nesting(of: type).contains { !$0.genericParameters.isEmpty }
-      || KnownNames.genericTypes.contains(type.path[0].text)
-      || KnownNames.parameters[type.path[0].text] != nil
+    let root = type.path.withoutSwift[0].text
+    return context.module.nesting(of: type).contains { !$0.genericParameters.isEmpty }
+      || KnownNames.genericTypes.contains(root) || KnownNames.parameters[root] != nil
   }
 
   /// Returns an optic with its part as written in the list, where `Self` is the list, and of which

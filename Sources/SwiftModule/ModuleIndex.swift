@@ -79,9 +79,9 @@ package final class ModuleIndex: @unchecked Sendable {
     }
     declaredNames = parameterNames.union(types.keys.compactMap(\.last))
     // Each of these asks the index about what is above it.
+    moduleName = findModuleName()
     ancestors = findAncestors()
     subclasses = findSubclasses()
-    moduleName = findModuleName()
     outerNames = findOuterNames()
     imports = ModuleImports(of: self, libraries: libraries)
     if testedModules.count == 1 {
@@ -105,14 +105,24 @@ extension [Declarations] {
     }
   }
 
-  /// Returns the declarations, with the types that tests qualify with their module under their
+  /// Returns the declarations, with the types that extensions qualify with their module under their
   /// declared names.
+  ///
+  /// - Parameter modules: The names of modules whose files these are, as far as they are known.
   fileprivate func namingTypes(without modules: [String]) -> [Declarations] {
-    if modules.isEmpty { return self }
-    let types = Set(flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0].text })
-    let modules = Set(modules).subtracting(types)
+    let extended = flatMap { $0.extensions.map(\.path) + $0.types.map(\.path) }
+    if modules.isEmpty && !extended.contains(where: { $0[0].isModule }) { return self }
+    let types = Set(flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0] })
+    let imported = Set(flatMap(\.imports).compactMap(\.module))
+    let modules = Set(modules)
+    func isOwn(_ path: [Identifier]) -> Bool {
+      if path.count < 2 || types.contains(path[0]) { return false }
+      return modules.contains(path[0].text)
+        || path[0].isModule && types.contains(path[1]) && path[0].text != "Swift"
+          && !imported.contains(path[0].text)
+    }
     func unqualified(_ path: [Identifier]) -> [Identifier] {
-      path.count > 1 && modules.contains(path[0].text) ? [Identifier](path.dropFirst()) : path
+      isOwn(path) ? [Identifier](path.dropFirst()) : path
     }
     return map { $0.replacingPaths(ofTypes: unqualified, ofExtensions: unqualified) }
   }

@@ -3,8 +3,8 @@ import SwiftReading
 extension ModuleIndex {
   /// Whether a name is the module's own, which its files may use to qualify its types, or that of
   /// another module whose files are included.
-  func isModuleName(_ name: String) -> Bool {
-    name == moduleName || testedModules.contains(name) && types(at: [Identifier(name)]).isEmpty
+  func isModuleName(_ name: Identifier) -> Bool {
+    (name.text == moduleName || testedModules.contains(name.text)) && types(at: [name]).isEmpty
   }
 
   /// Returns the module's own name, if its files reveal it: nothing imports or declares the name,
@@ -15,9 +15,10 @@ extension ModuleIndex {
       names.count > 1 && names[0].arguments == nil && !types(at: [names[1].identifier]).isEmpty
         && types(at: [names[0].identifier]).isEmpty && !KnownNames.isStandard(names[0].text)
     }
-    let candidates = Set(names[firstOwn...].map { $0[0].text }).subtracting(importedNames)
-    let own = candidates.subtracting(names[..<firstOwn].lazy.map { $0[0].text })
-    return own.count == 1 ? own.first : nil
+    let candidates = Set(names[firstOwn...].map { $0[0].identifier })
+      .filter { !importedNames.contains($0.text) }
+    let own = candidates.subtracting(names[..<firstOwn].lazy.map { $0[0].identifier })
+    return own.count == 1 ? own.first?.text : nil
   }
 }
 

@@ -32,6 +32,9 @@ extension ModuleIndex {
   /// declares the others.
   package func lookUp(_ names: [Identifier], from path: [Identifier]) -> NameLookup {
     guard let root = names.first else { return .unknown }
+    if names.count > 1, isModuleName(root), !types(at: [names[1]]).isEmpty {
+      return .declared(Array(names.dropFirst()))
+    }
     let found = lookUp(root, from: path)
     guard case .declared(let place) = found else { return found }
     return .declared(place + names.dropFirst())
@@ -64,7 +67,7 @@ extension ModuleIndex {
   ///
   /// Looks it up among declared types only, which cannot lead back to the type.
   package func placeOfParent(_ names: [Identifier], of path: [Identifier]) -> [Identifier]? {
-    if names.count > 1, isModuleName(names[0].text), !types(at: [names[1]]).isEmpty {
+    if names.count > 1, isModuleName(names[0]), !types(at: [names[1]]).isEmpty {
       return Array(names.dropFirst())
     }
     for depth in path.indices.reversed() {

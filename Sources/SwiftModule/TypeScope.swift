@@ -27,6 +27,12 @@ extension TypeScope {
       ? .parameter : module.lookUp(name.identifier, from: type.path)
   }
 
+  /// Looks up the first of several names, or the second one after the module's own name.
+  package func lookUp(rootOf names: [WrittenType.Name]) -> NameLookup {
+    let isQualified = names.count > 1 && module.isModuleName(names[0].identifier)
+    return isQualified ? lookUp(names.prefix(2).map(\.identifier)) : lookUp(names[0])
+  }
+
   package func lookUp(_ names: [Identifier]) -> NameLookup {
     parameters.contains(names[0]) ? .parameter : module.lookUp(names, from: type.path)
   }

@@ -88,7 +88,9 @@ extension TypeSpeller {
   private func spelledForeign(_ names: [WrittenType.Name]) throws(SkipReason) -> [WrittenType.Name]
   {
     let root = names[0].text
-    if names.count > 1 && module.isModuleName(root) { return names }
+    if names[0].isModule || names.count > 1 && module.isModuleName(names[0].identifier) {
+      return names
+    }
     if names.count == 1, names[0].arguments == nil, KnownNames.genericTypes.contains(root) {
       throw .incompleteType
     }
@@ -177,7 +179,9 @@ extension ModuleIndex {
 
   /// Returns the last name of an enclosing type's path, with its generic parameters as arguments.
   func spelledScope(_ path: [Identifier]) -> WrittenType.Name {
-    let known = path.count == 1 ? KnownNames.parameters[path[0].text] : nil
+    if let module = path.last, module.isModule { return WrittenType.Name(module: module.text) }
+    let plain = path.withoutSwift
+    let known = plain.count == 1 ? KnownNames.parameters[plain[0].text] : nil
     let parameters =
       types(at: path).first?.genericParameters.map(\.name.spelling) ?? known ?? []
     let arguments = parameters.map { WrittenType(name: $0) }

@@ -38,7 +38,9 @@ extension ModuleIndex {
     if KnownNames.isStandard(name) || outerNames.contains(name) { return false }
     // The names that literal protocols add are also top-level names.
     if KnownNames.isOfLanguage(name) && !KnownNames.literalTypes.contains(name) { return false }
-    if KnownNames.parameters[type.path[0].text]?.contains(name) == true { return false }
+    if KnownNames.parameters[type.path.withoutSwift[0].text]?.contains(name) == true {
+      return false
+    }
     // A type finds what a library's protocol adds to it before the members of types around.
     if isAdded(name, to: type) { return false }
     return (1..<max(1, type.path.count)).contains {

@@ -30,7 +30,7 @@ extension ExtendedType {
   /// The generic parameters and associated types whose conformances a closure captures, which Swift
   /// 6 warns about without a `SendableMetatype` requirement.
   package var capturedTypes: [String] {
-    let known = isOfOtherModule ? KnownNames.requirements[path[0].text] ?? [] : []
+    let known = isOfOtherModule ? KnownNames.requirements[path.withoutSwift[0].text] ?? [] : []
     return (known + types.flatMap(\.requirements)).filter(\.isConformance)
       .map(\.subject.text).unique
   }

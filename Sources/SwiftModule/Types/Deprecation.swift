@@ -6,9 +6,9 @@ extension TypeScope {
   package func deprecatedName(in written: WrittenType) -> Identifier? {
     if isDeprecated { return nil }
     for names in written.allNames {
-      guard case .declared(let place) = lookUp(names[0]) else { continue }
-      let path = place + names.dropFirst().map(\.identifier)
-      let count = (place.count...path.count).first { module.isDeprecated(Array(path.prefix($0))) }
+      guard case .declared(let path) = lookUp(names.identifiers) else { continue }
+      let first = max(1, path.count - names.count + 1)
+      let count = (first...path.count).first { module.isDeprecated(Array(path.prefix($0))) }
       if let count { return path[count - 1] }
     }
     return nil

@@ -36,7 +36,7 @@ extension TypeScope {
     while index < found.count && index <= Self.maximalExpansions {
       let (part, scope) = found[index]
       for names in part.allNames {
-        guard case .declared(let path) = scope.lookUp(names[0]), seen.insert(path).inserted
+        guard case .declared(let path) = scope.lookUp(rootOf: names), seen.insert(path).inserted
         else { continue }
         for alias in module.types(at: path) where alias.kind == .typealias {
           found += alias.inheritedTypes.map { ($0, module.scope(of: alias)) }
@@ -52,15 +52,20 @@ extension TypeScope {
     let own: [(WrittenType, bound: String)] =
       switch written {
       case .dictionary(let key, _, _): [(key, "Hashable")]
-      case .named(let names): boundArguments(of: names[0])
+      case .named(let names): boundArguments(of: names)
       default: []
       }
     return own + written.children.flatMap(boundArguments)
   }
 
-  private func boundArguments(of name: WrittenType.Name) -> [(WrittenType, bound: String)] {
-    guard let arguments = name.arguments?.items else { return [] }
-    guard case .declared(let place) = lookUp(name) else {
+  private func boundArguments(of names: [WrittenType.Name]) -> [(WrittenType, bound: String)] {
+    let module = self.module
+    let isQualified =
+      names[0].text == "Swift" || module.isModuleName(names[0].identifier)
+    guard let name = names.dropFirst(isQualified ? 1 : 0).first,
+      let arguments = name.arguments?.items
+    else { return [] }
+    guard case .declared(let place) = lookUp(rootOf: names) else {
       return zip(KnownNames.parameters[name.text] ?? [], arguments).flatMap { parameter, argument in
         (KnownNames.requirements[name.text] ?? []).filter { $0.subject.text == parameter }
           .map { (argument, $0.object.text) }

@@ -12,7 +12,7 @@ extension TypeScope {
     }
     return expansions(of: written).contains { part, scope in
       part.allNames.contains { names in
-        switch scope.lookUp(names[0]) {
+        switch scope.lookUp(rootOf: names) {
         case .parameter: false
         // A name that only qualifies another type may be safe.
         case .unknown: KnownNames.unsafeTypes.contains(names.identifiers.withoutSwift.text)

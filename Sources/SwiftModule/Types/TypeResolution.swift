@@ -87,7 +87,7 @@ extension TypeResolution {
 extension TypeResolution {
   private func resolve(_ names: [WrittenType.Name]) -> ResolvedType {
     let path = names.identifiers
-    if path.count > 1, module.isModuleName(path[0].text) {
+    if path.count > 1, module.isModuleName(path[0]) {
       let own = Array(names.dropFirst())
       // A type around may have a member of this name.
       let isDeclared = !module.types(at: [own[0].identifier]).isEmpty
@@ -119,10 +119,14 @@ extension TypeResolution {
 
   private func resolve(foreign names: [WrittenType.Name]) -> ResolvedType {
     let path = names.identifiers
+    let root = scope.withoutSwift.first?.text ?? ""
+    if KnownNames.parameters[root]?.contains(path[0].text) == true { return .parameter(path) }
     let isQualified = path.count > 1 && ["Swift", "Foundation"].contains(path[0].text)
     let plain = isQualified ? Array(path.dropFirst()) : path
-    if plain.count > 1, !module.types(at: plain).isEmpty {
-      return resolve(names.suffix(plain.count), declaredAt: plain)
+    let isOther = path[0].isModule && !module.types(at: [plain[0]]).isEmpty
+    for place in isOther ? [path] : [path, plain]
+    where place.count > 1 && !module.types(at: place).isEmpty {
+      return resolve(names.suffix(place.count), declaredAt: place)
     }
     let arguments = names.last?.arguments?.items.map(resolve) ?? []
     switch plain.text {
@@ -197,7 +201,7 @@ extension TypeResolution {
     _ names: [WrittenType.Name], of type: TypeDeclaration
   ) -> [Identifier: ResolvedType] {
     let types = module.nesting(of: type)
-    var values: [Identifier: ResolvedType] = [:]
+    var values = argumentsOfForeignRoot(names, of: type)
     for parameter in types.flatMap(\.genericParameters) {
       values[parameter.name] = .parameter([parameter.name])
     }
@@ -210,5 +214,19 @@ extension TypeResolution {
       }
     }
     return values
+  }
+
+  /// Returns the generic arguments of a type that the module does not declare, around one that it does.
+  private func argumentsOfForeignRoot(
+    _ names: [WrittenType.Name], of type: TypeDeclaration
+  ) -> [Identifier: ResolvedType] {
+    let path = type.path.withoutSwift
+    guard path.count > 1, module.types(at: [type.path[0]]).isEmpty,
+      let parameters = KnownNames.parameters[path[0].text],
+      let root = names.first(where: { $0.text == path[0].text })
+    else { return [:] }
+    return Dictionary(
+      zip(parameters.map(Identifier.init), root.arguments?.items.map(resolve) ?? []),
+      uniquingKeysWith: { first, _ in first })
   }
 }

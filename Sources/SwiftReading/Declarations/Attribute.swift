@@ -26,7 +26,7 @@ extension Attribute {
 
   package var path: [Identifier] { type.names?.identifiers ?? [] }
 
-  package var name: String { path.text }
+  package var name: String { path.withoutSwift.text }
 
   /// The whole attribute as source text.
   package var text: String { "@\(type.text)\(arguments)" }
@@ -55,6 +55,13 @@ package enum KnownAttributes {
   package static let own: Set<String> = [
     "Buildable", "BuildableForTesting", "BuildableNamed", "Builders", "Optics", "OpticsIgnored",
   ]
+
+  /// Returns the name of a macro of this package, which the module may qualify.
+  package static func own(_ path: [Identifier]) -> String? {
+    let isQualified = path.count == 2 && path[0].text == "OpticsMacros"
+    return (isQualified ? path.last : path.count == 1 ? path[0] : nil)
+      .flatMap { own.contains($0.text) ? $0.text : nil }
+  }
 
   /// Those of them that ask for code that lens-gen writes, too.
   package static let requests: Set<String> = ["Buildable", "BuildableForTesting", "Builders"]

@@ -1,9 +1,15 @@
 /// A name in Swift source, without backticks.
 package struct Identifier: Hashable, Sendable {
   package let text: String
+  /// Whether `::` follows, so that it is the name of a module, and never that of a declaration.
+  package let isModule: Bool
 
   /// Creates the name of a token, such as `` `default` `` or `width`.
-  package init(_ token: String) {
+  package init(_ token: String) { self.init(token, isModule: false) }
+
+  /// - Parameter isModule: Whether `::` follows.
+  init(_ token: String, isModule: Bool) {
+    self.isModule = isModule
     let mark = UInt8(ascii: "`")
     text =
       token.utf8.count > 1 && token.utf8.first == mark && token.utf8.last == mark
@@ -77,7 +83,9 @@ extension Identifier? {
 extension Collection<Identifier> {
   /// The names separated by dots, as the name of a type.
   package var spelling: String {
-    map(\.typeSpelling).joined(separator: ".")
+    enumerated().map { index, name in
+      name.typeSpelling + (name.isModule ? "::" : index == count - 1 ? "" : ".")
+    }.joined()
   }
 }
 

@@ -34,7 +34,10 @@ extension WrittenType {
 
 extension [WrittenType.Name] {
   package var text: String {
-    count == 1 ? self[0].spelling : map(\.spelling).joined(separator: ".")
+    if count == 1 { return self[0].spelling }
+    let isAfterModule = self[0].isModule
+    let names = (isAfterModule ? dropFirst() : self[...]).map(\.spelling).joined(separator: ".")
+    return isAfterModule ? "\(self[0].text)::\(names)" : names
   }
 }
 

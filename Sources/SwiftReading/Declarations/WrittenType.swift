@@ -36,13 +36,20 @@ package indirect enum WrittenType: Hashable, Sendable {
 
   /// One of the names of `A.B<C>`.
   package struct Name: Hashable, Sendable {
-    /// The name as written, including backticks.
+    /// The name as written, including backticks; that of a member with the module before it.
     package var text: String
+    /// Whether `::` follows: the `Swift` of `Swift::String`.
+    package var isModule = false
     package var arguments: List<WrittenType>?
 
     package init(_ text: String, arguments: List<WrittenType>? = nil) {
       self.text = text
       self.arguments = arguments
+    }
+
+    package init(module: String) {
+      text = module
+      isModule = true
     }
   }
 
@@ -130,7 +137,10 @@ extension WrittenType.Gap: Hashable {
 
 extension WrittenType.Name {
   /// The name without backticks.
-  package var identifier: Identifier { Identifier(text) }
+  package var identifier: Identifier {
+    let own = text.utf8.contains(UInt8(ascii: ":")) ? text.split(separator: ":").last : nil
+    return Identifier(own.map(String.init) ?? text, isModule: isModule)
+  }
 }
 
 extension WrittenType.Element {

@@ -37,8 +37,8 @@ extension Set<Attribute.Availability> {
 
 extension OwnAttribute {
   fileprivate init?(_ attribute: AttributeSyntax) {
-    let name = attribute.attributeName.trimmedDescription
-    if !KnownAttributes.own.contains(name) { return nil }
+    let path = attribute.attributeName.written.names?.identifiers ?? []
+    guard let name = KnownAttributes.own(path) else { return nil }
     self.name = name
     for argument in attribute.arguments?.as(LabeledExprListSyntax.self) ?? [] {
       let value = argument.expression
@@ -59,7 +59,7 @@ extension OwnAttribute {
 extension AttributeListSyntax {
   /// The attributes, except those of this package, which change nothing that a declaration says.
   var valuesBesideOwn: [Attribute] {
-    values.filter { !KnownAttributes.own.contains($0.name) }
+    values.filter { KnownAttributes.own($0.path) == nil }
   }
 
   /// The attributes of this package.

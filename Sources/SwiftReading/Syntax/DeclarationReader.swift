@@ -230,7 +230,8 @@ extension TypeSyntax {
   /// The names of `A.B`, if the type is written this way, and whether it has generic arguments.
   fileprivate var path: (names: [Identifier], isSpecialized: Bool)? {
     if let type = `as`(IdentifierTypeSyntax.self) {
-      return ([Identifier(type.name.text)], type.genericArgumentClause != nil)
+      let names = type.moduleSelector.names.identifiers + [Identifier(type.name.text)]
+      return (names, type.genericArgumentClause != nil)
     }
     if let type = `as`(MemberTypeSyntax.self), let base = type.baseType.path {
       return (

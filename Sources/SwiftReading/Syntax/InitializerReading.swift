@@ -97,7 +97,7 @@ extension InitializerReader {
       if token.tokenKind == .keyword(.`self`) || token.tokenKind == .prefixAmpersand { return nil }
       guard let name = token.freeName else { continue }
       if name.isFunction { return nil }
-      names.insert(Identifier(token.text))
+      names.insert(name.identifier)
     }
     return .made(from: names)
   }
@@ -106,12 +106,14 @@ extension InitializerReader {
 extension TokenSyntax {
   /// The name of the token, if it is looked up from its position, and whether it is called as a
   /// function, which may be a member of the type.
-  fileprivate var freeName: (text: String, isFunction: Bool)? {
+  fileprivate var freeName: (identifier: Identifier, isFunction: Bool)? {
     guard let node = parent?.as(DeclReferenceExprSyntax.self), node.baseName == self,
       node.parent?.as(MemberAccessExprSyntax.self)?.declName != node
     else { return nil }
     let isCalled = node.parent?.is(FunctionCallExprSyntax.self) == true
-    return (text, isCalled && text.first?.isUppercase != true)
+    // After a module, it is the name of neither a parameter nor a property.
+    let module = node.moduleSelector.names.first?.identifier
+    return (module ?? Identifier(text), isCalled && text.first?.isUppercase != true)
   }
 }
 
@@ -126,7 +128,9 @@ extension ExprSyntax {
       return access.base?.isSelf == true && access.declName.argumentNames == nil
         ? Identifier(access.declName.baseName.text) : nil
     }
-    return `as`(DeclReferenceExprSyntax.self).map { Identifier($0.baseName.text) }
+    return `as`(DeclReferenceExprSyntax.self).flatMap {
+      $0.moduleSelector == nil ? Identifier($0.baseName.text) : nil
+    }
   }
 
   /// The name, if the expression is a name; `consume a` and `copy a` count as `a`, too.
@@ -134,7 +138,7 @@ extension ExprSyntax {
     if let consumed = `as`(ConsumeExprSyntax.self) { return consumed.expression.plainName }
     if let copied = `as`(CopyExprSyntax.self) { return copied.expression.plainName }
     return `as`(DeclReferenceExprSyntax.self).flatMap {
-      $0.argumentNames == nil ? Identifier($0.baseName.text) : nil
+      $0.argumentNames == nil && $0.moduleSelector == nil ? Identifier($0.baseName.text) : nil
     }
   }
 }

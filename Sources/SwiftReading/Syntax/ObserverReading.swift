@@ -63,7 +63,8 @@ extension ObserverBody {
   }
 
   private func isLocal(_ root: TokenSyntax) -> Bool {
-    locals.contains { $0.name == root.text && $0.scope.contains(root.position) }
+    root.parent?.as(DeclReferenceExprSyntax.self)?.moduleSelector == nil
+      && locals.contains { $0.name == root.text && $0.scope.contains(root.position) }
   }
 
   /// Whether what is called can be no method that changes the value: it is a type or belongs to

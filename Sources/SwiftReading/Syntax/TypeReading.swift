@@ -7,9 +7,12 @@ extension TypeSyntax {
   var written: WrittenType {
     switch self.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
-      .named([WrittenType.Name(node.name, node.genericArgumentClause)])
+      .named(node.moduleSelector.names + [WrittenType.Name(node.name, node.genericArgumentClause)])
     case .memberType(let node):
-      node.baseType.written.appending(WrittenType.Name(node.name, node.genericArgumentClause))
+      node.baseType.written.appending(
+        WrittenType.Name(
+          node.moduleSelector.prefix + node.name.text,
+          arguments: node.genericArgumentClause?.written))
     case .tupleType(let node): .tuple(node.elements.written)
     case .functionType(let node): .function(WrittenType.Function(node))
     case .optionalType(let node): .optional(node.wrappedType.written, isImplicit: false)

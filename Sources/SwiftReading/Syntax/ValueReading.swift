@@ -69,10 +69,12 @@ extension ExprSyntax {
   /// letter.
   fileprivate var typeReference: WrittenType? {
     switch self.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name): return name.typeName.map { .named([$0]) }
+    case .declReferenceExpr(let name):
+      return name.typeName.map { .named(name.moduleSelector.names + [WrittenType.Name($0)]) }
     case .memberAccessExpr(let access):
       guard let name = access.declName.typeName else { return nil }
-      return access.base?.typeReference?.appending(name)
+      return access.base?.typeReference?
+        .appending(WrittenType.Name(access.declName.moduleSelector.prefix + name))
     case .genericSpecializationExpr(let generic):
       guard case .named(var names) = generic.expression.typeReference else { return nil }
       names[names.count - 1].arguments = generic.genericArgumentClause.written
@@ -92,9 +94,8 @@ extension ExprSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  fileprivate var typeName: WrittenType.Name? {
-    argumentNames == nil && baseName.text.first?.isUppercase == true
-      ? WrittenType.Name(baseName.text) : nil
+  fileprivate var typeName: String? {
+    argumentNames == nil && baseName.text.first?.isUppercase == true ? baseName.text : nil
   }
 }
 

@@ -53,7 +53,7 @@ package struct Conformances: Sendable {
     let written = requirements
     extendedNames = Dictionary(
       written.keys.filter { module.types(at: $0).isEmpty }.map { path in
-        (path.text, module.writtenConformance(of: path, to: subject) == .sometimes)
+        (path.withoutSwift.text, module.writtenConformance(of: path, to: subject) == .sometimes)
       }, uniquingKeysWith: { $0 || $1 })
     self.imports = module.importedNames.union(imports)
     let open = types.filter { written[$0.path] == nil }

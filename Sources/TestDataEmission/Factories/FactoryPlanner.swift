@@ -186,7 +186,8 @@ extension ModuleIndex {
   /// The names of the generic parameters of a type and its enclosing types, as they are declared.
   fileprivate func genericParameters(around type: TypeDeclaration) -> [String] {
     let root = type.path[0]
-    let known = types(at: [root]).isEmpty ? KnownNames.parameters[root.text] ?? [] : []
+    let foreign = type.path.withoutSwift[0].text
+    let known = types(at: [root]).isEmpty ? KnownNames.parameters[foreign] ?? [] : []
     return known + nesting(of: type).flatMap(\.genericParameters).map(\.name.spelling)
   }
 }

@@ -89,7 +89,10 @@ extension RandomTypes {
     "KeyPath<User, String>", "StaticString", "ObjectIdentifier", "@MainActor () -> Void",
     "(inout Int) -> Void", "Object", "Object?", "Optional<Int>", "Array<String>", "Swift.Int",
     "Dictionary<Int, [User]>", "((Int) -> Void)?", "UnsafePointer<Int>", "AnyHashable",
-    "Task<Int, Never>", "Never", "Result<User, Failure>",
+    "Task<Int, Never>", "Never", "Result<User, Failure>", "Swift::Int", "Swift::String?",
+    "Model::User", "[Swift::String: Model::User]", "Model::User.Kind", "any Model::Base",
+    "Swift::Result<Model::User, Model::Failure>", "Model::Box<Swift::Array<Swift::Int>>",
+    "(Swift::Int) -> Model::Object", "Swift::Optional<Model::Object>",
   ]
 
   private static let values = [
