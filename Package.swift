@@ -119,7 +119,8 @@ if toolchain.swiftSyntax != nil {
         "OpticsLaws", "SwiftReading",
       ]),
     .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
-    .testTarget(name: "SwiftModuleTests", dependencies: ["SwiftModule", "SwiftReading"]),
+    .testTarget(
+      name: "SwiftModuleTests", dependencies: ["GeneratorTesting", "SwiftModule", "SwiftReading"]),
     .testTarget(
       name: "EmissionKernelTests",
       dependencies: [

@@ -35,19 +35,6 @@ extension TypeScope {
     return try spelled(withExplicitExistentials(written), fromOutside: isOutside)
   }
 
-  /// Returns the names in a type that neither the module nor the standard library declares.
-  package func unknownNames(in written: WrittenType) -> Set<String> {
-    let names = written.allNames
-    return Set(
-      (names + protocols(neededFor: names).flatMap(\.allNames)).map { $0[0].text }
-        .filter(isForeign))
-  }
-
-  package func isForeign(_ name: String) -> Bool {
-    !KnownNames.standardTypes.contains(name) && lookUp(WrittenType.Name(name)) == .unknown
-      && !module.isAdded(name, to: type)
-  }
-
   /// Returns the protocols that may declare the associated types among the names in types.
   package func protocols(neededFor names: [[WrittenType.Name]]) -> [WrittenType] {
     let owners = names.filter { $0.count > 1 }.map { $0[0].text }

@@ -13,6 +13,10 @@ package struct CompiledModel {
   private let others: [String: String]
 
   package init(_ files: String..., options: [String] = [], beside others: [String: String] = [:]) {
+    self.init(files, options: options, beside: others)
+  }
+
+  package init(_ files: [String], options: [String] = [], beside others: [String: String] = [:]) {
     self.files = files
     self.options = options
     self.others = others

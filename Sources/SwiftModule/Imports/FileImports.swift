@@ -34,7 +34,9 @@ extension FileImports {
     else { return false }
     if modules.contains(name) || single.values.contains(name) { return module == name }
     if single[name] != nil { return item.name == name }
-    return item.name == nil && candidates(for: name).contains(module)
+    // If none is known to have it, each of them may.
+    let candidates = candidates(for: name)
+    return item.name == nil && (candidates.isEmpty || candidates.contains(module))
   }
 
   /// Whether the name refers to a declaration of a module, given the known names of the module.

@@ -62,6 +62,11 @@ extension ModuleImports {
     files[file]?.mayBring(item, name) == true
   }
 
+  /// Whether a file imports a module with unknown names, which may have a name of the language.
+  func mayMistake(_ name: String, in file: String) -> Bool {
+    files[file]?.modules.isSubset(of: KnownNames.modules(without: name)) == false
+  }
+
   /// Whether a name in a file refers to a declaration of a module, given the known names of the
   /// module.
   package func isName(
@@ -95,19 +100,23 @@ extension ModuleIndex {
       let parents = type.inheritedTypes + type.requirements.flatMap { [$0.subject, $0.object] }
       let added = extensions(of: type.path).flatMap(\.members.initializers)
         .filter { $0.position.file == file.file }.flatMap(\.parameters).compactMap(\.type)
-      let written = (type.members.writtenTypes + inferred + parents + added).flatMap(\.roots)
-      for name in Set(written + attributes + type.writtenInterfaceNames)
-      where scope.isForeign(name) && !KnownNames.isOfLanguage(name) { names.insert(name) }
+      let written = type.members.writtenTypes + inferred + parents + added
+      names.formUnion(attributes.filter(scope.isForeign))
+      for type in written + type.interface.ownTypes {
+        names.formUnion(scope.unknownNames(in: type))
+      }
+      for requirement in type.interface.requirements {
+        let own = Set(requirement.genericParameters.map(\.parameter.name))
+        let scope = TypeScope(module: self, type: type, parameters: own)
+        for type in requirement.writtenTypes { names.formUnion(scope.unknownNames(in: type)) }
+      }
     }
   }
 }
 
-extension TypeDeclaration {
-  /// The names in the requirements of a protocol.
-  fileprivate var writtenInterfaceNames: [String] {
-    let types =
-      interface.associatedTypes.flatMap(\.inheritedTypes)
-      + interface.constraints.flatMap { [$0.subject, $0.object] }
-    return types.flatMap(\.roots) + interface.requirements.flatMap(\.writtenNames)
+extension Interface {
+  /// The types in it that stand in no requirement.
+  fileprivate var ownTypes: [WrittenType] {
+    associatedTypes.flatMap(\.inheritedTypes) + constraints.flatMap { [$0.subject, $0.object] }
   }
 }

@@ -35,6 +35,8 @@ extension KnownNames {
 
   /// Returns the modules that certainly declare no type of the given name.
   package static func modules(without name: String) -> Set<String> {
+    // Any module may add a member to a type of the standard library.
+    if name.contains(".") { return systemModules.union(["_Concurrency"]) }
     // System libraries are written in C, and their names rarely look like Swift names.
     let isLikeC = name.first?.isUppercase != true || name.contains("_")
     let isLikeSwift = !isLikeC && name.contains(where: \.isLowercase)
@@ -48,9 +50,22 @@ extension KnownNames {
     "Android", "Bionic", "CRT", "Darwin", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
   ]
 
-  package static func isOfLanguage(_ name: String) -> Bool {
-    languageTypes.contains(name) || name.hasPrefix("SIMD")
-  }
+  package static func isOfLanguage(_ name: String) -> Bool { languageTypes.contains(name) }
+
+  /// Whether the standard library declares the member of a type, as far as the name of the member
+  /// says it: `Index`, but not `Encoding`, which Foundation adds to `String`.
+  static func isMemberOfLanguage(_ name: String) -> Bool { languageMembers.contains(name) }
+
+  /// Names of types that the standard library declares in its types, and Foundation in none of these.
+  static let languageMembers = words(
+    """
+    AllCases AncestorRepresentation ArrayLiteralElement AsyncIterator Bound BufferingPolicy
+    CanonicalCombiningClass Child Children CodeUnit Context Continuation DisplayStyle Duration
+    Element Elements Failure GeneralCategory ID Index Indices Instant Iterator Key Keys Kind
+    Magnitude Pointee Properties RawExponent RawSignificand RawValue RegexOutput Scalar Stride
+    StringInterpolation SubSequence Termination UTF16 UTF16View UTF32 UTF8 UTF8View
+    UnicodeScalarView Value Values Version Words YieldResult
+    """)
 
   /// Whether Foundation, or a module that it reexports, certainly declares a type of the given name.
   package static func isOfFoundation(_ name: String) -> Bool {
@@ -82,86 +97,69 @@ extension KnownNames {
     URLSessionWebSocketDelegate URLSessionWebSocketTask
     """)
 
-  /// The names of the language, all but those of vectors.
-  private static let languageTypes = words(
+  /// The names of the language.
+  static let languageTypes = words(
     """
-    Actor AdditiveArithmetic AnyActor AnyBidirectionalCollection AnyCollection AnyIndex AnyIterator
-    AnyRandomAccessCollection AnyRegexOutput AnySequence AsyncIteratorProtocol AsyncSequence
-    AsyncStream AsyncThrowingStream BidirectionalCollection CFloat16 CLongDouble CVaListPointer
-    CVarArg CancellationError CheckedContinuation Clock ClosedRangeIndex CodingKeyRepresentable
-    CodingUserInfoKey CollectionDifference CommandLine ConcurrentValue ContinuousClock
-    CustomConsumingRegexComponent CustomLeafReflectable CustomPlaygroundQuickLookable DecodingError
+    AnyActor AnyBidirectionalCollection AnyCollection AnyIndex AnyIterator AnyRandomAccessCollection
+    AnyRegexOutput AnySequence AsyncStream AsyncThrowingStream CFloat16 CLongDouble CVaListPointer
+    CancellationError CheckedContinuation ClosedRangeIndex CodingUserInfoKey CollectionDifference
+    CommandLine ConcurrentValue ContinuousClock CustomPlaygroundQuickLookable DecodingError
     DefaultBidirectionalIndices DefaultIndices DefaultRandomAccessIndices DefaultStringInterpolation
     DictionaryIndex DictionaryIterator DictionaryLiteral DiscardingTaskGroup DiscontiguousSlice
-    DropFirstSequence DropWhileSequence DurationProtocol EmptyCollection EmptyIterator EncodingError
-    EnumeratedIterator EnumeratedSequence Executor ExecutorJob ExpressibleByArrayLiteral
-    ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
-    ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral
-    ExpressibleByIntegerLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation
-    ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral FixedWidthInteger
-    FlattenBidirectionalCollection FlattenBidirectionalCollectionIndex FlattenCollection
-    FlattenCollectionIndex FlattenSequence Float80 FloatingPointClassification
-    FloatingPointRoundingRule FloatingPointSign GlobalActor Hasher ImplicitlyUnwrappedOptional
-    IndexingIterator InstantProtocol IteratorOverOne IteratorProtocol IteratorSequence Job
-    JobPriority JoinedIterator JoinedSequence KeyedDecodingContainer KeyedDecodingContainerProtocol
-    KeyedEncodingContainer KeyedEncodingContainerProtocol LazyCollection LazyCollectionProtocol
-    LazySequence LazySequenceProtocol MainActor ManagedBuffer ManagedBufferPointer MemoryLayout
-    Mirror MirrorPath MutableRawSpan MutableSpan OpaquePointer OptionSet OutputRawSpan OutputSpan
-    PartialAsyncTask PlaygroundQuickLook PrefixSequence RandomAccessCollection RandomNumberGenerator
-    RangeExpression RangeReplaceableCollection RangeSet RawSpan Regex RegexComponent
-    RegexRepetitionBehavior RegexSemanticLevel RegexWordBoundaryKind Repeated ReversedCollection
-    ReversedIndex ReversedRandomAccessCollection SendableMetatype SerialExecutor SetAlgebra SetIndex
-    SetIterator SignedInteger SignedNumeric SingleValueDecodingContainer
-    SingleValueEncodingContainer Slice Span StaticBigInt StrideThrough StrideThroughIterator
-    StrideTo StrideToIterator Strideable StringInterpolationProtocol SuspendingClock
-    SystemRandomNumberGenerator TaskExecutor TaskGroup TaskPriority TextOutputStream
-    TextOutputStreamable ThrowingDiscardingTaskGroup ThrowingTaskGroup UTF16 UTF32 UTF8 UTF8Span
-    UnboundedRange UnboundedRange_ UnfoldFirstSequence UnfoldSequence UnicodeCodec
-    UnicodeDecodingResult UnkeyedDecodingContainer UnkeyedEncodingContainer UnownedJob
-    UnownedSerialExecutor UnownedTaskExecutor UnsafeBufferPointerIterator UnsafeConcurrentValue
-    UnsafeContinuation UnsafeCurrentTask UnsafeMutableRawBufferPointer
-    UnsafeMutableRawBufferPointerIterator UnsafeRawBufferPointerIterator UnsafeSendable
-    UnsafeThrowingContinuation UnsignedInteger Zip2Iterator Zip2Sequence
+    DropFirstSequence DropWhileSequence EmptyCollection EmptyIterator EncodingError
+    EnumeratedIterator EnumeratedSequence ExecutorJob FlattenBidirectionalCollection
+    FlattenBidirectionalCollectionIndex FlattenCollection FlattenCollectionIndex FlattenSequence
+    Float80 FloatingPointClassification FloatingPointRoundingRule FloatingPointSign Hasher
+    ImplicitlyUnwrappedOptional IndexingIterator IteratorOverOne IteratorSequence Job JobPriority
+    JoinedIterator JoinedSequence KeyedDecodingContainer KeyedEncodingContainer LazyCollection
+    LazySequence MainActor ManagedBuffer ManagedBufferPointer MemoryLayout Mirror MutableRawSpan
+    MutableSpan OpaquePointer OutputRawSpan OutputSpan PartialAsyncTask PlaygroundQuickLook
+    PrefixSequence RangeSet RawSpan Regex RegexRepetitionBehavior RegexSemanticLevel
+    RegexWordBoundaryKind Repeated ReversedCollection ReversedIndex ReversedRandomAccessCollection
+    SIMD16 SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask SetIndex SetIterator Slice Span
+    StaticBigInt StrideThrough StrideThroughIterator StrideTo StrideToIterator SuspendingClock
+    SystemRandomNumberGenerator TaskGroup TaskLocal TaskPriority ThrowingDiscardingTaskGroup
+    ThrowingTaskGroup UTF16 UTF32 UTF8 UTF8Span UnboundedRange UnboundedRange_ UnfoldFirstSequence
+    UnfoldSequence UnicodeDecodingResult UnownedJob UnownedSerialExecutor UnownedTaskExecutor
+    UnsafeBufferPointerIterator UnsafeConcurrentValue UnsafeContinuation UnsafeCurrentTask
+    UnsafeMutableRawBufferPointer UnsafeMutableRawBufferPointerIterator
+    UnsafeRawBufferPointerIterator UnsafeThrowingContinuation Zip2Iterator Zip2Sequence
     """
-  ).union(standardAliases.keys).union(existentialProtocols).union(standardTypes)
+  ).union(standardAliases.keys).union(standardProtocols).union(standardTypes)
 
   private static let otherFoundationTypes = words(
     """
-    AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScope
-    AttributeScopeCodableConfiguration AttributeScopes AttributedStringAttributeMutation
-    AttributedStringKey AttributedStringProtocol AttributedSubstring BlockOperation Bundle
-    ByteCountFormatter CocoaError CodableAttributedStringKey CodableConfiguration
-    CodableWithConfiguration ComparableComparator Comparator ComparisonResult ContiguousBytes
-    CustomNSError DataProtocol DateFormatter DateIntervalFormatter DecodableAttributedStringKey
-    DecodableWithConfiguration DecodingConfigurationProviding Dimension
-    DiscontiguousAttributedSubstring DiscreteFormatStyle DispatchData DispatchGroup DispatchIO
-    DispatchObject DispatchQoS DispatchQueue DispatchSemaphore DispatchSource DispatchSourceTimer
-    DispatchTime DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem
-    EncodableAttributedStringKey EncodableWithConfiguration EncodingConfigurationProviding
-    EnergyFormatter Expression FileAttributeKey FileAttributeType FileHandle FileManager
-    FileManagerDelegate FileProtectionType FormatStyle Formatter FourCharCode Host
-    ISO8601DateFormatter InflectionRule InputStream JSONDecoder JSONEncoder JSONSerialization
-    LengthFormatter LocalizedError MarkdownDecodableAttributedStringKey MassFormatter Morphology
-    MutableDataProtocol NSArray NSAttributedString NSCache NSCalendar NSCharacterSet NSCoder
-    NSCoding NSCompoundPredicate NSCopying NSCountedSet NSData NSDate NSDateComponents
-    NSDecimalNumber NSDictionary NSErrorDomain NSException NSExpression NSIndexPath NSIndexSet
-    NSItemProvider NSKeyValueObservation NSKeyedArchiver NSKeyedUnarchiver NSLocale NSLock NSLocking
-    NSMutableArray NSMutableAttributedString NSMutableData NSMutableDictionary NSMutableSet
-    NSMutableString NSNotification NSNull NSNumber NSObject NSObjectProtocol NSOrderedSet
-    NSPredicate NSRecursiveLock NSRegularExpression NSSecureCoding NSSet NSSortDescriptor NSString
+    AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup
+    AttributeScopeCodableConfiguration AttributeScopes AttributedSubstring BlockOperation Bundle
+    ByteCountFormatStyle ByteCountFormatter CocoaError CodableAttributedStringKey
+    CodableConfiguration CodableWithConfiguration ComparableComparator Comparator ComparisonResult
+    CurrencyFormatStyleConfiguration DateFormatter DateIntervalFormatter
+    DescriptiveNumberFormatConfiguration Dimension DiscontiguousAttributedSubstring DispatchData
+    DispatchGroup DispatchIO DispatchObject DispatchQoS DispatchQueue DispatchSemaphore
+    DispatchSource DispatchTime DispatchTimeInterval DispatchTimeoutResult DispatchWallTime
+    DispatchWorkItem EnergyFormatter Expression FileAttributeKey FileAttributeType FileHandle
+    FileManager FileProtectionType FloatingPointFormatStyle FloatingPointParseStrategy
+    FormatStyleCapitalizationContext Formatter FourCharCode Host ISO8601DateFormatter InflectionRule
+    InputStream IntegerFormatStyle IntegerParseStrategy JSONDecoder JSONEncoder JSONSerialization
+    KeyPathComparator LengthFormatter ListFormatStyle MassFormatter Morphology NSArray
+    NSAttributedString NSCache NSCalendar NSCharacterSet NSCoder NSCompoundPredicate NSCountedSet
+    NSData NSDate NSDateComponents NSDecimalNumber NSDictionary NSErrorDomain NSException
+    NSExpression NSIndexPath NSIndexSet NSItemProvider NSKeyValueObservation NSKeyedArchiver
+    NSKeyedUnarchiver NSLocale NSLock NSMutableArray NSMutableAttributedString NSMutableData
+    NSMutableDictionary NSMutableSet NSMutableString NSNotification NSNull NSNumber NSObject
+    NSOrderedSet NSPredicate NSRecursiveLock NSRegularExpression NSSet NSSortDescriptor NSString
     NSTextCheckingResult NSTimeZone NSURL NSURLComponents NSUUID NSUserActivity NSValue
-    NotificationCenter NotificationQueue NumberFormatter OSStatus OSType ObjCBool
-    OperatingSystemVersion Operation OperationQueue OutputStream POSIXError ParseStrategy
-    ParseableFormatStyle PersonNameComponentsFormatter Pipe Port PortDelegate PortMessage Predicate
-    PredicateBindings PredicateError PredicateExpression PredicateExpressions Process ProcessInfo
-    Progress ProgressKind ProgressReporting ProgressUserInfoKey PropertyListDecoder
-    PropertyListEncoder PropertyListSerialization QualityOfService RecoverableError
-    ReferenceConvertible RunLoop Scanner ScopedAttributeContainer Selector SocketNativeHandle
-    SocketPort SortComparator SortOrder StandardPredicateExpression Stream StreamDelegate
-    StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
-    StreamSocketSecurityLevel StringTransform Thread Timer URLError URLFileResourceType
+    NotificationCenter NotificationQueue NumberFormatStyleConfiguration NumberFormatter OSStatus
+    OSType ObjCBool OperatingSystemVersion Operation OperationQueue OutputStream POSIXError
+    PersonNameComponentsFormatter Pipe Port PortMessage Predicate PredicateBindings PredicateError
+    PredicateExpressions Process ProcessInfo Progress ProgressKind ProgressUserInfoKey
+    PropertyListDecoder PropertyListEncoder PropertyListSerialization QualityOfService RunLoop
+    Scanner ScopedAttributeContainer Selector SocketNativeHandle SocketPort SortDescriptor SortOrder
+    Stream StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
+    StreamSocketSecurityLevel StringStyle StringTransform Thread Timer URLError URLFileResourceType
     URLResourceKey URLResourceValues Unit UnitLength UnitMass UnitTemperature UserDefaults
-    """)
+    """
+  ).union(foundationProtocols)
 
   package static func words(_ text: String) -> Set<String> {
     // Each run of lens-gen reads the lists, and bytes are the fastest to split.

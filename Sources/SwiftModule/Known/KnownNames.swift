@@ -2,13 +2,17 @@ import SwiftReading
 
 /// Names of the standard library that need no lookup.
 package enum KnownNames {
-  /// The protocols that add no types to their conforming types, including those of ArgumentParser.
-  static let closedProtocols = words(
+  /// The protocols that add no types to their conforming types, including those of Foundation and
+  /// ArgumentParser.
+  static let closedProtocols = closedStandardProtocols.union([
+    "AsyncParsableCommand", "LocalizedError", "ParsableArguments", "ParsableCommand",
+  ])
+
+  private static let closedStandardProtocols = words(
     """
-    AnyObject AsyncParsableCommand BitwiseCopyable Codable Comparable Copyable
-    CustomDebugStringConvertible CustomReflectable CustomStringConvertible Decodable Decoder
-    Encodable Encoder Equatable Error Escapable Hashable LocalizedError LosslessStringConvertible
-    ParsableArguments ParsableCommand Sendable SingleValueDecodingContainer
+    AnyObject BitwiseCopyable Codable Comparable Copyable CustomDebugStringConvertible
+    CustomReflectable CustomStringConvertible Decodable Decoder Encodable Encoder Equatable Error
+    Escapable Hashable LosslessStringConvertible Sendable SingleValueDecodingContainer
     SingleValueEncodingContainer UnkeyedDecodingContainer UnkeyedEncodingContainer
     """)
 
@@ -81,16 +85,14 @@ package enum KnownNames {
     UInt128 Unicode Unmanaged UnsafeMutableRawPointer UnsafeRawBufferPointer UnsafeRawPointer Void
     WritableKeyPath
     """
-  ).union(numbers).union(genericTypes).union(closedProtocols)
+  ).union(numbers).union(genericTypes).union(closedStandardProtocols)
 
-  /// Protocols of the standard library that are used as types.
-  static let existentialProtocols = words(
-    """
-    BinaryFloatingPoint BinaryInteger CaseIterable Codable CodingKey Collection Comparable
-    CustomDebugStringConvertible CustomStringConvertible Decodable Decoder Encodable Encoder
-    Equatable Error FloatingPoint Hashable Identifiable LocalizedError Numeric RawRepresentable
-    Sendable Sequence StringProtocol
-    """)
+  /// The protocols of the standard library and Foundation, which need `any` as types.
+  static let existentialProtocols = standardProtocols.union(foundationProtocols).union(["Codable"])
+    .subtracting(mistakableProtocols)
+
+  /// Those whose names are common words, so that another module may mean something else by them.
+  static let mistakableProtocols: Set<String> = ["Actor", "Clock", "Executor"]
 
   /// The names that a class may inherit without another initializer.
   static let protocolsOfClasses = existentialProtocols.union(closedProtocols)

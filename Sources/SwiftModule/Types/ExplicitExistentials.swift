@@ -46,7 +46,11 @@ extension TypeScope {
     guard let path else { return false }
     switch lookUp(path) {
     case .parameter: return false
-    case .unknown: return KnownNames.existentialProtocols.contains(path.withoutSwift.text)
+    case .unknown:
+      let name = path.withoutSwift.text
+      return KnownNames.existentialProtocols.contains(name)
+        || KnownNames.mistakableProtocols.contains(name)
+          && !module.imports.mayMistake(name, in: type.position.file)
     case .declared(let place):
       let types = module.types(at: place)
       return !types.isEmpty && !aliases.contains(place)

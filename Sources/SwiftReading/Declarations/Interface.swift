@@ -67,12 +67,16 @@ extension ProtocolRequirement {
     parameters.map(\.type) + [result].compactMap { $0 } + effects.types
   }
 
-  /// The names in the types and the generic clauses, except those that the requirement declares.
+  /// The types, and those in the generic clauses.
+  package var writtenTypes: [WrittenType] {
+    types + genericParameters.compactMap(\.inheritedType)
+      + constraints.flatMap { [$0.subject, $0.object] }
+  }
+
+  /// The names in these types, except those that the requirement declares.
   package var writtenNames: [String] {
     let own = Set(genericParameters.map(\.parameter.name.text))
-    var types = self.types + genericParameters.compactMap(\.inheritedType)
-    types += constraints.flatMap { [$0.subject, $0.object] }
-    return types.flatMap(\.roots).filter { !own.contains($0) }
+    return writtenTypes.flatMap(\.roots).filter { !own.contains($0) }
   }
 }
 
