@@ -58,6 +58,20 @@ extension Stub {
     return NameUse.all(of: all, by: access)
   }
 
+  /// The names in constraints, from which the compiler may infer others: of `X` in `S: Store<X>`, if the
+  /// store needs `Hashable` values.
+  var namesInConstraints: Set<String> {
+    let own =
+      associated.parameters.flatMap(\.bounds)
+      + associated.whereClause.flatMap { [$0.subject, $0.object] }
+    let requirements = sources.flatMap(\.interface.requirements)
+    let others =
+      requirements.flatMap(\.genericParameters).compactMap(\.inheritedType)
+      + requirements.flatMap(\.constraints).flatMap { [$0.subject, $0.object] }
+      + requirements.flatMap(\.types).filter(\.isOpaque)
+    return Set((own + others).flatMap(\.roots))
+  }
+
   func isRequired(_ name: Identifier) -> Bool {
     sources.contains { source in source.interface.requirements.contains { $0.name == name } }
   }

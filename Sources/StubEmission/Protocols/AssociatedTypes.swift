@@ -46,8 +46,13 @@ package struct AssociatedTypes: Sendable {
       if let type { throw .conditionalType(type.name) }
     }
     names = sources.flatMap(\.interface.associatedTypes).map(\.name).unique
+    for source in sources {
+      for name in names {
+        if let type = try target(of: name, in: source) { fix(name, to: type) }
+      }
+    }
     for fixed in flat.fixedTypes {
-      fix(fixed.name, to: try module.scope(of: fixed.source).spelled(fixed.type))
+      fix(fixed.name, to: try spelled(fixed.type, in: fixed.source))
       if sources[0].kind == .typealias && fixed.source.kind == .typealias {
         impliedNames.insert(fixed.name)
       }
@@ -145,8 +150,8 @@ extension AssociatedTypes {
     of constraint: GenericRequirement, in source: TypeDeclaration
   ) throws(SkipReason) -> (WrittenType, WrittenType)? {
     let sides = [constraint.subject, constraint.object].map(\.withoutSelf)
-    let left = try module.scope(of: source).spelled(sides[0])
-    let right = try module.scope(of: source).spelled(sides[1])
+    let left = try spelled(sides[0], in: source)
+    let right = try spelled(sides[1], in: source)
     switch (named(by: sides[0]), named(by: sides[1])) {
     // Of two equal associated types, the later one gets the name of the earlier one.
     case (let name?, let other?):
@@ -205,13 +210,13 @@ extension AssociatedTypes {
   private mutating func add(
     bound: WrittenType, to subject: WrittenType, of source: TypeDeclaration
   ) throws(SkipReason) {
-    let subject = withoutAliases(subject)
+    let subject = withoutAliases(try expanded(subject, in: source))
     if subject.isSelf { return }
     if bound.roots.contains("Self") { throw .tiedToSelf }
     if bound.contains(where: { $0.suppressedName != nil }) {
       throw .genericNoncopyable
     }
-    let spelled = withoutAliases(try module.scope(of: source).spelled(bound).withoutSelf)
+    let spelled = withoutAliases(try spelled(bound, in: source).withoutSelf)
     // A compound type conforms to some protocols if its components conform.
     let isPassedOn = subject.path == nil && spelled.parts.allSatisfy(\.isConditionalProtocol)
     let bounded = isPassedOn ? subject.roots.map { Identifier($0) } : [subject.soleName]

@@ -100,10 +100,13 @@ extension StubWriter {
 
   var genericClause: String {
     let marker = WrittenType(name: standard("SendableMetatype"))
+    let bound = stub.namesInConstraints
     return clause(
       of: stub.associated.parameters.map { parameter in
         var parameter = parameter
-        if !parameter.bounds.isEmpty { parameter.bounds.append(marker) }
+        if !parameter.bounds.isEmpty || bound.contains(parameter.name.text) {
+          parameter.bounds.append(marker)
+        }
         return parameter
       })
   }
