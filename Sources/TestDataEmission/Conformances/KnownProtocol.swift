@@ -11,7 +11,7 @@ enum KnownProtocol: String, Sendable {
 extension KnownProtocol {
   /// The protocol and those that refine it.
   var names: Set<String> {
-    self == .equatable ? Self.equatableProtocols : [rawValue]
+    self == .equatable ? StandardProtocol.refining(rawValue).names : [rawValue]
   }
 
   /// The modules that may qualify its name.
@@ -57,15 +57,6 @@ extension KnownProtocol {
     default: nil
     }
   }
-
-  /// `Equatable`, and the protocols of the standard library and Foundation that refine it.
-  private static let equatableProtocols = KnownNames.words(
-    """
-    AdditiveArithmetic BinaryFloatingPoint BinaryInteger Comparable DurationProtocol Equatable
-    FixedWidthInteger FloatingPoint FormatStyle Hashable InstantProtocol Numeric OptionSet
-    ParseStrategy ReferenceConvertible SIMD SetAlgebra SignedInteger SignedNumeric SortComparator
-    Strideable StringProtocol UnsignedInteger
-    """)
 
   /// Types that conform to all of these protocols.
   private static let values: Set<String> = KnownNames.platformNumbers.union(KnownNames.numbers)

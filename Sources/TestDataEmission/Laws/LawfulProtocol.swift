@@ -23,13 +23,8 @@ extension LawfulProtocol {
   /// The protocols, all of which a type conforms to if it conforms to this one.
   private var parts: [StandardProtocol] {
     switch self {
-    case .equatable: [StandardProtocol(KnownProtocol.equatable.names)]
-    case .hashable: [StandardProtocol(["Hashable", "OptionSet"])]
-    case .comparable: [StandardProtocol(["Comparable", "Strideable"])]
-    case .rawRepresentable: [StandardProtocol(["OptionSet", "RawRepresentable"])]
-    case .codable:
-      [StandardProtocol(["Codable", "Decodable"]), StandardProtocol(["Codable", "Encodable"])]
-    default: [StandardProtocol([rawValue])]
+    case .codable: [.refining("Decodable"), .refining("Encodable")]
+    default: [.refining(rawValue)]
     }
   }
 
