@@ -77,6 +77,7 @@ extension GenerationContext {
       return .private(access)
     }
     if property.attributes.contains(where: \.makesUnavailable) { return .unavailable }
+    if let reason = reasonNotToRepeat(property.attributes) { return reason }
     let unknown = property.unknownAttributes.first {
       !module.isTransparent($0, of: property, in: type)
     }

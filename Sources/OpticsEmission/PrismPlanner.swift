@@ -57,6 +57,7 @@ extension GenerationContext {
     }
     if isOverloaded { return .overloadedCase }
     if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
+    if let reason = reasonNotToRepeat(enumCase.attributes) { return reason }
     if let attribute = enumCase.attributes.first(where: { !$0.isCopiedToOptic }) {
       return .attribute(attribute.name, of: .case)
     }

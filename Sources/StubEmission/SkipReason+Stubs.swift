@@ -160,6 +160,12 @@ extension SkipReason {
     Self("a closure cannot take a generic value that may not be Copyable; write the stub by hand")
   }
 
+  static var erasedConfined: Self {
+    Self(
+      "a closure cannot take or return a generic type that is not 'Copyable' and 'Escapable'; move "
+        + "the requirement to another protocol")
+  }
+
   static var noncopyableSetter: Self {
     Self("a stub cannot record and return a value that is not Copyable; write the stub by hand")
   }

@@ -89,6 +89,7 @@ extension StubMemberPlanner {
   private func erased(
     _ parameter: ProtocolParameter, named name: Identifier
   ) throws(SkipReason) -> Passed {
+    if scope.isConfined(parameter.type) { throw .erasedConfined }
     if parameter.specifiers.contains(where: { $0 != "sending" }) {
       throw .erasedParameter(parameter.specifiers[0])
     }
@@ -129,6 +130,7 @@ extension StubMemberPlanner {
     if result.isOpaque { throw .opaqueType }
     let type = try spelled(result)
     if isErased(result) {
+      if scope.isConfined(result) { throw .erasedConfined }
       let general = try generalized(result) ?? WrittenType(name: "Any")
       return Result(
         closure: result.isSending ? general.sending : general, witness: type, isErased: true)

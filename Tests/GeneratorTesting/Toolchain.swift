@@ -4,12 +4,19 @@ import Testing
 
 /// What the modules of the toolchain declare.
 package enum Toolchain {
-  /// The declarations of the standard library, as its interfaces have them.
-  package static let standardLibrary: [TypeDeclaration] = {
+  /// The types of the standard library, as its interfaces have them.
+  package static let standardLibrary: [TypeDeclaration] = interfaces.flatMap(\.types)
+
+  /// The types of the standard library that can be copied if their arguments can.
+  package static let conditionallyCopyable = Set(
+    interfaces.flatMap(\.extensions).filter { part in
+      part.inheritedTypes.contains { $0.path?.last?.text == "Copyable" }
+    }.compactMap(\.path.last?.text))
+
+  private static let interfaces: [Declarations] = {
     let modules = ["Swift", "_Concurrency", "_StringProcessing"]
-    let texts = modules.compactMap { try? interface(of: $0) }
-    return texts.flatMap {
-      SourceSummary(SourceFile(path: "Interface.swift", text: $0)).declarations.types
+    return modules.compactMap { try? interface(of: $0) }.map {
+      SourceSummary(SourceFile(path: "Interface.swift", text: $0)).declarations
     }
   }()
 

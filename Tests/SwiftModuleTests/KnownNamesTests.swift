@@ -33,6 +33,17 @@ import Testing
     }
   }
 
+  /// What can never be copied, or escape, whatever its arguments are.
+  @Test func allConfinedGenericTypesAreKnown() {
+    let confined = Toolchain.standardLibrary.filter { type in
+      type.path.count == 1 && !type.genericParameters.isEmpty && type.kind != .protocol
+        && type.inheritedTypes.contains { ["Copyable", "Escapable"].contains($0.suppressedName) }
+        && !Toolchain.conditionallyCopyable.contains(type.name)
+    }
+    let ofOtherModules: Set<String> = ["Atomic", "AtomicLazyReference", "Mutex"]
+    #expect(KnownNames.confinedTypes == Set(confined.map(\.name)).union(ofOtherModules))
+  }
+
   #if os(Linux)
     /// On other systems, Foundation has more, which no interface declares.
     @Test func whatFoundationDeclaresIsKnownToBeOfIt() {

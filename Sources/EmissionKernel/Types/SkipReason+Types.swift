@@ -66,6 +66,12 @@ extension SkipReason {
   }
 
   package static var unavailable: Self { Self("unavailable") }
+  static func namedAvailability(_ attribute: String) -> Self {
+    Self(
+      "'\(attribute)' has a name for versions that the settings of its module define; write the "
+        + "versions, as in '@available(macOS 15, *)'")
+  }
+
   package static var parameterPack: Self { Self("parameter packs are not supported in optics") }
 
   package static func hiddenParameter(_ name: Identifier) -> Self {

@@ -39,9 +39,15 @@ extension GenerationContext {
     let access = module.access(of: type)
     if access < .internal { return .private(access) }
     if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
-    let types = module.nesting(of: type)
-    return types.contains { $0.attributes.contains(where: \.makesUnavailable) }
-      ? .unavailable : nil
+    let attributes = module.nesting(of: type).flatMap(\.attributes)
+    if attributes.contains(where: \.makesUnavailable) { return .unavailable }
+    return reasonNotToRepeat(attributes)
+  }
+
+  /// Returns the reason why code in another module cannot repeat some attributes, or `nil`.
+  package func reasonNotToRepeat(_ attributes: [Attribute]) -> SkipReason? {
+    isOutside
+      ? attributes.first(where: \.isOnlyForModule).map { .namedAvailability($0.text) } : nil
   }
 }
 

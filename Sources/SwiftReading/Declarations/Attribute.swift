@@ -11,6 +11,8 @@ package struct Attribute: Hashable, Sendable {
   package enum Availability: String, Sendable {
     case unavailable, deprecated, noasync
     case onAllPlatforms = "*"
+    /// A name that the settings of the module give to versions of platforms.
+    case named
   }
 
   package init(type: WrittenType, arguments: String = "", availability: Set<Availability>? = nil) {
@@ -34,6 +36,9 @@ extension Attribute {
   package var isConditional: Bool { self == .conditional }
 
   package var isAvailability: Bool { name == "available" }
+
+  /// Whether only the module that declares it understands the attribute.
+  package var isOnlyForModule: Bool { availability?.contains(.named) == true }
 
   /// Whether only files that import the declaration by name can see it.
   package var isSystemInterface: Bool { name == "_spi" }

@@ -29,10 +29,26 @@ extension Set<Attribute.Availability> {
         case .token(let token): Attribute.Availability(rawValue: token.text)
         case .availabilityLabeledArgument(let labeled):
           Attribute.Availability(rawValue: labeled.label.text)
+        case .availabilityVersionRestriction(let restriction):
+          restriction.platform.isPlatform ? nil : .named
         default: nil
         }
       })
   }
+}
+
+extension TokenSyntax {
+  /// Whether it is the name of a platform, or another word of the language before a version.
+  fileprivate var isPlatform: Bool {
+    let suffix = "ApplicationExtension"
+    let name = text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
+    return Self.platforms.contains(name)
+  }
+
+  private static let platforms: Set<String> = [
+    "Android", "DriverKit", "FreeBSD", "OSX", "OpenBSD", "Windows", "_PackageDescription",
+    "anyAppleOS", "iOS", "macCatalyst", "macOS", "swift", "tvOS", "visionOS", "watchOS",
+  ]
 }
 
 extension OwnAttribute {
