@@ -46,10 +46,6 @@ package struct GeneratedCode: Sendable {
   }
 }
 
-extension GeneratedCode {
-  var isConformanceInModule: Bool { isConformance && !type.isOfOtherModule }
-}
-
 /// The use of a type that another module may declare.
 package struct NameUse: Equatable, Sendable {
   /// The name, or `nil` if it may be any.

@@ -130,7 +130,7 @@ extension ImportList {
   /// the types.
   private var openCode: [GeneratedCode] {
     if context.isSupport { return code }
-    return context.settings.testableImports.count == 1 ? code.filter(\.isConformanceInModule) : []
+    return context.settings.testableImports.count == 1 ? code.filter(\.isConformance) : []
   }
 
   /// Returns the imports without duplicates, with the highest access level as written, but none

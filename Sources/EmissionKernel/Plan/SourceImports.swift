@@ -33,13 +33,15 @@ extension ImportList {
       // lens-gen does not read the other files of a test target, so it does not know their imports.
       return isNeededPublicly(item, by: code, in: file) ? .public : nil
     }
-    guard let access = item.access else { return nil }
     let needed =
       uses.filter { use in
         // A configured expression is not parsed, so it may use a type of any import.
         use.name.map { context.module.imports.mayBring(item, $0, in: file) }
           ?? context.hasGivenExpressions
       }.map(\.access).max() ?? .internal
+    // The module of the sources and the one that its tests share may have different defaults.
+    if context.isSupport { return needed == .public ? .public : nil }
+    guard let access = item.access else { return nil }
     // If one file says `import Money`, no other may give its import of `Money` a lower level.
     let isPlain = item.module.map(plainModules.contains) == true
     return access <= needed ? access : isPlain ? nil : needed
