@@ -51,6 +51,7 @@ extension ChildrenWriter {
     let positions = Set(optics.map(\.optic.position))
     let others = type.members.cases.filter { !positions.contains($0.position) }
     if others.contains(where: { $0.conditions == type.conditions }) { return ["default: break"] }
+    if context.isOpenEnum(type) { return ["@unknown default: break"] }
     // Where the conditions are not met, a `default` would never be executed.
     return others.flatMap {
       conditioned(

@@ -70,6 +70,12 @@ extension GenerationContext {
   /// Whether the generated code is in another module than the declarations that it is for.
   package var isOutside: Bool { isTested || isSupport }
 
+  /// Whether a `switch` of generated code has to expect cases that an enum does not have yet: if the
+  /// code is in another package.
+  package func isOpenEnum(_ type: TypeDeclaration) -> Bool {
+    isOutside && type.attributes.contains { $0.name == "nonexhaustive" }
+  }
+
   /// The options of an emission.
   package subscript<Options: EmissionOption>(_: Options.Type) -> Options { options[Options.self] }
 
@@ -112,8 +118,10 @@ extension GenerationContext {
     // If both names are qualified, the compiler does not warn about conformances of imported types.
     let modules =
       type.isOfOtherModule ? [] : settings.testableImports + settings.supportedImports
-    if isOutside, modules.count == 1, module.tested?.isHidden != true {
-      return "\(modules[0]).\(type.path.spelling): \(library).\(name)"
+    if isOutside, modules.count == 1 {
+      // A type with the name of the module hides it, but not before `::`.
+      let sign = module.tested?.isHidden == true ? "::" : "."
+      return "\(modules[0])\(sign)\(type.path.spelling): \(library).\(name)"
     }
     // The name of a nested type counts as qualified.
     let subject =

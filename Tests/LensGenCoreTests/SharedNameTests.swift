@@ -76,7 +76,7 @@ import Testing
       "extension Model.A: Providable { public static func provide() -> Self { Self(n: 1) } }",
       emitting: [.factories]
     ).text
-    #expect(text?.contains("extension A: Providable {") == true)
+    #expect(text?.contains("extension Model::A: FactoryProvider.Providable {") == true)
     #expect(text?.contains("extension Model.A: ") == false)
   }
 

@@ -349,18 +349,20 @@ import Testing
     #expect(text.contains(head))
   }
 
-  @Test func aTypeNamedLikeItsModuleHidesTheModule() {
+  @Test func aTypeNamedLikeItsModuleDoesNotHideTheModuleBeforeColons() {
     let text = generated("struct Club { let name: String }", testableImports: ["Club"]).text
-    #expect(text.contains("extension Club: Providable {"))
+    #expect(text.contains("extension Club::Club: FactoryProvider.Providable {"))
   }
 
   /// The compiler warns about a conformance of an imported type unless both names are qualified.
   @Test func theProtocolIsQualifiedForATypeInOneOfAnotherModule() {
-    for (name, module) in [("Formatter", "Model"), ("Array", "Model"), ("Club", "Club")] {
-      let snippet = "\(name == module ? "enum" : "extension") \(name) { struct A { let x: Int } }"
-      let text = generated(snippet, testableImports: [module]).text
+    for name in ["Formatter", "Array"] {
+      let snippet = "extension \(name) { struct A { let x: Int } }"
+      let text = generated(snippet, testableImports: ["Model"]).text
       #expect(text.contains("extension \(name).A: FactoryProvider.Providable {"))
     }
+    let text = generated("enum Club { struct A { let x: Int } }", testableImports: ["Club"]).text
+    #expect(text.contains("extension Club::Club.A: FactoryProvider.Providable {"))
   }
 
   @Test func aTypeWithinAnotherHidesNoModule() {

@@ -7,6 +7,8 @@ struct ArbitraryMembers {
   let choices: [FilledConstruction]
   /// The parameters of each choice whose type is the type itself.
   let children: [TypePath]
+  /// Whether a later version may have more choices, which code in another package has to expect.
+  var isOpen = false
 }
 
 extension ArbitraryMembers {
@@ -54,7 +56,7 @@ extension ArbitraryMembers {
         return lines.count == 1 && lines[0].count < 40
           ? ["case .\(name.memberSpelling)\(list): \(lines[0])"]
           : ["case .\(name.memberSpelling)\(list):"] + indented(lines)
-      } + ["}"]
+      } + (isOpen ? ["@unknown default: []"] : []) + ["}"]
   }
 
   private func caseName(_ choice: FilledConstruction) -> Identifier? {

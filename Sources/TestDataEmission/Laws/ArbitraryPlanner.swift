@@ -38,7 +38,7 @@ package struct ArbitraryPlanner: EmissionPlanner {
       choices: choices,
       children: choices.map {
         $0.construction.parameters.filter { $0.resolved == own }.map(\.name)
-      })
+      }, isOpen: context.isOpenEnum(type))
     let source = context.qualified("RandomSource", in: "OpticsLaws")
     let witness = conformance.witness(
       "static func arbitrary(using source: inout \(source)) -> Self {")

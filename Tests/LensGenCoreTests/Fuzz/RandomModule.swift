@@ -30,6 +30,13 @@ struct RandomModule {
     public struct Box<Value> { public var value: Value }
     public final class Object {}
     public enum Failure: Error { case one }
+    public typealias Text = String
+    public typealias Pair<Value> = (Value, Value)
+    public typealias Boxes<Value> = [Box<Value>]
+    extension Text { public struct Part: Hashable, Sendable { public var n = 0 } }
+    extension Array { public struct Piece { public var element: Element } }
+    extension Swift::Int { public enum Sign: Hashable, Sendable { case plus, minus } }
+    extension Model::User { public struct Name: Hashable, Sendable { public var first = "" } }
     @propertyWrapper public struct Kept<Value> {
       public var wrappedValue: Value
       public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

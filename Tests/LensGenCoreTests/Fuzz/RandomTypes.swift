@@ -92,7 +92,9 @@ extension RandomTypes {
     "Task<Int, Never>", "Never", "Result<User, Failure>", "Swift::Int", "Swift::String?",
     "Model::User", "[Swift::String: Model::User]", "Model::User.Kind", "any Model::Base",
     "Swift::Result<Model::User, Model::Failure>", "Model::Box<Swift::Array<Swift::Int>>",
-    "(Swift::Int) -> Model::Object", "Swift::Optional<Model::Object>",
+    "(Swift::Int) -> Model::Object", "Swift::Optional<Model::Object>", "Text", "Pair<Int>",
+    "Boxes<Text>", "Text.Part", "String.Part?", "Swift::String.Part", "Array<Int>.Piece",
+    "[Int.Sign]", "Swift::Int.Sign", "User.Name", "[User.Name: Text.Index]",
   ]
 
   private static let values = [
