@@ -183,8 +183,8 @@ public func checkLaws<Kind, Whole: Arbitrary, Part: Arbitrary>(
 ///
 ///     // Each ticket has another number, and the part keeps the number that it is found by.
 ///     let distinct = Gen<[Ticket]>.arbitrary.map { $0.indices.map { Ticket(id: $0) } }
-///     let second = Gen.element(of: [Ticket(id: 1)])
-///     try checkLaws(of: [Ticket]._element(id: 1), for: distinct, parts: second)
+///     let first = Gen<Ticket?>.element(of: [nil, Ticket(id: 0)])
+///     try checkLaws(of: [Ticket]._at(id: 0), for: distinct, parts: first)
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
