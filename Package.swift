@@ -65,7 +65,8 @@ let package = Package(
       exclude: hasExtendedTests ? [] : ["Extended"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(
-      name: "CompileFailTests", dependencies: ["Optics", "FactoryProvider"], exclude: ["Cases"]),
+      name: "CompileFailTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
+      exclude: ["Cases"]),
     .testTarget(name: "FactoryProviderTests", dependencies: ["FactoryProvider", "Optics"]),
     .testTarget(
       name: "OpticsSwiftUITests", dependencies: ["Optics", "OpticsSwiftUI"],

@@ -30,13 +30,13 @@ import Testing
       """
         var allClosure: () -> [Int] {
           get { self.answers.value.allClosure }
-          nonmutating set { self.answers.value.allClosure = newValue }
+          nonmutating set { self.answers.update { $0.allClosure = newValue } }
         }
       """,
       """
         var writeClosure: (_ line: String) -> Void {
           get { self.answers.value.writeClosure }
-          set { self.answers.value.writeClosure = newValue }
+          set { self.answers.update { $0.writeClosure = newValue } }
         }
       """,
       "    left.answers.value.stubIdentity == right.answers.value.stubIdentity\n",

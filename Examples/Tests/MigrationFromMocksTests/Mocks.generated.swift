@@ -45,12 +45,12 @@ struct AuthenticationMock: Authentication, RecordingStub {
 
   var signInClosure: (_ name: String, _ password: String) async throws -> User {
     get { self.answers.value.signInClosure }
-    nonmutating set { self.answers.value.signInClosure = newValue }
+    nonmutating set { self.answers.update { $0.signInClosure = newValue } }
   }
 
   var signOutClosure: () -> Void {
     get { self.answers.value.signOutClosure }
-    nonmutating set { self.answers.value.signOutClosure = newValue }
+    nonmutating set { self.answers.update { $0.signOutClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -131,17 +131,17 @@ struct UserStoreMock: UserStore, RecordingStub {
 
   var allUsersClosure: () -> [User] {
     get { self.answers.value.allUsersClosure }
-    nonmutating set { self.answers.value.allUsersClosure = newValue }
+    nonmutating set { self.answers.update { $0.allUsersClosure = newValue } }
   }
 
   var userClosure: (_ id: Int) throws -> User {
     get { self.answers.value.userClosure }
-    nonmutating set { self.answers.value.userClosure = newValue }
+    nonmutating set { self.answers.update { $0.userClosure = newValue } }
   }
 
   var saveClosure: (_ user: User) -> Void {
     get { self.answers.value.saveClosure }
-    nonmutating set { self.answers.value.saveClosure = newValue }
+    nonmutating set { self.answers.update { $0.saveClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -239,7 +239,7 @@ struct TimekeeperMock: Timekeeper, RecordingStub {
 
   var nowClosure: @Sendable () -> Int {
     get { self.answers.value.nowClosure }
-    nonmutating set { self.answers.value.nowClosure = newValue }
+    nonmutating set { self.answers.update { $0.nowClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -295,7 +295,7 @@ final class AnalyticsMock: Analytics, RecordingStub {
 
   var trackClosure: @Sendable (_ event: String, _ parameters: [String: String]) -> Void {
     get { self.answers.value.trackClosure }
-    set { self.answers.value.trackClosure = newValue }
+    set { self.answers.update { $0.trackClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -355,7 +355,7 @@ struct ImageLoaderMock: ImageLoader, RecordingStub {
 
   var imageClosure: @Sendable (_ path: String) async throws -> [UInt8] {
     get { self.answers.value.imageClosure }
-    nonmutating set { self.answers.value.imageClosure = newValue }
+    nonmutating set { self.answers.update { $0.imageClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -412,12 +412,12 @@ struct CacheMock<Key: Hashable & SendableMetatype, Value>: Cache, RecordingStub 
 
   var valueClosure: (_ key: Key) -> Value? {
     get { self.answers.value.valueClosure }
-    nonmutating set { self.answers.value.valueClosure = newValue }
+    nonmutating set { self.answers.update { $0.valueClosure = newValue } }
   }
 
   var storeClosure: (_ value: Value, _ key: Key) -> Void {
     get { self.answers.value.storeClosure }
-    nonmutating set { self.answers.value.storeClosure = newValue }
+    nonmutating set { self.answers.update { $0.storeClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -497,7 +497,7 @@ struct FeatureFlagsMock: FeatureFlags {
 
   var subscriptClosure: (_ name: String) -> Bool {
     get { self.answers.value.subscriptClosure }
-    nonmutating set { self.answers.value.subscriptClosure = newValue }
+    nonmutating set { self.answers.update { $0.subscriptClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -546,7 +546,7 @@ nonisolated struct NotifierMock: Notifier, RecordingStub {
 
   var showClosure: @MainActor (_ title: String, _ action: @escaping () -> Void) -> Void {
     get { self.answers.value.showClosure }
-    nonmutating set { self.answers.value.showClosure = newValue }
+    nonmutating set { self.answers.update { $0.showClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -604,7 +604,7 @@ struct LogMock: Log, RecordingStub {
 
   var writeClosure: (_ value: any CustomStringConvertible) -> Void {
     get { self.answers.value.writeClosure }
-    nonmutating set { self.answers.value.writeClosure = newValue }
+    nonmutating set { self.answers.update { $0.writeClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -662,7 +662,7 @@ struct PaymentGatewayMock: PaymentGateway, RecordingStub {
 
   var chargeClosure: (_ amount: Int, _ user: User) throws -> Receipt {
     get { self.answers.value.chargeClosure }
-    nonmutating set { self.answers.value.chargeClosure = newValue }
+    nonmutating set { self.answers.update { $0.chargeClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -720,17 +720,17 @@ struct PreferencesMock: Preferences, RecordingStub {
 
   var themeClosure: () -> String {
     get { self.answers.value.themeClosure }
-    nonmutating set { self.answers.value.themeClosure = newValue }
+    nonmutating set { self.answers.update { $0.themeClosure = newValue } }
   }
 
   var setThemeClosure: (_ newValue: String) -> Void {
     get { self.answers.value.setThemeClosure }
-    nonmutating set { self.answers.value.setThemeClosure = newValue }
+    nonmutating set { self.answers.update { $0.setThemeClosure = newValue } }
   }
 
   var isMutedClosure: () -> Bool {
     get { self.answers.value.isMutedClosure }
-    nonmutating set { self.answers.value.isMutedClosure = newValue }
+    nonmutating set { self.answers.update { $0.isMutedClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {
@@ -746,7 +746,7 @@ struct PreferencesMock: Preferences, RecordingStub {
     set {
       self.answers.value.stubCalls.record("Preferences.theme.set", newValue)
       self.answers.value.setThemeClosure(newValue)
-      self.answers.value.themeClosure = { newValue }
+      self.answers.update { $0.themeClosure = { newValue } }
     }
   }
 
@@ -817,12 +817,12 @@ struct LocatorMock: Locator, RecordingStub {
 
   var userStoreClosure: () -> any UserStore {
     get { self.answers.value.userStoreClosure }
-    nonmutating set { self.answers.value.userStoreClosure = newValue }
+    nonmutating set { self.answers.update { $0.userStoreClosure = newValue } }
   }
 
   var gatewayClosure: () -> any PaymentGateway {
     get { self.answers.value.gatewayClosure }
-    nonmutating set { self.answers.value.gatewayClosure = newValue }
+    nonmutating set { self.answers.update { $0.gatewayClosure = newValue } }
   }
 
   fileprivate init(answers: Answers) {

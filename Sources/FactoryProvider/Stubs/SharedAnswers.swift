@@ -19,13 +19,19 @@ extension SharedAnswers: @unchecked Sendable where Answers: Sendable {}
 
 extension SharedAnswers {
   /// The current closures.
-  public var value: Answers {
-    get { lock.withLock { answers } }
-    set {
-      // Deallocated outside the lock: the old closures may hold something whose deinitializer uses
-      // the stub.
-      var replaced = newValue
-      lock.withLock { swap(&answers, &replaced) }
+  public var value: Answers { lock.withLock { answers } }
+
+  /// Changes some of the closures, and keeps those that other threads change at the same time.
+  ///
+  /// - Parameter change: Changes the closures; it must not use the stub.
+  public func update(_ change: (inout Answers) -> Void) {
+    // Deallocated outside the lock: the old closures may hold something whose deinitializer uses
+    // the stub.
+    let replaced = lock.withLock {
+      let current = answers
+      change(&answers)
+      return current
     }
+    withExtendedLifetime(replaced) {}
   }
 }

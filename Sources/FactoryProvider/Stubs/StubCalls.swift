@@ -32,9 +32,12 @@ extension StubCalls {
   ///   - requirement: The name of the requirement.
   ///   - arguments: The arguments of the call, if there are any.
   public func record<Arguments>(_ requirement: String, _ arguments: Arguments = ()) {
-    let call = StubCall(
-      requirement: requirement, arguments: ArgumentsBox(arguments), position: CallOrder.next())
-    lock.withLock { calls.append(call) }
+    let arguments = ArgumentsBox(arguments)
+    lock.withLock {
+      // Numbered inside the lock, so that the calls of one stub have one order.
+      calls.append(
+        StubCall(requirement: requirement, arguments: arguments, position: CallOrder.next()))
+    }
   }
 
   /// Returns the arguments of each call of a requirement, the first call first.
@@ -57,21 +60,23 @@ extension StubCalls {
   internal var all: [StubCall] { lock.withLock { calls } }
 }
 
-/// Returns the names of the requirements that were called on some stubs, in the order of the calls.
-///
-///     struct Store: RecordingStub { let stubCalls = StubCalls() }
-///
-///     let (store, mailer) = (Store(), Store())
-///     store.stubCalls.record("Store.save(_:)", "Mia")
-///     mailer.stubCalls.record("Mailer.send(to:)", "Mia")
-///     print(calls(of: mailer, store))  // ["Store.save(_:)", "Mailer.send(to:)"]
-///
-/// Compare the names in a test: this also shows that nothing else was called.
-///
-/// - Parameter stubs: Stubs that record their calls.
-/// - Returns: The names, such as `Store.save(_:)`.
-public func calls(of stubs: any RecordingStub...) -> [String] {
-  stubs.flatMap(\.stubCalls.all).sorted { $0.position < $1.position }.map(\.requirement)
+extension StubCalls {
+  /// Returns the names of the requirements that were called on some stubs, in the order of the calls.
+  ///
+  ///     struct Store: RecordingStub { let stubCalls = StubCalls() }
+  ///
+  ///     let (store, mailer) = (Store(), Store())
+  ///     store.stubCalls.record("Store.save(_:)", "Mia")
+  ///     mailer.stubCalls.record("Mailer.send(to:)", "Mia")
+  ///     print(StubCalls.names(of: mailer, store))  // ["Store.save(_:)", "Mailer.send(to:)"]
+  ///
+  /// Compare the names in a test: this also shows that nothing else was called.
+  ///
+  /// - Parameter stubs: Stubs that record their calls.
+  /// - Returns: The names, such as `Store.save(_:)`.
+  public static func names(of stubs: any RecordingStub...) -> [String] {
+    stubs.flatMap(\.stubCalls.all).sorted { $0.position < $1.position }.map(\.requirement)
+  }
 }
 
 /// The reading of recorded calls by a closure, to learn of which requirement they are.

@@ -5,6 +5,7 @@
 ///
 /// - Parameter tuple: A tuple of arbitrary values.
 /// - Returns: The tuples with one simpler element.
+@_disfavoredOverload
 public func shrunk<each Element: Arbitrary>(
   _ tuple: (repeat each Element)
 ) -> [(repeat each Element)] {

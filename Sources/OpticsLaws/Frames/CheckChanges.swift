@@ -29,6 +29,7 @@ import Optics
 ///   - line: The line to name in the report.
 /// - Throws: ``Counterexample`` if anything else changed, with the path, the old and the new value
 ///   of each part.
+@_disfavoredOverload
 public func checkChanges<each Kind, Whole: Equatable, each Part>(
   only optics: repeat Optic<each Kind, Whole, each Part>, from before: Whole, to after: Whole,
   fileID: StaticString = #fileID, line: UInt = #line

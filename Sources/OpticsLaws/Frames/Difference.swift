@@ -21,6 +21,7 @@
 ///   - new: A value of the same type.
 /// - Returns: One line for each part that differs; empty if none does.
 /// - Complexity: O(*n*), where *n* is the number of parts.
+@_disfavoredOverload
 public func difference<Value>(from old: Value, to new: Value) -> String {
   let rows = differences(from: old, to: new)
   let width = rows.map(\.name.count).max() ?? 0

@@ -45,13 +45,14 @@ extension StubMemberWriter {
   /// The properties by which a test sets the closures that copies of the stub share.
   var settableClosures: [String] {
     let properties = member.declarations { closure in
-      let shared = "\(unsafeClosure)self.answers.value.\(closure.property.memberSpelling)"
+      let name = closure.property.memberSpelling
       return braced(
         "\(stub.actorModifier)\(writer.access)var \(closure.property.spelling): "
           + "\(closure.type.text) {",
         [
-          "get { \(shared) }",
-          "\(stub.isClass ? "" : "nonmutating ")set { \(shared) = newValue }",
+          "get { \(unsafeClosure)self.answers.value.\(name) }",
+          "\(stub.isClass ? "" : "nonmutating ")set { "
+            + "self.answers.update { \(unsafeClosure)$0.\(name) = newValue } }",
         ])
     }
     return conditioned(separated(properties), on: requirement.conditions)
@@ -171,7 +172,12 @@ extension StubMemberWriter {
     if !isKept { return [call] }
     let constant =
       stub.isSendable ? "\(answers).constant(newValue)" : "{ \(unsafeResult)newValue }"
-    return [call, "\(unsafeMember)\(closure) = \(constant)"]
+    let next = "\(unsafeMember)$0.\(member.answer.property.memberSpelling) = \(constant)"
+    return [
+      call,
+      stub.isStoredApart
+        ? "self.answers.update { \(next) }" : "\(unsafeMember)\(closure) = \(constant)",
+    ]
   }
 
   /// The arguments of the closure that receives written values.

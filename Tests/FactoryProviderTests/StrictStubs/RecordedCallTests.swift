@@ -46,10 +46,20 @@ extension CourierStub {
     await courier.ship("book", to: "Kyoto")
     cashier.close()
     #expect(
-      calls(of: courier, cashier)
+      StubCalls.names(of: courier, cashier)
         == ["Cashier.charge(_:)", "Courier.ship(_:to:)", "Cashier.close()"])
-    #expect(calls(of: courier) == ["Courier.ship(_:to:)"])
-    #expect(calls(of: CashierStub.open) == [])
+    #expect(StubCalls.names(of: courier) == ["Courier.ship(_:to:)"])
+    #expect(StubCalls.names(of: CashierStub.open) == [])
+  }
+
+  /// The calls of several threads have one order, whichever way a test reads it.
+  @Test func callsFromSeveralThreadsHaveOneOrder() async {
+    await withTaskGroup { [courier] group in
+      for name in ["a", "b", "c", "d"] {
+        group.addTask { for _ in 0..<2000 { courier.stubCalls.record(name) } }
+      }
+    }
+    #expect(courier.stubCalls.names == StubCalls.names(of: courier))
   }
 
   @Test func copiesShareTheirCalls() {
@@ -62,7 +72,7 @@ extension CourierStub {
   @Test func aChangedStubBeginsWithoutCalls() async {
     cashier.close()
     let changed = cashier |> CashierStub._charge *~ { Receipt(number: $0 + 1) }
-    #expect(calls(of: changed) == [])
+    #expect(StubCalls.names(of: changed) == [])
     changed.close()
     #expect(cashier.closeCalls.count == 1)
     #expect(changed.closeCalls.count == 1)
@@ -78,7 +88,7 @@ extension CourierStub {
     cashier.name = "Mia"
     cashier.name = "Noa"
     #expect(cashier.setNameCalls == ["Mia", "Noa"])
-    #expect(calls(of: cashier) == ["Cashier.name.set", "Cashier.name.set"])
+    #expect(StubCalls.names(of: cashier) == ["Cashier.name.set", "Cashier.name.set"])
   }
 }
 
@@ -276,7 +286,8 @@ final class RecordedCallXCTests: XCTestCase {
     XCTAssertEqual(shipped.name, "book")
     await task.value
     cashier.close()
-    XCTAssertEqual(calls(of: cashier, courier), ["Courier.ship(_:to:)", "Cashier.close()"])
+    XCTAssertEqual(
+      StubCalls.names(of: cashier, courier), ["Courier.ship(_:to:)", "Cashier.close()"])
   }
 
   func testMissingCall() async {

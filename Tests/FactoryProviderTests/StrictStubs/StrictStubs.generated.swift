@@ -343,7 +343,7 @@ actor VaultStub: Vault, RecordingStub {
     set {
       self.answers.value.stubCalls.record("Vault.balance.set", newValue)
       self.answers.value.setBalanceClosure(newValue)
-      self.answers.value.balanceClosure = StubAnswer.constant(newValue)
+      self.answers.update { $0.balanceClosure = StubAnswer.constant(newValue) }
     }
   }
 

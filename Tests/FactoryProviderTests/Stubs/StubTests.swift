@@ -259,8 +259,8 @@ extension Member: Providable {
   @Test(.timeLimit(.minutes(30))) func whatIsReplacedMayUseTheStub() {
     let answers = SharedAnswers<AtEnd?>(nil)
     let ends = Recorder<Bool>()
-    answers.value = AtEnd { ends.record(answers.value == nil) }
-    answers.value = nil
+    answers.update { $0 = AtEnd { ends.record(answers.value == nil) } }
+    answers.update { $0 = nil }
     #expect(ends.calls == [true])
   }
 
@@ -271,6 +271,17 @@ extension Member: Providable {
       for _ in 0..<1000 { group.addTask { await log.write("abc") } }
     }
     #expect(recorder.calls == Array(repeating: 3, count: 1000))
+  }
+
+  /// Each task writes its own closure, which stands for all others that are set at the same time.
+  @Test func noWriteIsLostAmongThreads() async {
+    let answers = SharedAnswers([0, 0, 0, 0])
+    await withTaskGroup { group in
+      for index in 0..<4 {
+        group.addTask { for _ in 0..<5000 { answers.update { $0[index] += 1 } } }
+      }
+    }
+    #expect(answers.value == [5000, 5000, 5000, 5000])
   }
 }
 

@@ -104,7 +104,7 @@ final class ClockStub: Clock {
     get { self.answers.value.nowClosure() }
     set {
       self.answers.value.setNowClosure(newValue)
-      self.answers.value.nowClosure = { newValue }
+      self.answers.update { $0.nowClosure = { newValue } }
     }
   }
 
@@ -228,7 +228,7 @@ final class SharedLogStub: SharedLog {
     get { self.answers.value.levelClosure() }
     set {
       self.answers.value.setLevelClosure(newValue)
-      self.answers.value.levelClosure = StubAnswer.constant(newValue)
+      self.answers.update { $0.levelClosure = StubAnswer.constant(newValue) }
     }
   }
 }
