@@ -51,22 +51,23 @@ extension ModuleIndex {
 
   /// Returns the class of this module that a class inherits from, if there is one.
   package func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
-    superclass(of: type, beyond: [])
+    var seen: Set<TypePath> = []
+    return superclass(of: type, besides: &seen)
   }
 
+  /// - Parameter seen: The aliases that led here, or that stand for no class.
   private func superclass(
-    of type: TypeDeclaration, beyond aliases: Set<TypePath>
+    of type: TypeDeclaration, besides seen: inout Set<TypePath>
   ) -> TypeDeclaration? {
     for parent in type.inheritedTypes.first?.parts ?? [] {
       guard let names = parent.pathOfDeclaration, let place = placeOfParent(names, of: type.path),
-        !aliases.contains(place)
+        !seen.contains(place)
       else { continue }
       for declaration in types(at: place) {
         if declaration.kind == .class { return declaration }
-        if declaration.kind == .typealias,
-          let found = superclass(of: declaration, beyond: aliases.union([place]))
-        {
-          return found
+        if declaration.kind == .typealias {
+          seen.insert(place)
+          if let found = superclass(of: declaration, besides: &seen) { return found }
         }
       }
     }

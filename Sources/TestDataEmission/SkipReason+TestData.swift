@@ -8,6 +8,8 @@ extension SkipReason {
     case `import`(String)
     /// An emission, and words for the value that it would make.
     case emission(String, for: String)
+    /// Its aliases cannot be followed.
+    case simplerType
     case none
   }
 
@@ -121,6 +123,9 @@ extension SkipReason.Remedy {
     case .emission(let name, let value):
       "which cannot conform; add '\(name)', as in '--emit factories,\(name)', so that \(value) is used, "
         + "or add a default for it under 'defaults' in the configuration file"
+    case .simplerType:
+      "whose aliases stand for more types than lens-gen follows; add a default for it under 'defaults' "
+        + "in the configuration file, or write the conformance by hand"
     case .none:
       "which cannot conform; add a default for it under 'defaults' in the configuration file, or "
         + "write the conformance by hand"

@@ -1,4 +1,5 @@
 import GeneratorTesting
+import LensGenCore
 import Testing
 
 /// Modules with many declarations that lead to each other take seconds, where the same search for each
@@ -48,5 +49,48 @@ import Testing
     let structs = (0..<1000).map { "struct S\($0) { let a: S\($0 + 1) }" }
     let code = try code(for: structs + ["struct S1000 { \(member) }"])
     #expect(code.contains("extension S999 {"))
+  }
+
+  /// What each alias in a row stands for, where `T` is the one before it: the whole is 2^60 types.
+  @Test(arguments: [
+    "Box<T, T>", "(T, T)", "(T) -> T", "[T: T]", "T & T", "Result<T, T>", "Never & T & T",
+  ])
+  func aliasesThatDouble(whole: String) throws {
+    let aliases = (1...60).map { index in
+      let alias = whole.split(separator: "T", omittingEmptySubsequences: false)
+      return "typealias T\(index) = \(alias.joined(separator: "T\(index - 1)"))"
+    }
+    let uses = [
+      "struct Box<A, B> {}", "typealias T0 = Int", "struct S { let a: T60; let b: [T60] }",
+      "enum E { case a(T60), b }", "class C: T60 {}", "protocol P: T60 { func f(_ a: T60) -> T60 }",
+    ]
+    #expect(try code(for: aliases + uses).contains("static var _a: Lens<Self, T60>"))
+  }
+
+  @Test func genericAliasesThatDouble() throws {
+    let rows = [
+      ["typealias T0<X> = X"] + (1...60).map { "typealias T\($0)<X> = T\($0 - 1)<(X, X)>" },
+      ["typealias T0<X> = (X, X)"]
+        + (1...60).map { "typealias T\($0)<X> = T\($0 - 1)<T\($0 - 1)<X>>" },
+      ["struct Box<X> { typealias T = (X, X) }", "typealias T0<X> = Box<X>.T"]
+        + (1...60).map { "typealias T\($0)<X> = Box<T\($0 - 1)<X>>.T" },
+    ]
+    for row in rows {
+      #expect(
+        try code(for: row + ["struct S { let a: T60<Int> }"]).contains("T60<Int>>"), "\(row[1])")
+    }
+  }
+
+  @Test func aTypeThatCannotBeFollowedIsReported() {
+    let aliases = (1...60).map { "typealias T\($0) = (T\($0 - 1), T\($0 - 1))" }
+    let generated = Generated(
+      (["typealias T0 = Int", "struct S { let a: T60 }"] + aliases).joined(separator: "\n"),
+      by: Generator(emitting: [.factories]))
+    #expect(
+      generated.messages == [
+        "skipped 'S': not made Providable: 'a' has type 'T60', whose aliases stand for more types "
+          + "than lens-gen follows; add a default for it under 'defaults' in the configuration file, "
+          + "or write the conformance by hand"
+      ])
   }
 }

@@ -22,6 +22,13 @@ import Testing
     #expect(use.extended == "")
   }
 
+  @Test(.timeLimit(.minutes(1))) func aliasesThatDoubleAreNotFollowed() {
+    let aliases = (1...60).map { "typealias T\($0) = (T\($0 - 1), [T\($0 - 1)])" }
+    let use = MacroUse(
+      "@Optics struct S { typealias T0 = Int; \(aliases.joined(separator: "; ")); let a: T60 }")
+    #expect(use.optics.contains("static var _a: Lens<Self, T60>"))
+  }
+
   @Test func anEnumGetsPrisms() {
     let use = MacroUse("@Optics public enum Shape { case circle(radius: Double), none }")
     #expect(

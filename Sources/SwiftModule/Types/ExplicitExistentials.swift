@@ -8,10 +8,10 @@ extension TypeScope {
     switch written {
     case .named:
       let mapped = written.mapChildren(withExplicitExistentials)
-      return isProtocol(written.pathToArguments, beyond: []) ? .existential(mapped) : mapped
+      return isProtocol(written.pathToArguments) ? .existential(mapped) : mapped
     case .composition(let parts, let sign):
       let mapped = WrittenType.composition(parts.map(withExplicitArguments), sign: sign)
-      return parts.contains { isProtocol($0.pathToArguments, beyond: []) }
+      return parts.contains { isProtocol($0.pathToArguments) }
         ? .existential(mapped) : mapped
     case .metatype(let base, "Type") where isProtocol(base):
       return .existential(.metatype(withExplicitArguments(base), word: "Type"))
@@ -40,9 +40,16 @@ extension TypeScope {
   }
 
   /// Whether a type is a protocol, for certain, or a type alias with one in it and no `any`.
-  package func isProtocol(_ written: WrittenType) -> Bool { isProtocol(written.path, beyond: []) }
+  package func isProtocol(_ written: WrittenType) -> Bool { isProtocol(written.path) }
 
-  fileprivate func isProtocol(_ path: [Identifier]?, beyond aliases: Set<TypePath>) -> Bool {
+  private func isProtocol(_ path: [Identifier]?) -> Bool {
+    var known: [TypePath: Bool] = [:]
+    return isProtocol(path, knowing: &known)
+  }
+
+  /// - Parameter known: Whether the types that led here, or were examined before, are protocols.
+  fileprivate func isProtocol(_ path: [Identifier]?, knowing known: inout [TypePath: Bool]) -> Bool
+  {
     guard let path else { return false }
     switch lookUp(path) {
     case .parameter: return false
@@ -52,23 +59,27 @@ extension TypeScope {
         || KnownNames.mistakableProtocols.contains(name)
           && !module.imports.mayMistake(name, in: type.position.file)
     case .declared(let place):
+      if let answer = known[place] { return answer }
+      known[place] = false
       let types = module.types(at: place)
-      return !types.isEmpty && !aliases.contains(place)
-        && types.allSatisfy { module.isProtocol($0, beyond: aliases.union([place])) }
+      let answer =
+        !types.isEmpty && types.allSatisfy { module.isProtocol($0, knowing: &known) }
+      known[place] = answer
+      return answer
     }
   }
 }
 
 extension ModuleIndex {
   fileprivate func isProtocol(
-    _ declaration: TypeDeclaration, beyond aliases: Set<TypePath>
+    _ declaration: TypeDeclaration, knowing known: inout [TypePath: Bool]
   ) -> Bool {
     if declaration.kind == .protocol { return true }
     guard declaration.kind == .typealias, declaration.genericParameters.isEmpty,
       let target = declaration.inheritedTypes.first
     else { return false }
     let scope = scope(of: declaration)
-    return target.parts.contains { scope.isProtocol($0.path, beyond: aliases) }
+    return target.parts.contains { scope.isProtocol($0.path, knowing: &known) }
   }
 }
 

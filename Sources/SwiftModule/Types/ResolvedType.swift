@@ -23,6 +23,8 @@ package indirect enum ResolvedType: Hashable, Sendable {
   case value(String)
   /// Whatever else is written.
   case unknown(WrittenType)
+  /// A type whose aliases stand for more types than can be followed.
+  case tooLarge(WrittenType)
 
   package struct TupleElement: Hashable, Sendable {
     package var label: Identifier?
@@ -91,6 +93,25 @@ extension ResolvedType {
       .tuple(elements.map { TupleElement(label: $0.label, type: transform($0.type)) })
     default: self
     }
+  }
+}
+
+extension ResolvedType {
+  /// Whether it consists of more than some number of types.
+  func isLarger(than limit: Int) -> Bool {
+    var rest = [self]
+    var count = 0
+    while let type = rest.popLast(), count <= limit {
+      count += 1
+      switch type {
+      case .function(let function):
+        rest += function.parameters + [function.result] + [function.thrown].compactMap(\.self)
+      case .existential(let constraints): rest += constraints
+      case .metatype(let base, _): rest.append(base)
+      default: rest += type.children
+      }
+    }
+    return count > limit
   }
 }
 

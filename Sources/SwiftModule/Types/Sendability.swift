@@ -31,7 +31,7 @@ extension ModuleIndex {
     case .function(let function): return function.attributes.contains("Sendable")
     case .existential(let constraints): return constraints.contains(where: isSendable(constraint:))
     case .value: return true
-    case .constraint, .metatype, .unknown: return false
+    case .constraint, .metatype, .unknown, .tooLarge: return false
     }
   }
 

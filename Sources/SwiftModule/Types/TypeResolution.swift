@@ -14,7 +14,9 @@ extension TypeScope {
 
 extension ModuleIndex {
   package func resolve(_ type: WrittenType, in path: [Identifier]) -> ResolvedType {
-    TypeResolution(module: self, scope: path).resolve(type)
+    let expansions = AliasExpansions()
+    let resolved = TypeResolution(module: self, scope: path, expansions: expansions).resolve(type)
+    return expansions.areTooLarge ? .tooLarge(type) : resolved
   }
 }
 
@@ -25,6 +27,24 @@ private struct TypeResolution {
   let scope: [Identifier]
   /// The aliases that led here.
   var expanded: Set<TypePath> = []
+  let expansions: AliasExpansions
+}
+
+/// What the aliases in one type stand for, each resolved once.
+///
+/// Aliases can double: `typealias T1 = (T0, T0)`, `typealias T2 = (T1, T1)`, and so on.
+private final class AliasExpansions {
+  /// More than any type needs.
+  static let limit = 1000
+
+  var known: [TypePath: ResolvedType] = [:]
+  private(set) var areTooLarge = false
+
+  /// Returns a type, unless its aliases make it so large that whatever follows would take too long.
+  func checked(_ type: ResolvedType) -> ResolvedType {
+    if type.isLarger(than: Self.limit) { areTooLarge = true }
+    return areTooLarge ? .tooLarge(WrittenType(name: "_")) : type
+  }
 }
 
 extension TypeResolution {
@@ -163,8 +183,8 @@ extension TypeResolution {
     case .associatedtype: return .unknown(.named(path.map { WrittenType.Name($0.typeSpelling) }))
     case .typealias:
       guard let target = type.inheritedTypes.first else { return .unknown(.named(names)) }
-      return expanding(path, in: path) { $0.resolve(target) }
-        .substituting(arguments(names, of: type))
+      let expanded = expanding(path, in: path) { $0.resolve(target) }
+      return expansions.checked(expanded.substituting(arguments(names, of: type)))
     }
   }
 
@@ -174,7 +194,8 @@ extension TypeResolution {
     let around = Array(path.dropLast())
     switch resolve(names.dropLast(), declaredAt: around) {
     case .declared(let type, let arguments) where type != around:
-      return resolve(names, declaredAt: type + [last]).substituting(arguments)
+      return expansions.checked(
+        resolve(names, declaredAt: type + [last]).substituting(arguments))
     case .foreign(let type, let arguments):
       if !module.types(at: type + [last]).isEmpty {
         return resolve(names, declaredAt: type + [last])
@@ -189,11 +210,16 @@ extension TypeResolution {
     _ path: [Identifier], in scope: [Identifier], _ target: (TypeResolution) -> ResolvedType
   ) -> ResolvedType {
     // One type rarely takes more than three; a long row of aliases would take too much time.
-    if expanded.contains(path) || expanded.count > 100 {
+    if expanded.contains(path) || expanded.count > 100 || expansions.areTooLarge {
       return .unknown(.named(path.map { WrittenType.Name($0.text) }))
     }
-    return target(
-      TypeResolution(module: module, scope: scope, expanded: expanded.union([path])))
+    if let known = expansions.known[path] { return known }
+    let resolved = expansions.checked(
+      target(
+        TypeResolution(
+          module: module, scope: scope, expanded: expanded.union([path]), expansions: expansions)))
+    expansions.known[path] = resolved
+    return resolved
   }
 
   /// Returns the generic arguments of a type and its enclosing types.

@@ -45,8 +45,16 @@ extension ModuleIndex {
 
   /// Whether one of the types that another one inherits is a protocol, or an alias with it.
   private func brings(
+    _ inherited: [WrittenType], _ subject: some NamedProtocol, into path: [Identifier]
+  ) -> Bool {
+    var seen: Set<TypePath> = []
+    return brings(inherited, subject, into: path, besides: &seen)
+  }
+
+  /// - Parameter seen: The aliases that led here, or that do not stand for the protocol.
+  private func brings(
     _ inherited: [WrittenType], _ subject: some NamedProtocol, into path: [Identifier],
-    beyond aliases: Set<TypePath> = []
+    besides seen: inout Set<TypePath>
   ) -> Bool {
     inherited.flatMap(\.parts).map(\.withoutMarks).contains { part in
       guard let names = part.path else { return false }
@@ -56,10 +64,10 @@ extension ModuleIndex {
       }
       let types = types(at: place)
       if types.contains(where: subject.isDeclared) { return true }
-      return !aliases.contains(place)
+      return seen.insert(place).inserted
         && types.contains {
           $0.kind == .typealias
-            && brings($0.inheritedTypes, subject, into: place, beyond: aliases.union([place]))
+            && brings($0.inheritedTypes, subject, into: place, besides: &seen)
         }
     }
   }

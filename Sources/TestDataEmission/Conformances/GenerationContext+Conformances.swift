@@ -53,6 +53,7 @@ extension GenerationContext {
   private func remedy(
     for parameter: Construction.Parameter, of conformances: Conformances
   ) -> SkipReason.Remedy {
+    if case .tooLarge = parameter.resolved { return .simplerType }
     if conformances.subject == .providable,
       let advice = adviceToEmit(parameter.type, parameter.resolved)
     {
