@@ -3,13 +3,15 @@ import OpticsEmission
 import SwiftModule
 import SwiftReading
 
-/// Finds the values of a type in the types of its parts.
+/// Finds the values of a type in the types of its parts, and in the parts of these.
 struct ChildSearch {
   let scope: TypeScope
+  private let context: GenerationContext
   private let whole: ResolvedType
 
-  init(in scope: TypeScope) {
-    self.scope = scope
+  init(of type: TypeDeclaration, in context: GenerationContext) {
+    scope = context.module.scope(of: type)
+    self.context = context
     whole = scope.resolve(WrittenType(name: "Self"))
   }
 
@@ -17,28 +19,130 @@ struct ChildSearch {
   private static let steps = [
     "Array": "._each", "ContiguousArray": "._each", "Dictionary": "._values", "Optional": "._some",
   ]
+
+  /// More routes than a model has, and fewer than a compiler takes long for.
+  private static let maximalCount = 100
+}
+
+/// The ways from a part to the children in it.
+struct ChildRoutes {
+  /// One of the ways.
+  struct Route {
+    /// The optics on the way, such as `._some._each`.
+    var steps = ""
+    /// Those among them that are generated for types in between.
+    var generated: [OpticDefinition] = []
+  }
+
+  var found: [Route] = []
+  /// The parts of types in between, such as `Argument.value`, that have children and no optic.
+  var missed: [String] = []
 }
 
 extension ChildSearch {
   /// Whether a type that is written in the declaration is the type itself.
   func isWhole(_ written: WrittenType) -> Bool { scope.resolve(written) == whole }
 
-  /// Returns the optics that lead from a part to the children in it, such as `._some._each`, or `nil`
-  /// if there are none.
-  func path(in part: WrittenType) -> String? { path(in: scope.resolve(part)) }
-
-  /// Whether a part consists of values of the type and of others.
-  func contains(_ part: WrittenType) -> Bool { contains(scope.resolve(part)) }
-
-  private func path(in part: ResolvedType) -> String? {
-    if part == whole { return "" }
-    guard let step = part.foreignName.flatMap({ Self.steps[$0] }), let held = part.children.last
-    else { return nil }
-    return path(in: held).map { step + $0 }
+  /// Returns the ways from a part to the children in it.
+  ///
+  /// - Parameter name: The part, as a message names it.
+  func routes(from part: WrittenType, named name: String) -> ChildRoutes {
+    routes(from: scope.resolve(part), named: name, beyond: [])
   }
 
-  private func contains(_ part: ResolvedType) -> Bool {
-    part == whole || part.children.contains(where: contains)
+  private func routes(
+    from part: ResolvedType, named name: String, beyond types: [TypePath]
+  ) -> ChildRoutes {
+    if part == whole { return ChildRoutes(found: [ChildRoutes.Route()]) }
+    if !holdsChildren(part) { return ChildRoutes() }
+    if let step = part.foreignName.flatMap({ Self.steps[$0] }), let held = part.children.last {
+      var routes = routes(from: held, named: name, beyond: types)
+      for index in routes.found.indices {
+        routes.found[index].steps = step + routes.found[index].steps
+      }
+      return routes
+    }
+    guard case .declared(let path, let arguments) = part, !types.contains(path),
+      let type = typeWithOptics(at: path)
+    else { return ChildRoutes(missed: [name]) }
+    var ignored = Report()
+    let optics = context.optics(of: type, report: &ignored)
+    var all = ChildRoutes()
+    let lens = context.qualified("Lens", in: "Optics")
+    for (position, partName, step, written) in context.module.steps(into: type, by: lens) {
+      let held = context.module.scope(of: type).resolve(written).substituting(arguments)
+      let name = "\(type.name).\(partName.text)"
+      let routes = routes(from: held, named: name, beyond: types + [path])
+      all.missed += routes.missed
+      if routes.found.isEmpty { continue }
+      let optic = optics.first {
+        $0.position == position && $0.isUsableEverywhere
+      }
+      guard let optic, all.found.count + routes.found.count <= Self.maximalCount else {
+        all.missed.append(name)
+        continue
+      }
+      all.found += routes.found.map { route in
+        ChildRoutes.Route(
+          steps: ".\(optic.name.memberSpelling)\(step)\(route.steps)",
+          generated: [optic] + route.generated)
+      }
+    }
+    return all
+  }
+
+  /// Whether a part consists of values of the type and of others, or a part of it does.
+  private func holdsChildren(_ part: ResolvedType) -> Bool {
+    if case .declared(let path, _) = part, path != scope.type.path,
+      context.finding(RecursiveTypes.self).areInCircle(path, scope.type.path)
+    {
+      return true
+    }
+    return part == whole || part.children.contains(where: holdsChildren)
+  }
+
+  /// Returns the type in between, if it has optics wherever the type itself has.
+  private func typeWithOptics(at path: TypePath) -> TypeDeclaration? {
+    let types = context.module.types(at: path)
+    guard let type = types.first, types.count == 1, type.conditions == scope.type.conditions,
+      context.isWanted(type), context.reasonToSkip(type) == nil, context.emitsOptics(of: type),
+      !context.module.nesting(of: type).flatMap(\.attributes).contains(where: \.isAvailability)
+    else { return nil }
+    return type
+  }
+}
+
+extension GenerationContext {
+  /// Whether the optics of a type are generated, or added by a macro.
+  func emitsOptics(of type: TypeDeclaration) -> Bool {
+    type.hasOpticsMacro || capabilities.contains(type.kind == .struct ? .lenses : .prisms)
+  }
+}
+
+extension ModuleIndex {
+  /// Returns the stored properties and payloads of a type, each with the position and name of what has
+  /// an optic, and the step from that optic to the part.
+  fileprivate func steps(
+    into type: TypeDeclaration, by lens: String
+  ) -> [(position: Position, name: Identifier, step: String, type: WrittenType)] {
+    let scope = scope(of: type)
+    let stored = type.members.properties.filter { $0.storage == .stored }.compactMap { property in
+      scope.writtenType(of: property).map { (property.position, property.name, "", $0) }
+    }
+    let payloads = type.members.cases.flatMap { enumCase in
+      enumCase.payloads.enumerated().map { index, payload in
+        let step = enumCase.payloads.count == 1 ? "" : ".then(\(lens)(\\.\(index)))"
+        return (enumCase.position, enumCase.name, step, payload.type)
+      }
+    }
+    return stored + payloads
+  }
+}
+
+extension OpticDefinition {
+  /// Whether the optic is there wherever a type is, and needs no word where it is used.
+  fileprivate var isUsableEverywhere: Bool {
+    conditions.isEmpty && !isUnsafe && !attributes.contains(where: \.isAvailability)
   }
 }
 
@@ -47,27 +151,36 @@ struct OpticToChildren {
   let optic: OpticDefinition
   /// The types of the values that the optic finds: of each payload of a case.
   let parts: [WrittenType]
-  /// The optics that lead from each of these to the children in it.
-  let paths: [String?]
-  /// The parts with values of the type that no path leads to.
+  /// The ways from each of these to the children in it.
+  let routes: [[ChildRoutes.Route]]
+  /// The parts with values of the type that no way leads to.
   let unreached: [WrittenType]
+  /// The parts of types in between with such values.
+  let missed: [String]
   /// The names in expressions for the types of containers that neither the module nor the standard
   /// library declares.
   let namesInExpressions: Set<String>
 
-  init(_ optic: OpticDefinition, _ search: ChildSearch) {
+  init(_ optic: OpticDefinition, named name: String, _ search: ChildSearch) {
     self.optic = optic
-    if case .prism(let enumCase) = optic.form {
-      parts = enumCase.payloads.map(\.type)
-      let held = parts.filter { search.path(in: $0)?.isEmpty == false }
-      namesInExpressions = Set(held.flatMap { search.scope.unknownNames(in: $0) })
-    } else {
-      parts = [optic.part]
-      namesInExpressions = []
-    }
-    paths = parts.map { search.path(in: $0) }
-    unreached = zip(parts, paths).filter { $1 == nil && search.contains($0) }.map(\.0)
+    let parts =
+      if case .prism(let enumCase) = optic.form { enumCase.payloads.map(\.type) } else {
+        [optic.part]
+      }
+    let found = parts.map { search.routes(from: $0, named: name) }
+    self.parts = parts
+    routes = found.map(\.found)
+    let held = zip(parts, routes).filter { $1.contains { !$0.steps.isEmpty } }
+    namesInExpressions =
+      if case .prism = optic.form {
+        Set(held.flatMap { search.scope.unknownNames(in: $0.0) })
+      } else { [] }
+    unreached = zip(parts, found).filter { $1.missed == [name] }.map(\.0)
+    missed = found.flatMap(\.missed).filter { $0 != name }
   }
 
-  var hasChildren: Bool { paths.contains { $0 != nil } }
+  var hasChildren: Bool { routes.contains { !$0.isEmpty } }
+
+  /// The optic, and those of the types in between.
+  var generated: [OpticDefinition] { [optic] + routes.joined().flatMap(\.generated) }
 }

@@ -14,6 +14,7 @@ package struct ChildrenPlanner: EmissionPlanner {
 
   package init(in context: GenerationContext) {
     self.context = context
+    _ = context.finding(RecursiveTypes.self)
   }
 
   package func code(
@@ -35,20 +36,23 @@ extension Capability {
 extension GenerationContext {
   /// Plans the traversal of the children of a type, or returns `nil` if the type is not recursive.
   ///
-  /// A child is in the part of one of the type's lenses or prisms. Parts without an optic are reported
-  /// where the optics are generated.
+  /// A child is in the part of one of the type's lenses or prisms, or in a part of another type that leads
+  /// back to this one. Parts of the type without an optic are reported where the optics are generated.
   package func children(
     of type: TypeDeclaration, report: inout Report
   ) throws(SkipReason) -> OpticDefinition? {
     var ignored = Report()
-    let search = ChildSearch(in: module.scope(of: type))
+    let search = ChildSearch(of: type, in: self)
     let optics = optics(of: type, report: &ignored)
     var found: [OpticToChildren] = []
     for optic in optics {
-      let toChildren = OpticToChildren(optic, search)
       let name = "\(type.name).\(optic.name.text.dropFirst())"
+      let toChildren = OpticToChildren(optic, named: name, search)
       if let part = toChildren.unreached.first {
         report.skip(name, at: optic.position, .unreached(part))
+      }
+      for part in toChildren.missed.unique {
+        report.skip(name, at: optic.position, .unreached(behind: part))
       }
       if !toChildren.hasChildren { continue }
       if let reason = reasonToSkip(toChildren, of: type) {
@@ -57,12 +61,9 @@ extension GenerationContext {
         found.append(toChildren)
       }
     }
-    guard let access = found.map(\.optic.access).min() else { return nil }
-    if !type.hasOpticsMacro
-      && !capabilities.contains(type.kind == .struct ? .lenses : .prisms)
-    {
-      throw .childrenWithoutOptics
-    }
+    let used = found.flatMap(\.generated)
+    guard let access = used.map(\.access).min() else { return nil }
+    if !emitsOptics(of: type) { throw .childrenWithoutOptics }
     let name = Identifier("_children")
     if module.isTaken(name, in: type.path) { throw .taken(name) }
     if optics.contains(where: { $0.name == name }) { throw .childrenTaken(in: type) }
@@ -72,7 +73,7 @@ extension GenerationContext {
       unknownNames: found.reduce(into: []) { $0.formUnion($1.namesInExpressions) },
       isUnsafe: type.kind == .struct && found.contains(where: \.optic.isUnsafe),
       form: .traversal(type.kind == .struct ? writer.paths : writer.switches),
-      access: access, isInlinable: found.allSatisfy(\.optic.isInlinable),
+      access: access, isInlinable: used.allSatisfy(\.isInlinable),
       attributes: found.flatMap(\.optic.attributes).unique, conditions: [])
   }
 

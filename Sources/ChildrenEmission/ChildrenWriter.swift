@@ -24,7 +24,9 @@ struct ChildrenWriter {
 extension ChildrenWriter {
   /// The paths through the lenses of a struct, joined to one traversal.
   var paths: [String] {
-    let paths = optics.map { "Self.\($0.optic.name.memberSpelling)\($0.paths[0] ?? "")" }
+    let paths = optics.flatMap { optic in
+      optic.routes[0].map { "Self.\(optic.optic.name.memberSpelling)\($0.steps)" }
+    }
     return [paths[0]] + indented(paths.dropFirst().map { ".adjoin(\($0))" })
   }
 
@@ -62,7 +64,7 @@ extension ChildrenWriter {
 
   private func cases(reading enumCase: EnumCase, _ optic: OpticToChildren) -> [String] {
     let bindings = enumCase.bindings
-    let pattern = zip(bindings, optic.paths).map { $1 == nil ? "_" : "let \($0.spelling)" }
+    let pattern = zip(bindings, optic.routes).map { $1.isEmpty ? "_" : "let \($0.spelling)" }
     let visits = calls(optic, bindings) { binding, optics in
       optics.map { "\($0).forEach(in: \(binding), visit)" } ?? "visit(\(binding))"
     }
@@ -72,7 +74,7 @@ extension ChildrenWriter {
 
   private func cases(changing enumCase: EnumCase, _ optic: OpticToChildren) -> [String] {
     let bindings = enumCase.bindings
-    let pattern = zip(bindings, optic.paths).map { ($1 == nil ? "let " : "var ") + $0.spelling }
+    let pattern = zip(bindings, optic.routes).map { ($1.isEmpty ? "let " : "var ") + $0.spelling }
     let changes = calls(optic, bindings) { binding, optics in
       optics.map { "\($0).modify(&\(binding), body)" } ?? "body(&\(binding))"
     }
@@ -85,18 +87,18 @@ extension ChildrenWriter {
       + indented(changes + ["whole = \(word)\(name)(\(arguments.joined(separator: ", ")))"])
   }
 
-  /// Returns the call for each payload with children.
+  /// Returns the calls for each payload with children.
   ///
   /// - Parameter call: Makes a call of the name that a payload is bound to, and the optics from the
   ///   payload to the children in it.
   private func calls(
     _ optic: OpticToChildren, _ bindings: [Identifier], _ call: (String, String?) -> String
   ) -> [String] {
-    zip(zip(optic.parts, optic.paths), bindings).compactMap { part, binding in
-      part.1.map { path in
-        if path.isEmpty { return call(binding.spelling, nil) }
+    zip(zip(optic.parts, optic.routes), bindings).flatMap { part, binding in
+      part.1.map { route in
+        if route.steps.isEmpty { return call(binding.spelling, nil) }
         let word = unsafeKeyword(search.scope.isUnsafe(part.0))
-        return word + call(binding.spelling, expression(for: part.0) + path)
+        return word + call(binding.spelling, expression(for: part.0) + route.steps)
       }
     }
   }

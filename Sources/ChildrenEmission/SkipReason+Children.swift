@@ -8,6 +8,12 @@ extension SkipReason {
         + "and the values of dictionaries")
   }
 
+  static func unreached(behind part: String) -> Self {
+    Self(
+      "'_children' does not find the values behind '\(part)', which has no optic that can be used here, "
+        + "or leads back to a type on the way")
+  }
+
   static var conditionalChildren: Self {
     Self("'_children' leaves it out, because it is not available everywhere")
   }

@@ -17,8 +17,20 @@ extension MacroPlugin {
 
   private func result(of use: HostMessage.Attached) -> PluginMessage.ExpansionResult {
     let location = use.declSyntax.location
+    let source = SourceFile(path: location.fileName, text: use.declSyntax.source)
+    if let problem = NestingScan.problem(in: source) {
+      let place = use.attributeSyntax.location
+      return PluginMessage.ExpansionResult(
+        expandedSource: "",
+        diagnostics: [
+          PluginDiagnostic(
+            message: problem.message, severity: problem.severity.rawValue,
+            position: PluginDiagnostic.Position(fileName: place.fileName, offset: place.offset),
+            highlights: [], fixIts: [])
+        ])
+    }
     let declaration = AttachedDeclaration(
-      SourceFile(path: location.fileName, text: use.declSyntax.source),
+      source,
       at: location.offset, in: (use.lexicalContext ?? []).map(\.source),
       attributeAt: use.attributeSyntax.location.offset, isMember: use.macroRole == "peer")
     // The compiler reports the errors of a declaration that cannot be read.

@@ -58,7 +58,10 @@ extension GenerationContext {
     if isOverloaded { return .overloadedCase }
     if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
     if let reason = reasonNotToRepeat(enumCase.attributes) { return reason }
-    if let attribute = enumCase.attributes.first(where: { !$0.isCopiedToOptic }) {
+    let unknown = enumCase.attributes.first {
+      !$0.isCopiedToOptic && !KnownAttributes.ofCases.contains($0.name)
+    }
+    if let attribute = unknown {
       return .attribute(attribute.name, of: .case)
     }
     let old = enumCase.payloads.lazy.compactMap { scope.deprecatedName(in: $0.type) }

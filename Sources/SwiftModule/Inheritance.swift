@@ -34,6 +34,22 @@ extension ModuleIndex {
   }
 }
 
+extension ModuleIndex {
+  /// Whether a type conforms to `CodingKey`, directly or by a protocol of the module.
+  package func isCodingKey(_ type: TypeDeclaration) -> Bool {
+    guard [.struct, .enum].contains(type.kind) else { return false }
+    return ([type.path] + declaredAncestors(of: type.path)).flatMap(inheritedTypes)
+      .contains { inherited in
+        inherited.parts.contains { part in
+          guard let path = part.withoutMarks.path, path.withoutSwift.text == "CodingKey" else {
+            return false
+          }
+          return lookUp(path[0], from: type.path) == .unknown
+        }
+      }
+  }
+}
+
 // Classes.
 extension ModuleIndex {
   /// Whether a class inherits from a class, as far as the files say: the first type that it

@@ -60,6 +60,10 @@ extension Command {
   }
 
   private func configuration(at path: String) throws -> Configuration {
+    // Others, such as a pipe, may never end.
+    if let kind = System.status(of: path)?.kind, kind != .file {
+      throw FileProblem(path, kind == .folder ? "is a folder, not a file" : "is not a regular file")
+    }
     guard let contents = System.contents(of: path) else {
       throw FileProblem(path, System.reasonForNoStatus(of: path) ?? "cannot be read")
     }

@@ -29,6 +29,8 @@ extension System {
     let kind: Kind
     let identity: Identity
     let permissions: mode_t
+    /// The number of paths that lead to the file without symbolic links.
+    let links: UInt64
 
     fileprivate init(_ status: stat) {
       kind =
@@ -41,6 +43,7 @@ extension System {
       identity = Identity(
         device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
       permissions = status.st_mode & 0o7777
+      links = UInt64(status.st_nlink)
     }
   }
 

@@ -88,8 +88,11 @@ extension TemporaryFile {
     // If the file system has no locks, there is nothing to wait for. Another process may have
     // renamed the opened file in the meantime; then it is an output now.
     let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-    if isLocked, System.status(of: descriptor)?.identity == System.status(of: path)?.identity {
-      return descriptor
+    let status = System.status(of: descriptor)
+    if isLocked, let status, status.identity == System.status(of: path)?.identity {
+      if status.links == 1 { return descriptor }
+      // It is a file of someone else, under another name, too.
+      unlink(path)
     }
     close(descriptor)
     return nil

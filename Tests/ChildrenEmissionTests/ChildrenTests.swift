@@ -102,13 +102,82 @@ import Testing
 
   @Test func otherTypesHaveNone() {
     for text in [
-      "struct A { var n: Int; var bs: [B] }; struct B { var n: Int; var a: A? }",
-      "enum A { case a(Int), b(() -> A) }", "indirect enum A<T> { case a(T), b(A<Int>) }",
+      "struct A { var n: Int; var bs: [B] }; struct B { var n: Int }",
+      "enum A { case a(Int), b(() -> A) }",
+      "indirect enum A<T> { case a(T), b(A<Int>) }",
     ] {
       #expect(!generated(text).text.contains("_children"))
       #expect(generated(text).messages == [])
     }
     #expect(!Generated("indirect enum A { case a, b(A) }").text.contains("_children"))
+  }
+
+  @Test func childrenInOtherTypesAreFoundByTheirOptics() {
+    let cases = [
+      (
+        "struct Folder { let items: [Item] }; enum Item { case file(Int), folder(Folder) }",
+        ["Self._items._each._folder\n", "Folder._items._each.forEach(in: part, visit)\n"]
+      ),
+      (
+        "indirect enum Expr { case call(String, [Argument]) }; "
+          + "struct Argument { let value: Expr; var others: [Int: Expr]? }",
+        [
+          "[Argument]._each._value.modify(&part1, body)\n",
+          "[Argument]._each._others._some._values.modify(&part1, body)\n",
+          "Self._value._call.then(Lens(\\.1))._each\n",
+        ]
+      ),
+      (
+        "indirect enum Expr { case pair(Pair<Expr>) }; struct Pair<T> { let left: T; let right: T }",
+        [
+          "Pair<Expr>._left.forEach(in: part, visit)\n",
+          "Pair<Expr>._right.forEach(in: part, visit)\n",
+        ]
+      ),
+      (
+        "struct A { var b: B }; struct B { var c: [C] }; struct C { var a: [A] }",
+        [
+          "Self._b._c._each._a._each\n", "Self._c._each._a._each._b\n",
+          "Self._a._each._b._c._each\n",
+        ]
+      ),
+    ]
+    for (text, lines) in cases {
+      let text = generated(text).text
+      for line in lines { #expect(text.contains(line), "\(text)") }
+    }
+  }
+
+  /// No value is left out without a word, wherever the way to it ends.
+  @Test func whatOtherTypesHideIsReported() {
+    let tree = "struct Tree { var leaves: [Leaf] }\n"
+    let cases = [
+      (tree + "struct Leaf { private var tree: Tree?; var other: Tree? }", "Leaf.tree"),
+      (tree + "struct Leaf { var tree: Set<Tree> }", "Leaf.tree"),
+      (tree + "struct Leaf { var tree: Tree?; var more: [Leaf] }", "Leaf.more"),
+      (tree + "@Wrapped struct Leaf { var tree: Tree? }", "in '[Leaf]'"),
+      (tree + "// lens-gen: skip\nstruct Leaf { var tree: Tree? }", "in '[Leaf]'"),
+      (tree + "struct Leaf {\n#if DEBUG\nvar tree: Tree?\n#endif\n}", "Leaf.tree"),
+      (
+        tree + "struct Leaf {\n@available(macOS 99, *) var tree: Tree? { nil }\nlet own: Tree? }",
+        nil
+      ),
+    ]
+    for (text, part) in cases {
+      let messages = generated(text).messages.filter { $0.hasPrefix("skipped 'Tree.leaves'") }
+      #expect(messages.count == (part == nil ? 0 : 1), "\(text)")
+      if let part { #expect(messages.first?.contains(part) == true, "\(text): \(messages)") }
+    }
+  }
+
+  /// Many types that lead to each other have many ways, of which a compiler takes some.
+  @Test func aThicketOfTypesEnds() {
+    let types = (0..<40).map { index in
+      "struct S\(index) { var a: [S\((index + 1) % 40)]; var b: [S\((index + 1) % 40)] }"
+    }
+    let generated = generated(types.joined(separator: "\n"))
+    #expect(
+      generated.messages.contains { $0.contains("'_children' does not find the values behind") })
   }
 
   @Test func whatTheTraversalLeavesOutIsReported() {
@@ -155,6 +224,14 @@ import Testing
   @Test func theTraversalsOfOddTypesCompile() throws {
     let text = """
       indirect enum All { case a([All]), b(All) }
+      struct Folder { let name: String; let items: [Item] }
+      enum Item { case file(String), folder(Folder), both(Folder, in: [Folder]) }
+      indirect enum Expr { case call(String, [Argument]), pair(Pair<Expr>), run([Statement]) }
+      struct Argument { let label: String?; let value: Expr; var others: [String: Expr]? }
+      struct Pair<T> { let left: T; let right: T }
+      enum Statement { case expr(Expr), assign(String, to: Expr), block([Statement]), `return` }
+      public struct Node { public let edges: [Edge] }
+      public struct Edge { public let to: Node; let weight: Int }
       indirect enum Debug { case a([Debug])\n#if DEBUG\ncase b(Int)\n#endif\n }
       indirect enum Old { case a([Old])\n@available(*, unavailable) case b(Int)\n }
       indirect enum `default` { case `init`(`default`), `self`(`default`), visit(visit: `default`), n }
@@ -168,7 +245,7 @@ import Testing
       @safe indirect enum Unsafe { case a(UnsafePointer<Int>, Unsafe), b([UnsafePointer<Int>: Unsafe]) }
       """
     let code = "import Optics\n\n" + generated(text).text
-    #expect(code.matches(of: /_children:/).count == 10)
+    #expect(code.matches(of: /_children:/).count == 17)
     for options in [[], ["-D", "DEBUG"], ["-strict-memory-safety"]] {
       #expect(try Compiler.complaints(about: text, code, options: options) == [], "\(options)")
     }

@@ -183,4 +183,11 @@ import UnavailableOptics
       #expect(error.description.hasPrefix("c.yml:\(message)"))
     }
   }
+
+  /// Each item is read once, not up to the end of the line.
+  @Test(.timeLimit(.minutes(1))) func aLongListInBrackets() throws {
+    let names = (0..<30_000).map { "M\($0)" }
+    let text = "imports: [\(names.joined(separator: ", "))]\n"
+    #expect(try Configuration(text: text, path: "a.yml").generator.imports == names)
+  }
 }

@@ -144,7 +144,7 @@ import Testing
       let result = try folder.run(["A.swift"])
       #expect(result.status == 1, "\(opening)")
       #expect(result.errors.contains("A.swift:"), "\(opening)")
-      #expect(result.errors.contains(": error: nested too deeply\n"), "\(opening)")
+      #expect(result.errors.contains(": error: nested too deeply to be read"), "\(opening)")
       #expect(result.output == "", "\(opening)")
     }
   }

@@ -1,3 +1,4 @@
+@testable import MacroExpansion
 @testable import SwiftReading
 import Testing
 
@@ -27,6 +28,19 @@ import Testing
     let use = MacroUse(
       "@Optics struct S { typealias T0 = Int; \(aliases.joined(separator: "; ")); let a: T60 }")
     #expect(use.optics.contains("static var _a: Lens<Self, T60>"))
+  }
+
+  /// The message is that of the generator, and the declaration is not parsed before.
+  @Test(.timeLimit(.minutes(1))) func whatIsNestedTooDeeplyIsReported() {
+    for bracket in ["[", "(", "A<"] {
+      let use = MacroUse("@Optics struct S { let a = \(String(repeating: bracket, count: 300)) }")
+      let result = use.expanded(by: "Optics", as: "member")
+      #expect(result.expandedSource == "")
+      #expect(
+        result.diagnostics.map(\.message) == [
+          "nested too deeply to be read in reasonable time; give an inner part a name of its own"
+        ])
+    }
   }
 
   @Test func anEnumGetsPrisms() {

@@ -19,6 +19,19 @@ import Testing
     }
   }
 
+  /// Valid code, however long it is.
+  @Test func comparisonsAndShiftsAreNotNested() {
+    let cases = [
+      ("let a = [", "1 << 0,\n", "]"), ("func f() {\n", "if i < j { g() }\n", "}"),
+      ("func f() {\n", "x = i < j\n", "}"), ("func f() {\n", "while i<j { }\n", "}"),
+      ("func f() {\n", "g(i < j)\n", "}"), ("func f() {\n", "i <<= 1\n", "}"),
+      ("func f() {\n", "guard i < j else { return }\n", "}"), ("func f() {\n", "g(i < j)\n", "}"),
+    ]
+    for (start, line, end) in cases {
+      #expect(place(start + String(repeating: line, count: 3000) + end) == nil, "\(line)")
+    }
+  }
+
   @Test func deepNesting() {
     let cases: [(String, Int)] = [
       ("(", 201), ("{", 201), ("[", 17), ("x<", 201), ("#if A\n", 201), ("a ", 102),

@@ -2,9 +2,11 @@ import SwiftModule
 import SwiftReading
 
 extension GenerationContext {
-  /// Whether a type gets generated code, as far as its marks say.
+  /// Whether a type gets generated code, as far as its marks say, and if it is part of a model: coding keys
+  /// belong to the code that reads and writes a format.
   package func isWanted(_ type: TypeDeclaration) -> Bool {
-    !type.marks.contains(.skip) && (!settings.onlyAnnotated || type.isAnnotated)
+    !type.marks.contains(.skip)
+      && (type.isAnnotated || !settings.onlyAnnotated && !module.isCodingKey(type))
   }
 
   package func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {

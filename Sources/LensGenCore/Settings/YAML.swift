@@ -298,9 +298,12 @@ extension YAMLParser {
     if startsQuoted {
       return YAMLScalar(content: .text(try quoted(onOneLine: true)), position: position)
     }
-    let endOfPlain = endOfPlain
+    // Not up to the end of the line, which may have many more items.
     let end = withoutSpaces(
-      upTo: (index..<endOfPlain).first { ",:?[]{}".utf8.contains(bytes[$0]) } ?? endOfPlain)
+      upTo: (index..<bytes.count).first { place in
+        ",:?[]{}\n".utf8.contains(bytes[place])
+          || bytes[place] == UInt8(ascii: "#") && isSpace(before: place)
+      } ?? bytes.count)
     if end == index {
       throw isNext(",") || isNext("]")
         ? mistake("a value is missing") : mistake(Self.whatToDo(about: text(upTo: endOfPlain)))

@@ -11,6 +11,15 @@ struct ConfigurationFile {
   /// - Throws: The error in the file, after reporting it.
   init?(in folder: URL) throws {
     url = folder.appendingPathComponent(ConfigurationName.standard)
+    // Others, such as a pipe, may never end.
+    let place = url.resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: place)[.type] as? FileAttributeType
+    if let type, type != .typeRegular {
+      let problem = Diagnostic(
+        .error, at: Position(file: url.path, line: 1, column: 1), "is not a regular file")
+      Diagnostics.error(problem.message, file: url.path)
+      throw problem
+    }
     guard let text = try? String(contentsOf: url, encoding: .utf8) else {
       for other in Self.misnamed(in: folder) {
         Diagnostics.warning(

@@ -143,7 +143,7 @@ extension ResolvedType {
       path, arguments: arguments.filter { used[path]?.contains($0.key) != false })
   }
 
-  func substituting(_ replacements: [Identifier: ResolvedType]) -> ResolvedType {
+  package func substituting(_ replacements: [Identifier: ResolvedType]) -> ResolvedType {
     if case .parameter(let path) = self, path.count == 1 { return replacements[path[0]] ?? self }
     return mapChildren { $0.substituting(replacements) }
   }

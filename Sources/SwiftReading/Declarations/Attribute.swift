@@ -79,17 +79,23 @@ package enum KnownAttributes {
 
   /// Attributes that change neither what a type stores nor which code may access it.
   package static let ofTypes: Set<String> = [
-    "_spi", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main",
+    "_spi", "available", "c", "diagnose", "dynamicCallable", "dynamicMemberLookup", "frozen",
+    "main",
     "nonexhaustive", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
     "safe", "unchecked", "usableFromInline",
   ]
 
   /// Attributes that change neither how a property is stored nor which code may access it.
-  static let ofProperties: Set<String> = ["_spi", "available", "usableFromInline"]
+  static let ofProperties: Set<String> = [
+    "_spi", "available", "diagnose", "objc", "usableFromInline",
+  ]
+
+  /// Attributes that change neither what a case stores nor which code may access it.
+  package static let ofCases: Set<String> = ["diagnose", "objc"]
 
   /// Attributes that change no call of an initializer.
   package static let ofInitializers: Set<String> = [
-    "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc", "objc",
+    "diagnose", "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc", "objc",
     "_alwaysEmitIntoClient", "_transparent",
   ]
 }

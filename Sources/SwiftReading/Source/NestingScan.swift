@@ -1,6 +1,6 @@
 /// Finds code for which a recursive-descent parser would need too much stack or time: deeply nested
 /// brackets, long chains such as `A.B.C` and `() -> () -> ()`, and long repetitions of a few words.
-struct NestingScan {
+package struct NestingScan {
   /// The maximal nesting of all brackets and `#if` blocks.
   static let limit = 200
   /// The maximal nesting of square brackets: the parser takes twice as long for each level.
@@ -18,10 +18,19 @@ struct NestingScan {
   private var repetitions = 0
   /// The links of the current chain.
   private var links = 0
-  /// The links of the chains outside the brackets.
-  private var outerLinks: [Int] = []
+  /// The links and angle brackets outside the brackets.
+  private var outer: [(links: Int, angles: Int)] = []
   /// Whether an operand has ended, so that the next one begins another chain.
   private var isAfterOperand = false
+
+  /// Returns an error if a source exceeds one of the limits.
+  package static func problem(in source: SourceFile) -> Diagnostic? {
+    firstTooDeep(in: source).map { position in
+      Diagnostic(
+        .error, at: position,
+        "nested too deeply to be read in reasonable time; give an inner part a name of its own")
+    }
+  }
 
   /// Returns the first position where a source exceeds one of the limits.
   static func firstTooDeep(in source: SourceFile) -> Position? {
@@ -68,6 +77,9 @@ extension NestingScan {
     if scanner.isToken("#endif") { depth = max(0, depth - 1) }
     if scanner.isLiteral || token == .sign(UInt8(ascii: "`")) {
       readOperand()
+    } else if scanner.isToken("<<") || scanner.isToken("<<=") {
+      // A shift opens nothing.
+      isAfterOperand = false
     } else {
       scanner.bytes[scanner.token].forEach { read(sign: $0) }
     }
@@ -82,7 +94,8 @@ extension NestingScan {
   }
 
   private mutating func readOperand() {
-    if isAfterOperand { links = 0 }
+    // An operand after an operand begins another expression.
+    if isAfterOperand { (links, angles) = (0, 0) }
     isAfterOperand = true
   }
 
@@ -98,7 +111,11 @@ extension NestingScan {
 
   private mutating func read(sign: UInt8) {
     switch sign {
-    case UInt8(ascii: "("), UInt8(ascii: "{"): open()
+    case UInt8(ascii: "("): open()
+    case UInt8(ascii: "{"):
+      // No type goes on behind it.
+      angles = 0
+      open()
     case UInt8(ascii: ")"), UInt8(ascii: "}"): close()
     case UInt8(ascii: "["):
       open()
@@ -123,13 +140,14 @@ extension NestingScan {
 
   private mutating func open() {
     depth += 1
-    outerLinks.append(links)
+    outer.append((links, angles))
     (links, isAfterOperand) = (0, false)
   }
 
   private mutating func close() {
     depth = max(0, depth - 1)
-    (links, isAfterOperand) = (outerLinks.popLast() ?? 0, true)
+    (links, angles) = outer.popLast() ?? (0, 0)
+    isAfterOperand = true
   }
 }
 

@@ -30,8 +30,8 @@ package struct SourceSummary: Sendable {
     let isRead = readsBodies || mayHaveMarks && source.mentionsStubs
     let withoutBodies = isRead ? nil : source.withoutBodies
     let source = withoutBodies?.file ?? source
-    if let position = NestingScan.firstTooDeep(in: source) {
-      errors = [Diagnostic(.error, at: position, "nested too deeply")]
+    if let problem = NestingScan.problem(in: source) {
+      errors = [problem]
       return
     }
     let tree = Parser.parse(source: source.text)

@@ -78,18 +78,3 @@ extension EqualitySynthesis.Owner {
     parts = all.flatMap { $0.type.declaredPaths.sorted { $0.text < $1.text } }
   }
 }
-
-extension ModuleIndex {
-  /// Returns the stored properties and payloads of a type.
-  func parts(
-    of type: TypeDeclaration
-  ) -> [(name: Identifier, text: String, type: ResolvedType)] {
-    let scope = scope(of: type)
-    let stored = type.members.properties.filter { $0.storage == .stored }
-      .compactMap { property in scope.writtenType(of: property).map { (property.name, $0) } }
-    let payloads = type.members.cases.flatMap { enumCase in
-      enumCase.payloads.map { (enumCase.name, $0.type) }
-    }
-    return (stored + payloads).map { ($0, $1.text, scope.resolve($1)) }
-  }
-}

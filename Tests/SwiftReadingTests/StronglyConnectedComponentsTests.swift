@@ -1,4 +1,4 @@
-@testable import TestDataEmission
+@testable import SwiftReading
 import Testing
 
 /// Which nodes of a graph lead back to themselves.

@@ -1,10 +1,10 @@
 /// Finds types that contain themselves: the strongly connected components of a graph (Tarjan,
 /// *Depth-First Search and Linear Graph Algorithms*, 1972).
-struct StronglyConnectedComponents<Node: Hashable> {
+package struct StronglyConnectedComponents<Node: Hashable> {
   /// The nodes that lead to themselves, each with the number of its circle.
-  private(set) var numbers: [Node: Int] = [:]
+  package private(set) var numbers: [Node: Int] = [:]
   /// All nodes, each after its successors, except successors in the same circle.
-  private(set) var order: [Node] = []
+  package private(set) var order: [Node] = []
 
   private let edges: [Node: Set<Node>]
   private var indices: [Node: Int] = [:]
@@ -13,7 +13,7 @@ struct StronglyConnectedComponents<Node: Hashable> {
   private var isOnStack: Set<Node> = []
 
   /// Finds the circles of a graph, given the successors of each node.
-  init(_ edges: [Node: Set<Node>]) {
+  package init(_ edges: [Node: Set<Node>]) {
     self.edges = edges
     for node in edges.keys where indices[node] == nil { visit(node) }
   }
