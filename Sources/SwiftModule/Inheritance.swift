@@ -35,15 +35,16 @@ extension ModuleIndex {
 }
 
 extension ModuleIndex {
-  /// Whether a type conforms to `CodingKey`, directly or by a protocol of the module.
-  package func isCodingKey(_ type: TypeDeclaration) -> Bool {
+  /// Whether a type is no model, because it conforms to `CodingKey` or is a draft, directly or by a protocol
+  /// of the module.
+  package func isNoModel(_ type: TypeDeclaration) -> Bool {
     guard [.struct, .enum].contains(type.kind) else { return false }
     return ([type.path] + declaredAncestors(of: type.path)).flatMap(inheritedTypes)
       .contains { inherited in
         inherited.parts.contains { part in
-          guard let path = part.withoutMarks.path, path.withoutSwift.text == "CodingKey" else {
-            return false
-          }
+          guard let path = part.withoutMarks.path,
+            ["CodingKey", "DraftProtocol", "Optics.DraftProtocol"].contains(path.withoutSwift.text)
+          else { return false }
           return lookUp(path[0], from: type.path) == .unknown
         }
       }

@@ -3,10 +3,10 @@ import SwiftReading
 
 extension GenerationContext {
   /// Whether a type gets generated code, as far as its marks say, and if it is part of a model: coding keys
-  /// belong to the code that reads and writes a format.
+  /// belong to the code that reads and writes a format, and drafts to edits.
   package func isWanted(_ type: TypeDeclaration) -> Bool {
     !type.marks.contains(.skip)
-      && (type.isAnnotated || !settings.onlyAnnotated && !module.isCodingKey(type))
+      && (type.isAnnotated || !settings.onlyAnnotated && !module.isNoModel(type))
   }
 
   package func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {

@@ -171,7 +171,7 @@ extension GenerationContext {
   private func nameOfDraft(of type: TypeDeclaration, _ parts: [DraftPart]) -> Identifier {
     let name = Identifier("Draft")
     let isTaken =
-      isTaken(name.text) || module.isTaken(name, in: type.path) || type.path.contains(name)
+      module.isTaken(name, in: type.path) || type.path.contains(name)
       || parts.contains { $0.type.roots.contains(name.text) }
     return isTaken ? Identifier("_Draft") : name
   }

@@ -14,14 +14,14 @@ import Testing
     await withTaskGroup { group in
       for number in tasks {
         group.addTask { await courier.ship("\(number)", to: "city \(number)") }
-        group.addTask { _ = courier.shipCalls.count + calls(of: courier).count }
+        group.addTask { _ = courier.shipCalls.count + StubCalls.names(of: courier).count }
       }
     }
     let names = tasks.map { "\($0)" }.sorted()
     #expect(shipped.calls.sorted() == names)
     #expect(courier.shipCalls.map(\.name).sorted() == names)
     #expect(courier.shipCalls.allSatisfy { "city \($0.name)" == $0.city })
-    #expect(calls(of: courier) == tasks.map { _ in "Courier.ship(_:to:)" })
+    #expect(StubCalls.names(of: courier) == tasks.map { _ in "Courier.ship(_:to:)" })
     try await courier.waitForCalls(100, \.shipCalls, within: .zero)
   }
 
