@@ -12,25 +12,6 @@ extension Email {
   }
 }
 
-extension Email: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Email
-    var text: String
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(text: whole.text)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(text: parts.text)
-  }
-}
-
 extension Version {
   static var _major: Lens<Self, Int> {
     Lens(
@@ -42,26 +23,6 @@ extension Version {
     Lens(
       getter: { $0.minor },
       setter: { minor, whole in Self(major: whole.major, minor: minor) })
-  }
-}
-
-extension Version: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Version
-    var major: Int
-    var minor: Int
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(major: whole.major, minor: whole.minor)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(major: parts.major, minor: parts.minor)
   }
 }
 
@@ -99,85 +60,11 @@ extension Corner {
   }
 }
 
-extension Corner: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Corner
-    var _value: Corner?
-    var upper: Side? {
-      get { if case .upper(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Side?
-        if case .upper(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.upper(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Corner.upper")
-          }
-        }
-        yield &payload
-      }
-    }
-    var lower: Side? {
-      get { if case .lower(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Side?
-        if case .lower(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.lower(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Corner.lower")
-          }
-        }
-        yield &payload
-      }
-    }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return unsafe parts._value.unsafelyUnwrapped
-  }
-}
-
 extension Level {
   static var _steps: Lens<Self, Int8> {
     Lens(
       getter: { $0.steps },
       setter: { steps, _ in Self(steps: steps) })
-  }
-}
-
-extension Level: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Level
-    var steps: Int8
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(steps: whole.steps)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(steps: parts.steps)
   }
 }
 
@@ -195,26 +82,6 @@ extension Line {
   }
 }
 
-extension Line: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Line
-    var order: Int
-    var position: Int
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(order: whole.order, position: whole.position)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(order: parts.order, position: parts.position)
-  }
-}
-
 extension Point {
   static var _x: Lens<Self, Int> {
     Lens(get: { $0.x }, modify: { $1(&$0.x) })
@@ -225,56 +92,12 @@ extension Point {
   }
 }
 
-extension Point: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Point
-    var _value: Point
-    var x: Int { get { _value.x } _modify { yield &_value.x } }
-    var y: Int { get { _value.y } _modify { yield &_value.y } }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return parts._value
-  }
-}
-
 extension Tagged where Value: SendableMetatype {
   static var _value: Lens<Self, Value> {
     Lens(
       getter: { $0.value },
       setter: { value, _ in Self(value: value) })
   }
-}
-
-extension Tagged: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Tagged<Tag, Value>
-    var value: Value
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(value: whole.value)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(value: parts.value)
-  }
-}
-
-extension Tagged.Draft where Value: Editable {
-  @_disfavoredOverload var value: Value._Draft { get { self.value._draft } _modify { yield &self.value._draft } }
 }
 
 extension Pair where First: SendableMetatype, Second: SendableMetatype {
@@ -287,34 +110,6 @@ extension Pair where First: SendableMetatype, Second: SendableMetatype {
   static var _second: Lens<Self, Second> {
     Lens(get: { $0.second }, modify: { $1(&$0.second) })
   }
-}
-
-extension Pair: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Pair<First, Second>
-    var first: First
-    var second: Second
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(first: whole.first, second: whole.second)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(first: parts.first, second: parts.second)
-  }
-}
-
-extension Pair.Draft where First: Editable {
-  @_disfavoredOverload var first: First._Draft { get { self.first._draft } _modify { yield &self.first._draft } }
-}
-
-extension Pair.Draft where Second: Editable {
-  @_disfavoredOverload var second: Second._Draft { get { self.second._draft } _modify { yield &self.second._draft } }
 }
 
 extension Either where Left: SendableMetatype, Right: SendableMetatype {
@@ -353,79 +148,6 @@ extension Either where Left: SendableMetatype, Right: SendableMetatype {
   }
 }
 
-extension Either: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Either<Left, Right>
-    var _value: Either<Left, Right>?
-    var left: Left? {
-      get { if case .left(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Left?
-        if case .left(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.left(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Either.left")
-          }
-        }
-        yield &payload
-      }
-    }
-    var right: Right? {
-      get { if case .right(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Right?
-        if case .right(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.right(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Either.right")
-          }
-        }
-        yield &payload
-      }
-    }
-    var both: (Left, Right)? {
-      get { if case .both(let part0, let part1)? = _value { (part0, part1) } else { nil } }
-      _modify {
-        var payload: (Left, Right)?
-        if case .both(let part0, let part1)? = _value {
-          payload = (part0, part1)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.both(payload.0, payload.1)
-          } else if case nil = _value {
-            Self._cannotRemove("Either.both")
-          }
-        }
-        yield &payload
-      }
-    }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: __owned Self) -> Draft {
-    let whole = all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: __owned Draft) -> Self {
-    let parts = all
-    return unsafe parts._value.unsafelyUnwrapped
-  }
-}
-
 extension Page where Item: SendableMetatype {
   static var _items: Lens<Self, [Item]> {
     Lens(
@@ -446,44 +168,6 @@ extension Page where Item: SendableMetatype {
         Self(items: whole.items, selection: whole.selection, cursor: cursor)
       })
   }
-}
-
-protocol _PageViews {
-  associatedtype _cursorDraftType
-  var cursor: _cursorDraftType { get }
-}
-
-extension Page: Editable {
-  struct Draft: DraftProtocol, _PageViews {
-    typealias _Whole = Page<Item>
-    typealias _cursorDraftType = Cursor._Draft
-    var items: [Item]
-    var selection: Set<Item>
-    @_disfavoredOverload @_implements(_PageViews, cursor) var _cursorDraft: Cursor._Draft
-    var cursor: Cursor { get { _cursorDraft._whole } _modify { yield &_cursorDraft._whole } }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(
-      items: whole.items,
-      selection: whole.selection,
-      _cursorDraft: Cursor._opened(whole.cursor))
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(
-      items: parts.items,
-      selection: parts.selection,
-      cursor: Cursor._closed(parts._cursorDraft))
-  }
-}
-
-extension Page.Draft where Item: Editable {
-  @_disfavoredOverload var items: [Item]._Draft { get { self.items._draft } _modify { yield &self.items._draft } }
 }
 
 extension Page.Cursor where Item: SendableMetatype {
@@ -507,43 +191,6 @@ extension Page.Cursor where Item: SendableMetatype {
   }
 }
 
-extension Page.Cursor: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Page<Item>.Cursor
-    var _value: Page<Item>.Cursor?
-    var at: Item? {
-      get { if case .at(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Item?
-        if case .at(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.at(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Page.Cursor.at")
-          }
-        }
-        yield &payload
-      }
-    }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: __owned Self) -> Draft {
-    let whole = all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: __owned Draft) -> Self {
-    let parts = all
-    return unsafe parts._value.unsafelyUnwrapped
-  }
-}
-
 extension Bounds where Value: SendableMetatype {
   static var _range: Lens<Self, ClosedRange<Value>> {
     Lens(get: { $0.range }, modify: { $1(&$0.range) })
@@ -553,26 +200,6 @@ extension Bounds where Value: SendableMetatype {
     Lens(
       getter: { $0.isExact },
       setter: { isExact, whole in Self(range: whole.range, isExact: isExact) })
-  }
-}
-
-extension Bounds: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Bounds<Value>
-    var range: ClosedRange<Value>
-    var isExact: Bool
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(range: whole.range, isExact: whole.isExact)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(range: parts.range, isExact: parts.isExact)
   }
 }
 
@@ -624,97 +251,6 @@ extension Expression {
   }
 }
 
-extension Expression: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Expression
-    var _value: Expression?
-    var number: Int? {
-      get { if case .number(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Int?
-        if case .number(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.number(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Expression.number")
-          }
-        }
-        yield &payload
-      }
-    }
-    var variable: String? {
-      get { if case .variable(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: String?
-        if case .variable(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.variable(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Expression.variable")
-          }
-        }
-        yield &payload
-      }
-    }
-    var sum: (Expression, Expression)? {
-      get { if case .sum(let part0, let part1)? = _value { (part0, part1) } else { nil } }
-      _modify {
-        var payload: (Expression, Expression)?
-        if case .sum(let part0, let part1)? = _value {
-          payload = (part0, part1)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.sum(payload.0, payload.1)
-          } else if case nil = _value {
-            Self._cannotRemove("Expression.sum")
-          }
-        }
-        yield &payload
-      }
-    }
-    var call: (name: String, [Expression])? {
-      get { if case .call(let part0, let part1)? = _value { (name: part0, part1) } else { nil } }
-      _modify {
-        var payload: (name: String, [Expression])?
-        if case .call(let part0, let part1)? = _value {
-          payload = (name: part0, part1)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.call(name: payload.name, payload.1)
-          } else if case nil = _value {
-            Self._cannotRemove("Expression.call")
-          }
-        }
-        yield &payload
-      }
-    }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return unsafe parts._value.unsafelyUnwrapped
-  }
-}
-
 extension Tree where Value: SendableMetatype {
   static var _leaf: Prism<Self, Void> {
     Prism(extract: { if case .leaf = $0 { () } else { nil } }, embed: { .leaf })
@@ -733,43 +269,6 @@ extension Tree where Value: SendableMetatype {
   }
 }
 
-extension Tree: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Tree<Value>
-    var _value: Tree<Value>?
-    var node: (Tree, Value, Tree)? {
-      get { if case .node(let part0, let part1, let part2)? = _value { (part0, part1, part2) } else { nil } }
-      _modify {
-        var payload: (Tree, Value, Tree)?
-        if case .node(let part0, let part1, let part2)? = _value {
-          payload = (part0, part1, part2)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.node(payload.0, payload.1, payload.2)
-          } else if case nil = _value {
-            Self._cannotRemove("Tree.node")
-          }
-        }
-        yield &payload
-      }
-    }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: __owned Self) -> Draft {
-    let whole = all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: __owned Draft) -> Self {
-    let parts = all
-    return unsafe parts._value.unsafelyUnwrapped
-  }
-}
-
 extension Folder {
   static var _name: Lens<Self, String> {
     Lens(
@@ -785,34 +284,6 @@ extension Folder {
     Lens(
       getter: { $0.link },
       setter: { link, whole in Self(name: whole.name, folders: whole.folders, link: link) })
-  }
-}
-
-extension Folder: Editable {
-  protocol _Views {
-    var folders: [Folder]._Draft { get }
-    var link: (Link?)._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Folder
-    var name: String
-    var folders: [Folder]
-    @_disfavoredOverload @_implements(_Views, folders) var _foldersDraft: [Folder]._Draft { get { self.folders._draft } _modify { yield &self.folders._draft } }
-    var link: Link?
-    @_disfavoredOverload @_implements(_Views, link) var _linkDraft: (Link?)._Draft { get { self.link._draft } _modify { yield &self.link._draft } }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(name: whole.name, folders: whole.folders, link: whole.link)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(name: parts.name, folders: parts.folders, link: parts.link)
   }
 }
 
@@ -840,83 +311,6 @@ extension Link {
   }
 }
 
-extension Link: Editable {
-  protocol _Views {
-    var folder: Folder._Draft? { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Link
-    var _value: Link?
-    var folder: Folder? {
-      get { if case .folder(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Folder?
-        if case .folder(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.folder(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Link.folder")
-          }
-        }
-        yield &payload
-      }
-    }
-    @_disfavoredOverload @_implements(_Views, folder) var _folderDraft: Folder._Draft? {
-      get { if case .folder(let part0)? = _value { Folder._opened(part0) } else { nil } }
-      _modify {
-        var payload: Folder._Draft?
-        if case .folder(let part0)? = _value {
-          payload = Folder._opened(part0)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.folder(Folder._closed(payload))
-          } else if case nil = _value {
-            Self._cannotRemove("Link.folder")
-          }
-        }
-        yield &payload
-      }
-    }
-    var address: String? {
-      get { if case .address(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: String?
-        if case .address(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.address(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Link.address")
-          }
-        }
-        yield &payload
-      }
-    }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return unsafe parts._value.unsafelyUnwrapped
-  }
-}
-
 extension Namespace.Setting {
   static var _key: Lens<Self, String> {
     Lens(
@@ -926,31 +320,6 @@ extension Namespace.Setting {
 
   static var _value: Lens<Self, Namespace.Value> {
     Lens(get: { $0.value }, modify: { $1(&$0.value) })
-  }
-}
-
-extension Namespace.Setting: Editable {
-  protocol _Views {
-    var value: Namespace.Value._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Namespace.Setting
-    var key: String
-    @_disfavoredOverload @_implements(_Views, value) var _valueDraft: Namespace.Value._Draft
-    var value: Namespace.Value { get { _valueDraft._whole } _modify { yield &_valueDraft._whole } }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(key: whole.key, _valueDraft: Namespace.Value._opened(whole.value))
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(key: parts.key, value: Namespace.Value._closed(parts._valueDraft))
   }
 }
 
@@ -986,101 +355,6 @@ extension Namespace.Value {
         body(&part)
         whole = .list(part)
       })
-  }
-}
-
-extension Namespace.Value: Editable {
-  protocol _Views {
-    var list: [Namespace.Value]._Draft? { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Namespace.Value
-    var _value: Namespace.Value?
-    var flag: Bool? {
-      get { if case .flag(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Bool?
-        if case .flag(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.flag(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Namespace.Value.flag")
-          }
-        }
-        yield &payload
-      }
-    }
-    var text: String? {
-      get { if case .text(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: String?
-        if case .text(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.text(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Namespace.Value.text")
-          }
-        }
-        yield &payload
-      }
-    }
-    var list: [Namespace.Value]? {
-      get { if case .list(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: [Namespace.Value]?
-        if case .list(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.list(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Namespace.Value.list")
-          }
-        }
-        yield &payload
-      }
-    }
-    @_disfavoredOverload @_implements(_Views, list) var _listDraft: [Namespace.Value]._Draft? {
-      get { if case .list(let part0)? = _value { [Namespace.Value]._opened(part0) } else { nil } }
-      _modify {
-        var payload: [Namespace.Value]._Draft?
-        if case .list(let part0)? = _value {
-          payload = [Namespace.Value]._opened(part0)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.list([Namespace.Value]._closed(payload))
-          } else if case nil = _value {
-            Self._cannotRemove("Namespace.Value.list")
-          }
-        }
-        yield &payload
-      }
-    }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return unsafe parts._value.unsafelyUnwrapped
   }
 }
 
@@ -1150,55 +424,6 @@ extension Order {
   }
 }
 
-extension Order: Editable {
-  protocol _Views {
-    var number: OrderNumber._Draft { get }
-    var customer: Customer._Draft { get }
-    var lines: [OrderLine]._Draft { get }
-    var payment: Payment._Draft { get }
-    var state: State._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Order
-    var number: OrderNumber
-    @_disfavoredOverload @_implements(_Views, number) var _numberDraft: OrderNumber._Draft { get { self.number._draft } _modify { yield &self.number._draft } }
-    @_disfavoredOverload @_implements(_Views, customer) var _customerDraft: Customer._Draft
-    var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
-    var lines: [OrderLine]
-    @_disfavoredOverload @_implements(_Views, lines) var _linesDraft: [OrderLine]._Draft { get { self.lines._draft } _modify { yield &self.lines._draft } }
-    @_disfavoredOverload @_implements(_Views, payment) var _paymentDraft: Payment._Draft
-    var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
-    @_disfavoredOverload @_implements(_Views, state) var _stateDraft: State._Draft
-    var state: State { get { _stateDraft._whole } _modify { yield &_stateDraft._whole } }
-    var notes: [String: String]
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(
-      number: whole.number,
-      _customerDraft: Customer._opened(whole.customer),
-      lines: whole.lines,
-      _paymentDraft: Payment._opened(whole.payment),
-      _stateDraft: State._opened(whole.state),
-      notes: whole.notes)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(
-      number: parts.number,
-      customer: Customer._closed(parts._customerDraft),
-      lines: parts.lines,
-      payment: Payment._closed(parts._paymentDraft),
-      state: State._closed(parts._stateDraft),
-      notes: parts.notes)
-  }
-}
-
 extension Order.State {
   static var _open: Prism<Self, Void> {
     Prism(extract: { if case .open = $0 { () } else { nil } }, embed: { .open })
@@ -1228,83 +453,6 @@ extension Order.State {
   }
 }
 
-extension Order.State: Editable {
-  protocol _Views {
-    var shipped: Order.Parcel._Draft? { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Order.State
-    var _value: Order.State?
-    var shipped: Order.Parcel? {
-      get { if case .shipped(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Order.Parcel?
-        if case .shipped(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.shipped(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Order.State.shipped")
-          }
-        }
-        yield &payload
-      }
-    }
-    @_disfavoredOverload @_implements(_Views, shipped) var _shippedDraft: Order.Parcel._Draft? {
-      get { if case .shipped(let part0)? = _value { Order.Parcel._opened(part0) } else { nil } }
-      _modify {
-        var payload: Order.Parcel._Draft?
-        if case .shipped(let part0)? = _value {
-          payload = Order.Parcel._opened(part0)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.shipped(Order.Parcel._closed(payload))
-          } else if case nil = _value {
-            Self._cannotRemove("Order.State.shipped")
-          }
-        }
-        yield &payload
-      }
-    }
-    var returned: (reason: String, Order.Parcel?)? {
-      get { if case .returned(let part0, let part1)? = _value { (reason: part0, part1) } else { nil } }
-      _modify {
-        var payload: (reason: String, Order.Parcel?)?
-        if case .returned(let part0, let part1)? = _value {
-          payload = (reason: part0, part1)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.returned(reason: payload.reason, payload.1)
-          } else if case nil = _value {
-            Self._cannotRemove("Order.State.returned")
-          }
-        }
-        yield &payload
-      }
-    }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return unsafe parts._value.unsafelyUnwrapped
-  }
-}
-
 extension Order.Parcel {
   static var _code: Lens<Self, String> {
     Lens(
@@ -1317,55 +465,11 @@ extension Order.Parcel {
   }
 }
 
-extension Order.Parcel: Editable {
-  protocol _Views {
-    var weight: Weight._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Order.Parcel
-    var code: String
-    var weight: Weight
-    @_disfavoredOverload @_implements(_Views, weight) var _weightDraft: Weight._Draft { get { self.weight._draft } _modify { yield &self.weight._draft } }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(code: whole.code, weight: whole.weight)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(code: parts.code, weight: parts.weight)
-  }
-}
-
 extension OrderNumber {
   static var _value: Lens<Self, UInt32> {
     Lens(
       getter: { $0.value },
       setter: { value, _ in Self(value: value) })
-  }
-}
-
-extension OrderNumber: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = OrderNumber
-    var value: UInt32
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(value: whole.value)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(value: parts.value)
   }
 }
 
@@ -1399,45 +503,6 @@ extension Customer {
   }
 }
 
-extension Customer: Editable {
-  protocol _Views {
-    var id: Tagged<Customer, Int>._Draft { get }
-    var name: Name._Draft { get }
-    var addresses: [Address]._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Customer
-    var id: Tagged<Customer, Int>
-    @_disfavoredOverload @_implements(_Views, id) var _idDraft: Tagged<Customer, Int>._Draft { get { self.id._draft } _modify { yield &self.id._draft } }
-    @_disfavoredOverload @_implements(_Views, name) var _nameDraft: Name._Draft
-    var name: Name { get { _nameDraft._whole } _modify { yield &_nameDraft._whole } }
-    var addresses: [Address]
-    @_disfavoredOverload @_implements(_Views, addresses) var _addressesDraft: [Address]._Draft { get { self.addresses._draft } _modify { yield &self.addresses._draft } }
-    var isActive: Bool
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(
-      id: whole.id,
-      _nameDraft: Name._opened(whole.name),
-      addresses: whole.addresses,
-      isActive: whole.isActive)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(
-      id: parts.id,
-      name: Name._closed(parts._nameDraft),
-      addresses: parts.addresses,
-      isActive: parts.isActive)
-  }
-}
-
 extension Name {
   static var _first: Lens<Self, String> {
     Lens(
@@ -1453,27 +518,6 @@ extension Name {
 
   static var _middle: Lens<Self, [Character]> {
     Lens(get: { $0.middle }, modify: { $1(&$0.middle) })
-  }
-}
-
-extension Name: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Name
-    var first: String
-    var last: String
-    var middle: [Character]
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(first: whole.first, last: whole.last, middle: whole.middle)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(first: parts.first, last: parts.last, middle: parts.middle)
   }
 }
 
@@ -1495,32 +539,6 @@ extension Address {
   }
 }
 
-extension Address: Editable {
-  protocol _Views {
-    var city: City._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Address
-    var street: String
-    @_disfavoredOverload @_implements(_Views, city) var _cityDraft: City._Draft
-    var city: City { get { _cityDraft._whole } _modify { yield &_cityDraft._whole } }
-    var country: Country
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(street: whole.street, _cityDraft: City._opened(whole.city), country: whole.country)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(street: parts.street, city: City._closed(parts._cityDraft), country: parts.country)
-  }
-}
-
 extension City {
   static var _name: Lens<Self, String> {
     Lens(
@@ -1532,26 +550,6 @@ extension City {
     Lens(
       getter: { $0.zip },
       setter: { zip, whole in Self(name: whole.name, zip: zip) })
-  }
-}
-
-extension City: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = City
-    var name: String
-    var zip: Substring
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(name: whole.name, zip: whole.zip)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(name: parts.name, zip: parts.zip)
   }
 }
 
@@ -1591,40 +589,6 @@ extension OrderLine {
   }
 }
 
-extension OrderLine: Editable {
-  protocol _Views {
-    var product: Product._Draft { get }
-    var discount: (Percent?)._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = OrderLine
-    @_disfavoredOverload @_implements(_Views, product) var _productDraft: Product._Draft
-    var product: Product { get { _productDraft._whole } _modify { yield &_productDraft._whole } }
-    var quantity: Int
-    var discount: Percent?
-    @_disfavoredOverload @_implements(_Views, discount) var _discountDraft: (Percent?)._Draft { get { self.discount._draft } _modify { yield &self.discount._draft } }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(
-      _productDraft: Product._opened(whole.product),
-      quantity: whole.quantity,
-      discount: whole.discount)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(
-      product: Product._closed(parts._productDraft),
-      quantity: parts.quantity,
-      discount: parts.discount)
-  }
-}
-
 extension Product {
   static var _name: Lens<Self, String> {
     Lens(
@@ -1642,38 +606,6 @@ extension Product {
 
   static var _categories: Lens<Self, Set<Category>> {
     Lens(get: { $0.categories }, modify: { $1(&$0.categories) })
-  }
-}
-
-extension Product: Editable {
-  protocol _Views {
-    var price: Money._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Product
-    var name: String
-    @_disfavoredOverload @_implements(_Views, price) var _priceDraft: Money._Draft
-    var price: Money { get { _priceDraft._whole } _modify { yield &_priceDraft._whole } }
-    var categories: Set<Category>
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(
-      name: whole.name,
-      _priceDraft: Money._opened(whole.price),
-      categories: whole.categories)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(
-      name: parts.name,
-      price: Money._closed(parts._priceDraft),
-      categories: parts.categories)
   }
 }
 
@@ -1705,31 +637,6 @@ extension Money {
   }
 }
 
-extension Money: Editable {
-  protocol _Views {
-    var currency: Currency._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Money
-    var amount: Int64
-    @_disfavoredOverload @_implements(_Views, currency) var _currencyDraft: Currency._Draft
-    var currency: Currency { get { _currencyDraft._whole } _modify { yield &_currencyDraft._whole } }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(amount: whole.amount, _currencyDraft: Currency._opened(whole.currency))
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(parts.amount, in: Currency._closed(parts._currencyDraft))
-  }
-}
-
 extension Currency {
   static var _euro: Prism<Self, Void> {
     Prism(extract: { if case .euro = $0 { () } else { nil } }, embed: { .euro })
@@ -1751,66 +658,9 @@ extension Currency {
   }
 }
 
-extension Currency: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Currency
-    var _value: Currency?
-    var other: String? {
-      get { if case .other(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: String?
-        if case .other(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.other(code: payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Currency.other")
-          }
-        }
-        yield &payload
-      }
-    }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return unsafe parts._value.unsafelyUnwrapped
-  }
-}
-
 extension Percent {
   static var _value: Lens<Self, Double> {
     Lens(get: { $0.value }, modify: { $1(&$0.value) })
-  }
-}
-
-extension Percent: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Percent
-    var _value: Percent
-    var value: Double { get { _value.value } _modify { yield &_value.value } }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return parts._value
   }
 }
 
@@ -1819,25 +669,6 @@ extension Weight {
     Lens(
       getter: { $0.grams },
       setter: { grams, _ in Self(grams: grams) })
-  }
-}
-
-extension Weight: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Weight
-    var grams: UInt16
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(grams: whole.grams)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(grams: parts.grams)
   }
 }
 
@@ -1882,101 +713,6 @@ extension Payment {
   }
 }
 
-extension Payment: Editable {
-  protocol _Views {
-    var voucher: Voucher._Draft? { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Payment
-    var _value: Payment?
-    var card: (number: String, expires: Month)? {
-      get { if case .card(let part0, let part1)? = _value { (number: part0, expires: part1) } else { nil } }
-      _modify {
-        var payload: (number: String, expires: Month)?
-        if case .card(let part0, let part1)? = _value {
-          payload = (number: part0, expires: part1)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.card(number: payload.number, expires: payload.expires)
-          } else if case nil = _value {
-            Self._cannotRemove("Payment.card")
-          }
-        }
-        yield &payload
-      }
-    }
-    var voucher: Voucher? {
-      get { if case .voucher(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Voucher?
-        if case .voucher(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.voucher(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Payment.voucher")
-          }
-        }
-        yield &payload
-      }
-    }
-    @_disfavoredOverload @_implements(_Views, voucher) var _voucherDraft: Voucher._Draft? {
-      get { if case .voucher(let part0)? = _value { Voucher._opened(part0) } else { nil } }
-      _modify {
-        var payload: Voucher._Draft?
-        if case .voucher(let part0)? = _value {
-          payload = Voucher._opened(part0)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.voucher(Voucher._closed(payload))
-          } else if case nil = _value {
-            Self._cannotRemove("Payment.voucher")
-          }
-        }
-        yield &payload
-      }
-    }
-    var split: (Double, Double)? {
-      get { if case .split(let part0, let part1)? = _value { (part0, part1) } else { nil } }
-      _modify {
-        var payload: (Double, Double)?
-        if case .split(let part0, let part1)? = _value {
-          payload = (part0, part1)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.split(payload.0, payload.1)
-          } else if case nil = _value {
-            Self._cannotRemove("Payment.split")
-          }
-        }
-        yield &payload
-      }
-    }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return unsafe parts._value.unsafelyUnwrapped
-  }
-}
-
 extension Month {
   static var _year: Lens<Self, Int16> {
     Lens(
@@ -1991,26 +727,6 @@ extension Month {
   }
 }
 
-extension Month: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Month
-    var year: Int16
-    var month: Int8
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(year: whole.year, month: whole.month)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(year: parts.year, month: parts.month)
-  }
-}
-
 extension Voucher {
   static var _code: Lens<Self, String> {
     Lens(
@@ -2020,32 +736,5 @@ extension Voucher {
 
   static var _rest: Lens<Self, Money> {
     Lens(get: { $0.rest }, modify: { $1(&$0.rest) })
-  }
-}
-
-extension Voucher: Editable {
-  protocol _Views {
-    var rest: Money._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Voucher
-    var code: String
-    @_disfavoredOverload @_implements(_Views, rest) var _restDraft: Money._Draft
-    var rest: Money { get { _restDraft._whole } _modify { yield &_restDraft._whole } }
-    @available(*, unavailable, message: "'kind' cannot be edited: a 'let' property that always has its initial value")
-    var kind: String { get { while true {} } set {} }
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(code: whole.code, _restDraft: Money._opened(whole.rest))
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(code: parts.code, rest: Money._closed(parts._restDraft))
   }
 }

@@ -118,7 +118,7 @@ import Testing
     #expect(edits("struct A { let b: Int; struct Draft {} }").text.contains("struct _Draft:"))
     // What another type calls a draft changes nothing, and a draft written by hand has none.
     let written = "struct A { let b: Int }; struct B { struct Draft: DraftProtocol { var c: Int } }"
-    #expect(edits(written).text.contains("struct Draft: DraftProtocol"))
+    #expect(edits(written).text.contains("struct Draft: "))
     #expect(!edits(written).text.contains("B.Draft"))
     #expect(edits("struct A { let _value: Int }").text == "")
     #expect(edits("struct A { let b: Int; struct _Draft {} }").text == "")

@@ -95,9 +95,13 @@ package struct FactoryPlanner: EmissionPlanner {
     let access = min(construction.access, conformance.access)
     let prefix =
       isPublicInTests && context.isTested ? AccessLevel.public.prefix : context.prefix(access)
+    // A nonisolated type's own function could not call those of its isolated parts.
+    let isNested =
+      hasFunction && actor == nil
+      && (context.module.isolation(of: type) != .nonisolated || conformance.marksNonisolated)
     let members =
       (made.map { conforms ? [witness(of: type, by: $0, conformance)] : [] } ?? [])
-      + (hasFunction && actor == nil
+      + (isNested
         ? [
           function(
             "\(prefix)static func provide", of: type,
