@@ -18,7 +18,7 @@ extension KnownNames {
       """),
     "OpticsCompletion": words("ListsOptics OpticsOf"),
     "OpticsLaws": words(
-      "Arbitrary Counterexample Coverage Law LawViolation LawViolations RandomSource"),
+      "Arbitrary Counterexample Coverage Gen Law LawViolation LawViolations RandomSource"),
     "Synchronization": words(
       """
       Atomic AtomicLazyReference AtomicLoadOrdering AtomicOptionalRepresentable AtomicRepresentable
