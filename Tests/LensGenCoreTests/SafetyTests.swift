@@ -133,7 +133,7 @@ import Testing
 
   @Test func deepNestingIsAnError() throws {
     let cases: [(String, String)] = [
-      ("struct A {", "}"), ("enum E { case a(", ")"), ("let a: Array<", ">"),
+      ("struct A {", "}"), ("enum E { case a(", ")"), ("Array<", ">"),
       ("#if A\n", "#endif\n"),
       ("func f() { if true {", "} }"), ("let a = [", "]"),
     ]

@@ -13,6 +13,8 @@ package struct EditPlanner: EmissionPlanner {
 
   package init(in context: GenerationContext) {
     self.context = context
+    // Found before threads share the work.
+    _ = context.finding(DraftSizes.self)
   }
 
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {

@@ -26,7 +26,7 @@ extension GenerationContext {
   }
 
   /// Whether a type of the module gets a draft, under whatever condition it is declared.
-  private func isEditable(at path: TypePath) -> Bool {
+  fileprivate func isEditable(at path: TypePath) -> Bool {
     let types = module.types(at: path)
     return !types.isEmpty && types.allSatisfy(isEditable)
   }
@@ -61,19 +61,54 @@ extension GenerationContext {
 
   /// The number of variables in the draft of a type, with those of the drafts that it stores.
   func size(ofDraftOf type: TypeDeclaration) -> Int {
-    if type.kind == .enum { return 1 }
-    let scope = module.scope(of: type)
-    return type.members.properties.filter(\.isStored).reduce(0) { size, property in
-      size + (scope.writtenType(of: property).map { self.size(of: scope.resolve($0)) } ?? 1)
-    }
+    finding(DraftSizes.self).sizes[type.path] ?? 1
   }
 
   /// The number of variables that keep a part in a draft.
   func size(of part: ResolvedType) -> Int {
-    guard case .declared(let path, _) = part, isEditable(at: path),
-      let type = module.types(at: path).first
-    else { return 1 }
-    let size = size(ofDraftOf: type)
+    guard case .declared(let path, _) = part else { return 1 }
+    return finding(DraftSizes.self).sizeOfPart(path)
+  }
+}
+
+/// The sizes of the drafts of all structs.
+final class DraftSizes: SharedFinding {
+  /// The number of variables in a draft, with those of the drafts that it stores.
+  let sizes: [TypePath: Int]
+
+  init(in context: GenerationContext) {
+    var search = DraftSizeSearch(context: context)
+    for type in context.module.files.flatMap(\.types) { _ = search.size(at: type.path, depth: 0) }
+    sizes = search.sizes
+  }
+
+  func sizeOfPart(_ path: TypePath) -> Int {
+    let size = sizes[path] ?? 1
     return size > DraftDefinition.sizeOfStoredPart ? 1 : size
+  }
+}
+
+private struct DraftSizeSearch {
+  let context: GenerationContext
+  var sizes: [TypePath: Int] = [:]
+
+  /// Returns the size of a part, each found once; a struct that contains itself is no valid code.
+  mutating func size(at path: TypePath, depth: Int) -> Int {
+    if let size = sizes[path] { return size }
+    guard depth < 100, context.isEditable(at: path),
+      let type = context.module.types(at: path).first,
+      type.kind == .struct
+    else { return 1 }
+    sizes[path] = 1
+    let scope = context.module.scope(of: type)
+    var size = 0
+    for property in type.members.properties where property.isStored {
+      let resolved = scope.writtenType(of: property).map(scope.resolve)
+      var part = 1
+      if case .declared(let inner, _)? = resolved { part = self.size(at: inner, depth: depth + 1) }
+      size += part > DraftDefinition.sizeOfStoredPart ? 1 : part
+    }
+    sizes[path] = size
+    return size
   }
 }
