@@ -22,6 +22,8 @@ struct ChildSearch {
 
   /// More routes than a model has, and fewer than a compiler takes long for.
   private static let maximalCount = 100
+  /// More parts than lie on so many routes.
+  private static let maximalVisits = 300
 }
 
 /// The ways from a part to the children in it.
@@ -47,16 +49,21 @@ extension ChildSearch {
   ///
   /// - Parameter name: The part, as a message names it.
   func routes(from part: WrittenType, named name: String) -> ChildRoutes {
-    routes(from: scope.resolve(part), named: name, beyond: [])
+    var visits = 0
+    return routes(from: scope.resolve(part), named: name, beyond: [], after: &visits)
   }
 
+  /// - Parameter visits: The number of parts that were searched; types that lead to each other in many
+  ///   ways have more parts than time allows.
   private func routes(
-    from part: ResolvedType, named name: String, beyond types: [TypePath]
+    from part: ResolvedType, named name: String, beyond types: [TypePath], after visits: inout Int
   ) -> ChildRoutes {
+    visits += 1
+    if visits > Self.maximalVisits { return ChildRoutes(missed: [name]) }
     if part == whole { return ChildRoutes(found: [ChildRoutes.Route()]) }
     if !holdsChildren(part) { return ChildRoutes() }
     if let step = part.foreignName.flatMap({ Self.steps[$0] }), let held = part.children.last {
-      var routes = routes(from: held, named: name, beyond: types)
+      var routes = routes(from: held, named: name, beyond: types, after: &visits)
       for index in routes.found.indices {
         routes.found[index].steps = step + routes.found[index].steps
       }
@@ -72,7 +79,8 @@ extension ChildSearch {
     for (position, partName, step, written) in context.module.steps(into: type, by: lens) {
       let held = context.module.scope(of: type).resolve(written).substituting(arguments)
       let name = "\(type.name).\(partName.text)"
-      let routes = routes(from: held, named: name, beyond: types + [path])
+      let routes = routes(
+        from: held, named: name, beyond: types + [path], after: &visits)
       all.missed += routes.missed
       if routes.found.isEmpty { continue }
       let optic = optics.first {

@@ -69,6 +69,10 @@ import Testing
           public static func provide() -> Self {
             Self(name: .provide())
           }
+
+          public static func provide(name: String = .provide()) -> Self {
+            Self(name: name)
+          }
         }
 
         extension Factory where Provided == User {

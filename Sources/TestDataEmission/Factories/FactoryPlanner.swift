@@ -95,10 +95,12 @@ package struct FactoryPlanner: EmissionPlanner {
     let access = min(construction.access, conformance.access)
     let prefix =
       isPublicInTests && context.isTested ? AccessLevel.public.prefix : context.prefix(access)
-    // A nonisolated type's own function could not call those of its isolated parts.
+    // A nonisolated type's own function could not call those of its isolated parts, nor in mode 5 that of a
+    // type that names the main actor.
     let isNested =
       hasFunction && actor == nil
       && (context.module.isolation(of: type) != .nonisolated || conformance.marksNonisolated)
+      && !types.flatMap(\.attributes).contains { $0.name == "MainActor" }
     let members =
       (made.map { conforms ? [witness(of: type, by: $0, conformance)] : [] } ?? [])
       + (isNested
