@@ -4,7 +4,7 @@ import Optics
 /// Loops over what is chosen of the parts, or joined with something.
 let combinedLoopRows: [Comparison] = [
   inPlace(
-    "the first of each of each, in place", warehouse, limit: 2.3,
+    "the first of each of each, in place", warehouse, limit: 3,
     byHand: { whole, number in
       if let first = whole.shelves.indices.first(where: { !whole.shelves[$0].bins.isEmpty }) {
         whole.shelves[first].bins[0].quantity &+= number
@@ -62,7 +62,7 @@ let combinedLoopRows: [Comparison] = [
         .modify(&whole) { $0 = ($0.1, $0.0 &+ number) }
     }),
   inPlace(
-    "all parts as an array, in place", warehouse, limit: 2,
+    "all parts as an array, in place", warehouse, limit: 2.2,
     byHand: { whole, number in
       var parts = whole.featured.bins.map(\.quantity)
       parts.swapAt(number & 7, 0)
@@ -85,7 +85,7 @@ let combinedLoopRows: [Comparison] = [
         .orElse(Warehouse._spare._bins.index(0)._quantity).modify(&whole) { $0 &+= 1 }
     }),
   inPlace(
-    "a required element of each, in place", warehouse,
+    "a required element of each, in place", warehouse, limit: 2.3,
     byHand: { whole, number in
       for index in whole.shelves.indices {
         guard whole.shelves[index].bins.indices.contains(3) else { fatalError("no third") }
@@ -154,7 +154,7 @@ let combinedLoopRows: [Comparison] = [
         .modify(&whole) { $0 &+= number }
     }),
   inPlace(
-    "all parts of each as an array, in place", warehouse, limit: 1.3,
+    "all parts of each as an array, in place", warehouse, limit: 1.4,
     byHand: { whole, number in
       for first in whole.shelves.indices {
         var parts = whole.shelves[first].bins.map(\.quantity)
@@ -167,7 +167,7 @@ let combinedLoopRows: [Comparison] = [
         .modify(&whole) { $0.swapAt(number & 7, 0) }
     }),
   inPlace(
-    "each of each behind a choice of lens, in place", warehouse, limit: 5.3,
+    "each of each behind a choice of lens, in place", warehouse, limit: 6.7,
     byHand: { whole, number in
       for first in whole.shelves.indices {
         for second in whole.shelves[first].bins.indices {
@@ -186,7 +186,7 @@ let combinedLoopRows: [Comparison] = [
       (Warehouse._shelves._each._bins._each * chosen).modify(&whole) { $0 &+= number }
     }),
   inPlace(
-    "each behind a choice of lens, in place", warehouse, limit: 9,
+    "each behind a choice of lens, in place", warehouse, limit: 13,
     byHand: { whole, number in
       if whole.featured.name.isEmpty {
         for index in whole.spare.bins.indices { whole.spare.bins[index].quantity &+= number }

@@ -4,7 +4,7 @@ import Optics
 /// The same loops over the parts of constants.
 let constantLoopRows: [Comparison] = [
   inPlace(
-    "each behind a lens, in place", shop,
+    "each behind a lens, in place", shop, limit: 1.3,
     byHand: { whole, number in
       whole = Shop(
         orders: whole.orders,
@@ -98,7 +98,7 @@ let constantLoopRows: [Comparison] = [
       Shop._orders._each._lines._each._quantity.all(whole)[number & 7]
     }),
   inPlace(
-    "filtered, in place", shop, limit: 1.25,
+    "filtered, in place", shop, limit: 1.3,
     byHand: { whole, number in
       whole = Shop(
         orders: whole.orders,

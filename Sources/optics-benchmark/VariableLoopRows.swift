@@ -96,7 +96,7 @@ let variableLoopRows: [Comparison] = [
       number &+ Warehouse._shelves._each._bins._each._quantity.count(in: whole)
     }),
   inPlace(
-    "filtered, in place", warehouse,
+    "filtered, in place", warehouse, limit: 1.3,
     byHand: { whole, number in
       for index in whole.featured.bins.indices where whole.featured.bins[index].limit > 10 {
         whole.featured.bins[index].quantity &+= number
@@ -154,7 +154,7 @@ let variableLoopRows: [Comparison] = [
         &+ Warehouse._featured._bins._each.filtered { $0.limit > 10 }._quantity.count(in: whole)
     }),
   inPlace(
-    "filtered in each of each, in place", warehouse,
+    "filtered in each of each, in place", warehouse, limit: 3.4,
     byHand: { whole, number in
       for first in whole.shelves.indices {
         for second in whole.shelves[first].bins.indices
