@@ -46,7 +46,7 @@ private struct DraftWriter {
 extension DraftWriter {
   var draft: [String] {
     let head =
-      declaration + (definition.isUnsafe ? "@safe " : "") + publicly + "struct "
+      (definition.isUnsafe ? "@safe " : "") + publicly + declaration + "struct "
       + "\(definition.name.spelling): "
       + ([context.qualified("DraftProtocol", in: "Optics")] + accessOfViews.map(nameOfViews))
       .joined(separator: ", ") + " {"
@@ -273,7 +273,7 @@ extension DraftWriter {
     return accessOfViews.map { access in
       attributeLines
         + braced(
-          "\(declaration)\(modifier(access))protocol \(nameOfViews(access)) {",
+          "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
           partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
             conditioned(
               ["var \(part.name.spelling): \(typeOfView(part)) { get }"], on: part.conditions)
@@ -289,7 +289,7 @@ extension DraftWriter {
         definition.type.attributes.map(\.text)
           + attributeLines
           + braced(
-            "\(declaration)\(modifier(access))protocol \(nameOfViews(access)) {",
+            "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
             partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
               conditioned(
                 [
@@ -386,7 +386,7 @@ extension DraftWriter {
     let inline = definition.size <= DraftDefinition.sizeOfInlinedCode ? ["@inline(__always)"] : []
     return attributeLines + inlined + [
       (inline + [
-        declaration + publicly + "static func \(name)(_ all: \(owned) \(argument)) -> \(result) {"
+        publicly + declaration + "static func \(name)(_ all: \(owned) \(argument)) -> \(result) {"
       ]).joined(separator: " ")
     ]
   }
