@@ -29,7 +29,7 @@ extension Ticket {
 
 extension Ticket: Editable {
   protocol _Views {
-    var trip: Trip._Draft { get set }
+    var trip: Trip._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -75,8 +75,8 @@ extension Trip {
 
 extension Trip: Editable {
   protocol _Views {
-    var traveler: Traveler._Draft { get set }
-    var stops: [Stop]._Draft { get set }
+    var traveler: Traveler._Draft { get }
+    var stops: [Stop]._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -129,7 +129,7 @@ extension Traveler {
 
 extension Traveler: Editable {
   protocol _Views {
-    var address: Address._Draft { get set }
+    var address: Address._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -261,8 +261,8 @@ extension Destination {
 
 extension Destination: Editable {
   protocol _Views {
-    var editor: Stop._Draft? { get set }
-    var map: Stop._Draft? { get set }
+    var editor: Stop._Draft? { get }
+    var map: Stop._Draft? { get }
   }
 
   struct Draft: DraftProtocol, _Views {

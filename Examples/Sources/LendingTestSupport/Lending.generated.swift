@@ -37,6 +37,10 @@ extension Lending.Desk: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(catalog: Factory<any Catalog>.provide())
   }
+
+  public static func provide(catalog: any Catalog = Factory<any Catalog>.provide()) -> Self {
+    Self(catalog: catalog)
+  }
 }
 
 extension Factory where Provided == Desk {
@@ -63,6 +67,10 @@ extension Lending.Member: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(name: .provide(), loans: .provide())
   }
+
+  public static func provide(name: String = .provide(), loans: [Loan] = .provide()) -> Self {
+    Self(name: name, loans: loans)
+  }
 }
 
 extension Factory where Provided == Member {
@@ -88,6 +96,10 @@ extension Loan {
 extension Lending.Loan: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(title: .provide(), weeks: .provide())
+  }
+
+  public static func provide(title: String = .provide(), weeks: Int = .provide()) -> Self {
+    Self(title: title, weeks: weeks)
   }
 }
 

@@ -40,9 +40,9 @@ extension Order {
 
 extension Order: Editable {
   protocol _Views {
-    var customer: Customer._Draft { get set }
-    var lines: [OrderLine]._Draft { get set }
-    var payment: Payment._Draft { get set }
+    var customer: Customer._Draft { get }
+    var lines: [OrderLine]._Draft { get }
+    var payment: Payment._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -93,7 +93,7 @@ extension Customer {
 
 extension Customer: Editable {
   protocol _Views {
-    var address: Address._Draft { get set }
+    var address: Address._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
@@ -242,7 +242,7 @@ extension Payment {
 
 extension Payment: Editable {
   protocol _Views {
-    var voucher: Voucher._Draft? { get set }
+    var voucher: Voucher._Draft? { get }
   }
 
   struct Draft: DraftProtocol, _Views {

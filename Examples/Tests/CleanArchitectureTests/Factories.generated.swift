@@ -20,6 +20,10 @@ extension CleanArchitecture.Message: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(description: .provide(), email: .provide())
   }
+
+  static func provide(description: String = .provide(), email: String = .provide()) -> Self {
+    Self(description: description, email: email)
+  }
 }
 
 extension Factory where Provided == Message {
@@ -103,6 +107,18 @@ extension MessageView {
 }
 
 extension MessageView {
+  static func provide(presenter: MessagePresenter) -> Self {
+    Self(presenter: presenter)
+  }
+}
+
+extension Factory where Provided == MessageView {
+  static func provide(presenter: MessagePresenter) -> MessageView {
+    MessageView(presenter: presenter)
+  }
+}
+
+extension MessageView {
   static func build(presenter: MessagePresenter = .build()) -> Self {
     Self(presenter: presenter)
   }
@@ -111,6 +127,12 @@ extension MessageView {
 extension CleanArchitecture.MessageFactoryPatternView: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(viewFactory: Factory<any PresenterFactory>.provide())
+  }
+
+  static func provide(
+    viewFactory: any PresenterFactory = Factory<any PresenterFactory>.provide()
+  ) -> Self {
+    Self(viewFactory: viewFactory)
   }
 }
 
@@ -205,6 +227,10 @@ extension Text {
 extension CleanArchitecture.Text: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(.provide())
+  }
+
+  static func provide(_ text: String = .provide()) -> Self {
+    Self(text)
   }
 }
 

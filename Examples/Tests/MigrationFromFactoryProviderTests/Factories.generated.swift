@@ -45,6 +45,10 @@ extension MigrationFromFactoryProvider.Coordinate: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(latitude: .provide(), longitude: .provide())
   }
+
+  static func provide(latitude: Double = .provide(), longitude: Double = .provide()) -> Self {
+    Self(latitude: latitude, longitude: longitude)
+  }
 }
 
 extension Factory where Provided == Coordinate {
@@ -80,7 +84,7 @@ extension Address {
 
 extension MigrationFromFactoryProvider.Address: Optics.Editable {
   public protocol _Views {
-    var position: (Coordinate?)._Draft { get set }
+    var position: (Coordinate?)._Draft { get }
   }
 
   public struct Draft: DraftProtocol, _Views {
@@ -107,6 +111,14 @@ extension MigrationFromFactoryProvider.Address: Optics.Editable {
 extension MigrationFromFactoryProvider.Address: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(street: .provide(), city: .provide(), position: .provide())
+  }
+
+  static func provide(
+    street: String = .provide(),
+    city: String = .provide(),
+    position: Coordinate? = .provide()
+  ) -> Self {
+    Self(street: street, city: city, position: position)
   }
 }
 
@@ -142,8 +154,8 @@ extension Venue {
 
 extension MigrationFromFactoryProvider.Venue: Optics.Editable {
   public protocol _Views {
-    var address: Address._Draft { get set }
-    var halls: [Hall]._Draft { get set }
+    var address: Address._Draft { get }
+    var halls: [Hall]._Draft { get }
   }
 
   public struct Draft: DraftProtocol, _Views {
@@ -175,6 +187,14 @@ extension MigrationFromFactoryProvider.Venue: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(name: .provide(), address: .provide(), halls: .provide())
   }
+
+  static func provide(
+    name: String = .provide(),
+    address: Address = .provide(),
+    halls: [Hall] = .provide()
+  ) -> Self {
+    Self(name: name, address: address, halls: halls)
+  }
 }
 
 extension Factory where Provided == Venue {
@@ -203,7 +223,7 @@ extension Venue.Hall {
 
 extension MigrationFromFactoryProvider.Venue.Hall: Optics.Editable {
   public protocol _Views {
-    var seats: [Seat]._Draft { get set }
+    var seats: [Seat]._Draft { get }
   }
 
   public struct Draft: DraftProtocol, _Views {
@@ -229,6 +249,10 @@ extension MigrationFromFactoryProvider.Venue.Hall: Optics.Editable {
 extension MigrationFromFactoryProvider.Venue.Hall: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(name: .provide(), seats: .provide())
+  }
+
+  static func provide(name: String = .provide(), seats: [Seat] = .provide()) -> Self {
+    Self(name: name, seats: seats)
   }
 }
 
@@ -276,6 +300,10 @@ extension MigrationFromFactoryProvider.Seat: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(row: .provide(), number: .provide())
   }
+
+  static func provide(row: Int = .provide(), number: Int = .provide()) -> Self {
+    Self(row: row, number: number)
+  }
 }
 
 extension Factory where Provided == Seat {
@@ -321,6 +349,10 @@ extension MigrationFromFactoryProvider.Price: Optics.Editable {
 extension MigrationFromFactoryProvider.Price: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(amount: .provide(), currency: .provide())
+  }
+
+  static func provide(amount: Decimal = .provide(), currency: Currency = .provide()) -> Self {
+    Self(amount: amount, currency: currency)
   }
 }
 
@@ -438,8 +470,8 @@ extension Event {
 
 extension MigrationFromFactoryProvider.Event: Optics.Editable {
   public protocol _Views {
-    var venue: Venue._Draft { get set }
-    var prices: [Seat: Price]._Draft { get set }
+    var venue: Venue._Draft { get }
+    var prices: [Seat: Price]._Draft { get }
   }
 
   public struct Draft: DraftProtocol, _Views {
@@ -489,6 +521,17 @@ extension MigrationFromFactoryProvider.Event: FactoryProvider.Providable {
       prices: .provide(),
       season: .provide()
     )
+  }
+
+  static func provide(
+    id: UUID = .provide(),
+    title: String = .provide(),
+    date: Date = .provide(),
+    venue: Venue = .provide(),
+    prices: [Seat: Price] = .provide(),
+    season: Season = .provide()
+  ) -> Self {
+    Self(id: id, title: title, date: date, venue: venue, prices: prices, season: season)
   }
 }
 
@@ -565,8 +608,8 @@ extension Customer {
 
 extension MigrationFromFactoryProvider.Customer: Optics.Editable {
   public protocol _Views {
-    var id: CustomerId._Draft { get set }
-    var address: Address._Draft { get set }
+    var id: CustomerId._Draft { get }
+    var address: Address._Draft { get }
   }
 
   public struct Draft: DraftProtocol, _Views {
@@ -603,6 +646,15 @@ extension MigrationFromFactoryProvider.Customer: Optics.Editable {
 extension MigrationFromFactoryProvider.Customer: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(id: .provide(), name: .provide(), address: .provide(), isMember: .provide())
+  }
+
+  static func provide(
+    id: CustomerId = .provide(),
+    name: String = .provide(),
+    address: Address = .provide(),
+    isMember: Bool = .provide()
+  ) -> Self {
+    Self(id: id, name: name, address: address, isMember: isMember)
   }
 }
 
@@ -648,6 +700,10 @@ extension MigrationFromFactoryProvider.CustomerId: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(value: .provide())
   }
+
+  static func provide(value: String = .provide()) -> Self {
+    Self(value: value)
+  }
 }
 
 extension Factory where Provided == CustomerId {
@@ -678,9 +734,9 @@ extension Ticket {
 
 extension MigrationFromFactoryProvider.Ticket: Optics.Editable {
   public protocol _Views {
-    var event: Event._Draft { get set }
-    var seat: Seat._Draft { get set }
-    var price: Price._Draft { get set }
+    var event: Event._Draft { get }
+    var seat: Seat._Draft { get }
+    var price: Price._Draft { get }
   }
 
   public struct Draft: DraftProtocol, _Views {
@@ -715,6 +771,14 @@ extension MigrationFromFactoryProvider.Ticket: Optics.Editable {
 extension MigrationFromFactoryProvider.Ticket: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(event: .provide(), seat: .provide(), price: .provide())
+  }
+
+  static func provide(
+    event: Event = .provide(),
+    seat: Seat = .provide(),
+    price: Price = .provide()
+  ) -> Self {
+    Self(event: event, seat: seat, price: price)
   }
 }
 
@@ -817,9 +881,9 @@ extension Order {
 
 extension MigrationFromFactoryProvider.Order: Optics.Editable {
   public protocol _Views {
-    var customer: Customer._Draft { get set }
-    var tickets: [Ticket]._Draft { get set }
-    var payment: Payment._Draft { get set }
+    var customer: Customer._Draft { get }
+    var tickets: [Ticket]._Draft { get }
+    var payment: Payment._Draft { get }
   }
 
   public struct Draft: DraftProtocol, _Views {
@@ -855,6 +919,14 @@ extension MigrationFromFactoryProvider.Order: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(customer: .provide(), tickets: .provide(), payment: .provide())
   }
+
+  static func provide(
+    customer: Customer = .provide(),
+    tickets: [Ticket] = .provide(),
+    payment: Payment = .provide()
+  ) -> Self {
+    Self(customer: customer, tickets: tickets, payment: payment)
+  }
 }
 
 extension Factory where Provided == Order {
@@ -883,7 +955,7 @@ extension Checkout {
 
 extension MigrationFromFactoryProvider.Checkout: Optics.Editable {
   public protocol _Views {
-    var order: Order._Draft { get set }
+    var order: Order._Draft { get }
   }
 
   public struct Draft: DraftProtocol, _Views {
@@ -910,6 +982,13 @@ extension MigrationFromFactoryProvider.Checkout: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(order: .provide(), completion: { _ in })
   }
+
+  static func provide(
+    order: Order = .provide(),
+    completion: @escaping (Result<Order, any Error>) -> Void = { _ in }
+  ) -> Self {
+    Self(order: order, completion: completion)
+  }
 }
 
 extension Factory where Provided == Checkout {
@@ -924,6 +1003,13 @@ extension Factory where Provided == Checkout {
 extension MigrationFromFactoryProvider.Cart: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(order: .provide(), onChange: { _ in })
+  }
+
+  static func provide(
+    order: Order = .provide(),
+    onChange: @escaping @Sendable (Int) -> Void = { _ in }
+  ) -> Self {
+    Self(order: order, onChange: onChange)
   }
 }
 

@@ -9,6 +9,10 @@ extension MigrationFromMocks.User: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(id: .provide(), name: .provide())
   }
+
+  static func provide(id: Int = .provide(), name: String = .provide()) -> Self {
+    Self(id: id, name: name)
+  }
 }
 
 extension Factory where Provided == User {
@@ -20,6 +24,10 @@ extension Factory where Provided == User {
 extension MigrationFromMocks.Receipt: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(amount: .provide())
+  }
+
+  static func provide(amount: Int = .provide()) -> Self {
+    Self(amount: amount)
   }
 }
 
@@ -889,6 +897,10 @@ extension Factory<any Locator> {
 extension MigrationFromMocks.Shop: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(locator: Factory<any Locator>.provide())
+  }
+
+  static func provide(locator: any Locator = Factory<any Locator>.provide()) -> Self {
+    Self(locator: locator)
   }
 }
 

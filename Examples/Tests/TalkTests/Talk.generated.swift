@@ -18,6 +18,10 @@ extension Talk.FirstTest.User: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(age: .provide())
   }
+
+  static func provide(age: Int = .provide()) -> Self {
+    Self(age: age)
+  }
 }
 
 extension Factory where Provided == FirstTest.User {
@@ -43,6 +47,10 @@ extension User {
 extension Talk.User: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(name: .provide(), age: .provide())
+  }
+
+  static func provide(name: String = .provide(), age: Int = .provide()) -> Self {
+    Self(name: name, age: age)
   }
 }
 
@@ -100,6 +108,14 @@ extension Talk.Nested.User: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(id: .provide(), name: .provide(), age: .provide())
   }
+
+  static func provide(
+    id: Nested.UserId = .provide(),
+    name: String = .provide(),
+    age: Int = .provide()
+  ) -> Self {
+    Self(id: id, name: name, age: age)
+  }
 }
 
 extension Factory where Provided == Nested.User {
@@ -124,6 +140,10 @@ extension Talk.Nested.UserId: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(value: .provide())
   }
+
+  static func provide(value: String = .provide()) -> Self {
+    Self(value: value)
+  }
 }
 
 extension Factory where Provided == Nested.UserId {
@@ -143,6 +163,10 @@ extension InnerType.User {
 extension Talk.InnerType.User: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(id: .provide())
+  }
+
+  static func provide(id: Id = .provide()) -> Self {
+    Self(id: id)
   }
 }
 

@@ -181,10 +181,8 @@ public func checkLaws<Kind, Whole: Arbitrary, Part: Arbitrary>(
 ///
 /// Use it if the laws hold only for some values, or if arbitrary values rarely have what the optic is about:
 ///
-///     // Each ticket has another number, and the part keeps the number that it is found by.
-///     let distinct = Gen<[Ticket]>.arbitrary.map { $0.indices.map { Ticket(id: $0) } }
-///     let first = Gen<Ticket?>.element(of: [nil, Ticket(id: 0)])
-///     try checkLaws(of: [Ticket]._at(id: 0), for: distinct, parts: first)
+///     let ages = Gen.int(in: 0...150)
+///     try checkLaws(of: [Int]._first, for: ages.array(of: 1...9), parts: ages)
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.

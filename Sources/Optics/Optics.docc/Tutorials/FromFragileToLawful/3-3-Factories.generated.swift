@@ -9,6 +9,15 @@ extension Club.User: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(name: .provide(), age: .provide(), address: .provide(), nickname: .provide())
   }
+
+  static func provide(
+    name: String = .provide(),
+    age: Int = .provide(),
+    address: Address = .provide(),
+    nickname: String? = .provide()
+  ) -> Self {
+    Self(name: name, age: age, address: address, nickname: nickname)
+  }
 }
 
 extension Factory where Provided == User {
@@ -25,6 +34,10 @@ extension Factory where Provided == User {
 extension Club.Address: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(street: .provide(), city: .provide())
+  }
+
+  static func provide(street: String = .provide(), city: String = .provide()) -> Self {
+    Self(street: street, city: city)
   }
 }
 
