@@ -121,6 +121,10 @@ extension GenerationContext {
     of type: TypeDeclaration, ignoring ignored: [Range<Int>], in declaration: AttachedDeclaration
   ) -> DraftDefinition? {
     guard isEditable(type), declaration.accessOfOptics == nil else { return nil }
+    // The extension that conforms the type sees no private member of a type.
+    if module.nesting(of: type).dropFirst().contains(where: { $0.writtenAccess == .private }) {
+      return nil
+    }
     var report = Report()
     return draft(of: type, report: &report) { position in
       ignored.contains { $0.contains(declaration.offset(of: position)) }
