@@ -121,6 +121,13 @@ extension GenerationContext {
     of type: TypeDeclaration, ignoring ignored: [Range<Int>], in declaration: AttachedDeclaration
   ) -> DraftDefinition? {
     guard isEditable(type), declaration.accessOfOptics == nil else { return nil }
+    // The type of a private property may be private, too; then no variable of a draft can have it.
+    let scope = module.scope(of: type)
+    let mayBePrivate = type.members.properties.contains { property in
+      property.isStored && property.writtenAccess == .private
+        && scope.writtenType(of: property)?.roots.allSatisfy(KnownNames.isStandard) != true
+    }
+    if mayBePrivate { return nil }
     // The extension that conforms the type sees no private member of a type.
     if module.nesting(of: type).dropFirst().contains(where: { $0.writtenAccess == .private }) {
       return nil

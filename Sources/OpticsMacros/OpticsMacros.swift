@@ -27,6 +27,9 @@
 /// initializers in extensions, no type aliases, and no declarations of property wrappers. `lens-gen`
 /// sees all of these. A type inside a function cannot have the macro, which is a limit of Swift.
 ///
+/// The macro also lets you edit values, `user.editing { $0.name = "Bob" }`, unless `access` is given, the
+/// type is private in another one, or a private property has a type that may be private, too.
+///
 /// - Parameter access: The highest access level of the optics. Without it, each optic is as visible
 ///   as its part.
 @attached(member, names: arbitrary)

@@ -95,8 +95,11 @@ import Testing
   @Test func whatTheAttributeHidesHasNoDraft() {
     let limited = MacroUse("@Optics(access: .private) struct A { let id: Int }")
     #expect(limited.conformance == "" && limited.draft == "")
-    let inner = MacroUse("@Optics struct B { let id: Int }", in: "private struct A {}", "struct C {}")
+    let inner = MacroUse(
+      "@Optics struct B { let id: Int }", in: "private struct A {}", "struct C {}")
     #expect(inner.conformance == "" && inner.draft == "")
+    let hiding = MacroUse("@Optics struct A { private var b: B; var c: Int; private struct B {} }")
+    #expect(hiding.conformance == "" && hiding.draft == "")
     let ignoring = MacroUse("@Optics struct A { let id: Int; @OpticsIgnored let b: Int }")
     #expect(ignoring.draft.contains("var _bDraft: Int") && !ignoring.draft.contains("var b: Int"))
     #expect(
