@@ -73,17 +73,17 @@ import Testing
   /// The macro does not see whether the type of a part has a draft.
   @Test func aDraftWrapsParts() {
     let use = MacroUse("@Optics struct A { let id: Int; let b: B; let c: B?; let d: [B] }")
-    #expect(use.conformance == "extension A: Editable {}")
+    #expect(use.conformance == "extension A: nonisolated Editable {}")
     #expect(
       use.draft.hasPrefix(
         """
-        protocol _Views {
+        nonisolated protocol _Views {
           var b: PartDraft<B> { get }
           var c: (B?)._Part { get }
           var d: PartDraft<[B]> { get }
         }
 
-        struct Draft: DraftProtocol, _Views {
+        nonisolated struct Draft: DraftProtocol, _Views {
           typealias _Whole = A
           var id: Int
           @_disfavoredOverload @_implements(_Views, b) var _bDraft: PartDraft<B>

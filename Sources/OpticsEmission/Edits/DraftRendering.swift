@@ -18,7 +18,7 @@ extension DraftDefinition {
 
   private func head(in context: GenerationContext) -> String {
     let conformance = context.conformance(of: type, to: "Editable", of: "Optics")
-    return type.marksNonisolated
+    return type.marksNonisolated || context.module.isInside
       ? conformance.replacing(": ", with: ": nonisolated ") : conformance
   }
 
@@ -75,7 +75,11 @@ extension DraftWriter {
   private var attributeLines: [String] { definition.attributes.map(\.text) }
 
   /// The modifiers before the keyword of a type in the extension.
-  private var declaration: String { definition.type.marksNonisolated ? "nonisolated " : "" }
+  ///
+  /// A macro does not see whether a protocol or the module isolates the type.
+  private var declaration: String {
+    definition.type.marksNonisolated || context.module.isInside ? "nonisolated " : ""
+  }
 
   /// The access level that a conformance needs.
   private var publicly: String {
