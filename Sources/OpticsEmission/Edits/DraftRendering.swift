@@ -19,7 +19,7 @@ extension DraftDefinition {
   private func head(in context: GenerationContext) -> String {
     let conformance = context.conformance(of: type, to: "Editable", of: "Optics")
     return type.marksNonisolated || context.module.isInside
-      ? conformance.replacing(": ", with: ": nonisolated ") : conformance
+      ? conformance.replacing(each: " ", with: " nonisolated ") : conformance
   }
 
   /// Returns the members by which the type conforms, each as its lines.
