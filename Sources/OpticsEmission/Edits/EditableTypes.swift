@@ -31,6 +31,11 @@ extension GenerationContext {
     return !types.isEmpty && types.allSatisfy(isEditable)
   }
 
+  /// The types that are editable if what they contain is.
+  private static let containers: Set<String> = [
+    "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional",
+  ]
+
   /// Returns the generic parameters that have to be editable for a type to be, or `nil` if the type is
   /// not editable.
   func parametersOfDraft(of type: ResolvedType) -> Set<Identifier>? {
@@ -38,10 +43,7 @@ extension GenerationContext {
     case .declared(let path, _): return isEditable(at: path) ? [] : nil
     case .parameter(let path): return path.count == 1 ? [path[0]] : nil
     case .foreign(let path, let arguments):
-      guard
-        ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional"].contains(path.text)
-      else { return nil }
-      return arguments.last.flatMap(parametersOfDraft)
+      return Self.containers.contains(path.text) ? arguments.last.flatMap(parametersOfDraft) : nil
     default: return nil
     }
   }
@@ -51,7 +53,7 @@ extension GenerationContext {
     switch type {
     case .declared: return true
     case .foreign(let path, let arguments):
-      if ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional"].contains(path.text) {
+      if Self.containers.contains(path.text) {
         return arguments.last.map(mayBeEditable) == true
       }
       return !KnownNames.isStandard(path[0].text)
