@@ -112,8 +112,10 @@ extension GenerationContext {
   }
 
   /// Returns the head of an extension that conforms a type to a protocol of a library.
+  ///
+  /// - Parameter modifier: The modifier of the conformance, with a space after it.
   package func conformance(
-    of type: ExtendedType, to name: String, of library: String
+    of type: ExtendedType, to name: String, of library: String, modifier: String = ""
   ) -> String {
     // If both names are qualified, the compiler does not warn about conformances of imported types.
     let modules =
@@ -121,11 +123,11 @@ extension GenerationContext {
     if isOutside, modules.count == 1 {
       // A type with the name of the module hides it, but not before `::`.
       let sign = module.tested?.isHidden == true ? "::" : "."
-      return "\(modules[0])\(sign)\(type.path.spelling): \(library).\(name)"
+      return "\(modules[0])\(sign)\(type.path.spelling): \(modifier)\(library).\(name)"
     }
     // The name of a nested type counts as qualified.
     let subject =
       isOutside && type.path.count > 1 ? "\(library).\(name)" : qualified(name, in: library)
-    return "\(type.name): \(subject)"
+    return "\(type.name): \(modifier)\(subject)"
   }
 }

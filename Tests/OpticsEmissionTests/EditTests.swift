@@ -130,6 +130,13 @@ import Testing
     )
   }
 
+  @Test func aNameWithSpacesIsKept() {
+    var generator = Generator(emitting: [.edits])
+    generator.isMainActorByDefault = true
+    let text = Generated("nonisolated struct `a b` { let c: Int }", by: generator).text
+    #expect(text.hasPrefix("extension `a b`: nonisolated Editable {"))
+  }
+
   @Test func largeDraftsAreNotStoredInOthers() {
     let properties = (0..<30).map { "let p\($0): Int" }.joined(separator: "; ")
     let text = edits("struct A { let b: B; let c: Int }; struct B { \(properties) }").text

@@ -17,9 +17,14 @@ extension DraftDefinition {
   }
 
   private func head(in context: GenerationContext) -> String {
-    let conformance = context.conformance(of: type, to: "Editable", of: "Optics")
-    return type.marksNonisolated || context.module.isInside
-      ? conformance.replacing(each: " ", with: " nonisolated ") : conformance
+    context.conformance(of: type, to: "Editable", of: "Optics", modifier: nonisolated(in: context))
+  }
+
+  /// The modifier of all that is written, with a space after it.
+  ///
+  /// A macro does not see whether a protocol or the module isolates the type.
+  fileprivate func nonisolated(in context: GenerationContext) -> String {
+    type.marksNonisolated || context.module.isInside ? "nonisolated " : ""
   }
 
   /// Returns the members by which the type conforms, each as its lines.
@@ -75,11 +80,7 @@ extension DraftWriter {
   private var attributeLines: [String] { definition.attributes.map(\.text) }
 
   /// The modifiers before the keyword of a type in the extension.
-  ///
-  /// A macro does not see whether a protocol or the module isolates the type.
-  private var declaration: String {
-    definition.type.marksNonisolated || context.module.isInside ? "nonisolated " : ""
-  }
+  private var declaration: String { definition.nonisolated(in: context) }
 
   /// The access level that a conformance needs.
   private var publicly: String {
@@ -201,7 +202,7 @@ extension DraftWriter {
     if case .wrapped? = part.view {
       lines += computedView(part)
     } else if hasView(part) {
-      let base = isName(part.type) ? part.type.text : "(\(part.type.text))"
+      let base = base(part.type)
       lines +=
         inlining(part)
         + payload(
@@ -326,13 +327,11 @@ extension DraftWriter {
         members: [
           conditioned(
             view(
-              part, head: attributesOfConditionalView + definition.type.modifiers(part.access),
+              part, head: "@_disfavoredOverload " + definition.type.modifiers(part.access),
               name: part.name, type: typeOfDraft(type)), on: part.conditions)
         ])
     }
   }
-
-  private var attributesOfConditionalView: String { "@_disfavoredOverload " }
 
   private func attributesOfView(_ part: DraftPart) -> String {
     "@_disfavoredOverload @_implements(\(nameOfViews(access(ofView: part))), \(part.name.spelling)) "
@@ -348,17 +347,17 @@ extension DraftWriter {
   }
 
   private func typeOfView(_ part: DraftPart) -> String {
-    let base = isName(part.type) ? part.type.text : "(\(part.type.text))"
     if case .wrapped(let isOptional)? = part.view {
       if part.enumCase != nil { return "PartDraft<\(part.type.text)>?" }
-      return isOptional ? "\(base)._Part" : "PartDraft<\(part.type.text)>"
+      return isOptional ? "\(base(part.type))._Part" : "PartDraft<\(part.type.text)>"
     }
     return typeOfDraft(part.type) + (part.enumCase == nil ? "" : "?")
   }
 
-  private func typeOfDraft(_ type: WrittenType) -> String {
-    isName(type) ? "\(type.text)._Draft" : "(\(type.text))._Draft"
-  }
+  private func typeOfDraft(_ type: WrittenType) -> String { "\(base(type))._Draft" }
+
+  /// A type in front of a dot.
+  private func base(_ type: WrittenType) -> String { isName(type) ? type.text : "(\(type.text))" }
 
   private func optional(_ type: WrittenType) -> String {
     (isName(type) || isTuple(type) ? type.text : "(\(type.text))") + "?"
