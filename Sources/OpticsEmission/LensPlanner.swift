@@ -46,7 +46,7 @@ extension GenerationContext {
     var access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
     let isWritable = !property.isConstant && (setterAccess >= .internal || setterAccess == access)
-    if isWritable { try checkIsolation(of: [property], in: type) }
+    if isWritable { try checkIsolation(of: [property], changing: property, in: type) }
     if isWritable && property.observers == .active { throw .observed }
     var rebuilding: Rebuilding?
     if !isWritable {

@@ -71,7 +71,7 @@ extension Rebuilder {
       $0.name != property.name && $0.attributes.contains(where: \.deprecates)
     }
     if let old { throw .deprecated(old.name) }
-    try context.checkIsolation(of: carried, in: type)
+    try context.checkIsolation(of: carried, changing: property, in: type)
     let calls = initializers.compactMap { initializer, effect in
       effect.flatMap { rebuilding(by: initializer, $0, changing: property) }
     }

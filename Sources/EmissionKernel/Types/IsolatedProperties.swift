@@ -16,21 +16,26 @@ extension GenerationContext {
   /// Throws if code outside the actor of a type cannot read a property of the type.
   ///
   /// Within the module, a `Sendable` part of a value can be read and written from anywhere.
+  ///
+  /// - Parameter changed: The property that the others are read for.
   package func checkIsolation(
-    of properties: [Property], in type: TypeDeclaration
+    of properties: [Property], changing changed: Property, in type: TypeDeclaration
   ) throws(SkipReason) {
     let scope = module.scope(of: type)
     guard let reason = module.isolation(of: type).reasonToSkip else {
       for part in properties.compactMap(scope.writtenType) { try scope.checkConformances(in: part) }
       return
     }
-    let canBeRead = properties.allSatisfy { property in
+    if isOutside { throw reason }
+    let hidden = properties.filter { property in
       // A wrapper may be isolated to the main actor, too.
-      property.unknownAttributes.isEmpty
-        && scope.writtenType(of: property).map { written in
-          scope.needsNoIsolatedConformance(written) && scope.isSendable(written)
-        } ?? false
+      !property.unknownAttributes.isEmpty
+        || scope.writtenType(of: property).map { written in
+          !scope.needsNoIsolatedConformance(written) || !scope.isSendable(written)
+        } ?? true
     }
-    if isOutside || !canBeRead { throw reason }
+    guard let first = hidden.first else { return }
+    throw hidden.contains { $0.name == changed.name }
+      ? reason : .isolatedPart(first.name, scope.writtenType(of: first))
   }
 }

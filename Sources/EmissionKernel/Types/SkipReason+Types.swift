@@ -89,6 +89,14 @@ extension SkipReason {
     )
   }
 
+  /// - Parameter part: A property that is read when another one changes.
+  static func isolatedPart(_ part: Identifier, _ type: WrittenType?) -> Self {
+    let type = type.map { " '\($0.text)'" } ?? ""
+    return Self(
+      "a change of it also reads '\(part.text)', whose type\(type) may not be 'Sendable', and the type "
+        + "around is isolated; make that type 'Sendable', or the one around 'nonisolated'")
+  }
+
   package static func uninhabitedPart(_ name: Identifier) -> Self {
     Self("'\(name.text)' has no values, so the type has none")
   }
