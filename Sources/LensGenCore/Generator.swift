@@ -36,6 +36,8 @@ package struct Generator: Equatable, Sendable {
   package var testableImports: [String] = []
   /// The modules whose public declarations get public code, in a module of its own that tests share.
   package var supportedImports: [String] = []
+  /// The modules of the same package, whose `package` declarations the generated code can use.
+  package var packageModules: [String] = []
   /// The property wrappers of other modules that store what is written and return it, by their
   /// names in the sources.
   package var wrappers: [String] = []
@@ -90,11 +92,17 @@ extension Generator {
   ///
   /// - Parameters:
   ///   - summaries: The declarations of the sources, in the order of their optics in the output.
+  ///   - dependencies: The modules that the sources import, as far as their own sources are read, too.
   ///   - threads: The number of threads that share the work.
   /// - Returns: The generated file and the diagnostics.
-  package func generate(from summaries: [SourceSummary], threads: Int = 1) -> Output {
+  package func generate(
+    from summaries: [SourceSummary], knowing dependencies: [Dependency] = [], threads: Int = 1
+  ) -> Output {
     let errors = summaries.flatMap(\.errors)
-    let plan = Plan(for: context(of: summaries.map(\.declarations), threads: threads))
+    let plan = Plan(
+      for: context(
+        of: summaries.map(\.declarations), knowing: knownModules(dependencies),
+        modulesOfFiles: modulesOfFiles(dependencies), threads: threads))
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
     return Output(
@@ -102,7 +110,10 @@ extension Generator {
   }
 
   /// Returns what the planners of the requested emissions have to know of a module.
-  func context(of files: [Declarations], threads: Int = 1) -> GenerationContext {
+  func context(
+    of files: [Declarations], knowing known: KnownModules = KnownModules(),
+    modulesOfFiles: [String: String] = [:], threads: Int = 1
+  ) -> GenerationContext {
     let planners = Emission.allCases.filter(emissions.contains).map(\.planner)
     let others = Emission.allCases.filter { !emissions.contains($0) }.map(\.planner)
     var settings = CommonSettings()
@@ -116,7 +127,9 @@ extension Generator {
       files: files, libraries: CodeNeeds(of: planners).libraries,
       testedModules: testableImports + supportedImports, macros: Set(macros),
       wrappers: Set(wrappers), isMainActorByDefault: isMainActorByDefault,
-      isOfClient: !supportedImports.isEmpty)
+      isOfClient: !supportedImports.isEmpty,
+      isOfPackage: supportedImports.allSatisfy(packageModules.contains), known: known,
+      modulesOfFiles: modulesOfFiles)
     return GenerationContext(
       for: module, emitting: planners, besides: others, settings: settings, options: options,
       threads: threads)

@@ -7,6 +7,9 @@ extension ModuleIndex {
       || types(at: [Identifier(name)]).contains { declaration in
         declaration.attributes.contains { $0.name == "globalActor" }
       }
+      || known.declarations(of: [Identifier(name)]).contains { _, declaration in
+        declaration.attributes.contains { $0.name == "globalActor" }
+      }
   }
 
   /// Whether the configuration can list an attribute, because another module declares it.

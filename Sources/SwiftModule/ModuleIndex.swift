@@ -36,6 +36,10 @@ package final class ModuleIndex: @unchecked Sendable {
   package private(set) var tested: TestedModule?
   /// The names of the modules whose files are included, if the generated code imports them.
   package let testedModules: Set<String>
+  /// The modules that the files import, as far as their sources are read, too.
+  package let known: KnownModules
+  /// The module of each file, if they are of several modules, and it is known.
+  package let modulesOfFiles: [String: String]
   /// The macros that keep the declarations that they are attached to unchanged.
   package let macros: Set<String>
   /// The property wrappers of other modules that store what is written and return it.
@@ -45,8 +49,8 @@ package final class ModuleIndex: @unchecked Sendable {
   /// Whether the generated code is inside the types, as that of a macro is, and not in extensions
   /// in another file.
   package let isInside: Bool
-  /// Whether the generated code can use public declarations only, because it is in a module that
-  /// imports this one.
+  /// Whether the generated code is in a module that imports this one, so that it can use only what others
+  /// can see.
   package let isOfClient: Bool
 
   /// Creates a module of files.
@@ -55,12 +59,18 @@ package final class ModuleIndex: @unchecked Sendable {
   ///   - libraries: The libraries that the generated code imports.
   ///   - testedModules: The name of the module if the generated code imports it, and the names of
   ///     other modules whose files are included.
-  ///   - isOfClient: Whether the generated code can use public declarations only.
+  ///   - isOfClient: Whether the generated code can use only what other modules can see.
+  ///   - isOfPackage: Whether such other modules are in the same package.
+  ///   - modulesOfFiles: The module of each file, if they are of several modules, and it is known.
+  ///   - known: The modules that the files import, as far as their sources are read, too.
   package init(
     files: [Declarations], libraries: Set<String> = [], testedModules: [String] = [],
     macros: Set<String> = [], wrappers: Set<String> = [], isMainActorByDefault: Bool = false,
-    isInside: Bool = false, isOfClient: Bool = false
+    isInside: Bool = false, isOfClient: Bool = false, isOfPackage: Bool = false,
+    known: KnownModules = KnownModules(), modulesOfFiles: [String: String] = [:]
   ) {
+    self.modulesOfFiles = modulesOfFiles
+    self.known = known
     self.macros = macros
     self.wrappers = wrappers
     self.isMainActorByDefault = isMainActorByDefault
@@ -68,7 +78,8 @@ package final class ModuleIndex: @unchecked Sendable {
     self.isOfClient = isOfClient
     self.testedModules = Set(testedModules)
     let named = files.leavingOutTypesOfTests.namingTypes(without: testedModules)
-    let files = isOfClient ? named.map { $0.isOfTests ? $0 : $0.seenByClients } : named
+    let lowest = isOfPackage ? AccessLevel.package : .public
+    let files = isOfClient ? named.map { $0.isOfTests ? $0 : $0.seen(from: lowest) } : named
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)

@@ -90,8 +90,15 @@ extension Command {
     let problems =
       finder.problems
       + read.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
-    let output = job.generator.generate(
-      from: read.compactMap { try? $0.get() }, threads: threads)
+    let sources = read.compactMap { try? $0.get() }
+    let dependencies: [Dependency]
+    do {
+      dependencies = try self.dependencies(of: job, besides: sources, threads: threads)
+    } catch {
+      Console.log("\(error)")
+      return false
+    }
+    let output = job.generator.generate(from: sources, knowing: dependencies, threads: threads)
     for problem in problems { Console.log(problem.description) }
     if !job.isQuiet {
       for folder in finder.foldersWithoutSources {
@@ -121,6 +128,50 @@ extension Command {
         isDelivered = deliver(text, job.isQuiet ? nil : output.summary, to: OutputFile(path: path))
       }
       return isDelivered && succeeds
+    }
+  }
+
+  /// Returns the modules that the sources import, in the order in which they are given.
+  ///
+  /// Of other packages, only those that a source names are read, and those that these reexport.
+  ///
+  /// - Parameter sources: The sources, which are read already.
+  private func dependencies(
+    of job: Job, besides sources: [SourceSummary], threads: Int
+  ) throws -> [Dependency] {
+    let paths = Dictionary(grouping: job.dependencies, by: \.module)
+    let read = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let generator = job.generator
+    var needed = Set(generator.testableImports + generator.supportedImports)
+    for source in sources { needed.formUnion(source.importedModules) }
+    var found: [Dependency] = []
+    for name in job.dependencies.map(\.module).unique.reversed() where needed.contains(name) {
+      let file = try configuration(ofDependency: name)
+      var finder = SourceFinder(excludes: file?.excludes ?? [], workingFolder: workingFolder)
+      let files = Workers.map(
+        finder.paths(at: (paths[name] ?? []).map(\.path)), by: threads, isDeep: true
+      ) { path -> SourceSummary? in
+        read[path.onOneLine] ?? (try? SourceReader.source(at: path)).map(SourceSummary.imported)
+      }
+      if let problem = finder.problems.first { throw problem }
+      let dependency = Dependency(
+        name, files: files.compactMap(\.self), generator: file?.generator,
+        isMainActorByDefault: job.mainActorDependencies.contains(name))
+      let isOfPackage = generator.packageModules.contains(name)
+      for file in dependency.files {
+        needed.formUnion(isOfPackage ? file.importedModules : file.reexportedModules)
+      }
+      needed.formUnion(file?.generator.supportedImports ?? [])
+      found.append(dependency)
+    }
+    return found.reversed()
+  }
+
+  private func configuration(ofDependency name: String) throws -> Job? {
+    try invocation.dependencyConfigurations.last { $0.module == name }.map { file in
+      try Job(
+        options: Configuration(), file: (configuration(at: file.path).reading(name), file.path),
+        workingFolder: workingFolder)
     }
   }
 

@@ -8,10 +8,12 @@ package struct Generated {
   package let messages: [String]
 
   package init(
-    _ snippets: String..., by generator: Generator = Generator(emitting: [.lenses, .prisms])
+    _ snippets: String..., knowing dependencies: [Dependency] = [],
+    by generator: Generator = Generator(emitting: [.lenses, .prisms])
   ) {
     let sources = snippets.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
-    let output = generator.generate(from: sources)
+    let output = generator.generate(
+      from: sources.map(SourceSummary.init), knowing: dependencies)
     messages = output.diagnostics.map(\.message)
     // Imports, if any, follow the header.
     let blocks = (output.text ?? "").split(separator: "\n\n").dropFirst()

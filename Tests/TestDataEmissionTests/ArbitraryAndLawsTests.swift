@@ -110,9 +110,11 @@ import Testing
     #expect(
       generated.messages == [
         "in arbitrary values, 'A.o' is always '[]', because '[Other]' is not known to conform to "
-          + "Arbitrary; conform the type in it in a file that lens-gen reads",
+          + "Arbitrary; conform the type in it in a file that lens-gen reads, or name the sources of its "
+          + "module, as in '--dependency MODULE=FOLDER'",
         "in arbitrary values, 'B.part0' is always 'nil', because 'Other?' is not known to conform to "
-          + "Arbitrary; conform the type in it in a file that lens-gen reads",
+          + "Arbitrary; conform the type in it in a file that lens-gen reads, or name the sources of its "
+          + "module, as in '--dependency MODULE=FOLDER'",
       ])
     let known = self.generated(
       .arbitrary, "struct A { let o: [Other]; let a: [A] }; struct Other { let x: Int }")

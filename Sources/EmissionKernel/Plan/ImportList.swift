@@ -72,10 +72,14 @@ extension ImportList {
       caution
       + (context.isTested ? context.module.systemInterfaces.sorted() + ["@testable"] : [])
     let closedHead = (attributes + ["import"]).joined(separator: " ")
-    let head = isOpen ? (attributes + ["public import"]).joined(separator: " ") : closedHead
+    let openHead = (attributes + ["public import"]).joined(separator: " ")
+    let head = isOpen ? openHead : closedHead
     let modules = context.settings.testableImports + context.settings.supportedImports
-    let tested = modules.map {
-      choice("\(head) \($0)", or: "\(closedHead) \($0)", dependingOn: openCode)
+    let tested = modules.map { module in
+      let shown = openCode(showing: module)
+      return choice(
+        "\(shown.isEmpty ? closedHead : openHead) \(module)", or: "\(closedHead) \(module)",
+        dependingOn: shown)
     }
     let types = context.module.importsOfDoubledTypes.map {
       conditioned(["\(head) \($0.subject)"], on: $0.conditions).joined(separator: "\n")
@@ -133,6 +137,19 @@ extension ImportList {
     return context.settings.testableImports.count == 1 ? code.filter(\.isConformance) : []
   }
 
+  /// Returns the code that needs a public import of one of several modules, as far as it is known which one
+  /// declares the types.
+  private func openCode(showing module: String) -> [GeneratedCode] {
+    let modules = context.module.modulesOfFiles
+    if !context.isSupport || modules.isEmpty { return openCode }
+    let declared = context.module.files.filter { modules[$0.file] == module }.flatMap(\.types)
+    let names = Set(declared.map(\.path[0].text))
+    return files.flatMap { file in
+      modules[file.source.file] == module
+        ? file.code : file.code.filter { $0.mentions(oneOf: names) }
+    }
+  }
+
   /// Returns the imports without duplicates, with the highest access level as written, but none
   /// above the level that the optics need.
   ///
@@ -156,6 +173,17 @@ extension ImportList {
       var item = item
       item.access = levels[item.module] ?? nil
       return item
+    }
+  }
+}
+
+extension GeneratedCode {
+  /// Whether one of the names is a word of the code.
+  fileprivate func mentions(oneOf names: Set<String>) -> Bool {
+    lines.contains { line in
+      line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
+        names.contains(String($0))
+      }
     }
   }
 }

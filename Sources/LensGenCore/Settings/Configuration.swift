@@ -1,3 +1,14 @@
+/// A file or folder with sources of a module.
+package struct DependencyPath: Equatable, Sendable {
+  package let module: String
+  package let path: String
+
+  init(_ module: String, at path: String) {
+    self.module = module
+    self.path = path
+  }
+}
+
 /// What to read, what to generate and where to write: the options of a command line, or the keys of
 /// a configuration file.
 package struct Configuration: Equatable, Sendable {
@@ -7,6 +18,10 @@ package struct Configuration: Equatable, Sendable {
   package var excludes: [String] = []
   /// The files to write, all with the same contents.
   package var outputs: [String] = []
+  /// The files and folders of modules that the sources import.
+  package var dependencies: [DependencyPath] = []
+  /// The modules among them whose types are isolated to the main actor by default.
+  package var mainActorDependencies: [String] = []
   /// Whether to print only errors.
   package var isQuiet = false
   /// What to generate.
@@ -19,6 +34,14 @@ package struct Configuration: Equatable, Sendable {
 }
 
 extension Configuration {
+  /// Returns the configuration of a module whose files are known otherwise.
+  package func reading(_ place: String) -> Configuration {
+    var configuration = self
+    configuration.includes = [place]
+    configuration.given.insert("includes")
+    return configuration
+  }
+
   /// Returns the configuration, with what is not given taken from another one.
   ///
   /// If this configuration names files to read, they determine the generated code. Then the other
@@ -48,6 +71,7 @@ extension Configuration {
     var result = self
     result.includes = includes.map(moved)
     result.outputs = outputs.map(moved)
+    result.dependencies = dependencies.map { DependencyPath($0.module, at: moved($0.path)) }
     return result
   }
 }

@@ -88,10 +88,26 @@ extension YAMLEntry {
     return name
   }
 
-  func expressions() throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
+  func modulePaths() throws(Diagnostic) -> [DependencyPath] {
+    var paths: [DependencyPath] = []
+    for (module, scalar) in try entries() {
+      if !module.isName(allowingDots: false) {
+        throw scalar.mistake("'\(module)' is not the name of a module")
+      }
+      paths.append(DependencyPath(module, at: try scalar.text()))
+    }
+    return paths
+  }
+
+  private func entries() throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
     guard case .mapping(let entries) = value else {
       throw mistake("'\(key)' takes keys with values, each on its own line, indented")
     }
+    return entries
+  }
+
+  func expressions() throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
+    let entries = try entries()
     for (_, scalar) in entries where !(try scalar.text()).isExpression {
       throw scalar.mistake("not a Swift expression")
     }

@@ -27,6 +27,8 @@ package struct Invocation: Sendable {
   package var testFiles: [String] = []
   /// The configuration files that a build does not read, because of their names.
   package var misnamedFiles: [String] = []
+  /// The configuration files of modules that the sources import.
+  package var dependencyConfigurations: [DependencyPath] = []
   /// The number of files to read at the same time; `nil` for the number of processors.
   package var jobs: Int?
   /// The messages to print.
@@ -119,6 +121,17 @@ extension Invocation {
       throw UsageError("option '--jobs' needs a positive number, not '\(text)'")
     }
     return count
+  }
+}
+
+extension DependencyPath {
+  /// Parses `MODULE=PATH`.
+  init(option text: String) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, String(parts[0]).isName(allowingDots: false), !parts[1].isEmpty else {
+      throw UsageError("'\(text)' is not of the form 'MODULE=PATH'")
+    }
+    self.init(String(parts[0]), at: String(parts[1]))
   }
 }
 

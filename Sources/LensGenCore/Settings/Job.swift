@@ -8,6 +8,10 @@ package struct Job: Sendable {
   package let outputs: [String]
   /// Whether to print only errors.
   package let isQuiet: Bool
+  /// The files and folders of modules that the sources import.
+  package let dependencies: [DependencyPath]
+  /// The modules among them whose types are isolated to the main actor by default.
+  package let mainActorDependencies: [String]
   /// The configured generator.
   package let generator: Generator
 
@@ -38,6 +42,8 @@ package struct Job: Sendable {
     }
     inputs = both.includes
     outputs = both.outputs
+    dependencies = both.dependencies
+    mainActorDependencies = both.mainActorDependencies
     let base =
       !options.excludes.isEmpty || folder.isEmpty
       ? workingFolder : folder.hasPrefix("/") ? folder : "\(workingFolder)/\(folder)"

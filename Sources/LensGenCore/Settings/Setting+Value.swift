@@ -88,6 +88,14 @@ extension Setting.Value {
       $0.generator.defaultPositions = $1.generator.defaultPositions
     })
 
+  /// The files and folders of modules, as `MODULE=PATH`, or as keys with values.
+  static func modulePaths(_ path: Setting.Path<[DependencyPath]>) -> Self {
+    Self(
+      path,
+      option: { (paths, text) throws(UsageError) in paths.append(try DependencyPath(option: text)) }
+    ) { entry throws(Diagnostic) in try entry.modulePaths() }
+  }
+
   /// A property of a run, which a configuration file cannot set.
   static func run(
     _ set: @escaping @Sendable (inout Invocation, String) throws(UsageError) -> Void

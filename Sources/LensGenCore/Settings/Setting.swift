@@ -92,6 +92,31 @@ extension Setting {
         + "module that several test targets share; repeatable",
       value: .names(of: "module", \.generator.supportedImports)),
     Setting(
+      key: "dependencies",
+      meaning:
+        "The sources of modules that the read ones import, so that lens-gen knows the types in "
+        + "them; see below. The build plugin passes them.",
+      option: "--dependency", placeholder: "MODULE=PATH",
+      help:
+        "read the sources of a module that the others import, for what they say about its types, and "
+        + "generate nothing for them; a module comes after those that it imports; repeatable",
+      value: .modulePaths(\.dependencies)),
+    Setting(
+      key: "main-actor-dependencies",
+      meaning: "Those that are compiled with -default-isolation MainActor.",
+      option: "--main-actor-dependency", placeholder: "MODULE",
+      help: "a dependency is built with '-default-isolation MainActor'; repeatable",
+      value: .names(of: "module", \.mainActorDependencies)),
+    Setting(
+      key: "package",
+      meaning: "Dependencies and supported modules of the same package, whose package declarations "
+        + "generated code can use. The build plugin passes them.",
+      option: "--package", placeholder: "MODULE",
+      help:
+        "a dependency, or a module to support, is in the package of the generated code, which can use "
+        + "its 'package' declarations; repeatable",
+      value: .names(of: "module", \.generator.packageModules)),
+    Setting(
       key: "wrappers",
       meaning: "Property wrappers of other modules that store what is written; see below.",
       option: "--wrapper", placeholder: "NAME",
@@ -147,6 +172,15 @@ extension Setting {
       help: "also read a file of the tests, which may make types of the testable modules conform; "
         + "nothing is generated for its types; repeatable, for build systems",
       isAboutRun: true, value: .run { $0.testFiles.append($1) }),
+    Setting(
+      option: "--dependency-config", placeholder: "MODULE=FILE",
+      help:
+        "know what the configuration file of a dependency generates in it; repeatable, for build "
+        + "systems",
+      isAboutRun: true,
+      value: .run { (invocation, text) throws(UsageError) in
+        invocation.dependencyConfigurations.append(try DependencyPath(option: text))
+      }),
     Setting(
       option: "--misnamed", placeholder: "FILE",
       help: "warn that a configuration file is not read, because of its name; repeatable, for "

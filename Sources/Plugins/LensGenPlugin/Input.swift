@@ -7,6 +7,8 @@ struct Input {
   /// The files of a test target, which may make types of the tested modules conform.
   var tests: [URL] = []
   var testables: [String] = []
+  /// The modules that the target can import.
+  var dependencies = Dependencies()
   /// The modules whose public declarations get public code in the target.
   var supported: [String] = []
   var configuration: URL?
@@ -85,6 +87,12 @@ extension Input {
 }
 
 extension Input {
+  /// The files that lens-gen reads.
+  var allFiles: [URL] {
+    let all = files + tests + dependencies.files + [configuration].compactMap(\.self)
+    return Set(all).sorted { $0.path < $1.path }
+  }
+
   /// Adds the other files of a target that tests or supports targets, if conformances in them matter.
   private mutating func readTests(of target: any SourceModuleTarget) {
     let uses = ["arbitrary", "builders", "factories", "fixtures", "laws", "stubs"]

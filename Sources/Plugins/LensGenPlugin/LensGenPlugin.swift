@@ -17,6 +17,7 @@ struct LensGenPlugin: BuildToolPlugin {
       } else {
         Input(ofModuleWith: module.swiftFiles, configuredBy: nil)
       }
+    input.dependencies = try Dependencies(of: module, in: package)
     // SwiftPM shows a warning of the plugin itself only with `--verbose`.
     if own == nil {
       // The two may be the same folder.
@@ -67,8 +68,9 @@ struct LensGenPlugin: BuildToolPlugin {
           + input.misnamed.flatMap { ["--misnamed", $0] }
           + input.testables.flatMap { ["--testable", $0] }
           + input.supported.flatMap { ["--support", $0] }
+          + input.dependencies.arguments
           + input.tests.flatMap { ["--test-file", $0.path] } + ["--"] + input.files.map(\.path),
-        inputFiles: input.files + input.tests + (input.configuration.map { [$0] } ?? []),
+        inputFiles: input.allFiles,
         outputFiles: expected.map { folder.appendingPathComponent($0) })
     ]
   }

@@ -44,6 +44,14 @@ struct ConfigurationFile {
   /// Whether the file has one of these keys.
   func has(anyOf keys: Set<String>) -> Bool { entries.contains { keys.contains($0.key) } }
 
+  /// Whether a key has the value `true`.
+  func isTrue(at key: String) -> Bool {
+    entries.contains { entry in
+      guard entry.key == key, case .scalar(let scalar) = entry.value else { return false }
+      return scalar.content == .boolean(true)
+    }
+  }
+
   /// Returns the strings of a key, if present.
   func texts(at key: String) -> [String]? {
     guard let entry = entries.first(where: { $0.key == key }) else { return nil }

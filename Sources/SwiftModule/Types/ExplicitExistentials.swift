@@ -58,6 +58,7 @@ extension TypeScope {
       return KnownNames.existentialProtocols.contains(name)
         || KnownNames.mistakableProtocols.contains(name)
           && !module.imports.mayMistake(name, in: type.position.file)
+        || module.isKnownProtocol(path)
     case .declared(let place):
       if let answer = known[place] { return answer }
       known[place] = false
@@ -71,6 +72,16 @@ extension TypeScope {
 }
 
 extension ModuleIndex {
+  /// Whether a name is that of a protocol of a known module.
+  fileprivate func isKnownProtocol(_ path: [Identifier]) -> Bool {
+    let found = known.declarations(of: path)
+    return !found.isEmpty
+      && found.allSatisfy { module, type in
+        var seen: [TypePath: Bool] = [:]
+        return module.index.isProtocol(type, knowing: &seen)
+      }
+  }
+
   fileprivate func isProtocol(
     _ declaration: TypeDeclaration, knowing known: inout [TypePath: Bool]
   ) -> Bool {

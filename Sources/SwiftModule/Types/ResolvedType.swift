@@ -148,3 +148,26 @@ extension ResolvedType {
     return mapChildren { $0.substituting(replacements) }
   }
 }
+
+extension ResolvedType {
+  /// Returns a type of another module's source as other modules see it.
+  func seen(outOf module: ModuleIndex) -> ResolvedType {
+    switch self {
+    case .declared(let path, let arguments):
+      .foreign(
+        path,
+        arguments: module.parameters(of: path).compactMap { arguments[$0]?.seen(outOf: module) })
+    case .constraint(let path): .foreign(path, arguments: [])
+    case .existential(let parts): .existential(Set(parts.map { $0.seen(outOf: module) }))
+    case .metatype(let base, let word): .metatype(base.seen(outOf: module), word: word)
+    case .function(var function):
+      {
+        function.parameters = function.parameters.map { $0.seen(outOf: module) }
+        function.result = function.result.seen(outOf: module)
+        function.thrown = function.thrown?.seen(outOf: module)
+        return .function(function)
+      }()
+    default: mapChildren { $0.seen(outOf: module) }
+    }
+  }
+}

@@ -24,7 +24,7 @@ extension ModuleIndex {
         && (!seen.insert(path).inserted
           || types(at: path).allSatisfy { isSendable($0, besides: &seen) })
     case .foreign(let path, let arguments):
-      return KnownNames.sendableTypes.contains(path.text)
+      return (KnownNames.sendableTypes.contains(path.text) || isForeignSendable(path))
         && arguments.allSatisfy { isSendable($0, knowing: parameters, besides: &seen) }
     case .tuple(let elements):
       return elements.allSatisfy { isSendable($0.type, knowing: parameters, besides: &seen) }
@@ -35,10 +35,23 @@ extension ModuleIndex {
     }
   }
 
+  /// Whether a type that the files do not declare is `Sendable`, by an extension in them, or by what a
+  /// known module says.
+  private func isForeignSendable(_ path: [Identifier]) -> Bool {
+    if isDeclaredSendable(path) { return true }
+    let found = known.declarations(of: path)
+    return !found.isEmpty
+      && found.allSatisfy { module, type in
+        var seen: Set<TypePath> = []
+        return module.index.isSendable(type, besides: &seen)
+      }
+  }
+
   private func isSendable(constraint: ResolvedType) -> Bool {
     switch constraint {
     case .constraint(let path): isDeclaredSendable(path)
-    case .foreign(let path, _): KnownNames.sendableProtocols.contains(path.text)
+    case .foreign(let path, _):
+      KnownNames.sendableProtocols.contains(path.text) || isForeignSendable(path)
     default: false
     }
   }

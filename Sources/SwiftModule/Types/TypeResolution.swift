@@ -149,6 +149,7 @@ extension TypeResolution {
       return resolve(names.suffix(place.count), declaredAt: place)
     }
     let arguments = names.last?.arguments?.items.map(resolve) ?? []
+    if let type = resolve(known: path, arguments) { return type }
     switch plain.text {
     case "Void": return .void
     case "Any": return .existential([])
@@ -159,6 +160,26 @@ extension TypeResolution {
     case let name:
       let alias = KnownNames.standardAliases[name].map { [Identifier](dotted: $0) }
       return .foreign(alias ?? plain, arguments: arguments)
+    }
+  }
+
+  /// Returns what a name stands for that a known module declares: what its alias stands for, or a
+  /// protocol.
+  private func resolve(known path: [Identifier], _ arguments: [ResolvedType]) -> ResolvedType? {
+    let found = module.known.declarations(of: path)
+    guard let (other, type) = found.first, found.count == 1, !KnownNames.isStandard(path.text)
+    else {
+      return nil
+    }
+    switch type.kind {
+    case .protocol: return .existential([.foreign(path, arguments: arguments)])
+    case .typealias:
+      guard type.genericParameters.isEmpty, let target = type.inheritedTypes.first else {
+        return nil
+      }
+      let resolved = other.index.resolve(target, in: type.path)
+      return expansions.checked(resolved.seen(outOf: other.index))
+    default: return nil
     }
   }
 

@@ -1,3 +1,13 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#else
+  import Glibc
+#endif
+
 /// A source file: its path and its text.
 package struct SourceFile: Equatable, Sendable {
   /// The path, as diagnostics show it.
@@ -52,6 +62,16 @@ extension SourceFile {
 
   /// Whether the file was generated, so it contains nothing new.
   package var isGenerated: Bool { text.hasPrefix(Self.generatedMark) }
+}
+
+extension SourceFile {
+  /// Whether modules that import the one of the file may see something in it that matters to generated
+  /// code, as far as its words say: a declaration, or a conformance.
+  var mayConcernClients: Bool {
+    let words =
+      isGenerated ? ["Providable", "Arbitrary"] : ["public", "package", "open", "extension"]
+    return text.withCString { start in words.contains { strstr(start, $0) != nil } }
+  }
 }
 
 /// A source file with empty bodies, and the values that the emptied initializers store.

@@ -24,6 +24,34 @@ package struct SourceSummary: Sendable {
     declarations.isOfTests = isOfTests
   }
 
+  /// Returns what modules can see that import the one of a source file.
+  ///
+  /// Code that was generated for that module counts, too. The errors of the file are those of its own build.
+  package static func imported(_ source: SourceFile) -> SourceSummary {
+    var summary = SourceSummary(SourceFile(path: source.path, text: ""))
+    if source.mayConcernClients { summary.read(source, readsBodies: false) }
+    summary.errors = []
+    summary.declarations.warnings = []
+    return summary
+  }
+
+  /// The modules that the file imports.
+  package var importedModules: Set<String> { Set(declarations.imports.compactMap(\.module)) }
+
+  /// Those of them that clients of its module import with it.
+  package var reexportedModules: Set<String> {
+    Set(
+      declarations.imports.filter { $0.attributes.contains { $0.name == "_exported" } }
+        .compactMap(\.module))
+  }
+
+  /// The same file, as one of the tests of a module.
+  package var ofTests: SourceSummary {
+    var file = self
+    file.declarations.isOfTests = true
+    return file
+  }
+
   private mutating func read(_ source: SourceFile, readsBodies: Bool) {
     let mayHaveMarks = source.mentionsMarks
     // The signatures of functions matter in a class with a stub, and go with the bodies.

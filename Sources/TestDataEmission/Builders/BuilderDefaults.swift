@@ -66,6 +66,11 @@ extension BuilderDefaults {
     return isRefused ? nil : value
   }
 
+  /// Returns the modules whose conformances the defaults of a builder need, besides those of their types.
+  func modulesOfConformances(for builder: BuilderDefinition) -> [String] {
+    providable.modulesOfConformances(for: builder.construction, filledBy: builder.defaults)
+  }
+
   /// The default that the author gives.
   func given(
     for parameter: Construction.Parameter, of construction: Construction, in type: TypeDeclaration

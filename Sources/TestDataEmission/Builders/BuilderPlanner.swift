@@ -60,6 +60,7 @@ package struct BuilderPlanner: EmissionPlanner {
       library: users.map(\.construction.access).max().map {
         context.library("FactoryProvider", shownBy: $0)
       },
+      modules: Set(builders.flatMap(defaults.modulesOfConformances)).sorted(),
       lines: extended.lines(extending: extended.name, members: members))
   }
 }

@@ -23,7 +23,7 @@ extension ModuleIndex {
     }
     if isWhole || types(at: path).contains(where: subject.isImplied) { return .always }
     let isPartial = extensions(of: path).contains { brings($0.inheritedTypes, subject, into: path) }
-    return isPartial ? .sometimes : nil
+    return isPartial ? .sometimes : knownExtension(of: path, to: subject)?.conformance
   }
 
   /// Whether an extension conforms a type, but only under `#if`, on some systems, or on an actor.
@@ -44,7 +44,7 @@ extension ModuleIndex {
   }
 
   /// Whether one of the types that another one inherits is a protocol, or an alias with it.
-  private func brings(
+  func brings(
     _ inherited: [WrittenType], _ subject: some NamedProtocol, into path: [Identifier]
   ) -> Bool {
     var seen: Set<TypePath> = []
@@ -61,6 +61,7 @@ extension ModuleIndex {
       guard let place = placeOfParent(names, of: path) else {
         let isQualified = names.count == 2 && subject.isQualified(by: names[0].text)
         return subject.names.contains((isQualified ? Array(names.dropFirst()) : names).text)
+          || isKnown(names, toBring: subject)
       }
       let types = types(at: place)
       if types.contains(where: subject.isDeclared) { return true }

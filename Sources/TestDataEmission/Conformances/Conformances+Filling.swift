@@ -134,6 +134,18 @@ extension Conformances {
 }
 
 extension Conformances {
+  /// Returns the modules whose conformances the arguments of a call need, besides those of their types.
+  func modulesOfConformances(
+    for construction: Construction, filledBy values: [ValueExpression?]
+  ) -> [String] {
+    let types = zip(construction.parameters, values).flatMap { parameter, value in
+      value?.conformingTypes(of: parameter.resolved) ?? []
+    }
+    return Set(types.flatMap(modulesOfConformances)).sorted()
+  }
+}
+
+extension Conformances {
   private func leadsBack(_ type: ResolvedType, to path: [Identifier]) -> Bool {
     guard let circle = circles[path] else { return false }
     return type.declaredPaths.contains { circles[$0] == circle }

@@ -105,6 +105,10 @@ extension Conformances {
         return subject.declaringModule(ofStandardType: name).map(imports.contains) == false
           ? nil : []
       }
+      if let known = knownConformance(of: path) {
+        if known.isIsolated && !isMainActorByDefault { return nil }
+        return known.isConditional ? union(arguments) : []
+      }
       guard let indices = subject.conditions(ofStandardType: name),
         indices.allSatisfy(arguments.indices.contains),
         !(name == "Result" && indices.contains(1) && isIsolated(arguments[1]))
@@ -112,6 +116,24 @@ extension Conformances {
       return union(indices.map { arguments[$0] })
     default: return nil
     }
+  }
+
+  func knownConformance(of path: [Identifier]) -> KnownConformance? {
+    subject == .fixturable || KnownNames.isStandard(path.text)
+      ? nil : module.known.conformance(of: path, to: subject)
+  }
+
+  /// Returns the modules whose conformances a value of a type needs, besides those of its types.
+  func modulesOfConformances(for type: ResolvedType) -> Set<String> {
+    var modules = Set(type.children.flatMap(modulesOfConformances))
+    let own: String? =
+      switch type {
+      case .foreign(let path, _): knownConformance(of: path)?.extendingModule
+      case .declared(let path, _): module.knownExtension(of: path, to: subject)?.module
+      default: nil
+      }
+    if let own { modules.insert(own) }
+    return modules
   }
 
   /// Whether a generic argument conforms on the main actor only, where a parameter that is
@@ -134,7 +156,9 @@ extension Conformances {
       return nameMissing(inOneOf: names.compactMap { $0.count == 1 ? arguments[$0[0]] : nil })
     case .foreign(let path, let arguments):
       guard let indices = subject.conditions(ofStandardType: path.text) else {
-        return arguments.isEmpty ? path.text : nil
+        let isConditional = knownConformance(of: path)?.isConditional == true
+        return isConditional
+          ? nameMissing(inOneOf: arguments) : arguments.isEmpty ? path.text : nil
       }
       return nameMissing(inOneOf: indices.filter(arguments.indices.contains).map { arguments[$0] })
     case .tuple(let elements):

@@ -43,7 +43,8 @@ package struct FactoryPlanner: EmissionPlanner {
         ? try context.constructions(of: type, conforming: providable)
         : try context.isolatedConstructions(of: type, among: providable)
       return made.first.flatMap { made in
-        code(
+        providable.reportEmptyValues(of: made, in: type, as: "provided values", to: &report)
+        return code(
           for: type, made.construction, values: made.values,
           context.conformance(of: type, made: [made], to: providable), made: made, actor: actor)
       }
@@ -127,6 +128,7 @@ package struct FactoryPlanner: EmissionPlanner {
       nameUses: hasFunction ? NameUse.all(of: construction.unknownNames, by: access) : [],
       sources: construction.sources(passing: values, in: type, of: context.module),
       library: ("FactoryProvider", accessOfLibrary),
+      modules: providable.modulesOfConformances(for: construction, filledBy: values),
       lines: separated([members.isEmpty ? [] : own, function].filter { !$0.isEmpty }))
   }
 }

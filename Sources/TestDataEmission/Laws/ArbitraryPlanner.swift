@@ -24,13 +24,8 @@ package struct ArbitraryPlanner: EmissionPlanner {
     let choices = try context.constructions(of: type, conforming: arbitrary)
     if choices.isEmpty { return nil }
     for choice in choices {
-      for (parameter, value) in zip(choice.construction.parameters, choice.values) {
-        guard case .empty(let text) = value else { continue }
-        report.warn(
-          "in arbitrary values, '\(type.name).\(parameter.name.text)' is always '\(text)', because "
-            + "'\(parameter.type.text)' is not known to conform to Arbitrary; conform the type in it in a "
-            + "file that lens-gen reads", at: choice.construction.position)
-      }
+      arbitrary.reportEmptyValues(
+        of: choice, in: type, as: "arbitrary values", to: &report)
     }
     let own = context.module.scope(of: type).resolve(WrittenType(name: "Self"))
     let conformance = context.conformance(of: type, made: choices, to: arbitrary)
@@ -52,6 +47,11 @@ package struct ArbitraryPlanner: EmissionPlanner {
       type: conformance.type, access: conformance.access, isConformance: true,
       sources: Set(choices.map(\.construction.position.file)),
       library: ("OpticsLaws", context.isTested ? .public : conformance.accessOfProtocol),
+      modules: Set(
+        choices.flatMap {
+          arbitrary.modulesOfConformances(for: $0.construction, filledBy: $0.values)
+        }
+      ).sorted(),
       lines: conformance.lines(to: "Arbitrary", of: "OpticsLaws", members: members))
   }
 

@@ -60,8 +60,10 @@ package struct LawPlanner: EmissionPlanner {
     // A suite with the name of the library would hide it.
     let words = name == "Optics" ? "_Laws" : "Laws"
     let suite = "@\(context.qualified("Suite", in: "Testing")) struct"
+    let own = module.scope(of: type).resolve(WrittenType(name: "Self"))
     return GeneratedCode(
       type: ExtendedType(type, in: context), access: .internal,
+      modules: modulesOfConformances(for: [own] + checks.map(\.part)),
       lines: conditioned(
         braced(
           "\(suite) \(Identifier(name + words).spelling) {",
@@ -72,6 +74,15 @@ package struct LawPlanner: EmissionPlanner {
   }
 
   private var module: ModuleIndex { context.module }
+
+  /// Returns the modules whose conformances the checks of values need, besides those of their types.
+  private func modulesOfConformances(for types: [ResolvedType]) -> [String] {
+    Set(
+      [equatable, arbitrary].flatMap { conformances in
+        types.flatMap(conformances.modulesOfConformances)
+      }
+    ).sorted()
+  }
 
   /// Returns the optics of a type, with the traversal of its children, if generated.
   private func optics(of type: TypeDeclaration) -> [OpticDefinition] {
@@ -87,6 +98,7 @@ package struct LawPlanner: EmissionPlanner {
   /// The check of an optic.
   private struct Check {
     let optic: OpticDefinition
+    let part: ResolvedType
     let lines: [String]
 
     /// Whether the check compiles wherever its type does.
@@ -153,7 +165,7 @@ package struct LawPlanner: EmissionPlanner {
         let subject = conformances.subject
         let library = conformances.nameMissing(in: part).flatMap(subject.declaringModule)
         throw .notChecked(
-          "'\(optic.part.text)' is not known to conform to \(subject.rawValue)"
+          conformances.obstacle(of: optic.part.text, part)
             + (library.map {
               "; add '--import \($0)', or 'imports: \($0)' in the configuration file"
             }
@@ -164,13 +176,13 @@ package struct LawPlanner: EmissionPlanner {
     let (alias, name) = expression(for: whole, of: type)
     let checked = "\(name).\(optic.name.memberSpelling)"
     if isLimited(optic, of: type) {
-      return Check(optic: optic, lines: alias + limitedCheck(of: checked, wholes: name))
+      return Check(optic: optic, part: part, lines: alias + limitedCheck(of: checked, wholes: name))
     }
     let lines =
       elements.isEmpty
       ? ["try checkLaws(of: \(checked))"]
       : unlabeling(elements) + ["try checkLaws(of: \(checked) * unlabeled)"]
-    return Check(optic: optic, lines: alias + lines)
+    return Check(optic: optic, part: part, lines: alias + lines)
   }
 
   /// Whether an optic may not accept every part: it calls a trusted initializer, and the conformance

@@ -1,0 +1,74 @@
+import SwiftModule
+import SwiftReading
+
+/// A module that sources import, and whose own sources are read for what they say about its types.
+package struct Dependency: Sendable {
+  package let name: String
+  package var files: [SourceSummary]
+  /// What lens-gen generates for the module, or in it for other modules, if it is known to do so.
+  package var generator: Generator?
+  /// Whether its types are isolated to the main actor by default.
+  package var isMainActorByDefault: Bool
+
+  package init(
+    _ name: String, files: [SourceSummary], generator: Generator? = nil,
+    isMainActorByDefault: Bool = false
+  ) {
+    self.name = name
+    self.files = files
+    self.generator = generator
+    self.isMainActorByDefault =
+      isMainActorByDefault
+      || generator?.isMainActorByDefault == true && generator?.supportedImports == []
+  }
+}
+
+extension Generator {
+  /// The modules whose files get code in another one.
+  private var ownModules: [String] { testableImports + supportedImports }
+
+  /// Returns what is known of some modules.
+  ///
+  /// - Parameter dependencies: The modules, each after those that it imports. Modules that get code here
+  ///   are not known, but others may have code for them.
+  func knownModules(_ dependencies: [Dependency]) -> KnownModules {
+    var known = KnownModules(besides: ownModules)
+    for (index, dependency) in dependencies.enumerated()
+    where !ownModules.contains(dependency.name) {
+      let written = dependency.files.map(\.declarations)
+      known.append(
+        dependency.name, of: written + conformances(in: dependency, after: dependencies[..<index]),
+        isOfPackage: packageModules.contains(dependency.name),
+        isMainActorByDefault: dependency.isMainActorByDefault)
+    }
+    return known
+  }
+
+  /// Returns the module of each file that gets code in another one, if there are several.
+  func modulesOfFiles(_ dependencies: [Dependency]) -> [String: String] {
+    let own = dependencies.filter { ownModules.contains($0.name) }
+    if ownModules.count < 2 || own.count < ownModules.count { return [:] }
+    return Dictionary(
+      own.flatMap { module in module.files.map { ($0.path, module.name) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the conformances that lens-gen generates in a module: what it would write.
+  ///
+  /// - Parameter others: The modules that this one may import.
+  private func conformances(
+    in dependency: Dependency, after others: ArraySlice<Dependency>
+  ) -> [Declarations] {
+    guard var generator = dependency.generator, generator.testableImports.isEmpty else { return [] }
+    generator.emissions.formIntersection([.factories, .arbitrary])
+    if generator.emissions.isEmpty { return [] }
+    if packageModules.contains(dependency.name) { generator.packageModules = packageModules }
+    let supported = others.filter { generator.supportedImports.contains($0.name) }
+    let sources =
+      supported.isEmpty
+      ? dependency.files : supported.flatMap(\.files) + dependency.files.map(\.ofTests)
+    let text = generator.generate(from: sources, knowing: Array(others)).text
+    let file = SourceFile(path: "\(dependency.name)/Generated", text: text ?? "")
+    return [SourceSummary.imported(file).declarations]
+  }
+}

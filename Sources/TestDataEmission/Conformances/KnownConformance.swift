@@ -1,0 +1,104 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// The conformance of a type that the files do not declare, by what a known module says.
+struct KnownConformance {
+  /// Whether the generic arguments have to conform, too.
+  let isConditional: Bool
+  /// Whether only the main actor, or another global one, can use the conformance.
+  let isIsolated: Bool
+  /// The module that declares the conformance, if it is not that of the type.
+  let extendingModule: String?
+}
+
+extension KnownModules {
+  /// Returns the conformance of a type to a protocol, if all types of known modules that the name may
+  /// refer to conform.
+  func conformance(of path: TypePath, to subject: some NamedProtocol) -> KnownConformance? {
+    let places = places(of: path)
+    let types = places.flatMap(\.types)
+    if types.isEmpty { return nil }
+    let found = places.compactMap { place in
+      place.module.index.writtenConformance(of: place.path, to: subject).map { (place, $0) }
+    }
+    let own = found.filter { !$0.0.types.isEmpty }
+    let others = found.filter { $0.0.types.isEmpty }
+    // A module that extends the type may mean either of two.
+    let count = places.count { !$0.types.isEmpty }
+    guard own.count == count || count == 1 && !others.isEmpty else { return nil }
+    let used = own.isEmpty ? Array(others.prefix(1)) : own
+    return KnownConformance(
+      isConditional: used.contains { $1 == .sometimes },
+      isIsolated: used.contains { place, _ in
+        place.module.index.isMainActorByDefault && place.types.isEmpty
+      }
+        || places.contains { place in
+          place.types.contains { place.module.index.isolation(of: $0).isIsolated }
+        }, extendingModule: own.isEmpty ? used[0].0.module.name : nil)
+  }
+}
+
+extension ModuleIndex {
+  /// Whether a name is that of a protocol or class of a known module by which a type conforms to a
+  /// protocol.
+  func isKnown(_ inherited: [Identifier], toBring subject: some NamedProtocol) -> Bool {
+    known.declarations(of: inherited).contains { module, type in
+      type.kind == .typealias
+        ? module.index.brings(type.inheritedTypes, subject, into: type.path)
+        : [.protocol, .class].contains(type.kind)
+          && module.index.writtenConformance(of: type.path, to: subject) == .always
+    }
+  }
+}
+
+extension ModuleIndex {
+  /// Returns the known module that conforms a type of the tested modules, and its conformance.
+  ///
+  /// Only a module that tests share can import the tested ones.
+  func knownExtension(
+    of path: TypePath, to subject: some NamedProtocol
+  ) -> (module: String, conformance: WrittenConformance)? {
+    if testedModules.isEmpty || types(at: path).isEmpty { return nil }
+    let places = known.places(of: path)
+    if places.contains(where: { !$0.types.isEmpty }) { return nil }
+    return places.lazy.compactMap { place in
+      place.module.index.writtenConformance(of: place.path, to: subject)
+        .map { (place.module.name, $0) }
+    }.first
+  }
+}
+
+// Words for a conformance that is missing.
+extension Conformances {
+  /// Returns the reason why a type does not conform, as far as lens-gen can see it.
+  func obstacle(of written: String, _ type: ResolvedType) -> String {
+    let unknown = "'\(written)' is not known to conform to \(subject.rawValue)"
+    guard let name = nameMissing(in: type), !KnownNames.isStandard(name) else { return unknown }
+    let path = [Identifier](dotted: name)
+    guard module.types(at: path).isEmpty, let owner = module.known.declarations(of: path).first
+    else {
+      return unknown
+    }
+    return knownConformance(of: path) == nil
+      ? "'\(name)' of '\(owner.module.name)' does not conform to \(subject.rawValue)"
+      : "'\(name)' conforms to \(subject.rawValue) on its actor only"
+  }
+
+  /// Reports the arguments of a construction that are empty because a type is not known to conform.
+  func reportEmptyValues(
+    of filled: FilledConstruction, in type: TypeDeclaration, as values: String,
+    to report: inout Report
+  ) {
+    for (parameter, value) in zip(filled.construction.parameters, filled.values) {
+      guard case .empty(let text) = value, requirements(of: parameter.resolved) == nil else {
+        continue
+      }
+      report.warn(
+        "in \(values), '\(type.name).\(parameter.name.text)' is always '\(text)', because "
+          + obstacle(of: parameter.type.text, parameter.resolved)
+          + "; conform the type in it in a file that lens-gen reads, or name the sources of its "
+          + "module, as in '--dependency MODULE=FOLDER'", at: filled.construction.position)
+    }
+  }
+}
