@@ -1,0 +1,1 @@
+// The code in this module is generated.
