@@ -101,6 +101,15 @@ import Testing
     while case .not(let inner) = formula { formula = inner }
   }
 
+  @Test func transformsAndRewritesOfADeepTreeNeedNoDeepStack() {
+    var formula = Formula.fact("a")
+    for _ in 0..<100_000 { formula = .not(formula) }
+    Formula._children.transform(&formula) { if case .fact = $0 { $0 = .truth } }
+    #expect(Formula._children.universe(of: formula).last == .truth)
+    Formula._children.rewrite(&formula) { if case .not(.not(let same)) = $0 { same } else { nil } }
+    #expect(formula == .truth)
+  }
+
   @Test func manyReplacementsNeedNoDeepStack() {
     let leaves = AffineTraversal<Int, Int>(extract: { _ in nil }, modify: { _, _ in })
     var number = 100_000

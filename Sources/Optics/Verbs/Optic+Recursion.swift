@@ -61,15 +61,16 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ///   - whole: The root of the tree to change.
   ///   - body: Called with each node, after the nodes below it.
   /// - Throws: The error that `body` throws. The nodes changed before stay changed.
-  /// - Complexity: O(*n*), where *n* is the number of nodes. The stack grows with the depth: 8 MB
-  ///   hold 15,000 levels in a release build and 2,500 in a debug build if one closure finds the
-  ///   children, and 4,000 and 1,000 if seven adjoined paths do. (Releasing a tree takes stack, too:
-  ///   8 MB for 50,000 levels or more.)
+  /// As a path, the nodes are ``deep``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes. Only the upper 24 levels of a tree use the stack. In
+  ///   them, a change copies nothing; further down, it copies each node once. (Releasing a tree takes stack
+  ///   in Swift: 8 MB for 50,000 levels or more.)
   @inlinable
   public func transform<Failure>(
     _ whole: inout Whole, _ body: (inout Whole) throws(Failure) -> Void
   ) throws(Failure) {
-    try access.transform(&whole, body)
+    try deep.modify(&whole, body)
   }
 
   /// Replaces each node by the result of a rule, from the leaves up, until the rule returns `nil`
@@ -90,13 +91,26 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ///   - rule: Returns the replacement of a node, or `nil` to keep the node.
   /// - Throws: The error that `rule` throws. The nodes replaced before stay replaced.
   /// - Complexity: O(*n* + *r*), where *n* is the number of nodes and *r* the number of nodes in
-  ///   all replacements. The stack grows with the depth, as in ``transform(_:_:)``, not with the
-  ///   number of replacements.
+  ///   all replacements. The stack grows neither with the depth nor with the number of replacements.
   @inlinable
   public func rewrite<Failure>(
     _ whole: inout Whole, _ rule: (Whole) throws(Failure) -> Whole?
   ) throws(Failure) {
-    try access.rewrite(&whole, rule)
+    var failure: Failure?
+    do throws(TraversalStop) {
+      try Access.modifyNodes(of: &whole, children: access.loop, inPlace: access.loopInPlace) {
+        node throws(TraversalStop) in
+        do throws(Failure) {
+          guard let replacement = try rule(node) else { return false }
+          node = replacement
+          return true
+        } catch {
+          failure = error
+          throw TraversalStop()
+        }
+      }
+    } catch {}
+    if let failure { throw failure }
   }
 
   /// Returns a copy of a whole with each node transformed, from the leaves up;
@@ -121,7 +135,7 @@ extension Optic where Whole == Part, Kind.Getting == Void {
     _ whole: consuming Whole, _ transform: (Whole) throws(Failure) -> Whole
   ) throws(Failure) -> Whole {
     var root = whole
-    try access.transform(&root) { node throws(Failure) in node = try transform(node) }
+    try deep.modify(&root) { node throws(Failure) in node = try transform(node) }
     return root
   }
 
@@ -148,28 +162,7 @@ extension Optic where Whole == Part, Kind.Getting == Void {
     _ whole: consuming Whole, _ rule: (Whole) throws(Failure) -> Whole?
   ) throws(Failure) -> Whole {
     var root = whole
-    try access.rewrite(&root, rule)
+    try rewrite(&root, rule)
     return root
-  }
-}
-
-extension Access where Whole == Part {
-  @inlinable
-  internal func transform<Failure>(
-    _ whole: inout Whole, _ body: (inout Whole) throws(Failure) -> Void
-  ) throws(Failure) {
-    try modify(&whole) { part throws(Failure) in try transform(&part, body) }
-    try body(&whole)
-  }
-
-  @inlinable
-  internal func rewrite<Failure>(
-    _ whole: inout Whole, _ rule: (Whole) throws(Failure) -> Whole?
-  ) throws(Failure) {
-    while true {
-      try modify(&whole) { part throws(Failure) in try rewrite(&part, rule) }
-      guard let replacement = try rule(whole) else { return }
-      whole = replacement
-    }
   }
 }
