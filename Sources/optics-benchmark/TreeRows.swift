@@ -53,7 +53,7 @@ private let adjoinedChildren = Formula._negated
   .adjoin(Formula._product * Tuple2._0).adjoin(Formula._product * Tuple2._1)
   .adjoin(Formula._power * Tuple2._0).adjoin(Formula._power * Tuple2._1)
 
-/// Changing all leaves of a tree, from the leaves up.
+/// Changing all leaves of a tree, from the leaves up, and reading them.
 let treeRows: [Comparison] = [
   Comparison(
     name: "transform, children by a `switch`", countLimit: 1.4,
@@ -72,6 +72,22 @@ let treeRows: [Comparison] = [
         if case .number(let number) = $0 { $0 = .number(number + 1) }
       }
       return formula.leaves
+    }),
+  Comparison(
+    name: "a path through `deep`, children by a `switch`", countLimit: 1.5,
+    baseline: { changedByHand().leaves },
+    candidate: {
+      var formula = tree
+      (children.deep * Formula._number).modify(&formula) { $0 += 1 }
+      return formula.leaves
+    }),
+  Comparison(
+    name: "reading a path through `deep`", countLimit: 3.5,
+    baseline: { tree.leaves },
+    candidate: {
+      var sum = 0
+      (children.deep * Formula._number).forEach(in: tree) { sum &+= $0 }
+      return sum
     }),
 ]
 
