@@ -30,6 +30,8 @@ package struct Generator: Equatable, Sendable {
   /// Whether types are isolated to the main actor by default, as in a module built with
   /// `-default-isolation MainActor`.
   package var isMainActorByDefault = false
+  /// Which properties memberwise initializers take, which depends on the compiler.
+  package var memberwiseRule = MemberwiseRule.ofThisCompiler
   /// The modules to import, in addition to `Optics` and those that the sources import.
   package var imports: [String] = []
   /// The modules to import with `@testable`.
@@ -129,7 +131,7 @@ extension Generator {
       wrappers: Set(wrappers), isMainActorByDefault: isMainActorByDefault,
       isOfClient: !supportedImports.isEmpty,
       isOfPackage: supportedImports.allSatisfy(packageModules.contains), known: known,
-      modulesOfFiles: modulesOfFiles)
+      modulesOfFiles: modulesOfFiles, memberwiseRule: memberwiseRule)
     return GenerationContext(
       for: module, emitting: planners, besides: others, settings: settings, options: options,
       threads: threads)

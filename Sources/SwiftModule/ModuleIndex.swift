@@ -52,6 +52,8 @@ package final class ModuleIndex: @unchecked Sendable {
   /// Whether the generated code is in a module that imports this one, so that it can use only what others
   /// can see.
   package let isOfClient: Bool
+  /// Which properties memberwise initializers take.
+  let memberwiseRule: MemberwiseRule
 
   /// Creates a module of files.
   ///
@@ -67,7 +69,8 @@ package final class ModuleIndex: @unchecked Sendable {
     files: [Declarations], libraries: Set<String> = [], testedModules: [String] = [],
     macros: Set<String> = [], wrappers: Set<String> = [], isMainActorByDefault: Bool = false,
     isInside: Bool = false, isOfClient: Bool = false, isOfPackage: Bool = false,
-    known: KnownModules = KnownModules(), modulesOfFiles: [String: String] = [:]
+    known: KnownModules = KnownModules(), modulesOfFiles: [String: String] = [:],
+    memberwiseRule: MemberwiseRule = .ofThisCompiler
   ) {
     self.modulesOfFiles = modulesOfFiles
     self.known = known
@@ -76,6 +79,7 @@ package final class ModuleIndex: @unchecked Sendable {
     self.isMainActorByDefault = isMainActorByDefault
     self.isInside = isInside
     self.isOfClient = isOfClient
+    self.memberwiseRule = memberwiseRule
     self.testedModules = Set(testedModules)
     let named = files.leavingOutTypesOfTests.namingTypes(without: testedModules)
     let lowest = isOfPackage ? AccessLevel.package : .public

@@ -18,10 +18,16 @@ extension TypeScope {
     if hasOther { return nil }
     if type.kind == .class { return implicitInitializer }
     if type.kind != .struct { return nil }
-    let taken = properties.filter { property in
+    var taken = properties.filter { property in
       // A private wrapper that has a value takes no part.
       let isPrivate = (property.writtenAccess ?? .internal) < .internal
       return property.isStored && !property.isFixed && !(isPrivate && isFilled(property))
+    }
+    // Code that sees such a property calls the initializer that takes it, which Swift keeps.
+    if module.memberwiseRule == .accessible,
+      !module.isVisible(accessOfImplicitInitializer(taking: taken))
+    {
+      taken.removeInaccessibleValues()
     }
     return Initializer(
       position: type.position,
@@ -83,7 +89,20 @@ extension TypeScope {
   }
 }
 
+extension [Property] {
+  /// Removes the properties with values that are less accessible than another one.
+  fileprivate mutating func removeInaccessibleValues() {
+    let greatest = map(\.accessInInitializer).max() ?? .internal
+    removeAll { $0.accessInInitializer < greatest && $0.hasDefault }
+  }
+}
+
 extension Property {
+  /// The access level to which the property limits an initializer that takes it.
+  fileprivate var accessInInitializer: AccessLevel {
+    Swift.min(writtenAccess ?? .internal, .internal)
+  }
+
   /// Whether the property needs no argument.
   fileprivate var hasDefault: Bool {
     let isNil = if case .optional = type, !isConstant { true } else { false }
