@@ -163,12 +163,22 @@ extension Accessors {
   fileprivate init(_ block: AccessorBlockSyntax?) {
     for accessor in block?.declarations ?? [] {
       switch accessor.accessorSpecifier.tokenKind {
-      case .keyword(.get): isGetterMutating = accessor.modifier?.name.text == "mutating"
+      case .keyword(.get): isGetterMutating = accessor.modifierNames.contains("mutating")
       case .keyword(.set):
-        setter = accessor.modifier?.name.text == "nonmutating" ? .nonmutating : .mutating
+        setter = accessor.modifierNames.contains("nonmutating") ? .nonmutating : .mutating
       default: others.append(accessor.accessorSpecifier.text)
       }
     }
+  }
+}
+
+extension AccessorDeclSyntax {
+  /// The names of the modifiers: of one, or of a list, which newer versions of SwiftSyntax have.
+  fileprivate var modifierNames: [String] {
+    children(viewMode: .sourceAccurate).flatMap { child in
+      child.as(DeclModifierListSyntax.self).map(Array.init)
+        ?? [child.as(DeclModifierSyntax.self)].compactMap(\.self)
+    }.map(\.name.text)
   }
 }
 
