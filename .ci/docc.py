@@ -7,7 +7,7 @@ import shutil
 import sys
 import tempfile
 
-from tools import ROOT, run, sdk, stand_in, target
+from tools import ROOT, modules, run, sdk, stand_in, target
 
 # A library follows the libraries that its documentation links to.
 LIBRARIES = ["Optics", "OpticsCompletion", "OpticsLaws", "OpticsLawsFoundation", "FactoryProvider",
@@ -51,14 +51,14 @@ def symbol_graph(products, library, folder):
     triple = ["-target", target()["target"]["triple"], "-sdk", sdk()]
     folder.mkdir()
     with tempfile.TemporaryDirectory() as copy:
-        modules = [products / "Modules"]
+        folders = [modules(products)]
         if build_spelled_out(library, products, triple, pathlib.Path(copy)):
-            modules.insert(0, copy)
+            folders.insert(0, copy)
         if library == "OpticsSwiftUI" and stand_in():
             # The module of the products is empty without SwiftUI.
-            modules.insert(0, stand_in() / "Modules")
+            folders.insert(0, modules(stand_in()))
         run("swift-symbolgraph-extract", "-module-name", library, *triple, "-output-dir", folder,
-            *(word for path in modules for word in ("-I", path)),
+            *(word for path in folders for word in ("-I", path)),
             "-I", pathlib.Path(target()["paths"]["runtimeResourcePath"], "host"),
             "-minimum-access-level", "public", "-skip-synthesized-members",
             "-emit-extension-block-symbols")
@@ -90,7 +90,7 @@ def build_spelled_out(library, products, triple, folder):
         copies.append(folder / file.name)
         copies[-1].write_text(used.sub(UNDERSCORE, file.read_text()))
     run("swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-suppress-warnings",
-        "-module-name", library, *triple, "-I", products / "Modules",
+        "-module-name", library, *triple, "-I", modules(products),
         "-o", folder / f"{library}.swiftmodule", *copies)
     return True
 

@@ -21,6 +21,12 @@ def run(*command, folder=ROOT, environment=None, may_fail=False):
     return done.stdout
 
 
+def modules(products):
+    """The folder of the modules among built products, which Swift Build puts beside the programs."""
+    folder = pathlib.Path(products, "Modules")
+    return folder if folder.is_dir() else pathlib.Path(products)
+
+
 @functools.cache
 def target():
     """The compiler's description of the target."""

@@ -57,17 +57,18 @@ struct Compiler {
     return (process.terminationStatus == 0, String(decoding: output, as: UTF8.self))
   }
 
-  /// Returns the folder of modules next to the running tests.
+  /// Returns the folder of modules next to the running tests, or of the tests, with Swift Build.
   private static func builtModules() throws -> URL {
     final class InTheseTests {}
     var folder = Bundle(for: InTheseTests.self).bundleURL
     while folder.pathComponents.count > 1 {
-      let modules = folder.appendingPathComponent("Modules")
-      let module = modules.appendingPathComponent("Optics.swiftmodule")
-      if FileManager.default.fileExists(atPath: module.path) { return modules }
+      for modules in [folder.appendingPathComponent("Modules"), folder] {
+        let module = modules.appendingPathComponent("Optics.swiftmodule")
+        if FileManager.default.fileExists(atPath: module.path) { return modules }
+      }
       folder.deleteLastPathComponent()
     }
-    throw Missing(what: "the module Optics, in a folder Modules beside the tests")
+    throw Missing(what: "the module Optics, beside the tests")
   }
 
   #if !canImport(Darwin)
