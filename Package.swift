@@ -9,9 +9,22 @@ import PackageDescription
   import MachO
 #endif
 
-// The libraries have no dependencies. The generator reads Swift with the SwiftSyntax of the toolchain;
-// if a toolchain lacks SwiftSyntax, `lens-gen` says so and does nothing else.
-let toolchain = Toolchain.current
+// The libraries have no dependencies. The generator reads Swift with the SwiftSyntax of the toolchain, or, for
+// a toolchain that lacks it, with the package swift-syntax, if the variable asks for that.
+let parser =
+  ProcessInfo.processInfo.environment["OPTICS_SWIFT_SYNTAX"] == "package"
+  ? SwiftSyntax.package : .toolchain(folder: ToolchainSearch.current.swiftSyntax)
+
+// The oldest systems for which the libraries compile, as far as the toolchain still builds for them.
+#if compiler(>=6.4)
+  let platforms: [SupportedPlatform] = [
+    .macOS(.v12), .macCatalyst(.v15), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1),
+  ]
+#else
+  let platforms: [SupportedPlatform] = [
+    .macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
+  ]
+#endif
 
 // Tests that take minutes, and tests of details that few models have, are for `.ci/run`, which sets this
 // variable. `swift test` alone leaves out their targets and folders.
@@ -22,9 +35,7 @@ let isStrict = ProcessInfo.processInfo.environment["OPTICS_STRICT"] != nil
 
 let package = Package(
   name: "swift-optics",
-  platforms: [
-    .macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
-  ],
+  platforms: platforms,
   products: [
     .library(name: "Optics", targets: ["Optics"]),
     .library(name: "OpticsCompletion", targets: ["OpticsCompletion"]),
@@ -75,118 +86,108 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-if toolchain.swiftSyntax != nil {
-  let generator: [Target] = [
-    .target(name: "SwiftReading"),
-    .target(name: "SwiftModule", dependencies: ["SwiftReading"]),
-    .target(name: "EmissionKernel", dependencies: ["SwiftModule", "SwiftReading"]),
-    .target(
-      name: "UnavailableOptics", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
-    .target(
-      name: "OpticsEmission",
-      dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading", "UnavailableOptics"]),
-    .target(
-      name: "ChildrenEmission",
-      dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
-    .target(
-      name: "CompletionEmission",
-      dependencies: [
-        "ChildrenEmission", "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading",
-      ]),
-    .target(
-      name: "TestDataEmission",
-      dependencies: [
-        "ChildrenEmission", "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading",
-      ]),
-    .target(name: "StubEmission", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
-    .target(
-      name: "MacroExpansion",
-      dependencies: [
-        "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading", "TestDataEmission",
-      ]),
-    .target(
-      name: "LensGenCore",
-      dependencies: [
-        "ChildrenEmission", "CompletionEmission", "EmissionKernel", "OpticsEmission",
-        "StubEmission", "SwiftModule", "SwiftReading", "TestDataEmission", "UnavailableOptics",
-      ]),
-    .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
-    .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
-    // A test target, because others are built for older systems than Swift Testing is.
-    .testTarget(
-      name: "GeneratorTesting",
-      dependencies: [
-        "EmissionKernel", "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion",
-        "OpticsLaws", "SwiftReading",
-      ]),
-    .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
-    .testTarget(
-      name: "SwiftModuleTests", dependencies: ["GeneratorTesting", "SwiftModule", "SwiftReading"]),
-    .testTarget(
-      name: "EmissionKernelTests",
-      dependencies: [
-        "EmissionKernel", "GeneratorTesting", "LensGenCore", "SwiftModule", "SwiftReading",
-        "TestDataEmission",
-      ]),
-    .testTarget(
-      name: "OpticsEmissionTests",
-      dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
-    .testTarget(
-      name: "UnavailableOpticsTests",
-      dependencies: ["GeneratorTesting", "LensGenCore", "UnavailableOptics"]),
-    .testTarget(
-      name: "CompletionEmissionTests",
-      dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
-    .testTarget(
-      name: "ChildrenEmissionTests", dependencies: ["GeneratorTesting", "LensGenCore"]),
-    .testTarget(
-      name: "TestDataEmissionTests",
-      dependencies: [
-        "EmissionKernel", "GeneratorTesting", "LensGenCore", "SwiftModule", "SwiftReading",
-        "TestDataEmission",
-      ]),
-    .testTarget(
-      name: "StubEmissionTests",
-      dependencies: [
-        "EmissionKernel", "GeneratorTesting", "LensGenCore", "StubEmission", "SwiftReading",
-      ]),
-    .testTarget(
-      name: "MacroExpansionTests",
-      dependencies: ["LensGenCore", "MacroExpansion", "SwiftReading"],
-      exclude: ["Misuses.swift"]),
-    .testTarget(
-      name: "LensGenPluginTests",
-      dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
-    .testTarget(
-      name: "LensGenCoreTests",
-      dependencies: [
-        "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsLaws", "SwiftReading",
-        "TestDataEmission", "UnavailableOptics",
-      ],
-      exclude: hasExtendedTests ? [] : ["Extended", "Fuzz"]),
-  ]
-  for target in generator {
-    target.swiftSettings = toolchain.swiftSettings()
-    target.linkerSettings = toolchain.linkerSettings()
-  }
-  package.targets += generator
-  #if canImport(CompilerPluginSupport)
-    package.products.append(.library(name: "OpticsMacros", targets: ["OpticsMacros"]))
-    package.targets += [
-      .target(name: "OpticsMacros", dependencies: ["Optics", "OpticsMacrosPlugin"]),
-      .macro(
-        name: "OpticsMacrosPlugin", dependencies: ["MacroExpansion"],
-        path: "Sources/Plugins/OpticsMacrosPlugin", swiftSettings: toolchain.swiftSettings(),
-        linkerSettings: toolchain.linkerSettings()),
-    ]
-  #endif
-} else {
+let generator: [Target] = [
+  .target(name: "RequiredSwiftSyntax"),
+  .target(name: "SwiftReading", dependencies: ["RequiredSwiftSyntax"]),
+  .target(name: "SwiftModule", dependencies: ["SwiftReading"]),
+  .target(name: "EmissionKernel", dependencies: ["SwiftModule", "SwiftReading"]),
+  .target(
+    name: "UnavailableOptics", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
+  .target(
+    name: "OpticsEmission",
+    dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading", "UnavailableOptics"]),
+  .target(
+    name: "ChildrenEmission",
+    dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
+  .target(
+    name: "CompletionEmission",
+    dependencies: [
+      "ChildrenEmission", "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading",
+    ]),
+  .target(
+    name: "TestDataEmission",
+    dependencies: [
+      "ChildrenEmission", "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading",
+    ]),
+  .target(name: "StubEmission", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
+  .target(
+    name: "MacroExpansion",
+    dependencies: [
+      "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading", "TestDataEmission",
+    ]),
+  .target(
+    name: "LensGenCore",
+    dependencies: [
+      "ChildrenEmission", "CompletionEmission", "EmissionKernel", "OpticsEmission",
+      "StubEmission", "SwiftModule", "SwiftReading", "TestDataEmission", "UnavailableOptics",
+    ]),
+  .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
+  .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
+  .target(
+    name: "GeneratorTesting",
+    dependencies: [
+      "EmissionKernel", "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion",
+      "OpticsLaws", "SwiftReading",
+    ], path: "Tests/GeneratorTesting"),
+  .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
+  .testTarget(
+    name: "SwiftModuleTests", dependencies: ["GeneratorTesting", "SwiftModule", "SwiftReading"]),
+  .testTarget(
+    name: "EmissionKernelTests",
+    dependencies: [
+      "EmissionKernel", "GeneratorTesting", "LensGenCore", "SwiftModule", "SwiftReading",
+      "TestDataEmission",
+    ]),
+  .testTarget(
+    name: "OpticsEmissionTests",
+    dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
+  .testTarget(
+    name: "UnavailableOpticsTests",
+    dependencies: ["GeneratorTesting", "LensGenCore", "UnavailableOptics"]),
+  .testTarget(
+    name: "CompletionEmissionTests",
+    dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
+  .testTarget(
+    name: "ChildrenEmissionTests", dependencies: ["GeneratorTesting", "LensGenCore"]),
+  .testTarget(
+    name: "TestDataEmissionTests",
+    dependencies: [
+      "EmissionKernel", "GeneratorTesting", "LensGenCore", "SwiftModule", "SwiftReading",
+      "TestDataEmission",
+    ]),
+  .testTarget(
+    name: "StubEmissionTests",
+    dependencies: [
+      "EmissionKernel", "GeneratorTesting", "LensGenCore", "StubEmission", "SwiftReading",
+    ]),
+  .testTarget(
+    name: "MacroExpansionTests",
+    dependencies: ["LensGenCore", "MacroExpansion", "SwiftReading"],
+    exclude: ["Misuses.swift"]),
+  .testTarget(
+    name: "LensGenPluginTests",
+    dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
+  .testTarget(
+    name: "LensGenCoreTests",
+    dependencies: [
+      "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsLaws", "SwiftReading",
+      "TestDataEmission", "UnavailableOptics",
+    ],
+    exclude: hasExtendedTests ? [] : ["Extended", "Fuzz"]),
+]
+for target in generator { parser.add(to: target) }
+package.targets += generator
+package.dependencies = parser.dependencies
+#if canImport(CompilerPluginSupport)
+  let macros = Target.macro(
+    name: "OpticsMacrosPlugin", dependencies: ["MacroExpansion"],
+    path: "Sources/Plugins/OpticsMacrosPlugin")
+  parser.add(to: macros)
   package.targets += [
-    .executableTarget(
-      name: "lens-gen", path: "Sources/lens-gen-without-parser",
-      cSettings: toolchain.complaintSettings())
+    macros, .target(name: "OpticsMacros", dependencies: ["Optics", "OpticsMacrosPlugin"]),
   ]
-}
+  package.products.append(.library(name: "OpticsMacros", targets: ["OpticsMacros"]))
+#endif
 
 if hasExtendedTests {
   package.targets += [
@@ -208,41 +209,55 @@ for target in package.targets where target.type != .plugin {
     ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 }
 
-/// The toolchain that builds this package.
-struct Toolchain {
-  /// Its folder `usr`, if found.
-  let root: String?
-  /// The folder of its SwiftSyntax, if present.
-  let swiftSyntax: String?
+/// Where the generator gets SwiftSyntax from.
+enum SwiftSyntax {
+  /// A folder of the toolchain, if it has the modules and libraries.
+  case toolchain(folder: String?)
+  /// The package swift-syntax, which takes minutes to build.
+  case package
+}
 
-  static var current: Toolchain {
-    let search = ToolchainSearch(
-      variables: ProcessInfo.processInfo.environment, libraries: loadedLibraries,
-      installations: ["", NSHomeDirectory()].map { "\($0)/Library/Developer/Toolchains" })
-    return Toolchain(root: search.root, swiftSyntax: search.root.flatMap(search.swiftSyntax))
+extension SwiftSyntax {
+  var dependencies: [Package.Dependency] {
+    guard case .package = self else { return [] }
+    return [
+      .package(
+        url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"606.0.0")
+    ]
   }
 
-  /// The flags that make the toolchain's SwiftSyntax importable, and compile the generator without
-  /// optimization, in release builds, too.
+  /// Makes SwiftSyntax importable, and compiles a target without optimization, in release builds, too.
   ///
   /// A release build of a package that generates code builds the generator twice. With optimization, that
   /// takes four times as long, more than the faster generator ever saves.
-  func swiftSettings() -> [SwiftSetting] {
-    swiftSyntax.map { [.unsafeFlags(["-I", $0, "-Onone"])] } ?? []
+  func add(to target: Target) {
+    var settings: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+    switch self {
+    case .toolchain(let folder?):
+      settings.append(.unsafeFlags(["-I", folder]))
+      target.linkerSettings = [
+        .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
+      ]
+    case .toolchain(nil): break
+    case .package:
+      target.dependencies += Self.modules.map { .product(name: $0, package: "swift-syntax") }
+    }
+    target.swiftSettings = settings
   }
 
-  /// The flags that link the toolchain's SwiftSyntax, and find it at run time.
-  func linkerSettings() -> [LinkerSetting] {
-    swiftSyntax.map {
-      [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
-    } ?? []
-  }
+  /// The modules that the generator and its tests import.
+  private static let modules = [
+    "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
+    "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+  ]
+}
 
-  /// The folder without SwiftSyntax, for the message of `lens-gen`.
-  ///
-  /// It is passed as numbers, because some build systems lose quotation marks.
-  func complaintSettings() -> [CSetting] {
-    [.define("FOLDER", to: (root ?? "").utf8.map { "\($0)," }.joined() + "0")]
+extension ToolchainSearch {
+  /// The search on this machine.
+  static var current: ToolchainSearch {
+    ToolchainSearch(
+      variables: ProcessInfo.processInfo.environment, libraries: loadedLibraries,
+      installations: ["", NSHomeDirectory()].map { "\($0)/Library/Developer/Toolchains" })
   }
 
   /// The paths of the libraries that this manifest runs with.
@@ -278,10 +293,18 @@ struct ToolchainSearch {
       ?? rootOnPath
   }
 
-  /// Returns the folder with the SwiftSyntax of a toolchain, if it has one.
-  func swiftSyntax(of root: String) -> String? {
-    let host = "\(root)/lib/swift/host"
-    return isThere("\(host)/SwiftSyntax.swiftmodule") ? host : nil
+  /// The folder with the modules and libraries of the toolchain's SwiftSyntax, if it has all of them for this
+  /// architecture.
+  var swiftSyntax: String? {
+    guard let host = root.map({ "\($0)/lib/swift/host" }) else { return nil }
+    let isComplete = ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
+      .allSatisfy {
+        files(in: "\(host)/\($0).swiftmodule").contains { file in
+          architectures.contains { file.hasPrefix("\($0)-") }
+        }
+          && (isThere("\(host)/lib\($0).so") || isThere("\(host)/lib\($0).dylib"))
+      }
+    return isComplete ? host : nil
   }
 }
 
@@ -328,8 +351,7 @@ extension ToolchainSearch {
   private var namedRoot: String? {
     let names = (variable("TOOLCHAINS") ?? "").split { $0 == " " || $0 == "," }.map(String.init)
     let folders = installations.flatMap { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.filter { $0.hasSuffix(".xctoolchain") }.sorted().map { "\(folder)/\($0)" }
+      files(in: folder).filter { $0.hasSuffix(".xctoolchain") }.sorted().map { "\(folder)/\($0)" }
     }
     return names.lazy.compactMap { name in
       folders.first { self.names(ofToolchain: $0).contains(name) }.map { "\($0)/usr" }
@@ -362,6 +384,19 @@ extension ToolchainSearch {
   /// Returns a variable that is set and not empty.
   private func variable(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What the names of this machine's modules begin with.
+  private var architectures: [String] {
+    #if arch(arm64)
+      ["arm64", "aarch64"]
+    #else
+      ["x86_64"]
+    #endif
+  }
+
+  private func files(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
   private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

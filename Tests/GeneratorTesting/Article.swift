@@ -3,6 +3,7 @@ import LensGenCore
 import Testing
 
 /// A page of the documentation that shows generated code.
+@available(macOS 13, *)
 package struct Article {
   /// The path of the page, from the folder of the sources.
   private let page: String
@@ -19,6 +20,7 @@ package struct Article {
   }
 }
 
+@available(macOS 13, *)
 extension Article {
   /// Expects a block with all that is generated for the block before it.
   package func expectGeneratedCode(by generator: Generator) {
@@ -53,6 +55,7 @@ extension Article {
 }
 
 /// A block of code in which a comment marks declarations as generated.
+@available(macOS 13, *)
 private struct MarkedBlock {
   /// The code before and after the generated declarations.
   private(set) var written = ""

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// A temporary folder in which the command runs as a user runs it.
+@available(macOS 13, *)
 package final class CommandFolder {
   package let url = URL.temporaryDirectory.appending(path: "lens-gen-\(UUID().uuidString)")
 
@@ -16,6 +17,7 @@ package final class CommandFolder {
   }
 }
 
+@available(macOS 13, *)
 extension CommandFolder {
   /// The result of a run.
   package struct Result: Equatable {

@@ -5,6 +5,7 @@ import SwiftReading
 import Testing
 
 /// A module named `Model`, for each of whose files code is generated and compiled.
+@available(macOS 13, *)
 package struct CompiledModel {
   private let files: [String]
   /// The options of the compiler for the model, and for what is generated.
@@ -23,6 +24,7 @@ package struct CompiledModel {
   }
 }
 
+@available(macOS 13, *)
 extension CompiledModel {
   /// Returns what the compiler says of the code in the model, in each language mode.
   package func complaints(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// Runs the Swift compiler, to test whether code compiles.
+@available(macOS 13, *)
 package struct Compiler {
   /// The folder with the modules of the libraries.
   private let modules: URL
@@ -15,7 +16,10 @@ package struct Compiler {
   package init(modules names: [String] = ["Optics"]) throws {
     modules = URL.temporaryDirectory.appending(path: "lens-gen-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-    let built = try Repository.builtProducts.appending(path: "Modules")
+    let products = try Repository.builtProducts
+    let folder = products.appending(path: "Modules")
+    // Swift Build puts the modules beside the programs.
+    let built = FileManager.default.fileExists(atPath: folder.path) ? folder : products
     for name in names.map({ "\($0).swiftmodule" }) {
       try FileManager.default.createSymbolicLink(
         at: modules.appending(path: name), withDestinationURL: built.appending(path: name))
@@ -23,6 +27,7 @@ package struct Compiler {
   }
 }
 
+@available(macOS 13, *)
 extension Compiler {
   /// Adds a module that sources may import.
   package func addModule(_ name: String, _ text: String) throws {

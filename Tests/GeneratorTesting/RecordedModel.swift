@@ -6,6 +6,7 @@ import Testing
 /// A folder of tests with a model, and records of the code generated for the model.
 ///
 /// `Tests/record` updates the records.
+@available(macOS 13, *)
 package struct RecordedModel {
   /// The files of the model.
   package let files: [URL]
@@ -22,6 +23,7 @@ package struct RecordedModel {
   }
 }
 
+@available(macOS 13, *)
 extension RecordedModel {
   package func output(
     emitting emissions: Set<Emission>, testableImports: [String] = [],
@@ -73,6 +75,7 @@ extension RecordedModel {
   }
 }
 
+@available(macOS 13, *)
 extension RecordedModel {
   /// Whether the records are written instead of compared.
   private static let isRecording = ProcessInfo.processInfo.environment["OPTICS_RECORD"] != nil
@@ -94,6 +97,7 @@ extension RecordedModel {
 }
 
 /// The declarations of a generated file, by the file of the model that they belong to.
+@available(macOS 13, *)
 private struct GeneratedParts {
   private(set) var textByFile: [String: String] = [:]
 
@@ -117,6 +121,7 @@ private struct GeneratedParts {
   }
 }
 
+@available(macOS 13, *)
 extension String {
   /// The names of the types that are declared at the top of a Swift file.
   fileprivate var declaredTypes: [Substring] {

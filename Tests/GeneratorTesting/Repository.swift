@@ -1,6 +1,7 @@
 import Foundation
 
 /// The folders of this repository.
+@available(macOS 13, *)
 package enum Repository {
   package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -4,6 +4,7 @@ import Testing
 /// The page that lists the reasons to skip declarations, and the sources that have the reasons.
 ///
 /// The reasons of initializers, which `ConstructionFailure.swift` puts together, are not compared.
+@available(macOS 13, *)
 package struct SkippedDeclarations {
   /// The page, with messages of several lines joined.
   private let page: String
@@ -21,6 +22,7 @@ package struct SkippedDeclarations {
   }
 }
 
+@available(macOS 13, *)
 extension SkippedDeclarations {
   /// Expects the page to have each reason of the sources.
   package func expectEachReason() throws {

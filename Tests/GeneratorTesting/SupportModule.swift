@@ -5,6 +5,7 @@ import Testing
 
 /// A module that several test targets share, with the code generated for the public declarations of
 /// a module named `Model`.
+@available(macOS 13, *)
 package struct SupportModule {
   private let model: String
 
@@ -13,6 +14,7 @@ package struct SupportModule {
   }
 }
 
+@available(macOS 13, *)
 extension SupportModule {
   /// Returns what the compiler says about the code in its module, and about a test that imports both,
   /// in each language mode.

@@ -3,6 +3,7 @@ import SwiftReading
 import Testing
 
 /// What the modules of the toolchain declare.
+@available(macOS 13, *)
 package enum Toolchain {
   /// The types of the standard library, as its interfaces have them.
   package static let standardLibrary: [TypeDeclaration] = interfaces.flatMap(\.types)

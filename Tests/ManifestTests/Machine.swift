@@ -39,6 +39,21 @@ extension Machine {
   func install(_ usr: String) throws {
     try write("\(usr)/bin/swift")
     try write("\(usr)/lib/swift/pm/ManifestAPI/libPackageDescription.so")
-    try write("\(usr)/lib/swift/host/SwiftSyntax.swiftmodule")
+    for module in Self.modules {
+      for architecture in [
+        "arm64-apple-macos", "aarch64-unknown-linux-gnu", "x86_64-unknown-linux-gnu",
+      ] {
+        try write("\(usr)/lib/swift/host/\(module).swiftmodule/\(architecture).swiftinterface")
+      }
+      try write("\(usr)/lib/swift/host/lib\(module).so")
+    }
   }
+
+  /// Removes a file, or a folder with all that it contains.
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: self[path])
+  }
+
+  /// The modules that the generator imports.
+  static let modules = ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
 }

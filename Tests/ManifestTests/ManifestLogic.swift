@@ -69,7 +69,7 @@ struct ManifestLogic {
     let search = ToolchainSearch(
       variables: seen.variables, libraries: seen.libraries, installations: seen.installations)
     var finding = ["root": search.root]
-    finding["swiftSyntax"] = search.root.flatMap(search.swiftSyntax)
+    finding["swiftSyntax"] = search.swiftSyntax
     print(String(decoding: try JSONEncoder().encode(finding), as: UTF8.self))
     """
 }

@@ -176,6 +176,30 @@ import Testing
     #expect(found.swiftSyntax == nil)
   }
 
+  @Test(arguments: Machine.modules)
+  func toolchainWithoutOneFile(module: String) throws {
+    let host = "/usr/lib/swift/host"
+    let library = "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+    for file in ["lib\(module).so", "\(module).swiftmodule"] {
+      try machine.install("/usr")
+      #expect(try find(library: library).swiftSyntax == machine[host])
+      try machine.remove("\(host)/\(file)")
+      #expect(try find(library: library).swiftSyntax == nil)
+    }
+  }
+
+  @Test func toolchainOfAnotherArchitecture() throws {
+    try machine.install("/usr")
+    for module in Machine.modules {
+      let folder = "/usr/lib/swift/host/\(module).swiftmodule"
+      try machine.remove(folder)
+      try machine.write("\(folder)/riscv64-unknown-linux-gnu.swiftinterface")
+    }
+    let found = try find(library: "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so")
+    #expect(found.root == machine["/usr"])
+    #expect(found.swiftSyntax == nil)
+  }
+
   @Test func noToolchain() throws {
     let found = try find()
     #expect(found.root == nil)
