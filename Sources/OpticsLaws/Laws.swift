@@ -11,7 +11,7 @@ internal struct Laws<Sample> {
   /// The text of a variable in a report.
   internal let text: (Variable, Sample, Rendering) -> String
   /// The samples in which one of the values that an equation uses is simpler.
-  internal let simpler: (Sample, Equation<Sample>) -> AnySequence<Sample>
+  internal let simpler: (Sample, Equation<Sample>) -> SimplerValues<Sample>
   /// Whether the laws say anything about a sample.
   internal let isTelling: (Sample) -> Bool
 }

@@ -14,13 +14,13 @@ internal struct Minimization<Sample, Evidence> {
   /// What the sample shows.
   internal private(set) var evidence: Evidence
 
-  private let simpler: (Sample) -> AnySequence<Sample>
-  private var candidates: AnySequence<Sample>.Iterator
+  private let simpler: (Sample) -> SimplerValues<Sample>
+  private var candidates: AnyIterator<Sample>
   private var candidate: Sample?
   private var rest = Self.greatestNumberOfCandidates
 
   internal init(
-    _ sample: Sample, _ evidence: Evidence, simpler: @escaping (Sample) -> AnySequence<Sample>
+    _ sample: Sample, _ evidence: Evidence, simpler: @escaping (Sample) -> SimplerValues<Sample>
   ) {
     self.sample = sample
     self.evidence = evidence

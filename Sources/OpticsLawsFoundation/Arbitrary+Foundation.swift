@@ -11,7 +11,7 @@ extension Date: Arbitrary {
   }
 
   /// Dates closer to the reference date.
-  public func shrunk() -> [Date] {
+  public func shrunk() -> SimplerValues<Date> {
     timeIntervalSinceReferenceDate.shrunk().map { Date(timeIntervalSinceReferenceDate: $0) }
   }
 }
@@ -29,7 +29,7 @@ extension UUID: Arbitrary {
   }
 
   /// The UUID of all zeros.
-  public func shrunk() -> [UUID] { self == .zero ? [] : [.zero] }
+  public func shrunk() -> SimplerValues<UUID> { self == .zero ? [] : [.zero] }
 
   private static var zero: UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
@@ -43,7 +43,7 @@ extension Data: Arbitrary {
   }
 
   /// Fewer bytes, and simpler bytes.
-  public func shrunk() -> [Data] { [UInt8](self).shrunk().map { Data($0) } }
+  public func shrunk() -> SimplerValues<Data> { [UInt8](self).shrunk().map { Data($0) } }
 }
 
 extension Decimal: Arbitrary {
@@ -54,7 +54,7 @@ extension Decimal: Arbitrary {
   }
 
   /// The integers from zero up to this number, in ever smaller steps.
-  public func shrunk() -> [Decimal] {
+  public func shrunk() -> SimplerValues<Decimal> {
     let number = NSDecimalNumber(decimal: self).doubleValue
     return number.shrunk().filter { abs($0) < 1e18 }.map { Decimal(Int64($0)) }
       .filter { $0 != self && abs($0) <= abs(self) }
@@ -75,7 +75,7 @@ extension URL: Arbitrary {
   }
 
   /// The root of the file system.
-  public func shrunk() -> [URL] { self == Self.simplest ? [] : [Self.simplest] }
+  public func shrunk() -> SimplerValues<URL> { self == Self.simplest ? [] : [Self.simplest] }
 }
 
 extension CGFloat: Arbitrary {}
@@ -87,7 +87,7 @@ extension CGPoint: Arbitrary {
   }
 
   /// Points with one simpler coordinate.
-  public func shrunk() -> [CGPoint] {
+  public func shrunk() -> SimplerValues<CGPoint> {
     OpticsLaws.shrunk((x, y)).map { CGPoint(x: $0, y: $1) }
   }
 }
@@ -99,7 +99,7 @@ extension CGSize: Arbitrary {
   }
 
   /// Sizes with a simpler width or height.
-  public func shrunk() -> [CGSize] {
+  public func shrunk() -> SimplerValues<CGSize> {
     OpticsLaws.shrunk((width, height)).map { CGSize(width: $0, height: $1) }
   }
 }
@@ -118,7 +118,7 @@ extension CGRect: Arbitrary {
   }
 
   /// Rectangles with a simpler origin or size.
-  public func shrunk() -> [CGRect] {
+  public func shrunk() -> SimplerValues<CGRect> {
     OpticsLaws.shrunk((origin, size)).map { CGRect(origin: $0, size: $1) }
   }
 }
@@ -131,7 +131,7 @@ extension DateInterval: Arbitrary {
   }
 
   /// Intervals that start closer to the reference date, or are shorter.
-  public func shrunk() -> [DateInterval] {
+  public func shrunk() -> SimplerValues<DateInterval> {
     OpticsLaws.shrunk((start, duration)).map { DateInterval(start: $0, duration: $1) }
   }
 }
@@ -151,8 +151,8 @@ extension DateComponents: Arbitrary {
   }
 
   /// The components without one of them.
-  public func shrunk() -> [DateComponents] {
-    Self.units.filter { self[keyPath: $0] != nil }.map { unit in
+  public func shrunk() -> SimplerValues<DateComponents> {
+    SimplerValues(Self.units).filter { self[keyPath: $0] != nil }.map { unit in
       var simpler = self
       simpler[keyPath: unit] = nil
       return simpler
@@ -178,7 +178,7 @@ extension Calendar: Arbitrary {
   }
 
   /// The Gregorian calendar.
-  public func shrunk() -> [Calendar] { self == .simplest ? [] : [.simplest] }
+  public func shrunk() -> SimplerValues<Calendar> { self == .simplest ? [] : [.simplest] }
 }
 
 extension TimeZone: Arbitrary {
@@ -192,7 +192,7 @@ extension TimeZone: Arbitrary {
   }
 
   /// UTC.
-  public func shrunk() -> [TimeZone] { self == .simplest ? [] : [.simplest] }
+  public func shrunk() -> SimplerValues<TimeZone> { self == .simplest ? [] : [.simplest] }
 }
 
 extension Locale: Arbitrary {
@@ -207,7 +207,7 @@ extension Locale: Arbitrary {
   }
 
   /// The locale for texts that only machines read.
-  public func shrunk() -> [Locale] { self == .simplest ? [] : [.simplest] }
+  public func shrunk() -> SimplerValues<Locale> { self == .simplest ? [] : [.simplest] }
 }
 
 extension IndexPath: Arbitrary {
@@ -217,7 +217,9 @@ extension IndexPath: Arbitrary {
   }
 
   /// Fewer indices, and lower ones.
-  public func shrunk() -> [IndexPath] { [Int](self).shrunk().map { IndexPath(indexes: $0) } }
+  public func shrunk() -> SimplerValues<IndexPath> {
+    [Int](self).shrunk().map { IndexPath(indexes: $0) }
+  }
 }
 
 extension IndexSet: Arbitrary {
@@ -227,5 +229,5 @@ extension IndexSet: Arbitrary {
   }
 
   /// Fewer indices, and lower ones.
-  public func shrunk() -> [IndexSet] { [Int](self).shrunk().map { IndexSet($0) } }
+  public func shrunk() -> SimplerValues<IndexSet> { [Int](self).shrunk().map { IndexSet($0) } }
 }

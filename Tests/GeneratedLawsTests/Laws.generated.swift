@@ -12,7 +12,7 @@ extension Email: Arbitrary {
     Self(text: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     text.shrunk().map { Self(text: $0) }
   }
 }
@@ -44,7 +44,7 @@ extension Version: Arbitrary {
     Self(major: .arbitrary(using: &source), minor: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((major, minor)).map { Self(major: $0, minor: $1) }
   }
 }
@@ -81,7 +81,7 @@ extension Side: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .left: []
     case .right: [Self.left]
@@ -110,7 +110,7 @@ extension Corner: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .upper(let part0): part0.shrunk().map { Self.upper($0) }
     case .lower(let part0): part0.shrunk().map { Self.lower($0) }
@@ -145,7 +145,7 @@ extension Level: Arbitrary {
     Self(steps: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     steps.shrunk().map { Self(steps: $0) }
   }
 }
@@ -177,7 +177,7 @@ extension Line: Arbitrary {
     Self(order: .arbitrary(using: &source), position: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((order, position)).map { Self(order: $0, position: $1) }
   }
 }
@@ -211,7 +211,7 @@ extension Point: Arbitrary {
     Self(x: .arbitrary(using: &source), y: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((x, y)).map { Self(x: $0, y: $1) }
   }
 }
@@ -245,7 +245,7 @@ extension Tagged: Arbitrary where Value: Arbitrary {
     Self(value: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     value.shrunk().map { Self(value: $0) }
   }
 }
@@ -268,7 +268,7 @@ extension Pair: Arbitrary where First: Arbitrary, Second: Arbitrary {
     Self(first: .arbitrary(using: &source), second: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((first, second)).map { Self(first: $0, second: $1) }
   }
 }
@@ -297,7 +297,7 @@ extension Either: Arbitrary where Left: Arbitrary, Right: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .left(let part0): part0.shrunk().map { Self.left($0) }
     case .right(let part0): part0.shrunk().map { Self.right($0) }
@@ -331,7 +331,7 @@ extension Page: Arbitrary where Item: Arbitrary {
     )
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((items, selection, cursor))
       .map { Self(items: $0, selection: $1, cursor: $2) }
   }
@@ -363,11 +363,11 @@ extension Page.Cursor: Arbitrary where Item: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .start: []
     case .at(let part0):
-      [Self.start] + part0.shrunk().map { Self.at($0) }
+      part0.shrunk().map { Self.at($0) }.preceded(by: [Self.start])
     case .end: [Self.start]
     }
   }
@@ -393,7 +393,7 @@ extension Bounds: Arbitrary where Value: Arbitrary {
     Self(range: .arbitrary(using: &source), isExact: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((range, isExact)).map { Self(range: $0, isExact: $1) }
   }
 }
@@ -423,7 +423,7 @@ extension Expression: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .number(let part0): part0.shrunk().map { Self.number($0) }
     case .variable(let part0):
@@ -431,7 +431,7 @@ extension Expression: Arbitrary {
     case .call(let name, let part1):
       OpticsLaws.shrunk((name, part1)).map { Self.call(name: $0, $1) }
     case .sum(let part0, let part1):
-      [part0, part1] + OpticsLaws.shrunk((part0, part1)).map { Self.sum($0, $1) }
+      OpticsLaws.shrunk((part0, part1)).map { Self.sum($0, $1) }.preceded(by: [part0, part1])
     }
   }
 }
@@ -467,12 +467,13 @@ extension Tree: Arbitrary where Value: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .leaf: []
     case .node(let part0, let part1, let part2):
-      [Self.leaf, part0, part2] + OpticsLaws.shrunk((part0, part1, part2))
+      OpticsLaws.shrunk((part0, part1, part2))
         .map { Self.node($0, $1, $2) }
+        .preceded(by: [Self.leaf, part0, part2])
     }
   }
 }
@@ -499,7 +500,7 @@ extension Folder: Arbitrary {
     )
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((name, folders, link)).map { Self(name: $0, folders: $1, link: $2) }
   }
 }
@@ -529,7 +530,7 @@ extension Link: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .address(let part0): part0.shrunk().map { Self.address($0) }
     case .folder(let part0): part0.shrunk().map { Self.folder($0) }
@@ -555,7 +556,7 @@ extension Namespace.Setting: Arbitrary {
     Self(key: .arbitrary(using: &source), value: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((key, value)).map { Self(key: $0, value: $1) }
   }
 }
@@ -584,7 +585,7 @@ extension Namespace.Value: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .flag(let part0): part0.shrunk().map { Self.flag($0) }
     case .text(let part0): part0.shrunk().map { Self.text($0) }
@@ -620,7 +621,7 @@ extension Order: Arbitrary {
     )
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((number, customer, lines, payment, state, notes))
       .map { Self(number: $0, customer: $1, lines: $2, payment: $3, state: $4, notes: $5) }
   }
@@ -672,13 +673,15 @@ extension Order.State: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .open: []
     case .shipped(let part0):
-      [Self.open] + part0.shrunk().map { Self.shipped($0) }
+      part0.shrunk().map { Self.shipped($0) }.preceded(by: [Self.open])
     case .returned(let reason, let part1):
-      [Self.open] + OpticsLaws.shrunk((reason, part1)).map { Self.returned(reason: $0, $1) }
+      OpticsLaws.shrunk((reason, part1))
+        .map { Self.returned(reason: $0, $1) }
+        .preceded(by: [Self.open])
     }
   }
 }
@@ -706,7 +709,7 @@ extension Order.Parcel: Arbitrary {
     Self(code: .arbitrary(using: &source), weight: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((code, weight)).map { Self(code: $0, weight: $1) }
   }
 }
@@ -731,7 +734,7 @@ extension OrderNumber: Arbitrary {
     Self(value: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     value.shrunk().map { Self(value: $0) }
   }
 }
@@ -759,7 +762,7 @@ extension Customer: Arbitrary {
     )
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((id, name, addresses, isActive))
       .map { Self(id: $0, name: $1, addresses: $2, isActive: $3) }
   }
@@ -793,7 +796,7 @@ extension Name: Arbitrary {
     )
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((first, last, middle)).map { Self(first: $0, last: $1, middle: $2) }
   }
 }
@@ -824,7 +827,7 @@ extension Address: Arbitrary {
     )
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((street, city, country)).map { Self(street: $0, city: $1, country: $2) }
   }
 }
@@ -851,7 +854,7 @@ extension City: Arbitrary {
     Self(name: .arbitrary(using: &source), zip: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((name, zip)).map { Self(name: $0, zip: $1) }
   }
 }
@@ -880,7 +883,7 @@ extension Country: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .austria: []
     case .japan: [Self.austria]
@@ -913,7 +916,7 @@ extension OrderLine: Arbitrary {
     )
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((product, quantity, discount))
       .map { Self(product: $0, quantity: $1, discount: $2) }
   }
@@ -945,7 +948,7 @@ extension Product: Arbitrary {
     )
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((name, price, categories))
       .map { Self(name: $0, price: $1, categories: $2) }
   }
@@ -977,7 +980,7 @@ extension Category: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .book: []
     case .food: [Self.book]
@@ -1031,12 +1034,12 @@ extension Currency: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .euro: []
     case .yen: [Self.euro]
     case .other(let code):
-      [Self.euro] + code.shrunk().map { Self.other(code: $0) }
+      code.shrunk().map { Self.other(code: $0) }.preceded(by: [Self.euro])
     }
   }
 }
@@ -1061,7 +1064,7 @@ extension Percent: Arbitrary {
     Self(value: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     value.shrunk().map { Self(value: $0) }
   }
 }
@@ -1084,7 +1087,7 @@ extension Weight: Arbitrary {
     Self(grams: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     grams.shrunk().map { Self(grams: $0) }
   }
 }
@@ -1112,16 +1115,17 @@ extension Payment: Arbitrary {
     }
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     switch self {
     case .cash: []
     case .card(let number, let expires):
-      [Self.cash] + OpticsLaws.shrunk((number, expires))
+      OpticsLaws.shrunk((number, expires))
         .map { Self.card(number: $0, expires: $1) }
+        .preceded(by: [Self.cash])
     case .voucher(let part0):
-      [Self.cash] + part0.shrunk().map { Self.voucher($0) }
+      part0.shrunk().map { Self.voucher($0) }.preceded(by: [Self.cash])
     case .split(let part0, let part1):
-      [Self.cash] + OpticsLaws.shrunk((part0, part1)).map { Self.split($0, $1) }
+      OpticsLaws.shrunk((part0, part1)).map { Self.split($0, $1) }.preceded(by: [Self.cash])
     }
   }
 }
@@ -1151,7 +1155,7 @@ extension Month: Arbitrary {
     Self(year: .arbitrary(using: &source), month: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((year, month)).map { Self(year: $0, month: $1) }
   }
 }
@@ -1176,7 +1180,7 @@ extension Voucher: Arbitrary {
     Self(code: .arbitrary(using: &source), rest: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] {
+  func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((code, rest)).map { Self(code: $0, rest: $1) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Optics
 import OpticsLaws
 import OpticsLawsFoundation
 import Testing
@@ -18,7 +19,7 @@ import Testing
   private func shrinks<Value: Arbitrary>(_ value: Value, steps: Int = 10_000) -> Bool {
     var value = value
     for _ in 0..<steps {
-      guard let simpler = value.shrunk().prefix(2).last else { return true }
+      guard let simpler = Array(value.shrunk().prefix(2)).last else { return true }
       value = simpler
     }
     return false
@@ -36,9 +37,9 @@ import Testing
     let numbers = values(Int8.self)
     #expect(Set<Int8>([0, 1, -1, .min, .max]).isSubset(of: numbers))
     #expect(Set<UInt64>([0, 1, .max]).isSubset(of: values(UInt64.self)))
-    #expect((-5).shrunk() == [5, 0, -3, -4])
-    #expect(Int.min.shrunk().first == 0)
-    #expect((0 as Int).shrunk().isEmpty)
+    #expect(Array((-5).shrunk()) == [5, 0, -3, -4])
+    #expect(Array(Int.min.shrunk()).first == 0)
+    #expect(Array((0 as Int).shrunk()).isEmpty)
   }
 
   @Test func floatingPoint() {
@@ -46,7 +47,7 @@ import Testing
     #expect(!numbers.contains { $0.isNaN })
     #expect(numbers.contains(.infinity))
     #expect(numbers.contains { $0 != $0.rounded() })
-    #expect((2.5).shrunk() == [0, 1, 2, 0.5])
+    #expect(Array((2.5).shrunk()) == [0, 1, 2, 0.5])
   }
 
   @Test func text() {
@@ -55,17 +56,17 @@ import Testing
     #expect(texts.contains { $0.unicodeScalars.contains("\u{301}") })
     #expect(texts.contains { $0.contains("👩‍👩‍👧") })
     #expect(texts.contains { $0 != $0.lowercased() })
-    #expect("é".shrunk() == ["", "a", "A", " "])
+    #expect(Array("é".shrunk()) == ["", "a", "A", " "])
   }
 
   @Test func collections() {
     #expect(values([Int].self).map(\.count).max() == RandomSource.defaultSize)
     #expect(values([Int].self).contains([]))
-    #expect([3, 0].shrunk() == [[], [0], [3], [0, 0], [2, 0]])
+    #expect(Array([3, 0].shrunk()) == [[], [0], [3], [0, 0], [2, 0]])
     let optionals: [Int?] = values()
     #expect(optionals.contains { $0 == nil } && optionals.contains { $0 != nil })
-    #expect(["a": 1].shrunk() == [[:], ["": 1], ["a": 0]])
-    #expect(Set([1]).shrunk() == [[], [0]])
+    #expect(Array(["a": 1].shrunk()) == [[:], ["": 1], ["a": 0]])
+    #expect(Array(Set([1]).shrunk()) == [[], [0]])
   }
 
   @Test func everyTypeGeneratesAndShrinks() {
@@ -92,14 +93,16 @@ import Testing
     #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
       #expect(isSound(Float16.self))
     #endif
-    #expect(Duration.milliseconds(-1500).shrunk() == [1, 0].map { .seconds($0) } + [.seconds(-1)])
+    #expect(
+      Array(Duration.milliseconds(-1500).shrunk())
+        == [.seconds(1), .seconds(0), .seconds(-1)])
     #expect(Set(values(Calendar.self).map(\.identifier)).count == 6)
     #expect(Set(values(Locale.self).map(\.identifier)).count == 7)
     #expect(values(DateComponents.self).contains { $0.year == nil && $0.day != nil })
   }
 
   @Test func tuples() {
-    #expect(shrunk((2, true)).map { "\($0)" } == ["(0, true)", "(1, true)", "(2, false)"])
+    #expect(Array(shrunk((2, true)).map { "\($0)" }) == ["(0, true)", "(1, true)", "(2, false)"])
     var source = RandomSource(seed: 1)
     let pair: (Int, String) = source.tuple()
     var again = RandomSource(seed: 1)
@@ -108,24 +111,107 @@ import Testing
 
   @Test func caseIterable() {
     #expect(Set(values(Failure.self)) == [.late, .lost])
-    #expect(Failure.lost.shrunk() == [.late])
+    #expect(Array(Failure.lost.shrunk()) == [.late])
   }
 
   @Test func recursionEnds() {
     #expect(values(List.self).allSatisfy { $0.count <= 6 })
   }
 
-  /// All simpler values of a long list together take no more than a few hundred times its memory, and lead
-  /// to the simplest one.
+  /// A long list has few simpler values, which lead to the simplest one.
   @Test func longLists() {
     let texts = (0..<2000).map { "text \($0)" }
-    let simpler = texts.shrunk()
-    #expect(simpler.count < 2000)
-    #expect(simpler.map(\.count).min() == 0 && simpler.map(\.count).max() == 2000)
+    let counts = Array(texts.shrunk().map(\.count))
+    #expect(counts.count < 2000 && counts.min() == 0 && counts.max() == 2000)
     let counterexample = #expect(throws: Counterexample.self) {
       try checkProperty(of: [Int].self, size: 3000) { $0.count < 1000 }
     }
     #expect(counterexample?.inputs.map(\.value) == ["\(Array(repeating: 0, count: 1000))"])
+  }
+}
+
+/// Tests that a check makes only the simpler values that it tries: together, those of a large value would take
+/// more memory than there is.
+@Suite struct LazyShrinkingTests {
+  /// A value that counts the simpler values that are made of it.
+  private struct Counted: Hashable, CustomStringConvertible, Arbitrary {
+    final class Counter: @unchecked Sendable {
+      var count = 0
+    }
+
+    @TaskLocal static var made = Counter()
+
+    var number = 9
+
+    var description: String { "\(number)" }
+
+    static func arbitrary(using source: inout RandomSource) -> Counted { Counted() }
+
+    func shrunk() -> SimplerValues<Counted> {
+      number.shrunk().map { number in
+        Self.made.count += 1
+        return Counted(number: number)
+      }
+    }
+  }
+
+  private struct Wide: Equatable, Arbitrary {
+    var one = many
+    var other = many
+
+    static var many: [Counted] { Array(repeating: Counted(), count: 100) }
+
+    static func arbitrary(using source: inout RandomSource) -> Wide { Wide() }
+
+    func shrunk() -> SimplerValues<Wide> { shrunk(through: Lens(\.one), Lens(\.other)) }
+  }
+
+  /// The number of simpler values of parts that are made for some of the simpler values of a whole.
+  private func made<Value>(for count: Int, of values: SimplerValues<Value>) -> Int {
+    Counted.$made.withValue(Counted.Counter()) {
+      let rest = values.makeIterator()
+      for _ in 0..<count { _ = rest.next() }
+      return Counted.made.count
+    }
+  }
+
+  @Test func partsAreMadeWhenTried() {
+    let numbers = Wide.many
+    let shorter = Array(numbers.shrunk()).filter { $0.count < 100 }.count
+    #expect(made(for: shorter, of: numbers.shrunk()) == 0)
+    #expect(made(for: shorter + 3, of: numbers.shrunk()) == 3)
+    #expect(made(for: shorter + 3, of: shrunk((numbers, numbers))) == 3)
+    #expect(made(for: shorter + 3, of: Wide().shrunk()) == 3)
+    #expect(made(for: shorter + 3, of: Wide().shrunk().map { [$0] }.filter { _ in true }) == 3)
+    #expect(made(for: 1, of: Optional(numbers[0]).shrunk()) == 0)
+    #expect(made(for: 1, of: Set(numbers).shrunk()) == 0)
+    #expect(made(for: 1, of: [1: numbers[0]].shrunk()) == 0)
+  }
+
+  /// A list of 100 elements has 400 simpler ones of the same length: the check has made as many of them as it
+  /// has tried.
+  @Test func valuesOfGeneratorsAreMadeWhenTried() {
+    Counted.$made.withValue(Counted.Counter()) {
+      let tried = Counted.Counter()
+      #expect(throws: Counterexample.self) {
+        try checkProperty(for: Gen<Counted>.arbitrary.array(of: 100...100)) { numbers in
+          let isFirst = tried.count == 0
+          #expect(Counted.made.count == tried.count)
+          tried.count += 1
+          return !isFirst
+        }
+      }
+      #expect(tried.count == 401)
+    }
+  }
+
+  /// The order of the values, and those that are put before them.
+  @Test func preceding() {
+    #expect(Array(2.shrunk().preceded(by: [7, 8])) == [7, 8, 0, 1])
+    #expect(Array(2.shrunk().preceded(by: [])) == [0, 1])
+    #expect(Array(([] as SimplerValues).preceded(by: 2.shrunk())) == [0, 1])
+    let twice = 2.shrunk()
+    #expect(Array(twice) == Array(twice))
   }
 }
 
@@ -142,9 +228,9 @@ private indirect enum List: Equatable, Arbitrary {
     return .link(.arbitrary(using: &source), source.smaller { .arbitrary(using: &$0) })
   }
 
-  func shrunk() -> [List] {
+  func shrunk() -> SimplerValues<List> {
     guard case .link(let head, let tail) = self else { return [] }
-    return [tail] + OpticsLaws.shrunk((head, tail)).map { .link($0, $1) }
+    return OpticsLaws.shrunk((head, tail)).map { .link($0, $1) }.preceded(by: [tail])
   }
 
   var count: Int {

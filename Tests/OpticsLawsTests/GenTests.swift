@@ -16,7 +16,7 @@ import Testing
         Line(product: .arbitrary(using: &source), quantity: .arbitrary(using: &source))
       }
 
-      func shrunk() -> [Line] { shrunk(through: Lens(\.product), Lens(\.quantity)) }
+      func shrunk() -> SimplerValues<Line> { shrunk(through: Lens(\.product), Lens(\.quantity)) }
     }
 
     static var _lines: Lens<Order, [Line]> { Lens(\.lines) }
@@ -26,7 +26,7 @@ import Testing
       Order(note: .arbitrary(using: &source), lines: .arbitrary(using: &source))
     }
 
-    func shrunk() -> [Order] { shrunk(through: Lens(\.note), Order._lines) }
+    func shrunk() -> SimplerValues<Order> { shrunk(through: Lens(\.note), Order._lines) }
   }
 
   /// Returns the counterexample to a property, as the report shows it.

@@ -13,7 +13,7 @@ struct User: Hashable, Arbitrary {
       age: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [User] { shrunk(through: User._first, User._last, User._age) }
+  func shrunk() -> SimplerValues<User> { shrunk(through: User._first, User._last, User._age) }
 
   static var _first: Lens<User, String> { Lens(\.first) }
   static var _last: Lens<User, String> { Lens(\.last) }
@@ -35,13 +35,14 @@ enum Shape: Equatable, Arbitrary {
     }
   }
 
-  func shrunk() -> [Shape] {
+  func shrunk() -> SimplerValues<Shape> {
     switch self {
     case .empty: []
-    case .circle(let radius): [.empty] + radius.shrunk().map { .circle($0) }
-    case .text(let text): [.empty] + text.shrunk().map { .text($0) }
+    case .circle(let radius): radius.shrunk().map { .circle($0) }.preceded(by: [.empty])
+    case .text(let text): text.shrunk().map { .text($0) }.preceded(by: [.empty])
     case .rectangle(let width, let height):
-      [.empty] + OpticsLaws.shrunk((width, height)).map { .rectangle(width: $0, height: $1) }
+      OpticsLaws.shrunk((width, height)).map { .rectangle(width: $0, height: $1) }
+        .preceded(by: [.empty])
     }
   }
 
@@ -75,7 +76,7 @@ struct Row: Equatable, Arbitrary {
     Row(numbers: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Row] { numbers.shrunk().map { Row(numbers: $0) } }
+  func shrunk() -> SimplerValues<Row> { numbers.shrunk().map { Row(numbers: $0) } }
 }
 
 extension Traversal where Kind == TraversalKind, Whole == Row, Part == Int {

@@ -18,7 +18,7 @@ import XCTest
       Order(prices: .arbitrary(using: &source), quantity: .arbitrary(using: &source))
     }
 
-    func shrunk() -> [Order] { shrunk(through: Lens(\.prices), Order._quantity) }
+    func shrunk() -> SimplerValues<Order> { shrunk(through: Lens(\.prices), Order._quantity) }
   }
 
   /// In an order without prices, the total seems to ignore the quantity; in arbitrary orders, it does not.

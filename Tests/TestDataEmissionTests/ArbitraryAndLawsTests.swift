@@ -18,7 +18,7 @@ import Testing
             Self(name: .arbitrary(using: &source), age: .arbitrary(using: &source))
           }
 
-          func shrunk() -> [Self] {
+          func shrunk() -> SimplerValues<Self> {
             OpticsLaws.shrunk((name, age)).map { Self(name: $0, age: $1) }
           }
         }
@@ -79,13 +79,15 @@ import Testing
             }
           }
 
-          func shrunk() -> [Self] {
+          func shrunk() -> SimplerValues<Self> {
             switch self {
             case .leaf(let part0):
-              [Self.end] + part0.shrunk().map { Self.leaf($0) }
+              part0.shrunk().map { Self.leaf($0) }.preceded(by: [Self.end])
             case .end: []
             case .node(let part0, let part1):
-              [Self.end, part0, part1] + OpticsLaws.shrunk((part0, part1)).map { Self.node($0, $1) }
+              OpticsLaws.shrunk((part0, part1))
+                .map { Self.node($0, $1) }
+                .preceded(by: [Self.end, part0, part1])
             }
           }
         }
@@ -95,9 +97,10 @@ import Testing
   /// Without a case without a payload, cases have no simplest one.
   @Test func theFirstCaseWithoutPayloadIsTheSimplest() {
     let switchable = generated(.arbitrary, "enum A { case a(Int), b, c, `default`(x: Int) }").text
-    #expect(switchable.contains("      [Self.b] + part0.shrunk().map { Self.a($0) }\n"))
+    #expect(switchable.contains("      part0.shrunk().map { Self.a($0) }.preceded(by: [Self.b])\n"))
     #expect(switchable.contains("    case .b: []\n    case .c: [Self.b]\n"))
-    #expect(switchable.contains("      [Self.b] + x.shrunk().map { Self.default(x: $0) }\n"))
+    #expect(
+      switchable.contains("      x.shrunk().map { Self.default(x: $0) }.preceded(by: [Self.b])\n"))
     let payloads = generated(.arbitrary, "enum A { case a(Int), b(x: Int) }").text
     #expect(payloads.contains("    case .a(let part0): part0.shrunk().map { Self.a($0) }\n"))
   }

@@ -8,7 +8,7 @@ extension Array: Arbitrary where Element: Arbitrary {
   }
 
   /// Shorter arrays, and arrays with one simpler element.
-  public func shrunk() -> [[Element]] { shrunk { $0.shrunk() } }
+  public func shrunk() -> SimplerValues<[Element]> { shrunk { $0.shrunk() } }
 }
 
 extension ContiguousArray: Arbitrary where Element: Arbitrary {
@@ -18,7 +18,9 @@ extension ContiguousArray: Arbitrary where Element: Arbitrary {
   }
 
   /// Shorter arrays, and arrays with one simpler element.
-  public func shrunk() -> [ContiguousArray] { Array(self).shrunk().map { ContiguousArray($0) } }
+  public func shrunk() -> SimplerValues<ContiguousArray> {
+    Array(self).shrunk().map { ContiguousArray($0) }
+  }
 }
 
 extension ArraySlice: Arbitrary where Element: Arbitrary {
@@ -29,7 +31,7 @@ extension ArraySlice: Arbitrary where Element: Arbitrary {
   }
 
   /// Shorter slices, and slices with one simpler element.
-  public func shrunk() -> [ArraySlice] { Array(self).shrunk().map { $0[...] } }
+  public func shrunk() -> SimplerValues<ArraySlice> { Array(self).shrunk().map { $0[...] } }
 }
 
 extension Set: Arbitrary where Element: Arbitrary {
@@ -39,7 +41,9 @@ extension Set: Arbitrary where Element: Arbitrary {
   }
 
   /// Smaller sets, and sets with one simpler element.
-  public func shrunk() -> [Set] { sortedByText(self).shrunk().map { Set($0) } }
+  public func shrunk() -> SimplerValues<Set> {
+    SimplerValues { sortedByText(self).shrunk().map { Set($0) } }
+  }
 }
 
 extension Dictionary: Arbitrary where Key: Arbitrary, Value: Arbitrary {
@@ -53,9 +57,11 @@ extension Dictionary: Arbitrary where Key: Arbitrary, Value: Arbitrary {
   }
 
   /// Smaller dictionaries, and dictionaries with one simpler key or value.
-  public func shrunk() -> [[Key: Value]] {
-    sortedByText(self).map { ($0.key, $0.value) }
-      .shrunk { OpticsLaws.shrunk($0) }
-      .map { Dictionary($0, uniquingKeysWith: { first, _ in first }) }
+  public func shrunk() -> SimplerValues<[Key: Value]> {
+    SimplerValues {
+      sortedByText(self).map { ($0.key, $0.value) }
+        .shrunk { OpticsLaws.shrunk($0) }
+        .map { Dictionary($0, uniquingKeysWith: { first, _ in first }) }
+    }
   }
 }

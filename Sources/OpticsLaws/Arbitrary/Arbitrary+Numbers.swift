@@ -10,7 +10,7 @@ extension Arbitrary where Self: FixedWidthInteger {
   }
 
   /// The integers from zero up to this one, in ever smaller steps.
-  public func shrunk() -> [Self] { shrunk(towards: 0) }
+  public func shrunk() -> SimplerValues<Self> { SimplerValues(shrunk(towards: 0)) }
 }
 
 extension FixedWidthInteger {
@@ -65,7 +65,7 @@ extension Arbitrary where Self: BinaryFloatingPoint {
   }
 
   /// The integers from zero up to this number, in ever smaller steps, then its fraction.
-  public func shrunk() -> [Self] { shrunkTowardsZero() }
+  public func shrunk() -> SimplerValues<Self> { SimplerValues(shrunkTowardsZero()) }
 }
 
 extension BinaryFloatingPoint {
@@ -105,10 +105,10 @@ extension Duration: Arbitrary {
   }
 
   /// The durations in whole seconds from zero up to this one, in ever smaller steps.
-  public func shrunk() -> [Duration] {
+  public func shrunk() -> SimplerValues<Duration> {
     let (seconds, attoseconds) = components
     let whole = seconds.shrunk().map { Duration.seconds($0) }
-    return attoseconds == 0 ? whole : whole + [.seconds(seconds)]
+    return attoseconds == 0 ? whole : SimplerValues([.seconds(seconds)]).preceded(by: whole)
   }
 }
 
@@ -119,5 +119,5 @@ extension Bool: Arbitrary {
   }
 
   /// `false` instead of `true`.
-  public func shrunk() -> [Bool] { self ? [false] : [] }
+  public func shrunk() -> SimplerValues<Bool> { self ? [false] : [] }
 }

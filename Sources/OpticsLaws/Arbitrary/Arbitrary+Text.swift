@@ -8,7 +8,7 @@ extension Unicode.Scalar: Arbitrary {
   }
 
   /// `a` instead of any other scalar.
-  public func shrunk() -> [Unicode.Scalar] { self == "a" ? [] : ["a"] }
+  public func shrunk() -> SimplerValues<Unicode.Scalar> { self == "a" ? [] : ["a"] }
 }
 
 extension Character: Arbitrary {
@@ -26,9 +26,9 @@ extension Character: Arbitrary {
   }
 
   /// A lowercase letter, an uppercase letter and a space, instead of any other character.
-  public func shrunk() -> [Character] {
+  public func shrunk() -> SimplerValues<Character> {
     let simplest: [Character] = ["a", "A", " "]
-    return Array(simplest.prefix { $0 != self })
+    return SimplerValues(simplest.prefix { $0 != self })
   }
 }
 
@@ -53,7 +53,7 @@ extension String: Arbitrary {
   }
 
   /// Shorter texts, and texts with simpler characters.
-  public func shrunk() -> [String] {
+  public func shrunk() -> SimplerValues<String> {
     Array(self).shrunk { $0.shrunk() }.map { String($0) }
   }
 }
@@ -65,5 +65,5 @@ extension Substring: Arbitrary {
   }
 
   /// Shorter texts, and texts with simpler characters.
-  public func shrunk() -> [Substring] { String(self).shrunk().map { Substring($0) } }
+  public func shrunk() -> SimplerValues<Substring> { String(self).shrunk().map { Substring($0) } }
 }

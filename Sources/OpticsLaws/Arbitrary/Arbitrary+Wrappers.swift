@@ -6,8 +6,8 @@ extension Optional: Arbitrary where Wrapped: Arbitrary {
   }
 
   /// `nil`, then simpler values.
-  public func shrunk() -> [Wrapped?] {
-    map { [nil] + $0.shrunk().map { .some($0) } } ?? []
+  public func shrunk() -> SimplerValues<Wrapped?> {
+    map { $0.shrunk().map { .some($0) }.preceded(by: [nil]) } ?? []
   }
 }
 
@@ -19,7 +19,7 @@ extension Result: Arbitrary where Success: Arbitrary, Failure: Arbitrary {
   }
 
   /// The same case with a simpler value.
-  public func shrunk() -> [Result] {
+  public func shrunk() -> SimplerValues<Result> {
     switch self {
     case .success(let value): value.shrunk().map { .success($0) }
     case .failure(let error): error.shrunk().map { .failure($0) }
@@ -35,7 +35,7 @@ extension Range: Arbitrary where Bound: Arbitrary {
   }
 
   /// Ranges with a simpler bound.
-  public func shrunk() -> [Range] {
+  public func shrunk() -> SimplerValues<Range> {
     OpticsLaws.shrunk((lowerBound, upperBound)).filter { $0 <= $1 }.map { $0..<$1 }
   }
 }
@@ -48,7 +48,7 @@ extension ClosedRange: Arbitrary where Bound: Arbitrary {
   }
 
   /// Ranges with a simpler bound.
-  public func shrunk() -> [ClosedRange] {
+  public func shrunk() -> SimplerValues<ClosedRange> {
     OpticsLaws.shrunk((lowerBound, upperBound)).filter { $0 <= $1 }.map { $0...$1 }
   }
 }

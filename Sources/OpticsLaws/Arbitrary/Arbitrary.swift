@@ -9,7 +9,7 @@ import Optics
 ///         Point(x: .arbitrary(using: &source), y: .arbitrary(using: &source))
 ///       }
 ///
-///       func shrunk() -> [Point] { shrunk(through: Lens(\.x), Lens(\.y)) }
+///       func shrunk() -> SimplerValues<Point> { shrunk(through: Lens(\.x), Lens(\.y)) }
 ///     }
 ///
 /// An enum without associated values conforms without further code if it is `CaseIterable`.
@@ -24,30 +24,32 @@ public protocol Arbitrary {
   ///
   /// A check replaces a counterexample by the first of these values that is a counterexample, too,
   /// and repeats this. If a value can lead back to itself, the search ends at a limit.
-  func shrunk() -> [Self]
+  func shrunk() -> SimplerValues<Self>
 }
 
 extension Arbitrary {
   /// No simpler values.
-  public func shrunk() -> [Self] { [] }
+  public func shrunk() -> SimplerValues<Self> { [] }
 
   /// Returns the values in which one part is simpler than in this value.
   ///
-  ///     print(["ab"].shrunk(through: [String]._each).first ?? [])  // [""]
+  ///     print(Array(["ab"].shrunk(through: [String]._each))[0])  // [""]
   ///
   /// - Parameter optics: Optics onto the parts. An optic that finds no part contributes no values.
   ///   If an optic finds several parts, all of them get the same simpler value.
   /// - Returns: The values with one simpler part.
   public func shrunk<each Kind, each Part: Arbitrary>(
     through optics: repeat Optic<each Kind, Self, each Part>
-  ) -> [Self] {
-    var simpler: [Self] = []
+  ) -> SimplerValues<Self> {
+    var simpler: [SimplerValues<Self>] = []
     for optic in repeat each optics {
-      for part in optic.all(self) {
-        simpler += part.shrunk().map { optic.set($0, self) }
-      }
+      simpler.append(
+        SimplerValues(
+          [optic].lazy.flatMap { $0.all(self) }.flatMap { part in
+            part.shrunk().map { optic.set($0, self) }
+          }))
     }
-    return simpler
+    return SimplerValues(simpler.lazy.joined())
   }
 }
 
@@ -60,7 +62,7 @@ extension Arbitrary where Self: CaseIterable {
 
 extension Arbitrary where Self: CaseIterable & Equatable {
   /// The cases declared before this one.
-  public func shrunk() -> [Self] {
-    Array(Self.allCases.prefix { $0 != self })
+  public func shrunk() -> SimplerValues<Self> {
+    SimplerValues(Self.allCases.prefix { $0 != self })
   }
 }

@@ -20,7 +20,7 @@ extension Triple {
         var again = start
         return .arbitrary(using: &again)
       default:
-        let simpler = value.shrunk()
+        let simpler = Array(value.shrunk())
         return simpler.isEmpty ? .arbitrary(using: &source) : source.choice(of: simpler)
       }
     }
@@ -29,16 +29,20 @@ extension Triple {
   }
 
   /// The triples in which all values are simpler in the same way, then those in which one is.
-  internal func simpler(for variables: [Variable]) -> AnySequence<Triple> {
+  internal func simpler(for variables: [Variable]) -> SimplerValues<Triple> {
     let (a, b, c) = (a, b, c)
-    let simpler: [() -> [Triple]] = [
-      { zip(zip(a.shrunk(), b.shrunk()), c.shrunk()).map { Triple(a: $0.0, b: $0.1, c: $1) } },
-      { zip(a.shrunk(), b.shrunk()).map { Triple(a: $0, b: $1, c: c) } },
+    let simpler: [() -> SimplerValues<Triple>] = [
+      {
+        SimplerValues(
+          zip(zip(a.shrunk(), b.shrunk()), c.shrunk()).lazy
+            .map { Triple(a: $0.0, b: $0.1, c: $1) })
+      },
+      { SimplerValues(zip(a.shrunk(), b.shrunk()).lazy.map { Triple(a: $0, b: $1, c: c) }) },
       { a.shrunk().map { Triple(a: $0, b: b, c: c) } },
       { variables.contains(.b) ? b.shrunk().map { Triple(a: a, b: $0, c: c) } : [] },
       { variables.contains(.c) ? c.shrunk().map { Triple(a: a, b: b, c: $0) } : [] },
     ]
-    return AnySequence(simpler.lazy.flatMap { $0() })
+    return SimplerValues(simpler.lazy.flatMap { $0() })
   }
 }
 

@@ -167,7 +167,7 @@ extension PropertyCheck {
     self.init(
       claim: claim, inputs: { [inputs(of: $0)] },
       values: { source in (0..<count).map { _ in .arbitrary(using: &source) } },
-      simpler: { AnySequence($0.shrunkElements(by: { $0.shrunk() })) },
+      simpler: { $0.shrunkElements(by: { $0.shrunk() }) },
       cases: cases, seed: seed, size: size, fileID: fileID, line: line)
   }
 

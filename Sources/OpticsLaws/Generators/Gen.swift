@@ -38,7 +38,8 @@ extension Gen where Value: FixedWidthInteger {
         source.index(below: 4) == 0
         ? source.choice(of: [range.lowerBound, range.upperBound, origin])
         : .random(in: range, using: &source)
-      return Sample(value, shrunk: { $0.shrunk(towards: origin).filter(range.contains) })
+      return Sample(
+        value, shrunk: { SimplerValues($0.shrunk(towards: origin).filter(range.contains)) })
     }
   }
 }
@@ -61,7 +62,10 @@ extension Gen where Value: BinaryFloatingPoint {
         : range.lowerBound * (1 - share) + range.upperBound * share
       return Sample(
         min(max(value, range.lowerBound), range.upperBound),
-        shrunk: { $0 == origin ? [] : [origin] + $0.shrunkTowardsZero().filter(range.contains) })
+        shrunk: {
+          SimplerValues(
+            $0 == origin ? [] : [origin] + $0.shrunkTowardsZero().filter(range.contains))
+        })
     }
   }
 }
@@ -104,7 +108,7 @@ extension Gen {
           var again = start
           return generator.sample(&again)
         }
-        return AnySequence([AnySequence(earlier), sample.simpler()].lazy.joined())
+        return sample.simpler().preceded(by: SimplerValues(earlier))
       }
     }
   }

@@ -9,8 +9,8 @@ internal struct Sample<Value> {
   private enum Origin {
     case none
     /// They depend on the value: arbitrary values, of which a check makes many, need no closure of their own.
-    case value((Value) -> [Value])
-    case generator(() -> AnySequence<Sample>)
+    case value((Value) -> SimplerValues<Value>)
+    case generator(() -> SimplerValues<Sample>)
   }
 
   internal let value: Value
@@ -23,13 +23,13 @@ internal struct Sample<Value> {
   }
 
   /// Creates a sample whose simpler values depend on its value.
-  internal init(_ value: Value, shrunk: @escaping (Value) -> [Value]) {
+  internal init(_ value: Value, shrunk: @escaping (Value) -> SimplerValues<Value>) {
     self.value = value
     origin = .value(shrunk)
   }
 
   /// Creates a sample with simpler samples.
-  internal init(_ value: Value, simpler: @escaping () -> AnySequence<Sample>) {
+  internal init(_ value: Value, simpler: @escaping () -> SimplerValues<Sample>) {
     self.value = value
     origin = .generator(simpler)
   }
@@ -37,10 +37,10 @@ internal struct Sample<Value> {
 
 extension Sample {
   /// Returns the simpler samples to try instead, the simplest first.
-  internal func simpler() -> AnySequence<Sample> {
+  internal func simpler() -> SimplerValues<Sample> {
     switch origin {
-    case .none: AnySequence([])
-    case .value(let shrunk): AnySequence(shrunk(value).lazy.map { Sample($0, shrunk: shrunk) })
+    case .none: []
+    case .value(let shrunk): shrunk(value).map { Sample($0, shrunk: shrunk) }
     case .generator(let simpler): simpler()
     }
   }
@@ -54,7 +54,7 @@ extension Sample where Value: Arbitrary {
 
 extension Sample {
   internal func map<Result>(_ transform: @escaping (Value) -> Result) -> Sample<Result> {
-    Sample<Result>(transform(value)) { AnySequence(simpler().lazy.map { $0.map(transform) }) }
+    Sample<Result>(transform(value)) { simpler().map { $0.map(transform) } }
   }
 
   /// Returns the sample without the values that do not meet a condition; `nil` if its own does not.
@@ -64,10 +64,11 @@ extension Sample {
   internal func filtered(by isIncluded: @escaping (Value) -> Bool) -> Sample? {
     guard isIncluded(value) else { return nil }
     return Sample(value) {
-      AnySequence(
-        simpler().lazy.flatMap { candidate in
+      SimplerValues(
+        simpler().lazy.flatMap { candidate -> SimplerValues<Sample> in
           candidate.filtered(by: isIncluded).map { [$0] }
-            ?? candidate.simpler().compactMap { $0.filtered(by: isIncluded) }
+            ?? SimplerValues(
+              candidate.simpler().lazy.compactMap { $0.filtered(by: isIncluded) })
         })
     }
   }
@@ -79,20 +80,20 @@ extension Sample {
     _ elements: repeat Sample<each Element>
   ) -> Sample where Value == (repeat each Element) {
     Sample((repeat (each elements).value)) {
-      var simpler: [Sample] = []
-      var position = 0
+      var simpler: [SimplerValues<Sample>] = []
       for element in repeat each elements {
-        for candidate in element.simpler() {
-          var current = -1
-          func replaced<Other>(_ other: Sample<Other>) -> Sample<Other> {
-            current += 1
-            return current == position ? candidate as? Sample<Other> ?? other : other
-          }
-          simpler.append(.tuple(repeat replaced(each elements)))
-        }
-        position += 1
+        let position = simpler.count
+        simpler.append(
+          element.simpler().map { candidate in
+            var current = -1
+            func replaced<Other>(_ other: Sample<Other>) -> Sample<Other> {
+              current += 1
+              return current == position ? candidate as? Sample<Other> ?? other : other
+            }
+            return .tuple(repeat replaced(each elements))
+          })
       }
-      return AnySequence(simpler)
+      return SimplerValues(simpler.lazy.joined())
     }
   }
 
@@ -101,9 +102,8 @@ extension Sample {
     _ elements: [Sample<Element>], least: Int
   ) -> Sample where Value == [Element] {
     Sample(elements.map(\.value)) {
-      AnySequence(
-        elements.shrunk { Array($0.simpler()) }.lazy
-          .filter { $0.count >= least }.map { .list($0, least: least) })
+      elements.shrunk { $0.simpler() }
+        .filter { $0.count >= least }.map { .list($0, least: least) }
     }
   }
 
@@ -114,18 +114,17 @@ extension Sample {
     _ optic: Optic<Kind, Whole, Part>, in whole: Sample<Whole>, by parts: [Sample<Part>]
   ) -> Sample where Value == (old: Whole, new: Whole) {
     Sample((whole.value, optic.parts.set(parts.map(\.value), whole.value))) {
-      let simplerWholes = whole.simpler().lazy.flatMap { simpler -> [Sample] in
+      let simplerWholes = whole.simpler().lazy.flatMap { simpler -> SimplerValues<Sample> in
         let missing = parts.count - optic.all(simpler.value).count
         guard missing >= 0 else { return [] }
-        return (0...(missing == 0 ? 0 : parts.count - missing)).map { start in
-          replacing(
-            optic, in: simpler, by: Array(parts[..<start] + parts[(start + missing)...]))
-        }
+        return SimplerValues(
+          (0...(missing == 0 ? 0 : parts.count - missing)).lazy.map { start in
+            replacing(
+              optic, in: simpler, by: Array(parts[..<start] + parts[(start + missing)...]))
+          })
       }
-      let simplerParts = parts.shrunkElements { Array($0.simpler()) }.lazy.map {
-        replacing(optic, in: whole, by: $0)
-      }
-      return AnySequence([AnySequence(simplerWholes), AnySequence(simplerParts)].lazy.joined())
+      return parts.shrunkElements { $0.simpler() }.map { replacing(optic, in: whole, by: $0) }
+        .preceded(by: SimplerValues(simplerWholes))
     }
   }
 }

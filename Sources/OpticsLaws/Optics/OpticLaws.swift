@@ -139,22 +139,21 @@ extension OpticLaws {
 
   private func simpler(
     _ sample: OpticSample<Whole, Part>, for law: Law
-  ) -> AnySequence<OpticSample<Whole, Part>> {
+  ) -> SimplerValues<OpticSample<Whole, Part>> {
     func replacing<Value>(
       _ path: WritableKeyPath<OpticSample<Whole, Part>, Sample<Value>>
-    ) -> AnySequence<OpticSample<Whole, Part>> {
-      AnySequence(
-        sample[keyPath: path].simpler().lazy.map { simpler in
-          var sample = sample
-          sample[keyPath: path] = simpler
-          return sample
-        })
+    ) -> SimplerValues<OpticSample<Whole, Part>> {
+      sample[keyPath: path].simpler().map { simpler in
+        var sample = sample
+        sample[keyPath: path] = simpler
+        return sample
+      }
     }
-    let simpler: [() -> AnySequence<OpticSample<Whole, Part>>] = [
-      { law.uses(.whole) ? replacing(\.wholes) : AnySequence([]) },
-      { law.uses(.a) ? replacing(\.firstParts) : AnySequence([]) },
-      { law.uses(.b) ? replacing(\.secondParts) : AnySequence([]) },
+    let simpler: [() -> SimplerValues<OpticSample<Whole, Part>>] = [
+      { law.uses(.whole) ? replacing(\.wholes) : [] },
+      { law.uses(.a) ? replacing(\.firstParts) : [] },
+      { law.uses(.b) ? replacing(\.secondParts) : [] },
     ]
-    return AnySequence(simpler.lazy.flatMap { $0() })
+    return SimplerValues(simpler.lazy.flatMap { $0() })
   }
 }

@@ -16,25 +16,25 @@ extension PropertyCheck {
 /// The first of the beginnings that breaks the invariant ends with the action that breaks it. An action
 /// often matters only together with another one, so leaving out one run of actions after the other, as
 /// for arrays, does not find the shortest list.
-private func simplerActions<Action: Arbitrary>(_ actions: [Action]) -> AnySequence<[Action]> {
+private func simplerActions<Action: Arbitrary>(_ actions: [Action]) -> SimplerValues<[Action]> {
   let count = actions.count
+  func list(_ isIncluded: (Int) -> Bool) -> [Action] {
+    actions.indices.filter(isIncluded).map { actions[$0] }
+  }
   if count <= 8 {
-    let parts = (0..<1 << count).map { chosen in
-      actions.indices.filter { chosen & 1 << $0 != 0 }.map { actions[$0] }
+    let parts = (0..<count).lazy.flatMap { length in
+      let choices = SimplerValues(0..<1 << count).filter { $0.nonzeroBitCount == length }
+      return choices.map { choice in list { choice >> $0 & 1 == 1 } }
     }
-    return AnySequence(
-      (0..<count).flatMap { length in parts.filter { $0.count == length } }
-        + actions.shrunkElements { $0.shrunk() })
+    return actions.shrunkElements { $0.shrunk() }.preceded(by: SimplerValues(parts))
   }
-  // Of longer lists, there are too many parts to try them all, and of long ones too many to make them at once.
-  let beginnings = actions.indices.lazy.map { Array(actions[..<$0]) }
-  let others = [0].lazy.flatMap { _ in
-    let withoutTwo = (count <= 40 ? Array(actions.indices) : []).flatMap { second in
-      (0..<second).map { first in
-        actions.indices.filter { $0 != first && $0 != second }.map { actions[$0] }
-      }
-    }
-    return actions.shrunk { _ in [] } + withoutTwo + actions.shrunkElements { $0.shrunk() }
+  // Of longer lists, there are too many parts to try them all.
+  let beginnings = actions.indices.lazy.map { end in list { $0 < end } }
+  let withoutTwo = (0..<(count <= 40 ? count : 0)).lazy.flatMap { second in
+    SimplerValues(0..<second).map { first in list { $0 != first && $0 != second } }
   }
-  return AnySequence([AnySequence(beginnings), AnySequence(others)].lazy.joined())
+  return actions.shrunkElements { $0.shrunk() }
+    .preceded(by: SimplerValues(withoutTwo))
+    .preceded(by: actions.shrunk { _ in [] })
+    .preceded(by: SimplerValues(beginnings))
 }

@@ -8,7 +8,7 @@
 ///         return source.index(below: 2) == 0 ? .deposit(amount) : .withdraw(amount)
 ///       }
 ///
-///       func shrunk() -> [Payment] {
+///       func shrunk() -> SimplerValues<Payment> {
 ///         switch self {
 ///         case .deposit(let amount): amount.shrunk().map { .deposit($0) }
 ///         case .withdraw(let amount): amount.shrunk().map { .withdraw($0) }

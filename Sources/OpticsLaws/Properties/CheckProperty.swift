@@ -43,7 +43,7 @@ public func checkProperty<Value: Arbitrary>(
 ) throws(Counterexample) -> Coverage {
   try PropertyCheck<Value>(
     inputs: { [("$0", $0)] }, values: { Value.arbitrary(using: &$0) },
-    simpler: { AnySequence($0.shrunk()) },
+    simpler: { $0.shrunk() },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: isIncluded, label: label) { try holds($0) ? nil : .failed }
 }
@@ -63,7 +63,7 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary>(
 ) throws(Counterexample) -> Coverage {
   try PropertyCheck<(First, Second)>(
     inputs: { [("$0", $0.0), ("$1", $0.1)] },
-    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
+    values: { $0.tuple() }, simpler: { shrunk($0) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }) {
     try holds($0.0, $0.1) ? nil : .failed
@@ -85,7 +85,7 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary, Third: Arbitrary>
 ) throws(Counterexample) -> Coverage {
   try PropertyCheck<(First, Second, Third)>(
     inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2)] },
-    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
+    values: { $0.tuple() }, simpler: { shrunk($0) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) }) {
     try holds($0.0, $0.1, $0.2) ? nil : .failed
@@ -107,7 +107,7 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary, Third: Arbitrary,
 ) throws(Counterexample) -> Coverage {
   try PropertyCheck<(First, Second, Third, Fourth)>(
     inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2), ("$3", $0.3)] },
-    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
+    values: { $0.tuple() }, simpler: { shrunk($0) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) }) {
     try holds($0.0, $0.1, $0.2, $0.3) ? nil : .failed
@@ -189,7 +189,7 @@ nonisolated(nonsending) public func checkProperty<Value: Arbitrary>(
 ) async throws(Counterexample) -> Coverage {
   try await PropertyCheck<Value>(
     inputs: { [("$0", $0)] }, values: { Value.arbitrary(using: &$0) },
-    simpler: { AnySequence($0.shrunk()) },
+    simpler: { $0.shrunk() },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: isIncluded, label: label) { try await holds($0) ? nil : .failed }
 }
@@ -210,7 +210,7 @@ nonisolated(nonsending) public func checkProperty<First: Arbitrary, Second: Arbi
 ) async throws(Counterexample) -> Coverage {
   try await PropertyCheck<(First, Second)>(
     inputs: { [("$0", $0.0), ("$1", $0.1)] },
-    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
+    values: { $0.tuple() }, simpler: { shrunk($0) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }) {
     try await holds($0.0, $0.1) ? nil : .failed
@@ -235,7 +235,7 @@ nonisolated(nonsending) public func checkProperty<
 ) async throws(Counterexample) -> Coverage {
   try await PropertyCheck<(First, Second, Third)>(
     inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2)] },
-    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
+    values: { $0.tuple() }, simpler: { shrunk($0) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) }) {
     try await holds($0.0, $0.1, $0.2) ? nil : .failed
@@ -260,7 +260,7 @@ nonisolated(nonsending) public func checkProperty<
 ) async throws(Counterexample) -> Coverage {
   try await PropertyCheck<(First, Second, Third, Fourth)>(
     inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2), ("$3", $0.3)] },
-    values: { $0.tuple() }, simpler: { AnySequence(shrunk($0)) },
+    values: { $0.tuple() }, simpler: { shrunk($0) },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run(where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) }) {
     try await holds($0.0, $0.1, $0.2, $0.3) ? nil : .failed

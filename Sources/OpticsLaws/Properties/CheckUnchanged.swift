@@ -13,7 +13,7 @@ package func checkUnchanged<Value: Equatable & Arbitrary>(
     values: { source in
       source.isFinite = true
       return Value.arbitrary(using: &source)
-    }, simpler: { AnySequence($0.shrunk()) },
+    }, simpler: { $0.shrunk() },
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run { .ifDiffers(try transform($0), from: $0) }
 }

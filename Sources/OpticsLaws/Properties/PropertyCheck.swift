@@ -18,7 +18,7 @@ internal struct PropertyCheck<Values> {
   private let claim: String
   private let inputs: (Values) -> [Counterexample.Input]
   private let values: (inout RandomSource) -> Values?
-  private let simpler: (Values) -> AnySequence<Values>
+  private let simpler: (Values) -> SimplerValues<Values>
   private let numberOfCases: Int
   private let location: String
 
@@ -39,7 +39,7 @@ internal struct PropertyCheck<Values> {
     claim: String = "the property holds for every \(Values.self)",
     inputs: @escaping (Values) -> [(name: String, value: Any)],
     values: @escaping (inout RandomSource) -> Values?,
-    simpler: @escaping (Values) -> AnySequence<Values>,
+    simpler: @escaping (Values) -> SimplerValues<Values>,
     cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
   ) {
     self.claim = claim

@@ -18,7 +18,10 @@ extension KnownNames {
       """),
     "OpticsCompletion": words("ListsOptics OpticsOf"),
     "OpticsLaws": words(
-      "Arbitrary Counterexample Coverage Gen Law LawViolation LawViolations RandomSource"),
+      """
+      Arbitrary Counterexample Coverage Gen Law LawViolation LawViolations RandomSource
+      SimplerValues
+      """),
     "Synchronization": words(
       """
       Atomic AtomicLazyReference AtomicLoadOrdering AtomicOptionalRepresentable AtomicRepresentable

@@ -67,19 +67,19 @@ extension ArbitraryMembers {
   private func simplerValues(_ choice: FilledConstruction, before: [String]) -> [String] {
     let parameters = choice.construction.parameters
     let changed = parameters.indices.filter { choice.values[$0] == .conformance }
-    let simpler = "[\(before.joined(separator: ", "))]"
-    if changed.isEmpty { return [simpler] }
+    let simplest = "[\(before.joined(separator: ", "))]"
+    if changed.isEmpty { return [simplest] }
     let names = changed.map { parameters[$0].name.spelling }
     let shrunk =
       changed.count == 1
       ? "\(names[0]).shrunk()" : "OpticsLaws.shrunk((\(names.joined(separator: ", "))))"
-    let head = before.isEmpty ? shrunk : "\(simpler) + \(shrunk)"
+    let tail = before.isEmpty ? "" : ".preceded(by: \(simplest))"
     let call = choice.construction.call(on: "Self") { index in
       changed.firstIndex(of: index).map { "$\($0)" } ?? parameters[index].name.spelling
     }
-    let line = "\(head).map { \(call[0]) }"
+    let line = "\(shrunk).map { \(call[0]) }\(tail)"
     if call.count == 1 && Layout(indentation: 8).fits(line) { return [line] }
     let map = call.count == 1 ? [".map { \(call[0]) }"] : [".map {"] + indented(call) + ["}"]
-    return [head] + indented(map)
+    return [shrunk] + indented(map + (tail.isEmpty ? [] : [tail]))
   }
 }

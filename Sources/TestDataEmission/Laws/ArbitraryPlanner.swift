@@ -40,7 +40,8 @@ package struct ArbitraryPlanner: EmissionPlanner {
     var members = [braced(witness, values.choice)]
     // Simpler values can be made if the parts of every value can be read.
     if isShrinkable(type, by: choices.map(\.construction)) {
-      let shrunk = conformance.witness("func shrunk() -> [Self] {")
+      let simpler = context.qualified("SimplerValues", in: "OpticsLaws")
+      let shrunk = conformance.witness("func shrunk() -> \(simpler)<Self> {")
       members.append(braced(shrunk, values.simplerValues))
     }
     return GeneratedCode(

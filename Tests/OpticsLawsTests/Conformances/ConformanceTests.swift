@@ -156,7 +156,7 @@ extension Wrapper {
     Self(value: .arbitrary(using: &source))
   }
 
-  func shrunk() -> [Self] { value.shrunk().map { Self(value: $0) } }
+  func shrunk() -> SimplerValues<Self> { value.shrunk().map { Self(value: $0) } }
 }
 
 private enum Suit: String, CaseIterable, Arbitrary { case clubs, hearts }
@@ -186,7 +186,7 @@ private struct Tag: Hashable, Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Tag {
     Tag(name: .arbitrary(using: &source))
   }
-  func shrunk() -> [Tag] { name.shrunk().map { Tag(name: $0) } }
+  func shrunk() -> SimplerValues<Tag> { name.shrunk().map { Tag(name: $0) } }
   static func == (one: Tag, other: Tag) -> Bool { one.name.count == other.name.count }
 }
 
@@ -253,7 +253,7 @@ private struct Forgetful: Codable, Equatable, Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Forgetful {
     Forgetful(kept: .arbitrary(using: &source), lost: .arbitrary(using: &source))
   }
-  func shrunk() -> [Forgetful] {
+  func shrunk() -> SimplerValues<Forgetful> {
     OpticsLaws.shrunk((kept, lost)).map { Forgetful(kept: $0, lost: $1) }
   }
 }

@@ -30,7 +30,7 @@ import Testing
       Long(numbers: (0..<200).map { _ in source.index(below: 1000) })
     }
 
-    func shrunk() -> [Long] { numbers.shrunk().map(Long.init) }
+    func shrunk() -> SimplerValues<Long> { numbers.shrunk().map(Long.init) }
   }
 
   @Test func shrinksTwoHundredElementsToTwo() throws {
@@ -61,7 +61,7 @@ import Testing
     struct Circle: Equatable, Arbitrary {
       var isOn: Bool
       static func arbitrary(using source: inout RandomSource) -> Circle { Circle(isOn: true) }
-      func shrunk() -> [Circle] { [Circle(isOn: !isOn)] }
+      func shrunk() -> SimplerValues<Circle> { [Circle(isOn: !isOn)] }
     }
     let stuck = Lens<Circle, Bool>(getter: { _ in false }, setter: { _, circle in circle })
     #expect(laws(lawViolations(of: stuck, cases: 10)) == [.setGet])

@@ -217,15 +217,14 @@ extension Cart.Action: Arbitrary {
     }
   }
 
-  func shrunk() -> [Cart.Action] {
+  func shrunk() -> SimplerValues<Cart.Action> {
     switch self {
     case .coupon: []
     case .removeLast: [.coupon]
     case .add(let item, let count):
-      [.coupon, .removeLast]
-        + OpticsLaws.shrunk((item.name, item.price, count)).map {
-          .add(Cart.Item(name: $0, price: $1), count: $2)
-        }
+      OpticsLaws.shrunk((item.name, item.price, count))
+        .map { .add(Cart.Item(name: $0, price: $1), count: $2) }
+        .preceded(by: [.coupon, .removeLast])
     }
   }
 }
