@@ -6,8 +6,14 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [.package(name: "swift-optics", path: "..")],
   targets: [
+    .target(name: "Shop", dependencies: [.product(name: "Optics", package: "swift-optics")]),
+    .executableTarget(name: "ShopEdits", dependencies: ["Shop"]),
     .executableTarget(
-      name: "Shop", dependencies: [.product(name: "Optics", package: "swift-optics")]),
+      name: "ShopChecks",
+      dependencies: [
+        "Shop", .product(name: "FactoryProvider", package: "swift-optics"),
+        .product(name: "OpticsLaws", package: "swift-optics"),
+      ]),
     .target(
       name: "Talk",
       dependencies: [.product(name: "FactoryProvider", package: "swift-optics")]),

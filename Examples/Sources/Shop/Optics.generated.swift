@@ -5,27 +5,19 @@
 import Optics
 
 extension Order {
-  static var _number: Lens<Self, Int> {
-    Lens(
-      getter: { $0.number },
-      setter: { number, whole in
-        Self(number: number, customer: whole.customer, lines: whole.lines, payment: whole.payment)
-      })
-  }
-
   static var _customer: Lens<Self, Customer> {
     Lens(
       getter: { $0.customer },
       setter: { customer, whole in
-        Self(number: whole.number, customer: customer, lines: whole.lines, payment: whole.payment)
+        Self(customer: customer, lines: whole.lines, payment: whole.payment, notes: whole.notes)
       })
   }
 
-  static var _lines: Lens<Self, [OrderLine]> {
+  static var _lines: Lens<Self, [Line]> {
     Lens(
       getter: { $0.lines },
       setter: { lines, whole in
-        Self(number: whole.number, customer: whole.customer, lines: lines, payment: whole.payment)
+        Self(customer: whole.customer, lines: lines, payment: whole.payment, notes: whole.notes)
       })
   }
 
@@ -33,7 +25,15 @@ extension Order {
     Lens(
       getter: { $0.payment },
       setter: { payment, whole in
-        Self(number: whole.number, customer: whole.customer, lines: whole.lines, payment: payment)
+        Self(customer: whole.customer, lines: whole.lines, payment: payment, notes: whole.notes)
+      })
+  }
+
+  static var _notes: Lens<Self, [String: String]> {
+    Lens(
+      getter: { $0.notes },
+      setter: { notes, whole in
+        Self(customer: whole.customer, lines: whole.lines, payment: whole.payment, notes: notes)
       })
   }
 }
@@ -41,19 +41,19 @@ extension Order {
 extension Order: Editable {
   protocol _Views {
     var customer: Customer._Draft { get }
-    var lines: [OrderLine]._Draft { get }
+    var lines: [Line]._Draft { get }
     var payment: Payment._Draft { get }
   }
 
   struct Draft: DraftProtocol, _Views {
     typealias _Whole = Order
-    var number: Int
     @_disfavoredOverload @_implements(_Views, customer) var _customerDraft: Customer._Draft
     var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
-    var lines: [OrderLine]
-    @_disfavoredOverload @_implements(_Views, lines) var _linesDraft: [OrderLine]._Draft { get { self.lines._draft } _modify { yield &self.lines._draft } }
+    var lines: [Line]
+    @_disfavoredOverload @_implements(_Views, lines) var _linesDraft: [Line]._Draft { get { self.lines._draft } _modify { yield &self.lines._draft } }
     @_disfavoredOverload @_implements(_Views, payment) var _paymentDraft: Payment._Draft
     var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
+    var notes: [String: String]
   }
 
   typealias _Draft = Draft
@@ -61,19 +61,19 @@ extension Order: Editable {
   @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
     let whole = consume all
     return Draft(
-      number: whole.number,
       _customerDraft: Customer._opened(whole.customer),
       lines: whole.lines,
-      _paymentDraft: Payment._opened(whole.payment))
+      _paymentDraft: Payment._opened(whole.payment),
+      notes: whole.notes)
   }
 
   @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
     let parts = consume all
     return Self(
-      number: parts.number,
       customer: Customer._closed(parts._customerDraft),
       lines: parts.lines,
-      payment: Payment._closed(parts._paymentDraft))
+      payment: Payment._closed(parts._paymentDraft),
+      notes: parts.notes)
   }
 }
 
@@ -81,13 +81,19 @@ extension Customer {
   static var _name: Lens<Self, String> {
     Lens(
       getter: { $0.name },
-      setter: { name, whole in Self(name: name, address: whole.address) })
+      setter: { name, whole in Self(name: name, phone: whole.phone, address: whole.address) })
+  }
+
+  static var _phone: Lens<Self, String?> {
+    Lens(
+      getter: { $0.phone },
+      setter: { phone, whole in Self(name: whole.name, phone: phone, address: whole.address) })
   }
 
   static var _address: Lens<Self, Address> {
     Lens(
       getter: { $0.address },
-      setter: { address, whole in Self(name: whole.name, address: address) })
+      setter: { address, whole in Self(name: whole.name, phone: whole.phone, address: address) })
   }
 }
 
@@ -99,6 +105,7 @@ extension Customer: Editable {
   struct Draft: DraftProtocol, _Views {
     typealias _Whole = Customer
     var name: String
+    var phone: String?
     @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft
     var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
   }
@@ -107,12 +114,15 @@ extension Customer: Editable {
 
   @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
     let whole = consume all
-    return Draft(name: whole.name, _addressDraft: Address._opened(whole.address))
+    return Draft(
+      name: whole.name,
+      phone: whole.phone,
+      _addressDraft: Address._opened(whole.address))
   }
 
   @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
     let parts = consume all
-    return Self(name: parts.name, address: Address._closed(parts._addressDraft))
+    return Self(name: parts.name, phone: parts.phone, address: Address._closed(parts._addressDraft))
   }
 }
 
@@ -120,19 +130,13 @@ extension Address {
   static var _street: Lens<Self, String> {
     Lens(
       getter: { $0.street },
-      setter: { street, whole in Self(street: street, city: whole.city, zip: whole.zip) })
+      setter: { street, whole in Self(street: street, city: whole.city) })
   }
 
   static var _city: Lens<Self, String> {
     Lens(
       getter: { $0.city },
-      setter: { city, whole in Self(street: whole.street, city: city, zip: whole.zip) })
-  }
-
-  static var _zip: Lens<Self, String> {
-    Lens(
-      getter: { $0.zip },
-      setter: { zip, whole in Self(street: whole.street, city: whole.city, zip: zip) })
+      setter: { city, whole in Self(street: whole.street, city: city) })
   }
 }
 
@@ -141,68 +145,65 @@ extension Address: Editable {
     typealias _Whole = Address
     var street: String
     var city: String
-    var zip: String
   }
 
   typealias _Draft = Draft
 
   @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
     let whole = consume all
-    return Draft(street: whole.street, city: whole.city, zip: whole.zip)
+    return Draft(street: whole.street, city: whole.city)
   }
 
   @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
     let parts = consume all
-    return Self(street: parts.street, city: parts.city, zip: parts.zip)
+    return Self(street: parts.street, city: parts.city)
   }
 }
 
-extension OrderLine {
+extension Line {
+  static var _id: Lens<Self, Int> {
+    Lens(
+      getter: { $0.id },
+      setter: { id, whole in Self(id: id, product: whole.product, quantity: whole.quantity) })
+  }
+
   static var _product: Lens<Self, String> {
     Lens(
       getter: { $0.product },
-      setter: { product, whole in
-        Self(product: product, quantity: whole.quantity, price: whole.price)
-      })
+      setter: { product, whole in Self(id: whole.id, product: product, quantity: whole.quantity) })
   }
 
   static var _quantity: Lens<Self, Int> {
-    Lens(get: { $0.quantity }, modify: { $1(&$0.quantity) })
-  }
-
-  static var _price: Lens<Self, Int> {
     Lens(
-      getter: { $0.price },
-      setter: { price, whole in
-        Self(product: whole.product, quantity: whole.quantity, price: price)
-      })
+      getter: { $0.quantity },
+      setter: { quantity, whole in Self(id: whole.id, product: whole.product, quantity: quantity) })
   }
 }
 
-extension OrderLine: Editable {
+extension Line: Editable {
   struct Draft: DraftProtocol {
-    typealias _Whole = OrderLine
+    typealias _Whole = Line
+    var id: Int
     var product: String
     var quantity: Int
-    var price: Int
   }
 
   typealias _Draft = Draft
 
   @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
     let whole = consume all
-    return Draft(product: whole.product, quantity: whole.quantity, price: whole.price)
+    return Draft(id: whole.id, product: whole.product, quantity: whole.quantity)
   }
 
   @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
     let parts = consume all
-    return Self(product: parts.product, quantity: parts.quantity, price: parts.price)
+    return Self(id: parts.id, product: parts.product, quantity: parts.quantity)
   }
 }
 
 extension Payment {
-  static var _open: Prism<Self, Void> {
-    Prism(extract: { if case .open = $0 { () } else { nil } }, embed: { .open })
+  static var _cash: Prism<Self, Void> {
+    Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
 
   static var _card: Prism<Self, (number: String, expires: String)> {
@@ -227,25 +228,10 @@ extension Payment {
         whole = .transfer(iban: iban)
       })
   }
-
-  static var _voucher: Prism<Self, Voucher> {
-    Prism(
-      extract: { if case .voucher(let part) = $0 { part } else { nil } },
-      embed: { .voucher($0) },
-      modify: { whole, body in
-        guard case .voucher(var part) = whole else { return }
-        body(&part)
-        whole = .voucher(part)
-      })
-  }
 }
 
 extension Payment: Editable {
-  protocol _Views {
-    var voucher: Voucher._Draft? { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
+  struct Draft: DraftProtocol {
     typealias _Whole = Payment
     var _value: Payment?
     var card: (number: String, expires: String)? {
@@ -284,42 +270,6 @@ extension Payment: Editable {
         yield &payload
       }
     }
-    var voucher: Voucher? {
-      get { if case .voucher(let part0)? = _value { part0 } else { nil } }
-      _modify {
-        var payload: Voucher?
-        if case .voucher(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.voucher(payload)
-          } else if case nil = _value {
-            Self._cannotRemove("Payment.voucher")
-          }
-        }
-        yield &payload
-      }
-    }
-    @_disfavoredOverload @_implements(_Views, voucher) var _voucherDraft: Voucher._Draft? {
-      get { if case .voucher(let part0)? = _value { Voucher._opened(part0) } else { nil } }
-      _modify {
-        var payload: Voucher._Draft?
-        if case .voucher(let part0)? = _value {
-          payload = Voucher._opened(part0)
-          _value = nil
-        }
-        defer {
-          if let payload {
-            _value = _Whole.voucher(Voucher._closed(payload))
-          } else if case nil = _value {
-            Self._cannotRemove("Payment.voucher")
-          }
-        }
-        yield &payload
-      }
-    }
   }
 
   typealias _Draft = Draft
@@ -332,39 +282,5 @@ extension Payment: Editable {
   @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
     let parts = consume all
     return unsafe parts._value.unsafelyUnwrapped
-  }
-}
-
-extension Voucher {
-  static var _code: Lens<Self, String> {
-    Lens(
-      getter: { $0.code },
-      setter: { code, whole in Self(code: code, amount: whole.amount) })
-  }
-
-  static var _amount: Lens<Self, Int> {
-    Lens(
-      getter: { $0.amount },
-      setter: { amount, whole in Self(code: whole.code, amount: amount) })
-  }
-}
-
-extension Voucher: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Voucher
-    var code: String
-    var amount: Int
-  }
-
-  typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
-    return Draft(code: whole.code, amount: whole.amount)
-  }
-
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
-    return Self(code: parts.code, amount: parts.amount)
   }
 }

@@ -1,14 +1,18 @@
-/// An order in an online shop, with `let` properties where possible.
+/// An order in a shop.
 struct Order: Equatable {
-  let number: Int
   let customer: Customer
-  let lines: [OrderLine]
+  let lines: [Line]
   let payment: Payment
+  let notes: [String: String]
+
+  /// The cost of the delivery, which is free in Oslo.
+  var shipping: Int { customer.address.city == "Oslo" ? 0 : 5 }
 }
 
 /// The customer of an order.
 struct Customer: Equatable {
   let name: String
+  let phone: String?
   let address: Address
 }
 
@@ -16,12 +20,11 @@ struct Customer: Equatable {
 struct Address: Equatable {
   let street: String
   let city: String
-  let zip: String
 }
 
 /// An ordered product and its quantity.
-struct OrderLine: Equatable {
+struct Line: Equatable, Identifiable {
+  let id: Int
   let product: String
-  var quantity: Int
-  let price: Int
+  let quantity: Int
 }

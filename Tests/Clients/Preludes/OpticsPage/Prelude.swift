@@ -20,11 +20,4 @@ extension User: Providable {
 
 func XCTAssertFalse(_ condition: Bool) { precondition(!condition) }
 
-let order = Order(
-  number: 7,
-  customer: Customer(
-    name: "Ann", address: Address(street: "1 Elm St", city: "Springfield", zip: "12345")),
-  lines: [OrderLine(product: "Tea", quantity: 1, price: 4)],
-  payment: .card(number: "4242", expires: "01/30"))
-
 let users = [19, 20].map { User(id: UserId(value: "u1"), name: "Taro", age: $0) }
