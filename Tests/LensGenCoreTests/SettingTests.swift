@@ -95,6 +95,17 @@ import Testing
     }
   }
 
+  @Test func theDocumentationNamesEveryOptionThatDiffersFromItsKey() throws {
+    let path = "Sources/LensGenCore/LensGenCore.docc/ConfigurationFile.md"
+    let article = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    let shown = article.matches(of: /\| `(--[\w-]+)` \| `([\w-]+)` \|/).map { "\($0.1) \($0.2)" }
+    let different = Setting.all.compactMap { setting -> String? in
+      guard let key = setting.key, let option = setting.option, option != "--\(key)" else { return nil }
+      return "\(option) \(key)"
+    }
+    #expect(shown.sorted() == different.sorted(), "\(path)")
+  }
+
   @Test func theDocumentationNamesEveryEmission() throws {
     for page in ["LensGenCore", "ConfigurationFile"] {
       let path = "Sources/LensGenCore/LensGenCore.docc/\(page).md"
