@@ -1,5 +1,6 @@
 """Builds the documentation site of all libraries, for `documentation` and `check-docs`."""
 import functools
+from itertools import zip_longest
 import json
 import pathlib
 import re
@@ -7,6 +8,7 @@ import shutil
 import sys
 import tempfile
 
+import static_pages
 from tools import ROOT, modules, run, sdk, stand_in, target
 
 # A library follows the libraries that its documentation links to.
@@ -21,18 +23,20 @@ OPTIONS = [
 # Symbol graphs omit names that begin with an underscore. So the graph is made from a copy of the
 # sources in which these names begin with this word, and then gets the underscores back.
 UNDERSCORE = "UNDERSCORE_"
+PROJECT = static_pages.PROJECT
 LANDING_PAGE = "doc://Swift-Optics/documentation"
 TUTORIALS = "doc://Optics/tutorials/Tutorials"
-ABSTRACT = "Edit immutable values as if they were mutable, and name any part of a value, however deep."
 
 # What the page of an extended type says first, if no extension does.
 CONFORMANCES = {
     "FactoryProvider": "What a factory provides for a value of this type.",
     "OpticsLaws": "How checks generate values of this type, and simplify them.",
     "OpticsLawsFoundation": "How checks generate values of this type, and simplify them."}
-# On a phone, a table scrolls: its columns are as wide as their words need, and the first stays in view. Code
-# is smaller, and messages, commands and settings continue on the next line.
-PHONES = """
+# Long lines of code continue on the next line. On a phone, code is smaller, and a table scrolls: its columns are
+# as wide as their words need, and the first stays in view.
+STYLE = """
+.code-listing pre > code { white-space: pre-wrap; overflow-wrap: anywhere }
+.code-listing .code-line-container { padding-left: 4ch; text-indent: -4ch }
 @media (max-width: 735px) {
   .table-wrapper table { width: max-content; font-size: .85em }
   .table-wrapper table tr > * { max-width: 16em; padding: .45em }
@@ -40,8 +44,6 @@ PHONES = """
     max-width: 9em; position: sticky; left: 0; background: var(--color-fill)
   }
   .code-listing pre > code { font-size: .75rem !important }
-  .code-listing:not([data-syntax=swift]) pre > code { white-space: pre-wrap; overflow-wrap: anywhere }
-  .code-listing:not([data-syntax=swift]) .code-line-container { padding-left: 4ch; text-indent: -4ch }
 }
 """
 
@@ -138,71 +140,173 @@ def convert(products, folder, base_path):
             graph.mkdir()
         else:
             symbol_graph(products, library, graph)
-        run("docc", "convert", catalog, "--additional-symbol-graph-dir", graph, "-o", archive,
-            "--hosting-base-path", base_path, *OPTIONS, *(f"--dependency={a}" for a in archives))
+        convert_catalog(catalog, archive, archives, base_path, "--additional-symbol-graph-dir", graph)
         graphs.append(graph)
         archives.append(archive)
     return graphs, archives
 
 
+def convert_catalog(catalog, archive, dependencies, base_path, *options):
+    run("docc", "convert", catalog, *options, "-o", archive, "--hosting-base-path", base_path, *OPTIONS,
+        *(f"--dependency={other}" for other in dependencies))
+
+
+# MARK: The site
+
 def merge(archives, site, base_path):
     """Merges archives into a site whose first page links to all others, and all others link back."""
     shutil.rmtree(site, ignore_errors=True)
-    run("docc", "merge", *archives, "--synthesized-landing-page-name", "Swift Optics",
+    run("docc", "merge", *archives, "--synthesized-landing-page-name", PROJECT,
         "--synthesized-landing-page-topics-style", "list", "-o", site)
-    landing = site / "data/documentation.json"
-    page = json.loads(landing.read_text())
-    write_landing_page(page, site)
-    landing.write_text(json.dumps(page))
-    style = next((site / "css").glob("index.*.css"))
-    style.write_text(style.read_text() + PHONES)
-    back = {"type": "topic", "kind": "article", "role": "collection", "identifier": LANDING_PAGE,
-            "title": "Swift Optics", "url": "/documentation", "abstract": []}
+    change(site / "data/documentation.json", functools.partial(write_landing_page, archives, site, base_path))
+    titles = article_titles(site)
     for file in (site / "data/documentation").rglob("*.json"):
-        page = json.loads(file.read_text())
-        for path in page["hierarchy"]["paths"]:
-            path.insert(0, LANDING_PAGE)
-        page["references"][LANDING_PAGE] = back
-        file.write_text(json.dumps(page))
+        change(file, lambda page: link_back(page) or link_titles(page, titles))
+    change(site / "index/index.json", functools.partial(list_sections, site))
+    write_names(site)
+    static_pages.write(site, base_path)
     address = base_path.rstrip("/") + "/documentation/"
     (site / "index.html").write_text(
-        f'<!doctype html>\n<meta charset="utf-8">\n<title>Swift Optics</title>\n'
+        f'<!doctype html>\n<meta charset="utf-8">\n<title>{PROJECT}</title>\n'
         f'<meta http-equiv="refresh" content="0; url={address}">\n'
-        f'<a href="{address}">The documentation of Swift Optics</a>\n')
+        f'<a href="{address}">The documentation of {PROJECT}</a>\n')
 
 
-def write_landing_page(page, site):
-    """Lists the articles in the groups of the README, then the tutorial, the libraries and the generator."""
+def change(file, function):
+    """Changes a file of JSON by a function that changes its value."""
+    value = json.loads(file.read_text())
+    function(value)
+    file.write_text(json.dumps(value))
+
+
+def write_names(site):
+    """Names the project in the header and in the titles of browsers, and adds styles."""
+    style = next((site / "css").glob("index.*.css"))
+    style.write_text(style.read_text() + STYLE)
+    (site / "theme-settings.json").write_text(json.dumps({"meta": {"title": PROJECT}}))
+    script = next((site / "js").glob("index.*.js"))
+    header = '"documentation":{"title":"Documentation"'
+    text = script.read_text()
+    if header not in text:
+        sys.exit(f"{script.name} has no '{header}', the title in the header")
+    script.write_text(text.replace(header, header.replace('"Documentation"', f'"{PROJECT}"')))
+
+
+def link_back(page):
+    for path in page["hierarchy"]["paths"]:
+        path.insert(0, LANDING_PAGE)
+    page["references"][LANDING_PAGE] = {
+        "type": "topic", "kind": "article", "role": "collection", "identifier": LANDING_PAGE,
+        "title": PROJECT, "url": "/documentation", "abstract": []}
+
+
+def article_titles(site):
+    """The references to articles, by their titles."""
+    found = {}
+    for file in (site / "data/documentation").rglob("*.json"):
+        page = json.loads(file.read_text())
+        if page["metadata"].get("role") == "article":
+            found[page["metadata"]["title"]] = reference(page["identifier"]["url"], page)
+    return found
+
+
+def reference(identifier, page):
+    path = identifier.removeprefix("doc://").partition("/")[2].lower()
+    return {"type": "topic", "kind": "article", "role": "article", "identifier": identifier,
+            "title": page["metadata"]["title"], "url": f"/{path}", "abstract": page.get("abstract", [])}
+
+
+def link_titles(page, titles):
+    """Makes links of the emphasized titles of articles, such as *Integrations*, which other libraries cannot link to."""
+    def linked(value):
+        if isinstance(value, list):
+            return [linked(item) for item in value]
+        if not isinstance(value, dict):
+            return value
+        content = value.get("inlineContent", [])
+        if value.get("type") == "emphasis" and len(content) == 1 and content[0].get("text") in titles:
+            target = titles[content[0]["text"]]
+            page["references"][target["identifier"]] = target
+            return {"type": "reference", "isActive": True, "identifier": target["identifier"]}
+        return {key: linked(item) for key, item in value.items()}
+    for key in ("abstract", "primaryContentSections"):
+        if key in page:
+            page[key] = linked(page[key])
+
+
+def list_sections(site, index):
+    """Lists the sections of each article below it, where the filter finds their titles."""
+    def visit(node):
+        for child in node.get("children", []):
+            visit(child)
+        data = site / f"data{node.get('path', '')}.json"
+        if node.get("type") == "article" and data.exists():
+            sections = [{"title": part["text"], "type": "article", "path": f"{node['path']}#{part['anchor']}"}
+                        for section in json.loads(data.read_text()).get("primaryContentSections", [])
+                        for part in section.get("content", [])
+                        if part.get("type") == "heading" and part["text"] != "Overview"]
+            node["children"] = node.get("children", []) + sections
+    for nodes in index["interfaceLanguages"].values():
+        for node in nodes:
+            visit(node)
+
+
+# MARK: The landing page
+
+def write_landing_page(archives, site, base_path, page):
+    """Writes what the README says first, then the tutorial, the libraries and the generator."""
+    with tempfile.TemporaryDirectory() as folder:
+        catalog, archive = pathlib.Path(folder, "Landing.docc"), pathlib.Path(folder, "Landing.doccarchive")
+        catalog.mkdir()
+        for picture in PICTURES.glob("*.svg"):
+            shutil.copy(picture, catalog)
+        (catalog / "Landing.md").write_text(landing_page())
+        convert_catalog(catalog, archive, archives, base_path)
+        landing = json.loads((archive / "data/documentation/landing.json").read_text())
+        shutil.copytree(archive / "images", site / "images", dirs_exist_ok=True)
+    page["references"].update(landing["references"])
+    for key in ("abstract", "primaryContentSections"):
+        page[key] = landing[key]
     linked = [name for section in page["topicSections"] for name in section["identifiers"]]
     libraries = sorted(set(linked) - {TUTORIALS}, key=lambda name: LIBRARIES.index(name.split("/")[-1]))
-    groups = [("Tutorial", [TUTORIALS]), *readme_groups(), ("Libraries and generator", libraries)]
-    for _, names in groups:
-        for name in set(names) - set(linked):
-            path = name.removeprefix("doc://").partition("/")[2].lower()
-            article = json.loads((site / f"data/{path}.json").read_text())
-            page["references"][name] = {
-                "type": "topic", "kind": "article", "role": "article", "identifier": name,
-                "title": article["metadata"]["title"], "url": f"/{path}",
-                "abstract": article.get("abstract", [])}
     for name in libraries:
         page["references"][name]["role"] = "collection"  # which has an icon
-    page["abstract"] = [{"type": "text", "text": ABSTRACT}]
     page["topicSections"] = [
         {"title": title, "anchor": title.replace(" ", "-"), "identifiers": names}
-        for title, names in groups]
+        for title, names in [("Tutorial", [TUTORIALS]), ("Libraries and generator", libraries)]]
 
 
-def readme_groups():
-    """The rows of the README's table of links, with the articles that they link to."""
-    text = (ROOT / "README.md").read_text()
-    definitions = dict(re.findall(r"^\[(\w+)\]: (\S+)$", text, re.M))
-    for title, links in re.findall(r"^\| ([\w ]+) \| (.*\]\(.*) \|$", text, re.M):
-        paths = [path or definitions[name] for path, name in
-                 re.findall(r"\]\(([^)]*)\)|\]\[(\w+)\]", links)]
-        found = re.findall(r"^Sources/(\w+)/.*?(\w+)\.md", "\n".join(paths), re.M)
-        if found:
-            yield title.capitalize(), [f"doc://{library}/documentation/{library}/{stem}"
-                                       for library, stem in found]
+PICTURES = ROOT / "Sources/Optics/Optics.docc/Articles"
+
+
+def landing_page():
+    """The source of the landing page: the first lines of code, the parts of the README, and a door for each group
+    of its links."""
+    readme = (ROOT / "README.md").read_text()
+    code = re.search(r"^```swift\n.*?^```$", (ROOT / "Sources/Optics/Optics.docc/Optics.md").read_text(), re.M | re.S)
+    doors = [f"@Column {{\n### {title}\n\n{links}\n}}" for title, links in readme_groups(readme)]
+    return "\n\n".join([
+        f"# {PROJECT}", "@Metadata {\n@TechnologyRoot\n}", readme.split("\n\n")[1], "## Overview", code[0],
+        for_docc(re.search(r"^\*\*Why not.*?(?=^## )", readme, re.M | re.S)[0]),
+        "![Order gains a property: ten of ten tests that call its initializer do not compile, and ten of ten that "
+        "use a factory pass.](growth.svg)",
+        *(f"@Row {{\n{one}\n{two}\n}}" for one, two in zip_longest(doors[::2], doors[1::2], fillvalue="")),
+        "## Install", for_docc(re.search(r"^## Use it\n(.*?)(?=^## )", readme, re.M | re.S)[1])])
+
+
+def readme_groups(readme):
+    """The titles of the README's groups of links to articles, with lists of these links."""
+    for title, line in re.findall(r"^\*\*(\w+):\*\* (.*?)\\?$", readme, re.M):
+        links = [link for link in line.split(", ") if "(Sources/" in link]
+        if links:
+            yield title, "\n".join(f"- [{for_docc(link)[1].upper()}{for_docc(link)[2:]}" for link in links)
+
+
+def for_docc(text):
+    """Text of the README with DocC's links to articles, and with no links to other files."""
+    text = re.sub(r"\]\(Sources/(\w+)/\w+\.docc/(?:Articles/)?(\w+)\.md(?:#([\w-]+))?\)",
+                  lambda link: f"](doc:/{link[1]}/{link[2]})", text)
+    return re.sub(r"\[([^\]]*)\]\((?!doc:)[^)]*\)", r"\1", text)
 
 
 def build(products, site, base_path="/"):
