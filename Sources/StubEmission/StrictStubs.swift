@@ -13,34 +13,66 @@ extension StrictStubs {
   /// The argument that makes an answer fail the test; empty if stubs return a default.
   var argument: String { isOn ? ", failing: \(function)" : "" }
 
-  var isOn: Bool { !context[StubOptions.self].strictness.isEmpty }
+  /// The argument that makes an answer fail the test by an error; empty if stubs return a default.
+  var throwingArgument: String { isOn ? ", failing: \(throwingFunction)" : "" }
 
-  /// The function that fails a test.
+  var isOn: Bool { !frameworks.isEmpty }
+
+  /// The functions that fail a test.
   ///
   /// Each file has its own, because it imports the frameworks.
   var declaration: [String] {
     let isolation = context.module.isMainActorByDefault ? "nonisolated " : ""
     return ["/// Fails the test that uses what no closure of a stub answers."]
-      + braced("private \(isolation)func \(function)(_ message: \(string)) {", body)
+      + braced("private \(isolation)func \(function)(_ message: \(string)) {", failing)
+      + ["", "/// Fails the test, and throws an error that does not fail it once more."]
+      + braced(
+        "private \(isolation)func \(throwingFunction)(_ message: \(string)) throws {", throwing)
   }
 
   private var function: String { "failTestOfStub" }
+  private var throwingFunction: String { "endTestOfStub" }
 
   private var string: String { context.qualified("String", in: "Swift") }
+  private var test: String { context.qualified("Test", in: "Testing") }
+  private var frameworks: Set<String> { Set(context[StubOptions.self].strictness) }
 
-  private var body: [String] {
-    let test = context.qualified("Test", in: "Testing")
-    // At the line of the test: nobody looks for the reason in a generated file.
-    let issue = [
-      "\(context.qualified("Issue", in: "Testing")).record(",
-      "  \"\\(message)\", sourceLocation: \(test).current?.sourceLocation ?? #_sourceLocation)",
-    ]
-    let failure = "XCTFail(message)"
-    switch Set(context[StubOptions.self].strictness) {
-    case ["Testing"]: return issue
-    case ["XCTest"]: return [failure]
+  private var failing: [String] {
+    switch frameworks {
+    case ["Testing"]: issue
+    case ["XCTest"]: [failure]
     // Each framework ignores what happens in a test of the other one.
-    default: return ["if \(test).current == nil { \(failure) }"] + issue
+    default: ["if \(test).current == nil { \(failure) }"] + issue
     }
   }
+
+  private var throwing: [String] {
+    let unset = "let closure: Any? = nil"
+    let requirement = [
+      "let closureIsSet = closure != nil", "try #require(",
+      "  closureIsSet, \"\\(message)\", sourceLocation: \(location))",
+    ]
+    return switch frameworks {
+    case ["Testing"]: [unset] + requirement
+    case ["XCTest"]: [unset, unwrapping]
+    // A task that belongs to no test has no failure in XCTest.
+    default:
+      [unset] + braced("if \(test).current == nil {", issue + [unwrapping])
+        + requirement
+    }
+  }
+
+  private var issue: [String] {
+    [
+      "\(context.qualified("Issue", in: "Testing")).record(",
+      "  \"\\(message)\", sourceLocation: \(location))",
+    ]
+  }
+
+  /// The line of the test: nobody looks for the reason in a generated file.
+  private var location: String { "\(test).current?.sourceLocation ?? #_sourceLocation" }
+
+  private var failure: String { "XCTFail(message)" }
+
+  private var unwrapping: String { "_ = try XCTUnwrap(closure, message)" }
 }

@@ -60,10 +60,21 @@ import Testing
     let text = try text(by: generator(strict: ["XCTest"]))
     for lines in [
       "import FactoryProvider\nimport XCTest\n",
-      "private func failTestOfStub(_ message: String) {\n  XCTFail(message)\n}\n",
+      """
+      private func failTestOfStub(_ message: String) {
+        XCTFail(message)
+      }
+
+      /// Fails the test, and throws an error that does not fail it once more.
+      private func endTestOfStub(_ message: String) throws {
+        let closure: Any? = nil
+        _ = try XCTUnwrap(closure, message)
+      }
+
+      """,
       #"StubAnswer.unset("Shop.charge(_:)", failing: failTestOfStub)"#,
       #"StubAnswer.unset("Shop.close()", failing: failTestOfStub, or: ())"#,
-      #"try StubAnswer.unsetOrThrow("Shop.open()", failing: failTestOfStub)"#,
+      #"try StubAnswer.unsetOrThrow("Shop.open()", failing: endTestOfStub)"#,
       #"StubAnswer.unset("Shop.end()", failing: failTestOfStub, or: .success(()))"#,
       #"StubAnswer.unset("Shop.make()", failing: failTestOfStub)"#,
       "var setNameClosure: (_ newValue: String) -> Void = { _ in }\n",

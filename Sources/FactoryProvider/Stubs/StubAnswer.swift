@@ -110,17 +110,18 @@ extension StubAnswer {
 
   /// Fails the test, then returns the default of a throwing requirement whose closure is not set.
   ///
-  /// An error would fail the test once more.
-  ///
   /// - Parameters:
   ///   - requirement: The requirement, as the message names it: `UserStore.user(id:)`.
-  ///   - fail: Fails the test with a message.
+  ///   - fail: Fails the test with a message, and throws an error that does not fail it once more.
   /// - Returns: A value of the requirement's type, like ``unset(_:)``.
-  /// - Throws: ``UnsetRequirement`` if there is no default.
+  /// - Throws: The error of the function that fails the test, if there is no default.
   public static func unsetOrThrow<Answer>(
-    _ requirement: String, failing fail: (String) -> Void
+    _ requirement: String, failing fail: (String) throws -> Void
   ) throws -> Answer {
-    fail(UnsetRequirement(strict: requirement).description)
+    do { try fail(UnsetRequirement(strict: requirement).description) } catch {
+      guard let answer: Answer = provided() else { throw error }
+      return answer
+    }
     return try unsetOrThrow(requirement)
   }
 
@@ -129,15 +130,15 @@ extension StubAnswer {
   ///
   /// - Parameters:
   ///   - requirement: The requirement, as the message names it: `FileStore.open()`.
-  ///   - fail: Fails the test with a message.
+  ///   - fail: Fails the test with a message, and throws an error that does not fail it once more.
   /// - Returns: Never.
-  /// - Throws: ``UnsetRequirement``.
+  /// - Throws: The error of the function that fails the test.
   @_disfavoredOverload
   public static func unsetOrThrow<Answer: ~Copyable>(
-    _ requirement: String, failing fail: (String) -> Void
+    _ requirement: String, failing fail: (String) throws -> Void
   ) throws -> Answer {
     let error = UnsetRequirement(strict: requirement)
-    fail(error.description)
+    try fail(error.description)
     throw error
   }
 }

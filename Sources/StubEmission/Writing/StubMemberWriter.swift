@@ -92,11 +92,14 @@ extension StubMemberWriter {
     /// Returns the answer that needs no factory.
     func answer(_ value: String) -> String {
       if !strict.isOn { return value }
-      if throwing == .any || throwing == .rethrown { return unset("try ", "unsetOrThrow", "") }
-      return unset("", "unset", ", or: \(value.isEmpty ? "()" : value)")
+      return canThrow ? unsetOrThrow : unset(", or: \(value.isEmpty ? "()" : value)")
     }
-    func unset(_ words: String, _ function: String, _ more: String) -> String {
-      "\(words)\(unsafeResult)\(answers).\(function)(\(nameLiteral)\(strict.argument)\(more))"
+    var canThrow: Bool { throwing == .any || throwing == .rethrown }
+    var unsetOrThrow: String {
+      "try \(unsafeResult)\(answers).unsetOrThrow(\(nameLiteral)\(strict.throwingArgument))"
+    }
+    func unset(_ more: String) -> String {
+      "\(unsafeResult)\(answers).unset(\(nameLiteral)\(strict.argument)\(more))"
     }
     if member.isVoid { return answer(isResult ? ".success(())" : "") }
     if let returned = member.returnedProtocol,
@@ -105,8 +108,7 @@ extension StubMemberWriter {
       let value = "\(writer.library("Factory"))<\(returned.existential)>.provide()"
       return answer(isResult ? ".success(\(value))" : value)
     }
-    return throwing == .any || throwing == .rethrown
-      ? unset("try ", "unsetOrThrow", "") : unset("", "unset", "")
+    return canThrow ? unsetOrThrow : unset("")
   }
 }
 

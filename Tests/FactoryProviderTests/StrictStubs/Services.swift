@@ -22,6 +22,13 @@ protocol Cashier {
   var name: String { get set }
 }
 
+/// A protocol whose requirements have no default.
+protocol Archive {
+  func draft() throws -> Draft
+  func draft(id: Int) async throws -> Draft
+  func newest() throws(Declined) -> Draft
+}
+
 protocol Courier: Sendable {
   func ship(_ name: String, to city: String) async
 }

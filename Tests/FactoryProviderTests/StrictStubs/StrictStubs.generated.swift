@@ -13,6 +13,19 @@ private func failTestOfStub(_ message: String) {
     "\(message)", sourceLocation: Test.current?.sourceLocation ?? #_sourceLocation)
 }
 
+/// Fails the test, and throws an error that does not fail it once more.
+private func endTestOfStub(_ message: String) throws {
+  let closure: Any? = nil
+  if Test.current == nil {
+    Issue.record(
+      "\(message)", sourceLocation: Test.current?.sourceLocation ?? #_sourceLocation)
+    _ = try XCTUnwrap(closure, message)
+  }
+  let closureIsSet = closure != nil
+  try #require(
+    closureIsSet, "\(message)", sourceLocation: Test.current?.sourceLocation ?? #_sourceLocation)
+}
+
 /// A stub of `Cashier` with a closure for each requirement.
 struct CashierStub: Cashier, RecordingStub {
   fileprivate(set) var stubCalls = StubCalls()
@@ -20,7 +33,7 @@ struct CashierStub: Cashier, RecordingStub {
     StubAnswer.unset("Cashier.charge(_:)", failing: failTestOfStub)
   }
   var refundClosure: (_ receipt: Receipt, _ reason: String) async throws -> Void = { _, _ in
-    try StubAnswer.unsetOrThrow("Cashier.refund(_:because:)", failing: failTestOfStub)
+    try StubAnswer.unsetOrThrow("Cashier.refund(_:because:)", failing: endTestOfStub)
   }
   var countClosure: () -> Result<Int, Declined> = {
     StubAnswer.unset("Cashier.count()", failing: failTestOfStub)
@@ -240,6 +253,89 @@ extension Factory<any Cashier> {
   static func provide() -> any Cashier { CashierStub.provide() }
 }
 
+/// A stub of `Archive` with a closure for each requirement.
+struct ArchiveStub: Archive, RecordingStub {
+  fileprivate(set) var stubCalls = StubCalls()
+  var draftClosure: () throws -> Draft = {
+    try StubAnswer.unsetOrThrow("Archive.draft()", failing: endTestOfStub)
+  }
+  var draftIdClosure: (_ id: Int) async throws -> Draft = { _ in
+    try StubAnswer.unsetOrThrow("Archive.draft(id:)", failing: endTestOfStub)
+  }
+  var newestClosure: () -> Result<Draft, Declined> = {
+    StubAnswer.unset("Archive.newest()", failing: failTestOfStub)
+  }
+
+  init() {}
+
+  func draft() throws -> Draft {
+    self.stubCalls.record("Archive.draft()")
+    return try self.draftClosure()
+  }
+
+  /// The arguments of the calls of `Archive.draft()`, the first one first.
+  var draftCalls: [Void] {
+    self.stubCalls.arguments(of: "Archive.draft()")
+  }
+
+  func draft(id: Int) async throws -> Draft {
+    self.stubCalls.record("Archive.draft(id:)", id)
+    return try await self.draftIdClosure(id)
+  }
+
+  /// The arguments of the calls of `Archive.draft(id:)`, the first one first.
+  var draftIdCalls: [Int] {
+    self.stubCalls.arguments(of: "Archive.draft(id:)")
+  }
+
+  func newest() throws(Declined) -> Draft {
+    self.stubCalls.record("Archive.newest()")
+    return try self.newestClosure().get()
+  }
+
+  /// The arguments of the calls of `Archive.newest()`, the first one first.
+  var newestCalls: [Void] {
+    self.stubCalls.arguments(of: "Archive.newest()")
+  }
+}
+
+extension ArchiveStub {
+  static var _draft: Lens<Self, () throws -> Draft> {
+    Lens(
+      get: { $0.draftClosure },
+      modify: { stub, change in
+        change(&stub.draftClosure)
+        stub.stubCalls = StubCalls()
+      })
+  }
+
+  static var _draftId: Lens<Self, (_ id: Int) async throws -> Draft> {
+    Lens(
+      get: { $0.draftIdClosure },
+      modify: { stub, change in
+        change(&stub.draftIdClosure)
+        stub.stubCalls = StubCalls()
+      })
+  }
+
+  static var _newest: Lens<Self, () -> Result<Draft, Declined>> {
+    Lens(
+      get: { $0.newestClosure },
+      modify: { stub, change in
+        change(&stub.newestClosure)
+        stub.stubCalls = StubCalls()
+      })
+  }
+}
+
+extension ArchiveStub: Providable {
+  static func provide() -> Self { Self() }
+}
+
+extension Factory<any Archive> {
+  static func provide() -> any Archive { ArchiveStub.provide() }
+}
+
 /// A stub of `Courier` with a closure for each requirement.
 struct CourierStub: Courier, RecordingStub {
   fileprivate(set) var stubCalls = StubCalls()
@@ -313,7 +409,7 @@ actor VaultStub: Vault, RecordingStub {
     }
     var setBalanceClosure: @Sendable (_ newValue: Int) -> Void = { _ in }
     var withdrawClosure: @Sendable (_ amount: Int) throws -> Int = { _ in
-      try StubAnswer.unsetOrThrow("Vault.withdraw(_:)", failing: failTestOfStub)
+      try StubAnswer.unsetOrThrow("Vault.withdraw(_:)", failing: endTestOfStub)
     }
     var reviewClosure: nonisolated(nonsending) @Sendable (_ draft: Draft) async -> Draft = { _ in
       StubAnswer.unset("Vault.review(_:)", failing: failTestOfStub)
