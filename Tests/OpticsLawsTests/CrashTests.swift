@@ -77,6 +77,50 @@ import Testing
       try expect(result, "  whole:    ")
     }
 
+    /// A difference of positions overflows, as in the indices of public packages.
+    private struct Position: Comparable, Arbitrary {
+      var offset: Int
+
+      static func < (one: Position, other: Position) -> Bool { one.offset - other.offset < 0 }
+
+      static func arbitrary(using source: inout RandomSource) -> Position {
+        Position(offset: .arbitrary(using: &source))
+      }
+    }
+
+    @Test func comparison() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkComparable(Position.self, fileID: "M/F.swift", line: 1)
+      }
+      try expect(result, "crashed: the laws of Position: Comparable, ")
+      try expect(result, "\n  replay:   seed: ")
+      try expect(result, "  checked:  M/F.swift:1\n  a:        Position(offset: ")
+    }
+
+    /// A comparison with a tolerance overflows.
+    private struct Height: Hashable, Arbitrary {
+      var meters: Int
+
+      static func == (one: Height, other: Height) -> Bool { abs(one.meters - other.meters) < 2 }
+      func hash(into hasher: inout Hasher) {}
+
+      static func arbitrary(using source: inout RandomSource) -> Height {
+        Height(meters: .arbitrary(using: &source))
+      }
+    }
+
+    @Test func equality() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkHashable(Height.self, fileID: "M/F.swift", line: 1)
+      }
+      try expect(result, "crashed: the laws of Height: Hashable, ")
+      try expect(result, "  checked:  M/F.swift:1\n  a:        Height(meters: ")
+    }
+
     @Test func samples() async throws {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
