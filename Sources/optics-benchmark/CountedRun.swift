@@ -6,7 +6,10 @@
 enum CountedRun {
   private static var sections: [RunTimeTable.Section<Comparison>] {
     #if DEBUG
-      [RunTimeTable.Section(title: "In a debug build", rows: debugRows + editingDebugRows)]
+      [
+        RunTimeTable.Section(
+          title: "In a debug build", rows: debugRows + editingDebugRows + checkDebugRows)
+      ]
     #else
       RunTimeTable.sections
     #endif

@@ -13,7 +13,7 @@ let usage = """
   compiler takes over long chains of optics, with --limited only those that have a limit, which
   takes half the time. --compile shows what the compiler needs for code with optics, and how large that
   code is, beside code by hand. It fails if a size exceeds its limit; with --limited, it compiles less code, and once only.
-  It needs everything built for debug, too. --laws shows how long it takes to check the laws of one, as tests do
+  It needs everything built for debug, too. --laws shows how long checks take, and how many cases a second, as tests do
   in debug builds, --generator how long lens-gen takes over a folder of Swift files (build everything
   before), and --count does what .ci/check-instructions counts.
 
