@@ -198,9 +198,11 @@ import Testing
     let tests = folder.appending(path: "ModelTests.swift")
     try #require(generator.generate(from: [source]).text)
       .write(to: tests, atomically: true, encoding: .utf8)
-    let complaints = try compiler.complaints(
-      about: [tests], named: "ModelTests", languageMode: languageMode, options: isolation)
-    #expect(complaints == [])
+    for options in [[], isolation] {
+      let complaints = try compiler.complaints(
+        about: [tests], named: "ModelTests", languageMode: languageMode, options: options)
+      #expect(complaints == [], "\(options)")
+    }
     try compiler.remove()
   }
 }

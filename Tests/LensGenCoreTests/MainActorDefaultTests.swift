@@ -2,6 +2,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import TestDataEmission
 import Testing
 
 /// Tests the default values in functions that are not isolated like the rest of the module, where the
@@ -60,5 +61,62 @@ import Testing
       languageMode: languageMode, options: ["-default-isolation", "MainActor"])
     #expect(complaints == [])
     try compiler.remove()
+  }
+
+  /// Tests may be isolated like the module, or not; then the code says what is isolated.
+  @Test(arguments: [5, 6])
+  func allOfItCompilesInTestsAndInASharedModule(languageMode: Int) throws {
+    let isolation = ["-default-isolation", "MainActor"]
+    let classes = """
+      final class Store { let user: User; let users: [User]; init(user: User, users: [User]) { (self.user, self.users) = (user, users) } }
+      class Base { var user: User; let n: Int; init(user: User, n: Int) { self.user = user; self.n = n } }
+      struct Shop { let store: Store; let name: String; let open: Bool? }
+      struct Explicit: Equatable { let name: String; init(name: String) { self.name = name } }
+      struct Holder { let explicit: Explicit; var all: [Explicit]; let pair: (Explicit, Int) }
+      struct Score: Hashable { let value: Int }
+      nonisolated struct Loose { var scores: Set<Score>; let n: Int }
+      struct Keyed { let byScore: [Score: Int]; let byName: [String: Set<Int>] }
+      struct Box<Value> { let value: Value; let count: Int; init(value: Value, count: Int) { (self.value, self.count) = (value, count) } }
+      struct Boxes { let box: Box<Explicit>; let plain: Box<Int> }
+      enum Choice { case one(Explicit), two(Store), none }
+      nonisolated struct Free: Equatable { let n: Int; let name: String }
+      """
+    let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
+    defer { try? compiler.remove() }
+    let text = model + "\n" + classes
+    let folder = try CommandFolder(["Model.swift": text])
+    try compiler.addModule(
+      "Model", of: [folder.url.appending(path: "Model.swift")], languageMode: languageMode,
+      options: isolation)
+    var generator = Generator(emitting: [.factories, .builders, .arbitrary])
+    generator.isMainActorByDefault = true
+    generator.testableImports = ["Model"]
+    for hasTypes in [false, true] {
+      generator.builders.areTypes = hasTypes
+      let code = try #require(
+        generator.generate(from: [SourceFile(path: "Model.swift", text: text)]).text)
+      let use = """
+        import FactoryProvider
+        import OpticsLaws
+        @testable import Model
+        nonisolated func free() -> [Free] { [Factory<Free>.provide(), .provide(n: 1), .build(name: "a")] }
+        @MainActor func made() -> Store { Factory<Store>.provide(users: [.provide()]) }
+        @MainActor func built() -> Store { .build() }
+        @MainActor func shop() -> [Shop] { [Factory<Shop>.provide(), .provide(name: "a"), .build(open: true)] }
+        @MainActor func holder() -> Holder { Factory<Holder>.provide(explicit: .provide(name: "a"), all: []) }
+        @MainActor func shrunk() -> [Holder] {
+          var source = RandomSource(seed: 0)
+          return Holder.arbitrary(using: &source).shrunk()
+        }
+        """
+      try folder.write(code, to: "Tests.swift")
+      try folder.write(use, to: "Use.swift")
+      let files = ["Tests.swift", "Use.swift"].map { folder.url.appending(path: $0) }
+      for options in [[], isolation] {
+        let complaints = try compiler.complaints(
+          about: files, named: "ModelTests", languageMode: languageMode, options: options)
+        #expect(complaints == [], "\(options) \(code)")
+      }
+    }
   }
 }

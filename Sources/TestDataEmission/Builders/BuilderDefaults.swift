@@ -11,6 +11,8 @@ struct BuilderDefaults {
     var access: AccessLevel
     /// Whether default isolation does not isolate what is called.
     var isNonisolated: Bool
+    /// Whether only the main actor can make the call, which the code has to say.
+    var isOnMainActor = false
   }
 
   let context: GenerationContext
@@ -66,9 +68,26 @@ extension BuilderDefaults {
     return isRefused ? nil : value
   }
 
+  /// Whether a default argument in language mode 5 may not make a default, if the function names the
+  /// main actor: default isolation may isolate what it calls.
+  func mayNeedActor(_ parameter: Construction.Parameter, _ value: ValueExpression) -> Bool {
+    switch value {
+    case .built(let path, _): calls[path]?.isNonisolated != true
+    default: value.isCall && providable.mayNeedActor(parameter.resolved)
+    }
+  }
+
   /// Returns the modules whose conformances the defaults of a builder need, besides those of their types.
   func modulesOfConformances(for builder: BuilderDefinition) -> [String] {
     providable.modulesOfConformances(for: builder.construction, filledBy: builder.defaults)
+  }
+
+  /// Whether only the main actor can make a default.
+  func needsActor(_ parameter: Construction.Parameter, _ value: ValueExpression) -> Bool {
+    switch value {
+    case .built(let path, _): calls[path]?.isOnMainActor == true
+    default: value.isCall && providable.needsActor(parameter.resolved)
+    }
   }
 
   /// The default that the author gives.

@@ -11,6 +11,11 @@ package struct BuilderDefinition: Equatable, Sendable {
   /// In a module that is isolated to the main actor by default, the builder of a `nonisolated` type
   /// would be isolated. It could not pass its arguments to an `async` initializer, which runs elsewhere.
   var isNonisolated = false
+  /// Whether only the main actor can call the function, which the code has to say: it is in another module,
+  /// which may not be isolated by default.
+  var isOnMainActor = false
+  /// The parameters whose defaults the body has.
+  var late: Set<Identifier> = []
   package var construction: Construction
   /// The default of each parameter, if any.
   package var defaults: [ValueExpression?]
@@ -25,12 +30,13 @@ extension BuilderDefinition {
 
   package func lines(in context: GenerationContext) -> [String] {
     let product = product ?? "Self"
-    let isolation = isNonisolated ? "nonisolated " : ""
-    let function = construction.function(
+    let isolation = isOnMainActor ? "@MainActor " : isNonisolated ? "nonisolated " : ""
+    let delayed = construction.delaying(late, defaults)
+    let function = delayed.construction.function(
       "\(isolation)\(context.prefix(construction.access))static func \(name.spelling)",
-      construction.declarations(defaults: defaults, in: context),
+      delayed.construction.declarations(defaults: delayed.defaults, in: context),
       "\(construction.effects.text) -> \(construction.result(product))",
-      calling: "\(construction.effects.words)\(product)")
+      calling: "\(construction.effects.words)\(product)", late: delayed.late)
     return conditioned(function, on: construction.conditions)
   }
 }

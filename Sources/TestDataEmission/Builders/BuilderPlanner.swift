@@ -117,7 +117,7 @@ extension BuilderPlanner {
     if type.path.isHiddenInExpressions { throw .hiddenInExpressions }
     return BuilderType(
       builder: builder, product: module.spelling(of: type).text,
-      actor: module.isolation(of: type).namedActor)
+      actor: builder.isOnMainActor ? "MainActor" : module.isolation(of: type).namedActor)
   }
 
   /// Removes the builders of a class that would override one of its superclass.
@@ -228,7 +228,27 @@ extension BuilderPlanner {
     builder.isNonisolated =
       module.isolation(of: type) == .nonisolated && !construction.isInExtension
       && (construction.effects.isAsync || builder.isNonisolated(in: module.scope(of: type)))
+    isolate(&builder, of: type)
     return builder
+  }
+
+  /// Says that a builder in another module is on the main actor, if it needs that.
+  private func isolate(_ builder: inout BuilderDefinition, of type: TypeDeclaration) {
+    guard context.isOutside, module.isMainActorByDefault, !builder.construction.effects.isAsync,
+      module.isolation(of: type).namedActor == nil
+    else { return }
+    let all = zip(builder.construction.parameters, builder.defaults)
+    builder.isOnMainActor =
+      module.needsActor(builder.construction, of: type.path)
+      || all.contains { parameter, value in value.map { defaults.needsActor(parameter, $0) } == true
+      }
+    if !builder.isOnMainActor { return }
+    let (late, others) = builder.construction.delayable(
+      builder.defaults, where: defaults.mayNeedActor)
+    builder.late = late
+    builder.defaults = zip(builder.construction.parameters, builder.defaults).map {
+      others.contains($0.name) ? nil : $1
+    }
   }
 
   /// Returns the call of a type's builder without arguments or, for an enum without a builder, the
@@ -256,7 +276,7 @@ extension BuilderPlanner {
     else { return nil }
     return BuilderDefaults.Call(
       value: .built(path, by: name), access: builder.construction.access,
-      isNonisolated: builder.isNonisolated)
+      isNonisolated: builder.isNonisolated, isOnMainActor: builder.isOnMainActor)
   }
 }
 

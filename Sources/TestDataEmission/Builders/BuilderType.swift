@@ -18,10 +18,11 @@ extension BuilderType {
     let prefix = context.prefix(construction.access)
     let isolation = actor.map { "@\($0) " } ?? ""
     let variables = zip(construction.parameters, builder.defaults).map { parameter, value in
-      "\(prefix)\(parameter.variable(default: value, in: context))"
+      let value = builder.late.contains(parameter.name) ? nil : value
+      return "\(prefix)\(parameter.variable(default: value, in: context))"
     }
     // Swift writes an initializer for the module only.
-    let isHidden = construction.access <= .internal || context.isTested
+    let isHidden = (construction.access <= .internal || context.isTested) && builder.late.isEmpty
     let initializer = isHidden ? [] : initializer(prefix, in: context)
     let members = [variables, initializer, function(prefix)].filter { !$0.isEmpty }
     return conditioned(
@@ -30,11 +31,13 @@ extension BuilderType {
   }
 
   private func initializer(_ prefix: String, in context: GenerationContext) -> [String] {
-    let parameters = zip(builder.construction.parameters, builder.defaults).map {
+    let delayed = builder.construction.delaying(builder.late, builder.defaults)
+    let parameters = zip(delayed.construction.parameters, delayed.defaults).map {
       $0.labeled.declaration(default: $1, in: context)
     }
-    let assignments = builder.construction.parameters.map {
-      "self.\($0.name.memberSpelling) = \($0.name.spelling)"
+    let assignments = builder.construction.parameters.map { parameter in
+      let late = delayed.late[parameter.name].map { " ?? \($0)" } ?? ""
+      return "self.\(parameter.name.memberSpelling) = \(parameter.name.spelling)\(late)"
     }
     return braced(
       Layout(indentation: 6).list("\(prefix)init(", parameters, ") {"), assignments)

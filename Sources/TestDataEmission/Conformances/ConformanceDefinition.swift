@@ -10,6 +10,8 @@ struct ConformanceDefinition {
   let isUsableFromInline: Bool
   /// Whether the extension is written as `nonisolated`.
   let marksNonisolated: Bool
+  /// Whether only the main actor can use the conformance, which the code has to say.
+  let isOnMainActor: Bool
   /// The generic parameters and associated types that have to conform, too.
   let requirements: [String]
 }
@@ -24,19 +26,23 @@ extension ConformanceDefinition {
     let conditions = requirements.map { "\($0): \(subject)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
     return type.lines(
-      extending: context.conformance(of: type, to: name, of: module) + clause, members: members,
+      extending: context.conformance(of: type, to: name, of: module, modifier: actor) + clause,
+      members: members,
       modifier: modifier)
   }
 
   /// The modifier of an extension with the conformance, or with functions that use it.
   var modifier: String { marksNonisolated ? "nonisolated " : "" }
 
+  /// The attribute of the conformance and its members that names the main actor.
+  var actor: String { isOnMainActor ? "@MainActor " : "" }
+
   /// Returns the head of a protocol's witness, with the required access level.
   ///
   /// For a type visible only through `@testable`, the compiler requires `public`.
   func witness(_ head: String) -> String {
-    if context.isTested { return AccessLevel.public.prefix + head }
+    if context.isTested { return actor + AccessLevel.public.prefix + head }
     let attribute = isUsableFromInline ? "@usableFromInline " : ""
-    return attribute + access.prefix + head
+    return actor + attribute + access.prefix + head
   }
 }

@@ -22,6 +22,9 @@ package struct Conformances: Sendable {
   /// The candidates whose conformance is not isolated where default isolation isolates extensions,
   /// because nothing that it makes is.
   let nonisolatedCandidates: Set<TypePath>
+  /// The candidates that only the main actor can make, if the generated code has to say so: it is in another
+  /// module, which may not be isolated by default.
+  let isolatedCandidates: Set<TypePath>
   /// The candidates that lead to themselves, each with the number of its circle.
   let circles: [TypePath: Int]
   /// The types that the files do not declare, but extend with the conformance: whether the
@@ -69,6 +72,9 @@ package struct Conformances: Sendable {
     candidates = constructions.mapValues { $0.mapValues { $0.map { $0.keeping(used) } } }
     nonisolatedCandidates =
       isMainActorByDefault ? module.nonisolatedTypes(among: candidates, defaults: defaults) : []
+    isolatedCandidates =
+      isMainActorByDefault && !module.testedModules.isEmpty
+      ? module.isolatedTypes(among: candidates, for: subject) : []
     circles =
       StronglyConnectedComponents(
         candidates.mapValues {
@@ -222,6 +228,67 @@ extension ModuleIndex {
       isSettled = others.isEmpty
     }
     return Set(nonisolated.keys)
+  }
+}
+
+extension ModuleIndex {
+  /// Returns the types, among those with constructions, of which only the main actor can make values, or
+  /// read what simpler values are made of.
+  fileprivate func isolatedTypes(
+    among candidates: [TypePath: [Position: [Construction]]], for subject: KnownProtocol
+  ) -> Set<TypePath> {
+    var isolated = candidates.filter { path, constructions in
+      constructions.values.joined().contains { construction in
+        needsActor(construction, of: path)
+          || subject == .arbitrary && !construction.isCase && !construction.parameters.isEmpty
+            && types(at: path).contains(where: isMainActorType)
+      }
+    }
+    var isSettled = false
+    while !isSettled {
+      let others = candidates.filter { path, constructions in
+        isolated[path] == nil
+          && constructions.values.joined().flatMap(\.parameters).flatMap(\.resolved.declaredPaths)
+            .contains { isolated[$0] != nil }
+      }
+      isolated.merge(others) { first, _ in first }
+      isSettled = others.isEmpty
+    }
+    return Set(isolated.keys)
+  }
+
+  /// Whether only the main actor can call an initializer, or use the conformances in a type that it takes.
+  ///
+  /// The memberwise initializer of an isolated type is isolated, too, if a part is not `Sendable`.
+  func needsActor(_ construction: Construction, of path: TypePath) -> Bool {
+    construction.isIsolated
+      || types(at: path).contains { type in
+        let scope = scope(of: type)
+        let storesAll = !construction.isCase && isMainActorType(type)
+        return construction.parameters.contains {
+          !scope.needsNoIsolatedConformance($0.type) || storesAll && !scope.isSendable($0.type)
+        }
+      }
+  }
+}
+
+extension Conformances {
+  /// Whether making a value by a conformance needs the main actor, though the code may be anywhere.
+  func needsActor(_ type: ResolvedType) -> Bool {
+    !type.declaredPaths.isDisjoint(with: isolatedCandidates)
+  }
+
+  /// Whether a default argument in language mode 5 may not make a value by a conformance, if the function
+  /// names the main actor: default isolation may isolate the conformance.
+  func mayNeedActor(_ type: ResolvedType) -> Bool {
+    !type.declaredPaths.isSubset(of: nonisolatedCandidates)
+  }
+
+  /// Whether a function that makes a value has to be on the main actor, though its code may be anywhere.
+  func needsActor(_ construction: Construction, of type: TypeDeclaration) -> Bool {
+    isMainActorByDefault && !module.testedModules.isEmpty
+      && (module.needsActor(construction, of: type.path)
+        || construction.parameters.contains { needsActor($0.resolved) })
   }
 }
 

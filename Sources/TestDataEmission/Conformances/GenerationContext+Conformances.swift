@@ -84,6 +84,7 @@ extension GenerationContext {
       context: self, type: ExtendedType(type, in: self), access: module.access(of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       marksNonisolated: conformances.nonisolatedCandidates.contains(type.path),
+      isOnMainActor: conformances.isolatedCandidates.contains(type.path),
       requirements: needed.sorted { $0.text < $1.text }.map(\.spelling))
   }
 }

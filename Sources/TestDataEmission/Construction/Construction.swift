@@ -47,6 +47,8 @@ package struct Construction: Equatable, Sendable {
   var effects = Effects()
   /// Whether every subclass has the initializer, too.
   var isRequired = false
+  /// Whether only the actor of the type can call the initializer.
+  var isIsolated = false
   /// Whether default isolation isolates the initializer though it does not isolate the type: it is in
   /// an extension.
   var isInExtension = false

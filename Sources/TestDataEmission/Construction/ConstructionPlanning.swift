@@ -32,6 +32,7 @@ extension TypeScope {
       let call = initializer.isMemberwise ? memberwiseCall(initializer) : self.call(initializer)
       guard var call else { return nil }
       call.isInExtension = isExtension && !initializer.isNonisolated
+      call.isIsolated = !module.isNonisolated(initializer, of: type)
       call.hasOmittedParameter = call.parameters.count < initializer.parameters.count
       call.otherInitializers = otherInitializers.filter { $0.position != initializer.position }.map(
         \.parameters)
@@ -165,6 +166,7 @@ extension TypeScope {
     let isKnown =
       KnownNames.isOfLanguage(root) || KnownNames.mayBeOfFoundation(root)
       || KnownNames.platformNumbers.contains(root) || !module.extensions(of: path).isEmpty
+      || !module.known.declarations(of: path).isEmpty
     // Functions cannot be compared.
     let isCompared =
       module.writtenConformance(of: type.path, to: KnownProtocol.equatable) != nil

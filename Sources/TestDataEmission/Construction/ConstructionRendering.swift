@@ -25,12 +25,17 @@ extension Construction {
   ///   - declarations: The parameters.
   ///   - tail: The declaration from the parameters to the brace.
   ///   - type: The type that an initializer is called on.
+  ///   - late: The values that replace arguments that are `nil`.
   package func function(
-    _ head: String, _ declarations: [String], _ tail: String, calling type: String
+    _ head: String, _ declarations: [String], _ tail: String, calling type: String,
+    late: [Identifier: String] = [:]
   ) -> [String] {
     braced(
       Layout.member.list("\(head)(", declarations, ")\(tail) {"),
-      call(on: isCase ? "" : type) { parameters[$0].name.spelling })
+      call(on: isCase ? "" : type) { index in
+        let name = parameters[index].name
+        return name.spelling + (late[name].map { " ?? \($0)" } ?? "")
+      })
   }
 
   package func declarations(defaults: [ValueExpression?], in context: GenerationContext) -> [String]
@@ -52,6 +57,62 @@ extension Construction {
     case .enumCase(let name):
       let head = "\(mark)\(type).\(name.memberSpelling)"
       return arguments.isEmpty ? [head] : Layout.member.list("\(head)(", arguments, ")")
+    }
+  }
+}
+
+// Defaults that need the main actor. In language mode 5, a default argument is not isolated, so the body of the
+// function has them: the parameter is optional then, with the default `nil`.
+extension Construction {
+  /// Returns the parameters with a default that the body of a function can have.
+  func delayable(
+    _ defaults: [ValueExpression?], where isLate: (Parameter, ValueExpression) -> Bool
+  ) -> (late: Set<Identifier>, others: Set<Identifier>) {
+    let late = zip(parameters, defaults).filter { parameter, value in
+      value.map { isLate(parameter, $0) } == true
+    }
+    let able = late.filter { parameter, value in
+      let isMade = value?.isMadeAlone == true
+      return isMade && parameter.passing == .plain && !parameter.isAutoclosure
+        && !parameter.resolved.isOptional
+    }
+    return (
+      Set(able.map(\.0.name)),
+      Set(late.map(\.0.name)).subtracting(able.map(\.0.name))
+    )
+  }
+
+  /// Returns the construction and the defaults for a function whose body has some of the defaults, and
+  /// what replaces the arguments that are `nil`.
+  func delaying(
+    _ names: Set<Identifier>, _ defaults: [ValueExpression?]
+  ) -> (construction: Construction, defaults: [ValueExpression?], late: [Identifier: String]) {
+    var (construction, defaults) = (self, defaults)
+    var late: [Identifier: String] = [:]
+    for (index, parameter) in parameters.enumerated() where names.contains(parameter.name) {
+      late[parameter.name] = defaults[index]?.text()
+      construction.parameters[index].outerType = parameter.outerType.optional
+      defaults[index] = .empty("nil")
+    }
+    return (construction, defaults, late)
+  }
+}
+
+extension ValueExpression {
+  /// Whether it is a call without arguments of a function of the type, or a tuple.
+  fileprivate var isMadeAlone: Bool {
+    switch self {
+    case .conformance, .built, .tuple: true
+    default: false
+    }
+  }
+}
+
+extension WrittenType {
+  fileprivate var optional: WrittenType {
+    switch self {
+    case .named, .array, .dictionary, .tuple, .inlineArray: .optional(self, isImplicit: false)
+    default: .optional(parenthesized, isImplicit: false)
     }
   }
 }

@@ -77,13 +77,21 @@ package struct FactoryPlanner: EmissionPlanner {
     let hasFunction = (actor != nil || !construction.parameters.isEmpty) && isExpressible
     let conforms = made != nil && actor == nil
     if !conforms && !hasFunction { return nil }
-    let defaults = zip(construction.parameters, values).map {
+    var defaults = zip(construction.parameters, values).map {
       parameter, value -> ValueExpression? in
       guard let value else { return nil }
       let isGiven = parameter.given(by: context.expressions, in: type.path) != nil
       let isRefused = context.isRefused(
         value, asDefaultOf: parameter.resolved, isOffMainActor: actor != nil)
       return !isGiven && isRefused ? nil : value
+    }
+    let isOnMainActor = actor == nil && providable.needsActor(construction, of: type)
+    let mark = actor.map { "@\($0) " } ?? (isOnMainActor ? "@MainActor " : "")
+    let (late, refused) = construction.delayable(defaults) { parameter, value in
+      isOnMainActor && value.isCall && providable.mayNeedActor(parameter.resolved)
+    }
+    defaults = zip(construction.parameters, defaults).map {
+      refused.contains($0.name) ? nil : $1
     }
     // The import of the library has to be public if a conformance is conditional, and something
     // public has to use it: the function, even in a test target.
@@ -107,8 +115,9 @@ package struct FactoryPlanner: EmissionPlanner {
       + (isNested
         ? [
           function(
-            "\(prefix)static func provide", of: type,
-            by: construction.spelledInside(isTested: context.isTested), defaults: defaults)
+            "\(mark)\(prefix)static func provide", of: type,
+            by: construction.spelledInside(isTested: context.isTested), defaults: defaults,
+            late: late)
         ] : [])
     let own =
       conforms
@@ -118,8 +127,8 @@ package struct FactoryPlanner: EmissionPlanner {
     let function =
       hasFunction
       ? function(
-        "\(actor.map { "@\($0) " } ?? "")\(prefix)static func provide", of: type,
-        by: construction, defaults: defaults, conformance,
+        "\(mark)\(prefix)static func provide", of: type,
+        by: construction, defaults: defaults, late: late, conformance,
         attributes: prefix == AccessLevel.public.prefix
           ? context.module.interfaceAttributes(of: type) : [])
       : []
@@ -160,18 +169,21 @@ extension FactoryPlanner {
   /// `lines: [.provide(quantity: 2)]`.
   private func function(
     _ head: String, of type: TypeDeclaration, by construction: Construction,
-    defaults: [ValueExpression?]
+    defaults: [ValueExpression?], late: Set<Identifier>
   ) -> [String] {
     let product = product(of: type, by: construction)
-    return construction.function(
-      head, construction.declarations(defaults: defaults, in: context), " -> \(product)",
-      calling: product)
+    let delayed = construction.delaying(late, defaults)
+    return delayed.construction.function(
+      head, delayed.construction.declarations(defaults: delayed.defaults, in: context),
+      " -> \(product)", calling: product, late: delayed.late)
   }
 
   private func function(
     _ head: String, of type: TypeDeclaration, by construction: Construction,
-    defaults: [ValueExpression?], _ conformance: ConformanceDefinition, attributes: [Attribute]
+    defaults: [ValueExpression?], late: Set<Identifier>, _ conformance: ConformanceDefinition,
+    attributes: [Attribute]
   ) -> [String] {
+    let delayed = construction.delaying(late, defaults)
     let product = context.module.spelling(of: type).text
     let factory = context.qualified("Factory", in: "FactoryProvider")
     let names = context.module.genericParameters(around: type)
@@ -180,10 +192,11 @@ extension FactoryPlanner {
     }
     let generics = names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
     let clause = "where \((["Provided == \(product)"] + conditions).joined(separator: ", "))"
-    let function = construction.function(
-      head + generics, construction.declarations(defaults: defaults, in: context),
+    let function = delayed.construction.function(
+      head + generics,
+      delayed.construction.declarations(defaults: delayed.defaults, in: context),
       " -> \(product)\(names.isEmpty ? "" : " " + clause)",
-      calling: type.path.isHiddenInExpressions ? "Provided" : product)
+      calling: type.path.isHiddenInExpressions ? "Provided" : product, late: delayed.late)
     return conformance.type.lines(
       extending: names.isEmpty ? "\(factory) where Provided == \(product)" : factory,
       members: [function], attributes: attributes.map(\.text), modifier: conformance.modifier)

@@ -59,7 +59,8 @@ package struct LawPlanner: EmissionPlanner {
     let name = isTaken ? type.path.map(\.text).joined(separator: "_") : plain
     // A suite with the name of the library would hide it.
     let words = name == "Optics" ? "_Laws" : "Laws"
-    let suite = "@\(context.qualified("Suite", in: "Testing")) struct"
+    let actor = arbitrary.isolatedCandidates.contains(type.path) ? "@MainActor " : ""
+    let suite = "\(actor)@\(context.qualified("Suite", in: "Testing")) struct"
     let own = module.scope(of: type).resolve(WrittenType(name: "Self"))
     return GeneratedCode(
       type: ExtendedType(type, in: context), access: .internal,
