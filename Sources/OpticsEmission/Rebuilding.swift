@@ -82,6 +82,7 @@ extension Rebuilder {
   }
 
   private func reasonNotToRebuild(changing property: Property) -> SkipReason {
+    if let (name, initializer) = unstored { return .notStored(name, by: initializer) }
     let trustable = trustable(changing: property)?.name
     if let lost = lost.first { return .unreadable(lost.name, trusting: trustable) }
     if let reason = context.module.isolation(of: type).reasonToSkip { return reason }
@@ -91,6 +92,21 @@ extension Rebuilder {
     if takesIt || trustable != nil { return .changingInitializer(trusting: trustable) }
     return context.reasonNotToCallInitializers(of: type)
       ?? property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
+  }
+
+  /// A property that has no value after an initializer, which the compiler reports, too, and the initializer: the
+  /// code is about to change.
+  private var unstored: (property: Identifier, initializer: String)? {
+    initializers.lazy.compactMap { initializer, effect -> (Identifier, String)? in
+      guard let effect, !effect.isPromised, !initializer.isMemberwise else { return nil }
+      let missing = carried.first { property in
+        let isNil = if case .optional = property.type { !property.isConstant } else { false }
+        return property.storage == .stored && property.initialValue == nil && !isNil
+          && property.unknownAttributes.isEmpty && property.conditions == type.conditions
+          && effect.values[property.name] == nil
+      }
+      return missing.map { ($0.name, initializer.name) }
+    }.first
   }
 
   /// Returns the initializer that could rebuild the struct if its author promised that it stores what

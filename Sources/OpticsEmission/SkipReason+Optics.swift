@@ -35,6 +35,11 @@ extension SkipReason {
     return Self(advised ?? sentence, inMacros: advised ?? noStoringInitializer)
   }
 
+  /// - Parameter initializer: The name of an initializer that does nothing but store its arguments.
+  static func notStored(_ name: Identifier, by initializer: String) -> Self {
+    Self("'\(initializer)' does not store '\(name.text)' yet; store it there, or give it a value")
+  }
+
   static var observed: Self {
     Self(
       "its observer may change the new value; it gets a lens if the observer assigns to nothing and calls "

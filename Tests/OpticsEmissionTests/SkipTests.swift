@@ -253,4 +253,33 @@ import Testing
           + "that they read"
       ])
   }
+
+  /// Half a change: the compiler says so, too, but stops at a lens that is not there.
+  @Test func aPropertyThatTheInitializerDoesNotStoreYetIsNamed() {
+    let cases: [(properties: String, missing: String?)] = [
+      ("let author: String", "author"), ("var author: String", "author"),
+      ("let author: String?", "author"), ("var author: Optional<String>", "author"),
+      ("private let author: String", "author"), ("let a: Int; let b: Int", "a"),
+      ("var author: String?", nil), ("var author = \"\"", nil), ("let author = \"\"", nil),
+      ("static let author = \"\"", nil), ("var author: String { title }", nil),
+      ("lazy var author = title", nil),
+    ]
+    for (properties, missing) in cases {
+      let messages = Generated(
+        """
+        struct A { let title: String; \(properties); init(title: String) { self.title = title } }
+        """
+      ).messages
+      let expected = missing.map {
+        "skipped 'A.title': 'init(title:)' does not store '\($0)' yet; store it there, or give it a value"
+      }
+      #expect(
+        messages.contains { $0.contains("does not store") } == (missing != nil), "\(properties)")
+      if let expected { #expect(messages.contains(expected), "\(properties): \(messages)") }
+    }
+    // What an initializer calls may store it.
+    let other = Generated(
+      "struct A { let x: Int; let y: Int; init(x: Int) { self.x = x; y = made(x) } }")
+    #expect(!other.messages.contains { $0.contains("does not store") })
+  }
 }
