@@ -102,6 +102,9 @@ extension SkipReason {
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
+  /// Reported once, for all types.
+  static var noValuesToCheck: Self { notChecked("nothing makes values of it") }
+
   static func notChecked(_ cause: String) -> Self { Self("its laws are not checked: \(cause)") }
 }
 

@@ -101,6 +101,13 @@ extension Command {
     let output = job.generator.generate(from: sources, knowing: dependencies, threads: threads)
     for problem in problems { Console.log(problem.description) }
     if !job.isQuiet {
+      for warning in job.warnings + unseenChanges() { Console.log(warning) }
+      // The plugin may read one file for several targets.
+      if invocation.loudness != .notes {
+        for message in job.generator.unusedNames(in: sources) {
+          Console.log("lens-gen: warning: \(message)")
+        }
+      }
       for folder in finder.foldersWithoutSources {
         Console.log("\(folder.onOneLine): warning: no Swift files in this folder")
       }
@@ -165,6 +172,22 @@ extension Command {
       found.append(dependency)
     }
     return found.reversed()
+  }
+
+  /// Returns a message for each key that has another value than the one that the build plugin has read.
+  private func unseenChanges() -> [String] {
+    guard let path = invocation.configurationFiles.first, let file = try? configuration(at: path)
+    else { return [] }
+    let values = [
+      "includes": file.includes, "testables": file.generator.testableImports,
+      "supports": file.generator.supportedImports,
+    ]
+    return invocation.readKeys.filter { key, value in
+      values[key].map { $0.joined(separator: ",") } != value
+    }.map { key, _ in
+      "\(path.onOneLine): warning: '\(key)' has changed, and SwiftPM does not ask the plugin again; "
+        + "touch Package.swift"
+    }
   }
 
   private func configuration(ofDependency name: String) throws -> Job? {

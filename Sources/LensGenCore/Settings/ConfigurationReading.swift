@@ -43,8 +43,10 @@ extension YAMLEntry {
   }
 
   func names(of thing: String) throws(Diagnostic) -> [String] {
-    for scalar in try scalars() where !(try scalar.text()).isName(allowingDots: true) {
-      throw scalar.mistake("not the name of a \(thing)")
+    for scalar in try scalars() {
+      let name = try scalar.text()
+      if name.hasSuffix(".swift") { throw scalar.mistake("a file, not the name of a \(thing)") }
+      if !name.isName(allowingDots: true) { throw scalar.mistake("not the name of a \(thing)") }
     }
     return try texts()
   }
@@ -53,7 +55,8 @@ extension YAMLEntry {
   func names(
     _ isKnown: (String) -> Bool, _ complaint: String
   ) throws(Diagnostic) -> [String] {
-    for scalar in try scalars() where !isKnown(try scalar.text()) {
+    for scalar in try scalars() {
+      if case .text(let text) = scalar.content, isKnown(text) { continue }
       throw scalar.mistake(complaint)
     }
     return try texts()

@@ -29,6 +29,8 @@ package struct Invocation: Sendable {
   package var misnamedFiles: [String] = []
   /// The configuration files of modules that the sources import.
   package var dependencyConfigurations: [DependencyPath] = []
+  /// The keys of the configuration file that a build has read, with their values, separated by commas.
+  package var readKeys: [(key: String, value: String)] = []
   /// The number of files to read at the same time; `nil` for the number of processors.
   package var jobs: Int?
   /// The messages to print.

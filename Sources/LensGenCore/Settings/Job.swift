@@ -15,6 +15,9 @@ package struct Job: Sendable {
   /// The configured generator.
   package let generator: Generator
 
+  /// What is given without an effect.
+  package let warnings: [String]
+
   /// Creates the job for options and, if given, a configuration file.
   ///
   /// - Parameters:
@@ -56,11 +59,25 @@ package struct Job: Sendable {
       generator.emissions.insert(.factories)
     }
     self.generator = generator
+    warnings = generator.emissions.settingsWithoutEffect(in: both).map { message in
+      file.map { "\($0.path): warning: \(message)" } ?? "lens-gen: warning: \(message)"
+    }
   }
 
   /// The name of the configuration file of the original FactoryProvider, which generates factories
   /// and has no key for anything else.
   private static let factoryProviderFile = ".factory.yml"
+}
+
+extension Set<Emission> {
+  /// Returns a message for each setting that is given, though only emissions have it that are not requested.
+  fileprivate func settingsWithoutEffect(in configuration: Configuration) -> [String] {
+    Emission.allCases.filter { !contains($0) }.flatMap { emission in
+      emission.settings.compactMap(\.key).filter(configuration.given.contains).map { key in
+        "'\(key)' has no effect without '\(emission.rawValue)'; add '\(emission.rawValue)' to 'emit'"
+      }
+    }
+  }
 }
 
 extension Invocation {

@@ -46,7 +46,7 @@ extension Setting.Value {
     Self(
       path,
       option: { (names, text) throws(UsageError) in
-        guard text.isName(allowingDots: true) else {
+        guard text.isName(allowingDots: true), !text.hasSuffix(".swift") else {
           throw UsageError("'\(text)' is not the name of a \(thing)")
         }
         names.append(text)

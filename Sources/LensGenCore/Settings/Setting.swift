@@ -182,6 +182,16 @@ extension Setting {
         invocation.dependencyConfigurations.append(try DependencyPath(option: text))
       }),
     Setting(
+      option: "--read", placeholder: "KEY=LIST",
+      help:
+        "warn if a key of the configuration file has another value; repeatable, for build systems",
+      isAboutRun: true,
+      value: .run { (invocation, text) throws(UsageError) in
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { throw UsageError("'\(text)' is not of the form 'KEY=LIST'") }
+        invocation.readKeys.append((String(parts[0]), String(parts[1])))
+      }),
+    Setting(
       option: "--misnamed", placeholder: "FILE",
       help: "warn that a configuration file is not read, because of its name; repeatable, for "
         + "build systems",

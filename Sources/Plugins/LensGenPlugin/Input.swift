@@ -12,6 +12,8 @@ struct Input {
   /// The modules whose public declarations get public code in the target.
   var supported: [String] = []
   var configuration: URL?
+  /// The keys of the target's own file that say what is read, with their values.
+  var readKeys: [(key: String, value: String)] = []
   /// The configuration files that are not read, because of their names.
   var misnamed: [String] = []
   /// What is generated, as the configuration file names it.
@@ -61,6 +63,9 @@ extension Input {
       }
     }
     if !testables.isEmpty || !supported.isEmpty { readTests(of: target) }
+    readKeys = ["includes", "supports", "testables"].map { key in
+      (key, (file.texts(at: key) ?? []).joined(separator: ","))
+    }
   }
 
   /// Creates the input for a configuration file in the folder of the package.
@@ -137,9 +142,11 @@ extension Package {
   ) throws -> any SourceModuleTarget {
     let modules = targets.compactMap(\.sourceModule)
     if let module = modules.first(where: { $0.moduleName == name }) { return module }
-    let known = modules.filter { $0.kind != .test }.map(\.moduleName).joined(separator: ", ")
+    let known = modules.filter { $0.kind != .test }.map(\.moduleName)
+    let near = known.first { $0.lowercased() == name.lowercased() }
     throw UnknownName(
-      description: "'\(key)' names '\(name)', but the package has only the targets \(known)")
+      description: "'\(key)' names '\(name)', but the package has only the targets "
+        + known.joined(separator: ", ") + (near.map { "; did you mean '\($0)'?" } ?? ""))
   }
 }
 

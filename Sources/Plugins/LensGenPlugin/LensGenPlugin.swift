@@ -65,6 +65,7 @@ struct LensGenPlugin: BuildToolPlugin {
         displayName: "Generating the optics of \(name)", executable: tool.url,
         arguments: configuration + input.options + ["--notes", "--output", folder.path + "/"]
           + expected.flatMap { ["--expect", $0] }
+          + input.readKeys.flatMap { ["--read", "\($0.key)=\($0.value)"] }
           + input.misnamed.flatMap { ["--misnamed", $0] }
           + input.testables.flatMap { ["--testable", $0] }
           + input.supported.flatMap { ["--support", $0] }

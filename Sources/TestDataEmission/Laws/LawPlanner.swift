@@ -43,7 +43,14 @@ package struct LawPlanner: EmissionPlanner {
         "it has no '@Optics', as other types have; add it, or generate optics of the type, as in "
           + "'--emit lenses,prisms,laws'")
     }
-    let whole = try instance(of: type)
+    let whole: String
+    do throws(SkipReason) {
+      whole = try instance(of: type)
+    } catch {
+      // Reported once, for all types.
+      if error == .noValuesToCheck { return nil }
+      throw error
+    }
     let checks = optics.compactMap { optic in
       report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
         _ throws(SkipReason) in try check(of: optic, of: type, whole: whole)
@@ -72,6 +79,31 @@ package struct LawPlanner: EmissionPlanner {
             tests(of: checks, of: type, whole: whole)
               + conformanceTest(of: checked, of: type, whole: whole))),
         on: type.conditions))
+  }
+
+  /// Reports once that types have no laws because nothing makes values of them.
+  package func complete(_ report: inout Report) {
+    if context.capabilities.contains(.arbitraryTypes) { return }
+    let types = module.files.filter { !$0.isOfTests }.flatMap(\.types).filter(lacksValuesOnly)
+    guard let first = types.first else { return }
+    report.warn(
+      "no laws of '\(first.name)'\(types.count == 1 ? "" : " and \(types.count - 1) other types") are "
+        + "checked, because nothing makes values of them; add 'arbitrary', as in "
+        + "'--emit arbitrary,laws'", at: first.position)
+  }
+
+  /// Whether a type has no laws only because nothing makes values of it.
+  private func lacksValuesOnly(_ type: TypeDeclaration) -> Bool {
+    guard [.struct, .enum].contains(type.kind), context.isWanted(type),
+      context.reasonToSkip(type) == nil,
+      !optics(of: type).isEmpty || !conformances(of: type).isEmpty
+    else { return false }
+    do throws(SkipReason) {
+      _ = try instance(of: type)
+      return false
+    } catch {
+      return error == .noValuesToCheck
+    }
   }
 
   private var module: ModuleIndex { context.module }
@@ -305,6 +337,9 @@ extension LawPlanner {
         !needed.contains(where: { $0.count > 1 })
       else {
         let subject = conformances.subject
+        if subject == .arbitrary, !context.capabilities.contains(.arbitraryTypes) {
+          throw .noValuesToCheck
+        }
         throw .notChecked(
           "it does not conform to \(subject.rawValue)\(remedy(for: type, to: subject))")
       }
