@@ -23,6 +23,13 @@ package struct Dependency: Sendable {
   }
 }
 
+extension Dependency {
+  /// Returns the names without those of the standard library and Foundation, whose types many files extend.
+  package static func withoutStandard(_ names: Set<String>) -> Set<String> {
+    names.filter { !KnownNames.isOfLanguage($0) && !KnownNames.isOfFoundation($0) }
+  }
+}
+
 extension Generator {
   /// The modules whose files get code in another one.
   private var ownModules: [String] { testableImports + supportedImports }
@@ -44,6 +51,13 @@ extension Generator {
     return known
   }
 
+  /// Whether it makes types conform to protocols of the libraries, in a module that others import.
+  package var makesConformances: Bool {
+    testableImports.isEmpty && !emissions.isDisjoint(with: Self.conformances)
+  }
+
+  private static let conformances: Set<Emission> = [.factories, .arbitrary]
+
   /// Returns the module of each file that gets code in another one, if there are several.
   func modulesOfFiles(_ dependencies: [Dependency]) -> [String: String] {
     let own = dependencies.filter { ownModules.contains($0.name) }
@@ -59,9 +73,8 @@ extension Generator {
   private func conformances(
     in dependency: Dependency, after others: ArraySlice<Dependency>
   ) -> [Declarations] {
-    guard var generator = dependency.generator, generator.testableImports.isEmpty else { return [] }
-    generator.emissions.formIntersection([.factories, .arbitrary])
-    if generator.emissions.isEmpty { return [] }
+    guard var generator = dependency.generator, generator.makesConformances else { return [] }
+    generator.emissions.formIntersection(Self.conformances)
     if packageModules.contains(dependency.name) { generator.packageModules = packageModules }
     let supported = others.filter { generator.supportedImports.contains($0.name) }
     let sources =

@@ -140,38 +140,47 @@ extension Command {
 
   /// Returns the modules that the sources import, in the order in which they are given.
   ///
-  /// Of other packages, only those that a source names are read, and those that these reexport.
+  /// Of other packages, only those that a source names are read, and those that these reexport. Of a module,
+  /// only the files are read that concern a type in use, unless lens-gen generates values in it.
   ///
   /// - Parameter sources: The sources, which are read already.
   private func dependencies(
     of job: Job, besides sources: [SourceSummary], threads: Int
   ) throws -> [Dependency] {
     let paths = Dictionary(grouping: job.dependencies, by: \.module)
-    let read = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let generator = job.generator
-    var needed = Set(generator.testableImports + generator.supportedImports)
-    for source in sources { needed.formUnion(source.importedModules) }
+    let own = Set(generator.testableImports + generator.supportedImports)
+    var reading = DependencyReading(besides: sources, threads: threads)
+    var needed = own.union(sources.flatMap(\.importedModules))
+    var whole: Set<String> = []
     var found: [Dependency] = []
     for name in job.dependencies.map(\.module).unique.reversed() where needed.contains(name) {
       let file = try configuration(ofDependency: name)
       var finder = SourceFinder(excludes: file?.excludes ?? [], workingFolder: workingFolder)
-      let files = Workers.map(
-        finder.paths(at: (paths[name] ?? []).map(\.path)), by: threads, isDeep: true
-      ) { path -> SourceSummary? in
-        read[path.onOneLine] ?? (try? SourceReader.source(at: path)).map(SourceSummary.imported)
-      }
+      let files = finder.paths(at: (paths[name] ?? []).map(\.path))
       if let problem = finder.problems.first { throw problem }
+      let isWhole = whole.contains(name) || file?.generator.makesConformances == true
       let dependency = Dependency(
-        name, files: files.compactMap(\.self), generator: file?.generator,
+        name, files: reading.summaries(of: files, areAllNeeded: isWhole),
+        generator: file?.generator,
         isMainActorByDefault: job.mainActorDependencies.contains(name))
       let isOfPackage = generator.packageModules.contains(name)
       for file in dependency.files {
         needed.formUnion(isOfPackage ? file.importedModules : file.reexportedModules)
       }
       needed.formUnion(file?.generator.supportedImports ?? [])
+      whole.formUnion(file?.generator.supportedImports ?? [])
       found.append(dependency)
     }
     return found.reversed()
+  }
+
+  private func configuration(ofDependency name: String) throws -> Job? {
+    try invocation.dependencyConfigurations.last { $0.module == name }.map { file in
+      try Job(
+        options: Configuration(), file: (configuration(at: file.path).reading(name), file.path),
+        workingFolder: workingFolder)
+    }
   }
 
   /// Returns a message for each key that has another value than the one that the build plugin has read.
@@ -187,14 +196,6 @@ extension Command {
     }.map { key, _ in
       "\(path.onOneLine): warning: '\(key)' has changed, and SwiftPM does not ask the plugin again; "
         + "touch Package.swift"
-    }
-  }
-
-  private func configuration(ofDependency name: String) throws -> Job? {
-    try invocation.dependencyConfigurations.last { $0.module == name }.map { file in
-      try Job(
-        options: Configuration(), file: (configuration(at: file.path).reading(name), file.path),
-        workingFolder: workingFolder)
     }
   }
 

@@ -74,6 +74,44 @@ extension SourceFile {
   }
 }
 
+extension SourceFile {
+  /// The names in the file after words that declare or extend a type, some of which may stand in comments.
+  ///
+  /// The parser would take a hundred times as long.
+  package var namesOfTypes: Set<String> {
+    let words = ["struct", "class", "enum", "protocol", "actor", "typealias", "extension"]
+    var names: Set<String> = []
+    text.withCString { start in
+      for word in words {
+        var place = strstr(start, word)
+        while let found = place {
+          var end = found + word.utf8.count
+          let isWord = [32, 9, 10, 13].contains(end.pointee)
+          while isWord, [32, 9, 10, 13, 46, 58, 96].contains(end.pointee) {
+            end += 1
+            let name = end
+            while end.pointee.isInName { end += 1 }
+            let bytes = UnsafeRawBufferPointer(start: name, count: end - name)
+            if !bytes.isEmpty { names.insert(String(decoding: bytes, as: UTF8.self)) }
+            // Only dots and `::` lead to another name.
+            if !bytes.isEmpty, ![46, 58, 96].contains(end.pointee) { break }
+          }
+          place = strstr(end, word)
+        }
+      }
+    }
+    return names
+  }
+}
+
+extension CChar {
+  /// Whether a byte is part of a name: a letter, a digit, `_`, or a byte of another character.
+  fileprivate var isInName: Bool {
+    let byte = UInt8(truncatingIfNeeded: self)
+    return byte >= 128 || byte == 95 || isalnum(Int32(byte)) != 0
+  }
+}
+
 /// A source file with empty bodies, and the values that the emptied initializers store.
 package struct SourceWithoutBodies: Equatable {
   /// A statement such as `self.property = value`.

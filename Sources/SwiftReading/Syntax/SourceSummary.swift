@@ -35,6 +35,30 @@ package struct SourceSummary: Sendable {
     return summary
   }
 
+  /// The names in the types that the file writes anywhere, and those of attributes.
+  package var usedNames: Set<String> {
+    let types = declarations.types
+    let members = types.map(\.members) + declarations.extensions.map(\.members)
+    let attributes =
+      types.flatMap(\.attributes) + members.flatMap(\.properties).flatMap(\.attributes)
+    let written =
+      members.flatMap(\.writtenTypes) + inheritedTypes + attributes.map(\.type)
+      + types.flatMap(\.interface.requirements).flatMap(\.types)
+    return names(in: written)
+  }
+
+  /// The names of what the types in the file inherit, and their aliases stand for.
+  package var inheritedNames: Set<String> { names(in: inheritedTypes) }
+
+  private var inheritedTypes: [WrittenType] {
+    declarations.types.flatMap { $0.inheritedTypes + $0.requirements.map(\.object) }
+      + declarations.extensions.flatMap(\.inheritedTypes)
+  }
+
+  private func names(in types: [WrittenType]) -> Set<String> {
+    Set(types.flatMap(\.allNames).joined().map(\.text))
+  }
+
   /// The modules that the file imports.
   package var importedModules: Set<String> { Set(declarations.imports.compactMap(\.module)) }
 
