@@ -96,4 +96,22 @@ import Testing
       #expect(found == [], "\(type)")
     }
   }
+
+  /// Alone, because another emission may import the same library publicly.
+  @Test func theLibrariesOfEachEmissionHaveTheLevelThatTestsNeed() throws {
+    for access in ["", "public "] {
+      let model = CompiledModel(
+        """
+        import Foundation
+        \(access)struct A: Equatable { \(access)let n: Int; \(access)let b: [B] }
+        \(access)enum B: Equatable { case a(URL?), b }
+        extension Calendar { \(access)struct Part: Equatable { \(access)let n: Int } }
+        """)
+      for emission in Emission.allCases where emission != .laws {
+        let found = try model.complaintsInTests(
+          by: Generator(emitting: [emission]), languageModes: [6], options: Self.internalImports)
+        #expect(found == [], "\(access)\(emission)")
+      }
+    }
+  }
 }

@@ -28,8 +28,10 @@ package struct EditPlanner: EmissionPlanner {
     let access = context.module.access(of: type)
     return GeneratedCode(
       type: draft.type, access: access, isConformance: true, nameUses: draft.nameUses,
-      // Only a public conformance shows the protocol.
-      library: context.library("Optics", shownBy: access == .public ? access : .internal),
+      // Only a public conformance shows the protocol, and every conformance in tests is public.
+      library: (
+        "Optics", context.isTested || access == .public ? AccessLevel.public : .internal
+      ),
       lines: draft.lines(in: context))
   }
 }
