@@ -40,18 +40,27 @@ package enum Toolchain {
         "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
         "FoundationNetworking",
       ]
-      return modules.flatMap { (try? symbols(of: $0)) ?? [] }.compactMap { symbol in
-        let kinds = ["struct", "enum", "class", "protocol", "typealias"].map { "swift.\($0)" }
-        guard kinds.contains(symbol.kind.identifier) else { return nil }
-        return (symbol.pathComponents, symbol.kind.identifier == "swift.protocol")
+      return modules.flatMap { (try? symbols(of: $0)) ?? [] }.filter(\.isType).map { symbol in
+        (symbol.pathComponents, symbol.kind.identifier == "swift.protocol")
       }
     }()
+
+    /// The types that one of these modules declares outside other types.
+    package static func types(of module: String) -> [String] {
+      ((try? symbols(of: module)) ?? []).filter { $0.isType && $0.pathComponents.count == 1 }
+        .map { $0.pathComponents[0] }
+    }
 
     private struct Graph: Decodable {
       struct Symbol: Decodable {
         struct Kind: Decodable { let identifier: String }
         let kind: Kind
         let pathComponents: [String]
+
+        var isType: Bool {
+          ["struct", "enum", "class", "protocol", "typealias"]
+            .contains { kind.identifier == "swift.\($0)" }
+        }
       }
       let symbols: [Symbol]
     }

@@ -56,6 +56,13 @@ import Testing
       #expect(unknown.filter { !isLikeC($0) } == [])
     }
 
+    @Test func theTypesOfSeparateModulesAreKnown() {
+      for (module, names) in KnownNames.separateTypes {
+        let declared = Set(Toolchain.types(of: module)).filter { $0.first?.isUppercase == true }
+        #expect(names == declared, "\(module)")
+      }
+    }
+
     @Test func whatFoundationAddsToTypesOfTheStandardLibraryIsNotOfIt() {
       let added = Toolchain.foundation.filter {
         $0.path.count > 1 && KnownNames.languageTypes.contains($0.path[0])

@@ -56,15 +56,24 @@ extension ImportList {
   /// The imports: those that the generated code needs, those of the sources, then the requested
   /// ones.
   var lines: [String] {
-    let sourceImports = files.flatMap(imports)
+    let sourceImports = files.flatMap { imports(of: $0) }
     let own = libraries.keys.map { Import(access: access(ofLibrary: $0), path: [$0]) }
     let needed = code.flatMap(\.modules)
     let added = (context.settings.imports + needed).map { Import(path: [$0]) }
     let levels = code.map(\.access) + own.compactMap(\.access)
-    let all = merged(sourceImports + added + own, upTo: levels.max() ?? .internal)
-    let plain = all.filter { $0.conditions.isEmpty }.map { text(of: $0) }
-    let conditional = all.filter { !$0.conditions.isEmpty }
-      .map { conditioned([$0.text], on: $0.conditions).joined(separator: "\n") }
+    let highest = levels.max() ?? .internal
+    let all = merged(sourceImports + added + own, upTo: highest)
+    let separate = KnownNames.separateModules.intersection(all.compactMap(\.module))
+    let others = separate.isEmpty ? [] : files.flatMap { imports(of: $0, without: separate) }
+    let foundation = merged(others + added, upTo: highest).first { $0.module == "Foundation" }
+    let texts = all.map { item in
+      item.module == "Foundation" && !separate.isEmpty
+        ? text(of: item, whereSeparate: separate, level: foundation?.access)
+        : item.conditions.isEmpty ? text(of: item) : item.text
+    }
+    let plain = zip(all, texts).filter { $0.0.conditions.isEmpty }.map(\.1)
+    let conditional = zip(all, texts).filter { !$0.0.conditions.isEmpty }
+      .map { conditioned([$0.1], on: $0.0.conditions).joined(separator: "\n") }
     // Some types are `Sendable` in one language mode only, and the module may use another mode than
     // its tests.
     let caution = code.contains(where: \.dependsOnLanguageMode) ? ["@preconcurrency"] : []
@@ -100,6 +109,20 @@ extension ImportList {
       dependingOn: code.filter { code in
         code.library.map { $0.name == module && $0.access >= access } == true
       })
+  }
+
+  /// Returns an import of Foundation, and one for platforms where some of its modules are separate.
+  ///
+  /// There, the compiler warns about `public import Foundation` if only these modules are used publicly.
+  private func text(
+    of item: Import, whereSeparate separate: Set<String>, level: AccessLevel?
+  ) -> String {
+    if item.access == level { return item.text }
+    var other = item
+    other.access = level
+    let condition = separate.sorted().map { "canImport(\($0))" }.joined(separator: " && ")
+    return ["#if \(condition)", "  \(other.text)", "#else", "  \(item.text)", "#endif"]
+      .joined(separator: "\n")
   }
 
   /// Returns an import, and another one for builds without the declarations that need it, because

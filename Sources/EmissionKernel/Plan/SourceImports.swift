@@ -5,7 +5,9 @@ import SwiftReading
 extension ImportList {
   /// Returns the imports for the code of a file, each with the lowest access level that its
   /// declarations allow: `public import Money` only if a public optic may name a type of `Money`.
-  func imports(of file: Plan.File) -> [Import] {
+  ///
+  /// - Parameter separate: Modules of Foundation whose types do not count.
+  func imports(of file: Plan.File, without separate: Set<String> = []) -> [Import] {
     if file.code.isEmpty { return [] }
     let own = file.source.file
     let others = file.code.reduce(into: Set()) { $0.formUnion($1.sources) }.subtracting([own])
@@ -15,11 +17,14 @@ extension ImportList {
       // The extended type may be imported, too.
       (code.type.isOfOtherModule
         ? [NameUse(name: code.type.path[0].text, access: code.access)] : []) + code.nameUses
+    }.filter { use in
+      use.name.map { !KnownNames.isSeparate($0, among: separate) } ?? true
     }
+    let code = file.code.filter { !KnownNames.isSeparate($0.type.path[0].text, among: separate) }
     return ((needsOwn ? [own] : []) + others.sorted()).flatMap { path in
       (importsByFile[path] ?? []).map { item in
         var item = item
-        item.access = access(of: item, in: path, for: file.code, naming: uses)
+        item.access = access(of: item, in: path, for: code, naming: uses)
         return item
       }
     }

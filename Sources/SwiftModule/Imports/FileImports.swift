@@ -54,8 +54,8 @@ extension FileImports {
   }
 
   private func candidates(for name: String) -> Set<String> {
-    let foundation = modules.intersection(KnownNames.foundationModules)
-    if KnownNames.isOfFoundation(name), !foundation.isEmpty { return foundation }
-    return modules.subtracting(KnownNames.modules(without: name))
+    let candidates = modules.subtracting(KnownNames.modules(without: name))
+    let foundation = candidates.intersection(KnownNames.foundationModules)
+    return KnownNames.isOfFoundation(name) && !foundation.isEmpty ? foundation : candidates
   }
 }

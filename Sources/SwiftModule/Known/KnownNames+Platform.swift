@@ -30,7 +30,7 @@ extension KnownNames {
 
   /// The modules whose names are known.
   static let foundationModules: Set<String> = [
-    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
   ]
 
   /// Returns the modules that certainly declare no type of the given name.
@@ -40,7 +40,8 @@ extension KnownNames {
     // System libraries are written in C, and their names rarely look like Swift names.
     let isLikeC = name.first?.isUppercase != true || name.contains("_")
     let isLikeSwift = !isLikeC && name.contains(where: \.isLowercase)
-    return (isLikeC || mayBeOfFoundation(name) ? [] : foundationModules)
+    let others = separateModules.filter { !isSeparate(name, among: [$0]) }
+    return (isLikeC ? [] : mayBeOfFoundation(name) ? others : foundationModules)
       .union(isLikeSwift ? systemModules : []).union(["_Concurrency"])
       .union(libraryTypes.keys.filter { isLibrary($0, without: name) })
   }
@@ -69,33 +70,44 @@ extension KnownNames {
 
   /// Whether Foundation, or a module that it reexports, certainly declares a type of the given name.
   package static func isOfFoundation(_ name: String) -> Bool {
-    foundationTypes.contains(name) || otherFoundationTypes.contains(name) || isOfNetworking(name)
+    foundationTypes.contains(name) || otherFoundationTypes.contains(name)
+      || isSeparate(name, among: ["FoundationNetworking"])
   }
 
   /// Whether Foundation, or a module that it reexports, may declare a type of the given name.
   ///
   /// Other modules use the same prefixes, as AppKit does in `NSView`.
   package static func mayBeOfFoundation(_ name: String) -> Bool {
-    isOfFoundation(name)
+    isOfFoundation(name) || isSeparate(name, among: separateModules)
       || ["CF", "CG", "Dispatch", "NS", "Sec", "URL", "Unit"].contains { prefix in
         name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLowercase != true
       }
   }
 
-  /// Whether a type of the given name is in a separate module on some platforms.
-  static func isOfNetworking(_ name: String) -> Bool { networkingTypes.contains(name) }
+  /// The modules that Foundation is divided into on some platforms.
+  package static let separateModules = Set(separateTypes.keys)
 
-  private static let networkingTypes = words(
-    """
-    CachedURLResponse HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse
-    NSMutableURLRequest NSURLRequest URLAuthenticationChallenge URLAuthenticationChallengeSender
-    URLCache URLCredential URLCredentialStorage URLProtectionSpace URLProtocol URLProtocolClient
-    URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate
-    URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask
-    URLSessionStreamDelegate URLSessionStreamTask URLSessionTask URLSessionTaskDelegate
-    URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask
-    URLSessionWebSocketDelegate URLSessionWebSocketTask
-    """)
+  /// Whether one of these modules declares a type of the given name, where there are such modules.
+  package static func isSeparate(_ name: String, among modules: Set<String>) -> Bool {
+    modules.contains { separateTypes[$0]?.contains(name) == true }
+  }
+
+  /// All types of these modules with Swift names.
+  static let separateTypes: [String: Set<String>] = [
+    "FoundationNetworking": words(
+      """
+      CachedURLResponse HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse
+      NSMutableURLRequest NSURLRequest URLAuthenticationChallenge URLAuthenticationChallengeSender
+      URLCache URLCredential URLCredentialStorage URLProtectionSpace URLProtocol URLProtocolClient
+      URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate
+      URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask
+      URLSessionStreamDelegate URLSessionStreamTask URLSessionTask URLSessionTaskDelegate
+      URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask
+      URLSessionWebSocketDelegate URLSessionWebSocketTask
+      """),
+    "FoundationXML": words(
+      "XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate"),
+  ]
 
   /// The names of the language.
   static let languageTypes = words(
