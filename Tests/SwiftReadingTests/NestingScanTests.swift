@@ -34,13 +34,35 @@ import Testing
 
   @Test func deepNesting() {
     let cases: [(String, Int)] = [
-      ("(", 201), ("{", 201), ("[", 17), ("x<", 201), ("#if A\n", 201), ("a ", 102),
-      ("([", 17), ("f(/{/, ", 201), ("f(\"}\", ", 201),
+      ("(", 201), ("{", 201), ("[", 18), ("x<", 201), ("#if A\n", 201), ("a ", 102),
+      ("([", 18), ("[(", 18), ("[A: [", 9), ("(A, [", 18), ("A<B, [", 18), ("[() -> [", 9),
+      ("f(/{/, ", 201), ("f(\"}\", ", 201),
     ]
     for (text, count) in cases {
       #expect(place(String(repeating: text, count: count - 1)) == nil, "\(text)")
       #expect(place(String(repeating: text, count: count)) != nil, "\(text)")
     }
+  }
+
+  /// The parser reads no bracket of them twice, unlike those that may all be in one type.
+  @Test func nestedValuesAreNotDeep() {
+    let cases = [
+      ("[1, ", "]"), ("[a, ", "]"), ("[\"a\": ", "]"), ("[\"a\": [1, ", "]]"), ("a[", "]"),
+      ("f([", "])"),
+      ("[.a(b: [", "])]"), ("[{ [", "]}]"), ("[x + [", "]]"), ("[[1: [", "]]]"), ("[f(a, [", "])]"),
+    ]
+    for (opening, closing) in cases {
+      for start in ["let a = ", "let a: [[A]] = ", "struct A { var a = "] {
+        let text =
+          start + String(repeating: opening, count: 30) + "1"
+          + String(repeating: closing, count: 30)
+        #expect(place(text) == nil, "\(text)")
+      }
+    }
+    let rows = Array(
+      repeating: String(repeating: "[", count: 17) + String(repeating: "]", count: 17), count: 9)
+    #expect(place("let a = [\(rows.joined(separator: ", ")), [1]]") != nil)
+    #expect(place("let a = [1, \(rows.joined(separator: ", "))]") == nil)
   }
 
   @Test func longChains() {

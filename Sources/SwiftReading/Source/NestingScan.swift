@@ -3,25 +3,39 @@
 package struct NestingScan {
   /// The maximal nesting of all brackets and `#if` blocks.
   static let limit = 200
-  /// The maximal nesting of square brackets: the parser takes twice as long for each level.
-  static let squareLimit = 16
+  /// The maximal number of square brackets in one another that may all begin a type: the parser takes
+  /// twice as long for each of them, and about a second for these.
+  static let squareLimit = 17
   /// The maximal number of links of a chain: of `.`, `?`, `!`, `->` and `@` between operands.
   static let chainLimit = 1000
   /// The maximal number of words in a row of which each repeats one of the last few.
   static let repetitionLimit = 100
 
   private var depth = 0
+  /// The brackets around this place that may all begin a type which goes on here.
   private var squares = 0
+  /// Whether the innermost bracket certainly has no type in it, as those of `[1, …]` and `["a": …]`.
+  private var isInExpression = false
+  /// Whether the innermost bracket is a square one.
+  private var isInSquare = false
   private var angles = 0
   /// The last words, if nothing else followed them.
   private var words: [Slice<UnsafeBufferPointer<UInt8>>] = []
   private var repetitions = 0
   /// The links of the current chain.
   private var links = 0
-  /// The links and angle brackets outside the brackets.
-  private var outer: [(links: Int, angles: Int)] = []
+  /// What was read outside each bracket.
+  private var outer: [Surroundings] = []
   /// Whether an operand has ended, so that the next one begins another chain.
   private var isAfterOperand = false
+
+  private struct Surroundings {
+    let links: Int
+    let angles: Int
+    let squares: Int
+    let isInExpression: Bool
+    let isInSquare: Bool
+  }
 
   /// Returns an error if a source exceeds one of the limits.
   package static func problem(in source: SourceFile) -> Diagnostic? {
@@ -75,7 +89,10 @@ extension NestingScan {
     words.removeAll(keepingCapacity: true)
     if scanner.isToken("#if") { depth += 1 }
     if scanner.isToken("#endif") { depth = max(0, depth - 1) }
-    if scanner.isLiteral || token == .sign(UInt8(ascii: "`")) {
+    if scanner.isLiteral {
+      isInExpression = true
+      readOperand()
+    } else if token == .sign(UInt8(ascii: "`")) {
       readOperand()
     } else if scanner.isToken("<<") || scanner.isToken("<<=") {
       // A shift opens nothing.
@@ -111,18 +128,15 @@ extension NestingScan {
 
   private mutating func read(sign: UInt8) {
     switch sign {
-    case UInt8(ascii: "("): open()
+    case UInt8(ascii: "("): open(around: begunTypes)
     case UInt8(ascii: "{"):
       // No type goes on behind it.
       angles = 0
-      open()
-    case UInt8(ascii: ")"), UInt8(ascii: "}"): close()
+      open(around: 0)
     case UInt8(ascii: "["):
-      open()
-      squares += 1
-    case UInt8(ascii: "]"):
-      close()
-      squares = max(0, squares - 1)
+      open(around: begunTypes + 1)
+      isInSquare = true
+    case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): close()
     case UInt8(ascii: "<"):
       angles += 1
       isAfterOperand = false
@@ -133,20 +147,39 @@ extension NestingScan {
     case UInt8(ascii: ";"), UInt8(ascii: "="):
       angles = 0
       links = 0
-    case UInt8(ascii: ","), UInt8(ascii: ":"): links = 0
+      isInExpression = true
+    case UInt8(ascii: ","):
+      links = 0
+      // The list in square brackets is one of values, unlike those of a tuple and of generic arguments.
+      if isInSquare && angles == 0 { isInExpression = true }
+    case UInt8(ascii: ":"): links = 0
+    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "|"): isInExpression = true
     default: break
     }
   }
 
-  private mutating func open() {
+  /// The brackets around this place of which the next one may go on with the type.
+  ///
+  /// The arguments of a call or subscript begin anew.
+  private var begunTypes: Int { isAfterOperand || isInExpression ? 0 : squares }
+
+  private mutating func open(around begun: Int) {
     depth += 1
-    outer.append((links, angles))
-    (links, isAfterOperand) = (0, false)
+    outer.append(
+      Surroundings(
+        links: links, angles: angles, squares: squares, isInExpression: isInExpression,
+        isInSquare: isInSquare))
+    (links, squares) = (0, begun)
+    (isAfterOperand, isInExpression, isInSquare) = (false, false, false)
   }
 
   private mutating func close() {
     depth = max(0, depth - 1)
-    (links, angles) = outer.popLast() ?? (0, 0)
+    let around = outer.popLast()
+    (links, angles) = (around?.links ?? 0, around?.angles ?? 0)
+    squares = around?.squares ?? 0
+    isInExpression = around?.isInExpression ?? false
+    isInSquare = around?.isInSquare ?? false
     isAfterOperand = true
   }
 }
