@@ -18,7 +18,9 @@ extension MacroPlugin {
   private func result(of use: HostMessage.Attached) -> PluginMessage.ExpansionResult {
     let location = use.declSyntax.location
     let source = SourceFile(path: location.fileName, text: use.declSyntax.source)
-    if let problem = NestingScan.problem(in: source) {
+    let context = (use.lexicalContext ?? []).map(\.source)
+    let texts = [source] + context.map { SourceFile(path: source.path, text: $0) }
+    if let problem = texts.lazy.compactMap(NestingScan.problem).first {
       let place = use.attributeSyntax.location
       return PluginMessage.ExpansionResult(
         expandedSource: "",
@@ -31,7 +33,7 @@ extension MacroPlugin {
     }
     let declaration = AttachedDeclaration(
       source,
-      at: location.offset, in: (use.lexicalContext ?? []).map(\.source),
+      at: location.offset, in: context,
       attributeAt: use.attributeSyntax.location.offset, isMember: use.macroRole == "peer")
     // The compiler reports the errors of a declaration that cannot be read.
     guard let declaration, let expansion = expansion(of: declaration, by: use)

@@ -33,13 +33,18 @@ import Testing
   /// The message is that of the generator, and the declaration is not parsed before.
   @Test(.timeLimit(.minutes(1))) func whatIsNestedTooDeeplyIsReported() {
     for bracket in ["[", "(", "A<"] {
-      let use = MacroUse("@Optics struct S { let a = \(String(repeating: bracket, count: 300)) }")
-      let result = use.expanded(by: "Optics", as: "member")
-      #expect(result.expandedSource == "")
-      #expect(
-        result.diagnostics.map(\.message) == [
-          "nested too deeply to be read in reasonable time; give an inner part a name of its own"
-        ])
+      let deep = String(repeating: bracket, count: 300)
+      for use in [
+        MacroUse("@Optics struct S { let a = \(deep) }"),
+        MacroUse("@Optics struct S { let a: Int }", in: "extension A where B == \(deep) {}"),
+      ] {
+        let result = use.expanded(by: "Optics", as: "member")
+        #expect(result.expandedSource == "")
+        #expect(
+          result.diagnostics.map(\.message) == [
+            "nested too deeply to be read in reasonable time; give an inner part a name of its own"
+          ])
+      }
     }
   }
 
