@@ -81,7 +81,7 @@ extension GenerationContext {
     let unknown = property.unknownAttributes.first {
       !module.isTransparent($0, of: property, in: type)
     }
-    if let unknown { return reasonToSkip(unknown, in: type) }
+    if let unknown { return reasonToSkip(property, with: unknown, in: type) }
     if !property.attributes.contains(where: \.deprecates),
       let name = property.type.flatMap(module.scope(of: type).deprecatedName)
     {
@@ -95,12 +95,20 @@ extension GenerationContext {
     }
   }
 
-  private func reasonToSkip(_ attribute: Attribute, in type: TypeDeclaration) -> SkipReason {
+  private func reasonToSkip(
+    _ property: Property, with attribute: Attribute, in type: TypeDeclaration
+  ) -> SkipReason {
     if module.isListedWrapper(attribute, in: type) { return .unwrittenType }
     if module.isAmong(KnownNames.sharingWrappers, attribute.path, of: type) {
       return .shared(attribute.name)
     }
-    return module.mayBeListed(attribute, in: type)
-      ? .wrapper(attribute.name) : .attribute(attribute.name, of: .property)
+    if module.mayBeListed(attribute, in: type) { return .wrapper(attribute.name) }
+    switch module.wrapper(attribute, in: type) {
+    case .readOnly: return .readOnlyWrapper(attribute.name)
+    case .shared: return .shared(attribute.name)
+    case .computed: return .computingWrapper(attribute.name)
+    case .stored where property.type == nil: return .unwrittenType
+    case .stored, nil: return .attribute(attribute.name, of: .property)
+    }
   }
 }

@@ -17,6 +17,16 @@ extension SkipReason {
       inMacros: "'@Optics' cannot see what '@\(name)' does to a property; lens-gen can")
   }
 
+  static func readOnlyWrapper(_ name: String) -> Self {
+    Self("'@\(name)' is read-only: other files cannot set its 'wrappedValue'")
+  }
+
+  static func computingWrapper(_ name: String) -> Self {
+    Self(
+      "'@\(name)' may change what is written, because its 'wrappedValue' does more than store a value"
+    )
+  }
+
   package static func shared(_ name: String) -> Self {
     Self("'@\(name)' stores its value outside the struct, where copies share it")
   }

@@ -23,6 +23,20 @@ extension ModuleIndex {
     wrappers.contains(attribute.name) && mayBeListed(attribute, in: type)
   }
 
+  /// Returns what a property wrapper of the sources does to its properties, or `nil` for another
+  /// attribute.
+  package func wrapper(_ attribute: Attribute, in type: TypeDeclaration) -> WrapperEffect? {
+    guard case .declared(let place) = lookUp(attribute.path, from: type.path),
+      let wrapper = types(at: place).first, wrapper.isWrapper, let value = wrapper.wrappedValue
+    else { return nil }
+    let isReadOnly = value.isConstant || value.storage == .computed && !value.accessors.canWrite
+    if isReadOnly || !isVisible(value.writtenSetterAccess ?? value.writtenAccess) {
+      return .readOnly
+    }
+    if wrapper.kind != .struct { return .shared }
+    return wrapper.stores(value) ? .stored : .computed
+  }
+
   /// Whether a property wrapper is a struct that only stores its wrapped value.
   private func isTransparent(
     wrapperAt place: [Identifier], for property: Property, in type: TypeDeclaration
@@ -30,14 +44,39 @@ extension ModuleIndex {
     let wrappers = types(at: place)
     guard wrappers.count == 1, let wrapper = wrappers.first, wrapper.kind == .struct,
       wrapper.isWrapper, isolation(of: wrapper).namedActor == nil,
-      [.none, .nonisolated, isolation(of: type)].contains(isolation(of: wrapper))
+      [.none, .nonisolated, isolation(of: type)].contains(isolation(of: wrapper)),
+      let value = wrapper.wrappedValue, wrapper.stores(value)
     else { return false }
-    return wrapper.members.properties.contains { value in
-      let access = value.writtenSetterAccess ?? value.writtenAccess ?? .internal
-      return value.name == Identifier("wrappedValue") && value.storage == .stored
-        && !value.isConstant && value.observers == .none && value.attributes.isEmpty
-        && access >= (property.writtenAccess ?? .internal)
-    }
+    let access = value.writtenSetterAccess ?? value.writtenAccess ?? .internal
+    return access >= (property.writtenAccess ?? .internal)
+  }
+}
+
+/// What a property wrapper does to a property.
+package enum WrapperEffect {
+  /// It stores what is written.
+  case stored
+  /// It computes what is read, or what is stored.
+  case computed
+  /// It does not let the property be set.
+  case readOnly
+  /// It lets copies share the value.
+  case shared
+}
+
+extension TypeDeclaration {
+  fileprivate var wrappedValue: Property? {
+    members.properties.first { $0.name == Identifier("wrappedValue") }
+  }
+
+  /// Whether a property is stored, or only reads and writes one that is.
+  fileprivate func stores(_ property: Property) -> Bool {
+    let name = property.accessors.forwarded ?? property.name
+    let stored = members.properties.first { $0.name == name }
+    return property.attributes.isEmpty
+      && stored.map {
+        $0.storage == .stored && !$0.isConstant && $0.observers == .none && $0.attributes.isEmpty
+      } == true
   }
 }
 

@@ -65,6 +65,60 @@ import Testing
     }
   }
 
+  /// A wrapper of the sources, by the declarations in it.
+  @Test func whatAWrapperOfTheSourcesDoesIsRead() {
+    let readOnly = "'@Own' is read-only: other files cannot set its 'wrappedValue'"
+    let computed =
+      "'@Own' may change what is written, because its 'wrappedValue' does more than store a value"
+    let outside = "'@Own' stores its value outside the struct, where copies share it"
+    let cases: [(wrapper: String, reason: String?)] =
+      [
+        ("struct Own { var wrappedValue: Int }", nil),
+        (
+          "struct Own { private var a: Int; var wrappedValue: Int { get { a } set { a = newValue } } }",
+          nil
+        ),
+        (
+          "struct Own { var a = 0; var wrappedValue: Int { get { return self.a } set(b) { self.a = b } } }",
+          nil
+        ),
+        ("struct Own { let wrappedValue: Int }", readOnly),
+        ("struct Own { private(set) var wrappedValue: Int }", readOnly),
+        ("struct Own { let a: Int; var wrappedValue: Int { a } }", readOnly),
+        ("struct Own { let a: Int; var wrappedValue: Int { get { a } } }", readOnly),
+        ("struct Own { var wrappedValue: Int { didSet { print(wrappedValue) } } }", computed),
+        (
+          "struct Own { @Own var a: Int; var wrappedValue: Int { get { a } set { a = newValue } } }",
+          computed
+        ),
+        ("final class Own { var wrappedValue = 0 }", outside),
+      ]
+      + [
+        "get { a } set { a = max(newValue, 0) }", "get { a + 1 } set { a = newValue }",
+        "get { a } set { b = newValue }", "get { a } set { a = b }",
+        "get { a } _modify { yield &a }",
+        "get { a } set { a = newValue; b = 1 }", "get { observed } set { observed = newValue }",
+      ].map { accessors in
+        let own = "struct Own { var a = 0, b = 0; var observed = 0 { didSet { b = 1 } }"
+        return (wrapper: "\(own); var wrappedValue: Int { \(accessors) } }", reason: computed)
+      }
+    for (wrapper, reason) in cases {
+      let generated = generated("@propertyWrapper \(wrapper)\nstruct A { @Own var x: Int }")
+      #expect(generated.text.contains("_x: Lens<Self, Int>") == (reason == nil), "\(wrapper)")
+      #expect(
+        generated.messages.filter { $0.contains("'A.x'") }
+          == (reason.map { ["skipped 'A.x': \($0)"] } ?? []), "\(wrapper)")
+    }
+  }
+
+  @Test func aWrapperThatOnlyStoresNeedsTheTypeOfTheProperty() {
+    let text = "@propertyWrapper struct Own { var wrappedValue: Int }; struct A { @Own var x = 1 }"
+    #expect(
+      generated(text).messages == [
+        "skipped 'A.x': its type is inferred; write the type after the name"
+      ])
+  }
+
   private func generated(_ text: String, wrappers: String...) -> Generated {
     var generator = Generator(emitting: [.lenses, .prisms])
     generator.wrappers = wrappers

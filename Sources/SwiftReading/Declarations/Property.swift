@@ -23,12 +23,22 @@ package struct Property: Equatable, Sendable {
     case active
   }
 
+  /// What the accessors of a computed property do.
+  package struct Accessors: Equatable, Sendable {
+    /// Whether there is one that writes.
+    package var canWrite = false
+    /// The other property that both only read and write, as in `{ get { value } set { value = newValue } }`.
+    package var forwarded: Identifier?
+  }
+
   package var name: Identifier
   package var position: Position
   package var type: WrittenType?
   package var isConstant: Bool
   package var storage: Storage
   package var observers: Observers
+  /// What is known of the accessors, which are only read if the property is named `wrappedValue`.
+  package var accessors = Accessors()
   package var initialValue: Value?
   package var writtenAccess: AccessLevel?
   /// The access level of the setter if it differs, as in `private(set)`.

@@ -60,6 +60,17 @@ extension SourceFile {
     }
   }
 
+  /// Whether the file may declare a property wrapper, whose accessors matter.
+  var mentionsWrappers: Bool {
+    let word = Array("propertyWrapper".utf8)
+    var matched = 0
+    for byte in text.utf8 {
+      matched = byte == word[matched] ? matched + 1 : byte == word[0] ? 1 : 0
+      if matched == word.count { return true }
+    }
+    return false
+  }
+
   /// Whether the file was generated, so it contains nothing new.
   package var isGenerated: Bool { text.hasPrefix(Self.generatedMark) }
 }

@@ -30,6 +30,7 @@ extension Members {
             isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
             storage: isWhole ? node.storage(of: binding) : .pattern,
             observers: binding.observers,
+            accessors: name.text == "wrappedValue" ? binding.accessors : Property.Accessors(),
             initialValue: binding.initializer.map { Value($0.value) },
             writtenAccess: node.modifiers.access ?? scope.defaultAccess,
             writtenSetterAccess: node.modifiers.setterAccess,

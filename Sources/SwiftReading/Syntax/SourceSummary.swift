@@ -79,7 +79,8 @@ package struct SourceSummary: Sendable {
   private mutating func read(_ source: SourceFile, readsBodies: Bool) {
     let mayHaveMarks = source.mentionsMarks
     // The signatures of functions matter in a class with a stub, and go with the bodies.
-    let isRead = readsBodies || mayHaveMarks && source.mentionsStubs
+    let isRead =
+      readsBodies || mayHaveMarks && source.mentionsStubs || source.mentionsWrappers
     let withoutBodies = isRead ? nil : source.withoutBodies
     let source = withoutBodies?.file ?? source
     if let problem = NestingScan.problem(in: source) {
