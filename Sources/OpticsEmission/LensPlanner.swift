@@ -82,6 +82,11 @@ extension GenerationContext {
       !module.isTransparent($0, of: property, in: type)
     }
     if let unknown { return reasonToSkip(property, with: unknown, in: type) }
+    if property.attributes.contains(where: { $0.name == "safe" }),
+      property.type.map(module.scope(of: type).isUnsafe) == true
+    {
+      return .safeOfUnsafeType
+    }
     if !property.attributes.contains(where: \.deprecates),
       let name = property.type.flatMap(module.scope(of: type).deprecatedName)
     {

@@ -200,7 +200,7 @@ extension Rebuilder {
     else { return nil }
     // The caller of the initializer also reads the other properties, and writes some.
     let levels =
-      [initializer.writtenAccess ?? .internal, module.access(of: type)]
+      [initializer.inlinableAccess, module.access(of: type)]
       + others.filter { !determined.contains($0) }.map(\.inlinableAccess)
       + restored.compactMap(\.writtenSetterAccess)
     return Rebuilding(
@@ -209,6 +209,13 @@ extension Rebuilder {
       unsafeProperties: unsafeProperties,
       access: levels.min() ?? .internal,
       isPromised: effect.isPromised)
+  }
+}
+
+extension Initializer {
+  /// The access level of a call in inlined code.
+  fileprivate var inlinableAccess: AccessLevel {
+    attributes.contains(where: \.isSystemInterface) ? .internal : writtenAccess ?? .internal
   }
 }
 

@@ -27,6 +27,10 @@ extension SkipReason {
     )
   }
 
+  static var safeOfUnsafeType: Self {
+    Self("'@safe' covers reading the property, but not changing it, because its type is unsafe")
+  }
+
   package static func shared(_ name: String) -> Self {
     Self("'@\(name)' stores its value outside the struct, where copies share it")
   }

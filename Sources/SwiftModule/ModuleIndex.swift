@@ -248,10 +248,13 @@ extension ModuleIndex {
   /// The attributes, as written, that hide declarations from the public interface.
   package var systemInterfaces: Set<String> {
     let types = files.flatMap(\.types)
-    let attributes =
-      types.flatMap(\.attributes)
-      + types.flatMap { $0.members.properties.flatMap(\.attributes) }
-      + types.flatMap { $0.members.cases.flatMap(\.attributes) }
+    let members = types.map(\.members) + files.flatMap(\.extensions).map(\.members)
+    var attributes = types.flatMap(\.attributes)
+    for members in members {
+      attributes += members.properties.flatMap(\.attributes)
+      attributes += members.initializers.flatMap(\.attributes)
+      attributes += members.cases.flatMap(\.attributes)
+    }
     return Set(attributes.filter(\.isSystemInterface).map(\.text))
   }
 

@@ -87,15 +87,16 @@ package enum KnownAttributes {
 
   /// Attributes that change neither how a property is stored nor which code may access it.
   static let ofProperties: Set<String> = [
-    "_spi", "available", "diagnose", "usableFromInline",
+    "_spi", "available", "diagnose", "safe", "usableFromInline",
   ]
 
   /// Attributes that change neither what a case stores nor which code may access it.
-  package static let ofCases: Set<String> = ["diagnose", "objc"]
+  package static let ofCases: Set<String> = ["diagnose", "objc", "safe"]
 
   /// Attributes that change no call of an initializer.
   package static let ofInitializers: Set<String> = [
-    "diagnose", "inlinable", "usableFromInline", "inline", "discardableResult", "nonobjc", "objc",
-    "_alwaysEmitIntoClient", "_transparent",
+    "_alwaysEmitIntoClient", "_spi", "_transparent", "diagnose", "discardableResult", "inlinable",
+    "inline",
+    "nonobjc", "objc", "safe", "usableFromInline",
   ]
 }

@@ -75,7 +75,8 @@ extension TypeScope {
       isFailable: initializer.isFailable, effects: initializer.effects,
       isRequired: initializer.isRequired,
       keepsArguments: module.effect(of: initializer, in: type)?.acceptsAll == true,
-      isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe),
+      isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe)
+        && !initializer.attributes.contains { $0.name == "safe" },
       builderRequest: initializer.builderRequest, position: initializer.position)
   }
 
