@@ -141,6 +141,20 @@ import Testing
         ])
   }
 
+  @Test func anInitializerWithoutArgumentsAcceptsThemAll() {
+    let takesNone =
+      "takes no arguments, so nothing tells which values there are; declare an initializer that stores "
+      + "its arguments, or write the conformance by hand"
+    for text in [
+      "struct A { let x: Int; init() { x = .random(in: 0...1) } }",
+      "struct A { private var x = 0; init() { x = 1 } }",
+      "struct A { let x: [Int]; init() { x = [] } }",
+    ] {
+      let messages = generated(.arbitrary, text).messages
+      #expect(messages == ["skipped 'A': not made Arbitrary: 'init()' \(takesNone)"], "\(text)")
+    }
+  }
+
   @Test func everythingThatKeepsATypeFromValuesIsNamed() {
     #expect(
       generated(.arbitrary, "struct A { let x: Any; let y: Int; let z: Cat; let f: () -> Void }")

@@ -43,6 +43,11 @@ extension ModuleIndex {
         "'\(best.name)' is told from another initializer only by types; declare one with other "
         + "labels, for example in an extension"
     }
+    if subject == .arbitrary, best.parameters.isEmpty, made?.keepsArguments == false {
+      return
+        "'\(best.name)' takes no arguments, so nothing tells which values there are; declare an "
+        + "initializer that stores its arguments, or write the conformance by hand"
+    }
     return subject == .arbitrary && made?.keepsArguments == false
       ? "'\(best.name)' may not accept every argument; write the conformance by hand"
       : "'\(best.name)' needs another value of the type; declare an initializer that does not, for "
