@@ -6,8 +6,14 @@ enum Fuzz {
   /// The numbers of the batches, which are their seeds.
   ///
   /// `LENS_GEN_FUZZ=20` tries twenty.
-  static let batches =
-    1...(ProcessInfo.processInfo.environment["LENS_GEN_FUZZ"].flatMap(Int.init) ?? 1)
+  static let batches = 1...(number("LENS_GEN_FUZZ") ?? 1)
+
+  /// The number of types in a large module.
+  static let size = number("LENS_GEN_FUZZ_SIZE") ?? 400
+
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
+  }
 }
 
 extension RandomSource {

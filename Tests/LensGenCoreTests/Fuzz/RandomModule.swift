@@ -6,12 +6,12 @@ struct RandomModule {
   /// The declarations, one by one, of which the compiler rejects some.
   private(set) var declarations: [String]
 
-  /// Makes the module with this number.
-  init(seed: UInt64) {
+  /// Makes the module with this number, with so many types and protocols.
+  init(seed: UInt64, size: Int = 120) {
     var types = RandomTypes(seed: seed)
     var protocols = RandomProtocols(seed: seed << 32)
     declarations = [Self.surroundings]
-    for _ in 0..<120 {
+    for _ in 0..<size {
       declarations += [types.next(), protocols.next()]
       if let name = protocols.names.last, protocols.names.count.isMultiple(of: 5) {
         types.refer(to: name)
@@ -33,6 +33,7 @@ struct RandomModule {
     public typealias Text = String
     public typealias Pair<Value> = (Value, Value)
     public typealias Boxes<Value> = [Box<Value>]
+    public typealias Pieces = [Int].Piece
     extension Text { public struct Part: Hashable, Sendable { public var n = 0 } }
     extension Array { public struct Piece { public var element: Element } }
     extension Swift::Int { public enum Sign: Hashable, Sendable { case plus, minus } }

@@ -30,8 +30,9 @@ extension RandomTypes {
     var memberAccess: [String] { isPublic ? ["", "public "] : [""] }
   }
 
-  /// Returns the source of another type.
+  /// Returns the source of another type, or of an alias.
   mutating func next() -> String {
+    if random.happens(10) { return alias() }
     let subject = Subject(
       name: "Type\(count)", access: random.choice(of: ["", "", "", "public ", "fileprivate "]),
       parameters: random.choice(of: [[], [], [], [], [], ["T"], ["T"], ["T", "U"]]))
@@ -41,14 +42,39 @@ extension RandomTypes {
       let nested = Subject(name: "Nested", access: subject.access, parameters: [])
       lines.insert(contentsOf: self.lines(of: nested).map { "  \($0)" }, at: lines.count - 1)
     }
+    let host = random.happens(20) ? random.choice(of: Self.hosts) : nil
     if subject.access != "fileprivate " {
       let arguments = subject.parameters.map { _ in
         random.choice(of: ["Int", "User", "Failure"] + others.map(\.type).suffix(1))
       }
       let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
-      others.append((subject.name + list, subject.isPublic))
+      let prefix = (host.map { "\($0.type)." } ?? "") + random.rarely("Model::")
+      others.append((prefix + subject.name + list, subject.isPublic))
     }
+    if let host { lines = ["extension \(host.extended) {"] + lines.map { "  \($0)" } + ["}"] }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What other modules declare, or the surroundings, as it is extended and as a type.
+  private static let hosts = [
+    ("Text", "Text"), ("Swift::Int", "Int"), ("Swift.String", "Swift::String"),
+    ("Array", "Array<Int>"), ("Swift::Dictionary", "Dictionary<Int, Text>"),
+    ("Int?", "Optional<Int>"),
+    ("Model::User", "User"), ("Pieces", "[Int].Piece"), ("Substring", "Text.SubSequence"),
+  ].map { (extended: $0.0, type: $0.1) }
+
+  private mutating func alias() -> String {
+    let subject = Subject(
+      name: "Alias\(count)", access: random.choice(of: ["", "public "]),
+      parameters: random.choice(of: [[], [], ["T"]]))
+    count += 1
+    let type = type(in: subject)
+    let list = subject.parameters.isEmpty ? "" : "<T>"
+    let host = random.happens(20) ? random.choice(of: Self.hosts) : nil
+    let argument = subject.parameters.isEmpty ? "" : random.choice(of: ["<Int>", "<User.Kind>"])
+    others.append(((host.map { "\($0.type)." } ?? "") + subject.name + argument, subject.isPublic))
+    let line = "\(subject.access)typealias \(subject.name)\(list) = \(type)"
+    return (host.map { "extension \($0.extended) { \(line) }" } ?? line) + "\n"
   }
 
   private mutating func lines(of subject: Subject) -> [String] {
@@ -94,7 +120,8 @@ extension RandomTypes {
     "Swift::Result<Model::User, Model::Failure>", "Model::Box<Swift::Array<Swift::Int>>",
     "(Swift::Int) -> Model::Object", "Swift::Optional<Model::Object>", "Text", "Pair<Int>",
     "Boxes<Text>", "Text.Part", "String.Part?", "Swift::String.Part", "Array<Int>.Piece",
-    "[Int.Sign]", "Swift::Int.Sign", "User.Name", "[User.Name: Text.Index]",
+    "[Int.Sign]", "Swift::Int.Sign", "User.Name", "[User.Name: Text.Index]", "Pieces",
+    "Text.Model::Part", "[Swift::Int].Model::Piece", "Swift::Int.Model::Sign?",
   ]
 
   private static let values = [
