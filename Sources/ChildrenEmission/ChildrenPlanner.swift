@@ -6,7 +6,8 @@ import SwiftReading
 /// Plans a traversal of the children of each recursive type.
 package struct ChildrenPlanner: EmissionPlanner {
   package static let name = "children"
-  package static let summary = "a traversal '_children' of the values of a type in a value of it"
+  package static let summary =
+    "traversals '_children' and '_deep' of the values of a type in a value of it"
   package static let needs = CodeNeeds(libraries: ["Optics"])
   package static let capabilities: Set<Capability> = [.children]
 
@@ -21,11 +22,13 @@ package struct ChildrenPlanner: EmissionPlanner {
     for type: TypeDeclaration, report: inout Report
   ) throws(SkipReason) -> GeneratedCode? {
     guard let children = try context.children(of: type, report: &report) else { return nil }
+    let deep = context.nodes(of: type, below: children, report: &report)
     let extended = ExtendedType(type, in: context)
+    let optics = [children] + (deep.map { [$0] } ?? [])
     return GeneratedCode(
       type: extended, access: children.access, nameUses: children.nameUses,
-      library: context.library("Optics", shownBy: children.access), opticCount: 1,
-      lines: context.opticExtension(of: extended, with: [children]))
+      library: context.library("Optics", shownBy: children.access), opticCount: optics.count,
+      lines: context.opticExtension(of: extended, with: optics))
   }
 }
 
@@ -75,6 +78,27 @@ extension GenerationContext {
       form: .traversal(type.kind == .struct ? writer.paths : writer.switches),
       access: access, isInlinable: used.allSatisfy(\.isInlinable),
       attributes: found.flatMap(\.optic.attributes).unique, conditions: [])
+  }
+
+  /// Plans the traversal of the nodes at any depth.
+  ///
+  /// - Parameter children: The traversal of the children of a node.
+  package func nodes(
+    of type: TypeDeclaration, below children: OpticDefinition, report: inout Report
+  ) -> OpticDefinition? {
+    var ignored = Report()
+    let name = Identifier("_deep")
+    let isTaken =
+      module.isTaken(name, in: type.path)
+      || optics(of: type, report: &ignored).contains { $0.name == name }
+    if isTaken {
+      report.skip("\(type.name).deep", at: type.position, .taken(name))
+      return nil
+    }
+    var nodes = children
+    nodes.name = name
+    nodes.form = .path("Self.\(children.name.memberSpelling).deep")
+    return nodes
   }
 
   private func reasonToSkip(_ part: OpticToChildren, of type: TypeDeclaration) -> SkipReason? {

@@ -61,6 +61,9 @@ package struct CompletionPlanner: EmissionPlanner {
       // In the list, `Self` is the list.
       children.part = .named(context.module.spelling(of: type))
       optics.append(children)
+      if let nodes = context.nodes(of: type, below: children, report: &ignored) {
+        optics.append(nodes)
+      }
     }
     return optics
   }

@@ -12,6 +12,8 @@ package struct OpticDefinition: Sendable {
     case prism(EnumCase)
     /// A traversal, with the lines of its arguments.
     case traversal([String])
+    /// A traversal that another expression makes.
+    case path(String)
   }
 
   package var name: Identifier
@@ -64,6 +66,7 @@ extension OpticDefinition {
       case .writable(let property): [writableLens(callee, onto: property, word: word)]
       case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: callee)
       case .prism(let enumCase): enumCase.prism(type: callee, word: word)
+      case .path(let expression): [word + expression]
       case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }
     // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
@@ -103,7 +106,7 @@ extension OpticDefinition {
       switch form {
       case .writable, .rebuilt: "Lens"
       case .prism: "Prism"
-      case .traversal: "Traversal"
+      case .traversal, .path: "Traversal"
       }
     return (
       context.qualified(kind, in: "Optics"),

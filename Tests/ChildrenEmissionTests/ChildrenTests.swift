@@ -13,9 +13,17 @@ import Testing
     Generated(text, by: Generator(emitting: emissions))
   }
 
-  /// Returns the extension with the traversal.
+  /// Returns the extension with the traversal of the children.
   private func children(_ text: String) -> String {
-    generated(text).text.components(separatedBy: "\n\nextension ").last ?? ""
+    (generated(text).text.components(separatedBy: "\n\nextension ").last ?? "")
+      .replacing(
+        """
+
+
+          static var _deep: Traversal<Self, Self> {
+            Self._children.deep
+          }
+        """, with: "")
   }
 
   @Test func theChildrenOfAnEnumAreFoundByOneSwitch() {
@@ -98,6 +106,33 @@ import Testing
     #expect(
       children("public struct A { public var xs: [A]; var ys: [A] }").contains(
         "\n  static var _children: Traversal<Self, Self> {"))
+  }
+
+  @Test func theNodesAreAsVisibleAsTheChildren() {
+    #expect(
+      generated("indirect enum A { case a, b(A) }").text.hasSuffix(
+        """
+
+
+          static var _deep: Traversal<Self, Self> {
+            Self._children.deep
+          }
+        }
+
+        """))
+    #expect(
+      generated("public indirect enum A { case a, b(A) }").text.contains(
+        "    @_alwaysEmitIntoClient\n  #endif\n  public static var _deep: Traversal<Self, Self> {"))
+    for (text, position) in [
+      ("indirect enum A { case a, b(A); static let _deep = 1 }", "A.deep"),
+      ("struct A { var deep: Int; var others: [A] }", "A.deep"),
+    ] {
+      let generated = generated(text)
+      #expect(!generated.text.contains("_children.deep") && generated.text.contains("_children:"))
+      #expect(
+        generated.messages
+          == ["skipped '\(position)': the type already has a static member '_deep'"])
+    }
   }
 
   @Test func otherTypesHaveNone() {
@@ -246,6 +281,7 @@ import Testing
       """
     let code = "import Optics\n\n" + generated(text).text
     #expect(code.matches(of: /_children:/).count == 17)
+    #expect(code.matches(of: /_deep:/).count == 17)
     for options in [[], ["-D", "DEBUG"], ["-strict-memory-safety"]] {
       #expect(try Compiler.complaints(about: text, code, options: options) == [], "\(options)")
     }
@@ -273,7 +309,8 @@ import Testing
       try checkAgreement(
         of: Folder._children, and: (Folder._folders._each).adjoin(Folder._links._values),
         wholes: folders, parts: folders)
-      print(JSON._children.universe(of: one).count, Folder._children.universe(of: folders[2]).count)
+      try checkLaws(of: JSON._deep._number, wholes: values, parts: [1, 2])
+      print(JSON._deep.count(in: one), Folder._children.universe(of: folders[2]).count)
       """
     let folder = try CommandFolder([
       "Model.swift": model, "main.swift": program,

@@ -98,6 +98,7 @@ import Testing
         "    public var _children: Traversal<Tree<Value>, Tree<Value>> "
           + "{ Tree<Value>._children }\n"),
       "\(text)")
+    #expect(text.contains("{ Tree<Value>._deep }\n"), "\(text)")
     #expect(!list(source).contains("_children"))
   }
 
