@@ -172,7 +172,7 @@ struct OpticToChildren {
   init(_ optic: OpticDefinition, named name: String, _ search: ChildSearch) {
     self.optic = optic
     let parts =
-      if case .prism(let enumCase) = optic.form { enumCase.payloads.map(\.type) } else {
+      if case .prism(let enumCase, _) = optic.form { enumCase.payloads.map(\.type) } else {
         [optic.part]
       }
     let found = parts.map { search.routes(from: $0, named: name) }

@@ -42,7 +42,7 @@ extension ChildrenWriter {
     _ lines: (EnumCase, OpticToChildren) -> [String]
   ) -> [String] {
     let listed = optics.flatMap { optic -> [String] in
-      guard case .prism(let enumCase) = optic.optic.form else { return [] }
+      guard case .prism(let enumCase, _) = optic.optic.form else { return [] }
       return conditioned(lines(enumCase, optic), on: optic.optic.conditions)
     }
     return ["switch whole {"] + listed + otherCases + ["}"]

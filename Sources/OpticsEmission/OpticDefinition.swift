@@ -9,7 +9,8 @@ package struct OpticDefinition: Sendable {
     case writable(Identifier)
     /// A lens that calls an initializer.
     case rebuilt(Identifier, by: Rebuilding)
-    case prism(EnumCase)
+    /// A prism, or an iso if the enum has no other case.
+    case prism(EnumCase, isOnly: Bool)
     /// A traversal, with the lines of its arguments.
     case traversal([String])
     /// A traversal that another expression makes.
@@ -50,7 +51,7 @@ package struct OpticDefinition: Sendable {
 extension OpticDefinition {
   /// Whether the part is `Void`.
   package var isOfNothing: Bool {
-    if case .prism(let enumCase) = form { enumCase.payloads.isEmpty } else { false }
+    if case .prism(let enumCase, _) = form { enumCase.payloads.isEmpty } else { false }
   }
 
   package var nameUses: [NameUse] { NameUse.all(of: unknownNames, by: access) }
@@ -65,7 +66,8 @@ extension OpticDefinition {
       switch form {
       case .writable(let property): [writableLens(callee, onto: property, word: word)]
       case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: callee)
-      case .prism(let enumCase): enumCase.prism(type: callee, word: word)
+      case .prism(let enumCase, let isOnly):
+        enumCase.prism(type: callee, word: word, isOnly: isOnly)
       case .path(let expression): [word + expression]
       case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }
@@ -105,6 +107,7 @@ extension OpticDefinition {
     let kind =
       switch form {
       case .writable, .rebuilt: "Lens"
+      case .prism(_, isOnly: true): "Iso"
       case .prism: "Prism"
       case .traversal, .path: "Traversal"
       }

@@ -37,10 +37,10 @@ extension Rebuilding {
 }
 
 extension EnumCase {
-  /// Returns a prism onto the payload.
+  /// Returns a prism onto the payload, or an iso if there is no other case.
   ///
   /// - Parameter word: `unsafe`, if needed, before each expression with the payload.
-  package func prism(type: String, word: String) -> [String] {
+  package func prism(type: String, word: String, isOnly: Bool) -> [String] {
     let name = ".\(name.memberSpelling)"
     if payloads.isEmpty {
       return ["\(type)(extract: { if case \(name) = $0 { () } else { nil } }, embed: { \(name) })"]
@@ -64,7 +64,9 @@ extension EnumCase {
       ["modify: { whole, body in"] + change + ["  whole = \(word)\(name)(\(written))", "})"]
     return [
       "\(word)\(type)(",
-      "  extract: { if case \(name)(\(pattern)) = $0 { \(word)\(tuple) } else { nil } },",
+      isOnly
+        ? "  get: { switch $0 { case \(name)(\(pattern)): \(word)\(tuple) } },"
+        : "  extract: { if case \(name)(\(pattern)) = $0 { \(word)\(tuple) } else { nil } },",
       "  embed: { \(word)\(name)(\(embedded)) },",
     ] + indented(modify)
   }

@@ -43,10 +43,17 @@ extension GenerationContext {
       unknownNames: Set(
         enumCase.payloads.flatMap { scope.unknownNames(in: $0.type) }),
       isUnsafe: enumCase.payloads.contains { scope.isUnsafe($0.type) },
-      form: .prism(enumCase), access: access,
+      form: .prism(enumCase, isOnly: isOnly(enumCase, of: type)), access: access,
       isInlinable: access == .public && !module.isSystemInterface(enumCase.attributes, of: type),
       attributes: opticAttributes(enumCase.attributes, of: type, access: access),
       conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
+  }
+
+  /// Whether each value of an enum has the payload of a case.
+  private func isOnly(_ enumCase: EnumCase, of type: TypeDeclaration) -> Bool {
+    type.members.cases.count == 1 && !enumCase.payloads.isEmpty && !isOpenEnum(type)
+      && enumCase.conditions == type.conditions
+      && !enumCase.attributes.contains(where: \.isAvailability)
   }
 
   private func reasonToSkip(_ enumCase: EnumCase, of type: TypeDeclaration) -> SkipReason? {

@@ -56,4 +56,19 @@ import Testing
     #expect(text.contains("embed: { .auto($0()) },"))
     #expect(text.contains("whole = .auto(part())"))
   }
+
+  @Test func anEnumWithOneCaseHasAnIso() {
+    let cases = [
+      ("enum A { case a(Int) }", "_a: Iso<Self, Int>"),
+      ("enum A { case a(Int, b: String) }", "_a: Iso<Self, (Int, b: String)>"),
+      ("indirect enum A<T> { case a(T, A?) }", "_a: Iso<Self, (T, A?)>"),
+      ("enum A { case a }", "_a: Prism<Self, Void>"),
+      ("enum A { case a(Int)\n#if DEBUG\ncase b\n#endif\n}", "_a: Prism<Self, Int>"),
+      ("enum A {\n#if DEBUG\ncase a(Int)\n#endif\n}", "_a: Prism<Self, Int>"),
+      ("enum A { case a(Int)\n// lens-gen: skip\ncase b\n}", "_a: Prism<Self, Int>"),
+    ]
+    for (text, member) in cases {
+      #expect(Generated(text).text.contains(member), "\(text)")
+    }
+  }
 }

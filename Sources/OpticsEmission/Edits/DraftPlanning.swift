@@ -65,7 +65,9 @@ extension GenerationContext {
     switch storage {
     case .cases:
       return optics.compactMap { optic in
-        guard case .prism(let enumCase) = optic.form, !enumCase.payloads.isEmpty else { return nil }
+        guard case .prism(let enumCase, _) = optic.form, !enumCase.payloads.isEmpty else {
+          return nil
+        }
         let written = enumCase.payloads.count == 1 ? enumCase.payloads[0].type : nil
         return part(optic, enumCase.name, written, of: type, enumCase)
       }

@@ -305,7 +305,7 @@ package struct LawPlanner: EmissionPlanner {
     of optic: OpticDefinition, in type: TypeDeclaration
   ) -> [WrittenType]? {
     switch optic.form {
-    case .prism(let enumCase):
+    case .prism(let enumCase, _):
       if enumCase.payloads.count > 1 { return enumCase.payloads.map(\.type) }
       return enumCase.payloads.first.flatMap { $0.type.elementsOfTuple }
     case .writable(let name), .rebuilt(let name, _):
