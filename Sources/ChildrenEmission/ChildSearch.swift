@@ -120,13 +120,6 @@ extension ChildSearch {
   }
 }
 
-extension GenerationContext {
-  /// Whether the optics of a type are generated, or added by a macro.
-  func emitsOptics(of type: TypeDeclaration) -> Bool {
-    type.hasOpticsMacro || capabilities.contains(type.kind == .struct ? .lenses : .prisms)
-  }
-}
-
 extension ModuleIndex {
   /// Returns the stored properties and payloads of a type, each with the position and name of what has
   /// an optic, and the step from that optic to the part.
@@ -144,13 +137,6 @@ extension ModuleIndex {
       }
     }
     return stored + payloads
-  }
-}
-
-extension OpticDefinition {
-  /// Whether the optic is there wherever a type is, and needs no word where it is used.
-  fileprivate var isUsableEverywhere: Bool {
-    conditions.isEmpty && !isUnsafe && !attributes.contains(where: \.isAvailability)
   }
 }
 

@@ -49,6 +49,8 @@ extension GenerationContext {
     let optics = optics(of: type, report: &ignored)
     var found: [OpticToChildren] = []
     for optic in optics {
+      // The prisms find the same children.
+      if case .shared = optic.form { continue }
       let name = "\(type.name).\(optic.name.text.dropFirst())"
       let toChildren = OpticToChildren(optic, named: name, search)
       if let part = toChildren.unreached.first {

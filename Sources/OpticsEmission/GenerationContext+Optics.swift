@@ -16,17 +16,18 @@ extension GenerationContext {
     return GeneratedCode(
       type: extended, access: access,
       nameUses: optics.flatMap(\.nameUses) + unavailable.flatMap(\.nameUses),
+      sources: optics.reduce(into: []) { $0.formUnion($1.sources) },
       library: library("Optics", shownBy: access), opticCount: optics.count,
       lines: opticExtension(
         of: extended, with: optics, unavailable.map { $0.lines(in: extended, of: self) }))
   }
 
-  /// Plans the lenses of a struct, or the prisms of an enum.
+  /// Plans the lenses of a struct, or the prisms of an enum and the lenses of what its cases share.
   package func optics(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
     let possible =
       type.kind == .struct
       ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
-    return possible.filter { optic in
+    let found = possible.filter { optic in
       let isTaken = module.isTaken(optic.name, in: type.path)
       // A declaration in another module hides the one in the module of the type.
       let isHiding =
@@ -39,6 +40,12 @@ extension GenerationContext {
       }
       return !isTaken && !isHiding
     }
+    return type.kind == .enum ? found + sharedLenses(of: type, besides: possible) : found
+  }
+
+  /// Whether the optics of a type are generated, or added by a macro.
+  package func emitsOptics(of type: TypeDeclaration) -> Bool {
+    type.hasOpticsMacro || capabilities.contains(type.kind == .struct ? .lenses : .prisms)
   }
 
   /// Throws if a part has another type in the tests, in case they and the module have different language

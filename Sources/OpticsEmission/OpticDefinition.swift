@@ -11,6 +11,8 @@ package struct OpticDefinition: Sendable {
     case rebuilt(Identifier, by: Rebuilding)
     /// A prism, or an iso if the enum has no other case.
     case prism(EnumCase, isOnly: Bool)
+    /// A lens of an enum, onto a part that each case has.
+    case shared(SharedPart)
     /// A traversal, with the lines of its arguments.
     case traversal([String])
     /// A traversal that another expression makes.
@@ -54,6 +56,14 @@ extension OpticDefinition {
     if case .prism(let enumCase, _) = form { enumCase.payloads.isEmpty } else { false }
   }
 
+  /// The files besides that of the type in which the part is declared.
+  var sources: Set<String> { if case .shared(let part) = form { part.sources } else { [] } }
+
+  /// Whether the optic is there wherever a type is, and needs no word where it is used.
+  package var isUsableEverywhere: Bool {
+    conditions.isEmpty && !isUnsafe && !attributes.contains(where: \.isAvailability)
+  }
+
   package var nameUses: [NameUse] { NameUse.all(of: unknownNames, by: access) }
 }
 
@@ -68,6 +78,7 @@ extension OpticDefinition {
       case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: callee)
       case .prism(let enumCase, let isOnly):
         enumCase.prism(type: callee, word: word, isOnly: isOnly)
+      case .shared(let part): part.lens(type: callee)
       case .path(let expression): [word + expression]
       case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }
@@ -106,7 +117,7 @@ extension OpticDefinition {
   private func kindAndPart(in context: GenerationContext) -> (kind: String, part: String) {
     let kind =
       switch form {
-      case .writable, .rebuilt: "Lens"
+      case .writable, .rebuilt, .shared: "Lens"
       case .prism(_, isOnly: true): "Iso"
       case .prism: "Prism"
       case .traversal, .path: "Traversal"

@@ -66,6 +66,8 @@ struct DraftPart: Sendable {
   let unknownNames: Set<String>
   /// The case whose payload it is.
   let enumCase: EnumCase?
+  /// Where each case of an enum has the part.
+  var shared: SharedPart?
 }
 
 /// A part that cannot be edited, with the reason.
@@ -79,6 +81,11 @@ struct UnavailablePart: Sendable {
 extension DraftDefinition {
   var nameUses: [NameUse] {
     parts.flatMap { NameUse.all(of: $0.unknownNames, by: $0.access) }
+  }
+
+  /// The files in which parts that all cases share are declared.
+  var sources: Set<String> {
+    parts.reduce(into: []) { $0.formUnion($1.shared?.sources ?? []) }
   }
 
   var isUnsafe: Bool { parts.contains(where: \.isUnsafe) }

@@ -26,7 +26,8 @@ extension GenerationContext {
         access == .public && rebuilding.access == .public
         && parts.allSatisfy { $0.access == .public }
     case .whole, .cases:
-      isInlinable = access == .public && parts.allSatisfy { $0.access == .public }
+      isInlinable =
+        access == .public && parts.allSatisfy { $0.access == .public || $0.shared != nil }
     }
     return DraftDefinition(
       type: ExtendedType(type, in: self), whole: WrittenType.named(wholeInDraft(of: type)).text,
@@ -70,7 +71,7 @@ extension GenerationContext {
         }
         let written = enumCase.payloads.count == 1 ? enumCase.payloads[0].type : nil
         return part(optic, enumCase.name, written, of: type, enumCase)
-      }
+      } + sharedDraftParts(of: type, optics)
     case .whole:
       return optics.compactMap { optic in
         guard case .writable(let name) = optic.form else { return nil }
@@ -86,6 +87,25 @@ extension GenerationContext {
         }
         return hiddenPart(property, of: type)
       }
+    }
+  }
+
+  /// Returns the parts that all cases have, unless a case has the name.
+  private func sharedDraftParts(
+    of type: TypeDeclaration, _ prisms: [OpticDefinition]
+  ) -> [DraftPart] {
+    let names = Set(type.members.cases.map(\.name) + Self.namesOfDrafts)
+    return sharedParts(of: type, prisms).compactMap { shared in
+      let isEditable = shared.routes.allSatisfy { $0.property?.isEditable != false }
+      if names.contains(shared.name) || !isEditable { return nil }
+      return DraftPart(
+        name: shared.name, type: shared.part.naming(wholeInDraft(of: type)),
+        outerType: nil,
+        view: view(
+          of: module.scope(of: type).resolve(shared.written), in: type, isStored: false),
+        viewName: viewName(of: shared.name, in: type), isHidden: false, access: shared.access,
+        isUnsafe: false, attributes: [], conditions: [], unknownNames: shared.unknownNames,
+        enumCase: nil, shared: shared)
     }
   }
 

@@ -99,7 +99,8 @@ extension DraftWriter {
 
   /// The lines before a declaration that clients compile, too.
   private func inlining(_ part: DraftPart) -> [String] {
-    definition.isInlinable && part.access == .public ? inlined : []
+    definition.isInlinable && part.access == .public && part.shared?.isInlinable != false
+      ? inlined : []
   }
 
   private var inlined: [String] {
@@ -192,7 +193,27 @@ extension DraftWriter {
 // MARK: - Payloads
 
 extension DraftWriter {
+  /// A part that each case has.
+  private func sharedPart(_ shared: SharedPart, _ part: DraftPart) -> [String] {
+    func switchLines(_ lines: (SharedPart.Route) -> String) -> [String] {
+      // Between two uses of a draft, the value is there.
+      ["switch _value {"]
+        + shared.routes.flatMap { route in
+          conditioned(
+            ["case .\(route.enumCase.name.memberSpelling)?: \(lines(route))"],
+            on: route.conditions)
+        } + ["case nil: while true {}", "}"]
+    }
+    return inlining(part)
+      + braced(
+        "\(modifier(part))var \(part.name.spelling): \(part.type.text) {",
+        braced("get {", switchLines { "return \($0.editedPart)" })
+          + braced("_modify {", switchLines { "yield &\($0.editedPart)" }))
+      + computedView(part)
+  }
+
   private func payload(_ part: DraftPart) -> [String] {
+    if let shared = part.shared { return sharedPart(shared, part) }
     let optional = optional(part.type)
     var lines =
       inlining(part)

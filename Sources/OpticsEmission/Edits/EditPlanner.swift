@@ -28,6 +28,7 @@ package struct EditPlanner: EmissionPlanner {
     let access = context.module.access(of: type)
     return GeneratedCode(
       type: draft.type, access: access, isConformance: true, nameUses: draft.nameUses,
+      sources: draft.sources,
       // Only a public conformance shows the protocol, and every conformance in tests is public.
       library: (
         "Optics", context.isTested || access == .public ? AccessLevel.public : .internal

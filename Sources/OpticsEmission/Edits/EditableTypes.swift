@@ -18,12 +18,15 @@ extension GenerationContext {
       : type.members.cases.contains { !$0.payloads.isEmpty && !$0.marks.contains(.skip) }
     let names = Set(
       (type.members.properties.map(\.name) + type.members.cases.map(\.name)).map(\.text))
-    return hasPart && names.isDisjoint(with: ["_whole", "_value", "_Whole"])
+    return hasPart && names.isDisjoint(with: Self.namesOfDrafts.map(\.text))
       && !["_Draft", "_Edited", "_Views", "_opened", "_closed"].contains {
         module.isTaken(Identifier($0), in: type.path)
       }
       && !(isOutside && module.isolation(of: type).reasonToSkip != nil)
   }
+
+  /// The members of all drafts, whose names no part can have.
+  static let namesOfDrafts = ["_whole", "_value", "_Whole"].map { Identifier($0) }
 
   /// Whether a type of the module gets a draft, under whatever condition it is declared.
   fileprivate func isEditable(at path: TypePath) -> Bool {

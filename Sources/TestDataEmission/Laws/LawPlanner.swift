@@ -311,7 +311,7 @@ package struct LawPlanner: EmissionPlanner {
     case .writable(let name), .rebuilt(let name, _):
       let property = type.members.properties.first { $0.name == name }
       return property.flatMap { module.scope(of: type).writtenType(of: $0) }?.elementsOfTuple
-    case .traversal, .path: return nil
+    case .shared, .traversal, .path: return nil
     }
   }
 }

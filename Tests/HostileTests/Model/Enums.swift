@@ -142,3 +142,62 @@ enum SelfPayload: Equatable { indirect case next(Self), list([Self])
 enum ErrorChoice: Error, Equatable { case missing(name: String), broken }
 
 @nonexhaustive public enum Nonexhaustive: Equatable { case known(Int), other }
+
+struct SharedFirst: Equatable { let center: Int; var tags: [String]; let differs: Int; private(set) var read = 0 }
+
+struct SharedSecond: Equatable { let center: Int; var tags: [String]; let differs: String; private(set) var read = 0 }
+
+enum SharedProperties: Equatable { case first(SharedFirst), second(SharedSecond) }
+
+enum SharedLabels: Equatable { case a(center: Int, Int), b(center: Int), c(SharedFirst, center: Int) }
+
+enum SharedInEitherWay: Equatable { case a(center: Int), b(SharedSecond, SharedLabels) }
+
+enum SharedTwice: Equatable { case a(SharedFirst, SharedSecond), b(center: Int) }
+
+enum SharedOwnMember: Equatable {
+  case first(SharedFirst), second(SharedSecond)
+  static var _center: Int { 1 }
+  var tags: Int { 2 }
+  var `case`: Int { 3 }
+}
+
+enum SharedNameOfCase: Equatable { case center(SharedFirst), other(SharedSecond) }
+
+enum SharedGeneric<Value: Equatable>: Equatable { case a(value: Value), b(value: Value, SharedFirst), c(Value, value: Value) }
+
+struct GenericShare<Value: Equatable>: Equatable { let value: Value; let count: Int }
+
+enum SharedOfGeneric: Equatable { case a(GenericShare<Int>), b(GenericShare<String>) }
+
+indirect enum SharedIndirect: Equatable { case leaf(name: String), fork(name: String, SharedIndirect, SharedIndirect) }
+
+enum SharedAmongConditions: Equatable {
+  case a(center: Int)
+  #if os(Linux)
+    case b(center: Int)
+  #else
+    case c(center: Int)
+  #endif
+}
+
+enum SharedNotEverywhere: Equatable {
+  case a(center: Int)
+  @available(macOS 99, iOS 99, tvOS 99, watchOS 99, *) case b(center: Int)
+}
+
+enum SharedNames: Equatable {
+  case a(in: Int, whole: Int, body: Int, `the value`: Int, part: Int)
+  case b(in: Int, whole: Int, body: Int, `the value`: Int, part: Int)
+}
+
+enum SharedHidden: Equatable {
+  struct String: Equatable { let text: Swift.String }
+  case a(SharedSecond), b(differs: String)
+}
+
+public struct SharedPublicly: Equatable { public let center: Int; let inside: Int; public let `default`: Int }
+
+public enum SharedPublicEnum: Equatable { case only(SharedPublicly), other(center: Int, inside: Int, default: Int) }
+
+enum SharedFunction { case a(action: () -> Void), b(action: () -> Void), c(action: @autoclosure () -> Void) }

@@ -1,0 +1,258 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// A part that each case of an enum has: a labeled value, or a property of a struct.
+package struct SharedPart: Sendable {
+  /// Where a case has the part.
+  struct Route: Sendable {
+    let enumCase: EnumCase
+    let conditions: [Condition]
+    /// The position of the payload.
+    let payload: Int
+    /// The property of the payload that is the part, or `nil` if the payload is.
+    let property: Property?
+
+    /// A lens onto a property of a struct.
+    struct Property: Sendable {
+      let name: Identifier
+      /// The lens as an expression, for a property that cannot be written.
+      let lens: String?
+      let isEditable: Bool
+    }
+  }
+
+  let name: Identifier
+  let part: WrittenType
+  /// The type of the part, as the enum writes it.
+  let written: WrittenType
+  let routes: [Route]
+  let unknownNames: Set<String>
+  let access: AccessLevel
+  let isInlinable: Bool
+  /// The files in which the part is declared.
+  let sources: Set<String>
+}
+
+/// A part of one case that other cases may have, too.
+private struct Candidate {
+  let route: SharedPart.Route
+  let type: ResolvedType
+  /// The type as an extension of the enum writes it.
+  let part: WrittenType
+  let written: WrittenType
+  let unknownNames: Set<String>
+  let access: AccessLevel
+  let isInlinable: Bool
+  let source: String
+}
+
+extension GenerationContext {
+  /// Returns the parts that all cases of an enum have.
+  ///
+  /// - Parameter prisms: The prisms of the enum.
+  func sharedParts(of type: TypeDeclaration, _ prisms: [OpticDefinition]) -> [SharedPart] {
+    let names = sharedNames(of: type)
+    if names.isEmpty || isOpenEnum(type) { return [] }
+    var found: [[Identifier: Candidate]] = []
+    for enumCase in type.members.cases {
+      let prism = prisms.first { $0.position == enumCase.position }
+      guard let prism, !prism.isUnsafe, !prism.attributes.contains(where: \.isAvailability)
+      else { return [] }
+      found.append(candidates(in: enumCase, prism, of: type, named: Set(names)))
+    }
+    return names.compactMap { name in
+      let all = found.compactMap { $0[name] }
+      guard let first = all.first, all.count == found.count,
+        all.allSatisfy({ $0.type == first.type })
+      else { return nil }
+      return SharedPart(
+        name: name, part: first.part, written: first.written, routes: all.map(\.route),
+        unknownNames: all.reduce(into: []) { $0.formUnion($1.unknownNames) },
+        access: all.map(\.access).min() ?? .internal,
+        isInlinable: all.allSatisfy(\.isInlinable), sources: Set(all.map(\.source)))
+    }
+  }
+
+  /// Returns the names that a part of each case has, which takes less time than to plan lenses.
+  private func sharedNames(of type: TypeDeclaration) -> [Identifier] {
+    guard let first = type.members.cases.first else { return [] }
+    func names(in enumCase: EnumCase) -> [Identifier] {
+      enumCase.payloads.flatMap { payload in
+        [payload.label].compactMap(\.self)
+          + (structure(payload.type, of: type)?.type.members.properties.map(\.name) ?? [])
+      }
+    }
+    let others = type.members.cases.dropFirst().map { Set(names(in: $0)) }
+    return names(in: first).unique.filter { name in others.allSatisfy { $0.contains(name) } }
+  }
+
+  private func candidates(
+    in enumCase: EnumCase, _ prism: OpticDefinition, of type: TypeDeclaration,
+    named names: Set<Identifier>
+  ) -> [Identifier: Candidate] {
+    let scope = module.scope(of: type)
+    var properties: [Identifier: [Candidate]] = [:]
+    var labeled: [Identifier: Candidate] = [:]
+    for (index, payload) in enumCase.payloads.enumerated() {
+      if let label = payload.label, names.contains(label), !payload.isAutoclosure,
+        let part = try? scope.spelledExplicitly(payload.type)
+      {
+        labeled[label] = Candidate(
+          route: SharedPart.Route(
+            enumCase: enumCase, conditions: prism.conditions, payload: index, property: nil),
+          type: scope.resolve(payload.type), part: part, written: payload.type,
+          unknownNames: scope.unknownNames(in: payload.type), access: prism.access,
+          isInlinable: prism.isInlinable, source: type.position.file)
+      }
+      for candidate in self.properties(of: payload, at: index, in: enumCase, prism, of: type, names)
+      {
+        properties[candidate.name, default: []].append(candidate.candidate)
+      }
+    }
+    // Of two structs with a property of one name, neither is meant.
+    return properties.compactMapValues { $0.count == 1 ? $0[0] : nil }.merging(labeled) { $1 }
+  }
+
+  private func properties(
+    of payload: EnumCase.Payload, at index: Int, in enumCase: EnumCase, _ prism: OpticDefinition,
+    of type: TypeDeclaration, _ names: Set<Identifier>
+  ) -> [(name: Identifier, candidate: Candidate)] {
+    guard let (structure, arguments) = structure(payload.type, of: type),
+      let whole = try? module.scope(of: type).spelledExplicitly(payload.type)
+    else { return [] }
+    let (scope, inner) = (module.scope(of: type), module.scope(of: structure))
+    var ignored = Report()
+    let lenses = optics(of: structure, report: &ignored)
+    lazy var editable = editableNames(of: structure)
+    return lenses.compactMap { lens in
+      let name: Identifier
+      var isWritable = false
+      switch lens.form {
+      case .writable(let property): (name, isWritable) = (property, true)
+      case .rebuilt(let property, _): name = property
+      default: return nil
+      }
+      guard names.contains(name), lens.isUsableEverywhere,
+        isWritable || emitsOptics(of: structure),
+        let written = structure.members.properties.first(where: { $0.name == name })
+          .flatMap({ inner.writtenType(of: $0) }),
+        let part = try? inner.spelledExplicitly(written, fromOutside: true)
+      else { return nil }
+      let resolved = inner.resolve(written)
+      // A type that means something else in the enum, or depends on an argument, cannot be written there.
+      guard resolved.parameters.isEmpty, scope.resolve(part) == resolved else { return nil }
+      return (
+        name,
+        Candidate(
+          route: SharedPart.Route(
+            enumCase: enumCase, conditions: prism.conditions, payload: index,
+            property: SharedPart.Route.Property(
+              name: name, lens: isWritable ? nil : "\(whole.text).\(lens.name.memberSpelling)",
+              isEditable: isWritable || editable.contains(name))),
+          type: resolved.substituting(arguments), part: part, written: part,
+          unknownNames: lens.unknownNames, access: min(prism.access, lens.access),
+          isInlinable: prism.isInlinable && lens.isInlinable, source: structure.position.file)
+      )
+    }
+  }
+
+  /// Returns the struct that a payload is, if it has optics wherever the enum has.
+  private func structure(
+    _ written: WrittenType, of type: TypeDeclaration
+  ) -> (type: TypeDeclaration, arguments: [Identifier: ResolvedType])? {
+    guard case .named = written,
+      case .declared(let path, let arguments) = module.scope(of: type).resolve(written)
+    else { return nil }
+    let types = module.types(at: path)
+    guard let found = types.first, types.count == 1, found.kind == .struct,
+      found.conditions == type.conditions, isWanted(found), reasonToSkip(found) == nil,
+      !module.nesting(of: found).flatMap(\.attributes).contains(where: \.isAvailability)
+    else { return nil }
+    return (found, arguments)
+  }
+
+  /// The variables of the draft of a struct.
+  private func editableNames(of type: TypeDeclaration) -> Set<Identifier> {
+    if !capabilities.contains(.edits) || type.hasOpticsMacro || !isEditable(type) { return [] }
+    var ignored = Report()
+    return Set(draft(of: type, report: &ignored).parts.filter { !$0.isHidden }.map(\.name))
+  }
+}
+
+extension GenerationContext {
+  /// Plans a lens for each part that all cases have, unless its name is taken.
+  func sharedLenses(
+    of type: TypeDeclaration, besides prisms: [OpticDefinition]
+  ) -> [OpticDefinition] {
+    let names = Set(prisms.map(\.name))
+    return sharedParts(of: type, prisms).compactMap { shared in
+      let name = shared.name.opticName
+      if names.contains(name) || module.isTaken(name, in: type.path) { return nil }
+      return OpticDefinition(
+        name: name, position: type.position, part: shared.part, unknownNames: shared.unknownNames,
+        isUnsafe: false, form: .shared(shared), access: shared.access,
+        isInlinable: shared.isInlinable,
+        attributes: opticAttributes([], of: type, access: shared.access), conditions: [])
+    }
+  }
+}
+
+extension SharedPart {
+  /// Returns a lens with a `switch` over the cases.
+  func lens(type: String) -> [String] {
+    ["\(type)(", "  get: { whole in"]
+      + indented(indented(switchLines { $0.reading(name) }))
+      + ["  },", "  modify: { whole, body in"]
+      + indented(indented(switchLines { $0.changing(name) }))
+      + ["  })"]
+  }
+
+  private func switchLines(_ lines: (Route) -> [String]) -> [String] {
+    ["switch whole {"] + routes.flatMap { conditioned(lines($0), on: $0.conditions) } + ["}"]
+  }
+}
+
+extension SharedPart.Route {
+  private var binding: Identifier { enumCase.bindings[payload] }
+
+  private func head(_ word: String, others: String) -> String {
+    let pattern = enumCase.bindings.enumerated().map { index, name in
+      index == payload ? "\(word) \(name.spelling)" : others == "_" ? "_" : "let \(name.spelling)"
+    }
+    return "case .\(enumCase.name.memberSpelling)(\(pattern.joined(separator: ", "))):"
+  }
+
+  fileprivate func reading(_ name: Identifier) -> [String] {
+    let member = property.map { ".\($0.name.memberSpelling)" } ?? ""
+    return [head("let", others: "_"), "  return \(binding.spelling)\(member)"]
+  }
+
+  fileprivate func changing(_ name: Identifier) -> [String] {
+    let variable = "&\(binding.spelling)"
+    let change =
+      switch property {
+      case nil: "body(\(variable))"
+      case let property?:
+        property.lens.map { "\($0).modify(\(variable), body)" }
+          ?? "body(\(variable).\(property.name.memberSpelling))"
+      }
+    let arguments = zip(enumCase.payloads, enumCase.bindings).map { payload, binding in
+      payload.label.labeling(binding.spelling + (payload.isAutoclosure ? "()" : ""))
+    }
+    return [
+      head("var", others: "let"), "  \(change)",
+      "  whole = .\(enumCase.name.memberSpelling)(\(arguments.joined(separator: ", ")))",
+    ]
+  }
+
+  /// The part as a variable of the draft, behind the payload.
+  var editedPart: String {
+    let element =
+      enumCase.payloads.count == 1
+      ? "" : ".\(enumCase.tupleLabels[payload]?.memberSpelling ?? String(payload))"
+    let base = "self.\(enumCase.name.memberSpelling)!\(element)"
+    guard let property else { return base }
+    return base + (property.lens == nil ? "" : "._draft") + ".\(property.name.memberSpelling)"
+  }
+}
