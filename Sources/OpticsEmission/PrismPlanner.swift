@@ -58,11 +58,7 @@ extension GenerationContext {
 
   private func reasonToSkip(_ enumCase: EnumCase, of type: TypeDeclaration) -> SkipReason? {
     let scope = module.scope(of: type)
-    let isOverloaded = type.members.cases.contains { other in
-      other.name == enumCase.name && other != enumCase
-        && !other.conditions.exclude(enumCase.conditions)
-    }
-    if isOverloaded { return .overloadedCase }
+    if type.isOverloaded(enumCase) { return .overloadedCase }
     if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
     if let reason = reasonNotToRepeat(enumCase.attributes) { return reason }
     let unknown = enumCase.attributes.first {
@@ -79,5 +75,15 @@ extension GenerationContext {
       return .uninhabited
     }
     return nil
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether another case has the same name, under the same conditions.
+  func isOverloaded(_ enumCase: EnumCase) -> Bool {
+    members.cases.contains { other in
+      other.name == enumCase.name && other != enumCase
+        && !other.conditions.exclude(enumCase.conditions)
+    }
   }
 }

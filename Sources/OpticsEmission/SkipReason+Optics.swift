@@ -88,6 +88,18 @@ extension SkipReason {
     Self("changing it rebuilds the value, whose properties depend on '#if'")
   }
 
+  static func takenMember(_ name: Identifier) -> Self {
+    Self("the name '\(name.text)' is taken")
+  }
+
+  static var openEnum: Self {
+    Self("it may get more cases than those that are known here")
+  }
+
+  static func limitedCase(_ name: Identifier) -> Self {
+    Self("'Case' lists the cases that are always available, and '\(name.text)' is not")
+  }
+
   static var overloadedCase: Self { Self("another case has the same name") }
   static func hiding(_ name: Identifier) -> Self {
     Self("its optic would hide the property '\(name.text)' in the module that it is generated for")

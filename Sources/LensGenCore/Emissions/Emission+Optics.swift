@@ -11,6 +11,8 @@ extension Emission {
   package static let prisms = Emission(planner: PrismPlanner.self)
   /// A draft of each struct and enum, in which its parts are variables.
   package static let edits = Emission(planner: EditPlanner.self)
+  /// The cases of each enum without their payloads.
+  package static let cases = Emission(planner: CasePlanner.self)
   /// A traversal of the children of each recursive type.
   package static let children = Emission(planner: ChildrenPlanner.self)
   /// A list of the lenses and prisms of each type, for code completion.

@@ -11,7 +11,7 @@ package struct Emission: Sendable {
 extension Emission: CaseIterable {
   /// All emissions, in the order of `--help`.
   package static let allCases: [Emission] = [
-    .lenses, .prisms, .edits, .children, .completion, .factories, .fixtures, .builders,
+    .lenses, .prisms, .edits, .cases, .children, .completion, .factories, .fixtures, .builders,
     .stubs,
     .arbitrary, .laws,
   ]

@@ -201,3 +201,9 @@ public struct SharedPublicly: Equatable { public let center: Int; let inside: In
 public enum SharedPublicEnum: Equatable { case only(SharedPublicly), other(center: Int, inside: Int, default: Int) }
 
 enum SharedFunction { case a(action: () -> Void), b(action: () -> Void), c(action: @autoclosure () -> Void) }
+
+enum CaseNames: Equatable { case `self`, `init`(Int), `Type`, `default`(Int), `a b`(Int) }
+
+enum CaseTaken { case a(Int); struct Case {} }
+
+enum CaseOfItself { case Case, other }
