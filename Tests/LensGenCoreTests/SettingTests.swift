@@ -32,7 +32,8 @@ import Testing
     }
     let text = lines.joined()
     let file = try Configuration(text: text, path: "c.yml")
-    for name in namesOfEqualProperties(file.generator, Generator()) {
+    // The compiler decides about the memberwise initializer.
+    for name in namesOfEqualProperties(file.generator, Generator()) where name != "memberwiseRule" {
       Issue.record("no setting changes '\(name)' of Generator")
     }
     let settings = file.generator.context(of: []).settings
@@ -100,7 +101,9 @@ import Testing
     let article = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     let shown = article.matches(of: /\| `(--[\w-]+)` \| `([\w-]+)` \|/).map { "\($0.1) \($0.2)" }
     let different = Setting.all.compactMap { setting -> String? in
-      guard let key = setting.key, let option = setting.option, option != "--\(key)" else { return nil }
+      guard let key = setting.key, let option = setting.option, option != "--\(key)" else {
+        return nil
+      }
       return "\(option) \(key)"
     }
     #expect(shown.sorted() == different.sorted(), "\(path)")
