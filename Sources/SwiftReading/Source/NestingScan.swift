@@ -28,6 +28,8 @@ package struct NestingScan {
   private var outer: [Surroundings] = []
   /// Whether an operand has ended, so that the next one begins another chain.
   private var isAfterOperand = false
+  /// Whether a bracket that opens here is that of a call or a subscript.
+  private var isCallee = false
 
   private struct Surroundings {
     let links: Int
@@ -106,6 +108,9 @@ extension NestingScan {
     repetitions = words.contains { $0.elementsEqual(word) } ? repetitions + 1 : 0
     if words.count == Self.wordCount { words.removeFirst() }
     words.append(word)
+    if let first = word.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
+      isInExpression = true
+    }
     // `() async -> ()` is one chain.
     if !Self.effects.contains(where: word.elementsEqual) { readOperand() }
   }
@@ -113,7 +118,7 @@ extension NestingScan {
   private mutating func readOperand() {
     // An operand after an operand begins another expression.
     if isAfterOperand { (links, angles) = (0, 0) }
-    isAfterOperand = true
+    (isAfterOperand, isCallee) = (true, true)
   }
 
   private mutating func readLink() {
@@ -137,6 +142,14 @@ extension NestingScan {
       open(around: begunTypes + 1)
       isInSquare = true
     case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): close()
+    default:
+      isCallee = false
+      read(operator: sign)
+    }
+  }
+
+  private mutating func read(operator sign: UInt8) {
+    switch sign {
     case UInt8(ascii: "<"):
       angles += 1
       isAfterOperand = false
@@ -161,7 +174,7 @@ extension NestingScan {
   /// The brackets around this place of which the next one may go on with the type.
   ///
   /// The arguments of a call or subscript begin anew.
-  private var begunTypes: Int { isAfterOperand || isInExpression ? 0 : squares }
+  private var begunTypes: Int { isCallee || isInExpression ? 0 : squares }
 
   private mutating func open(around begun: Int) {
     depth += 1
@@ -170,7 +183,7 @@ extension NestingScan {
         links: links, angles: angles, squares: squares, isInExpression: isInExpression,
         isInSquare: isInSquare))
     (links, squares) = (0, begun)
-    (isAfterOperand, isInExpression, isInSquare) = (false, false, false)
+    (isAfterOperand, isCallee, isInExpression, isInSquare) = (false, false, false, false)
   }
 
   private mutating func close() {
@@ -180,7 +193,7 @@ extension NestingScan {
     squares = around?.squares ?? 0
     isInExpression = around?.isInExpression ?? false
     isInSquare = around?.isInSquare ?? false
-    isAfterOperand = true
+    (isAfterOperand, isCallee) = (true, true)
   }
 }
 
