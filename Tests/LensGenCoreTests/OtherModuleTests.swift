@@ -115,7 +115,8 @@ import Testing
         return "\(access)import Foundation\n\(modules.joined())\(declaration)"
       }
       let inModule = CompiledModel(files[1], options: Self.internalImports)
-      let found = try inModule.complaints(by: Generator(), languageModes: [6])
+      let found = try inModule.complaints(
+        by: Generator(emitting: [.lenses, .prisms, .edits, .factories]), languageModes: [6])
       #expect(found.filter { $0.contains("Generated") } == [], "\(declaration)")
       let inTests = try CompiledModel(files[0]).complaintsInTests(
         by: Generator(emitting: [.factories, .arbitrary]), languageModes: [6],

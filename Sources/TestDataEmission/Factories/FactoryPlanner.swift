@@ -98,10 +98,12 @@ package struct FactoryPlanner: EmissionPlanner {
     let isPublicInTests =
       hasFunction && !conformance.requirements.isEmpty && construction.unknownNames.isEmpty
       && !values.contains { $0?.isGiven == true }
+    let access = min(construction.access, conformance.access)
+    // A function that is not public shows nothing of the library.
+    let accessWithoutConformance = context.isTested ? .internal : access
     let accessOfLibrary =
       context.isTested && isPublicInTests
-      ? .public : context.isTested && !conforms ? .internal : conformance.accessOfProtocol
-    let access = min(construction.access, conformance.access)
+      ? .public : conforms ? conformance.accessOfProtocol : accessWithoutConformance
     let prefix =
       isPublicInTests && context.isTested ? AccessLevel.public.prefix : context.prefix(access)
     // A nonisolated type's own function could not call those of its isolated parts, nor in mode 5 that of a
