@@ -66,7 +66,8 @@ let package = Package(
           description: "Write lenses and prisms for the types of the package"),
         permissions: [
           .writeToPackageDirectory(
-            reason: "The generated files become part of the package. SwiftPM asks for this permission "
+            reason:
+              "The generated files become part of the package. SwiftPM asks for this permission "
               + "before it runs any option, also '--check' and '--help', which write nothing.")
         ]),
       dependencies: ["lens-gen"], path: "Sources/Plugins/generate-optics"),
