@@ -66,7 +66,7 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found.first?.hasSuffix(
-        "no laws of 'A' and 2 other types are checked, because nothing makes values of them; add "
+        "no laws of 'B' and 1 others are checked, because nothing makes values of them; add "
           + "'arbitrary', as in '--emit arbitrary,laws'") == true)
   }
 

@@ -91,9 +91,9 @@ extension SkipReason {
 
   /// - Parameter part: A property that is read when another one changes.
   static func isolatedPart(_ part: Identifier, _ type: WrittenType?) -> Self {
-    let type = type.map { " '\($0.text)'" } ?? ""
+    let type = type?.text ?? "_"
     return Self(
-      "a change of it also reads '\(part.text)', whose type\(type) may not be 'Sendable', and the type "
+      "a change of it also reads '\(part.text)', whose type '\(type)' may not be 'Sendable', and the type "
         + "around is isolated; make that type 'Sendable', or the one around 'nonisolated'")
   }
 

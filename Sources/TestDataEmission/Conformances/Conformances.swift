@@ -238,7 +238,9 @@ extension ModuleIndex {
     among candidates: [TypePath: [Position: [Construction]]], for subject: KnownProtocol
   ) -> Set<TypePath> {
     var isolated = candidates.filter { path, constructions in
-      constructions.values.joined().contains { construction in
+      // An explicit actor also isolates the members of extensions.
+      if types(at: path).contains(where: { globalActor(of: $0) != nil }) { return true }
+      return constructions.values.joined().contains { construction in
         needsActor(construction, of: path)
           || subject == .arbitrary && !construction.isCase && !construction.parameters.isEmpty
             && types(at: path).contains(where: isMainActorType)

@@ -87,7 +87,7 @@ package struct LawPlanner: EmissionPlanner {
     let types = module.files.filter { !$0.isOfTests }.flatMap(\.types).filter(lacksValuesOnly)
     guard let first = types.first else { return }
     report.warn(
-      "no laws of '\(first.name)'\(types.count == 1 ? "" : " and \(types.count - 1) other types") are "
+      "no laws of '\(first.name)'\(types.count == 1 ? "" : " and \(types.count - 1) others") are "
         + "checked, because nothing makes values of them; add 'arbitrary', as in "
         + "'--emit arbitrary,laws'", at: first.position)
   }
