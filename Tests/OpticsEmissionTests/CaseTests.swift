@@ -1,3 +1,4 @@
+import Foundation
 import GeneratorTesting
 import LensGenCore
 import Testing
