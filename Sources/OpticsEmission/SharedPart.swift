@@ -61,7 +61,7 @@ extension GenerationContext {
       else { return [] }
       found.append(candidates(in: enumCase, prism, of: type, named: Set(names)))
     }
-    return names.compactMap { name in
+    let shared = names.compactMap { name -> SharedPart? in
       let all = found.compactMap { $0[name] }
       guard let first = all.first, all.count == found.count,
         all.allSatisfy({ $0.type == first.type })
@@ -71,6 +71,13 @@ extension GenerationContext {
         unknownNames: all.reduce(into: []) { $0.formUnion($1.unknownNames) },
         access: all.map(\.access).min() ?? .internal,
         isInlinable: all.allSatisfy(\.isInlinable), sources: Set(all.map(\.source)))
+    }
+    // A path leads on from a payload that all cases share, so its properties need no lenses.
+    let payloads = shared.flatMap(\.routes).filter { $0.property == nil }
+    return shared.filter { part in
+      !part.routes.allSatisfy { route in
+        route.property != nil && payloads.contains { $0.isOfSamePayload(as: route) }
+      }
     }
   }
 
@@ -214,6 +221,10 @@ extension SharedPart {
 }
 
 extension SharedPart.Route {
+  fileprivate func isOfSamePayload(as other: Self) -> Bool {
+    enumCase.position == other.enumCase.position && payload == other.payload
+  }
+
   private var binding: Identifier { enumCase.bindings[payload] }
 
   private func head(_ word: String, others: String) -> String {
