@@ -118,7 +118,6 @@ import Testing
             Self._children.deep
           }
         }
-
         """))
     #expect(
       generated("public indirect enum A { case a, b(A) }").text.contains(

@@ -29,7 +29,7 @@ import Testing
       list("enum Load<Value> { case done(Value) }") == """
         Load: ListsOptics {
           enum ListedOptics {
-            var _done: Prism<Load<Value>, Value> { Load<Value>._done }
+            var _done: Iso<Load<Value>, Value> { Load<Value>._done }
           }
         }
         """)

@@ -42,7 +42,6 @@ import Testing
             }
           }
         }
-
         """)
     #expect(generated.messages == [])
   }

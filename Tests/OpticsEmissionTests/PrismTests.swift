@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func publicPrismsAreInlinable() {
-    let text = Generated("public enum Shape { case circle(Double) }").text
+    let text = Generated("public enum Shape { case circle(Double), none }").text
     #expect(
       text.contains(
         "\n    @_alwaysEmitIntoClient\n  #endif\n  public static var _circle: Prism<Self, Double>"))

@@ -16,7 +16,7 @@ import Testing
     -> [String]
   {
     let enums = Generated(Self.structs + text, by: Generator(emitting: emissions)).text
-      .split(separator: "extension Shape").dropFirst().joined()
+      .components(separatedBy: "extension Shape").dropFirst().joined()
     return enums.matches(of: /_(\w+): Lens</).map { String($0.output.1) }
   }
 
