@@ -7,7 +7,7 @@ import SwiftReading
 package struct ChildrenPlanner: EmissionPlanner {
   package static let name = "children"
   package static let summary =
-    "traversals '_children' and '_deep' of the values of a type in a value of it"
+    "traversals '_children' and '_deep' of the nodes of recursive types"
   package static let needs = CodeNeeds(libraries: ["Optics"])
   package static let capabilities: Set<Capability> = [.children]
 

@@ -6,7 +6,7 @@ import SwiftReading
 package struct CasePlanner: EmissionPlanner {
   package static let name = "cases"
   package static let summary =
-    "the cases of an enum without their payloads, 'payment.case == .card'"
+    "the cases of an enum without payloads, 'payment.case == .card'"
   package static let needs = CodeNeeds(libraries: [])
 
   package let context: GenerationContext
