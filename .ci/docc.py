@@ -284,6 +284,7 @@ def landing_page():
     of its links."""
     readme = (ROOT / "README.md").read_text()
     code = re.search(r"^```swift\n.*?^```$", (ROOT / "Sources/Optics/Optics.docc/Optics.md").read_text(), re.M | re.S)
+    test = re.search(r"^```swift\n// \S*AfterTests.*?^```$", readme, re.M | re.S)
     doors = [f"@Column {{\n### {title}\n\n{links}\n}}" for title, links in readme_groups(readme)]
     return "\n\n".join([
         f"# {PROJECT}", "@Metadata {\n@TechnologyRoot\n}", readme.split("\n\n")[1], "## Overview", code[0],
@@ -291,7 +292,8 @@ def landing_page():
         "![Order gains a property: ten of ten tests that call its initializer do not compile, and ten of ten that "
         "use a factory pass.](growth.svg)",
         *(f"@Row {{\n{one}\n{two}\n}}" for one, two in zip_longest(doors[::2], doors[1::2], fillvalue="")),
-        "## Install", for_docc(re.search(r"^## Use it\n(.*?)(?=^## )", readme, re.M | re.S)[1])])
+        "## Install", for_docc(re.search(r"^## Use it\n(.*?)(?=^## )", readme, re.M | re.S)[1])
+        .replace("```sh", f"{test[0]}\n\n```sh", 1)])
 
 
 def readme_groups(readme):
