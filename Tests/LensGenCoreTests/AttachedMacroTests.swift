@@ -16,7 +16,7 @@ import Testing
 
   @Test func aListedMacroKeepsTheMembers() {
     let generated = generated(
-      "@Logged(to: 1) struct A { var x: Int }; @Tools.Traced @Logged enum B { case y(Int) }")
+      "@Logged(to: 1) struct A { var x: Int }; @Tools.Traced @Logged enum B { case y(Int), z }")
     #expect(generated.messages == [])
     #expect(generated.text.contains("_x: Lens<Self, Int>"))
     #expect(generated.text.contains("_y: Prism<Self, Int>"))
@@ -93,7 +93,7 @@ import Testing
 
   @Test func casePathsLeaveTheCases() {
     for module in ["CasePaths", "ComposableArchitecture"] {
-      let text = "import \(module)\n@CasePathable enum A { case x(Int) }"
+      let text = "import \(module)\n@CasePathable enum A { case x(Int), y }"
       #expect(generated(text).messages == [], "\(module)")
       #expect(generated(text).text.contains("_x: Prism<Self, Int>"), "\(module)")
     }
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aMacroOfTheSameNameIsDistinguished() {
-    let text = "import Parsing\n@CasePathable enum A { case x(Int) }"
+    let text = "import Parsing\n@CasePathable enum A { case x(Int), y }"
     #expect(generated(text).text == "")
   }
 }

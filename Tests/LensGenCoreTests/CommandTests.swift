@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func theStandardInputIsRead() throws {
-    let result = try folder.run(["-"], input: "\u{FEFF}enum E {\r\n  case a(Int)\r\n}\r\n")
+    let result = try folder.run(["-"], input: "\u{FEFF}enum E {\r\n  case a(Int), b\r\n}\r\n")
     #expect(result.status == 0)
     #expect(result.output.contains("_a: Prism<Self, Int>"))
   }

@@ -104,7 +104,7 @@ import Testing
         @MainActor func built() -> Store { .build() }
         @MainActor func shop() -> [Shop] { [Factory<Shop>.provide(), .provide(name: "a"), .build(open: true)] }
         @MainActor func holder() -> Holder { Factory<Holder>.provide(explicit: .provide(name: "a"), all: []) }
-        @MainActor func shrunk() -> [Holder] {
+        @MainActor func shrunk() -> SimplerValues<Holder> {
           var source = RandomSource(seed: 0)
           return Holder.arbitrary(using: &source).shrunk()
         }
