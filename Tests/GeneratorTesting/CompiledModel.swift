@@ -50,6 +50,8 @@ extension CompiledModel {
     let (compiler, folder) = try prepared()
     defer { try? compiler.remove() }
     let generated = try write(with: generator, to: folder)
+    // The compiler refuses to compile no file.
+    if generated.isEmpty { return [] }
     return try languageModes.flatMap { mode in
       try compiler.addModule("Model", of: urls(in: folder), languageMode: mode, options: options)
       return try compiler.complaints(

@@ -36,7 +36,9 @@ import Testing
 
   @Test func isolatedPropertiesAreSkipped() {
     let skipped = output.diagnostics.map(\.message)
-      .filter { $0.contains("isolated to the main actor by default") }
+      .filter {
+        $0.contains("isolated to the main actor by default") || $0.contains("around is isolated")
+      }
       .compactMap { $0.split(separator: "'").dropFirst().first }
     #expect(
       skipped == [

@@ -137,7 +137,8 @@ import Testing
         """
         import Foundation
         \(access)struct A: Equatable { \(access)let n: Int; \(access)let b: [B] }
-        \(access)enum B: Equatable { case a(URL?), b }
+        \(access)indirect enum B: Equatable { case a(URL?), b(B), c }
+        \(access)protocol Store { func url() -> URL? }
         extension Calendar { \(access)struct Part: Equatable { \(access)let n: Int } }
         """)
       for emission in Emission.allCases where emission != .laws {

@@ -56,6 +56,7 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Tuple4._2", Tuples._quadruple * Tuple4._2),
   LawfulOptic("Tuple4._3", Tuples._quadruple * Tuple4._3),
 
+  LawfulOptic("Optic.deep, the children stay", Comment._replies._each.deep._text),
   LawfulOptic("Optic.identity", Iso<Double, Double>.identity),
   LawfulOptic("Optic.inverse", reversed.inverse),
   LawfulOptic("Optic.mappedElements", reversed.mappedElements._first._first),
@@ -137,6 +138,20 @@ private struct OneItem: Equatable, Arbitrary {
   static var entry: Iso<Item?, String?> {
     Iso(get: { $0?.name }, embed: { $0.map { Item(id: 1, name: $0) } })
   }
+}
+
+/// A tree of two levels.
+private struct Comment: Equatable, Arbitrary {
+  var text: String
+  var replies: [Comment]
+
+  static func arbitrary(using source: inout RandomSource) -> Comment {
+    let replies = [String].arbitrary(using: &source).map { Comment(text: $0, replies: []) }
+    return Comment(text: .arbitrary(using: &source), replies: replies)
+  }
+
+  static var _text: Lens<Comment, String> { Lens(\.text) }
+  static var _replies: Lens<Comment, [Comment]> { Lens(\.replies) }
 }
 
 /// An array that is never empty.

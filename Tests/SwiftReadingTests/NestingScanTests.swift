@@ -102,14 +102,14 @@ import Testing
   /// What the scanner is not certain of counts as code.
   @Test func deepNestingAfterWhatIsUncertain() {
     for text in ["\"\\(", "\"", "' '", "\"\"\"\n\\("] {
-      #expect(place(text + String(repeating: "[", count: 17)) != nil, "\(text)")
+      #expect(place(text + String(repeating: "[", count: 18)) != nil, "\(text)")
       #expect(place(text + String(repeating: "f(", count: 201)) != nil, "\(text)")
     }
   }
 
   @Test func thePlaceIsThatOfTheFirstBracketTooMany() {
     let text = "let a = 1\n  x" + String(repeating: "[", count: 20)
-    #expect(place(text) == Position(file: "a.swift", line: 2, column: 20))
+    #expect(place(text) == Position(file: "a.swift", line: 2, column: 21))
   }
 
   private func place(_ text: String) -> Position? {

@@ -146,9 +146,9 @@ import Testing
       "takes no arguments, so nothing tells which values there are; declare an initializer that stores "
       + "its arguments, or write the conformance by hand"
     for text in [
-      "struct A { let x: Int; init() { x = .random(in: 0...1) } }",
-      "struct A { private var x = 0; init() { x = 1 } }",
-      "struct A { let x: [Int]; init() { x = [] } }",
+      "struct A { let x: Int; init() { x = makeNumber() } }",
+      "struct A { private var x = 0; init() { if Bool.random() { x = 1 } } }",
+      "struct A { var x = 0; init() { prepare() }; func prepare() {} }",
     ] {
       let messages = generated(.arbitrary, text).messages
       #expect(messages == ["skipped 'A': not made Arbitrary: 'init()' \(takesNone)"], "\(text)")
