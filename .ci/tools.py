@@ -27,6 +27,17 @@ def modules(products):
     return folder if folder.is_dir() else pathlib.Path(products)
 
 
+def objects(products, library):
+    """The object files of a library: one for each file, or, by Swift Build, one in all."""
+    return [*products.glob(f"{library}.build/**/*.o")] or [*products.glob(f"{library}.o")]
+
+
+def macro_plugin(products):
+    """The program that expands the macros, and its module, as the compiler takes them."""
+    names = [products / name for name in ("OpticsMacrosPlugin-tool", "OpticsMacrosPlugin")]
+    return f"{next(name for name in names if name.exists()).resolve()}#OpticsMacrosPlugin"
+
+
 @functools.cache
 def target():
     """The compiler's description of the target."""
