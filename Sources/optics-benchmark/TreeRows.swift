@@ -56,7 +56,7 @@ private let adjoinedChildren = Formula._negated
 /// Changing all leaves of a tree, from the leaves up, and reading them.
 let treeRows: [Comparison] = [
   Comparison(
-    name: "transform, children by a `switch`", countLimit: 1.4,
+    name: "transform, children by a `switch`", countLimit: 1.5,
     baseline: { changedByHand().leaves },
     candidate: {
       var formula = tree

@@ -4,7 +4,7 @@
 
 import FactoryProvider
 import Foundation
-import Optics
+public import Optics
 @testable public import MigrationFromFactoryProvider
 
 extension Coordinate {

@@ -185,7 +185,10 @@ extension GenerationContext {
 
   /// Whether the type, or a type around it, is or may be generic.
   private func isInGenericContext(_ type: TypeDeclaration) -> Bool {
-    module.nesting(of: type).contains { !$0.genericParameters.isEmpty }
+    let around = module.enclosingTypes(of: type)
+    // An extension may name a generic type by an alias.
+    let areKnown = around.count == type.path.count - 1 && !around.contains { $0.kind == .typealias }
+    return !areKnown || (around + [type]).contains { !$0.genericParameters.isEmpty }
       || ExtendedType(type, in: self).isOfOtherModule
   }
 
