@@ -58,11 +58,13 @@
     ///     editor.wrappedValue = Editor(text: "late")
     ///     print(sheet.wrappedValue == nil)  // true
     ///
-    /// - Parameter prism: The case.
+    /// - Parameter prism: The case. The only case of an enum has an ``/Optics/Iso``.
     /// - Returns: A binding to the case's payload.
     public subscript<Next: OpticProtocol>(prism: Next) -> Binding<Next.Part?>
-    where Value == Next.Whole?, Next.Kind == PrismKind {
-      projected(Projection(Next._optic(prism)))
+    where
+      Value == Next.Whole?, Next.Kind.Extracting == Extracts, Next.Kind.Embedding == Embeds
+    {
+      projected(Projection(ofCase: Next._optic(prism)))
     }
 
     /// A binding to whether there is a value, for the modifiers that present without an item.

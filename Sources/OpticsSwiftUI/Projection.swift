@@ -30,7 +30,12 @@ extension Projection {
   ///
   /// If the value is that case, writing a payload replaces the payload, and writing `nil` removes the
   /// value. Any other value stays.
-  init<Enum, Payload>(_ prism: Prism<Enum, Payload>) where Whole == Enum?, Part == Payload? {
+  ///
+  /// The only case of an enum has an iso.
+  init<Kind, Enum, Payload>(ofCase prism: Optic<Kind, Enum, Payload>)
+  where
+    Whole == Enum?, Part == Payload?, Kind.Extracting == Extracts, Kind.Embedding == Embeds
+  {
     self.init(
       get: { $0.flatMap(prism.extract) },
       set: { payload, whole in

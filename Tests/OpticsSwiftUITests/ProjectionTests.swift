@@ -34,8 +34,24 @@ import Testing
     #expect(phone.set("late", nil) == .none)
   }
 
+  @Test func theOnlyCaseOfAnEnumIsPresentedToo() {
+    enum Warning: Equatable { case deletion(Int) }
+    let deletion = Projection(
+      ofCase: Iso<Warning, Int>(
+        get: {
+          switch $0 {
+          case .deletion(let count): count
+          }
+        }, embed: Warning.deletion))
+    #expect(deletion.get(nil) == nil)
+    #expect(deletion.get(.deletion(3)) == 3)
+    #expect(deletion.set(4, .deletion(3)) == .some(.deletion(4)))
+    #expect(deletion.set(nil, .deletion(3)) == .some(nil))
+    #expect(deletion.set(4, nil) == nil)
+  }
+
   @Test func aCaseOfAnOptionalIsReadReplacedAndEnded() {
-    let editor = Projection(Sheet._editor)
+    let editor = Projection(ofCase: Sheet._editor)
     let line = Line(id: 7, note: "a", quantity: 1)
     #expect(editor.get(.editor(line)) == line)
     let other = Line(id: 7, note: "b", quantity: 1)
@@ -45,7 +61,7 @@ import Testing
 
   @Test func aCaseThatIsGoneIsNotBroughtBackAndDoesNotEndAnother() {
     for payload in [nil, Line(id: 7, note: "late", quantity: 1)] as [Line?] {
-      let editor = Projection(Sheet._editor)
+      let editor = Projection(ofCase: Sheet._editor)
       #expect(editor.get(nil) == nil)
       #expect(editor.get(.help) == nil)
       #expect(editor.set(payload, nil) == .none)
