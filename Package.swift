@@ -89,6 +89,18 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+let sharedByTests: [Target.Dependency] = [
+  "EmissionKernel", "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion", "OpticsLaws",
+  "SwiftReading",
+]
+// Swift Build finds no test target that another one depends on; on a Mac, only test targets find Swift Testing.
+#if os(macOS)
+  let generatorTesting = Target.testTarget(name: "GeneratorTesting", dependencies: sharedByTests)
+#else
+  let generatorTesting = Target.target(
+    name: "GeneratorTesting", dependencies: sharedByTests, path: "Tests/GeneratorTesting")
+#endif
+
 let generator: [Target] = [
   .target(name: "RequiredSwiftSyntax"),
   .target(name: "SwiftReading", dependencies: ["RequiredSwiftSyntax"]),
@@ -126,12 +138,7 @@ let generator: [Target] = [
     ]),
   .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
   .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
-  .target(
-    name: "GeneratorTesting",
-    dependencies: [
-      "EmissionKernel", "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion",
-      "OpticsLaws", "SwiftReading",
-    ], path: "Tests/GeneratorTesting"),
+  generatorTesting,
   .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
   .testTarget(
     name: "SwiftModuleTests", dependencies: ["GeneratorTesting", "SwiftModule", "SwiftReading"]),
