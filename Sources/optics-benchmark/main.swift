@@ -15,7 +15,7 @@ let usage = """
   code is, beside code by hand. It fails if a size exceeds its limit; with --limited, it compiles less code, and once only.
   It needs everything built for debug, too. --laws shows how long checks take, and how many cases a second, as tests do
   in debug builds, --generator how long lens-gen takes over a folder of Swift files (build everything
-  before), and --count does what .ci/check-instructions counts.
+  before), and --count does what Scripts/check-instructions counts.
 
   """
 
@@ -43,7 +43,7 @@ default:
 
 /// Prints the run-time table, and the rows that exceed their limits.
 ///
-/// Times vary with the machine and its load, so they do not fail the run. `.ci/check-instructions`
+/// Times vary with the machine and its load, so they do not fail the run. `Scripts/check-instructions`
 /// does: it counts the instructions of the same rows.
 func compare(chart file: String? = nil) throws {
   let (sections, slower) = RunTimeTable.measure()

@@ -5,7 +5,7 @@ import Testing
 
 /// A folder of tests with a model, and records of the code generated for the model.
 ///
-/// `Tests/record` updates the records.
+/// `Scripts/record` updates the records.
 @available(macOS 13, *)
 package struct RecordedModel {
   /// The files of the model.
@@ -90,7 +90,7 @@ extension RecordedModel {
     } else {
       let name = record.path.dropFirst(Repository.root.path.count + 1)
       Issue.record(
-        "\(TextDifference(from: old, to: text).unified(name: String(name)))Tests/record updates it."
+        "\(TextDifference(from: old, to: text).unified(name: String(name)))Scripts/record updates it."
       )
     }
   }

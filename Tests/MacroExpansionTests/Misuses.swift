@@ -1,6 +1,6 @@
 import OpticsMacros
 
-// `.ci/check-macros` compares the messages below with those of the compiler.
+// `Scripts/check-macros` compares the messages below with those of the compiler.
 
 // expected-error@+2:1 {{a class is shared, not copied; optics are for structs and enums}}
 // expected-note@+1:1 {{remove '@Optics'}} {{1-8=}}

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A client of a version of this package, as a reader of the documentation writes it. `.ci/check-macros`
+// A client of a version of this package, as a reader of the documentation writes it. `Scripts/check-macros`
 // makes the address lead to a clone.
 func product(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-optics") }
 

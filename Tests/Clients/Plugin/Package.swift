@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A client beside a clone. `.ci/check-without-parser` builds it with a toolchain without SwiftSyntax.
+// A client beside a clone. `Scripts/check-without-parser` builds it with a toolchain without SwiftSyntax.
 let package = Package(
   name: "Client",
   dependencies: [.package(name: "swift-optics", path: "../../..")],

@@ -10,7 +10,7 @@ extension OpticsOf where Whole == Currency {
   var _code: Lens<Currency, String> { Currency._code }
 }
 
-// `.ci/check-completion` asks the language server what an editor shows. After a dot behind the path in
+// `Scripts/check-completion` asks the language server what an editor shows. After a dot behind the path in
 // front of `// .`, the optics behind it come first, in alphabetical order, and no other optics are
 // listed. Hovering over the last member of a path shows what stands behind `// shows`.
 func paths() {

@@ -1,4 +1,4 @@
-// `.ci/check-completion` asks the language server what an editor shows. Behind the last dot in front of
+// `Scripts/check-completion` asks the language server what an editor shows. Behind the last dot in front of
 // `// lists`, these members are listed, among others. Hovering over the last member of an expression shows
 // what stands behind `// shows`, and its definition is a variable of a draft.
 func edits(state: AppState, order: Order) {
