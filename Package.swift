@@ -106,24 +106,10 @@ let generator: [Target] = [
   .target(name: "SwiftReading", dependencies: ["RequiredSwiftSyntax"]),
   .target(name: "SwiftModule", dependencies: ["SwiftReading"]),
   .target(name: "EmissionKernel", dependencies: ["SwiftModule", "SwiftReading"]),
-  .target(
-    name: "UnavailableOptics", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
-  .target(
-    name: "OpticsEmission",
-    dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading", "UnavailableOptics"]),
-  .target(
-    name: "ChildrenEmission",
-    dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
-  .target(
-    name: "CompletionEmission",
-    dependencies: [
-      "ChildrenEmission", "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading",
-    ]),
+  .target(name: "OpticsEmission", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
   .target(
     name: "TestDataEmission",
-    dependencies: [
-      "ChildrenEmission", "EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading",
-    ]),
+    dependencies: ["EmissionKernel", "OpticsEmission", "SwiftModule", "SwiftReading"]),
   .target(name: "StubEmission", dependencies: ["EmissionKernel", "SwiftModule", "SwiftReading"]),
   .target(
     name: "MacroExpansion",
@@ -133,8 +119,8 @@ let generator: [Target] = [
   .target(
     name: "LensGenCore",
     dependencies: [
-      "ChildrenEmission", "CompletionEmission", "EmissionKernel", "OpticsEmission",
-      "StubEmission", "SwiftModule", "SwiftReading", "TestDataEmission", "UnavailableOptics",
+      "EmissionKernel", "OpticsEmission", "StubEmission", "SwiftModule", "SwiftReading",
+      "TestDataEmission",
     ]),
   .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
   .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
@@ -150,15 +136,7 @@ let generator: [Target] = [
     ]),
   .testTarget(
     name: "OpticsEmissionTests",
-    dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
-  .testTarget(
-    name: "UnavailableOpticsTests",
-    dependencies: ["GeneratorTesting", "LensGenCore", "UnavailableOptics"]),
-  .testTarget(
-    name: "CompletionEmissionTests",
-    dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
-  .testTarget(
-    name: "ChildrenEmissionTests", dependencies: ["GeneratorTesting", "LensGenCore"]),
+    dependencies: ["GeneratorTesting", "LensGenCore", "OpticsEmission", "SwiftReading"]),
   .testTarget(
     name: "TestDataEmissionTests",
     dependencies: [
@@ -180,8 +158,8 @@ let generator: [Target] = [
   .testTarget(
     name: "LensGenCoreTests",
     dependencies: [
-      "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsLaws", "SwiftReading",
-      "TestDataEmission", "UnavailableOptics",
+      "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsEmission", "OpticsLaws",
+      "SwiftReading", "TestDataEmission",
     ],
     exclude: hasExtendedTests ? [] : ["Extended", "Fuzz"]),
 ]

@@ -1,7 +1,6 @@
 import EmissionKernel
 import SwiftModule
 import SwiftReading
-import UnavailableOptics
 
 extension GenerationContext {
   /// Plans the lenses of a struct or the prisms of an enum, as an extension; returns `nil` if there

@@ -3,7 +3,7 @@
 @testable import SwiftReading
 import LensGenCore
 import Testing
-import UnavailableOptics
+import OpticsEmission
 
 /// Tests configuration files: their values and their errors.
 @Suite struct ConfigurationTests {

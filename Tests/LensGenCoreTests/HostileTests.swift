@@ -2,7 +2,7 @@ import Foundation
 import GeneratorTesting
 import LensGenCore
 import Testing
-import UnavailableOptics
+import OpticsEmission
 
 /// Checks that the code generated for the hostile models is the recorded code.
 @Suite struct HostileTests {

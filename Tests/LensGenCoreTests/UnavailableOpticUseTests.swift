@@ -3,7 +3,7 @@ import GeneratorTesting
 import LensGenCore
 import SwiftReading
 import Testing
-import UnavailableOptics
+import OpticsEmission
 
 /// Compiles uses of the optics that are declared as unavailable.
 @Suite struct UnavailableOpticUseTests {

@@ -1,8 +1,5 @@
-import ChildrenEmission
-import CompletionEmission
-import EmissionKernel
 import OpticsEmission
-import UnavailableOptics
+import EmissionKernel
 
 extension Emission {
   /// A lens for each stored property of a struct.

@@ -1,6 +1,6 @@
 import EmissionKernel
 import SwiftReading
-import UnavailableOptics
+import OpticsEmission
 
 /// A setting: an option of the command line, a key of the configuration file, or both.
 ///

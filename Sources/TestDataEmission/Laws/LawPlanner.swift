@@ -1,6 +1,5 @@
-import ChildrenEmission
-import EmissionKernel
 import OpticsEmission
+import EmissionKernel
 import SwiftModule
 import SwiftReading
 

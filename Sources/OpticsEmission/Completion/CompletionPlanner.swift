@@ -1,6 +1,4 @@
-import ChildrenEmission
 import EmissionKernel
-import OpticsEmission
 import SwiftModule
 import SwiftReading
 

@@ -1,5 +1,4 @@
 import EmissionKernel
-import OpticsEmission
 import SwiftModule
 import SwiftReading
 

@@ -1,7 +1,7 @@
 import GeneratorTesting
 import LensGenCore
 import Testing
-import UnavailableOptics
+import OpticsEmission
 
 /// An optic that is skipped is declared as unavailable, so that the compiler says the reason where code
 /// uses it.
