@@ -31,7 +31,7 @@ extension Set<Attribute.Availability> {
           Attribute.Availability(rawValue: labeled.label.text)
         case .availabilityVersionRestriction(let restriction):
           restriction.platform.isPlatform ? nil : .named
-        default: nil
+        @unknown default: nil
         }
       })
   }
