@@ -123,6 +123,25 @@ import Testing
     #expect(try folder.names(in: "Optics") == ["User.generated.swift"])
   }
 
+  /// A module cannot have two files of one name.
+  @Test func aFileOfAnotherToolKeepsItsName() throws {
+    let folder = try folder()
+    let mine = "struct Mine { var n: Int }"
+    try folder.write(mine, to: "Model/User.generated.swift")
+    for output in ["Model/", "Model/Optics/"] {
+      for _ in 1...2 { #expect(try folder.run(["Model", "-o", output]).status == 0) }
+      let written = ["Order", "User.generated", "User.optics"].map { "\($0).generated.swift" }
+      let isBeside = output == "Model/"
+      #expect(
+        try folder.names(in: output).filter { $0.hasSuffix(".generated.swift") }.sorted()
+          == (written + (isBeside ? ["User.generated.swift"] : [])).sorted())
+      #expect(try folder.read("Model/User.generated.swift") == mine)
+      #expect(try folder.run(["Model", "-o", output, "--check"]).status == 0)
+      let removal = "cd \(output); rm \(written.joined(separator: " "))"
+      #expect(try folder.run(shell: removal).status == 0)
+    }
+  }
+
   @Test func theStandardOutputIsAHyphen() throws {
     let folder = try folder()
     let result = try folder.run(["Model/Order.swift", "-o", "-"])
@@ -158,6 +177,16 @@ import Testing
       (["A/User.swift", "B/User.swift", "B/Order.swift"], ["A+User", "B+User", "Order"]),
       (["A/M/User.swift", "B/M/user.swift"], ["A+M+User", "B+M+user"]),
       (["/x/A/User.swift", "./User.swift", "main"], ["A+User", "User", "main"]),
+      // Another tool has generated some of them.
+      (["A/User.swift", "B/user.generated.swift"], ["User.optics", "user.generated"]),
+      (
+        ["User.swift", "User.generated.swift", "User.optics.generated.swift"],
+        ["User.optics.optics", "User.generated", "User.optics.generated"]
+      ),
+      (
+        ["A/User.swift", "B/User.swift", "B/User.generated.swift"],
+        ["A+User", "B+User", "User.generated"]
+      ),
     ]
     for (paths, names) in cases {
       #expect(GeneratedNames.names(of: paths) == names.map { "\($0).generated.swift" })

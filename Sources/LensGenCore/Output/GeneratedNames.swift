@@ -5,7 +5,8 @@
 ///
 /// A module cannot have two files of one name, even in different folders. So if sources of several
 /// modules or folders share a name, as many of their folders stand before it as distinguish them:
-/// `Shop+User.generated.swift` and `Bank+User.generated.swift`.
+/// `Shop+User.generated.swift` and `Bank+User.generated.swift`. If a source by another tool has the name already,
+/// the file is `User.optics.generated.swift`.
 public enum GeneratedNames {
   /// Returns the name of the generated file of each source, by the paths of all sources together.
   ///
@@ -14,10 +15,11 @@ public enum GeneratedNames {
     let parts = paths.map { path in
       path.split(separator: "/").filter { $0 != "." && $0 != ".." }.map(String.init)
     }
+    // Some file systems ignore case.
+    let taken = Set(parts.compactMap { $0.last?.lowercased() })
     var depths = paths.map { _ in 1 }
     while true {
-      let names = parts.indices.map { name(of: parts[$0], depth: depths[$0]) }
-      // Some file systems ignore case.
+      let names = parts.indices.map { name(of: parts[$0], depth: depths[$0], besides: taken) }
       let groups = Dictionary(grouping: names.indices) { names[$0].lowercased() }
       let shared = groups.values.filter { $0.count > 1 }.joined()
         .filter { depths[$0] < parts[$0].count }
@@ -26,8 +28,12 @@ public enum GeneratedNames {
     }
   }
 
-  private static func name(of parts: [String], depth: Int) -> String {
+  private static func name(
+    of parts: [String], depth: Int, besides taken: Set<String>
+  ) -> String {
     let name = parts.suffix(depth).joined(separator: "+")
-    return (name.hasSuffix(".swift") ? String(name.dropLast(6)) : name) + ".generated.swift"
+    var stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    while taken.contains("\(stem).generated.swift".lowercased()) { stem += ".optics" }
+    return stem + ".generated.swift"
   }
 }

@@ -55,7 +55,9 @@ struct LensGenPlugin: BuildToolPlugin {
     if input.files.isEmpty { return [] }
     let folder = folder.appendingPathComponent("Optics", isDirectory: true)
     let emissions = input.emissions
-    let names = zip(GeneratedNames.names(of: input.files.map(\.path)), input.files)
+    // The tool leaves out those that it wrote, so they change no name here, either.
+    let sources = input.files.filter { !$0.isGenerated }
+    let names = zip(GeneratedNames.names(of: sources.map(\.path)), sources)
       .filter { $1.mayDeclareTypes(for: emissions) }.map(\.0)
     let expected = names + ["\(name)+Others.generated.swift"]
     if reportSharedNames(of: expected, and: compiled) { return [] }
