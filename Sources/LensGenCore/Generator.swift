@@ -4,7 +4,7 @@ import SwiftReading
 
 // The way of `let name: String` from a source to its lens:
 //
-// 1. `SourceSummary` reads a file: `Source` empties the bodies of functions, then the parser runs.
+// 1. `SourceSummary` reads a file: the parser of the toolchain, then `DeclarationReader`.
 // 2. `DeclarationReader` makes a `Property`, and a `WrittenType` of `String`.
 // 3. `ModuleIndex` puts the files together. `GenerationContext` adds the settings.
 // 4. `Plan` asks the planner of each emission about each type.
@@ -87,7 +87,7 @@ extension Generator {
   ///   sources are ignored.
   /// - Returns: The generated file and the diagnostics.
   package func generate(from sources: [SourceFile]) -> Output {
-    generate(from: sources.map(SourceSummary.init))
+    generate(from: sources.map { SourceSummary($0) })
   }
 
   /// Generates optics for the types in the sources of one module.

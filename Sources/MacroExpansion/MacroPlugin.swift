@@ -20,7 +20,7 @@ extension MacroPlugin {
     let source = SourceFile(path: location.fileName, text: use.declSyntax.source)
     let context = (use.lexicalContext ?? []).map(\.source)
     let texts = [source] + context.map { SourceFile(path: source.path, text: $0) }
-    if let problem = texts.lazy.compactMap(NestingScan.problem).first {
+    if let problem = texts.lazy.compactMap(BracketScan.problem).first {
       let place = use.attributeSyntax.location
       return PluginMessage.ExpansionResult(
         expandedSource: "",

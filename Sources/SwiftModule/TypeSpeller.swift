@@ -59,6 +59,7 @@ extension TypeSpeller {
   private func spelled(_ names: [WrittenType.Name]) throws(SkipReason) -> [WrittenType.Name] {
     // A declared type of this name needs backticks.
     if names[0].text == "Any" { return names }
+    if names.areTooMany { throw .unresolved(names[0].text) }
     if names[0].text == "_" { throw .incompleteType }
     if names[0].text == "Self" && isOutside && !module.isInside {
       return module.spelling(of: type) + names.dropFirst()

@@ -13,9 +13,6 @@ struct Command {
 
 extension Command {
   private static let standardOutput = "-"
-  /// The environment variable that makes the parser read function bodies, too, to test that the
-  /// output is the same.
-  private static let readsBodiesVariable = "LENS_GEN_READS_BODIES"
 
   /// Does what the arguments ask for.
   ///
@@ -79,12 +76,9 @@ extension Command {
     let tests = Set(invocation.testFiles)
     let paths = finder.paths(at: job.inputs + invocation.testFiles)
     let threads = invocation.jobs ?? Workers.processors
-    let readsBodies = System.hasVariable(Self.readsBodiesVariable)
     let read = Workers.map(paths, by: threads, isDeep: true) { path in
       Result { () throws(FileProblem) in
-        SourceSummary(
-          try SourceReader.source(at: path), readsBodies: readsBodies,
-          isOfTests: tests.contains(path))
+        SourceSummary(try SourceReader.source(at: path), isOfTests: tests.contains(path))
       }
     }
     let problems =

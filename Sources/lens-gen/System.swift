@@ -86,8 +86,6 @@ extension System {
   /// The folder that relative paths are relative to.
   static var workingFolder: String { resolved(".") ?? "" }
 
-  static func hasVariable(_ name: String) -> Bool { getenv(name) != nil }
-
   /// The time in seconds since a fixed moment.
   static var seconds: Double {
     var time = timespec()

@@ -4,8 +4,6 @@ import Foundation
 struct Command {
   let executable: URL
   let arguments: [String]
-  /// Variables to add to the environment of the benchmark.
-  var environment: [String: String] = [:]
 }
 
 extension Command {
@@ -24,7 +22,6 @@ extension Command {
       let process = Process()
       process.executableURL = executable
       process.arguments = arguments
-      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       switch stream {
       case .output: process.standardOutput = pipe
       case .errors: process.standardError = pipe

@@ -35,7 +35,7 @@ case ["--count"]:
 case ["--laws"]:
   try LawsTable().printRows()
 case let arguments where arguments.count == 2 && arguments.first == "--generator":
-  exit(try GeneratorTable(folder: arguments.last ?? ".").printRows() ? EXIT_SUCCESS : EXIT_FAILURE)
+  try GeneratorTable(folder: arguments.last ?? ".").printRows()
 default:
   FileHandle.standardError.write(Data(usage.utf8))
   exit(64)

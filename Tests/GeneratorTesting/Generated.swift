@@ -13,7 +13,7 @@ package struct Generated {
   ) {
     let sources = snippets.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
     let output = generator.generate(
-      from: sources.map(SourceSummary.init), knowing: dependencies)
+      from: sources.map { SourceSummary($0) }, knowing: dependencies)
     messages = output.diagnostics.map(\.message)
     // Imports, if any, follow the header.
     let blocks = (output.text ?? "").split(separator: "\n\n").dropFirst()

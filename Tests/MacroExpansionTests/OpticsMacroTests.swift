@@ -32,7 +32,7 @@ import Testing
 
   /// The message is that of the generator, and the declaration is not parsed before.
   @Test(.timeLimit(.minutes(1))) func whatIsNestedTooDeeplyIsReported() {
-    for bracket in ["[", "(", "A<"] {
+    for bracket in ["[", "([", "A<["] {
       let deep = String(repeating: bracket, count: 300)
       for use in [
         MacroUse("@Optics struct S { let a = \(deep) }"),

@@ -12,7 +12,6 @@ import Testing
     #expect(properties?.map(\.name) == [Identifier("name")])
   }
 
-  /// A file read without its bodies says the same as one that is parsed as a whole.
   @Test func aFileOfRegularExpressionsIsReadAsTheCompilerReadsIt() {
     let literals: [String] = [
       "/[a-z{\"]+\\/[^}]*/", "/{/", "/\\{\"/", "/(?<n>{)[\"}]/", "#/{ \" }}/#", "##/ }/# \" {/##",
@@ -38,10 +37,10 @@ import Testing
             }
             enum B { case one(Int) }
             """)
-        let (short, full) = (SourceSummary(source), SourceSummary(source, readsBodies: true))
-        #expect(full.errors.isEmpty, "\(source.text)")
-        #expect(short.errors == full.errors, "\(source.text)")
-        #expect(short.declarations == full.declarations, "\(source.text)")
+        let summary = SourceSummary(source)
+        #expect(summary.errors.isEmpty, "\(source.text)")
+        let names = summary.declarations.types.map { $0.members.properties.map(\.name.text) }
+        #expect(names == [["name", "two", "last"], ["value"], []], "\(source.text)")
       }
     }
   }

@@ -104,8 +104,14 @@ extension TypeResolution {
   }
 }
 
+extension [WrittenType.Name] {
+  /// Whether no type is nested so deeply; each beginning of a path is looked up.
+  var areTooMany: Bool { count > 100 }
+}
+
 extension TypeResolution {
   private func resolve(_ names: [WrittenType.Name]) -> ResolvedType {
+    if names.areTooMany { return .unknown(.named(names)) }
     let path = names.identifiers
     if path.count > 1, module.isModuleName(path[0]) {
       let own = Array(names.dropFirst())

@@ -49,28 +49,6 @@ extension SourceFile {
     return false
   }
 
-  /// Whether the text may have a mark that asks for the stub of a class.
-  var mentionsStubs: Bool {
-    text.split(whereSeparator: \.isNewline).contains { line in
-      let parts = line.split(separator: ":", omittingEmptySubsequences: false)
-      return parts.indices.dropFirst().contains { index in
-        parts[index - 1].hasSuffix("lens-gen")
-          && parts[index].drop(while: \.isWhitespace).hasPrefix("stub")
-      }
-    }
-  }
-
-  /// Whether the file may declare a property wrapper, whose accessors matter.
-  var mentionsWrappers: Bool {
-    let word = Array("propertyWrapper".utf8)
-    var matched = 0
-    for byte in text.utf8 {
-      matched = byte == word[matched] ? matched + 1 : byte == word[0] ? 1 : 0
-      if matched == word.count { return true }
-    }
-    return false
-  }
-
   /// Whether the file was generated, so it contains nothing new.
   package var isGenerated: Bool { text.hasPrefix(Self.generatedMark) }
 }
@@ -120,31 +98,5 @@ extension CChar {
   fileprivate var isInName: Bool {
     let byte = UInt8(truncatingIfNeeded: self)
     return byte >= 128 || byte == 95 || isalnum(Int32(byte)) != 0
-  }
-}
-
-/// A source file with empty bodies, and the values that the emptied initializers store.
-package struct SourceWithoutBodies: Equatable {
-  /// A statement such as `self.property = value`.
-  package struct Store: Equatable {
-    package let property: String
-    /// A name or a literal.
-    package let value: String
-  }
-
-  /// The file; the remaining code has the lines and columns of the original file.
-  package let file: SourceFile
-  /// The values that the emptied initializers store, by the offset of their opening brace.
-  package let stores: [Int: [Store]]
-}
-
-extension SourceFile {
-  /// The file with empty bodies, or `nil` if the bodies cannot be determined with certainty.
-  package var withoutBodies: SourceWithoutBodies? {
-    var text = text
-    guard let blanking = text.withUTF8({ try? BodyBlanking($0) }) else { return nil }
-    return SourceWithoutBodies(
-      file: SourceFile(path: path, text: String(decoding: blanking.result, as: UTF8.self)),
-      stores: blanking.stores)
   }
 }

@@ -2,8 +2,6 @@ internal import SwiftSyntax
 
 extension PatternBindingSyntax {
   /// The accessors of the property.
-  ///
-  /// Code that omits function bodies to save time has to keep those of property wrappers.
   var accessors: Property.Accessors {
     guard case .accessors(let accessors) = accessorBlock?.accessors else {
       return Property.Accessors()

@@ -7,19 +7,17 @@ struct DeclarationReader {
   let foreignBranches: Set<SyntaxIdentifier>
   /// Whether a comment in the file may contain a mark.
   let mayHaveMarks: Bool
-  let stores: [Int: [SourceWithoutBodies.Store]]
   private(set) var declarations = Declarations()
   /// The positions of the marks that have been read.
   private var marks: Set<AbsolutePosition> = []
 
   init(
     converter: SourceLocationConverter, foreignBranches: Set<SyntaxIdentifier>,
-    mayHaveMarks: Bool, stores: [Int: [SourceWithoutBodies.Store]]
+    mayHaveMarks: Bool
   ) {
     self.converter = converter
     self.foreignBranches = foreignBranches
     self.mayHaveMarks = mayHaveMarks
-    self.stores = stores
   }
 
   /// Reads the declarations of a file.
@@ -66,7 +64,7 @@ extension DeclarationReader {
         members.initializers.append(
           Initializer(
             initializer, marks: marks(of: initializer, at: .initializer),
-            in: scope, converter: converter, stores: stores(of: initializer.body)))
+            in: scope, converter: converter))
       case .functionDecl(let function):
         if function.modifiers.areStatic {
           members.staticFunctions.insert(Identifier(function.name.text))
@@ -82,10 +80,6 @@ extension DeclarationReader {
       default: readType(item.decl, in: scope)
       }
     }
-  }
-
-  private func stores(of body: CodeBlockSyntax?) -> [SourceWithoutBodies.Store]? {
-    body.flatMap { stores[$0.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset] }
   }
 
   /// Returns the branches of an `#if` block, each with its condition.

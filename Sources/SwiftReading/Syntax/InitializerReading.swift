@@ -1,27 +1,20 @@
 internal import SwiftSyntax
 
 /// Reads the body of an initializer, which shows whether an argument is stored unchanged.
-///
-/// Code that omits function bodies to save time has to keep those of initializers.
 struct InitializerReader {
   let parameters: Set<Identifier>
 }
 
 extension InitializerReader {
   /// Returns the steps of a body, one for each statement.
-  ///
-  /// - Parameter stores: The values that it stores, if it does nothing else and was emptied.
-  func steps(
-    of body: CodeBlockSyntax?, storing stores: [SourceWithoutBodies.Store]?
-  ) -> [InitializerStep] {
+  func steps(of body: CodeBlockSyntax?) -> [InitializerStep] {
     guard let body else { return [.other] }
-    return stores?.map { .stores(Identifier($0.property), value(of: $0.value)) }
-      ?? body.statements.flatMap { statement in
-        let isCheck = statement.tokens(viewMode: .sourceAccurate).contains {
-          Self.checks.contains($0.text)
-        }
-        return isCheck ? [.checks] : steps(of: statement.item)
+    return body.statements.flatMap { statement in
+      let isCheck = statement.tokens(viewMode: .sourceAccurate).contains {
+        Self.checks.contains($0.text)
       }
+      return isCheck ? [.checks] : steps(of: statement.item)
+    }
   }
 
   /// The functions that may end the program.
@@ -74,14 +67,6 @@ extension InitializerReader {
       arguments.append(InitializerStep.Argument(label: label, value: value))
     }
     return .delegates(arguments)
-  }
-
-  /// Returns the value of a name or a literal.
-  private func value(of word: String) -> StoredValue {
-    let isLiteral = word.first?.isNumber == true || ["nil", "true", "false"].contains(word)
-    if isLiteral { return .made(from: []) }
-    let name = Identifier(word)
-    return parameters.contains(name) ? .parameter(name) : .made(from: [name])
   }
 
   /// Returns the value of the parts of an expression, or `nil` if evaluating it may change

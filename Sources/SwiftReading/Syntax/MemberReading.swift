@@ -74,7 +74,7 @@ extension EnumCase.Payload {
 extension Initializer {
   init(
     _ node: InitializerDeclSyntax, marks: MarkList, in scope: Scope,
-    converter: SourceLocationConverter, stores: [SourceWithoutBodies.Store]?
+    converter: SourceLocationConverter
   ) {
     let effects = node.signature.effectSpecifiers
     let isThrowing =
@@ -93,8 +93,7 @@ extension Initializer {
       isNonisolated: node.modifiers.contains(.nonisolated),
       attributes: scope.attributes + node.attributes.valuesBesideOwn,
       conditions: scope.conditions,
-      steps: InitializerReader(parameters: Set(parameters.map(\.name)))
-        .steps(of: node.body, storing: stores),
+      steps: InitializerReader(parameters: Set(parameters.map(\.name))).steps(of: node.body),
       marks: marks.marks, ownAttributes: node.attributes.ownValues)
   }
 }

@@ -9,18 +9,11 @@ package struct SourceSummary: Sendable {
   package private(set) var errors: [Diagnostic] = []
 
   /// Reads a source file; a generated one has no declarations.
-  package init(_ source: SourceFile) {
-    self.init(source, readsBodies: false)
-  }
-
-  /// Reads a source file, optionally with its function bodies.
-  ///
-  /// This takes longer and gives the same result if they have no errors.
   ///
   /// - Parameter isOfTests: Whether the file is one of the tests of the module.
-  package init(_ source: SourceFile, readsBodies: Bool, isOfTests: Bool = false) {
+  package init(_ source: SourceFile, isOfTests: Bool = false) {
     path = source.path
-    if !source.isGenerated { read(source, readsBodies: readsBodies) }
+    if !source.isGenerated { read(source) }
     declarations.isOfTests = isOfTests
   }
 
@@ -29,7 +22,7 @@ package struct SourceSummary: Sendable {
   /// Code that was generated for that module counts, too. The errors of the file are those of its own build.
   package static func imported(_ source: SourceFile) -> SourceSummary {
     var summary = SourceSummary(SourceFile(path: source.path, text: ""))
-    if source.mayConcernClients { summary.read(source, readsBodies: false) }
+    if source.mayConcernClients { summary.read(source) }
     summary.errors = []
     summary.declarations.warnings = []
     return summary
@@ -76,14 +69,8 @@ package struct SourceSummary: Sendable {
     return file
   }
 
-  private mutating func read(_ source: SourceFile, readsBodies: Bool) {
-    let mayHaveMarks = source.mentionsMarks
-    // The signatures of functions matter in a class with a stub, and go with the bodies.
-    let isRead =
-      readsBodies || mayHaveMarks && source.mentionsStubs || source.mentionsWrappers
-    let withoutBodies = isRead ? nil : source.withoutBodies
-    let source = withoutBodies?.file ?? source
-    if let problem = NestingScan.problem(in: source) {
+  private mutating func read(_ source: SourceFile) {
+    if let problem = BracketScan.problem(in: source) {
       errors = [problem]
       return
     }
@@ -94,7 +81,7 @@ package struct SourceSummary: Sendable {
     if !errors.isEmpty { return }
     var reader = DeclarationReader(
       converter: converter, foreignBranches: problems.foreignBranches,
-      mayHaveMarks: mayHaveMarks, stores: withoutBodies?.stores ?? [:])
+      mayHaveMarks: source.mentionsMarks)
     reader.read(tree)
     declarations = reader.declarations
     declarations.file = path

@@ -2,7 +2,7 @@ internal import SwiftDiagnostics
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
-/// The parser's errors in a file.
+/// The parser's errors in a file, besides those in functions, which are left to the compiler.
 ///
 /// A branch of an `#if` block that requires a version or feature of Swift may contain syntax that
 /// only that version has. If the parser cannot read such a branch, the branch is ignored without an
@@ -25,7 +25,7 @@ struct SyntaxProblems {
       if let (branch, isInBody) = problem.node.branchForAnotherVersion {
         // A body does not affect the declarations around it.
         if !isInBody { foreignBranches.insert(branch.id) }
-      } else {
+      } else if !problem.node.isInFunction {
         errors.append(
           Diagnostic(.error, at: converter.position(of: problem.position), problem.message))
       }
@@ -34,6 +34,22 @@ struct SyntaxProblems {
 }
 
 extension SyntaxProtocol {
+  /// Whether the node is in a function or accessor that certainly ends where it seems to.
+  ///
+  /// What initializers do matters.
+  fileprivate var isInFunction: Bool {
+    var node: Syntax? = Syntax(self)
+    while let current = node {
+      let end =
+        current.as(FunctionDeclSyntax.self)?.body?.rightBrace
+        ?? current.as(DeinitializerDeclSyntax.self)?.body?.rightBrace
+        ?? current.as(AccessorBlockSyntax.self)?.rightBrace
+      if end?.presence == .present { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// The innermost branch around the node that applies only to some versions of Swift, and whether
   /// the node is in a function or accessor in the branch.
   fileprivate var branchForAnotherVersion: (branch: IfConfigClauseSyntax, isInBody: Bool)? {

@@ -1,0 +1,50 @@
+import SwiftReading
+import Testing
+
+/// Brackets that the parser would take too long for, and others.
+@Suite struct BracketScanTests {
+  @Test func bracketsThatMayBeginTypesAreLimited() {
+    let cases: [(String, Int)] = [
+      ("[", 18), ("([", 18), ("[(", 18), ("[A: [", 9), ("(A, [", 18), ("A<B, [", 18), ("A<[", 18),
+      ("[() -> [", 9), ("[\n", 18), ("[ // (\n", 18),
+    ]
+    for (text, count) in cases {
+      #expect(problem(String(repeating: text, count: count - 1)) == nil, "\(text)")
+      #expect(problem(String(repeating: text, count: count)) != nil, "\(text)")
+    }
+  }
+
+  /// The parser reads no bracket of them twice.
+  @Test func nestedValuesAreNot() {
+    let cases = [
+      ("[1, ", "]"), ("[\"a\": ", "]"), ("[\"a\": [1, ", "]]"), ("a[", "]"), ("f([", "])"),
+      ("[.a(b: [", "])]"), ("[{ [", "]}]"), ("[[1: [", "]]]"),
+    ]
+    for (opening, closing) in cases {
+      let text =
+        "let a = " + String(repeating: opening, count: 100) + "1"
+        + String(repeating: closing, count: 100)
+      #expect(problem(text) == nil, "\(text)")
+    }
+  }
+
+  /// Literals and comments are not told from code, so brackets in them may stay open.
+  @Test func bracketsInLiteralsAndCommentsDoNotAddUp() {
+    for line in [
+      "let r = /[\\[({]x/", "let s = \"({[\"", "// ({[", "f(\"[[[\")",
+      "let s = \"\"\"\n({[\n\"\"\"",
+      "let s = \"\\(f(\"[\"))\"", "/* ({[ */ let a = 1", "func f() { g(\"[([[[\") }",
+    ] {
+      #expect(problem(String(repeating: line + "\n", count: 300)) == nil, "\(line)")
+    }
+  }
+
+  @Test func thePlaceIsThatOfTheFirstBracketTooMany() {
+    let text = "let a = 1\n  é = x " + String(repeating: "[", count: 20)
+    #expect(problem(text)?.position == Position(file: "a.swift", line: 2, column: 27))
+  }
+
+  private func problem(_ text: String) -> Diagnostic? {
+    BracketScan.problem(in: SourceFile(path: "a.swift", text: text))
+  }
+}
