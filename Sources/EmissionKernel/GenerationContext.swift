@@ -89,6 +89,11 @@ extension GenerationContext {
     findings[key] = found
     return found
   }
+
+  /// Returns what several planners have to know, if a planner has asked for it.
+  package func known<Finding: SharedFinding>(_: Finding.Type) -> Finding? {
+    findings[ObjectIdentifier(Finding.self)] as? Finding
+  }
 }
 
 extension GenerationContext {

@@ -42,7 +42,7 @@ enum OpticsMacro {
       return MacroExpansion(members: code.extensions + conformance)
     }
     for (optic, name) in unseen {
-      report.skip(String(optic.name.text.dropFirst()), at: optic.position, .unresolved(name))
+      report.skip(optic.member.text, at: optic.position, .unresolved(name))
     }
     var expansion = MacroExpansion(
       members: code.members + (draft?.members(in: context) ?? []))

@@ -24,8 +24,7 @@ extension GenerationContext {
   /// Plans the lenses of a struct, or the prisms of an enum and the lenses of what its cases share.
   package func optics(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
     let possible =
-      type.kind == .struct
-      ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
+      memberOptics(of: type, report: &report)
     let found = possible.filter { optic in
       let isTaken = module.isTaken(optic.name, in: type.path)
       // A declaration in another module hides the one in the module of the type.
@@ -34,7 +33,7 @@ extension GenerationContext {
         && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
       if isTaken || isHiding {
         report.skip(
-          "\(type.name).\(optic.name.text.dropFirst())", at: optic.position,
+          "\(type.name).\(optic.member.text)", at: optic.position,
           isTaken ? .taken(optic.name) : .hiding(optic.name))
       }
       return !isTaken && !isHiding

@@ -13,6 +13,7 @@ package struct LensPlanner: EmissionPlanner {
 
   package init(in context: GenerationContext) {
     self.context = context
+    _ = context.finding(PlannedOptics.self)
   }
 
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
@@ -61,7 +62,7 @@ extension GenerationContext {
       }
     }
     return OpticDefinition(
-      name: property.name.opticName, position: property.position, part: part,
+      member: property.name, position: property.position, part: part,
       unknownNames: scope.unknownNames(in: property.type ?? part),
       isUnsafe: scope.isUnsafe(property.type ?? part),
       form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),

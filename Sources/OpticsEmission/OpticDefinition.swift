@@ -19,7 +19,8 @@ package struct OpticDefinition: Sendable {
     case path(String)
   }
 
-  package var name: Identifier
+  /// The property or case that the optic is for, or the word for what a traversal finds.
+  package var member: Identifier
   package var position: Position
   package var part: WrittenType
   /// The names in the part's type that neither the module nor the standard library declares.
@@ -33,11 +34,11 @@ package struct OpticDefinition: Sendable {
   package var conditions: [Condition]
 
   package init(
-    name: Identifier, position: Position, part: WrittenType, unknownNames: Set<String>,
+    member: Identifier, position: Position, part: WrittenType, unknownNames: Set<String>,
     isUnsafe: Bool, form: Form, access: AccessLevel, isInlinable: Bool, attributes: [Attribute],
     conditions: [Condition]
   ) {
-    self.name = name
+    self.member = member
     self.position = position
     self.part = part
     self.unknownNames = unknownNames
@@ -51,8 +52,10 @@ package struct OpticDefinition: Sendable {
 }
 
 extension OpticDefinition {
+  package var name: Identifier { member.opticName }
+
   /// Whether the part is `Void`.
-  package var isOfNothing: Bool {
+  package var isOfVoid: Bool {
     if case .prism(let enumCase, _) = form { enumCase.payloads.isEmpty } else { false }
   }
 
@@ -124,7 +127,7 @@ extension OpticDefinition {
       }
     return (
       context.qualified(kind, in: "Optics"),
-      isOfNothing && context.isTaken("Void") ? "()" : part.text
+      isOfVoid && context.isTaken("Void") ? "()" : part.text
     )
   }
 }

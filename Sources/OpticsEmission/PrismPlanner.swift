@@ -13,6 +13,7 @@ package struct PrismPlanner: EmissionPlanner {
 
   package init(in context: GenerationContext) {
     self.context = context
+    _ = context.finding(PlannedOptics.self)
   }
 
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
@@ -39,7 +40,7 @@ extension GenerationContext {
     let part = try scope.payloadType(of: enumCase)
     try checkLanguageModes(of: part)
     return OpticDefinition(
-      name: enumCase.name.opticName, position: enumCase.position, part: part,
+      member: enumCase.name, position: enumCase.position, part: part,
       unknownNames: Set(
         enumCase.payloads.flatMap { scope.unknownNames(in: $0.type) }),
       isUnsafe: enumCase.payloads.contains { scope.isUnsafe($0.type) },

@@ -24,6 +24,10 @@ struct Rebuilder {
   private let context: GenerationContext
   /// The properties whose values a rebuilt struct takes over.
   private let carried: [Property]
+  /// Those of them that generated code can read and pass to an initializer unchanged.
+  private let kept: [Property]
+  /// The others.
+  private let lost: [Property]
   /// The names of the properties that can be written after the initializer has run, without side
   /// effects.
   private let restorable: Set<Identifier>
@@ -39,6 +43,9 @@ struct Rebuilder {
     carried = type.members.properties.filter {
       $0.isStored && !($0.isFixed && $0.initialValue?.isConstant == true)
     }
+    let isKept = carried.map(module.canCarryOver)
+    kept = zip(carried, isKept).filter(\.1).map(\.0)
+    lost = zip(carried, isKept).filter { !$0.1 }.map(\.0)
     restorable = Set(
       carried.filter {
         !$0.isConstant && $0.observers == .none
@@ -145,15 +152,15 @@ extension Rebuilder {
       && module.isVisible(property.writtenSetterAccess ?? property.writtenAccess)
   }
 
-  /// The properties whose values generated code cannot take over.
-  private var lost: [Property] { carried.filter { !isCarriedOver($0) } }
+}
 
+extension ModuleIndex {
   /// Whether generated code can read a property and pass it to an initializer unchanged.
-  private func isCarriedOver(_ property: Property) -> Bool {
+  fileprivate func canCarryOver(_ property: Property) -> Bool {
     let isKept = property.storage == .stored || (property.storage == .weak && !property.isConstant)
     // The generated code calls `Self(…)`.
     return isKept && !property.isFixed && property.name.text != "Self"
-      && module.isVisible(property.writtenAccess) && property.unknownAttributes.isEmpty
+      && isVisible(property.writtenAccess) && property.unknownAttributes.isEmpty
       && !property.attributes.contains(where: \.makesUnavailable)
   }
 }
@@ -167,12 +174,11 @@ extension Rebuilder {
   private func rebuilding(
     by initializer: Initializer, _ effect: InitializerEffect, changing property: Property
   ) -> Rebuilding? {
-    let lost = lost
     if !lost.isEmpty {
       let isLeft = !lost.contains { $0.name == property.name || isSettable($0) }
       guard effect.isPromised, isLeft else { return nil }
     }
-    let others = carried.filter { $0.name != property.name && isCarriedOver($0) }
+    let others = kept.filter { $0.name != property.name }
     let written = others.filter { restorable.contains($0.name) }
     let unwritable = others.filter { !restorable.contains($0.name) }
     var sources: [Identifier: Property] = [:]

@@ -197,7 +197,8 @@ extension GenerationContext {
       let name = shared.name.opticName
       if names.contains(name) || module.isTaken(name, in: type.path) { return nil }
       return OpticDefinition(
-        name: name, position: type.position, part: shared.part, unknownNames: shared.unknownNames,
+        member: shared.name, position: type.position, part: shared.part,
+        unknownNames: shared.unknownNames,
         isUnsafe: false, form: .shared(shared), access: shared.access,
         isInlinable: shared.isInlinable,
         attributes: opticAttributes([], of: type, access: shared.access), conditions: [])

@@ -50,7 +50,7 @@ extension GenerationContext {
     for optic in optics {
       // The prisms find the same children.
       if case .shared = optic.form { continue }
-      let name = "\(type.name).\(optic.name.text.dropFirst())"
+      let name = "\(type.name).\(optic.member.text)"
       let toChildren = OpticToChildren(optic, named: name, search)
       if let part = toChildren.unreached.first {
         report.skip(name, at: optic.position, .unreached(part))
@@ -68,12 +68,13 @@ extension GenerationContext {
     let used = found.flatMap(\.generated)
     guard let access = used.map(\.access).min() else { return nil }
     if !emitsOptics(of: type) { throw .childrenWithoutOptics }
-    let name = Identifier("_children")
+    let member = Identifier("children")
+    let name = member.opticName
     if module.isTaken(name, in: type.path) { throw .taken(name) }
     if optics.contains(where: { $0.name == name }) { throw .childrenTaken(in: type) }
     let writer = ChildrenWriter(found, of: type, search, in: self)
     return OpticDefinition(
-      name: name, position: type.position, part: WrittenType(name: "Self"),
+      member: member, position: type.position, part: WrittenType(name: "Self"),
       unknownNames: found.reduce(into: []) { $0.formUnion($1.namesInExpressions) },
       isUnsafe: type.kind == .struct && found.contains(where: \.optic.isUnsafe),
       form: .traversal(type.kind == .struct ? writer.paths : writer.switches),
@@ -88,7 +89,8 @@ extension GenerationContext {
     of type: TypeDeclaration, below children: OpticDefinition, report: inout Report
   ) -> OpticDefinition? {
     var ignored = Report()
-    let name = Identifier("_deep")
+    let member = Identifier("deep")
+    let name = member.opticName
     let isTaken =
       module.isTaken(name, in: type.path)
       || optics(of: type, report: &ignored).contains { $0.name == name }
@@ -97,7 +99,7 @@ extension GenerationContext {
       return nil
     }
     var nodes = children
-    nodes.name = name
+    nodes.member = member
     nodes.form = .path("Self.\(children.name.memberSpelling).deep")
     return nodes
   }

@@ -12,8 +12,7 @@ extension GenerationContext {
   ) -> DraftDefinition {
     let skips = report.skips.count
     let all =
-      type.kind == .struct
-      ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
+      memberOptics(of: type, report: &report)
     let optics = all.filter { !isIgnored($0.position) }
     let storage = storage(of: type, for: optics)
     let parts = parts(of: type, optics, storage)

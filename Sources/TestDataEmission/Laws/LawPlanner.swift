@@ -51,7 +51,7 @@ package struct LawPlanner: EmissionPlanner {
       throw error
     }
     let checks = optics.compactMap { optic in
-      report.planned("\(type.name).\(optic.name.text.dropFirst())", at: optic.position) {
+      report.planned("\(type.name).\(optic.member.text)", at: optic.position) {
         _ throws(SkipReason) in try check(of: optic, of: type, whole: whole)
       }
     }
@@ -155,7 +155,7 @@ package struct LawPlanner: EmissionPlanner {
     }
     var tests = self.test("opticIsLawful", shared, of: type)
     for check in checks where !check.isUnconditional {
-      let name = Identifier(check.optic.name.text.dropFirst() + "IsLawful")
+      let name = Identifier(check.optic.member.text + "IsLawful")
       let all = attributes + check.optic.attributes.filter(\.isAvailability)
       tests.append(
         conditioned(
@@ -191,7 +191,7 @@ package struct LawPlanner: EmissionPlanner {
     let part = module.scope(of: type).resolve(optic.part)
     var parts = [part]
     if case .tuple(let elements) = part { parts = elements.map(\.type) }
-    for part in optic.isOfNothing ? [] : parts {
+    for part in optic.isOfVoid ? [] : parts {
       for conformances in [equatable, arbitrary]
       where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
         let subject = conformances.subject
@@ -217,7 +217,7 @@ package struct LawPlanner: EmissionPlanner {
     return Check(optic: optic, part: part, lines: alias + lines)
   }
 
-  /// Whether an optic may not accept every part: it calls a trusted initializer, and the conformance
+  /// Whether an optic may refuse some parts: it calls a trusted initializer, and the conformance
   /// to `Arbitrary` by hand makes values that the initializer accepts.
   private func isLimited(_ optic: OpticDefinition, of type: TypeDeclaration) -> Bool {
     guard case .rebuilt(_, let rebuilding) = optic.form, rebuilding.isPromised else { return false }
