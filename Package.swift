@@ -244,8 +244,8 @@ extension ToolchainSearch {
   /// The search on this machine.
   static var current: ToolchainSearch {
     ToolchainSearch(
-      variables: ProcessInfo.processInfo.environment, libraries: loadedLibraries,
-      installations: ["", NSHomeDirectory()].map { "\($0)/Library/Developer/Toolchains" })
+      chosen: ProcessInfo.processInfo.environment["LENS_GEN_TOOLCHAIN"],
+      libraries: loadedLibraries)
   }
 
   /// The paths of the libraries that this manifest runs with.
@@ -268,18 +268,13 @@ extension ToolchainSearch {
 
 /// Finds the toolchain that builds a package, by what its manifest can see.
 struct ToolchainSearch {
-  /// The variables of the environment.
-  let variables: [String: String]
+  /// The toolchain, or its folder `usr`, that the environment names.
+  let chosen: String?
   /// The paths of the libraries that the manifest runs with.
   let libraries: [String]
-  /// The folders of installed toolchains that do not belong to Xcode.
-  let installations: [String]
 
-  /// The folder `usr` of the toolchain, from the most specific clue.
-  var root: String? {
-    chosenRoot ?? rootOfManifestLibrary ?? namedRoot ?? rootInXcode ?? rootInDeveloperFolder
-      ?? rootOnPath
-  }
+  /// The folder `usr` of the toolchain.
+  var root: String? { chosenRoot ?? rootOfManifestLibrary ?? rootInXcode }
 
   /// The folder with the modules and libraries of the toolchain's SwiftSyntax, if it has all of them for this
   /// architecture.
@@ -297,10 +292,9 @@ struct ToolchainSearch {
 }
 
 extension ToolchainSearch {
-  /// The toolchain, or its folder `usr`, that `LENS_GEN_TOOLCHAIN` names.
   private var chosenRoot: String? {
-    guard let path = variable("LENS_GEN_TOOLCHAIN") else { return nil }
-    return isThere("\(path)/usr/lib/swift") ? "\(path)/usr" : path
+    guard let chosen, !chosen.isEmpty else { return nil }
+    return isThere("\(chosen)/usr/lib/swift") ? "\(chosen)/usr" : chosen
   }
 
   /// The toolchain whose PackageDescription library is loaded: a toolchain from swift.org,
@@ -313,52 +307,8 @@ extension ToolchainSearch {
   /// The toolchain of the Xcode that the PackageDescription library is part of.
   private var rootInXcode: String? {
     library(before: ".app/Contents/").map { app in
-      root(ofDeveloperFolder: "\(app).app/Contents/Developer")
+      "\(app).app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr"
     }
-  }
-
-  /// The toolchain of the Xcode, or of the Command Line Tools, that `DEVELOPER_DIR` names.
-  private var rootInDeveloperFolder: String? {
-    variable("DEVELOPER_DIR").map { folder in
-      let inside = "\(folder)/Contents/Developer"
-      return root(ofDeveloperFolder: isThere(inside) ? inside : folder)
-    }
-  }
-
-  /// The toolchain of the first `swift` in `PATH` that is part of one.
-  ///
-  /// The `swift` of macOS, and that of swiftly, only call another.
-  private var rootOnPath: String? {
-    (variable("PATH") ?? "").split(separator: ":").lazy
-      .map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }
-      .map { $0.deletingLastPathComponent().deletingLastPathComponent().path }
-      .first { isThere("\($0)/lib/swift/pm") }
-  }
-
-  /// The installed toolchain that `TOOLCHAINS` names.
-  private var namedRoot: String? {
-    let names = (variable("TOOLCHAINS") ?? "").split { $0 == " " || $0 == "," }.map(String.init)
-    let folders = installations.flatMap { folder in
-      files(in: folder).filter { $0.hasSuffix(".xctoolchain") }.sorted().map { "\(folder)/\($0)" }
-    }
-    return names.lazy.compactMap { name in
-      folders.first { self.names(ofToolchain: $0).contains(name) }.map { "\($0)/usr" }
-    }.first
-  }
-
-  /// Returns the names of a toolchain in its property list.
-  private func names(ofToolchain folder: String) -> [String] {
-    let list = FileManager.default.contents(atPath: "\(folder)/Info.plist").flatMap {
-      try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
-    }
-    let identifier = (list?["CFBundleIdentifier"] as? String).map { [$0] } ?? []
-    return identifier + (list?["Aliases"] as? [String] ?? [])
-  }
-
-  /// Returns the toolchain in the developer folder of Xcode or of the Command Line Tools.
-  private func root(ofDeveloperFolder folder: String) -> String {
-    let inXcode = "\(folder)/Toolchains/XcodeDefault.xctoolchain/usr"
-    return isThere(inXcode) ? inXcode : "\(folder)/usr"
   }
 
   /// Returns the path of a loaded PackageDescription library, up to a given part.
@@ -367,11 +317,6 @@ extension ToolchainSearch {
       .compactMap { library in
         library.range(of: path, options: .backwards).map { String(library[..<$0.lowerBound]) }
       }.first
-  }
-
-  /// Returns a variable that is set and not empty.
-  private func variable(_ name: String) -> String? {
-    variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// What the names of this machine's modules begin with.

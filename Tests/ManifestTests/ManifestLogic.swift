@@ -2,9 +2,8 @@ import Foundation
 
 /// The environment that a manifest sees.
 struct Surroundings: Encodable {
-  var variables: [String: String] = [:]
+  var chosen: String?
   var libraries: [String] = []
-  var installations: [String] = []
 }
 
 /// The lines of the manifest that find the toolchain, compiled to a program.
@@ -60,14 +59,13 @@ struct ManifestLogic {
     import Foundation
 
     struct Surroundings: Decodable {
-      let variables: [String: String]
-      let libraries, installations: [String]
+      let chosen: String?
+      let libraries: [String]
     }
 
     let input = Data(CommandLine.arguments[1].utf8)
     let seen = try JSONDecoder().decode(Surroundings.self, from: input)
-    let search = ToolchainSearch(
-      variables: seen.variables, libraries: seen.libraries, installations: seen.installations)
+    let search = ToolchainSearch(chosen: seen.chosen, libraries: seen.libraries)
     var finding = ["root": search.root]
     finding["swiftSyntax"] = search.swiftSyntax
     print(String(decoding: try JSONEncoder().encode(finding), as: UTF8.self))
