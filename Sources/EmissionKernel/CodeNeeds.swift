@@ -4,7 +4,7 @@ package struct CodeNeeds: Equatable, Sendable {
   package var libraries: Set<String> = []
   /// The libraries that it imports if the sources do.
   package var optionalLibraries: Set<String> = []
-  /// Whether the settings and other emissions give expressions for its parameters.
+  /// Whether its parameters can get expressions from the settings or from other emissions.
   package var takesExpressions = false
 
   package init(

@@ -20,7 +20,7 @@ package struct Invocation: Sendable {
   package var ignoresDefaultConfiguration = false
   /// Whether to compare the output with the existing file instead of writing it.
   package var isCheck = false
-  /// The files that a build expects in an output folder, whether anything is generated for their
+  /// The files that a build expects in an output folder, even if nothing is generated for their
   /// sources; the last one gets what is generated for all other sources.
   package var expectedFiles: [String] = []
   /// The files of tests, which may make types conform.

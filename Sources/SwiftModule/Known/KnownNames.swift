@@ -2,8 +2,7 @@ import SwiftReading
 
 /// Names of the standard library that need no lookup.
 package enum KnownNames {
-  /// The protocols that add no types to their conforming types, including those of Foundation and
-  /// ArgumentParser.
+  /// Protocols without associated types, and those of Foundation and ArgumentParser.
   static let closedProtocols = closedStandardProtocols.union([
     "AsyncParsableCommand", "LocalizedError", "ParsableArguments", "ParsableCommand",
   ])

@@ -25,7 +25,7 @@ extension TypeScope {
     (try? checkConformances(in: written)) != nil
   }
 
-  /// More than the aliases in any type; a long chain of them would take too much time.
+  /// Stops at 100 aliases: no real type has as many, and a long chain would take too much time.
   private static let maximalExpansions = 100
 
   /// Returns a type as written, and the types that its aliases stand for, each with its scope.

@@ -1,7 +1,7 @@
 /// The access level of a declaration, from the most to the least restrictive.
 package enum AccessLevel: Comparable, Sendable {
   case `private`, `fileprivate`
-  /// That of a declaration, internal or package, of a module of which only the public ones count.
+  /// Internal or package in a module that the generated code only imports, so out of reach.
   case unexported
   case `internal`, `package`, `public`
 

@@ -31,7 +31,7 @@ extension GenericRequirement {
     subject.text + (relation == .equals ? " == " : ": ") + object.text
   }
 
-  /// Whether code that is generic over the subject uses a conformance, which a closure captures.
+  /// Whether it is a real conformance, which closures in generic code capture.
   package var isConformance: Bool {
     !isMet { ["Any", "AnyObject", "Sendable"].contains($0) }
   }

@@ -78,12 +78,6 @@ extension Initializer {
     "init(\(parameters.map { "\($0.label?.text ?? "_"):" }.joined()))"
   }
 
-  /// Whether a call can pass on, or omit, each argument.
-  var isCallable: Bool {
-    !isGeneric
-      && parameters.allSatisfy { $0.hasDefault || $0.isPlain && $0.type?.isOpaque == false }
-  }
-
   package var isTotal: Bool { !isFailable && effects == Effects() && !isGeneric }
 }
 

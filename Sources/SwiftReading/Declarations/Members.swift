@@ -22,12 +22,6 @@ extension Members {
       + initializers.filter { !$0.isGeneric }.flatMap { $0.parameters.compactMap(\.type) }
   }
 
-  /// The types that other files can see: those of the properties and of the associated values.
-  var reachableTypes: [WrittenType] {
-    properties.filter { ($0.writtenAccess ?? .internal) >= .internal }.compactMap(\.type)
-      + cases.flatMap { $0.payloads.map(\.type) }
-  }
-
   package var staticNames: Set<Identifier> { staticFunctions.union(staticProperties.keys) }
 }
 

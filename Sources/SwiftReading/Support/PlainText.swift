@@ -22,8 +22,7 @@ extension SyntaxProtocol {
 extension TokenSyntax {
   /// Whether a space has to separate the token from the previous one, as in the source.
   ///
-  /// Within an attribute, only Swift 5 allows a space; next to a bracket, it comes from a line
-  /// break.
+  /// Within an attribute, only Swift 5 allows a space. A space inside a bracket was a line break.
   fileprivate func isApart(from previous: TokenSyntax) -> Bool {
     let isInAttribute =
       previous.tokenKind == .atSign

@@ -52,7 +52,7 @@ extension AttachedDeclaration {
     _ source: SourceFile, at offset: Int, in context: [String], attributeAt attribute: Int,
     isMember: Bool
   ) {
-    let heads = context.enumerated().map { Head($1, isHome: isMember && $0 == 0) }
+    let heads = context.enumerated().map { Head($1, holdsTheMember: isMember && $0 == 0) }
       .prefix { $0 != nil }.compactMap(\.self)
     let before = heads.reversed().map { $0.text }.joined()
     let text = before + source.text + String(repeating: "\n}", count: heads.count)
@@ -96,14 +96,14 @@ extension AttachedDeclaration {
 
     /// Reads a type or extension without members; returns `nil` for another declaration.
     ///
-    /// - Parameter isHome: Whether an initializer or case is directly in it. Then it becomes a struct
+    /// - Parameter holdsTheMember: Whether the macro's initializer or case stands directly in it. Then it becomes a struct
     ///   unless it is an enum, because the values of all other types are made in the same way.
-    init?(_ source: String, isHome: Bool) {
+    init?(_ source: String, holdsTheMember: Bool) {
       let node = Parser.parse(source: source).statements.first?.item.as(DeclSyntax.self)
       guard let node, let group = node.asProtocol((any DeclGroupSyntax).self) else { return nil }
       let brace = group.memberBlock.leftBrace.endPosition.utf8Offset
       let own = String(decoding: source.utf8.prefix(brace), as: UTF8.self) + "\n"
-      text = isHome ? node.headOfStruct ?? own : own
+      text = holdsTheMember ? node.headOfStruct ?? own : own
       isOpenClass = group.is(ClassDeclSyntax.self) && !group.modifiers.contains(.final)
     }
   }

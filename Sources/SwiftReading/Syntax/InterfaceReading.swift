@@ -205,8 +205,8 @@ extension GenericWhereClauseSyntax {
           subject: requirement.leftType.reference, object: requirement.rightType.reference)
       case .sameTypeRequirement(let requirement):
         GenericRequirement(
-          subject: WrittenType(side: requirement.leftType), relation: .equals,
-          object: WrittenType(side: requirement.rightType))
+          subject: WrittenType(operandOfRequirement: requirement.leftType), relation: .equals,
+          object: WrittenType(operandOfRequirement: requirement.rightType))
       default: nil
       }
     }

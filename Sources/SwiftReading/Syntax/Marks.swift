@@ -243,7 +243,7 @@ extension Comment {
 extension Comment.Request {
   var text: String { word + (rest.isEmpty ? "" : " \(rest)") }
 
-  /// Whether nothing but a reason that is set apart follows the word.
+  /// Whether only a reason, after punctuation or 'because', follows the word.
   var isAlone: Bool {
     rest.first.map { $0.isPunctuation || $0.isSymbol } ?? true || rest.hasPrefix("because ")
   }

@@ -50,9 +50,9 @@ extension WrittenType {
       sign: node.elements.first?.ampersand.map(Gap.init) ?? .around)
   }
 
-  /// The type of one side of a requirement.
-  init(side: some SyntaxProtocol) {
-    self = Syntax(side).as(TypeSyntax.self)?.reference ?? .value(side.plainText)
+  /// The type of an operand of a requirement, which may be a value.
+  init(operandOfRequirement operand: some SyntaxProtocol) {
+    self = Syntax(operand).as(TypeSyntax.self)?.reference ?? .value(operand.plainText)
   }
 }
 
