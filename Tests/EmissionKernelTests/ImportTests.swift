@@ -143,6 +143,45 @@ import Testing
     #expect(text?.contains("\ninternal import FactoryProvider\n") == true)
   }
 
+  /// The compiler warns about a public import that nothing public uses.
+  @Test func whatTheModuleItselfProvidesNeedsNoPublicLibrary() throws {
+    let model = """
+      public struct Part {
+        public static let build = 0; public var n: Int; public init(n: Int) { self.n = n }
+      }
+      public struct Box<T> { public var t: T; public init(t: T) { self.t = t } }
+      open class Base { public init() {} }
+      """
+    // Whether the library provides a part of the value.
+    let cases = [
+      "Part": false, "(Part, Part)": false, "() -> Part": false, "Box<Part>": false,
+      "Box<Box<Part>>": false, "Duration": true, "Box<Int>": true, "(Part, Duration)": true,
+      "(Int) -> Duration": true,
+    ]
+    var sources = ["Base.swift": model]
+    for (number, type) in cases.keys.sorted().enumerated() {
+      let parameter = type.contains("->") ? "@escaping \(type)" : type
+      sources["\(number).swift"] =
+        "open class A\(number): Base { public init(value: \(parameter)) { super.init() } }"
+    }
+    let files = Generator(emitting: [.factories, .builders]).generate(
+      from: sources.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+    ).files
+    let generated = (files ?? []).map {
+      ("\($0.source.dropLast(6)).generated.swift", $0.text ?? "")
+    }
+    for ((type, isPublic), file) in zip(cases.sorted { $0.key < $1.key }, generated) {
+      #expect(file.1.contains("public import FactoryProvider\n") == isPublic, "\(type)")
+    }
+    let folder = try CommandFolder(sources.merging(generated, uniquingKeysWith: { $1 }))
+    let compiler = try Compiler(modules: ["Optics", "FactoryProvider"])
+    let paths = (sources.keys + generated.map(\.0)).map { folder.url.appending(path: $0) }
+    for mode in [5, 6] {
+      #expect(try compiler.complaints(about: paths, languageMode: mode) == [])
+    }
+    try compiler.remove()
+  }
+
   @Test(arguments: ["internal", "public"])
   func allFilesWriteALevelIfOneHasTo(level: String) throws {
     let sources = [

@@ -82,6 +82,17 @@ extension BuilderDefaults {
     providable.modulesOfConformances(for: builder.construction, filledBy: builder.defaults)
   }
 
+  /// Whether a default shows something that `FactoryProvider` declares.
+  ///
+  /// The module itself declares what a type of its own provides, so a public import would be unused.
+  func useFactories(in builder: BuilderDefinition) -> Bool {
+    zip(builder.construction.parameters, builder.defaults).contains { parameter, value in
+      guard let value, value.usesFactories else { return false }
+      let types = value.conformingTypes(of: parameter.resolved)
+      return types.isEmpty || !types.allSatisfy(providable.isProvidedByModule)
+    }
+  }
+
   /// Whether only the main actor can make a default.
   func needsActor(_ parameter: Construction.Parameter, _ value: ValueExpression) -> Bool {
     switch value {

@@ -50,7 +50,7 @@ package struct BuilderPlanner: EmissionPlanner {
       }
       if let planned { members.append(planned.lines(in: context)) }
     }
-    let users = builders.filter { $0.defaults.contains { $0?.usesFactories == true } }
+    let users = builders.filter(defaults.useFactories(in:))
     let extended = ExtendedType(type, in: context)
     return GeneratedCode(
       type: extended, access: access, nameUses: builders.flatMap(\.nameUses),

@@ -91,6 +91,12 @@ extension Conformances {
     candidates[path] != nil && requirements[path] != nil
   }
 
+  /// Whether the value of a type comes from a generated function, with generated conformances only.
+  func isProvidedByModule(_ type: ResolvedType) -> Bool {
+    guard case .declared(let path, let arguments) = type else { return false }
+    return isGenerated(path) && arguments.values.allSatisfy(isProvidedByModule)
+  }
+
   /// Returns the generic parameters and associated types that have to conform so that a type
   /// conforms, or `nil` if it cannot.
   func requirements(of type: ResolvedType) -> Set<TypePath>? {
