@@ -182,7 +182,7 @@ extension Generator.Output {
 
 extension Generator {
   /// Returns a message for each listed property wrapper or macro that no declaration of the sources has.
-  package func unusedNames(in summaries: [SourceSummary]) -> [String] {
+  package func unusedNames(in summaries: [SourceSummary]) -> [Message] {
     if wrappers.isEmpty && macros.isEmpty { return [] }
     let files = summaries.map(\.declarations)
     let members = files.flatMap { $0.types.map(\.members) + $0.extensions.map(\.members) }
@@ -190,17 +190,19 @@ extension Generator {
     let ofOthers = Set(
       (files.flatMap(\.types).flatMap(\.attributes)
         + members.flatMap(\.initializers).flatMap(\.attributes)).map(\.name))
-    func messages(_ key: String, _ names: [String], _ thing: String, _ used: Set<String>)
-      -> [String]
-    {
+    func messages(
+      _ id: MessageID, _ key: String, _ names: [String], _ thing: String, _ used: Set<String>
+    ) -> [Message] {
       names.filter { !used.contains($0) }.map { name in
         let near = nearest(to: name, among: used.sorted(), within: max(2, name.count / 3))
-        return "'\(key)' lists '\(name)', but no \(thing) has this attribute"
-          + (near.map { "; did you mean '\($0)'?" } ?? "")
+        return Message(
+          .warning, id,
+          "'\(key)' lists '\(name)', but no \(thing) has this attribute"
+            + (near.map { "; did you mean '\($0)'?" } ?? ""))
       }
     }
-    return messages("wrappers", wrappers, "property", ofProperties)
-      + messages("macros", macros, "type or initializer", ofOthers)
+    return messages(.unusedWrapper, "wrappers", wrappers, "property", ofProperties)
+      + messages(.unusedMacro, "macros", macros, "type or initializer", ofOthers)
   }
 }
 

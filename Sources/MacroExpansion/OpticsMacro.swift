@@ -41,13 +41,11 @@ enum OpticsMacro {
       let conformance = draft.map { [$0.conformance(in: context)] } ?? []
       return MacroExpansion(members: code.extensions + conformance)
     }
-    for (optic, name) in unseen {
-      report.skip(optic.member.text, at: optic.position, .unresolved(name))
-    }
+    for (optic, name) in unseen { report.skip(optic.subject(in: type), .unresolved(name)) }
     var expansion = MacroExpansion(
       members: code.members + (draft?.members(in: context) ?? []))
     for skip in report.skips {
-      let offset = declaration.offset(of: skip.position)
+      let offset = declaration.offset(of: skip.subject.position)
       if ignored.contains(where: { $0.contains(offset) }) { continue }
       expansion.messages.append(declaration.message(about: skip, at: offset))
     }
@@ -66,7 +64,7 @@ extension AttachedDeclaration {
   fileprivate var reasonAgainstOptics: String {
     switch kind {
     case .type(let kind) where kind == .class || kind == .actor:
-      "\(SkipReason.notAValue(kind).message)"
+      SkipReason.notAValue(kind).messageInMacros
     default: "a protocol stores nothing; optics are for structs and enums"
     }
   }
@@ -86,7 +84,7 @@ extension AttachedDeclaration {
       return fixIt(
         "mark it '@OpticsIgnored'", replacing: start..<start, by: "@OpticsIgnored ")
     }
-    let name = skip.name.split(separator: ".").last.map(String.init) ?? skip.name
+    let name = skip.subject.memberName?.text ?? skip.subject.name
     let end = offset + name.utf8.count
     let typing = fixIt("write its type", replacing: end..<end, by: ": <#Type#>")
     return message(

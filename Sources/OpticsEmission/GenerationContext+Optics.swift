@@ -33,7 +33,7 @@ extension GenerationContext {
         && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
       if isTaken || isHiding {
         report.skip(
-          "\(type.name).\(optic.member.text)", at: optic.position,
+          optic.subject(in: type),
           isTaken ? .taken(optic.name) : .hiding(optic.name))
       }
       return !isTaken && !isHiding

@@ -29,7 +29,7 @@ extension GenerationContext {
     lazy var rebuilder = Rebuilder(of: type, in: self)
     return type.members.properties.filter { $0.isStored && !$0.marks.contains(.skip) }.compactMap {
       property in
-      report.planned("\(type.name).\(property.name.text)", at: property.position) {
+      report.planned(.property(property, of: type)) {
         _ throws(SkipReason) in try lens(for: property, of: type, rebuiltBy: rebuilder)
       }
     }

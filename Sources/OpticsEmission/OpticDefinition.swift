@@ -54,6 +54,13 @@ package struct OpticDefinition: Sendable {
 extension OpticDefinition {
   package var name: Identifier { member.opticName }
 
+  /// What a message about the optic is about.
+  package func subject(in type: TypeDeclaration) -> Subject {
+    .part(member, at: position, of: type)
+  }
+}
+
+extension OpticDefinition {
   /// Whether the part is `Void`.
   package var isOfVoid: Bool {
     if case .prism(let enumCase, _) = form { enumCase.payloads.isEmpty } else { false }

@@ -5,7 +5,7 @@ import SwiftReading
 /// The optics of all types that have some: drafts, children, laws and lists are made of them, too.
 final class PlannedOptics: SharedFinding {
   /// The optics of the types, by the position of their declaration.
-  let plans: [Position: (optics: [OpticDefinition], skips: [Report.Skip])]
+  let plans: [Position: (optics: [OpticDefinition], report: Report)]
 
   init(in context: GenerationContext) {
     let types = context.module.files.flatMap(\.types).filter {
@@ -15,7 +15,7 @@ final class PlannedOptics: SharedFinding {
     let planned = Workers.map(types, by: context.threads) { type in
       var report = Report()
       let optics = context.ownOptics(of: type, report: &report)
-      return (type.position, (optics: optics, skips: report.skips))
+      return (type.position, (optics: optics, report: report))
     }
     plans = Dictionary(planned) { first, _ in first }
   }
@@ -27,7 +27,7 @@ extension GenerationContext {
     guard let known = known(PlannedOptics.self)?.plans[type.position] else {
       return ownOptics(of: type, report: &report)
     }
-    report.append(Report(skips: known.skips))
+    report.append(known.report)
     return known.optics
   }
 

@@ -25,7 +25,7 @@ package struct PrismPlanner: EmissionPlanner {
 extension GenerationContext {
   package func prisms(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
     type.members.cases.filter { !$0.marks.contains(.skip) }.compactMap { enumCase in
-      report.planned("\(type.name).\(enumCase.name.text)", at: enumCase.position) {
+      report.planned(.enumCase(enumCase, of: type)) {
         _ throws(SkipReason) in try prism(for: enumCase, of: type)
       }
     }

@@ -22,6 +22,7 @@ extension GenerationContext {
     }
     for initializer in marked where !used.contains(initializer.position) {
       report.warn(
+        .unusedMark,
         "the mark 'trust' has no effect here: "
           + (visible.contains(initializer.position)
             ? "lens-gen sees what '\(initializer.name)' stores"

@@ -179,7 +179,7 @@ extension Stub {
       do throws(SkipReason) {
         members.append(try StubMemberPlanner(of: item, in: self).member(named: names))
       } catch {
-        throw .requirement(item.name, error.message)
+        throw .requirement(item.name, error)
       }
     }
     return members

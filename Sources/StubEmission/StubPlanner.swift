@@ -18,7 +18,7 @@ package struct StubPlanner: EmissionPlanner {
   }
 
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
-    let stub = report.planned("stub of \(type.name)", at: type.position) {
+    let stub = report.planned(.other("stub of \(type.name)", at: type.position)) {
       report throws(SkipReason) in
       type.kind == .class
         ? try StubPlanning(context: context).subclass(of: type, report: &report)

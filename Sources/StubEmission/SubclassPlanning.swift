@@ -50,14 +50,14 @@ extension Stub {
     for var item in original.sourcedRequirements
     where !item.requirement.modifiers.contains(where: ["private", "fileprivate"].contains) {
       if let reason = reasonNotToOverride(item) {
-        report.skip(item.name, at: item.requirement.position, reason)
+        report.skip(item.subject, reason)
       } else {
         item.requirement = item.requirement.asOverride
         items.append(item)
       }
     }
     return zip(items, StubNames(for: items.map(\.requirement)).pairs).compactMap { item, names in
-      report.planned(item.name, at: item.requirement.position) { _ throws(SkipReason) in
+      report.planned(item.subject) { _ throws(SkipReason) in
         try StubMemberPlanner(of: item, in: self).member(named: names)
       }
     }

@@ -19,6 +19,7 @@ extension SkipReason {
     besides others: [String] = []
   ) -> Self {
     Self(
+      .valueUnknownType,
       "not made \(subject.rawValue): '\(name.text)' has type '\(type)', "
         + remedy.message(type, subject)
         + (others.isEmpty ? "" : "; also in the way: ") + others.quoted)
@@ -28,6 +29,7 @@ extension SkipReason {
     _ subject: KnownProtocol, parameter: Identifier, type: String, owner: String
   ) -> Self {
     Self(
+      .valueRecursive,
       "not made \(subject.rawValue): by '\(parameter.text): \(type)', every value needs another "
         + "value of the type; "
         + (subject == .providable
@@ -35,66 +37,83 @@ extension SkipReason {
             + "file" : "write the conformance by hand"))
   }
 
-  static func noConstruction(_ subject: KnownProtocol, failure: String) -> Self {
-    Self("not made \(subject.rawValue): \(failure)")
+  static func noConstruction(
+    _ subject: KnownProtocol, _ id: MessageID = .valueNoInitializer, failure: String
+  ) -> Self {
+    Self(id, "not made \(subject.rawValue): \(failure)")
   }
 
   static func ownProvide(_ type: String) -> Self {
     Self(
+      .valueOwnProvide,
       "not made Providable: it already has a 'provide'; if that needs no arguments, write "
         + "'extension \(type): Providable {}' in a file that lens-gen reads, otherwise rename it")
   }
 
   static func inheritance(_ name: String) -> Self {
     Self(
+      .valueInherited,
       "not made Providable: it shares its conformances with '\(name)' by inheritance; write "
         + "'provide' by hand, as '-> Self', with a 'required' initializer")
   }
 
   static func noBuilder(_ failure: String) -> Self {
     Self(
-      "no builder: \(failure)",
+      .valueNoInitializer, "no builder: \(failure)",
       inMacros:
         "no builder: no initializer of this declaration has only parameters that a builder can pass "
         + "on; lens-gen also sees initializers in extensions")
   }
 
   static var unkeptArguments: Self {
-    Self("no type 'Builder': a variable in it can be neither of type 'Self' nor called 'build'")
+    Self(
+      .builderType,
+      "no type 'Builder': a variable in it can be neither of type 'Self' nor called 'build'")
   }
 
   static var hiddenInExpressions: Self {
-    Self("no type 'Builder': in an expression, the name of the type means something else")
+    Self(
+      .builderType, "no type 'Builder': in an expression, the name of the type means something else"
+    )
   }
 
   static var hidingBuilder: Self {
-    Self("no type 'Builder': it would hide another type of this name")
+    Self(.builderType, "no type 'Builder': it would hide another type of this name")
   }
 
   static func unknownArgument(callee: String, nearest: String?) -> Self {
     Self(
+      .unusedBuilderDefault,
       "'@Buildable' has a default for it, but '\(callee)' has no such parameter"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
   static var sameBuilder: Self {
-    Self("no builder: the builder of another case has the same parameters")
+    Self(.builderRepeated, "no builder: the builder of another case has the same parameters")
   }
 
   static var inheritedBuilder: Self {
-    Self("no builder: its superclass has a builder with the same parameters; call its initializer")
+    Self(
+      .builderRepeated,
+      "no builder: its superclass has a builder with the same parameters; call its initializer")
   }
 
   static var noCaseBuilder: Self {
     Self(
+      .builderCase,
       "no builder: its payload has no values, is deprecated, or has a type that an extension "
         + "cannot name")
   }
 
-  static func noFixture(_ failure: String) -> Self { Self("no fixture function: \(failure)") }
+  static func noFixture(
+    _ failure: String, _ id: MessageID = .valueNoInitializer
+  ) -> Self {
+    Self(id, "no fixture function: \(failure)")
+  }
 
   static func unusedDefault(isOfType: Bool, nearest: String?) -> Self {
     Self(
+      .unusedDefault,
       "the default in the configuration file is not used, because "
         + (isOfType
           ? "no initializer or case that other files can call has this parameter"
@@ -103,9 +122,13 @@ extension SkipReason {
   }
 
   /// Reported once, for all types.
-  static var noValuesToCheck: Self { notChecked("nothing makes values of it") }
+  static var noValuesToCheck: Self {
+    notChecked(.lawsWithoutValues, "nothing makes values of it")
+  }
 
-  static func notChecked(_ cause: String) -> Self { Self("its laws are not checked: \(cause)") }
+  static func notChecked(_ id: MessageID, _ cause: String) -> Self {
+    Self(id, "its laws are not checked: \(cause)")
+  }
 }
 
 extension [String] {

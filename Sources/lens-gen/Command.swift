@@ -3,8 +3,10 @@ import LensGenCore
 
 /// The command: reads the configuration and the sources, generates, and writes the output.
 struct Command {
-  private let invocation: Invocation
-  private let workingFolder = System.workingFolder
+  let invocation: Invocation
+  let workingFolder = System.workingFolder
+  /// Whether an error was printed.
+  private var hasErrors = false
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
@@ -12,20 +14,30 @@ struct Command {
 }
 
 extension Command {
-  private static let standardOutput = "-"
-
   /// Does what the arguments ask for.
   ///
   /// - Returns: Whether there were no errors, and no checked file was stale.
   /// - Throws: The error in the arguments or in a configuration file.
-  func succeeds() throws -> Bool {
-    var hasSucceeded = true
-    for job in try jobs() { hasSucceeded = run(job) && hasSucceeded }
-    return hasSucceeded
+  mutating func succeeds() throws -> Bool {
+    for job in try jobs() { try run(job) }
+    return !hasErrors
+  }
+
+  /// Prints a message, unless the settings hide it.
+  ///
+  /// - Parameter isListed: Whether to print the message even if it is no error.
+  mutating func log(_ message: Message, of job: Job? = nil, isListed: Bool = true) {
+    let options = invocation.options
+    let levels = job?.messages ?? options.messages
+    guard let shown = invocation.shown(message, by: levels, isQuiet: job?.isQuiet ?? false),
+      isListed || shown.severity == .error
+    else { return }
+    hasErrors = hasErrors || shown.severity == .error
+    Console.log(shown.line(in: invocation.format))
   }
 
   /// Returns one job for each configuration file, or one job without any.
-  private func jobs() throws -> [Job] {
+  private mutating func jobs() throws -> [Job] {
     var paths = invocation.configurationFiles
     if paths.isEmpty, !invocation.ignoresDefaultConfiguration,
       System.isTaken(ConfigurationName.standard)
@@ -34,14 +46,17 @@ extension Command {
     }
     if paths.isEmpty, !invocation.ignoresDefaultConfiguration {
       for name in ConfigurationName.misspelled where System.isTaken(name) {
-        Console.log(
-          "\(name): warning: is not read; rename it to '\(ConfigurationName.standard)', or add "
-            + "'--config \(name)'")
+        log(
+          Message(
+            .warning, .unusedConfiguration, about: name,
+            "is not read; rename it to '\(ConfigurationName.standard)', or add '--config \(name)'"))
       }
     }
     for path in invocation.misnamedFiles {
-      Console.log(
-        "\(path.onOneLine): warning: is not read; rename it to '\(ConfigurationName.standard)'")
+      log(
+        Message(
+          .warning, .unusedConfiguration, about: path.onOneLine,
+          "is not read; rename it to '\(ConfigurationName.standard)'"))
     }
     var jobs = try paths.map { path in
       note("configured by \(path.onOneLine)")
@@ -70,7 +85,7 @@ extension Command {
 
 extension Command {
   /// Generates the output of a job, and writes it or compares it.
-  private func run(_ job: Job) -> Bool {
+  private mutating func run(_ job: Job) throws {
     let start = System.seconds
     var finder = SourceFinder(excludes: job.excludes, workingFolder: workingFolder)
     let tests = Set(invocation.testFiles)
@@ -85,51 +100,30 @@ extension Command {
       finder.problems
       + read.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
     let sources = read.compactMap { try? $0.get() }
-    let dependencies: [Dependency]
-    do {
-      dependencies = try self.dependencies(of: job, besides: sources, threads: threads)
-    } catch {
-      Console.log("\(error)")
-      return false
-    }
+    let dependencies = try self.dependencies(of: job, besides: sources, threads: threads)
     let output = job.generator.generate(from: sources, knowing: dependencies, threads: threads)
-    for problem in problems { Console.log(problem.description) }
-    if !job.isQuiet {
-      for warning in job.warnings + unseenChanges() { Console.log(warning) }
-      // The plugin may read one file for several targets.
-      if invocation.loudness != .notes {
-        for message in job.generator.unusedNames(in: sources) {
-          Console.log("lens-gen: warning: \(message)")
-        }
-      }
-      for folder in finder.foldersWithoutSources {
-        Console.log("\(folder.onOneLine): warning: no Swift files in this folder")
-      }
-      for (path, message) in unusedExcludes(of: finder) {
-        Console.log("\(path): warning: \(message)")
-      }
+    for problem in problems { log(problem.message) }
+    for warning in job.warnings + unseenChanges() { log(warning, of: job) }
+    // The plugin may read one file for several targets.
+    if invocation.loudness != .notes {
+      for message in job.generator.unusedNames(in: sources) { log(message, of: job) }
     }
-    for diagnostic in output.diagnostics
-    where diagnostic.severity == .error || !job.isQuiet {
-      Console.log((invocation.loudness == .notes ? diagnostic.asNote : diagnostic).description)
+    for folder in finder.foldersWithoutSources {
+      log(
+        Message(.warning, .unusedFolder, about: folder.onOneLine, "no Swift files in this folder"),
+        of: job)
+    }
+    for message in unusedExcludes(of: finder) { log(message, of: job) }
+    for diagnostic in output.diagnostics {
+      var message = Message(diagnostic)
+      if invocation.loudness == .notes, message.severity != .error { message.severity = .note }
+      // Who checks has seen them when the code was written.
+      log(message, of: job, isListed: !invocation.isCheck || invocation.loudness == .verbose)
     }
     let count = paths.count == 1 ? "1 file" : "\(paths.count) files"
     note("\(count) read in \(Int((System.seconds - start) * 1000)) ms")
-    if output.hasErrors || !problems.isEmpty { return false }
-    // A file with the code of all sources is only made if it is needed.
-    lazy var text = output.text ?? ""
-    let outputs = job.outputs.isEmpty ? [Self.standardOutput] : job.outputs
-    return outputs.reduce(true) { succeeds, path in
-      let isDelivered: Bool
-      if path == Self.standardOutput || Console.isOutput(path) && !invocation.isCheck {
-        isDelivered = Console.print(text)
-      } else if let folder = OutputFolder(path, workingFolder: workingFolder) {
-        isDelivered = deliver(output, of: job, reading: paths, to: folder)
-      } else {
-        isDelivered = deliver(text, job.isQuiet ? nil : output.summary, to: OutputFile(path: path))
-      }
-      return isDelivered && succeeds
-    }
+    if output.hasErrors || !problems.isEmpty { return }
+    deliver(output, of: job, reading: paths)
   }
 
   /// Returns the modules that the sources import, in the order in which they are given.
@@ -178,7 +172,7 @@ extension Command {
   }
 
   /// Returns a message for each key that has another value than the one that the build plugin has read.
-  private func unseenChanges() -> [String] {
+  private func unseenChanges() -> [Message] {
     guard let path = invocation.configurationFiles.first, let file = try? configuration(at: path)
     else { return [] }
     let values = [
@@ -188,117 +182,18 @@ extension Command {
     return invocation.readKeys.filter { key, value in
       values[key].map { $0.joined(separator: ",") } != value
     }.map { key, _ in
-      "\(path.onOneLine): warning: '\(key)' has changed, and SwiftPM does not ask the plugin again; "
-        + "touch Package.swift"
+      Message(
+        .warning, .unseenChange, about: path.onOneLine,
+        "'\(key)' has changed, and SwiftPM does not ask the plugin again; touch Package.swift")
     }
   }
 
   /// Returns the messages about excludes that match nothing.
-  private func unusedExcludes(of finder: SourceFinder) -> [(path: String, message: String)] {
+  private func unusedExcludes(of finder: SourceFinder) -> [Message] {
     // Excludes of a file need not concern the sources on the command line. The plugin names all sources
     // there, and the file may be for several targets.
     if invocation.loudness == .notes { return finder.missingExcludes }
     let hasOwn = invocation.options.includes.isEmpty == invocation.options.excludes.isEmpty
     return hasOwn ? finder.unusedExcludes : []
-  }
-
-  private func deliver(_ text: String, _ summary: Summary?, to file: OutputFile) -> Bool {
-    do throws(FileProblem) {
-      if invocation.isCheck {
-        try check(text, of: file)
-        return true
-      }
-      let change = try file.change(to: text)
-      if let change { try file.write(change) }
-      report("\(file.path.onOneLine) \(change == nil ? "is up to date" : "written")", summary)
-      return true
-    } catch {
-      Console.log(error.description)
-      return false
-    }
-  }
-
-  /// Writes or compares the file of each source, and removes those of sources that have none.
-  private func deliver(
-    _ output: Generator.Output, of job: Job, reading sources: [String], to folder: OutputFolder
-  ) -> Bool {
-    if sources.contains(SourceReader.standardInput) {
-      Console.log(
-        FileProblem(
-          folder.path,
-          "the standard input has no name for a file in this folder; "
-            + "name an output file"
-        ).description)
-      return false
-    }
-    let files = folder.files(for: output, expecting: invocation.expectedFiles)
-    let leftOvers = folder.leftOvers(besides: files, sources: sources, inputs: job.inputs)
-    var problems: [FileProblem] = []
-    var changes: [(place: OutputFile, change: OutputFile.Change)] = []
-    for file in files {
-      let place = OutputFile(path: folder.path + file.name, folder: folder.path)
-      do throws(FileProblem) {
-        if invocation.isCheck {
-          try check(file.text, of: place)
-        } else if let change = try place.change(to: file.text) {
-          changes.append((place, change))
-        }
-      } catch {
-        problems.append(error)
-      }
-    }
-    // If one of the files is not to be replaced, nothing is written.
-    if problems.isEmpty, !invocation.isCheck {
-      do throws(FileProblem) {
-        try folder.create()
-        for (place, change) in changes {
-          try place.write(change)
-          note("\(place.path.onOneLine) written")
-        }
-      } catch {
-        problems.append(error)
-      }
-    }
-    // A file of a source that was renamed goes only after the new one is there.
-    for file in problems.isEmpty || invocation.isCheck ? leftOvers : [] {
-      do throws(FileProblem) {
-        if invocation.isCheck {
-          throw FileProblem(
-            file.path, "is left over: \(file.reason); run lens-gen without --check")
-        }
-        try folder.remove(file)
-        if !job.isQuiet { Console.log("lens-gen: \(file.path.onOneLine) removed: \(file.reason)") }
-      } catch {
-        problems.append(error)
-      }
-    }
-    for problem in problems { Console.log(problem.description) }
-    if problems.isEmpty, !invocation.isCheck {
-      report(
-        "\(folder.path.onOneLine): \(changes.count) written, "
-          + "\(files.count - changes.count) up to date",
-        job.isQuiet ? nil : output.summary)
-    }
-    return problems.isEmpty
-  }
-
-  /// Prints the difference between a file and its text, and throws if there is one.
-  private func check(_ text: String, of file: OutputFile) throws(FileProblem) {
-    guard let difference = try file.difference(to: text) else { return }
-    _ = Console.print(difference.unified(name: file.path.onOneLine))
-    throw FileProblem(file.path, "is not up to date; run lens-gen without --check")
-  }
-
-  private func report(_ state: String, _ summary: Summary?) {
-    if let summary, invocation.loudness != .notes {
-      Console.log("lens-gen: \(state): \(summary)")
-    } else {
-      note(state)
-    }
-  }
-
-  /// Prints a progress note if the user asked for notes.
-  private func note(_ text: @autoclosure () -> String) {
-    if invocation.loudness == .verbose { Console.log("lens-gen: \(text())") }
   }
 }

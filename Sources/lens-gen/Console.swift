@@ -4,12 +4,9 @@ enum Console {
   private static let errors: Int32 = 2
 
   /// Writes a text to the standard output.
-  ///
-  /// If this fails, reports the error and returns false.
-  static func print(_ text: String) -> Bool {
-    if System.write(text, to: output) { return true }
-    log(FileProblem("<stdout>", "cannot be written: \(System.lastError)").description)
-    return false
+  static func print(_ text: String) throws(FileProblem) {
+    if System.write(text, to: output) { return }
+    throw FileProblem("<stdout>", "cannot be written: \(System.lastError)")
   }
 
   /// Whether a path is a name of the standard output, such as `/dev/stdout`.

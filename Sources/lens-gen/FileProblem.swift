@@ -1,9 +1,12 @@
-/// A problem with a file, on one line.
-struct FileProblem: Error, CustomStringConvertible {
-  let description: String
+import LensGenCore
+import SwiftReading
 
-  init(_ path: String, _ message: String) {
-    description = "\(path.isEmpty ? "''" : path.onOneLine): error: \(message)"
+/// A problem with a file.
+struct FileProblem: Error {
+  let message: Message
+
+  init(_ path: String, _ text: String, _ id: MessageID = .file) {
+    message = Message(.error, id, about: path.isEmpty ? "''" : path.onOneLine, text)
   }
 }
 

@@ -24,19 +24,29 @@ struct LensGen {
 
   /// Runs the command, and returns its exit status.
   @Sendable private static func status(of arguments: [String]) -> Int32 {
+    var format = Message.Format.text
     do {
       let invocation = try Invocation(arguments: arguments)
+      format = invocation.format
       switch invocation.action {
-      case .printHelp: return Console.print(Invocation.help + "\n") ? 0 : 1
-      case .printVersion: return Console.print(Invocation.version + "\n") ? 0 : 1
-      case .generate: return try Command(invocation).succeeds() ? 0 : 1
+      case .printHelp: try Console.print(Invocation.help + "\n")
+      case .printHelpOfBuild: try Console.print(Invocation.helpOfBuild + "\n")
+      case .printVersion: try Console.print(Invocation.version + "\n")
+      case .generate:
+        var command = Command(invocation)
+        return try command.succeeds() ? 0 : 1
       }
+      return 0
     } catch let error as UsageError {
       Console.log("lens-gen: error: \(error)\nSee 'lens-gen --help'.")
       return 64
+    } catch let error as FileProblem {
+      Console.log(error.message.line(in: format))
+    } catch let error as Diagnostic {
+      Console.log(Message(error).line(in: format))
     } catch {
-      Console.log("\(error)")
-      return 1
+      Console.log("lens-gen: error: \(error)")
     }
+    return 1
   }
 }

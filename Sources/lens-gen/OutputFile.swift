@@ -46,7 +46,7 @@ extension OutputFile {
   /// Returns the difference between the file and the output, or `nil` if they are equal.
   func difference(to text: String) throws(FileProblem) -> TextDifference? {
     guard let old = try contents(at: place) else {
-      throw FileProblem(path, "does not exist yet; run lens-gen without --check")
+      throw FileProblem(path, "does not exist yet; run lens-gen without --check", .output)
     }
     if text.utf8.elementsEqual(old) { return nil }
     return TextDifference(from: String(decoding: old, as: UTF8.self), to: text)

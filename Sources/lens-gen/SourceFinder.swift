@@ -87,20 +87,20 @@ extension SourceFinder {
   }
 
   /// The messages about excludes without wildcards at whose paths nothing exists.
-  var missingExcludes: [(path: String, message: String)] {
+  var missingExcludes: [Message] {
     let missing = Set(
       excludes.filter { pattern in
         pattern.plainNames.map { names in
           System.status(of: "/" + names.map { String($0) }.joined(separator: "/")) == nil
         } == true
-      }.map(\.text.onOneLine))
-    return unusedExcludes.filter { missing.contains($0.path) }
+      }.map { Message.Place.path($0.text.onOneLine) })
+    return unusedExcludes.filter { missing.contains($0.place) }
   }
 
   /// The messages about excludes that match nothing.
   ///
   /// A glob that may match anywhere, such as `**/*.generated.swift`, need not match.
-  var unusedExcludes: [(path: String, message: String)] {
+  var unusedExcludes: [Message] {
     excludes.enumerated().filter { !matched.contains($0) && !$1.text.hasPrefix("**") }
       .enumerated().map { number, exclude in
         let pattern = exclude.element
@@ -108,8 +108,8 @@ extension SourceFinder {
         let nearest =
           number < Self.maximalSuggestions
           ? pattern.nearest(among: compared, in: workingFolder) : nil
-        return (
-          pattern.text.onOneLine,
+        return Message(
+          .warning, .unusedExclude, about: pattern.text.onOneLine,
           "is excluded, but nothing that is read has this path"
             + (nearest.map { "; did you mean '\($0.onOneLine)'?" } ?? "")
         )

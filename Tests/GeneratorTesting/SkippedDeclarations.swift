@@ -29,8 +29,8 @@ extension SkippedDeclarations {
     let reasons = sources.flatMap { source in
       let written =
         source.contains("extension SkipReason")
-        ? source.matches(of: /\bSelf\(\s*(?:\w+\s*\?\s*)?"(.*)"/).map(\.1) : []
-      return written + source.matches(of: /\.notChecked\(\s*"(.*)"/).map(\.1)
+        ? source.matches(of: /\bSelf\(\s*\.\w+,\s*(?:\w+\s*\?\s*)?"(.*)"/).map(\.1) : []
+      return written + source.matches(of: /\.notChecked\(\s*\.\w+,\s*"(.*)"/).map(\.1)
     }
     try #require(reasons.count > 60)
     for reason in reasons {
@@ -47,7 +47,8 @@ extension SkippedDeclarations {
     let code = sources.joined()
     let rest = try #require(page.split(separator: "## \(section)\n").last)
     let reasons = rest.split(separator: "\n##")[0].matches(of: /```text\n((?s).*?)```/)
-      .flatMap { $0.1.split(separator: "\n") }.flatMap { $0.split(separator: ";") }
+      .flatMap { $0.1.replacing(/\ \[[a-z\-]+\]/, with: "").split(separator: "\n") }
+      .flatMap { $0.split(separator: ";") }
       .filter { $0.count > 20 }
     try #require(reasons.count > 20)
     for reason in reasons {

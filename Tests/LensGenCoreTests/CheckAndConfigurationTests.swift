@@ -44,23 +44,25 @@ import Testing
       output: Out.swift
       """, to: ".lens-gen.yml")
     let message = "warning: is excluded, but nothing that is read has this path"
+    let id = "[unused-exclude]"
     func warnings(_ arguments: [String]) throws -> [Substring] {
       try folder.run(arguments).errors.split(separator: "\n").filter { $0.contains("warning: ") }
     }
     #expect(
       try warnings([]) == [
-        "Sources/Deeep: \(message); did you mean 'Sources/Deep'?", "Elsewhere: \(message)",
+        "Sources/Deeep: \(message); did you mean 'Sources/Deep'? \(id)",
+        "Elsewhere: \(message) \(id)",
       ])
     #expect(try warnings(["Sources/A.swift"]) == [])
     #expect(try warnings(["--quiet"]) == [])
     // As the plugin does: what exists may be excluded for other targets.
     #expect(
       try warnings(["Sources/A.swift", "--notes"]) == [
-        "Sources/Deeep: \(message)", "Elsewhere: \(message)",
+        "Sources/Deeep: \(message) \(id)", "Elsewhere: \(message) \(id)",
       ])
     #expect(
       try warnings(["Sources", "--no-config", "--exclude", "Sources/B.swift"])
-        == ["Sources/B.swift: \(message); did you mean 'Sources/A.swift'?"])
+        == ["Sources/B.swift: \(message); did you mean 'Sources/A.swift'? \(id)"])
   }
 
   @Test(arguments: [".lens-gen.yaml", "lens-gen.yml"])
@@ -68,11 +70,12 @@ import Testing
     try folder.write("emit: factories", to: name)
     #expect(
       try folder.run(["Sources"]).errors.hasPrefix(
-        "\(name): warning: is not read; rename it to '.lens-gen.yml', or add '--config \(name)'\n"))
+        "\(name): warning: is not read; rename it to '.lens-gen.yml', or add '--config \(name)' [unused-configuration]\n"
+      ))
     // As the plugin does.
     #expect(
       try folder.run(["Sources", "--no-config", "--misnamed", "A/\(name)"]).errors.hasPrefix(
-        "A/\(name): warning: is not read; rename it to '.lens-gen.yml'\n"))
+        "A/\(name): warning: is not read; rename it to '.lens-gen.yml' [unused-configuration]\n"))
     for arguments in [["Sources", "--no-config"], ["Sources", "--config", name]] {
       #expect(!(try folder.run(arguments).errors.contains("is not read")))
     }
@@ -85,7 +88,7 @@ import Testing
       try folder.run([]).errors.hasPrefix(
         ".lens-gen.yml:4:8: warning: skipped 'A.y': the default in the configuration file is not "
           + "used, because no initializer or case that other files can call has this parameter; "
-          + "did you mean 'A.x'?\n"))
+          + "did you mean 'A.x'? [unused-default]\n"))
   }
 
   /// The listing of the talk on FactoryProvider has no key for what is generated.
@@ -108,8 +111,8 @@ import Testing
     let path = folder.url.appending(path: "Sources/c.yml").path
     try folder.write("", to: "Elsewhere/x")
     #expect(
-      try folder.run(shell: "cd Elsewhere && exec \"$lens_gen\" --check --config '\(path)'")
-        == .init(status: 0))
+      try folder.run(shell: "cd Elsewhere && exec \"$lens_gen\" --check --config '\(path)'").status
+        == 0)
   }
 
   @Test func severalConfigurationsAreProcessed() throws {
@@ -133,10 +136,11 @@ import Testing
   @Test func mistakesInAConfiguration() throws {
     let cases: [(String, Int32, String)] = [
       (
-        "include: Sources", 1, "c.yml:1:1: error: unknown key 'include'; did you mean 'includes'?\n"
+        "include: Sources", 1,
+        "c.yml:1:1: error: unknown key 'include'; did you mean 'includes'? [configuration]\n"
       ),
       ("output: X", 64, "lens-gen: error: c.yml: nothing to read; add 'includes', or name"),
-      ("includes: Source", 1, "Source: error: no such file or folder\n"),
+      ("includes: Source", 1, "Source: error: no such file or folder [file]\n"),
     ]
     for (text, status, message) in cases {
       try folder.write(text, to: "c.yml")
@@ -150,11 +154,11 @@ import Testing
   @Test func aConfigurationThatCannotBeRead() throws {
     #expect(
       try folder.run(["--config", "no.yml"])
-        == .init(status: 1, errors: "no.yml: error: no such file or folder\n"))
+        == .init(status: 1, errors: "no.yml: error: no such file or folder [file]\n"))
     try Data([0xFF]).write(to: folder.url.appending(path: "c.yml"))
     #expect(
       try folder.run(["--config", "c.yml"])
-        == .init(status: 1, errors: "c.yml: error: not valid UTF-8\n"))
+        == .init(status: 1, errors: "c.yml: error: not valid UTF-8 [file]\n"))
   }
 
   @Test func nothingToReadIsWrongUsage() throws {
@@ -175,16 +179,19 @@ import Testing
       try folder.run(check)
         == .init(
           status: 1,
-          errors: "Out.swift: error: does not exist yet; run lens-gen without --check\n"))
+          errors: "Out.swift: error: does not exist yet; run lens-gen without --check [output]\n"))
     #expect(try folder.names() == ["Sources"])
     #expect(try folder.run(["Sources", "-o", "Out.swift"]).status == 0)
-    #expect(try folder.run(check) == .init(status: 0))
+    #expect(
+      try folder.run(check)
+        == .init(status: 0, errors: "lens-gen: Out.swift is up to date: 2 types, 2 optics\n"))
     let old = try folder.read("Out.swift")
     try folder.write("struct A { var x: String }", to: "Sources/A.swift")
     let result = try folder.run(check)
     #expect(result.status == 1)
     #expect(
-      result.errors == "Out.swift: error: is not up to date; run lens-gen without --check\n")
+      result.errors
+        == "Out.swift: error: is not up to date; run lens-gen without --check [output]\n")
     #expect(result.output.hasPrefix("--- Out.swift\n+++ Out.swift\n@@ -"))
     #expect(result.output.contains("\n-  static var _x: Lens<Self, Int> {\n"))
     #expect(result.output.contains("\n+  static var _x: Lens<Self, String> {\n"))
@@ -214,7 +221,7 @@ import Testing
 
   @Test func aFolderWithoutSwiftFilesIsReported() throws {
     try folder.write("", to: "Empty/Deep/README.md")
-    let warning = "Empty: warning: no Swift files in this folder\n"
+    let warning = "Empty: warning: no Swift files in this folder [unused-folder]\n"
     #expect(try folder.run(["Empty", "Sources/A.swift"]).errors == warning)
     #expect(try folder.run(["Sources", "--exclude", "Sources/Deep"]).errors == "")
     #expect(try folder.run(["--quiet", "Empty"]).errors == "")
@@ -227,7 +234,7 @@ import Testing
     for (arguments, severity) in [([], "warning"), (["--notes"], "note")] {
       #expect(
         try folder.run(["Sources"] + arguments).errors
-          == "Sources/C.swift:1:13: \(severity): \(message)\n")
+          == "Sources/C.swift:1:13: \(severity): \(message) [skipped-class]\n")
     }
     #expect(try folder.run(["Sources", "--quiet"]).errors == "")
     try folder.write("includes: Sources\nquiet: true", to: ".lens-gen.yml")
@@ -268,11 +275,12 @@ import Testing
     #expect(try folder.run(shell: "mkfifo pipe.yml").status == 0)
     for name in ["zero.yml", "pipe.yml"] {
       let expected = CommandFolder.Result(
-        status: 1, errors: "\(name): error: is not a regular file\n")
+        status: 1, errors: "\(name): error: is not a regular file [file]\n")
       #expect(try folder.run(["Sources", "--config", name]) == expected)
     }
     try folder.link(".lens-gen.yml", to: "/dev/zero")
-    #expect(try folder.run(["Sources"]).errors == ".lens-gen.yml: error: is not a regular file\n")
+    #expect(
+      try folder.run(["Sources"]).errors == ".lens-gen.yml: error: is not a regular file [file]\n")
   }
 
   @Test func aTemporaryFileWithAnotherNameIsNotWritten() throws {

@@ -31,7 +31,8 @@ import Testing
     for (line, emission) in settings {
       let key = line.split(separator: ":")[0]
       let message =
-        "c.yml: warning: '\(key)' has no effect without '\(emission)'; add '\(emission)' to 'emit'"
+        "c.yml: warning: '\(key)' has no effect without '\(emission)'; add '\(emission)' to 'emit' "
+        + "[unused-setting]"
       #expect(try errors("emit: lenses\n" + line).contains(Substring(message)), "\(line)")
       let known = try errors("emit: [\(emission), arbitrary]\n" + line)
       #expect(!known.contains { $0.contains("has no effect") }, "\(line)")
@@ -44,8 +45,9 @@ import Testing
     #expect(
       wrappers.filter { $0.hasPrefix("lens-gen: warning: ") } == [
         "lens-gen: warning: 'wrappers' lists 'Boxd', but no property has this attribute; did you mean "
-          + "'Boxed'?",
-        "lens-gen: warning: 'macros' lists 'Logged', but no type or initializer has this attribute",
+          + "'Boxed'? [unused-wrapper]",
+        "lens-gen: warning: 'macros' lists 'Logged', but no type or initializer has this attribute "
+          + "[unused-macro]",
       ])
     // The plugin may read one file for several targets.
     #expect(try !errors("wrappers: Boxd", "--notes").contains { $0.contains("'wrappers' lists") })
@@ -53,9 +55,14 @@ import Testing
 
   @Test func valuesOfTheWrongKind() throws {
     for (line, message) in [
-      ("strict-stubs: true", "c.yml:3:15: error: no test framework; write 'Testing' or 'XCTest'"),
-      ("testables: M.swift", "c.yml:3:12: error: a file, not the name of a module"),
-      ("supports: [M.swift]", "c.yml:3:12: error: a file, not the name of a module"),
+      (
+        "strict-stubs: true",
+        "c.yml:3:15: error: no test framework; write 'Testing' or 'XCTest' [configuration]"
+      ),
+      ("testables: M.swift", "c.yml:3:12: error: a file, not the name of a module [configuration]"),
+      (
+        "supports: [M.swift]", "c.yml:3:12: error: a file, not the name of a module [configuration]"
+      ),
     ] {
       #expect(try errors(line).contains { $0.hasSuffix(message) }, "\(line)")
     }
@@ -67,7 +74,7 @@ import Testing
     #expect(
       found.first?.hasSuffix(
         "no laws of 'B' and 1 others are checked, because nothing makes values of them; add "
-          + "'arbitrary', as in '--emit arbitrary,laws'") == true)
+          + "'arbitrary', as in '--emit arbitrary,laws' [laws-without-values]") == true)
   }
 
   /// SwiftPM asks the plugin again only if the manifest or the list of files changes.
@@ -84,7 +91,7 @@ import Testing
       let found = result.errors.split(separator: "\n").filter { $0.contains("has changed") }
       let message = key.map {
         "c.yml: warning: '\($0)' has changed, and SwiftPM does not ask the plugin again; touch "
-          + "Package.swift"
+          + "Package.swift [unseen-change]"
       }
       #expect(found.map(String.init) == [message].compactMap(\.self), "\(file)")
     }

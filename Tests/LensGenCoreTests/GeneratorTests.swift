@@ -67,7 +67,7 @@ import Testing
     #expect(output.text == nil)
     #expect(
       output.diagnostics.first?.description
-        == "A.swift:1:19: error: expected type in type annotation")
+        == "A.swift:1:19: error: expected type in type annotation [syntax]")
   }
 
   @Test func otherFilesAreStillChecked() {
@@ -169,8 +169,8 @@ import Testing
       """
     #expect(
       generate(source).diagnostics.map(\.description) == [
-        "A.swift:1:1: warning: the mark 'optcs' has no effect here; did you mean 'optics'?",
-        "A.swift:7:3: warning: the mark 'biuld' has no effect here; did you mean 'build'?",
+        "A.swift:1:1: warning: the mark 'optcs' has no effect here; did you mean 'optics'? [unused-mark]",
+        "A.swift:7:3: warning: the mark 'biuld' has no effect here; did you mean 'build'? [unused-mark]",
       ])
   }
 

@@ -72,11 +72,24 @@ import Testing
     #expect(try job("-o", "B.swift").outputs == ["B.swift"])
   }
 
+  @Test func shortForms() throws {
+    let invocation = try Invocation(arguments: ["A.swift", "-oOut.swift", "-q", "-v"])
+    #expect(invocation.options.outputs == ["Out.swift"])
+    #expect(invocation.options.isQuiet && invocation.loudness == .verbose)
+    for (arguments, action) in [
+      (["help"], Invocation.Action.printHelp), (["-h"], .printHelp),
+      (["help", "build"], .printHelpOfBuild),
+      (["--version"], .printVersion), (["A.swift", "help"], .generate),
+    ] {
+      #expect(try Invocation(arguments: arguments).action == action, "\(arguments)")
+    }
+    #expect(Invocation.helpOfBuild.contains("--expect") && !Invocation.help.contains("--expect"))
+  }
+
   @Test func mistakes() {
     for (arguments, message) in [
       (["--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
-      (["-oOut.swift"], "unknown option '-oOut.swift'; did you mean '--output'?"),
-      (["-v"], "unknown option '-v'; did you mean '--verbose' or '--version'?"),
+      (["-out", "Out.swift"], "unknown option '-out'; did you mean '--output'?"),
       (["-Q"], "unknown option '-Q'"),
       (["--configuration", "x"], "unknown option '--configuration'; did you mean '--config'?"),
       (["--dry-run"], "unknown option '--dry-run'; did you mean '--check'?"),

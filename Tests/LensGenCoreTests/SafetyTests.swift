@@ -31,7 +31,7 @@ import Testing
     ] {
       #expect(
         try folder.run(["A.swift", "-o", output])
-          == .init(status: 1, errors: "\(output): error: \(message)\n"))
+          == .init(status: 1, errors: "\(output): error: \(message) [file]\n"))
     }
     #expect(try folder.names() == ["A.swift", "circle", "folder", "nowhere", "pipe"])
     #expect(try folder.read("A.swift") == "struct A { var x: Int }")
@@ -61,7 +61,8 @@ import Testing
       ),
     ] {
       #expect(
-        try folder.runWithoutPrivileges(arguments) == .init(status: 1, errors: message + "\n"))
+        try folder.runWithoutPrivileges(arguments)
+          == .init(status: 1, errors: message + " [file]\n"))
     }
     #expect(try folder.runWithoutPrivileges(["A.swift"]).status == 0)
     for path in paths {
@@ -90,7 +91,8 @@ import Testing
     let shown = "a b/\u{E9}\\n\u{1F600}\\u{07}/x y.swift"
     let result = try folder.run(["a b", "-o", "a b/\nOut.swift", "--verbose"])
     #expect(result.status == 0)
-    #expect(result.errors.contains("\(shown):1:24: warning: skipped 'B.x': private\n"))
+    #expect(
+      result.errors.contains("\(shown):1:24: warning: skipped 'B.x': private [skipped-private]\n"))
     #expect(
       result.errors.hasSuffix("lens-gen: a b/\\nOut.swift written: 1 type, 1 optic, 1 skipped\n"))
     #expect(try folder.read("a b/\nOut.swift").contains("extension C"))
@@ -104,10 +106,10 @@ import Testing
     try folder.link("B.swift", to: "nowhere")
     #expect(
       try folder.run(["."])
-        == .init(status: 1, errors: "./B.swift: error: a broken symbolic link\n"))
+        == .init(status: 1, errors: "./B.swift: error: a broken symbolic link [file]\n"))
     #expect(
       try folder.run(["/dev/zero"])
-        == .init(status: 1, errors: "/dev/zero: error: neither a file nor a folder\n"))
+        == .init(status: 1, errors: "/dev/zero: error: neither a file nor a folder [file]\n"))
     #expect(try folder.run(shell: "cat A.swift | \"$lens_gen\" /dev/stdin").status == 0)
   }
 

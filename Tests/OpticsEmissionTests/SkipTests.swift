@@ -181,7 +181,7 @@ import Testing
       path: "Model/User.swift", text: "struct User {\n  private let token: Int\n}")
     #expect(
       Generator().generate(from: [source]).diagnostics.map(\.description) == [
-        "Model/User.swift:2:15: warning: skipped 'User.token': private"
+        "Model/User.swift:2:15: warning: skipped 'User.token': private [skipped-private]"
       ])
   }
 

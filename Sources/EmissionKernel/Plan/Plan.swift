@@ -62,7 +62,7 @@ extension TypePlanner {
     case .struct, .enum, .actor:
       if planners(for: .values).isEmpty { return [] }
       guard let reason = context.reasonToSkip(type) else { return code(for: type, as: .values) }
-      if !type.hasNoParts { report.skip(type, reason) }
+      if !type.hasNoParts { report.skip(.type(type), reason) }
       return []
     }
   }
@@ -73,18 +73,18 @@ extension TypePlanner {
     let hasOthers = planners(for: .values).contains {
       !Swift.type(of: $0).typeGroups.contains(.classes)
     }
-    if hasOthers, !type.hasNoParts { report.skip(type, .notAValue(.class)) }
+    if hasOthers, !type.hasNoParts { report.skip(.type(type), .notAValue(.class)) }
     if able.isEmpty || type.hasNoParts && context.module.initializers(of: type).isEmpty {
       return []
     }
     guard let reason = context.reasonNotToMake(type) else { return code(for: type, as: .classes) }
-    if !hasOthers { report.skip(type, reason) }
+    if !hasOthers { report.skip(.type(type), reason) }
     return []
   }
 
   private mutating func code(for type: TypeDeclaration, as group: TypeGroup) -> [GeneratedCode] {
     planners(for: group).compactMap { planner in
-      report.planned(type.name, at: type.position) { report throws(SkipReason) in
+      report.planned(.type(type)) { report throws(SkipReason) in
         try planner.code(for: type, report: &report)
       }
     }

@@ -11,6 +11,7 @@ extension SkipReason {
   package static func attribute(_ name: String, of part: AttributedPart) -> Self {
     let isConditional = name == Attribute.conditional.name
     return Self(
+      isConditional ? .skippedConditionalAttributes : .skippedUnknownAttribute,
       isConditional
         ? "its attributes depend on '#if'"
         : "lens-gen does not know what '@\(name)' does to a \(part.rawValue)",
@@ -24,10 +25,11 @@ extension SkipReason {
     "'@Optics' cannot see what '@\(name)' does to the type; lens-gen can be told"
   }
 
-  package static func `private`(_ level: AccessLevel) -> Self { Self("\(level)") }
+  package static func `private`(_ level: AccessLevel) -> Self { Self(.skippedPrivate, "\(level)") }
 
   package static var isolatedFunction: Self {
     Self(
+      .skippedIsolatedFunction,
       "language mode 6 infers '@Sendable' for its function, mode 5 does not, and the tests may have "
         + "another mode than the module; write '@Sendable' beside the actor, or declare a type alias for "
         + "the function")
@@ -35,12 +37,14 @@ extension SkipReason {
 
   package static func notAValue(_ kind: TypeDeclaration.Kind) -> Self {
     Self(
+      .skippedClass,
       "\(kind.rawValue == "actor" ? "an actor" : "a class") is shared, not copied; "
         + "optics are for structs and enums")
   }
 
   package static func storingMacro(_ name: String) -> Self {
     Self(
+      .skippedStoringMacro,
       "'@\(name)' declares the names of the optics; generate the optics into a test target, with "
         + "'--testable MODULE', or 'testables: MODULE' in the configuration file",
       inMacros: "'@\(name)' declares the names of the optics")
@@ -48,6 +52,7 @@ extension SkipReason {
 
   package static func macro(_ name: String) -> Self {
     Self(
+      .skippedUnknownMacro,
       "lens-gen does not know the macro '@\(name)'; if it leaves the declared members unchanged, "
         + "pass '--macro \(name)', or write 'macros: \(name)' in the configuration file",
       inMacros: Self.hiddenInMacros(name))
@@ -55,6 +60,7 @@ extension SkipReason {
 
   package static func initializerMacro(_ name: String) -> Self {
     Self(
+      .skippedUnknownMacro,
       "lens-gen does not know the macro '@\(name)' on its initializer; if it leaves the "
         + "initializer unchanged, pass '--macro \(name)', or write 'macros: \(name)' in the "
         + "configuration file",
@@ -62,29 +68,34 @@ extension SkipReason {
   }
 
   package static func noncopyable(_ name: String) -> Self {
-    Self("it is '~\(name)', and optics copy the parts that they read")
+    Self(.skippedNoncopyable, "it is '~\(name)', and optics copy the parts that they read")
   }
 
-  package static var unavailable: Self { Self("unavailable") }
+  package static var unavailable: Self { Self(.skippedUnavailable, "unavailable") }
   static func namedAvailability(_ attribute: String) -> Self {
     Self(
+      .skippedAvailabilityName,
       "'\(attribute)' has a name for versions that the settings of its module define; write the "
         + "versions, as in '@available(macOS 15, *)'")
   }
 
-  package static var parameterPack: Self { Self("parameter packs are not supported in optics") }
+  package static var parameterPack: Self {
+    Self(.skippedParameterPack, "parameter packs are not supported in optics")
+  }
 
   package static func hiddenParameter(_ name: Identifier) -> Self {
     Self(
+      .skippedHiddenParameter,
       "its generic parameter '\(name.text)' hides the one of an enclosing type; rename one of them")
   }
 
   package static func isolated(_ actor: String) -> Self {
-    Self("it is isolated to '@\(actor)', and optics are not")
+    Self(.skippedIsolated, "it is isolated to '@\(actor)', and optics are not")
   }
 
   package static var isolatedByDefault: Self {
     Self(
+      .skippedIsolated,
       "it is isolated to the main actor by default, and optics are not; mark the type 'nonisolated'"
     )
   }
@@ -93,19 +104,20 @@ extension SkipReason {
   static func isolatedPart(_ part: Identifier, _ type: WrittenType?) -> Self {
     let type = type?.text ?? "_"
     return Self(
+      .skippedIsolatedPart,
       "a change of it also reads '\(part.text)', whose type '\(type)' may not be 'Sendable', and the type "
         + "around is isolated; make that type 'Sendable', or the one around 'nonisolated'")
   }
 
   package static func uninhabitedPart(_ name: Identifier) -> Self {
-    Self("'\(name.text)' has no values, so the type has none")
+    Self(.skippedUninhabited, "'\(name.text)' has no values, so the type has none")
   }
 
   package static func deprecatedType(_ name: Identifier) -> Self {
-    Self("its type '\(name.text)' is deprecated; deprecate it, too")
+    Self(.skippedDeprecatedType, "its type '\(name.text)' is deprecated; deprecate it, too")
   }
 
   package static func taken(_ name: Identifier) -> Self {
-    Self("the type already has a static member '\(name.text)'")
+    Self(.skippedTakenName, "the type already has a static member '\(name.text)'")
   }
 }

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// A file or folder with sources of a module.
 package struct DependencyPath: Equatable, Sendable {
   package let module: String
@@ -24,6 +26,8 @@ package struct Configuration: Equatable, Sendable {
   package var mainActorDependencies: [String] = []
   /// Whether to print only errors.
   package var isQuiet = false
+  /// The levels of messages that differ from the usual ones.
+  package var messages: [MessageID: MessageLevel] = [:]
   /// What to generate.
   package var generator = Generator()
   /// The keys of the settings that are given here; the others have their defaults.

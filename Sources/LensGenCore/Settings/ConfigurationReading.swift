@@ -25,7 +25,7 @@ extension Configuration {
 
 extension YAMLEntry {
   fileprivate func mistake(_ message: String) -> Diagnostic {
-    Diagnostic(.error, at: position, message)
+    Diagnostic(.error, .configuration, at: position, message)
   }
 
   private func scalars() throws(Diagnostic) -> [YAMLScalar] {
@@ -102,7 +102,7 @@ extension YAMLEntry {
     return paths
   }
 
-  private func entries() throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
+  func entries() throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
     guard case .mapping(let entries) = value else {
       throw mistake("'\(key)' takes keys with values, each on its own line, indented")
     }
@@ -119,8 +119,8 @@ extension YAMLEntry {
 }
 
 extension YAMLScalar {
-  fileprivate func mistake(_ message: String) -> Diagnostic {
-    Diagnostic(.error, at: position, message)
+  func mistake(_ message: String) -> Diagnostic {
+    Diagnostic(.error, .configuration, at: position, message)
   }
 
   func text() throws(Diagnostic) -> String {

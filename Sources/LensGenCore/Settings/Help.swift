@@ -47,17 +47,29 @@ extension Invocation {
           Read the standard input.
 
     WHAT TO READ AND WRITE
-    \(Setting.help(isAboutRun: false))
+    \(Setting.help(on: .code))
 
     HOW TO RUN
-    \(Setting.help(isAboutRun: true))
+    \(Setting.help(on: .run))
 
     If a property or case cannot be edited or have a lawful optic, lens-gen skips it and says why.
     For example, generated code cannot reach the private members of another file.
 
     lens-gen overwrites only files that it wrote, and empty files.
 
+    Each message ends with an id, such as [skipped-private]. The key 'messages' in the configuration
+    file silences it, or makes it an error.
+
+    'lens-gen help build' lists the options that build systems pass.
+
     EXIT STATUS: 0 success, 1 errors or a stale output, 64 wrong usage.
+    """
+
+  /// The text that `help build` prints.
+  package static let helpOfBuild = """
+    What the build plugin passes to lens-gen, for other build systems.
+
+    \(Setting.help(on: .build))
     """
 }
 

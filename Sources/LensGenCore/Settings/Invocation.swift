@@ -4,7 +4,7 @@ import SwiftReading
 package struct Invocation: Sendable {
   /// The action of a run.
   package enum Action: Sendable {
-    case generate, printHelp, printVersion
+    case generate, printHelp, printHelpOfBuild, printVersion
   }
 
   /// The messages of a run on the standard error, in addition to errors.
@@ -20,6 +20,10 @@ package struct Invocation: Sendable {
   package var ignoresDefaultConfiguration = false
   /// Whether to compare the output with the existing file instead of writing it.
   package var isCheck = false
+  /// Whether each warning is an error.
+  package var isStrict = false
+  /// The form of messages.
+  package var format = Message.Format.text
   /// The files that a build expects in an output folder, even if nothing is generated for their
   /// sources; the last one gets what is generated for all other sources.
   package var expectedFiles: [String] = []
@@ -43,7 +47,15 @@ package struct Invocation: Sendable {
   /// - Parameter arguments: The arguments, without the name of the command.
   /// - Throws: The first error.
   package init(arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
+    switch arguments {
+    case ["help"]: action = .printHelp
+    case ["help", "build"]: action = .printHelpOfBuild
+    default: try parse(arguments[...])
+    }
+  }
+
+  private mutating func parse(_ arguments: ArraySlice<String>) throws(UsageError) {
+    var rest = arguments
     var onlyInputs = false
     while let argument = rest.popFirst() {
       if onlyInputs || argument == "-" || !argument.hasPrefix("-") {
@@ -72,8 +84,17 @@ extension Invocation {
   private mutating func apply(
     _ argument: String, rest: inout ArraySlice<String>
   ) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    var parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
+    // The value may follow the letter of an option, as in '-oFILE', but '-out' is a mistake for '--output'.
+    let letter = String(argument.prefix(2))
+    if parts[0].count > 2,
+      let option = Setting.all.first(where: { $0.short == letter && $0.placeholder != nil })?
+        .option,
+      !option.hasPrefix("-" + parts[0])
+    {
+      parts = [letter, String(argument.dropFirst(2))]
+    }
     let name = parts[0]
     guard let setting = Setting.all.first(where: { $0.option == name || $0.short == name }) else {
       throw UsageError("unknown option '\(name)'\(Self.suggestion(for: name))")

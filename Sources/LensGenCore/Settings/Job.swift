@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// One output of a run: what to read, what to generate, where to write.
 package struct Job: Sendable {
   /// The files and folders to read; `-` for the standard input.
@@ -8,6 +10,8 @@ package struct Job: Sendable {
   package let outputs: [String]
   /// Whether to print only errors.
   package let isQuiet: Bool
+  /// The levels of messages that differ from the usual ones.
+  package let messages: [MessageID: MessageLevel]
   /// The files and folders of modules that the sources import.
   package let dependencies: [DependencyPath]
   /// The modules among them whose types are isolated to the main actor by default.
@@ -16,7 +20,7 @@ package struct Job: Sendable {
   package let generator: Generator
 
   /// What is given without an effect.
-  package let warnings: [String]
+  package let warnings: [Message]
 
   /// Creates the job for options and, if given, a configuration file.
   ///
@@ -52,6 +56,7 @@ package struct Job: Sendable {
       ? workingFolder : folder.hasPrefix("/") ? folder : "\(workingFolder)/\(folder)"
     excludes = both.excludes.map { PathPattern($0, in: base) }
     isQuiet = both.isQuiet
+    messages = both.messages
     var generator = both.generator
     if !both.given.contains("emit"),
       file?.path.split(separator: "/").last == Self.factoryProviderFile[...]
@@ -59,8 +64,8 @@ package struct Job: Sendable {
       generator.emissions.insert(.factories)
     }
     self.generator = generator
-    warnings = generator.emissions.settingsWithoutEffect(in: both).map { message in
-      file.map { "\($0.path): warning: \(message)" } ?? "lens-gen: warning: \(message)"
+    warnings = generator.emissions.settingsWithoutEffect(in: both).map {
+      Message(.warning, .unusedSetting, about: file?.path, $0)
     }
   }
 

@@ -1,10 +1,7 @@
 extension Setting {
-  /// Returns the lines of `--help` about the options.
-  ///
-  /// - Parameter isAboutRun: Whether to list the options on how to run, or those on what to read
-  ///   and write.
-  static func help(isAboutRun: Bool) -> String {
-    all.filter { $0.option != nil && $0.isAboutRun == isAboutRun }
+  /// Returns the lines of the help about the options of a topic.
+  static func help(on topic: Topic) -> String {
+    all.filter { $0.option != nil && $0.topic == topic }
       .flatMap(\.helpLines).joined(separator: "\n")
   }
 

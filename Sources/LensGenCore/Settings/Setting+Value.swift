@@ -88,6 +88,11 @@ extension Setting.Value {
       $0.generator.defaultPositions = $1.generator.defaultPositions
     })
 
+  /// The levels of messages, which have no option.
+  static let messageLevels = Self(
+    \.messages, option: { _, _ in },
+    key: { entry throws(Diagnostic) in try entry.messageLevels() })
+
   /// The files and folders of modules, as `MODULE=PATH`, or as keys with values.
   static func modulePaths(_ path: Setting.Path<[DependencyPath]>) -> Self {
     Self(

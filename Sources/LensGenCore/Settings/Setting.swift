@@ -18,9 +18,18 @@ struct Setting: Sendable {
   /// The placeholder of the option's value in `--help`; `nil` for an option without a value.
   var placeholder: String?
   var help = ""
-  /// Whether the option is about how to run, not about what to read and write.
-  var isAboutRun = false
+  var topic = Topic.code
   let value: Value
+
+  /// The part of the help that lists the option.
+  enum Topic: Sendable {
+    /// What to read and write.
+    case code
+    /// How to run.
+    case run
+    /// What only build systems pass.
+    case build
+  }
 }
 
 extension Setting {
@@ -106,7 +115,7 @@ extension Setting {
       meaning: "Those that are compiled with -default-isolation MainActor.",
       option: "--main-actor-dependency", placeholder: "MODULE",
       help: "a dependency is built with '-default-isolation MainActor'; repeatable",
-      value: .names(of: "module", \.mainActorDependencies)),
+      topic: .build, value: .names(of: "module", \.mainActorDependencies)),
     Setting(
       key: "package",
       meaning: "Dependencies and supported modules of the same package, whose package declarations "
@@ -115,7 +124,7 @@ extension Setting {
       help:
         "a dependency, or a module to support, is in the package of the generated code, which can use "
         + "its 'package' declarations; repeatable",
-      value: .names(of: "module", \.generator.packageModules)),
+      topic: .build, value: .names(of: "module", \.generator.packageModules)),
     Setting(
       key: "wrappers",
       meaning: "Property wrappers of other modules that store what is written; see below.",
@@ -160,32 +169,45 @@ extension Setting {
       value: .run { invocation, _ in invocation.ignoresDefaultConfiguration = true }),
     Setting(
       option: "--check",
-      help: "write nothing; exit with 1 and show a diff if an output is stale", isAboutRun: true,
+      help: "write nothing; exit with 1 and show a diff if an output is stale", topic: .run,
       value: .run { invocation, _ in invocation.isCheck = true }),
+    Setting(
+      option: "--strict", help: "make each warning an error, such as that of a skipped declaration",
+      topic: .run, value: .run { invocation, _ in invocation.isStrict = true }),
+    Setting(
+      option: "--format", placeholder: "FORM",
+      help: "print messages as 'text' (the default), as 'github' for a workflow, or as 'json'",
+      topic: .run,
+      value: .run { (invocation, text) throws(UsageError) in
+        guard let format = Message.Format(rawValue: text) else {
+          let known = Message.Format.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+          throw UsageError("'\(text)' is no form of messages; write one of \(known)")
+        }
+        invocation.format = format
+      }),
     Setting(
       option: "--expect", placeholder: "NAME",
       help: "write a file of this name into the output folder, even if it is empty, and no other; "
-        + "what is generated for other sources goes into the last one; repeatable, for build systems",
-      isAboutRun: true, value: .run { $0.expectedFiles.append($1) }),
+        + "what is generated for other sources goes into the last one; repeatable",
+      topic: .build, value: .run { $0.expectedFiles.append($1) }),
     Setting(
       option: "--test-file", placeholder: "FILE",
       help: "also read a file of the tests, which may make types of the testable modules conform; "
-        + "nothing is generated for its types; repeatable, for build systems",
-      isAboutRun: true, value: .run { $0.testFiles.append($1) }),
+        + "nothing is generated for its types; repeatable",
+      topic: .build, value: .run { $0.testFiles.append($1) }),
     Setting(
       option: "--dependency-config", placeholder: "MODULE=FILE",
       help:
-        "know what the configuration file of a dependency generates in it; repeatable, for build "
-        + "systems",
-      isAboutRun: true,
+        "know what the configuration file of a dependency generates in it; repeatable",
+      topic: .build,
       value: .run { (invocation, text) throws(UsageError) in
         invocation.dependencyConfigurations.append(try DependencyPath(option: text))
       }),
     Setting(
       option: "--read", placeholder: "KEY=LIST",
       help:
-        "warn if a key of the configuration file has another value; repeatable, for build systems",
-      isAboutRun: true,
+        "warn if a key of the configuration file has another value; repeatable",
+      topic: .build,
       value: .run { (invocation, text) throws(UsageError) in
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { throw UsageError("'\(text)' is not of the form 'KEY=LIST'") }
@@ -193,33 +215,38 @@ extension Setting {
       }),
     Setting(
       option: "--misnamed", placeholder: "FILE",
-      help: "warn that a configuration file is not read, because of its name; repeatable, for "
-        + "build systems",
-      isAboutRun: true, value: .run { $0.misnamedFiles.append($1) }),
+      help: "warn that a configuration file is not read, because of its name; repeatable",
+      topic: .build, value: .run { $0.misnamedFiles.append($1) }),
     Setting(
       option: "--jobs", placeholder: "N",
-      help: "read N files at the same time (default: one for each processor)", isAboutRun: true,
+      help: "read N files at the same time (default: one for each processor)", topic: .run,
       value: .run { (invocation, text) throws(UsageError) in
         invocation.jobs = try Invocation.count(text)
       }),
     Setting(
+      key: "messages",
+      meaning:
+        "The levels of messages by their ids, or by what ids begin with: ignore, note, warning "
+        + "or error.",
+      value: .messageLevels),
+    Setting(
       key: "quiet",
       meaning: "Whether to print errors only: no warnings about skipped declarations, and no "
         + "line about what was written.",
-      option: "--quiet", help: "print errors only", isAboutRun: true,
+      option: "--quiet", short: "-q", help: "print errors only", topic: .run,
       value: .boolean(\.isQuiet)),
     Setting(
       option: "--notes", help: "print warnings as notes",
-      isAboutRun: true,
+      topic: .build,
       value: .run { invocation, _ in invocation.loudness = .notes }),
     Setting(
-      option: "--verbose", help: "also print what is read and written", isAboutRun: true,
+      option: "--verbose", short: "-v", help: "also print what is read and written", topic: .run,
       value: .run { invocation, _ in invocation.loudness = .verbose }),
     Setting(
-      option: "--version", help: "print the version", isAboutRun: true,
+      option: "--version", help: "print the version", topic: .run,
       value: .run { invocation, _ in invocation.action = .printVersion }),
     Setting(
-      option: "--help", short: "-h", help: "print this help", isAboutRun: true,
+      option: "--help", short: "-h", help: "print this help", topic: .run,
       value: .run { invocation, _ in invocation.action = .printHelp }),
   ]
 }

@@ -166,7 +166,7 @@ extension YAMLParser {
 
   /// Returns an error at a place, or at the place up to which the document has been read.
   private func mistake(_ message: String, at place: Int? = nil) -> Diagnostic {
-    Diagnostic(.error, at: position(at: place ?? index), message)
+    Diagnostic(.error, .configuration, at: position(at: place ?? index), message)
   }
 }
 

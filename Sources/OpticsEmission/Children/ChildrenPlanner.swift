@@ -50,17 +50,17 @@ extension GenerationContext {
     for optic in optics {
       // The prisms find the same children.
       if case .shared = optic.form { continue }
-      let name = "\(type.name).\(optic.member.text)"
-      let toChildren = OpticToChildren(optic, named: name, search)
+      let subject = optic.subject(in: type)
+      let toChildren = OpticToChildren(optic, named: subject.name, search)
       if let part = toChildren.unreached.first {
-        report.skip(name, at: optic.position, .unreached(part))
+        report.skip(subject, .unreached(part))
       }
       for part in toChildren.missed.unique {
-        report.skip(name, at: optic.position, .unreached(behind: part))
+        report.skip(subject, .unreached(behind: part))
       }
       if !toChildren.hasChildren { continue }
       if let reason = reasonToSkip(toChildren, of: type) {
-        report.skip(name, at: optic.position, reason)
+        report.skip(subject, reason)
       } else {
         found.append(toChildren)
       }
@@ -95,7 +95,7 @@ extension GenerationContext {
       module.isTaken(name, in: type.path)
       || optics(of: type, report: &ignored).contains { $0.name == name }
     if isTaken {
-      report.skip("\(type.name).deep", at: type.position, .taken(name))
+      report.skip(.part(Identifier("deep"), at: type.position, of: type), .taken(name))
       return nil
     }
     var nodes = children

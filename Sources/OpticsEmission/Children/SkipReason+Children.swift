@@ -4,26 +4,31 @@ import SwiftReading
 extension SkipReason {
   static func unreached(_ part: WrittenType) -> Self {
     Self(
+      .childrenNotFound,
       "'_children' does not find the values in '\(part.text)'; it finds values in optionals, arrays "
         + "and the values of dictionaries")
   }
 
   static func unreached(behind part: String) -> Self {
     Self(
+      .childrenNotFound,
       "'_children' does not find the values behind '\(part)', which has no optic that can be used here, "
         + "or leads back to a type on the way")
   }
 
   static var conditionalChildren: Self {
-    Self("'_children' leaves it out, because it is not available everywhere")
+    Self(.childrenConditional, "'_children' leaves it out, because it is not available everywhere")
   }
 
   static var childrenWithoutOptics: Self {
-    Self("'_children' needs its optics; add them, as in '--emit lenses,prisms,children'")
+    Self(
+      .childrenWithoutOptics,
+      "'_children' needs its optics; add them, as in '--emit lenses,prisms,children'")
   }
 
   static func childrenTaken(in type: TypeDeclaration) -> Self {
     Self(
+      .childrenDeclared,
       "'_children' is the optic of its own 'children'; write the traversal yourself, as in "
         + "'\(type.path.spelling)._children._each'")
   }

@@ -208,7 +208,7 @@ extension GenerationContext {
     let scope = module.scope(of: type)
     var parts: [UnavailablePart] = []
     for property in type.members.properties where property.isStored {
-      let skip = skips.first { $0.position == property.position }
+      let skip = skips.first { $0.subject.position == property.position }
       let isLeft = optics.contains { $0.position == property.position }
       guard skip != nil || isLeft, names.insert(property.name).inserted else { continue }
       let isVisible = module.isVisible(property.writtenAccess)
@@ -222,7 +222,7 @@ extension GenerationContext {
           conditions: Array(property.conditions.dropFirst(type.conditions.count))))
     }
     for enumCase in type.members.cases where !enumCase.payloads.isEmpty {
-      guard let skip = skips.first(where: { $0.position == enumCase.position }),
+      guard let skip = skips.first(where: { $0.subject.position == enumCase.position }),
         names.insert(enumCase.name).inserted
       else { continue }
       parts.append(

@@ -18,12 +18,12 @@ extension GenerationContext {
     }
     var names = names
     return skips.compactMap { skip in
-      let optic =
-        type.kind == .struct
-        ? type.members.properties.first { $0.position == skip.position }
-          .flatMap { unavailableLens(for: $0, of: type, skip.reason) }
-        : type.members.cases.first { $0.position == skip.position }
-          .flatMap { unavailablePrism(for: $0, of: type, skip.reason) }
+      let optic: UnavailableOptic? =
+        switch skip.subject {
+        case .property(let property, _): unavailableLens(for: property, of: type, skip.reason)
+        case .enumCase(let enumCase, _): unavailablePrism(for: enumCase, of: type, skip.reason)
+        case .type, .part, .other: nil
+        }
       guard let optic, !isInUse(optic.name, by: type), names.insert(optic.name).inserted
       else { return nil }
       return optic

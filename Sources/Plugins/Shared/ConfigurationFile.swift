@@ -16,7 +16,8 @@ struct ConfigurationFile {
     let type = try? FileManager.default.attributesOfItem(atPath: place)[.type] as? FileAttributeType
     if let type, type != .typeRegular {
       let problem = Diagnostic(
-        .error, at: Position(file: url.path, line: 1, column: 1), "is not a regular file")
+        .error, .configuration, at: Position(file: url.path, line: 1, column: 1),
+        "is not a regular file")
       Diagnostics.error(problem.message, file: url.path)
       throw problem
     }

@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftReading
 
 /// A requirement, and the protocol that declares it.
@@ -14,6 +15,9 @@ extension SourcedRequirement {
     let labels = requirement.parameters.map { "\($0.label?.text ?? "_"):" }
     return "\(base)(\(labels.joined()))"
   }
+
+  /// What a message about the requirement is about.
+  var subject: Subject { .other(name, at: requirement.position) }
 }
 
 extension TypeDeclaration {

@@ -42,7 +42,7 @@ extension BracketScan {
       let before = source.text.utf8.prefix(place)
       let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }
       return Diagnostic(
-        .error,
+        .error, .nesting,
         at: Position(
           file: source.path, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
           column: line.count + 1),

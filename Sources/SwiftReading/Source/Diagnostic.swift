@@ -6,15 +6,18 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// The severity.
-  public let severity: Severity
+  public var severity: Severity
   /// The position in the input.
   public let position: Position
+  /// The kind of message.
+  public let id: MessageID
   /// The text of the message.
   public let message: String
 
   /// Creates a message about a position in the input.
-  public init(_ severity: Severity, at position: Position, _ message: String) {
+  public init(_ severity: Severity, _ id: MessageID, at position: Position, _ message: String) {
     self.severity = severity
+    self.id = id
     self.position = position
     self.message = message.shorteningQuotations
   }
@@ -34,16 +37,10 @@ extension String {
   }
 }
 
-extension Diagnostic {
-  /// The message as a note, unless it is an error.
-  public var asNote: Diagnostic {
-    severity == .error ? self : Diagnostic(.note, at: position, message)
-  }
-}
-
 extension Diagnostic: CustomStringConvertible {
-  /// The message on one line, such as `User.swift:4:7: warning: skipped 'User.token': private`.
-  public var description: String { "\(position): \(severity.rawValue): \(message)" }
+  /// The message on one line, such as
+  /// `User.swift:4:7: warning: skipped 'User.token': private [skipped-private]`.
+  public var description: String { "\(position): \(severity.rawValue): \(id.labeling(message))" }
 }
 
 /// A position in a source file.

@@ -151,7 +151,7 @@ extension DeclarationReader {
   private mutating func report(_ list: MarkList) {
     for (place, message) in list.problems {
       declarations.warnings.append(
-        Diagnostic(.warning, at: converter.position(of: place), message))
+        Diagnostic(.warning, .unusedMark, at: converter.position(of: place), message))
     }
   }
 

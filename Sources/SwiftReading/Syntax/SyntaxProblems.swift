@@ -27,7 +27,8 @@ struct SyntaxProblems {
         if !isInBody { foreignBranches.insert(branch.id) }
       } else if !problem.node.isInFunction {
         errors.append(
-          Diagnostic(.error, at: converter.position(of: problem.position), problem.message))
+          Diagnostic(.error, .syntax, at: converter.position(of: problem.position), problem.message)
+        )
       }
     }
   }

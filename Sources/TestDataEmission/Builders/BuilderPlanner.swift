@@ -45,7 +45,7 @@ package struct BuilderPlanner: EmissionPlanner {
     guard let access = builders.map(\.construction.access).max() else { return nil }
     var members = builders.map { $0.lines(in: context) }
     if context[BuilderOptions.self].areTypes {
-      let planned = report.planned(type.name, at: type.position) { _ throws(SkipReason) in
+      let planned = report.planned(.type(type)) { _ throws(SkipReason) in
         try builderType(of: type, with: builders)
       }
       if let planned { members.append(planned.lines(in: context)) }
@@ -83,14 +83,14 @@ extension BuilderPlanner {
     if constructions.isEmpty {
       if type.kind != .enum && possibleConstructions[type.position, default: []].isEmpty {
         report.skip(
-          type,
+          .type(type),
           context.reasonNotToCallInitializers(of: type)
             ?? .noBuilder(module.constructionFailure(of: type, for: .providable)))
       }
       return []
     }
     if module.isTaken(name, in: type.path) {
-      report.skip(type, .taken(name))
+      report.skip(.type(type), .taken(name))
       return []
     }
     reportUnknownArguments(of: constructions, of: type, report: &report)
@@ -133,7 +133,9 @@ extension BuilderPlanner {
           $0.mayEqual(builder.construction, forSome: parameters)
         }
       }
-      if !isNew { report.skip(type.name, at: builder.construction.position, .inheritedBuilder) }
+      if !isNew {
+        report.skip(.other(type.name, at: builder.construction.position), .inheritedBuilder)
+      }
       return isNew
     }
   }
@@ -151,7 +153,7 @@ extension BuilderPlanner {
           $0.position == construction.position
         }
         report.skip(
-          "\(type.name).\(parameter)", at: construction.position,
+          .other("\(type.name).\(parameter)", at: construction.position),
           .unknownArgument(
             callee: initializer?.name ?? "the case",
             nearest: nearest(to: parameter, among: names, within: max(2, parameter.count / 3))))
@@ -167,7 +169,7 @@ extension BuilderPlanner {
     for marked in type.members.cases
     where marked.builderRequest != nil && !built.contains(marked.position) {
       report.skip(
-        "\(type.name).\(marked.name.text)", at: marked.position,
+        .enumCase(marked, of: type),
         possible.contains(marked.position) ? .sameBuilder : .noCaseBuilder)
     }
   }

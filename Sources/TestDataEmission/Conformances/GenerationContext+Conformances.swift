@@ -10,7 +10,7 @@ extension GenerationContext {
     if module.writtenConformance(of: type.path, to: conformances.subject) != nil { return [] }
     if let actor = module.isolation(of: type).namedActor {
       throw .noConstruction(
-        conformances.subject,
+        conformances.subject, .valueIsolated,
         failure: "it is isolated to '@\(actor)', and so is what it conforms to")
     }
     let constructions = conformances.constructions(of: type)

@@ -95,6 +95,7 @@ extension Conformances {
         continue
       }
       report.warn(
+        .valueEmpty,
         "in \(values), '\(type.name).\(parameter.name.text)' is always '\(text)', because "
           + obstacle(of: parameter.type.text, parameter.resolved)
           + "; conform the type in it in a file that lens-gen reads, or name the sources of its "

@@ -47,7 +47,7 @@ extension GenerationContext {
       let likely =
         suggestions > Self.maximalSuggestions
         ? nil : nearest(to: key, among: candidates ?? allCandidates, within: max(1, key.count / 3))
-      report.skip(key, at: position, .unusedDefault(isOfType: type != nil, nearest: likely))
+      report.skip(.other(key, at: position), .unusedDefault(isOfType: type != nil, nearest: likely))
     }
   }
 }

@@ -50,7 +50,7 @@ package struct FactoryPlanner: EmissionPlanner {
       }
     } catch {
       guard actor == nil, let open = providable.openConstruction(of: type) else { throw error }
-      report.skip(type, error)
+      report.skip(.type(type), error)
       return code(
         for: type, open.construction, values: open.values,
         context.conformance(of: type, made: [], to: providable), made: nil, actor: nil)

@@ -42,7 +42,7 @@ package struct FixturePlanner: EmissionPlanner {
         type.kind == .struct && constructions.contains(where: \.parameters.isEmpty)
       if candidates.isEmpty && isWithoutParts { return nil }
       throw context.reasonNotToCallInitializers(of: type)
-        ?? .noFixture(fixtureFailure(of: type, among: candidates))
+        ?? fixtureFailure(of: type, among: candidates)
     }
     let parameters = best.construction.parameters
     if context.isOutside && parameters.contains(where: \.type.hasIsolatedFunctions) {
@@ -88,17 +88,20 @@ extension FixturePlanner {
   /// The reason why a type has no fixture function.
   private func fixtureFailure(
     of type: TypeDeclaration, among candidates: [Construction]
-  ) -> String {
+  ) -> SkipReason {
     if type.kind == .enum {
-      return "an enum has no parts that the function could take; use '.fixture'"
+      return .noFixture(
+        "an enum has no parts that the function could take; use '.fixture'", .fixtureUnreadable)
     }
     let open = candidates.max { $0.parameters.count < $1.parameters.count }?.parameters
       .first { property(for: $0, of: type) == nil }
     if let open {
-      return "no readable property has the name and type of its initializer's parameter "
-        + "'\(open.name.text): \(open.type.text)'; rename one of them, or write the function by hand"
+      return .noFixture(
+        "no readable property has the name and type of its initializer's parameter "
+          + "'\(open.name.text): \(open.type.text)'; rename one of them, or write the function by hand",
+        .fixtureUnreadable)
     }
-    return context.module.constructionFailure(of: type, for: .fixturable)
+    return .noFixture(context.module.constructionFailure(of: type, for: .fixturable))
   }
 
   /// Returns the readable property with the name and type of a parameter.

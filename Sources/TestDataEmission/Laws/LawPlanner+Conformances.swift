@@ -26,14 +26,16 @@ extension LawPlanner {
     let imports = context.settings.imports + context.module.importedNames
     let reason: SkipReason
     if conformance.isRestricted(to: type, in: context.module) {
-      reason = .notChecked("it conforms only under '#if', on some systems, or on an actor")
+      reason = .notChecked(
+        .lawsConditional, "it conforms only under '#if', on some systems, or on an actor")
     } else if !Self.needs.libraries.contains(library) && !imports.contains(library) {
       reason = .notChecked(
+        .lawsImport,
         "add '--import \(library)', or 'imports: \(library)' in the configuration file")
     } else {
       return true
     }
-    report.skip("\(type.name): \(conformance.rawValue)", at: type.position, reason)
+    report.skip(.other("\(type.name): \(conformance.rawValue)", at: type.position), reason)
     return false
   }
 

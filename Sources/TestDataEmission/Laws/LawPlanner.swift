@@ -39,6 +39,7 @@ package struct LawPlanner: EmissionPlanner {
       && !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms)
     {
       throw .notChecked(
+        .lawsWithoutOptics,
         "it has no '@Optics', as other types have; add it, or generate optics of the type, as in "
           + "'--emit lenses,prisms,laws'")
     }
@@ -51,7 +52,7 @@ package struct LawPlanner: EmissionPlanner {
       throw error
     }
     let checks = optics.compactMap { optic in
-      report.planned("\(type.name).\(optic.member.text)", at: optic.position) {
+      report.planned(optic.subject(in: type)) {
         _ throws(SkipReason) in try check(of: optic, of: type, whole: whole)
       }
     }
@@ -86,6 +87,7 @@ package struct LawPlanner: EmissionPlanner {
     let types = module.files.filter { !$0.isOfTests }.flatMap(\.types).filter(lacksValuesOnly)
     guard let first = types.first else { return }
     report.warn(
+      .lawsWithoutValues,
       "no laws of '\(first.name)'\(types.count == 1 ? "" : " and \(types.count - 1) others") are "
         + "checked, because nothing makes values of them; add 'arbitrary', as in "
         + "'--emit arbitrary,laws'", at: first.position)
@@ -187,7 +189,9 @@ package struct LawPlanner: EmissionPlanner {
   private func check(
     of optic: OpticDefinition, of type: TypeDeclaration, whole: String
   ) throws(SkipReason) -> Check {
-    if optic.attributes.contains(where: \.deprecates) { throw .notChecked("deprecated") }
+    if optic.attributes.contains(where: \.deprecates) {
+      throw .notChecked(.lawsDeprecated, "deprecated")
+    }
     let part = module.scope(of: type).resolve(optic.part)
     var parts = [part]
     if case .tuple(let elements) = part { parts = elements.map(\.type) }
@@ -197,6 +201,7 @@ package struct LawPlanner: EmissionPlanner {
         let subject = conformances.subject
         let library = conformances.nameMissing(in: part).flatMap(subject.declaringModule)
         throw .notChecked(
+          .lawsNoConformance,
           conformances.obstacle(of: optic.part.text, part)
             + (library.map {
               "; add '--import \($0)', or 'imports: \($0)' in the configuration file"
@@ -287,10 +292,12 @@ package struct LawPlanner: EmissionPlanner {
     guard case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil })
     else { return [] }
     guard let written = writtenElements(of: optic, in: type), written.count == elements.count else {
-      throw .notChecked("its part is a tuple with labels, named by an alias")
+      throw .notChecked(
+        .lawsLabeledTuple, "its part is a tuple with labels, named by an alias")
     }
     if !module.parameters(of: type.path).isEmpty {
-      throw .notChecked("its part is a tuple with labels in a generic type")
+      throw .notChecked(
+        .lawsLabeledTuple, "its part is a tuple with labels in a generic type")
     }
     return try zip(elements, written).map { (element, written) throws(SkipReason) in
       let part = try module.scope(of: type).spelledExplicitly(written, fromOutside: true)
@@ -321,13 +328,15 @@ extension LawPlanner {
   private func instance(of type: TypeDeclaration) throws(SkipReason) -> String {
     let types = module.nesting(of: type)
     if types.contains(where: { $0.attributes.contains(where: \.deprecates) }) {
-      throw .notChecked("deprecated")
+      throw .notChecked(.lawsDeprecated, "deprecated")
     }
     if types.contains(where: \.isSpecialized) || !module.isDeclaredWhole(type) {
-      throw .notChecked("it is in an extension of a type that lens-gen does not fully know")
+      throw .notChecked(
+        .lawsExtension, "it is in an extension of a type that lens-gen does not fully know")
     }
     for requirement in types.flatMap(\.requirements) where !requirement.isMetByNumbers {
       throw .notChecked(
+        .lawsGenericType,
         "'\(requirement.subject.text)' must conform to '\(requirement.object.text)', and 'Int' "
           + "does not")
     }
@@ -340,6 +349,7 @@ extension LawPlanner {
           throw .noValuesToCheck
         }
         throw .notChecked(
+          .lawsNoConformance,
           "it does not conform to \(subject.rawValue)\(remedy(for: type, to: subject))")
       }
     }

@@ -96,7 +96,7 @@ import Testing
     let result = try folder.run(shell: "ulimit -f 2 && exec \"$lens_gen\" B.swift -o Out.swift")
     #expect(
       result
-        == .init(status: 1, errors: "Out.swift: error: cannot be written: File too large\n"))
+        == .init(status: 1, errors: "Out.swift: error: cannot be written: File too large [file]\n"))
     #expect(try folder.read("Out.swift") == old)
     #expect(try folder.names() == ["A.swift", "B.swift", "Out.swift"])
   }
@@ -106,6 +106,7 @@ import Testing
     #expect(
       try folder.run(shell: "exec \"$lens_gen\" A.swift > /dev/full")
         == .init(
-          status: 1, errors: "<stdout>: error: cannot be written: No space left on device\n"))
+          status: 1, errors: "<stdout>: error: cannot be written: No space left on device [file]\n")
+    )
   }
 }

@@ -1,0 +1,1 @@
+../../SwiftReading/Source/MessageID.swift
