@@ -28,7 +28,32 @@ import Testing
     }
   }
 
-  /// Literals and comments are not told from code, so brackets in them may stay open.
+  @Test func literalsAndCommentsHaveAnyNumber() {
+    let many = String(repeating: "[", count: 100)
+    for (opening, closing) in [
+      ("\"", "\""), ("\"\"\"\n", "\n\"\"\""), ("#\"\" \\(", "\"#"),
+      ("#\"\"\"\n\"\"\"\\(", "\"\"\"#"), ("// ", "\n"),
+      ("/* ", "*/"), ("/\\/\\", "/"), ("\"\\(a(\"\"\"\n", "\n\"\"\"))\""),
+    ] {
+      #expect(problem("let a = \(opening)\(many)\(closing)") == nil, "\(opening)")
+    }
+  }
+
+  /// What looks like a string or comment and is none hides nothing, and interpolations are code.
+  @Test func whatIsCodeIsLimited() {
+    let many = String(repeating: "[", count: 18)
+    for opening in [
+      "let a = \"\\(", "let a = \"\"\"\n\\(", "let a = #\"\\#(", "let a = \"\\(b(\"\"), ",
+      "let a = /\"/; let b: ",
+      "let a = /\"x/; let b = \"\"; let c: ", "let a = b / c; let d: ", "let a = \"\nlet b: ",
+      "/* \" */ let a: ",
+      "let a = \"\\(b)\"; let c: ", "let a = #\"\"# + \"\"; let b: ",
+    ] {
+      #expect(problem(opening + many) != nil, "\(opening)")
+    }
+  }
+
+  /// Brackets may stay open where a literal is no valid one.
   @Test func bracketsInLiteralsAndCommentsDoNotAddUp() {
     for line in [
       "let r = /[\\[({]x/", "let s = \"({[\"", "// ({[", "f(\"[[[\")",

@@ -16,15 +16,19 @@ package struct BracketScan {
   /// The maximal number of square brackets in one another that may begin a type: for these, the parser
   /// takes about a second.
   static let limit = 17
+  /// More brackets in one another than the parser accepts, which takes long to say so.
+  static let depth = 1_000
 
   /// What is known in a bracket.
-  private struct Level {
+  struct Level {
     /// The first byte of the bracket.
     let bracket: UInt8
     /// The square brackets up to this one that may all begin a type which goes on here.
     var squares = 0
     /// Whether the bracket has no type in it, as those of `[1, …]` and `["a": …]`.
     var isOfValues = false
+    /// The string that goes on after the bracket, which is an interpolation.
+    var string: StringDelimiter?
   }
 
   private var level = Level(bracket: 0)
@@ -58,47 +62,51 @@ extension BracketScan {
       place += strcspn(place, "[](){}=\"/0123456789")
       let byte = UInt8(bitPattern: place.pointee)
       if byte == 0 { return nil }
-      if byte == UInt8(ascii: "/") && place[1] == place[0] {
-        place += strcspn(place, "\n")
+      if let end = endOfCommentOrExpression(place, in: text) {
+        place = end
         continue
       }
       if byte == UInt8(ascii: "\"") {
         level.isOfValues = true
-        place = Self.endOfString(place)
+        let string = StringDelimiter(at: place, in: text)
+        place = read(string, from: place + string.quotes) ?? place + string.quotes
         continue
       }
       let previous = place == text ? 0 : UInt8(bitPattern: place[-1])
-      read(byte, after: previous)
-      if level.squares > Self.limit { return place - text }
+      let string = read(byte, after: previous)
+      if level.squares > Self.limit || outer.count > Self.depth { return place - text }
       place += 1
+      if let string { place = read(string, from: place) ?? place }
     }
   }
 
-  /// Returns the end of a string, at the latest that of its line; what is interpolated counts as its text.
-  private static func endOfString(_ start: UnsafePointer<CChar>) -> UnsafePointer<CChar> {
-    var place = start + 1
-    while true {
-      place += strcspn(place, "\"\\\n")
-      guard UInt8(bitPattern: place[0]) == UInt8(ascii: "\\"), place[1] != 0 else {
-        return place[0] == 0 ? place : place + 1
-      }
-      place += 2
-    }
+  /// Reads a string up to its end, or to an interpolation, which is code.
+  ///
+  /// - Returns: Where code goes on, or `nil` if no quote ends the string, so that it is none.
+  private mutating func read(
+    _ string: StringDelimiter, from start: UnsafePointer<CChar>
+  ) -> UnsafePointer<CChar>? {
+    let (end, isInterpolation) = string.end(from: start)
+    guard let end else { return nil }
+    if isInterpolation { open(Level(bracket: UInt8(ascii: "("), string: string)) }
+    return end
   }
 
-  private mutating func read(_ byte: UInt8, after previous: UInt8) {
+  /// - Returns: The string that goes on after an interpolation.
+  private mutating func read(_ byte: UInt8, after previous: UInt8) -> StringDelimiter? {
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "("):
       // The arguments of a call or subscript begin anew.
       let begun = previous.endsOperand || level.isOfValues ? 0 : level.squares
-      outer.append(level)
-      level = Level(bracket: byte, squares: begun + (byte == UInt8(ascii: "[") ? 1 : 0))
-    case UInt8(ascii: "{"):
-      outer.append(level)
-      level = Level(bracket: byte)
-    case UInt8(ascii: "]"), UInt8(ascii: ")"): close()
+      open(Level(bracket: byte, squares: begun + (byte == UInt8(ascii: "[") ? 1 : 0)))
+    case UInt8(ascii: "{"): open(Level(bracket: byte))
+    case UInt8(ascii: "]"): close()
+    case UInt8(ascii: ")"):
+      let string = level.string
+      close()
+      return string
     case UInt8(ascii: "}"):
-      // What a literal or comment left open ends with the block around it.
+      // What was left open by mistake ends with the block around it.
       while level.bracket != UInt8(ascii: "{"), !outer.isEmpty { close() }
       close()
     case UInt8(ascii: "="): level.isOfValues = true
@@ -106,6 +114,12 @@ extension BracketScan {
       if !previous.endsOperand { level.isOfValues = true }
     default: break
     }
+    return nil
+  }
+
+  private mutating func open(_ inner: Level) {
+    outer.append(level)
+    level = inner
   }
 
   private mutating func close() { level = outer.popLast() ?? Level(bracket: 0) }
@@ -113,7 +127,7 @@ extension BracketScan {
 
 extension UInt8 {
   /// Whether a name, a number or a bracket may end with this byte.
-  fileprivate var endsOperand: Bool {
+  var endsOperand: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: ")"),
