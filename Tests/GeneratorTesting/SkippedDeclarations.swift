@@ -1,4 +1,5 @@
 import Foundation
+import SwiftReading
 import Testing
 
 /// The page that lists the reasons to skip declarations, and the sources that have the reasons.
@@ -24,21 +25,27 @@ package struct SkippedDeclarations {
 
 @available(macOS 13, *)
 extension SkippedDeclarations {
-  /// Expects the page to have each reason of the sources.
+  /// Expects the page to have each reason of the sources, with its id.
   package func expectEachReason() throws {
     let reasons = sources.flatMap { source in
       let written =
         source.contains("extension SkipReason")
-        ? source.matches(of: /\bSelf\(\s*\.\w+,\s*(?:\w+\s*\?\s*)?"(.*)"/).map(\.1) : []
-      return written + source.matches(of: /\.notChecked\(\s*\.\w+,\s*"(.*)"/).map(\.1)
+        ? source.matches(
+          of: /\bSelf\(\s*(?:\w+\s*\?\s*)?\.(\w+)(?:\s*:\s*\.\w+)?,\s*(?:\w+\s*\?\s*)?"(.*)"/
+        ).map { ($0.1, $0.2) } : []
+      return written + source.matches(of: /\.notChecked\(\s*\.(\w+),\s*"(.*)"/).map { ($0.1, $0.2) }
     }
     try #require(reasons.count > 60)
-    for reason in reasons {
+    let lines = page.split(separator: "\n")
+    for (name, reason) in reasons {
+      let id = try #require(MessageID.allCases.first { "\($0)" == name }, "\(name)")
       // The page names what several reasons begin with once, before them.
       let cause = reason.prefix { $0 != ";" }
         .replacing(#/^(?:no|not|its) [a-zA-Z ]+: /#, with: "")
       let fixed = longest(of: cause.split(separator: #/\\\([^)]*\)+/#))
-      #expect(fixed.isEmpty || page.contains(fixed), "'Skipped declarations' lacks: \(reason)")
+      #expect(
+        fixed.isEmpty || lines.contains { $0.contains(fixed) && $0.contains("[\(id.rawValue)]") },
+        "'Skipped declarations' lacks: \(reason) [\(id.rawValue)]")
     }
   }
 

@@ -65,6 +65,8 @@ import Testing
         "skipped-privat: ignore",
         "there is no message 'skipped-privat'; did you mean 'skipped-private'?"
       ),
+      ("stub: ignore", "there is no message 'stub'; did you mean 'stub-*'?"),
+      ("nonsense-*: ignore", "there is no message 'nonsense-*' ["),
       ("skipped-private: silent", "'silent' is no level of a message"),
       ("syntax: ignore", "'syntax' is always an error"),
     ] {

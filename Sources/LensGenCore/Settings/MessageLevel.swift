@@ -47,8 +47,7 @@ extension YAMLEntry {
         name.hasSuffix("*") ? $0.rawValue.hasPrefix(name.dropLast()) : $0.rawValue == name
       }
       if ids.isEmpty {
-        let near = nearest(to: name, among: MessageID.allCases.map(\.rawValue))
-        throw scalar.mistake("there is no message '\(name)'; did you mean '\(near)'?")
+        throw scalar.mistake("there is no message '\(name)'\(MessageID.suggestion(for: name))")
       }
       if ids.allSatisfy(\.isError), level != .error {
         throw scalar.mistake("'\(name)' is always an error")
@@ -56,5 +55,16 @@ extension YAMLEntry {
       for id in ids where !id.isError { levels[id] = level }
     }
     return levels
+  }
+}
+
+extension MessageID {
+  /// Returns what was probably meant, as the rest of a message.
+  fileprivate static func suggestion(for name: String) -> String {
+    let names = allCases.map(\.rawValue)
+    let near =
+      names.contains { $0.hasPrefix(name + "-") }
+      ? name + "-*" : nearest(to: name, among: names, within: max(2, name.count / 4))
+    return near.map { "; did you mean '\($0)'?" } ?? ""
   }
 }

@@ -226,7 +226,7 @@ extension Setting {
     Setting(
       key: "messages",
       meaning:
-        "The levels of messages by their ids, or by what ids begin with: ignore, note, warning "
+        "The levels of messages by their ids, with * for the rest of an id: ignore, note, warning "
         + "or error.",
       value: .messageLevels),
     Setting(

@@ -5,7 +5,7 @@ extension Optic {
   ///     print([Int]._first.set(10, []))  // []
   ///
   /// - Parameters:
-  ///   - part: The new part. It comes first, because `set(part)` is a change to apply.
+  ///   - part: The new part. It stands before the whole in all verbs that take both.
   ///   - whole: The value to change.
   /// - Returns: The changed whole, or the same whole if nothing matches.
   /// - Complexity: O(*n*), where *n* is the number of parts.
@@ -139,7 +139,8 @@ extension Optic where Kind.Getting == Gets {
   ///     let last = Dictionary._at("ann").modify(&scores) { $0?.popLast() }
   ///     print(scores, last as Any)  // ["ann": [1]] Optional(2)
   ///
-  /// Nothing is copied on the way: copy-on-write storage stays uniquely referenced.
+  /// If all properties on the way are variables, nothing is copied: copy-on-write storage stays uniquely
+  /// referenced. <doc:Performance> lists the optics that copy.
   ///
   /// - Parameters:
   ///   - whole: The value to change.
@@ -187,7 +188,8 @@ extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts {
   ///     let isFound = Dictionary._index("bob").modify(&stacks) { $0.append(3) } != nil
   ///     print(isFound)  // false
   ///
-  /// Nothing is copied on the way: copy-on-write storage stays uniquely referenced.
+  /// If all properties on the way are variables, nothing is copied: copy-on-write storage stays uniquely
+  /// referenced. <doc:Performance> lists the optics that copy.
   ///
   /// - Parameters:
   ///   - whole: The value to change.

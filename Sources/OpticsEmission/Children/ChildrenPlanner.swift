@@ -95,7 +95,7 @@ extension GenerationContext {
       module.isTaken(name, in: type.path)
       || optics(of: type, report: &ignored).contains { $0.name == name }
     if isTaken {
-      report.skip(.part(Identifier("deep"), at: type.position, of: type), .taken(name))
+      report.skip(.part(member, at: type.position, of: type), .taken(name))
       return nil
     }
     var nodes = children
