@@ -32,6 +32,9 @@ struct LensGen {
       case .printHelp: try Console.print(Invocation.help + "\n")
       case .printHelpOfBuild: try Console.print(Invocation.helpOfBuild + "\n")
       case .printVersion: try Console.print(Invocation.version + "\n")
+      case .initialize(let folder):
+        try Console.print(Initialization(of: folder).report())
+      case .printCompletion(let shell): try Console.print(shell.completion)
       case .generate:
         var command = Command(invocation)
         return try command.succeeds() ? 0 : 1

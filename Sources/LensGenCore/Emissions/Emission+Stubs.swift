@@ -72,7 +72,7 @@ extension Setting.Value {
   /// The names of test frameworks.
   fileprivate static func testFrameworks(_ path: Setting.Path<[String]>) -> Self {
     Self(
-      path,
+      path, words: StrictStubs.frameworks,
       option: { (names, text) throws(UsageError) in
         guard StrictStubs.frameworks.contains(text) else {
           throw UsageError("'\(text)' is no test framework; write 'Testing' or 'XCTest'")

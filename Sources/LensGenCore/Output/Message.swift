@@ -98,7 +98,8 @@ extension String {
     }.joined()
   }
 
-  fileprivate var quotedForJSON: String {
+  /// The text in quotes, as JSON has it, and YAML, too.
+  var quotedForJSON: String {
     "\""
       + unicodeScalars.map { scalar in
         if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }

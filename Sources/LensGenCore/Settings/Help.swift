@@ -41,6 +41,8 @@ extension Invocation {
               excludes: Sources/Model/Legacy
               output: Sources/Model/Optics.generated.swift
 
+      lens-gen init
+          Write such a file, for the package or project in this folder.
       lens-gen --check
           Write nothing; show a diff and fail if a file would change.
       echo 'enum Shape { case circle(Double), square(Double) }' | lens-gen -

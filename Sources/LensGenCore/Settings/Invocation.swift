@@ -3,8 +3,11 @@ import SwiftReading
 /// A run of `lens-gen`, according to its arguments.
 package struct Invocation: Sendable {
   /// The action of a run.
-  package enum Action: Sendable {
+  package enum Action: Equatable, Sendable {
     case generate, printHelp, printHelpOfBuild, printVersion
+    /// Writes a configuration, for the module in a folder if one is named.
+    case initialize(folder: String?)
+    case printCompletion(Shell)
   }
 
   /// The messages of a run on the standard error, in addition to errors.
@@ -42,6 +45,9 @@ package struct Invocation: Sendable {
   /// The values of the options on what to read, generate and write.
   package var options = Configuration()
 
+  /// The first words of a command line that are no file or folder.
+  static let commands = ["help", "init"]
+
   /// Parses the arguments of a command line.
   ///
   /// - Parameter arguments: The arguments, without the name of the command.
@@ -50,7 +56,14 @@ package struct Invocation: Sendable {
     switch arguments {
     case ["help"]: action = .printHelp
     case ["help", "build"]: action = .printHelpOfBuild
-    default: try parse(arguments[...])
+    default:
+      try parse(arguments[...])
+      if arguments.first == "init", action == .generate {
+        guard arguments.count <= 2, options.includes.count == arguments.count else {
+          throw UsageError("'init' takes the folder of a module, or nothing")
+        }
+        action = .initialize(folder: arguments.dropFirst().first)
+      }
     }
   }
 

@@ -5,6 +5,8 @@ extension Setting {
   struct Value: Sendable {
     /// Whether the value is `true` or `false`, so that the option has none.
     var isBoolean = false
+    /// The words that the value consists of, if these are known.
+    var words: [String] = []
     /// Sets the property to the text of an option; an option without a value has an empty one.
     let setOption: @Sendable (inout Invocation, String) throws(UsageError) -> Void
     /// Sets the property to the value of a key in a configuration file.
@@ -21,12 +23,12 @@ extension Setting.Value {
   ///
   /// - Parameter option: Sets the property to the text of an option, or adds the text to it.
   init<Property>(
-    _ path: Setting.Path<Property>, isBoolean: Bool = false,
+    _ path: Setting.Path<Property>, isBoolean: Bool = false, words: [String] = [],
     option: @escaping @Sendable (inout Property, String) throws(UsageError) -> Void,
     key: @escaping @Sendable (YAMLEntry) throws(Diagnostic) -> Property
   ) {
     self.init(
-      isBoolean: isBoolean,
+      isBoolean: isBoolean, words: words,
       setOption: { (invocation, text) throws(UsageError) in
         try option(&invocation.options[keyPath: path], text)
       },
@@ -56,7 +58,7 @@ extension Setting.Value {
 
   static func emissions(_ path: Setting.Path<Set<Emission>>) -> Self {
     Self(
-      path,
+      path, words: Emission.allCases.map(\.rawValue),
       option: { (emissions, text) throws(UsageError) in emissions = try Emission.list(text) }
     ) { entry throws(Diagnostic) in try entry.emissions() }
   }
@@ -99,6 +101,24 @@ extension Setting.Value {
       path,
       option: { (paths, text) throws(UsageError) in paths.append(try DependencyPath(option: text)) }
     ) { entry throws(Diagnostic) in try entry.modulePaths() }
+  }
+
+  /// A choice for a run, which a configuration file cannot make.
+  ///
+  /// - Parameter thing: What is chosen, for a message.
+  static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    of thing: String, _ set: @escaping @Sendable (inout Invocation, Choice) -> Void
+  ) -> Self {
+    let words = Choice.allCases.map(\.rawValue)
+    var value = run { (invocation, text) throws(UsageError) in
+      guard let choice = Choice(rawValue: text) else {
+        let known = words.map { "'\($0)'" }.joined(separator: ", ")
+        throw UsageError("'\(text)' is no \(thing); write one of \(known)")
+      }
+      set(&invocation, choice)
+    }
+    value.words = words
+    return value
   }
 
   /// A property of a run, which a configuration file cannot set.

@@ -177,14 +177,7 @@ extension Setting {
     Setting(
       option: "--format", placeholder: "FORM",
       help: "print messages as 'text' (the default), as 'github' for a workflow, or as 'json'",
-      topic: .run,
-      value: .run { (invocation, text) throws(UsageError) in
-        guard let format = Message.Format(rawValue: text) else {
-          let known = Message.Format.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-          throw UsageError("'\(text)' is no form of messages; write one of \(known)")
-        }
-        invocation.format = format
-      }),
+      topic: .run, value: .choice(of: "form of messages") { $0.format = $1 }),
     Setting(
       option: "--expect", placeholder: "NAME",
       help: "write a file of this name into the output folder, even if it is empty, and no other; "
@@ -242,6 +235,11 @@ extension Setting {
     Setting(
       option: "--verbose", short: "-v", help: "also print what is read and written", topic: .run,
       value: .run { invocation, _ in invocation.loudness = .verbose }),
+    Setting(
+      option: "--generate-completion-script", placeholder: "SHELL",
+      help: "print a script with which 'bash', 'zsh' or 'fish' completes these options",
+      topic: .run,
+      value: .choice(of: "shell with completion") { $0.action = .printCompletion($1) }),
     Setting(
       option: "--version", help: "print the version", topic: .run,
       value: .run { invocation, _ in invocation.action = .printVersion }),
