@@ -31,9 +31,9 @@ extension Initialization {
   /// - Returns: What was written, and what the user does next.
   func report() throws(FileProblem) -> String {
     let module = try module()
-    let name = Self.moduleName(of: module)
+    let target = String(Self.lastName(of: module)).onOneLine
     let purpose: StartingConfiguration.Purpose =
-      usesPlugin ? .plugin(testing: name) : .command(source: module)
+      usesPlugin ? .plugin(testing: Self.moduleName(of: module)) : .command(source: module)
     let path = (usesPlugin ? Self.tests(of: module) + "/" : "") + ConfigurationName.standard
     try write(
       StartingConfiguration(for: purpose, isMainActorByDefault: isMainActorByDefault).text, to: path
@@ -41,12 +41,12 @@ extension Initialization {
     return "\(path.onOneLine) written. Next:\n"
       + (usesPlugin
         ? """
-        - In Package.swift, let the target '\(name)Tests' depend on FactoryProvider and use LensGenPlugin.
+        - In Package.swift, let the target '\(target)Tests' depend on FactoryProvider and use LensGenPlugin.
         - Run 'touch Package.swift && swift test'.
 
         """
         : """
-        - Let the target '\(name)' depend on Optics.
+        - Let the target '\(target)' depend on Optics.
         - Run 'lens-gen', which writes \(StartingConfiguration.output(for: module).onOneLine).
 
         """)
@@ -118,7 +118,8 @@ extension Initialization {
   }
 
   private static func lastName(of path: String) -> Substring {
-    let path = path == "." ? System.workingFolder : path
+    // The only target of a package may have its files in 'Sources', and mostly has the name of the package.
+    let path = [".", sources].contains(path) ? System.workingFolder : path
     return path.split(separator: "/").last ?? ""
   }
 

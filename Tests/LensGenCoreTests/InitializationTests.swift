@@ -55,6 +55,7 @@ import Testing
     let result = try folder.run(["init"])
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("Tests/Shop-CoreTests/.lens-gen.yml written. Next:\n"))
+    #expect(result.output.contains("the target 'Shop-CoreTests' depend on FactoryProvider"))
     #expect(
       try folder.read("Tests/Shop-CoreTests/.lens-gen.yml") == text(.plugin(testing: "Shop_Core")))
     #expect(
@@ -107,6 +108,15 @@ import Testing
     #expect(try folder.read(".lens-gen.yml") == text(.command(source: ".")))
     #expect(try folder.run([]).status == 0)
     #expect(try folder.names(in: "Generated") == ["User.generated.swift"])
+  }
+
+  @Test func theOnlyTargetOfAPackage() throws {
+    let folder = try CommandFolder([
+      "Model/Package.swift": "", "Model/Sources/User.swift": Self.source,
+    ])
+    let result = try folder.run(shell: "cd Model && \"$lens_gen\" init")
+    #expect(result.output.contains("- Let the target 'Model' depend on Optics.\n"))
+    #expect(try folder.read("Model/.lens-gen.yml") == text(.command(source: "Sources")))
   }
 
   @Test func noFileIsOverwritten() throws {
