@@ -7,9 +7,9 @@
     /// A binding to the value of an optional, or `nil` if there is none.
     ///
     ///     struct PhoneSection: View {
-    ///       @Binding var user: User
+    ///       @Binding var customer: Customer
     ///       var body: some View {
-    ///         if let phone = $user.draft.phone.unwrapped() {
+    ///         if let phone = $customer.draft.phone.unwrapped() {
     ///           TextField("Phone", text: phone)
     ///         }
     ///       }
@@ -38,7 +38,7 @@
     ///
     /// The modifiers that present an item take such a binding:
     ///
-    ///     struct UserList: View {
+    ///     struct Notes: View {
     ///       @State var sheet: Sheet?
     ///       var body: some View {
     ///         Button("New") { sheet = .editor(Editor(text: "")) }
@@ -96,9 +96,9 @@
     /// optional with a default, the membership in a set, the value in another form.
     ///
     ///     struct Contact: View {
-    ///       @Binding var user: User
+    ///       @Binding var customer: Customer
     ///       var body: some View {
-    ///         TextField("Phone", text: $user.draft.phone[String?.non("")])
+    ///         TextField("Phone", text: $customer.draft.phone[String?.non("")])
     ///       }
     ///     }
     ///

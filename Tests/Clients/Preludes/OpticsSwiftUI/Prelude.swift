@@ -8,15 +8,6 @@ func state<Value>(_ value: Value) -> Binding<Value> {
   return Binding(get: { value }, set: { value = $0 })
 }
 
-struct User {
-  let address: Address
-  let phone: String?
-}
-
-struct Address {
-  let city: String
-}
-
 enum Screen {
   case home
   case editor(Editor)
