@@ -2,15 +2,15 @@
 import PackageDescription
 
 let package = Package(
-  name: "Club",
+  name: "Shop",
   dependencies: [.package(path: "../swift-optics")],
   targets: [
     .target(
-      name: "Club", dependencies: [.product(name: "Optics", package: "swift-optics")]),
+      name: "Shop", dependencies: [.product(name: "Optics", package: "swift-optics")]),
     .testTarget(
-      name: "ClubTests",
+      name: "ShopTests",
       dependencies: [
-        "Club",
+        "Shop",
         .product(name: "FactoryProvider", package: "swift-optics"),
         .product(name: "OpticsLaws", package: "swift-optics"),
       ]),

@@ -1,6 +1,7 @@
-struct User: Equatable {
-  let name: String
-  let age: Int
+struct Order: Equatable {
+  let customer: String
+  let city: String
 
-  var isAdult: Bool { age >= 20 }
+  /// The cost of the delivery, which is free in Oslo.
+  var shipping: Int { city == "Oslo" ? 0 : 5 }
 }

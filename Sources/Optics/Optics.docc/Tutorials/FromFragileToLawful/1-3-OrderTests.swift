@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Club
+@testable import Shop
 
-@Test func aNineteenYearOldIsNotAnAdult() {
-  let user = User(name: "Taro", age: 19)
-  #expect(!user.isAdult)
+@Test func osloIsFree() {
+  let order = Order(customer: "Ann", city: "Oslo")
+  #expect(order.shipping == 0)
 }

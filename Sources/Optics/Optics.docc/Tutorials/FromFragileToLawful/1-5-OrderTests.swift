@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Club
+@testable import Shop
 
-@Test func aNineteenYearOldIsNotAnAdult() {
-  let user = User(name: "Taro", age: 19)  // error: missing argument for parameter 'address' in call
-  #expect(!user.isAdult)
+@Test func osloIsFree() {
+  let order = Order(customer: "Ann", city: "Oslo")  // error: missing argument for parameter 'lines' in call
+  #expect(order.shipping == 0)
 }

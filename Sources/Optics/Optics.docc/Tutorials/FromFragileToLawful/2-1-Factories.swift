@@ -1,17 +1,17 @@
 import FactoryProvider
 
-@testable import Club
+@testable import Shop
 
-extension User: Providable {
-  /// Some user.
-  public static func provide() -> User {
-    User(name: .provide(), age: .provide(), address: .provide())
+extension Order: Providable {
+  /// Some order.
+  public static func provide() -> Order {
+    Order(customer: .provide(), city: .provide(), lines: .provide())
   }
 }
 
-extension Address: Providable {
-  /// Some address.
-  public static func provide() -> Address {
-    Address(street: .provide(), city: .provide())
+extension Line: Providable {
+  /// Some line.
+  public static func provide() -> Line {
+    Line(product: .provide(), quantity: .provide())
   }
 }

@@ -1,6 +1,6 @@
-extension User {
-  /// Returns a copy with another age.
-  func with(age: Int) -> User {
-    User(name: name, age: age, address: address)
+extension Order {
+  /// Returns a copy with another city.
+  func with(city: String) -> Order {
+    Order(customer: customer, city: city, lines: lines)
   }
 }

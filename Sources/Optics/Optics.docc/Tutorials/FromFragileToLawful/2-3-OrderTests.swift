@@ -1,9 +1,9 @@
 import FactoryProvider
 import Testing
 
-@testable import Club
+@testable import Shop
 
-@Test func aNineteenYearOldIsNotAnAdult() {
-  let user = Factory<User>.provide().with(age: 19)
-  #expect(!user.isAdult)
+@Test func osloIsFree() {
+  let order = Factory<Order>.provide().with(city: "Oslo")
+  #expect(order.shipping == 0)
 }

@@ -3,46 +3,46 @@
 // swift-format-ignore-file
 
 import FactoryProvider
-@testable public import Club
+@testable public import Shop
 
-extension Club.User: FactoryProvider.Providable {
+extension Shop.Order: FactoryProvider.Providable {
   public static func provide() -> Self {
-    Self(name: .provide(), age: .provide(), address: .provide(), nickname: .provide())
+    Self(customer: .provide(), city: .provide(), lines: .provide(), note: .provide())
   }
 
   static func provide(
-    name: String = .provide(),
-    age: Int = .provide(),
-    address: Address = .provide(),
-    nickname: String? = .provide()
+    customer: String = .provide(),
+    city: String = .provide(),
+    lines: [Line] = .provide(),
+    note: String? = .provide()
   ) -> Self {
-    Self(name: name, age: age, address: address, nickname: nickname)
+    Self(customer: customer, city: city, lines: lines, note: note)
   }
 }
 
-extension Factory where Provided == User {
+extension Factory where Provided == Order {
   static func provide(
-    name: String = .provide(),
-    age: Int = .provide(),
-    address: Address = .provide(),
-    nickname: String? = .provide()
-  ) -> User {
-    User(name: name, age: age, address: address, nickname: nickname)
+    customer: String = .provide(),
+    city: String = .provide(),
+    lines: [Line] = .provide(),
+    note: String? = .provide()
+  ) -> Order {
+    Order(customer: customer, city: city, lines: lines, note: note)
   }
 }
 
-extension Club.Address: FactoryProvider.Providable {
+extension Shop.Line: FactoryProvider.Providable {
   public static func provide() -> Self {
-    Self(street: .provide(), city: .provide())
+    Self(product: .provide(), quantity: .provide())
   }
 
-  static func provide(street: String = .provide(), city: String = .provide()) -> Self {
-    Self(street: street, city: city)
+  static func provide(product: String = .provide(), quantity: Int = .provide()) -> Self {
+    Self(product: product, quantity: quantity)
   }
 }
 
-extension Factory where Provided == Address {
-  static func provide(street: String = .provide(), city: String = .provide()) -> Address {
-    Address(street: street, city: city)
+extension Factory where Provided == Line {
+  static func provide(product: String = .provide(), quantity: Int = .provide()) -> Line {
+    Line(product: product, quantity: quantity)
   }
 }

@@ -1,8 +1,3 @@
-struct Team: Equatable {
-  let name: String
-  let members: [User]
-}
-
 enum Payment: Equatable {
   case cash
   case card(number: String)

@@ -1,14 +1,18 @@
-struct User: Equatable {
-  let name: String
-  let age: Int
-  let address: Address
+struct Order: Equatable {
+  let customer: String
+  let city: String
+  let lines: [Line]
   let payment: Payment
-  var nickname: String?
+  var note: String?
 
-  var isAdult: Bool { age >= 20 }
+  /// The cost of the delivery, which is free in Oslo.
+  var shipping: Int { city == "Oslo" ? 0 : 5 }
+
+  /// The number of things to deliver.
+  var count: Int { lines.reduce(0) { $0 + $1.quantity } }
 }
 
-struct Address: Equatable {
-  let street: String
-  let city: String
+struct Line: Equatable {
+  let product: String
+  let quantity: Int
 }

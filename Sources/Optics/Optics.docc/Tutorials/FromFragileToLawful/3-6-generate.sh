@@ -1,6 +1,6 @@
 swift run --package-path ../swift-optics \
-  lens-gen Sources/Club -o Sources/Club/Optics.generated.swift
+  lens-gen Sources/Shop -o Sources/Shop/Optics.generated.swift
 swift run --package-path ../swift-optics \
-  lens-gen Sources/Club --emit factories --testable Club \
-  -o Tests/ClubTests/Factories.generated.swift
+  lens-gen Sources/Shop --emit factories --testable Shop \
+  -o Tests/ShopTests/Factories.generated.swift
 swift test

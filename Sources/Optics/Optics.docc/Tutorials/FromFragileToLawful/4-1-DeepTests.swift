@@ -1,10 +1,10 @@
 import FactoryProvider
 import Testing
 
-@testable import Club
+@testable import Shop
 
-@Test func movingKeepsTheStreet() {
-  let user = Factory<User>.provide { $0.address.street = "1 Elm St" }
-  let moved = user.editing { $0.address.city = "Shelbyville" }
-  #expect(moved.address == Address(street: "1 Elm St", city: "Shelbyville"))
+@Test func moreOfALineKeepsItsProduct() {
+  let order = Factory<Order>.provide { $0.lines[0].product = "Tea" }
+  let more = order.editing { $0.lines[0].quantity = 2 }
+  #expect(more.lines == [Line(product: "Tea", quantity: 2)])
 }

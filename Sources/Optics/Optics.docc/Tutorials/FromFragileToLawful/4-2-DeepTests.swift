@@ -1,17 +1,17 @@
 import FactoryProvider
 import Testing
 
-@testable import Club
+@testable import Shop
 
-@Test func movingKeepsTheStreet() {
-  let user = Factory<User>.provide { $0.address.street = "1 Elm St" }
-  let moved = user.editing { $0.address.city = "Shelbyville" }
-  #expect(moved.address == Address(street: "1 Elm St", city: "Shelbyville"))
+@Test func moreOfALineKeepsItsProduct() {
+  let order = Factory<Order>.provide { $0.lines[0].product = "Tea" }
+  let more = order.editing { $0.lines[0].quantity = 2 }
+  #expect(more.lines == [Line(product: "Tea", quantity: 2)])
 }
 
 @Test func cardsAreMasked() {
-  let user = Factory<User>.provide { $0.payment = .card(number: "4242 4242") }
-  let masked = user.editing {
+  let order = Factory<Order>.provide { $0.payment = .card(number: "4242 4242") }
+  let masked = order.editing {
     $0.payment.card?.removeFirst(5)
     $0.payment.transfer?.day += 1
   }

@@ -2,8 +2,8 @@ import FactoryProvider
 import OpticsLaws
 import Testing
 
-@testable import Club
+@testable import Shop
 
-@Test func agesAreLawful() throws {
-  try checkLaws(of: User._age, wholes: [.provide()], parts: [0, 19, 20, 131])
+@Test func quantitiesAreLawful() throws {
+  try checkLaws(of: Line._quantity, wholes: [.provide()], parts: [0, 1, 99, 100])
 }

@@ -2,15 +2,15 @@ import FactoryProvider
 import OpticsLaws
 import Testing
 
-@testable import Club
+@testable import Shop
 
-@Test func agesAreLawful() throws {
-  try checkLaws(of: User._age, wholes: [.provide()], parts: [0, 19, 20, 131])
+@Test func quantitiesAreLawful() throws {
+  try checkLaws(of: Line._quantity, wholes: [.provide()], parts: [0, 1, 99, 100])
 }
 
-@Test func boundedAgesAreLawful() throws {
-  let age = Lens<User, Int>(
-    getter: { $0.age },
-    setter: { age, user in User._age.set(min(age, 130), user) })
-  try checkLaws(of: age, wholes: [.provide()], parts: [0, 19, 20, 131])
+@Test func boundedQuantitiesAreLawful() throws {
+  let quantity = Lens<Line, Int>(
+    getter: { $0.quantity },
+    setter: { quantity, line in Line._quantity.set(min(quantity, 99), line) })
+  try checkLaws(of: quantity, wholes: [.provide()], parts: [0, 1, 99, 100])
 }

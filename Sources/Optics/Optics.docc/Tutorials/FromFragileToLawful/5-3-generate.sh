@@ -1,3 +1,3 @@
 swift run --package-path ../swift-optics \
-  lens-gen Sources/Club --emit factories,arbitrary,laws --testable Club \
-  -o Tests/ClubTests/Factories.generated.swift
+  lens-gen Sources/Shop --emit factories,arbitrary,laws --testable Shop \
+  -o Tests/ShopTests/Factories.generated.swift

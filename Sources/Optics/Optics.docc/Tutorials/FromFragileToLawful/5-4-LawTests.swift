@@ -1,9 +1,9 @@
 import OpticsLaws
 import Testing
 
-@testable import Club
+@testable import Shop
 
-@Test func agesOfMembersAreLawful() throws {
-  try checkLaws(of: Team._members._each._age)
-  try checkLaws(of: User._payment._card)
+@Test func pathsAreLawful() throws {
+  try checkLaws(of: Order._lines._each._quantity)
+  try checkLaws(of: Order._payment._card)
 }
