@@ -79,7 +79,8 @@ extension Command {
       do throws(FileProblem) {
         if invocation.isCheck {
           throw FileProblem(
-            file.path, "is left over: \(file.reason); run lens-gen without --check", .output)
+            file.path, "is left over: \(file.reason); run the same command without '--check'",
+            .output)
         }
         try folder.remove(file)
         if !job.isQuiet { state("\(file.path.onOneLine) removed: \(file.reason)") }
@@ -100,7 +101,7 @@ extension Command {
   private func check(_ text: String, of file: OutputFile) throws(FileProblem) {
     guard let difference = try file.difference(to: text) else { return }
     try Console.print(difference.unified(name: file.path.onOneLine))
-    throw FileProblem(file.path, "is not up to date; run lens-gen without --check", .output)
+    throw FileProblem(file.path, "is out of date; run the same command without '--check'", .output)
   }
 
   private func report(_ text: String, _ summary: Summary?) {

@@ -179,7 +179,9 @@ import Testing
       try folder.run(check)
         == .init(
           status: 1,
-          errors: "Out.swift: error: does not exist yet; run lens-gen without --check [output]\n"))
+          errors:
+            "Out.swift: error: does not exist yet; run the same command without '--check' [output]\n"
+        ))
     #expect(try folder.names() == ["Sources"])
     #expect(try folder.run(["Sources", "-o", "Out.swift"]).status == 0)
     #expect(
@@ -191,7 +193,7 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors
-        == "Out.swift: error: is not up to date; run lens-gen without --check [output]\n")
+        == "Out.swift: error: is out of date; run the same command without '--check' [output]\n")
     #expect(result.output.hasPrefix("--- Out.swift\n+++ Out.swift\n@@ -"))
     #expect(result.output.contains("\n-  static var _x: Lens<Self, Int> {\n"))
     #expect(result.output.contains("\n+  static var _x: Lens<Self, String> {\n"))

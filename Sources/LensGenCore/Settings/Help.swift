@@ -54,7 +54,7 @@ extension Invocation {
     HOW TO RUN
     \(Setting.help(on: .run))
 
-    If a property or case cannot be edited or have a lawful optic, lens-gen skips it and says why.
+    If a property or case cannot be edited or have an optic, lens-gen skips it and says why.
     For example, generated code cannot reach the private members of another file.
 
     lens-gen overwrites only files that it wrote, and empty files.

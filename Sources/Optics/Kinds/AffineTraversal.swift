@@ -1,4 +1,4 @@
-/// A part that some wholes have: the composition of a ``Lens`` and a ``Prism``.
+/// A part that only some wholes have: the composition of a ``Lens`` and a ``Prism``.
 ///
 ///     let head = AffineTraversal<[Int], Int>(
 ///       extract: { $0.first }, set: { [$0] + $1.dropFirst() })

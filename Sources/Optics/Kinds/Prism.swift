@@ -1,4 +1,4 @@
-/// A part that some wholes have, and that alone makes such a whole: an enum case, as a value.
+/// A part that only some wholes have, and that alone makes such a whole: an enum case, as a value.
 ///
 ///     enum Shape { case circle(radius: Double), square(side: Double) }
 ///     extension Shape {
