@@ -26,6 +26,9 @@ UNDERSCORE = "UNDERSCORE_"
 PROJECT = static_pages.PROJECT
 LANDING_PAGE = "doc://Swift-Optics/documentation"
 TUTORIALS = "doc://Optics/tutorials/Tutorials"
+# The only set-up with a manifest, which the landing page has from the README.
+USE_IT = {"type": "topic", "kind": "article", "role": "article", "identifier": f"{LANDING_PAGE}#Use-it", "title": "Use it",
+          "url": "/documentation#Use-it", "abstract": []}
 
 # What the page of an extended type says first, if no extension does.
 CONFORMANCES = {
@@ -159,7 +162,7 @@ def merge(archives, site, base_path):
     run("docc", "merge", *archives, "--synthesized-landing-page-name", PROJECT,
         "--synthesized-landing-page-topics-style", "list", "-o", site)
     change(site / "data/documentation.json", functools.partial(write_landing_page, archives, site, base_path))
-    titles = article_titles(site)
+    titles = {**article_titles(site), USE_IT["title"]: USE_IT}
     for file in (site / "data/documentation").rglob("*.json"):
         change(file, lambda page: link_back(page) or link_titles(page, titles))
     change(site / "index/index.json", functools.partial(list_sections, site))
@@ -292,7 +295,7 @@ def landing_page():
         "![Order gains a property: ten of ten tests that call its initializer do not compile, and ten of ten that "
         "use a factory pass.](growth.svg)",
         *(f"@Row {{\n{one}\n{two}\n}}" for one, two in zip_longest(doors[::2], doors[1::2], fillvalue="")),
-        "## Install", for_docc(re.search(r"^## Use it\n(.*?)(?=^## )", readme, re.M | re.S)[1])
+        "## Use it", for_docc(re.search(r"^## Use it\n(.*?)(?=^## )", readme, re.M | re.S)[1])
         .replace("```sh", f"{test[0]}\n\n```sh", 1)])
 
 
