@@ -26,9 +26,10 @@ UNDERSCORE = "UNDERSCORE_"
 PROJECT = static_pages.PROJECT
 LANDING_PAGE = "doc://Swift-Optics/documentation"
 TUTORIALS = "doc://Optics/tutorials/Tutorials"
-# The only set-up with a manifest, which the landing page has from the README.
-USE_IT = {"type": "topic", "kind": "article", "role": "article", "identifier": f"{LANDING_PAGE}#Use-it", "title": "Use it",
-          "url": "/documentation#Use-it", "abstract": []}
+# The only set-up with a manifest, which the landing page has from the README. The renderer makes a link only of what is
+# in an archive that it knows.
+USE_IT = {"type": "topic", "kind": "article", "role": "article", "identifier": "doc://Optics/documentation#Use-it",
+          "title": "Use it", "url": "/documentation#Use-it", "abstract": []}
 
 # What the page of an extended type says first, if no extension does.
 CONFORMANCES = {
@@ -186,13 +187,16 @@ def write_names(site):
     """Names the project in the header and in the titles of browsers, and adds styles."""
     style = next((site / "css").glob("index.*.css"))
     style.write_text(style.read_text() + STYLE)
-    (site / "theme-settings.json").write_text(json.dumps({"meta": {"title": PROJECT}}))
     script = next((site / "js").glob("index.*.js"))
-    header = '"documentation":{"title":"Documentation"'
     text = script.read_text()
-    if header not in text:
-        sys.exit(f"{script.name} has no '{header}', the title in the header")
-    script.write_text(text.replace(header, header.replace('"Documentation"', f'"{PROJECT}"')))
+    # A title in the settings of the theme comes too late: the script has read it before.
+    for default in ('"documentation":{"title":"Documentation"', '["meta","title"],"Documentation"'):
+        if default not in text:
+            sys.exit(f"{script.name} has no '{default}', a title")
+        text = text.replace(default, default.replace('"Documentation"', f'"{PROJECT}"'))
+    # The title of the landing page is the name of the project.
+    script.write_text(re.sub(r'\[(\w+),(\w+)\]\.filter\(Boolean\)\.join\(" \| "\)',
+                             r'[...new Set([\1,\2])].filter(Boolean).join(" | ")', text))
 
 
 def link_back(page):
