@@ -182,6 +182,27 @@ import Testing
     try compiler.remove()
   }
 
+  @Test func aConformanceInThePackageIsNoPackageUseOfItsProtocol() throws {
+    // Whether something of the package shows the library.
+    let cases = [
+      "enum A { case a, b }": false, "struct B { package init() {} }": false,
+      "final class C { package init() {} }": false, "struct D<T> { package init() {} }": false,
+      "struct E { package let n: Int; init(n: Int) { self.n = n } }": false,
+      "struct F<T> { package let t: T; init(t: T) { self.t = t } }": false,
+      "struct G { package let n: Int; package init(n: Int) { self.n = n } }": true,
+      "enum H<T> { case a(T) }": true,
+    ].sorted { $0.key < $1.key }
+    for (source, isShown) in cases {
+      let type = "package \(source)"
+      let text =
+        Generator(emitting: [.factories]).generate(from: [
+          SourceFile(path: "A.swift", text: type)
+        ]).text ?? ""
+      #expect(text.contains("package import FactoryProvider\n") == isShown, "\(source)")
+      #expect(try Compiler.complaints(about: type, text) == [], "\(source)")
+    }
+  }
+
   @Test(arguments: ["internal", "public"])
   func allFilesWriteALevelIfOneHasTo(level: String) throws {
     let sources = [

@@ -14,6 +14,17 @@ import Testing
     return Generated(snippet, by: generator)
   }
 
+  @Test(arguments: [
+    "enum A<T> { case a(() -> A<T>) }", "struct A<T> { var a: () -> A<T>; var n: Int }",
+    "struct A<T> { var b: () -> B<T> }; struct B<T> { var a: () -> A<T> }",
+    "struct O<T> { struct A { var a: (Int) async throws -> A } }",
+  ])
+  func noGenericFunctionLeadsBackToItself(_ source: String) throws {
+    let generated = Generated(source, by: Generator(emitting: [.factories])).text
+    #expect(generated.contains("extension Factory"))
+    #expect(try Compiler.complaints(about: source, "import FactoryProvider\n" + generated) == [])
+  }
+
   @Test func aStructIsMadeFromItsParts() {
     #expect(
       generated("struct User { let id: UserId; var age: Int }; struct UserId { let value: String }")

@@ -99,17 +99,19 @@ package struct FactoryPlanner: EmissionPlanner {
       hasFunction && !conformance.requirements.isEmpty && construction.unknownNames.isEmpty
       && !values.contains { $0?.isGiven == true }
     let access = min(construction.access, conformance.access)
-    // A function that is not public shows nothing of the library.
-    let accessWithoutConformance = context.isTested ? .internal : access
+    // A function that is not public shows nothing of the library, nor does a conformance in the package.
+    let isShownByFunction = hasFunction && (!context.isTested || isPublicInTests)
+    let isShownByConformance = conforms && conformance.accessOfProtocol == .public
+    let accessOfFunction = context.isTested ? .public : access
     let accessOfLibrary =
-      context.isTested && isPublicInTests
-      ? .public : conforms ? conformance.accessOfProtocol : accessWithoutConformance
+      isShownByConformance ? .public : isShownByFunction ? accessOfFunction : .internal
     let prefix =
       isPublicInTests && context.isTested ? AccessLevel.public.prefix : context.prefix(access)
     // A nonisolated type's own function could not call those of its isolated parts, nor in mode 5 that of a
-    // type that names the main actor.
+    // type that names the main actor. In a generic type, a closure that leads back to it would be a circular
+    // reference.
     let isNested =
-      hasFunction && actor == nil
+      hasFunction && actor == nil && !mayBeCircular(construction, defaults, of: type)
       && (context.module.isolation(of: type) != .nonisolated || conformance.marksNonisolated)
       && !types.flatMap(\.attributes).contains { $0.name == "MainActor" }
     let members =
@@ -161,6 +163,17 @@ extension FactoryPlanner {
   /// Whether every subclass, too, can be made by a call.
   private func isMadeBySelf(_ type: TypeDeclaration, by construction: Construction) -> Bool {
     type.kind != .class || type.isFinal || construction.isRequired
+  }
+
+  /// Whether a default of a generic type's own function may be a closure that calls this function.
+  private func mayBeCircular(
+    _ construction: Construction, _ defaults: [ValueExpression?], of type: TypeDeclaration
+  ) -> Bool {
+    context.module.isInGenericContext(type)
+      && zip(construction.parameters, defaults).contains { parameter, value in
+        parameter.resolved.holdsFunction
+          && value?.conformingTypes(of: parameter.resolved).contains(where: \.isDeclared) == true
+      }
   }
 
   private func product(of type: TypeDeclaration, by construction: Construction) -> String {
