@@ -172,11 +172,62 @@ import Testing
     "package enum A { case b(B) }; package struct B { package let c: Int; let d: Int }",
     "package struct A { let b: Int; let c: Int }",
     "@MainActor struct A { let b: B; let c: Int }; struct B { let c: Int; let d: Int }",
+    "enum A { struct B<A> { let a: [A]; let b: Int }; enum C<A> { case a(A), b(Int) } }",
+    "struct A<A> { var a: A; var b: Int }",
+    "@usableFromInline package struct A { package var b: B; var c: B }; package struct B { package var d: Int }",
+    "@usableFromInline struct A { typealias B = C; var b: B; var d: Int }; struct C { var e: Int; var f: Int }",
   ])
   func whatIsGeneratedCompiles(_ source: String) throws {
     let generated = try #require(
       Generator().generate(from: [SourceFile(path: "0.swift", text: source)]).text)
     #expect(try Compiler.complaints(about: source, generated, importing: ["Optics"]) == [])
+  }
+
+  /// The compiler crashes while it checks `consuming` for these types.
+  @Test(arguments: [
+    "struct A { var e: E<Int>; var n: Int }", "struct A { var e: E<Int>?; private var n = 1 }",
+    "struct A<T> { let e: E<T>; let t: T }", "enum A { case e(E<Int>), n(Int) }",
+    "struct A { var b: B<E<Int>>; let n: Int }; struct B<T> { var t: T; var n: Int }",
+    "struct A { var b: B; let n: Int }; struct B { var c: C; var n: Int }; enum C { case e(E<Int>), n(Int) }",
+    "struct A { var r: Result<E<Int>, any Error>; let n: Int }",
+    "struct O<T> { struct A { var k: K; let n: Int }; indirect enum K { case o(O), n(Int) }; var t: T }",
+    "struct A { var b: B<Int>; let n: Int }; enum B<T> { indirect case t(T); case n }",
+    "typealias F = E<Int>; struct A { lazy var f: F = .t(1); var n: Int }",
+  ])
+  func whatContainsAGenericEnumWithIndirectCasesIsCopied(_ source: String) throws {
+    let sources = [source, "indirect enum E<T> { case e(E<T>), t(T) }"]
+    let files = sources.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+    let generated = try #require(Generator().generate(from: files).text)
+    #expect(generated.contains("_opened(_ all: __owned Self)"))
+    #expect(
+      try Compiler.complaints(about: sources[0], sources[1], generated, importing: ["Optics"]) == []
+    )
+  }
+
+  @Test func whatContainsNoPayloadInPlaceIsMoved() {
+    let types = "indirect enum E<T> { case e(E<T>), t(T) }; enum F<T> { case t(T) }"
+    for part in ["[E<Int>]", "[Int: E<Int>]", "() -> E<Int>", "F<Int>", "Int?"] {
+      let text = edits("struct A { var part: \(part); let n: Int }; \(types)").text
+      #expect(text.contains("extension A: Editable"))
+      #expect(
+        text.contains("_opened(_ all: consuming Self) -> Draft {\n    let whole = consume all"),
+        "\(part)")
+    }
+  }
+
+  @Test func aDraftForInlinedCodeImportsTheLibraryPublicly() throws {
+    let sources = [
+      "@usableFromInline struct A { var b: B; var c: Int }; struct B { var d: Int; var e: Int }",
+      "@usableFromInline package struct A { package var b: Int; package var c: Int }",
+      "@usableFromInline enum A { case b(Int), c }",
+    ]
+    for source in sources {
+      let generated = edits(source).text
+      let complaints = try Compiler.complaints(
+        about: source, generated, importing: ["Optics"],
+        options: ["-enable-upcoming-feature", "InternalImportsByDefault"])
+      #expect(complaints == [], "\(source)")
+    }
   }
 
   private func edits(_ snippet: String) -> Generated {

@@ -28,8 +28,7 @@ package struct CompletionPlanner: EmissionPlanner {
     let isGenericElsewhere = extended.isOfOtherModule && isGeneric(type)
     // Names that mean something else inside of the list, or that only inlined code may use.
     let isHidden =
-      type.path.isHiddenInExpressions || Set(type.path).count < type.path.count
-      || type.path.contains { context.module.isTaken($0, in: type.path) }
+      type.path.isHiddenInExpressions || context.module.isHidden(type)
       || context.module.isUsableFromInline(type)
     if isTaken || isHidden || isGenericElsewhere || !extended.capturedTypes.isEmpty { return nil }
     let whole = context.module.spelling(of: type).text
@@ -41,7 +40,8 @@ package struct CompletionPlanner: EmissionPlanner {
     // shows the protocol.
     let library =
       extended.isOfOtherModule
-      ? context.library("OpticsCompletion", shownBy: access)
+      ? context.library(
+        "OpticsCompletion", shownBy: min(access, optics.map(\.access).max() ?? access))
       : ("OpticsCompletion", access == .public ? access : .internal)
     return GeneratedCode(
       type: extended, access: access, isConformance: !extended.isOfOtherModule && access == .public,

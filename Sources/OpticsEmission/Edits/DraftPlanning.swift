@@ -30,14 +30,15 @@ extension GenerationContext {
     }
     return DraftDefinition(
       type: ExtendedType(type, in: self), whole: WrittenType.named(wholeInDraft(of: type)).text,
-      hidesWhole: isHidden(type),
+      hidesWhole: module.isHidden(type),
       name: nameOfDraft(of: type, parts), storage: storage, parts: parts,
       unavailable: unavailableParts(
         of: type, optics, report.skips.dropFirst(skips), besides: names),
       access: access,
       isInlinable: isInlinable && !isOutside && !module.isSystemInterface([], of: type),
       isUsableFromInline: module.isUsableFromInline(type),
-      isGeneric: isInGenericContext(type), size: size(ofDraftOf: type),
+      isGeneric: isInGenericContext(type), isCopied: isCopied(type),
+      size: size(ofDraftOf: type),
       attributes: isOutside ? [] : module.interfaceAttributes(of: type))
   }
 
@@ -173,22 +174,21 @@ extension GenerationContext {
 
   /// The name of a type in its draft.
   private func wholeInDraft(of type: TypeDeclaration) -> [WrittenType.Name] {
-    isHidden(type) ? [WrittenType.Name("_Edited")] : module.spelling(of: type)
-  }
-
-  /// Whether the name of a type means something else in the type.
-  private func isHidden(_ type: TypeDeclaration) -> Bool {
-    Set(type.path).count < type.path.count
-      || type.path.contains { module.isTaken($0, in: type.path) }
+    module.isHidden(type) ? [WrittenType.Name("_Edited")] : module.spelling(of: type)
   }
 
   /// Whether the type, or a type around it, is or may be generic.
   private func isInGenericContext(_ type: TypeDeclaration) -> Bool {
-    let around = module.enclosingTypes(of: type)
-    // An extension may name a generic type by an alias.
-    let areKnown = around.count == type.path.count - 1 && !around.contains { $0.kind == .typealias }
-    return !areKnown || (around + [type]).contains { !$0.genericParameters.isEmpty }
-      || ExtendedType(type, in: self).isOfOtherModule
+    module.isInGenericContext(type) || ExtendedType(type, in: self).isOfOtherModule
+  }
+
+  /// Whether the values of a type have to be copied where they are taken apart.
+  ///
+  /// Swift 6.3 crashes while it checks `consuming` for values that contain a generic enum with indirect cases.
+  /// What a macro does not see of a generic enum may be such a payload.
+  private func isCopied(_ type: TypeDeclaration) -> Bool {
+    type.kind == .enum && isInGenericContext(type)
+      || finding(CopiedTypes.self).paths.contains(type.path)
   }
 
   /// The name of the struct: `Draft`, unless it has a meaning in the type.

@@ -361,9 +361,10 @@ extension DraftWriter {
   private func witnessOfView(_ part: DraftPart) -> String { modifier(access(ofView: part)) }
 
   /// The modifier of a protocol of second variables, and of its witnesses.
+  ///
+  /// Inlined code uses none of them, and their types may be internal.
   private func modifier(_ access: AccessLevel) -> String {
     if context.isTested { return AccessLevel.public.prefix }
-    if access == definition.access { return publicly }
     return access == .private ? AccessLevel.fileprivate.prefix : access.prefix
   }
 
@@ -416,17 +417,11 @@ extension DraftWriter {
   }
 
   /// How a function takes the value that it takes apart.
-  ///
-  /// Swift 6.3 crashes while it checks `consuming` for a generic enum that contains itself.
-  private var owned: String { isOwnedByCopy ? "__owned" : "consuming" }
-
-  private var isOwnedByCopy: Bool {
-    if case .cases = definition.storage { definition.isGeneric } else { false }
-  }
+  private var owned: String { definition.isCopied ? "__owned" : "consuming" }
 
   /// The line that moves the argument to a constant, whose fields are then moved, not copied.
   private func moving(to name: String) -> String {
-    "let \(name) = \(isOwnedByCopy ? "" : "consume ")all"
+    "let \(name) = \(definition.isCopied ? "" : "consume ")all"
   }
 
   private var name: String { definition.name.spelling }

@@ -15,6 +15,7 @@ package struct EditPlanner: EmissionPlanner {
     self.context = context
     // Found before threads share the work.
     _ = context.finding(DraftSizes.self)
+    _ = context.finding(CopiedTypes.self)
   }
 
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
@@ -31,7 +32,9 @@ package struct EditPlanner: EmissionPlanner {
       sources: draft.sources,
       // Only a public conformance shows the protocol, and every conformance in tests is public.
       library: (
-        "Optics", context.isTested || access == .public ? AccessLevel.public : .internal
+        "Optics",
+        context.isTested || access == .public || draft.isUsableFromInline
+          ? AccessLevel.public : .internal
       ),
       lines: draft.lines(in: context))
   }

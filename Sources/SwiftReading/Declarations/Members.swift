@@ -37,6 +37,7 @@ package struct EnumCase: Equatable, Sendable {
   package var name: Identifier
   package var position: Position
   package var payloads: [Payload]
+  package var isIndirect = false
   package var attributes: [Attribute]
   package var marks: Set<Mark> = []
   package var ownAttributes: [OwnAttribute] = []

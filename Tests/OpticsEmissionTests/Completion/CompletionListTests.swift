@@ -24,6 +24,17 @@ import Testing
         """)
   }
 
+  @Test func theLibraryIsImportedPubliclyOnlyForPublicOptics() throws {
+    for property in ["var n: Int", "public var n: Int"] {
+      let source = "extension Bool { public struct Part { \(property) } }"
+      let text = Generated(source, by: Generator(emitting: [.lenses, .completion])).text
+      #expect(text.contains("public import OpticsCompletion") == property.hasPrefix("public"))
+      #expect(
+        try Compiler.complaints(about: source, text, importing: ["Optics", "OpticsCompletion"])
+          == [])
+    }
+  }
+
   @Test func aGenericTypeListsItsOpticsWithItsArguments() {
     #expect(
       list("enum Load<Value> { case done(Value) }") == """
