@@ -158,7 +158,8 @@ extension GenerationContext {
               name: name, lens: isWritable ? nil : "\(whole.text).\(lens.name.memberSpelling)",
               isEditable: isWritable || editable.contains(name))),
           type: resolved.substituting(arguments), part: part, written: part,
-          unknownNames: lens.unknownNames, access: min(prism.access, lens.access),
+          unknownNames: lens.unknownNames,
+          access: min(prism.access, accessBesideOptics(to: lens, in: type)),
           isInlinable: prism.isInlinable && lens.isInlinable, source: structure.position.file)
       )
     }
@@ -177,6 +178,13 @@ extension GenerationContext {
       !module.nesting(of: found).flatMap(\.attributes).contains(where: \.isAvailability)
     else { return nil }
     return (found, arguments)
+  }
+
+  /// The access level of what shows a part beside its optic: an optic repeats the attribute `@_spi`, but what
+  /// clients of a type see cannot.
+  func accessBesideOptics(to optic: OpticDefinition, in type: TypeDeclaration) -> AccessLevel {
+    optic.attributes.contains(where: \.isSystemInterface) && !module.isSystemInterface([], of: type)
+      ? min(optic.access, .internal) : optic.access
   }
 
   /// The variables of the draft of a struct.

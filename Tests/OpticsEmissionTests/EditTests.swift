@@ -230,6 +230,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "public struct A { @_spi(X) public let t: T; public let n: Int\n"
+      + "  @_spi(X) public init(t: T, n: Int) { self.t = t; self.n = n } }",
+    "public struct A { @_spi(X) public var t: T; public var n: Int }; public enum E { case a(A), b(A) }",
+    "public struct A<U> { @_spi(X) public var t: [T]; public var u: U }",
+    "@_spi(X) public struct A { @_spi(Y) public var t: T; public var n: Int }",
+    "@_spi(X) public enum A { case t(T), n(Int) }",
+  ])
+  func draftsShowNoSystemInterface(_ source: String) throws {
+    let part = "@_spi(X) public struct T { public var n: Int; public var m: Int }"
+    let files = [
+      SourceFile(path: "A.swift", text: source), SourceFile(path: "T.swift", text: part),
+    ]
+    let generated = try #require(Generator().generate(from: files).text)
+    #expect(try Compiler.complaints(about: source, part, generated, importing: ["Optics"]) == [])
+  }
+
   private func edits(_ snippet: String) -> Generated {
     Generated(snippet, by: Generator(emitting: [.edits]))
   }

@@ -119,6 +119,7 @@ extension GenerationContext {
     of type: TypeDeclaration, _ enumCase: EnumCase? = nil, isStored: Bool = false
   ) -> DraftPart {
     let resolved = written.map(module.scope(of: type).resolve)
+    let access = accessBesideOptics(to: optic, in: type)
     return DraftPart(
       name: name, type: optic.part.naming(wholeInDraft(of: type)),
       outerType: written.flatMap {
@@ -126,8 +127,9 @@ extension GenerationContext {
       },
       view: resolved.flatMap { view(of: $0, in: type, isStored: isStored) },
       viewName: viewName(of: name, in: type), isHidden: false,
-      access: optic.access, isUnsafe: optic.isUnsafe,
-      attributes: optic.attributes, conditions: optic.conditions, unknownNames: optic.unknownNames,
+      access: access, isUnsafe: optic.isUnsafe,
+      attributes: optic.attributes.filter { access == optic.access || !$0.isSystemInterface },
+      conditions: optic.conditions, unknownNames: optic.unknownNames,
       enumCase: enumCase)
   }
 
