@@ -14,6 +14,18 @@ import Testing
     return Generated(snippet, by: generator)
   }
 
+  @Test func publicCodeTakesNoArgumentsOfTheSystemInterface() throws {
+    let source = """
+      @_spi(X) public struct T { public init() {} }
+      public struct A { @_spi(X) public init(t: T) {} }
+      public enum B { @_spi(X) case t(Int) }
+      @_spi(X) public struct C { @_spi(X) public init(t: T) {} }
+      """
+    let text = Generated(source, by: Generator(emitting: [.factories, .builders])).text
+    #expect(text.contains("\n  static func build(t: T"))
+    #expect(try Compiler.complaints(about: source, text) == [])
+  }
+
   @Test(arguments: [
     "enum A<T> { case a(() -> A<T>) }", "struct A<T> { var a: () -> A<T>; var n: Int }",
     "struct A<T> { var b: () -> B<T> }; struct B<T> { var a: () -> A<T> }",

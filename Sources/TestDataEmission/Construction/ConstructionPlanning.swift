@@ -71,13 +71,21 @@ extension TypeScope {
     ) { self.parameter(for: $0, of: initializer) }
     guard let parameters else { return nil }
     return Construction(
-      callee: .initializer, parameters: parameters.distinct, access: access,
+      callee: .initializer, parameters: parameters.distinct,
+      access: accessOfCalls(access, with: initializer.attributes),
       isFailable: initializer.isFailable, effects: initializer.effects,
       isRequired: initializer.isRequired,
       keepsArguments: module.effect(of: initializer, in: type)?.acceptsAll == true,
       isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe)
         && !initializer.attributes.contains { $0.name == "safe" },
       builderRequest: initializer.builderRequest, position: initializer.position)
+  }
+
+  /// The access level of functions that pass arguments on, which do not repeat the attribute `@_spi`.
+  private func accessOfCalls(_ access: AccessLevel, with attributes: [Attribute]) -> AccessLevel {
+    let isHidden =
+      attributes.contains(where: \.isSystemInterface) && !module.isSystemInterface([], of: type)
+    return isHidden && !module.isOfClient ? min(access, .internal) : access
   }
 
   private var caseConstructions: [Construction] {
@@ -97,7 +105,8 @@ extension TypeScope {
       }
       return Construction(
         callee: .enumCase(enumCase.name), parameters: parameters.distinct,
-        access: module.access(of: type), isOverloaded: functions.contains(enumCase.name),
+        access: accessOfCalls(module.access(of: type), with: enumCase.attributes),
+        isOverloaded: functions.contains(enumCase.name),
         isUnsafe: parameters.contains(where: \.isUnsafe),
         builderRequest: enumCase.builderRequest,
         position: enumCase.position,
