@@ -188,7 +188,6 @@ import Testing
       "enum A { case a, b }": false, "struct B { package init() {} }": false,
       "final class C { package init() {} }": false, "struct D<T> { package init() {} }": false,
       "struct E { package let n: Int; init(n: Int) { self.n = n } }": false,
-      "struct F<T> { package let t: T; init(t: T) { self.t = t } }": false,
       "struct G { package let n: Int; package init(n: Int) { self.n = n } }": true,
       "enum H<T> { case a(T) }": true,
     ].sorted { $0.key < $1.key }
@@ -201,6 +200,13 @@ import Testing
       #expect(text.contains("package import FactoryProvider\n") == isShown, "\(source)")
       #expect(try Compiler.complaints(about: type, text) == [], "\(source)")
     }
+    // Without the level, 'InternalImportsByDefault' makes the conditions internal.
+    let conditional = Generator(emitting: [.factories]).generate(from: [
+      SourceFile(
+        path: "A.swift", text: "package struct A<T> { package let t: T; init(t: T) { self.t = t } }"
+      )
+    ]).text
+    #expect(conditional?.contains("package import FactoryProvider\n") == true)
   }
 
   @Test(arguments: ["internal", "public"])

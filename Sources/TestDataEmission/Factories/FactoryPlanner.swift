@@ -99,12 +99,15 @@ package struct FactoryPlanner: EmissionPlanner {
       hasFunction && !conformance.requirements.isEmpty && construction.unknownNames.isEmpty
       && !values.contains { $0?.isGiven == true }
     let access = min(construction.access, conformance.access)
-    // A function that is not public shows nothing of the library, nor does a conformance in the package.
-    let isShownByFunction = hasFunction && (!context.isTested || isPublicInTests)
-    let isShownByConformance = conforms && conformance.accessOfProtocol == .public
-    let accessOfFunction = context.isTested ? .public : access
+    // A function that is not public shows nothing of the library, nor does a conformance in the package, unless
+    // it has conditions.
+    let accessOfFunction = hasFunction && !context.isTested ? access : .internal
+    let isShownByConformance =
+      conforms && (conformance.accessOfProtocol == .public || !conformance.requirements.isEmpty)
     let accessOfLibrary =
-      isShownByConformance ? .public : isShownByFunction ? accessOfFunction : .internal
+      context.isTested && isPublicInTests
+      ? .public
+      : max(accessOfFunction, isShownByConformance ? conformance.accessOfProtocol : .internal)
     let prefix =
       isPublicInTests && context.isTested ? AccessLevel.public.prefix : context.prefix(access)
     // A nonisolated type's own function could not call those of its isolated parts, nor in mode 5 that of a
