@@ -217,6 +217,14 @@ extension ModuleIndex {
       || type.path.contains { parameters.contains($0) || isTaken($0, in: type.path) }
   }
 
+  /// Whether a type, or a type around it, is or may be generic.
+  package func isInGenericContext(_ type: TypeDeclaration) -> Bool {
+    let around = enclosingTypes(of: type)
+    // An extension may name a generic type by an alias.
+    let areKnown = around.count == type.path.count - 1 && !around.contains { $0.kind == .typealias }
+    return !areKnown || (around + [type]).contains { !$0.genericParameters.isEmpty }
+  }
+
   /// Returns the enclosing types of a type, outermost first; if a name is declared twice, the one
   /// in the same file.
   package func enclosingTypes(of type: TypeDeclaration) -> [TypeDeclaration] {

@@ -17,13 +17,11 @@ import Testing
 
           typealias _Draft = Draft
 
-          @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-            let whole = consume all
+          @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
             return Draft(city: whole.city, zip: whole.zip)
           }
 
-          @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-            let parts = consume all
+          @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
             return Self(city: parts.city, zip: parts.zip)
           }
         }
@@ -168,6 +166,7 @@ import Testing
     "public struct A<T> { let b: [B]; public let c: [C]; let t: T }\n"
       + "struct B { let e: Int }; public struct C { public let g: Int; let h: Int }",
     "indirect enum A<T> { case leaf, node(A, T, A) }",
+    "extension String { enum A<T> { case leaf; indirect case node(() -> T) } }; enum B { case a(String.A<Int>), c(Int) }; struct C<T> { let a: String.A<T> }",
     "struct A<E> { typealias Value = [E]; let value: Value; let other: Int }",
     "package enum A { case b(B) }; package struct B { package let c: Int; let d: Int }",
     "package struct A { let b: Int; let c: Int }",
@@ -183,7 +182,7 @@ import Testing
     #expect(try Compiler.complaints(about: source, generated, importing: ["Optics"]) == [])
   }
 
-  /// The compiler crashes while it checks `consuming` for these types.
+  /// Swift 6.3 crashes while it checks `consuming` for these types.
   @Test(arguments: [
     "struct A { var e: E<Int>; var n: Int }", "struct A { var e: E<Int>?; private var n = 1 }",
     "struct A<T> { let e: E<T>; let t: T }", "enum A { case e(E<Int>), n(Int) }",
@@ -194,25 +193,13 @@ import Testing
     "struct A { var b: B<Int>; let n: Int }; enum B<T> { indirect case t(T); case n }",
     "typealias F = E<Int>; struct A { lazy var f: F = .t(1); var n: Int }",
   ])
-  func whatContainsAGenericEnumWithIndirectCasesIsCopied(_ source: String) throws {
+  func whatContainsAGenericEnumWithIndirectCasesCompiles(_ source: String) throws {
     let sources = [source, "indirect enum E<T> { case e(E<T>), t(T) }"]
     let files = sources.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
     let generated = try #require(Generator().generate(from: files).text)
-    #expect(generated.contains("_opened(_ all: __owned Self)"))
     #expect(
       try Compiler.complaints(about: sources[0], sources[1], generated, importing: ["Optics"]) == []
     )
-  }
-
-  @Test func whatContainsNoPayloadInPlaceIsMoved() {
-    let types = "indirect enum E<T> { case e(E<T>), t(T) }; enum F<T> { case t(T) }"
-    for part in ["[E<Int>]", "[Int: E<Int>]", "() -> E<Int>", "F<Int>", "Int?"] {
-      let text = edits("struct A { var part: \(part); let n: Int }; \(types)").text
-      #expect(text.contains("extension A: Editable"))
-      #expect(
-        text.contains("_opened(_ all: consuming Self) -> Draft {\n    let whole = consume all"),
-        "\(part)")
-    }
   }
 
   @Test func aDraftForInlinedCodeImportsTheLibraryPublicly() throws {

@@ -34,8 +34,6 @@ package struct DraftDefinition: Sendable {
   let isUsableFromInline: Bool
   /// Whether protocols cannot be declared in the type.
   let isGeneric: Bool
-  /// Whether a value is copied when it is taken apart.
-  let isCopied: Bool
   let size: Int
   let attributes: [Attribute]
 }

@@ -37,8 +37,7 @@ extension GenerationContext {
       access: access,
       isInlinable: isInlinable && !isOutside && !module.isSystemInterface([], of: type),
       isUsableFromInline: module.isUsableFromInline(type),
-      isGeneric: isInGenericContext(type), isCopied: isCopied(type),
-      size: size(ofDraftOf: type),
+      isGeneric: isInGenericContext(type), size: size(ofDraftOf: type),
       attributes: isOutside ? [] : module.interfaceAttributes(of: type))
   }
 
@@ -182,15 +181,6 @@ extension GenerationContext {
   /// Whether the type, or a type around it, is or may be generic.
   private func isInGenericContext(_ type: TypeDeclaration) -> Bool {
     module.isInGenericContext(type) || ExtendedType(type, in: self).isOfOtherModule
-  }
-
-  /// Whether the values of a type have to be copied where they are taken apart.
-  ///
-  /// Swift 6.3 crashes while it checks `consuming` for values that contain a generic enum with indirect cases.
-  /// What a macro does not see of a generic enum may be such a payload.
-  private func isCopied(_ type: TypeDeclaration) -> Bool {
-    type.kind == .enum && isInGenericContext(type)
-      || finding(CopiedTypes.self).paths.contains(type.path)
   }
 
   /// The name of the struct: `Draft`, unless it has a meaning in the type.

@@ -15,7 +15,6 @@ package struct EditPlanner: EmissionPlanner {
     self.context = context
     // Found before threads share the work.
     _ = context.finding(DraftSizes.self)
-    _ = context.finding(CopiedTypes.self)
   }
 
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {

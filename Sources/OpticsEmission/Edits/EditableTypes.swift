@@ -93,13 +93,6 @@ final class DraftSizes: SharedFinding {
   }
 }
 
-/// The types whose values contain a generic enum with indirect cases.
-final class CopiedTypes: SharedFinding {
-  let paths: Set<TypePath>
-
-  init(in context: GenerationContext) { paths = context.module.holdersOfGenericIndirectCases() }
-}
-
 private struct DraftSizeSearch {
   let context: GenerationContext
   var sizes: [TypePath: Int] = [:]

@@ -6,6 +6,7 @@ extension ModuleIndex {
     switch type {
     case .declared(let path, _):
       types(at: path).contains { $0.kind == .enum && $0.members.cases.isEmpty }
+    case .tuple(let elements): elements.contains { isUninhabited($0.type) }
     default: type.foreignName == "Never"
     }
   }

@@ -37,7 +37,6 @@ package struct EnumCase: Equatable, Sendable {
   package var name: Identifier
   package var position: Position
   package var payloads: [Payload]
-  package var isIndirect = false
   package var attributes: [Attribute]
   package var marks: Set<Mark> = []
   package var ownAttributes: [OwnAttribute] = []

@@ -24,8 +24,6 @@ package struct TypeDeclaration: Equatable, Sendable {
   package var attributes: [Attribute]
   /// Whether it is a class without subclasses.
   package var isFinal = false
-  /// Whether it is an enum all of whose cases are indirect.
-  package var isIndirect = false
   package var isNonisolated: Bool
   package var conditions: [Condition]
   package var marks: Set<Mark> = []

@@ -214,7 +214,7 @@ extension TypeDeclaration {
       isSpecialized: scope.isSpecialized, inheritedTypes: [],
       attributes: scope.attributes.filter { $0.isCopiedToOptic || $0.isConditional }
         + node.attributes.valuesBesideOwn,
-      isFinal: node.modifiers.contains(.final), isIndirect: node.modifiers.contains(.indirect),
+      isFinal: node.modifiers.contains(.final),
       isNonisolated: node.modifiers.contains(.nonisolated), conditions: scope.conditions,
       ownAttributes: node.attributes.ownValues, members: Members())
   }

@@ -53,7 +53,6 @@ extension Members {
           name: Identifier(element.name.text),
           position: converter.position(of: element.name.positionAfterSkippingLeadingTrivia),
           payloads: element.parameterClause?.parameters.map(EnumCase.Payload.init) ?? [],
-          isIndirect: node.modifiers.contains(.indirect),
           attributes: node.attributes.valuesBesideOwn,
           marks: marks.marks, ownAttributes: ownAttributes,
           conditions: scope.conditions))

@@ -165,7 +165,8 @@ extension RandomTypes {
       ])
       let value = random.happens(30) ? Self.values[type] : nil
       let access = introducer.contains("private") ? "" : random.choice(of: subject.memberAccess)
-      let wrapper = introducer == "var" && random.happens(5) ? "@Kept " : ""
+      // Swift 6.3 crashes where a property without values has a wrapper.
+      let wrapper = introducer == "var" && type != "Never" && random.happens(5) ? "@Kept " : ""
       lines.append(
         "\(wrapper)\(access)\(introducer) \(name): \(type)\(value.map { " = \($0)" } ?? "")")
       if !(introducer.contains("let") && value != nil) { stored.append((name, type)) }

@@ -67,6 +67,7 @@ import Testing
   @Test func typesWithoutValues() {
     let cases: [(String, Bool)] = [
       ("Never", true), ("Nope", true), ("Empty", true), ("Never?", false), ("P", false),
+      ("(Int, (Nope, a: Int))", true), ("(Int, Never?)", false), ("(Nope) -> Int", false),
     ]
     for (type, isUninhabited) in cases {
       #expect(ask(type) { $0.isUninhabited($1) } == isUninhabited, "\(type)")
