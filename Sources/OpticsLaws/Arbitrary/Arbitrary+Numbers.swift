@@ -10,7 +10,7 @@ extension Arbitrary where Self: FixedWidthInteger {
   }
 
   /// The integers from zero up to this one, in ever smaller steps.
-  public func shrunk() -> SimplerValues<Self> { SimplerValues(shrunk(towards: 0)) }
+  public func shrunk() -> SimplerValues<Self> { SimplerValues(all: shrunk(towards: 0)) }
 }
 
 extension FixedWidthInteger {
@@ -18,12 +18,14 @@ extension FixedWidthInteger {
   ///
   /// - Parameter origin: Zero, or an integer between zero and this one.
   internal func shrunk(towards origin: Self) -> [Self] {
+    // Without optimization, a literal of a generic type costs as much as a step.
+    let (zero, two): (Self, Self) = (0, 2)
     var simpler: [Self] = []
-    if origin == 0, self < 0, self != .min { simpler.append(0 - self) }
+    if self < zero, self != .min, origin == zero { simpler.append(zero - self) }
     var distance = self - origin
-    while distance != 0 {
+    while distance != zero {
       simpler.append(self - distance)
-      distance /= 2
+      distance /= two
     }
     return simpler
   }
@@ -65,7 +67,7 @@ extension Arbitrary where Self: BinaryFloatingPoint {
   }
 
   /// The integers from zero up to this number, in ever smaller steps, then its fraction.
-  public func shrunk() -> SimplerValues<Self> { SimplerValues(shrunkTowardsZero()) }
+  public func shrunk() -> SimplerValues<Self> { SimplerValues(all: shrunkTowardsZero()) }
 }
 
 extension BinaryFloatingPoint {

@@ -5,30 +5,56 @@
 ///
 /// A literal holds values that exist, such as `[.empty]`. The simplest value comes first.
 public struct SimplerValues<Value> {
-  private let iterator: () -> AnyIterator<Value>
+  private enum Storage {
+    /// Values that exist: most integers have so few that it would take longer to defer them.
+    case all([Value])
+    case deferred(() -> AnyIterator<Value>)
+  }
+
+  private let storage: Storage
 
   /// Makes values of a sequence.
   ///
   /// - Parameter values: A sequence that can be iterated again. A lazy one makes its values when they are
   ///   tried.
   public init<Values: Sequence>(_ values: Values) where Values.Element == Value {
-    iterator = { AnyIterator(values.makeIterator()) }
+    storage = .deferred { AnyIterator(values.makeIterator()) }
   }
 
   /// Defers all that is needed to make the first value.
   internal init(_ values: @escaping () -> SimplerValues) {
-    iterator = { values().makeIterator() }
+    storage = .deferred { values().makeIterator() }
+  }
+
+  /// Holds values that exist.
+  internal init(all values: [Value]) {
+    storage = .all(values)
   }
 }
 
 extension SimplerValues: Sequence {
   /// Returns an iterator, which begins with the simplest value.
-  public func makeIterator() -> AnyIterator<Value> { iterator() }
+  public func makeIterator() -> AnyIterator<Value> {
+    switch storage {
+    case .all(let values): AnyIterator(values.makeIterator())
+    case .deferred(let iterator): iterator()
+    }
+  }
+}
+
+extension SimplerValues {
+  /// All values, made at once.
+  internal var all: [Value] {
+    switch storage {
+    case .all(let values): values
+    case .deferred(let iterator): Array(iterator())
+    }
+  }
 }
 
 extension SimplerValues: ExpressibleByArrayLiteral {
   /// Makes the values of a literal.
-  public init(arrayLiteral values: Value...) { self.init(values) }
+  public init(arrayLiteral values: Value...) { self.init(all: values) }
 }
 
 extension SimplerValues {

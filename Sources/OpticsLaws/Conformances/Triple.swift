@@ -20,7 +20,7 @@ extension Triple {
         var again = start
         return .arbitrary(using: &again)
       default:
-        let simpler = Array(value.shrunk())
+        let simpler = value.shrunk().all
         return simpler.isEmpty ? .arbitrary(using: &source) : source.choice(of: simpler)
       }
     }
@@ -84,8 +84,10 @@ extension Equation {
     if applies: @escaping (Sample) -> Bool = { _ in true },
     _ condition: @escaping (Sample) -> Bool
   ) where Sample == Triple<Value> {
-    self.init(law, variables, by: ==) { triple in
-      (applies(triple) ? condition(triple) : expected, expected)
+    self.init(law: law, variables: variables) { triple in
+      guard applies(triple) else { return nil }
+      let actual = condition(triple)
+      return actual == expected ? nil : Sides(actual: actual, expected: expected)
     }
   }
 }

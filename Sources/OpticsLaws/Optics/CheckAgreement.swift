@@ -55,9 +55,11 @@ public func checkAgreement<
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
   let laws = OpticLaws(
-    agreementOf: one, and: other, wholes: Domain(areEqual: ==), parts: Domain(areEqual: ==))
+    agreementOf: one, and: other,
+    wholes: Domain(areEqual: ==, shrunk: { $0.shrunk() }),
+    parts: Domain(areEqual: ==, shrunk: { $0.shrunk() }))
   try LawViolations.report(
     laws.violations(
-      wholes: .arbitrary, parts: .arbitrary, cases: cases, seed: seed, size: size,
+      wholes: Whole.arbitrary, parts: Part.arbitrary, cases: cases, seed: seed, size: size,
       fileID: fileID, line: line))
 }

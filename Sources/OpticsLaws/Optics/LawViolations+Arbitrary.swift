@@ -51,10 +51,10 @@ public func lawViolations<
 ) -> [LawViolation] {
   let laws = OpticLaws(
     of: optic,
-    wholes: Domain(areEqual: ==), parts: Domain(areEqual: areEqualTuples))
+    wholes: Domain(areEqual: ==, shrunk: { $0.shrunk() }),
+    parts: Domain(areEqual: areEqualTuples, shrunk: shrunk))
   return laws.violations(
-    wholes: .arbitrary, parts: .zip(repeat Gen<each Element>.arbitrary), cases: cases, seed: seed,
-    size: size,
+    wholes: Whole.arbitrary, parts: { $0.tuple() }, cases: cases, seed: seed, size: size,
     fileID: fileID, line: line)
 }
 
@@ -82,8 +82,10 @@ public func lawViolations<Kind, Whole: Arbitrary, Part: Arbitrary>(
   fileID: StaticString = #fileID, line: UInt = #line
 ) -> [LawViolation] {
   let laws = OpticLaws(
-    of: optic, wholes: Domain(areEqual: wholesEqual), parts: Domain(areEqual: partsEqual))
+    of: optic,
+    wholes: Domain(areEqual: wholesEqual, shrunk: { $0.shrunk() }),
+    parts: Domain(areEqual: partsEqual, shrunk: { $0.shrunk() }))
   return laws.violations(
-    wholes: .arbitrary, parts: .arbitrary, cases: cases, seed: seed, size: size,
+    wholes: Whole.arbitrary, parts: Part.arbitrary, cases: cases, seed: seed, size: size,
     fileID: fileID, line: line)
 }

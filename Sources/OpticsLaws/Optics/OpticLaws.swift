@@ -84,10 +84,27 @@ extension OpticLaws {
 }
 
 extension OpticLaws {
-  /// Returns the laws that are broken for generated values.
+  /// Returns the laws that are broken for arbitrary values.
   ///
   /// If the optic can embed, a quarter of the wholes are embedded parts, so that even a prism that
   /// rarely matches is tried.
+  internal func violations(
+    wholes: (inout RandomSource) -> Whole, parts: (inout RandomSource) -> Part,
+    cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
+  ) -> [LawViolation] {
+    var check = LawCheck(laws, fileID: fileID, line: line)
+    check.run(
+      { source in
+        let whole =
+          if let embed, source.index(below: 4) == 0 { embed(parts(&source)) } else {
+            wholes(&source)
+          }
+        return OpticSample(whole: whole, a: parts(&source), b: parts(&source))
+      }, cases: cases, seed: seed, size: size)
+    return check.violations
+  }
+
+  /// Returns the laws that are broken for the values of generators.
   internal func violations(
     wholes: Gen<Whole>, parts: Gen<Part>,
     cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
@@ -102,7 +119,7 @@ extension OpticLaws {
         guard let whole, let a = parts.sample(&source), let b = parts.sample(&source) else {
           return nil
         }
-        return OpticSample(wholes: whole, firstParts: a, secondParts: b)
+        return OpticSample(whole: whole, a: a, b: b)
       }, cases: cases, seed: seed, size: size)
     return check.violations
   }
@@ -140,19 +157,18 @@ extension OpticLaws {
   private func simpler(
     _ sample: OpticSample<Whole, Part>, for law: Law
   ) -> SimplerValues<OpticSample<Whole, Part>> {
-    func replacing<Value>(
-      _ path: WritableKeyPath<OpticSample<Whole, Part>, Sample<Value>>
-    ) -> SimplerValues<OpticSample<Whole, Part>> {
-      sample[keyPath: path].simpler().map { simpler in
-        var sample = sample
-        sample[keyPath: path] = simpler
-        return sample
-      }
-    }
+    let origin =
+      sample.origin
+      ?? .init(
+        whole: Sample(sample.whole, shrunk: wholes.shrunk),
+        a: Sample(sample.a, shrunk: parts.shrunk), b: Sample(sample.b, shrunk: parts.shrunk))
+    let (whole, a, b) = (origin.whole, origin.a, origin.b)
     let simpler: [() -> SimplerValues<OpticSample<Whole, Part>>] = [
-      { law.uses(.whole) ? replacing(\.wholes) : [] },
-      { law.uses(.a) ? replacing(\.firstParts) : [] },
-      { law.uses(.b) ? replacing(\.secondParts) : [] },
+      {
+        law.uses(.whole) ? whole.simpler().map { OpticSample(whole: $0, a: a, b: b) } : []
+      },
+      { law.uses(.a) ? a.simpler().map { OpticSample(whole: whole, a: $0, b: b) } : [] },
+      { law.uses(.b) ? b.simpler().map { OpticSample(whole: whole, a: a, b: $0) } : [] },
     ]
     return SimplerValues(simpler.lazy.flatMap { $0() })
   }

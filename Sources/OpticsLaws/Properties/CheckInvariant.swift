@@ -72,9 +72,9 @@ public func checkInvariant<State, Action: Arbitrary>(
     var state = state()
     if try !holds(state) { return .broke(state) }
     for action in actions {
-      changes.willReduce(state)
+      if !changes.areSeen { changes.willReduce(state) }
       try reduce(&state, action)
-      changes.didReduce(state)
+      if !changes.areSeen { changes.didReduce(state) }
       if try !holds(state) { return .broke(state) }
     }
     return nil
@@ -156,9 +156,9 @@ nonisolated(nonsending) public func checkInvariant<State, Action: Arbitrary>(
     var state = state()
     if try !holds(state) { return .broke(state) }
     for action in actions {
-      changes.willReduce(state)
+      if !changes.areSeen { changes.willReduce(state) }
       try await reduce(&state, action)
-      changes.didReduce(state)
+      if !changes.areSeen { changes.didReduce(state) }
       if try !holds(state) { return .broke(state) }
     }
     return nil

@@ -43,7 +43,7 @@ extension Coverage {
 
   /// Whether a check that should try a number of cases has tried them, or gives up.
   internal func isOver(_ required: Int) -> Bool {
-    cases >= required || discarded > Self.greatestNumberOfDiscards(required)
+    cases >= required || discarded > 0 && discarded > Self.greatestNumberOfDiscards(required)
   }
 
   /// Returns what a check needs that should try a number of cases.
