@@ -14,8 +14,9 @@ internal struct LawCheck<Sample> {
     self.laws = laws
     location = "\(fileID):\(line)"
     unbroken = laws.own + laws.derived
-    current = CurrentCase("the laws of \(laws.subject)", location: location) { sample in
-      laws.variables.map { .init(name: $0.rawValue, value: laws.text($0, sample, .code)) }
+    current = CurrentCase("the laws of \(laws.subject)", location: location) {
+      sample, rendering in
+      laws.variables.map { .init(name: $0.rawValue, value: laws.text($0, sample, rendering)) }
     }
   }
 
@@ -66,7 +67,7 @@ extension LawCheck {
   internal mutating func run(
     _ sample: Sample, only isOfInterest: (Equation<Sample>) -> Bool = { _ in true }
   ) {
-    current.values = sample
+    current.tryValues(sample)
     if !isTelling { isTelling = laws.isTelling(sample) }
     var broken: [LawViolation] = []
     for law in unbroken where isOfInterest(law) {
@@ -74,11 +75,13 @@ extension LawCheck {
       guard let sides = law.difference(sample) else { continue }
       var search = Minimization(sample, sides) { [simpler = laws.simpler] in simpler($0, law) }
       while let candidate = search.next() {
-        current.values = candidate
+        current.tryValues(candidate)
         search.record(law.difference(candidate))
       }
-      current.values = sample
+      // The texts of the counterexample may crash, too.
+      current.tryValues(search.sample)
       broken.append(violation(of: law, search.sample, search.evidence))
+      current.tryValues(sample)
     }
     current.law = nil
     guard !broken.isEmpty else { return }

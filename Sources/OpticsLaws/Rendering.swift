@@ -13,6 +13,9 @@ internal struct Rendering {
   /// Whether the text is Swift code, which makes the value.
   private var isCode = false
 
+  /// Whether to call no code of the types of values, such as descriptions.
+  private var isStored = false
+
   internal init(prefersFields: Bool = false) {
     self.prefersFields = prefersFields
   }
@@ -21,6 +24,13 @@ internal struct Rendering {
   internal static var code: Rendering {
     var rendering = Rendering(prefersFields: true)
     rendering.isCode = true
+    return rendering
+  }
+
+  /// A rendering of what values store, for values that crash when they are asked for more.
+  internal static var stored: Rendering {
+    var rendering = code
+    rendering.isStored = true
     return rendering
   }
 
@@ -39,6 +49,7 @@ internal struct Rendering {
 extension Rendering {
   /// Returns the text of a value.
   internal func text(of value: Any) -> String {
+    if isStored, !isOfSwift(value) { return textOfStored(value) }
     let mirror = Mirror(reflecting: value)
     if isCode, let code = code(of: value, mirror) { return code }
     switch mirror.displayStyle {
@@ -64,11 +75,33 @@ extension Rendering {
       default: break
       }
     }
+    return textOfType(mirror, of: value)
+  }
+
+  /// Whether Swift or Foundation declares the type of a value, or it has no name, as a tuple.
+  private func isOfSwift(_ value: Any) -> Bool {
+    let name = String(reflecting: type(of: value))
+    return ["Swift.", "Foundation"].contains { name.hasPrefix($0) }
+      || name.hasPrefix("(") && !name.hasPrefix("(extension in")
+  }
+
+  private func textOfStored(_ value: Any) -> String {
+    let name = self.name(of: type(of: value))
+    // A mirror, and the description of a case, are code of the type.
+    if value is any CustomReflectable { return "\(name)(…)" }
+    let mirror = Mirror(reflecting: value)
+    let isCase = mirror.displayStyle == .enum && mirror.children.isEmpty
+    let isDescribed =
+      value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+    return isCase && isDescribed ? "\(name)(…)" : textOfType(mirror, of: value)
+  }
+
+  private func textOfType(_ mirror: Mirror, of value: Any) -> String {
     switch mirror.displayStyle {
-    case .struct: return "\(name(of: mirror.subjectType))\(textOfFields(mirror))"
-    case .enum: return textOfCase(mirror, of: value)
-    case .class: return textOfObject(mirror, ObjectIdentifier(value as AnyObject))
-    default: return String(describing: value)
+    case .struct: "\(name(of: mirror.subjectType))\(textOfFields(mirror))"
+    case .enum: textOfCase(mirror, of: value)
+    case .class: textOfObject(mirror, ObjectIdentifier(value as AnyObject))
+    default: String(describing: value)
     }
   }
 

@@ -161,6 +161,30 @@ import Testing
       try expect(result, "\n  part:     9223372036854775807\n")
     }
 
+    @Test func changes() async throws {
+      struct Count: Equatable {
+        var number: Int
+        static func == (one: Count, other: Count) -> Bool { one.number + 1 == other.number + 1 }
+      }
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkChanges(
+          only: Lens(\Count.number), from: Count(number: 3), to: Count(number: .max),
+          fileID: "M/F.swift", line: 1)
+      }
+      try expect(
+        result,
+        """
+        crashed: only some parts of Count changed
+          case:     1
+          checked:  M/F.swift:1
+          before:   Count(number: 3)
+          after:    Count(number: 9223372036854775807)
+
+        """)
+    }
+
     @Test func overflowingStack() async throws {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -197,6 +221,81 @@ import Testing
         try checkProperty(of: Loud.self, fileID: "M/F.swift", line: 1) { _ in fatalError("stop") }
       }
       try expect(result, "crashed: the property holds for every Loud\n\(Self.first)")
+    }
+
+    /// A value that no longer works, as after a bad index, still shows what it stores.
+    @Test func crashingElements() async throws {
+      struct Ring: Arbitrary, RangeReplaceableCollection {
+        struct Marked: CustomReflectable { var customMirror: Mirror { fatalError("no mirror") } }
+        enum End: CustomStringConvertible {
+          case open
+          var description: String { fatalError("no description") }
+        }
+
+        var head = 3
+        var names = ["Ann": [1.5]]
+        var marked: Marked? = Marked()
+        var end = End.open
+
+        var startIndex: Int { fatalError("no index") }
+        var endIndex: Int { fatalError("no index") }
+        subscript(index: Int) -> Int { fatalError("no element") }
+        func index(after index: Int) -> Int { fatalError("no index") }
+        mutating func replaceSubrange(_: Range<Int>, with _: some Collection<Int>) {}
+        static func arbitrary(using source: inout RandomSource) -> Ring { Ring() }
+      }
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkProperty(of: Ring.self, fileID: "M/F.swift", line: 1) { $0.isEmpty }
+      }
+      try expect(
+        result,
+        """
+        crashed: the property holds for every Ring
+        \(Self.first)  $0:       Ring(head: 3, names: ["Ann": [1.5]], marked: Optional(Marked(…)), end: End(…))
+
+        """)
+    }
+
+    /// A counterexample whose text cannot be made is reported as a crash.
+    @Test func crashingCounterexample() async throws {
+      struct Loud: Arbitrary, Equatable, CustomStringConvertible {
+        var description: String { fatalError("no description") }
+        static func arbitrary(using source: inout RandomSource) -> Loud { Loud() }
+        static func == (one: Loud, other: Loud) -> Bool { false }
+      }
+      let property = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkProperty(of: Loud.self, fileID: "M/F.swift", line: 1) { _ in false }
+      }
+      try expect(
+        property, "crashed: the property holds for every Loud\n\(Self.first)  $0:       Loud()\n")
+      let laws = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkEquatable(Loud.self, fileID: "M/F.swift", line: 1)
+      }
+      try expect(laws, "crashed: the laws of Loud: Equatable, ")
+      try expect(laws, "\(Self.first)  a:        Loud()\n")
+    }
+
+    /// So does a value whose description does not end.
+    @Test func endlessDescription() async throws {
+      struct Loud: Arbitrary, CustomReflectable {
+        var customMirror: Mirror {
+          while true { sleep(60) }
+        }
+        static func arbitrary(using source: inout RandomSource) -> Loud { Loud() }
+      }
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try checkProperty(of: Loud.self, fileID: "M/F.swift", line: 1) { _ in fatalError("stop") }
+      }
+      try expect(
+        result, "crashed: the property holds for every Loud\n\(Self.first)  $0:       Loud(…)\n")
     }
 
     /// While a counterexample is simplified, a crash shows the simpler value, and the seed of the case.

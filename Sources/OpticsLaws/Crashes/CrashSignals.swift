@@ -9,7 +9,8 @@
   ///
   /// A handler must not allocate memory, as the text of a value does. So this one only wakes a thread that
   /// has waited for it since the first check, and waits while that thread writes the report. If the crashed
-  /// thread holds a lock that the report needs, the handler gives up after two seconds.
+  /// thread holds a lock that the report needs, or a description does not end, the handler waits five seconds,
+  /// and writes what the report has so far.
   internal enum CrashSignals {
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
 
@@ -23,7 +24,7 @@
       UnsafeMutablePointer<Int32>.allocate(capacity: 4)
     nonisolated(unsafe) private static let reporter =
       UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)
-    /// What to write if the reporting thread crashes, too.
+    /// What to write if the reporting thread crashes, too, or does not end.
     nonisolated(unsafe) private static let rest =
       UnsafeMutablePointer<UnsafeRawBufferPointer>.allocate(capacity: 1)
 
@@ -98,7 +99,7 @@
       if pthread_equal(thread, reporter.pointee) == 0 {
         systemWrite(pipes[1], &thread, MemoryLayout<pthread_t>.size)
         var answer = pollfd(fd: pipes[2], events: Int16(POLLIN), revents: 0)
-        poll(&answer, 1, 2_000)
+        if poll(&answer, 1, 5_000) != 1 { write(rest.pointee) }
       } else {
         write(rest.pointee)
       }

@@ -5,20 +5,24 @@
 internal final class CurrentCase<Values> {
   private let claim: String
   private let location: String
-  private let inputs: (Values) -> [Counterexample.Input]
+  private let inputs: (Values, Rendering) -> [Counterexample.Input]
 
-  private var number = 0
-  private var testCase: Cases.Case?
-  /// The values of the case, or simpler ones; `nil` while the check generates them.
-  internal var values: Values?
+  // A check notes a law many times for each case, and only one thread does so. A check of exclusive access
+  // would cost more than the store; so would a place behind values whose size the compiler does not know.
+  @exclusivity(unchecked) private var number = 0
+  @exclusivity(unchecked) private var testCase: Cases.Case?
   /// The law that is tried.
-  internal var law: Law?
+  @exclusivity(unchecked) internal var law: Law?
+  @exclusivity(unchecked) private var isGenerating = false
+  /// The values of the case, or simpler ones; at first those of the case before.
+  @exclusivity(unchecked) internal private(set) var values: Values?
 
   /// Creates a note without a case.
   ///
   /// - Parameter inputs: The values that a report shows.
   internal init(
-    _ claim: String, location: String, inputs: @escaping (Values) -> [Counterexample.Input]
+    _ claim: String, location: String,
+    inputs: @escaping (Values, Rendering) -> [Counterexample.Input]
   ) {
     self.claim = claim
     self.location = location
@@ -34,7 +38,13 @@ extension CurrentCase {
   internal func begin(_ testCase: Cases.Case?) {
     number += 1
     self.testCase = testCase
-    values = nil
+    isGenerating = true
+  }
+
+  /// Notes the values that are tried.
+  internal func tryValues(_ values: Values) {
+    self.values = values
+    isGenerating = false
   }
 }
 
@@ -44,8 +54,10 @@ extension CurrentCase: RunningCheck {
     return report("crashed: \(claim)\(law)", [], [("case", "\(number)")], replay, location)
   }
 
-  internal var details: String {
-    let rows = values.map { inputs($0).map { ($0.name, $0.value) } }
-    return lines(rows ?? [("value", "crashed while it was generated")]).joined(separator: "\n")
+  internal func details(in rendering: Rendering) -> String {
+    guard let values, !isGenerating else {
+      return lines([("value", "crashed while it was generated")])[0]
+    }
+    return lines(inputs(values, rendering).map { ($0.name, $0.value) }).joined(separator: "\n")
   }
 }

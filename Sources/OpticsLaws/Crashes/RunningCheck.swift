@@ -11,8 +11,8 @@
 internal protocol RunningCheck: AnyObject {
   /// The claim, the case and how to replay it.
   var summary: String { get }
-  /// The values of the case. Their descriptions may crash, too.
-  var details: String { get }
+  /// Returns the values of the case. Their descriptions may crash, too.
+  func details(in rendering: Rendering) -> String
 }
 
 extension RunningCheck {
@@ -85,10 +85,13 @@ extension RunningCheck {
       let checks = withLock { self.checks }
       let own = checks.filter { $0.thread.map { pthread_equal($0, thread) != 0 } ?? false }
       for (check, _) in own.isEmpty ? checks : own {
-        let summary = "\(check.summary)\n"
-        let details = CrashSignals.writing(summary, ifCrashing: { check.details })
-        // At once, because other tests write at the same time.
-        var text = "\(summary)\(details)\n"
+        // First what may be all that can be had; written at once, because other tests write at the same time.
+        var text = "\(check.summary)\n"
+        for rendering in [Rendering.stored, .code] {
+          text = CrashSignals.writing(text) {
+            "\(check.summary)\n\(check.details(in: rendering))\n"
+          }
+        }
         text.withUTF8 { CrashSignals.write(UnsafeRawBufferPointer($0)) }
       }
     }

@@ -34,20 +34,33 @@ public func checkChanges<each Kind, Whole: Equatable, each Part>(
   only optics: repeat Optic<each Kind, Whole, each Part>, from before: Whole, to after: Whole,
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(Counterexample) {
-  var allowed = before
-  var counts: [Counterexample.Input] = []
-  var names: [String] = []
-  for optic in repeat each optics {
-    let (old, new) = (optic.all(before), optic.all(after))
-    allowed = optic.parts.set(new, allowed)
-    names.append("\(optic)")
-    if old.count != new.count {
-      counts.append(.init(name: "\(optic)", value: "\(old.count) parts → \(new.count) parts"))
-    }
+  let location = "\(fileID):\(line)"
+  let current = CurrentCase<(Whole, Whole)>(
+    "only some parts of \(Whole.self) changed", location: location
+  ) { values, rendering in
+    [
+      .init(name: "before", value: rendering.text(of: values.0)),
+      .init(name: "after", value: rendering.text(of: values.1)),
+    ]
   }
-  if allowed == after { return }
-  throw Counterexample(
-    claim: "\(Whole.self) changed outside of \(names.joined(separator: ", "))",
-    inputs: differences(from: allowed, to: after) + counts, expected: nil, actual: nil,
-    replay: nil, location: "\(fileID):\(line)")
+  current.begin(nil)
+  current.tryValues((before, after))
+  try current.reportingCrashes { () throws(Counterexample) in
+    var allowed = before
+    var counts: [Counterexample.Input] = []
+    var names: [String] = []
+    for optic in repeat each optics {
+      let (old, new) = (optic.all(before), optic.all(after))
+      allowed = optic.parts.set(new, allowed)
+      names.append("\(optic)")
+      if old.count != new.count {
+        counts.append(.init(name: "\(optic)", value: "\(old.count) parts → \(new.count) parts"))
+      }
+    }
+    if allowed == after { return }
+    throw Counterexample(
+      claim: "\(Whole.self) changed outside of \(names.joined(separator: ", "))",
+      inputs: differences(from: allowed, to: after) + counts, expected: nil, actual: nil,
+      replay: nil, location: location)
+  }
 }

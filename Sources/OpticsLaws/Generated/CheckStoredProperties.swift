@@ -37,7 +37,7 @@ public func checkStoredProperties<Whole: Arbitrary>(
 ) throws(Counterexample) {
   let current = CurrentCase<Whole>(
     "the generated code knows each stored property of \(type)", location: "\(fileID):\(line)",
-    inputs: { _ in [] })
+    inputs: { _, _ in [] })
   current.begin(nil)
   let whole = current.reportingCrashes {
     var source = RandomSource(seed: 0, size: 0)

@@ -16,7 +16,7 @@ internal struct PropertyCheck<Values> {
 
   /// What is claimed of the values.
   private let claim: String
-  private let inputs: (Values) -> [Counterexample.Input]
+  private let inputs: (Values, Rendering) -> [Counterexample.Input]
   private let values: (inout RandomSource) -> Values?
   private let simpler: (Values) -> SimplerValues<Values>
   private let numberOfCases: Int
@@ -48,7 +48,9 @@ internal struct PropertyCheck<Values> {
     numberOfCases = cases
     location = "\(fileID):\(line)"
     self.cases = Cases(seed: seed, size: size)
-    self.inputs = { inputs($0).map { .init(name: $0, value: Rendering.code.text(of: $1)) } }
+    self.inputs = { values, rendering in
+      inputs(values).map { .init(name: $0, value: rendering.text(of: $1)) }
+    }
     current = CurrentCase(claim, location: location, inputs: self.inputs)
   }
 }
@@ -58,7 +60,7 @@ extension PropertyCheck {
   internal mutating func next() -> Values? {
     if search != nil {
       let candidate = Task.isCancelled ? nil : search?.next()
-      current.values = candidate
+      if let candidate { current.tryValues(candidate) }
       return candidate
     }
     isCancelled = isCancelled || Task.isCancelled
@@ -66,7 +68,7 @@ extension PropertyCheck {
       current.begin(next)
       var source = next.source
       if let values = self.values(&source) {
-        current.values = values
+        current.tryValues(values)
         return values
       }
       coverage.discarded += 1
@@ -123,7 +125,8 @@ extension PropertyCheck {
     label: (Values) -> String? = { _ in nil },
     failure: (Values) throws -> Failure?
   ) throws(Counterexample) -> Coverage {
-    current.reportingCrashes {
+    // The texts of the counterexample may crash, too.
+    try current.reportingCrashes { () throws(Counterexample) in
       while let values = next() {
         guard isIncluded(values) else {
           discard()
@@ -133,8 +136,8 @@ extension PropertyCheck {
           record(.threw(error))
         }
       }
+      return try result()
     }
-    return try result()
   }
 
   /// Checks an async property.
@@ -144,7 +147,7 @@ extension PropertyCheck {
     label: (Values) -> String? = { _ in nil },
     failure: nonisolated(nonsending) (Values) async throws -> Failure?
   ) async throws(Counterexample) -> Coverage {
-    await current.reportingCrashes {
+    try await current.reportingCrashes { () async throws(Counterexample) in
       while let values = next() {
         guard isIncluded(values) else {
           discard()
@@ -154,15 +157,16 @@ extension PropertyCheck {
           record(.threw(error))
         }
       }
+      return try result()
     }
-    return try result()
   }
 }
 
 extension PropertyCheck {
   private func counterexample(_ values: Values, _ failure: Failure) -> Counterexample {
+    current.tryValues(values)
     var (expected, actual): (String?, String?)
-    var inputs = inputs(values)
+    var inputs = inputs(values, .code)
     switch failure {
     case .failed: (expected, actual) = ("true", "false")
     case .threw(let error): (expected, actual) = ("true", "threw \(error)")
