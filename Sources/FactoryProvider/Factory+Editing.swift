@@ -15,6 +15,25 @@ extension Factory where Provided: Providable & Editable {
   public static func provide<Failure>(
     _ body: (inout Provided._Draft) throws(Failure) -> Void
   ) throws(Failure) -> Provided {
-    try Provided.provide().editing(body)
+    try Provided.provide(body)
+  }
+}
+
+extension Providable where Self: Editable {
+  /// Returns ``provide()``, edited, where the type is known, as in an argument of another factory.
+  ///
+  ///     struct Address { let city: String; let zip: Int }
+  ///     struct User { let name: String; let address: Address }
+  ///
+  ///     let user = Factory<User>.provide(address: .provide { $0.city = "Oslo" })
+  ///     print(user.address.city, user.address.zip)  // Oslo 0
+  ///
+  /// - Parameter body: Changes the parts, as the closure of an edit does.
+  /// - Returns: The edited value.
+  /// - Throws: What `body` throws.
+  public static func provide<Failure>(
+    _ body: (inout _Draft) throws(Failure) -> Void
+  ) throws(Failure) -> Self {
+    try provide().editing(body)
   }
 }

@@ -37,6 +37,13 @@ import Testing
     #expect(book.author.books.map(\.title) == ["BC"])
   }
 
+  @Test func nestedValuesTakeAnEdit() {
+    let author = Factory<Author>.provide(
+      name: "Ann", books: [.provide { $0.author.name = "Bo" }, .provide(title: "A")])
+    #expect(author.books.map(\.author.name) == ["Bo", ""])
+    #expect(Factory<Book>.provide(author: .provide { $0.name = "Ann" }).author.name == "Ann")
+  }
+
   @Test func anEnumIsACaseThatEnds() {
     #expect(Factory<Tree>.provide() == .leaf(0))
     #expect(Factory<Statement>.provide() == .end)
