@@ -161,6 +161,36 @@ import Testing
       try expect(result, "\n  part:     9223372036854775807\n")
     }
 
+    /// A crash for the given value comes before the first case.
+    @Test func frameOfGivenValue() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let user = User(first: "", last: "", age: .max)
+        try checkIgnores(User._age, in: user, fileID: "M/F.swift", line: 1) { $0.age + 1 }
+      }
+      let awaited = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let user = User(first: "", last: "", age: .max)
+        try await checkIgnores(User._age, in: user, fileID: "M/F.swift", line: 1) {
+          await Task.yield()
+          return $0.age + 1
+        }
+      }
+      for result in [result, awaited] {
+        try expect(
+          result,
+          """
+          crashed: the result does not depend on Lens<User, Int>
+            case:     0
+            checked:  M/F.swift:1
+            part:     9223372036854775807
+
+          """)
+      }
+    }
+
     @Test func changes() async throws {
       struct Count: Equatable {
         var number: Int

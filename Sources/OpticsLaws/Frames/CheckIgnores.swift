@@ -43,7 +43,8 @@ public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
 ) throws {
   let check = try PropertyCheck(
     ignoring: optic, in: whole, cases: cases, seed: seed, size: size, fileID: fileID, line: line)
-  let (expected, old) = (try function(whole), optic.all(whole))
+  let old = optic.all(whole)
+  let expected = try check.trying(old) { try function(whole) }
   var hasChanged = false
   _ = try check.run { parts in
     hasChanged = hasChanged || areEqual(parts, old) != true
@@ -108,7 +109,8 @@ nonisolated(nonsending) public func checkIgnores<Kind, Whole, Part: Arbitrary, R
 ) async throws {
   let check = try PropertyCheck(
     ignoring: optic, in: whole, cases: cases, seed: seed, size: size, fileID: fileID, line: line)
-  let (expected, old) = (try await function(whole), optic.all(whole))
+  let old = optic.all(whole)
+  let expected = try await check.trying(old) { try await function(whole) }
   var hasChanged = false
   _ = try await check.run { parts in
     hasChanged = hasChanged || areEqual(parts, old) != true

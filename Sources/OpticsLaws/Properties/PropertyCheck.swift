@@ -119,6 +119,23 @@ extension PropertyCheck {
 }
 
 extension PropertyCheck {
+  /// Calls a closure with values that are those of no case, and reports a crash in it.
+  internal func trying<Result, Failure: Error>(
+    _ values: Values, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    current.tryValues(values)
+    return try current.reportingCrashes(body)
+  }
+
+  /// Calls an async closure with values that are those of no case, and reports a crash in it.
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  nonisolated(nonsending) internal func trying<Result, Failure: Error>(
+    _ values: Values, _ body: nonisolated(nonsending) () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    current.tryValues(values)
+    return try await current.reportingCrashes(body)
+  }
+
   /// Checks a property.
   internal consuming func run(
     where isIncluded: (Values) -> Bool = { _ in true },
