@@ -42,7 +42,7 @@ let checkDebugRows: [Comparison] = [
       }
     }),
   Comparison(
-    name: "check that an order is lawful", countLimit: 4.1,
+    name: "check that an order is lawful", countLimit: 3.6,
     baseline: {
       numberOfCases { source in
         let numbers = (0..<3).map { _ in Int.arbitrary(using: &source) }
@@ -56,7 +56,7 @@ let checkDebugRows: [Comparison] = [
       }
     }),
   Comparison(
-    name: "check an invariant of a reducer", countLimit: 1.95,
+    name: "check an invariant of a reducer", countLimit: 1.85,
     baseline: { numberOfCases { [Int].arbitrary(using: &$0).contains(.min) } },
     candidate: {
       checked {

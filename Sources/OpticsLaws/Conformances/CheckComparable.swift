@@ -26,8 +26,12 @@ public func checkComparable<Value: Comparable & Arbitrary>(
       Equation(.orderTransitivity, [.a, .b, .c], if: { $0.a < $0.b && $0.b < $0.c }) {
         $0.a < $0.c
       },
-      Equation(.trichotomy, [.a, .b], by: { actual, _ in actual.count { $0 } == 1 }) {
-        ([$0.a < $0.b, $0.a == $0.b, $0.b < $0.a], [$0.a == $0.b, false, !($0.a == $0.b)])
+      // Lists only for a report: made in each case, they would take an eighth of the time of the check.
+      Equation(law: .trichotomy, variables: [.a, .b]) {
+        let (isLess, isEqual, isGreater) = ($0.a < $0.b, $0.a == $0.b, $0.b < $0.a)
+        if isLess ? !isEqual && !isGreater : isEqual != isGreater { return nil }
+        return Sides(
+          actual: [isLess, isEqual, isGreater], expected: [isEqual, false, !isEqual])
       },
     ],
     derived: [
