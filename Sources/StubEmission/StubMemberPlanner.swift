@@ -68,13 +68,13 @@ extension StubMemberPlanner {
   }
 
   /// Returns the parameters of a closure's type.
-  package func list(_ parameters: [WrittenType.Element]) -> WrittenType.List<WrittenType.Element> {
+  package func list(_ parameters: [WrittenType.Element]) -> [WrittenType.Element] {
     var parameters = parameters
     // The compiler may take a single `Void` for an empty list of parameters, and warns.
     if parameters.count == 1, parameters[0].type.isVoid {
       parameters[0].type = parameters[0].type.parenthesized
     }
-    return WrittenType.List(items: parameters)
+    return parameters
   }
 
   /// Returns a type of the standard library, qualified if the module declares the name, too.
@@ -86,7 +86,7 @@ extension StubMemberPlanner {
 
   var void: WrittenType {
     stub.module.declares("Void")
-      ? .tuple(WrittenType.List(items: [])) : WrittenType(name: "Void")
+      ? .tuple([]) : WrittenType(name: "Void")
   }
 
   /// Whether nothing is returned.
@@ -101,7 +101,7 @@ extension StubMemberPlanner {
 extension WrittenType {
   /// Whether it is a spelling of `Void`, judging by its name.
   fileprivate var isVoid: Bool {
-    if case .tuple(let elements) = self { return elements.items.isEmpty }
+    if case .tuple(let elements) = self { return elements.isEmpty }
     return path.map { ["Void", "Swift.Void"].contains($0.text) } == true
   }
 }
@@ -152,6 +152,6 @@ extension StubMemberPlanner {
     }
     if bounds.isEmpty || !bounds.allSatisfy(scope.isProtocol) { return nil }
     let parts = try bounds.map { bound throws(SkipReason) in try spelled(bound, isType: false) }
-    return .existential(parts.count == 1 ? parts[0] : .composition(parts, sign: .around))
+    return .existential(parts.count == 1 ? parts[0] : .composition(parts))
   }
 }

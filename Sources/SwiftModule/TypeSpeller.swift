@@ -175,6 +175,6 @@ extension ModuleIndex {
     let arguments = parameters.map { WrittenType(name: $0) }
     return WrittenType.Name(
       path.last?.typeSpelling ?? "",
-      arguments: arguments.isEmpty ? nil : WrittenType.List(items: arguments))
+      arguments: arguments.isEmpty ? nil : arguments)
   }
 }

@@ -6,10 +6,10 @@ import Testing
 @Suite struct WrittenTypeTests {
   private func written(_ type: String) -> WrittenType { Snippet.asking(type) { $1 } }
 
-  @Test func aTypeIsWrittenAsItsAuthorDid() {
+  @Test func aTypeIsWrittenWithTheNamesOfItsAuthor() {
     let cases: [String] = [
-      "Int", "A.B<C, D>.E", "[Int]", "[3 of Int]", "[String:Int]", "[String : Int]", "(Int, b: A)",
-      "(_ a: Int, inout B) -> C", "() async throws(E) -> Void", "()->()", "Int?", "[Int?]?",
+      "Int", "A.B<C, D>.E", "[Int]", "[3 of Int]", "[String: Int]", "(Int, b: A)",
+      "(_ a: Int, inout B) -> C", "() async throws(E) -> Void", "() -> ()", "Int?", "[Int?]?",
       "any P & Q", "(any P)?", "A.Type", "(any P).Type", "@Sendable () -> Void",
       "@convention(c) (Int) -> Int", "nonisolated(nonsending) () async -> Void", "`Type`.`self`",
       "~Copyable", "[A].Index", "InlineArray<3, Int>", "(repeat each T)", "(Int...) -> Void",
@@ -22,6 +22,7 @@ import Testing
   @Test func whiteSpaceSaysNothing() {
     #expect(written("[String:Int]") == written("[String : Int]"))
     #expect(written("A<B,C>") == written("A<B, C>"))
+    #expect(written("(a:[A :B],C)->D&E").text == "(a: [A: B], C) -> D & E")
     #expect(written("A<B>") != written("A<C>"))
   }
 

@@ -109,7 +109,7 @@ extension ChildrenWriter {
     case .optional(let wrapped, _):
       return "\(context.qualified("Optional", in: "Swift"))<\(expression(for: wrapped))>"
     case .array(let element): return "[\(expression(for: element))]"
-    case .dictionary(let key, let value, _):
+    case .dictionary(let key, let value):
       return "[\(spelled(key)): \(expression(for: value))]"
     default: return spelled(written)
     }

@@ -28,7 +28,7 @@ extension AssociatedTypes {
     let own = alias.genericParameters.map(\.name)
     let scope = TypeScope(module: module, type: owner, parameters: Set(own))
     let arguments = Dictionary(
-      zip(own, names[0].arguments?.items ?? []), uniquingKeysWith: { first, _ in first })
+      zip(own, names[0].arguments ?? []), uniquingKeysWith: { first, _ in first })
     let meant = try expanded(target, in: owner, beyond: aliases.union([alias.path]))
     let replaced = try scope.spelled(meant).replacingNames { arguments[$0] }
     return names.dropFirst().reduce(replaced) { $0.appending($1) }

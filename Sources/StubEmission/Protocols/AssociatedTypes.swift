@@ -91,7 +91,7 @@ extension AssociatedTypes {
   package func stub(at path: [Identifier]) -> WrittenType {
     var names = path.map { WrittenType.Name($0.typeSpelling) }
     let arguments = parameters.map { WrittenType(name: $0.name.spelling) }
-    if !arguments.isEmpty { names[names.count - 1].arguments = WrittenType.List(items: arguments) }
+    if !arguments.isEmpty { names[names.count - 1].arguments = arguments }
     return .named(names)
   }
 

@@ -61,7 +61,7 @@ extension FlatProtocol {
     } else {
       throw .unseenProtocol(path.text)
     }
-    let arguments = names.last?.arguments?.items ?? []
+    let arguments = names.last?.arguments ?? []
     fixedTypes += zip(parent.interface.primaryAssociatedTypes, arguments).map { ($0, $1, type) }
     try add(parent, in: module)
   }

@@ -9,8 +9,8 @@ extension TypeScope {
     case .named:
       let mapped = written.mapChildren(withExplicitExistentials)
       return isProtocol(written.pathToArguments) ? .existential(mapped) : mapped
-    case .composition(let parts, let sign):
-      let mapped = WrittenType.composition(parts.map(withExplicitArguments), sign: sign)
+    case .composition(let parts):
+      let mapped = WrittenType.composition(parts.map(withExplicitArguments))
       return parts.contains { isProtocol($0.pathToArguments) }
         ? .existential(mapped) : mapped
     case .metatype(let base, "Type") where isProtocol(base):

@@ -51,7 +51,7 @@ extension TypeScope {
   private func boundArguments(in written: WrittenType) -> [(WrittenType, bound: String)] {
     let own: [(WrittenType, bound: String)] =
       switch written {
-      case .dictionary(let key, _, _): [(key, "Hashable")]
+      case .dictionary(let key, _): [(key, "Hashable")]
       case .named(let names): boundArguments(of: names)
       default: []
       }
@@ -63,7 +63,7 @@ extension TypeScope {
     let isQualified =
       names[0].text == "Swift" || module.isModuleName(names[0].identifier)
     guard let name = names.dropFirst(isQualified ? 1 : 0).first,
-      let arguments = name.arguments?.items
+      let arguments = name.arguments
     else { return [] }
     guard case .declared(let place) = lookUp(rootOf: names) else {
       return zip(KnownNames.parameters[name.text] ?? [], arguments).flatMap { parameter, argument in

@@ -13,7 +13,7 @@ extension TypeScope {
       let elements = zip(enumCase.tupleLabels, types).map { label, type in
         WrittenType.Element(names: label.map { [$0.labelSpelling] } ?? [], type: type)
       }
-      return .tuple(WrittenType.List(items: elements))
+      return .tuple(elements)
     }
   }
 }

@@ -22,7 +22,7 @@ extension TypeScope {
     case .array(let values): commonType(of: values).map { .array($0) }
     case .dictionary(let keys, let values):
       if let key = commonType(of: keys), let value = commonType(of: values) {
-        .dictionary(key: key, value: value, colon: .after)
+        .dictionary(key: key, value: value)
       } else {
         nil
       }

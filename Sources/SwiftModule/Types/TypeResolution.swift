@@ -54,7 +54,7 @@ extension TypeResolution {
     case .tuple(let elements):
       if type.withoutParentheses != type { return resolve(type.withoutParentheses) }
       return .tuple(
-        elements.items.map { ResolvedType.TupleElement(label: $0.label, type: resolve($0.type)) })
+        elements.map { ResolvedType.TupleElement(label: $0.label, type: resolve($0.type)) })
     case .function(let function): return .function(resolve(function, attributes: []))
     case .attributed(.function(let function), let marks):
       return .function(resolve(function, attributes: Set(marks.attributes.map(\.name))))
@@ -64,7 +64,7 @@ extension TypeResolution {
     case .array(let element): return .foreign("Array", [resolve(element)])
     case .inlineArray(let count, let element):
       return .foreign("InlineArray", [resolve(count), resolve(element)])
-    case .dictionary(let key, let value, _):
+    case .dictionary(let key, let value):
       return .foreign("Dictionary", [resolve(key), resolve(value)])
     case .existential(let constraint):
       if case .metatype(let base, let word) = constraint {
@@ -88,7 +88,7 @@ extension TypeResolution {
       case .typed(let error): resolve(error)
       }
     return ResolvedType.Function(
-      parameters: function.parameters.items.map { resolve($0.type) },
+      parameters: function.parameters.map { resolve($0.type) },
       result: resolve(function.result), isAsync: function.effects.isAsync, thrown: thrown,
       attributes: attributes)
   }
@@ -154,7 +154,7 @@ extension TypeResolution {
     where place.count > 1 && !module.types(at: place).isEmpty {
       return resolve(names.suffix(place.count), declaredAt: place)
     }
-    let arguments = names.last?.arguments?.items.map(resolve) ?? []
+    let arguments = names.last?.arguments?.map(resolve) ?? []
     if let type = resolve(known: path, arguments) { return type }
     switch plain.text {
     case "Void": return .void
@@ -261,7 +261,7 @@ extension TypeResolution {
     for (type, name) in zip(types.reversed(), names.reversed()) {
       // An extension finds the parameters of enclosing types before other declarations.
       let isEnclosing = scope.starts(with: type.path)
-      for (parameter, argument) in zip(type.genericParameters, name.arguments?.items ?? [])
+      for (parameter, argument) in zip(type.genericParameters, name.arguments ?? [])
       where !isEnclosing || argument.path != [parameter.name] {
         values[parameter.name] = resolve(argument)
       }
@@ -279,7 +279,7 @@ extension TypeResolution {
       let root = names.first(where: { $0.text == path[0].text })
     else { return [:] }
     return Dictionary(
-      zip(parameters.map(Identifier.init), root.arguments?.items.map(resolve) ?? []),
+      zip(parameters.map(Identifier.init), root.arguments?.map(resolve) ?? []),
       uniquingKeysWith: { first, _ in first })
   }
 }

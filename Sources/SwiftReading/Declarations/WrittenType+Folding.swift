@@ -2,17 +2,17 @@ extension WrittenType {
   /// The component types, in source order.
   package var children: [WrittenType] {
     switch self {
-    case .named(let names): names.flatMap { $0.arguments?.items ?? [] }
-    case .member(let base, let name): [base] + (name.arguments?.items ?? [])
-    case .tuple(let elements): elements.items.map(\.type)
+    case .named(let names): names.flatMap { $0.arguments ?? [] }
+    case .member(let base, let name): [base] + (name.arguments ?? [])
+    case .tuple(let elements): elements.map(\.type)
     case .function(let function):
-      function.parameters.items.map(\.type) + function.effects.types + [function.result]
+      function.parameters.map(\.type) + function.effects.types + [function.result]
     case .optional(let type, _), .array(let type), .metatype(let type, _), .existential(let type),
       .opaque(let type), .pack(let type, _), .suppressed(let type):
       [type]
     case .inlineArray(let count, let type): [count, type]
-    case .dictionary(let key, let value, _): [key, value]
-    case .composition(let parts, _): parts
+    case .dictionary(let key, let value): [key, value]
+    case .composition(let parts): parts
     case .attributed(let type, let marks):
       marks.attributes.filter { !KnownAttributes.ofLanguage.contains($0.name) }.map(\.type) + [type]
     case .value: []
@@ -42,13 +42,12 @@ extension WrittenType {
     case .array(let type): return .array(try transform(type))
     case .inlineArray(let count, let type):
       return .inlineArray(count: try transform(count), try transform(type))
-    case .dictionary(let key, let value, let colon):
-      return .dictionary(key: try transform(key), value: try transform(value), colon: colon)
+    case .dictionary(let key, let value):
+      return .dictionary(key: try transform(key), value: try transform(value))
     case .metatype(let type, let word): return .metatype(try transform(type), word: word)
     case .existential(let type): return .existential(try transform(type))
     case .opaque(let type): return .opaque(try transform(type))
-    case .composition(let parts, let sign):
-      return .composition(try parts.map(transform), sign: sign)
+    case .composition(let parts): return .composition(try parts.map(transform))
     case .pack(let type, let word): return .pack(try transform(type), word: word)
     case .suppressed(let type): return .suppressed(try transform(type))
     case .attributed(let type, var marks):
@@ -118,18 +117,17 @@ extension WrittenType.Name {
   fileprivate func mapArguments<Failure: Error>(
     _ transform: (WrittenType) throws(Failure) -> WrittenType
   ) throws(Failure) -> WrittenType.Name {
-    guard var arguments else { return self }
-    arguments.items = try arguments.items.map(transform)
-    return WrittenType.Name(text, arguments: arguments)
+    guard let arguments else { return self }
+    return WrittenType.Name(text, arguments: try arguments.map(transform))
   }
 }
 
-extension WrittenType.List<WrittenType.Element> {
+extension [WrittenType.Element] {
   fileprivate func mapTypes<Failure: Error>(
     _ transform: (WrittenType) throws(Failure) -> WrittenType
   ) throws(Failure) -> Self {
     var mapped = self
-    for index in items.indices { mapped.items[index].type = try transform(items[index].type) }
+    for index in indices { mapped[index].type = try transform(self[index].type) }
     return mapped
   }
 }

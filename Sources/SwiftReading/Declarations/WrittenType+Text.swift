@@ -5,19 +5,16 @@ extension WrittenType {
     case .member(let base, let name): "\(base.text).\(name.spelling)"
     case .tuple(let elements): elements.text
     case .function(let function):
-      function.parameters.text + function.effects.text + function.arrow.spelling(of: "->")
-        + function.result.text
+      "\(function.parameters.text)\(function.effects.text) -> \(function.result.text)"
     case .optional(let wrapped, let isImplicit): wrapped.text + (isImplicit ? "!" : "?")
     case .array(let element): "[\(element.text)]"
     case .inlineArray(let count, let element): "[\(count.text) of \(element.text)]"
-    case .dictionary(let key, let value, let colon):
-      "[\(key.text)\(colon.spelling(of: ":"))\(value.text)]"
+    case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
     case .metatype(let base, let word): "\(base.text).\(word)"
     case .existential(let constraint): "any \(constraint.text)"
     case .opaque(let constraint): "some \(constraint.text)"
     case .pack(let pattern, let word): "\(word) \(pattern.text)"
-    case .composition(let parts, let sign):
-      parts.map(\.text).joined(separator: sign.spelling(of: "&"))
+    case .composition(let parts): parts.map(\.text).joined(separator: " & ")
     case .suppressed(let type): "~\(type.text)"
     case .attributed(let type, let marks):
       (marks.words + marks.attributes.map(\.text) + marks.lateWords + [type.text])
@@ -44,21 +41,18 @@ extension [WrittenType.Name] {
 extension WrittenType.Name {
   fileprivate var spelling: String {
     guard let arguments else { return text }
-    let list = arguments.items.map(\.text).joined(separator: arguments.comma.spelling(of: ","))
-    return "\(text)<\(list)>"
+    return "\(text)<\(arguments.map(\.text).joined(separator: ", "))>"
   }
 }
 
-extension WrittenType.List<WrittenType.Element> {
+extension [WrittenType.Element] {
   /// The elements in parentheses.
-  fileprivate var text: String {
-    "(\(items.map(\.text).joined(separator: comma.spelling(of: ","))))"
-  }
+  fileprivate var text: String { "(\(map(\.text).joined(separator: ", ")))" }
 }
 
 extension WrittenType.Element {
   fileprivate var text: String {
-    let label = names.isEmpty ? "" : names.joined(separator: " ") + colon.spelling(of: ":")
+    let label = names.isEmpty ? "" : names.joined(separator: " ") + ": "
     return label + type.text + (isVariadic ? "..." : "")
   }
 }

@@ -1,22 +1,21 @@
 /// A type as written in source, as a tree.
 ///
 /// The tree is created once from the syntax; every question about a type is a fold over the tree.
-/// Types that differ only in white space are equal. The white space is kept, to write a type as its
-/// author did.
+/// White space is no part of it.
 package indirect enum WrittenType: Hashable, Sendable {
   /// `A.B<C>`, whose first name is looked up from the position of the type.
   case named([Name])
   /// `[A].Index`: a member of a type that is no name.
   case member(of: WrittenType, Name)
   /// A tuple, or a type in parentheses.
-  case tuple(List<Element>)
+  case tuple([Element])
   case function(Function)
   /// `A?`, or `A!` if implicit.
   case optional(WrittenType, isImplicit: Bool)
   case array(WrittenType)
   /// `[3 of A]`.
   case inlineArray(count: WrittenType, WrittenType)
-  case dictionary(key: WrittenType, value: WrittenType, colon: Gap)
+  case dictionary(key: WrittenType, value: WrittenType)
   /// `A.Type` or `A.Protocol`.
   case metatype(WrittenType, word: String)
   /// `any P`.
@@ -24,7 +23,7 @@ package indirect enum WrittenType: Hashable, Sendable {
   /// `some P`.
   case opaque(WrittenType)
   /// `A & B`.
-  case composition([WrittenType], sign: Gap)
+  case composition([WrittenType])
   /// `each T` or `repeat T`.
   case pack(WrittenType, word: String)
   /// `~Copyable`.
@@ -40,9 +39,9 @@ package indirect enum WrittenType: Hashable, Sendable {
     package var text: String
     /// Whether `::` follows: the `Swift` of `Swift::String`.
     package var isModule = false
-    package var arguments: List<WrittenType>?
+    package var arguments: [WrittenType]?
 
-    package init(_ text: String, arguments: List<WrittenType>? = nil) {
+    package init(_ text: String, arguments: [WrittenType]? = nil) {
       self.text = text
       self.arguments = arguments
     }
@@ -57,34 +56,27 @@ package indirect enum WrittenType: Hashable, Sendable {
   package struct Element: Hashable, Sendable {
     /// The label, or `_` and a name, as written.
     package var names: [String] = []
-    package var colon = Gap.after
     package var type: WrittenType
     package var isVariadic = false
 
     package init(
-      names: [String] = [], colon: Gap = Gap.after, type: WrittenType, isVariadic: Bool = false
+      names: [String] = [], type: WrittenType, isVariadic: Bool = false
     ) {
       self.names = names
-      self.colon = colon
       self.type = type
       self.isVariadic = isVariadic
     }
   }
 
   package struct Function: Hashable, Sendable {
-    package var parameters: List<Element>
+    package var parameters: [Element]
     package var effects = Effects()
     package var result: WrittenType
-    var arrow = Gap.around
 
-    package init(
-      parameters: List<Element>, effects: Effects = Effects(), result: WrittenType,
-      arrow: Gap = Gap.around
-    ) {
+    package init(parameters: [Element], effects: Effects = Effects(), result: WrittenType) {
       self.parameters = parameters
       self.effects = effects
       self.result = result
-      self.arrow = arrow
     }
   }
 
@@ -100,37 +92,6 @@ package indirect enum WrittenType: Hashable, Sendable {
       self.words = words
       self.attributes = attributes
       self.lateWords = lateWords
-    }
-  }
-
-  package struct List<Item: Hashable & Sendable>: Hashable, Sendable {
-    package var items: [Item]
-    var comma = Gap.after
-
-    package init(items: [Item], comma: Gap = Gap.after) {
-      self.items = items
-      self.comma = comma
-    }
-  }
-
-  /// The white space around a punctuation mark, which does not affect the type.
-  package enum Gap: Sendable {
-    case none, before, after, around
-  }
-}
-
-extension WrittenType.Gap: Hashable {
-  package static func == (left: Self, right: Self) -> Bool { true }
-
-  package func hash(into hasher: inout Hasher) {}
-
-  /// A sign with white space around it.
-  package func spelling(of sign: String) -> String {
-    switch self {
-    case .none: sign
-    case .before: " " + sign
-    case .after: sign + " "
-    case .around: " " + sign + " "
     }
   }
 }
@@ -156,10 +117,10 @@ extension WrittenType {
   }
 
   package init(name: String, arguments: [WrittenType]) {
-    self = .named([Name(name, arguments: arguments.isEmpty ? nil : List(items: arguments))])
+    self = .named([Name(name, arguments: arguments.isEmpty ? nil : arguments)])
   }
 
-  package var parenthesized: WrittenType { .tuple(List(items: [Element(type: self)])) }
+  package var parenthesized: WrittenType { .tuple([Element(type: self)]) }
 
   /// The type that a value has: `T?` for `T!`.
   package var ofValue: WrittenType {
@@ -175,10 +136,10 @@ extension WrittenType {
   }
 
   package var withoutParentheses: WrittenType {
-    guard case .tuple(let elements) = self, elements.items.count == 1,
-      elements.items[0].names.isEmpty
+    guard case .tuple(let elements) = self, elements.count == 1,
+      elements[0].names.isEmpty
     else { return self }
-    return elements.items[0].type.withoutParentheses
+    return elements[0].type.withoutParentheses
   }
 
   /// The names of `A.B<C>`.
@@ -205,7 +166,7 @@ extension WrittenType {
 
   /// The parts of `A & B`; of another type itself.
   package var parts: [WrittenType] {
-    if case .composition(let parts, _) = self { parts.flatMap(\.parts) } else { [self] }
+    if case .composition(let parts) = self { parts.flatMap(\.parts) } else { [self] }
   }
 }
 

@@ -22,15 +22,13 @@ extension TypeSyntax {
     case .inlineArrayType(let node):
       .inlineArray(count: node.count.argument.written, node.element.argument.written)
     case .dictionaryType(let node):
-      .dictionary(
-        key: node.key.written, value: node.value.written, colon: WrittenType.Gap(around: node.colon)
-      )
+      .dictionary(key: node.key.written, value: node.value.written)
     case .metatypeType(let node):
       .metatype(node.baseType.written, word: node.metatypeSpecifier.text)
     case .someOrAnyType(let node):
       node.someOrAnySpecifier.tokenKind == .keyword(.any)
         ? .existential(node.constraint.written) : .opaque(node.constraint.written)
-    case .compositionType(let node): .composition(node)
+    case .compositionType(let node): .composition(node.elements.map(\.type.written))
     case .packElementType(let node): .pack(node.pack.written, word: node.eachKeyword.text)
     case .packExpansionType(let node):
       .pack(node.repetitionPattern.written, word: node.repeatKeyword.text)
@@ -44,12 +42,6 @@ extension TypeSyntax {
 }
 
 extension WrittenType {
-  fileprivate static func composition(_ node: CompositionTypeSyntax) -> WrittenType {
-    .composition(
-      node.elements.map(\.type.written),
-      sign: node.elements.first?.ampersand.map(Gap.init) ?? .around)
-  }
-
   /// The type of an operand of a requirement, which may be a value.
   init(operandOfRequirement operand: some SyntaxProtocol) {
     self = Syntax(operand).as(TypeSyntax.self)?.reference ?? .value(operand.plainText)
@@ -57,11 +49,7 @@ extension WrittenType {
 }
 
 extension GenericArgumentClauseSyntax {
-  var written: WrittenType.List<WrittenType> {
-    WrittenType.List(
-      items: arguments.map(\.argument.written),
-      comma: arguments.first?.trailingComma.map(WrittenType.Gap.init) ?? .after)
-  }
+  var written: [WrittenType] { arguments.map(\.argument.written) }
 }
 
 extension GenericArgumentSyntax.Argument {
@@ -76,37 +64,14 @@ extension WrittenType.Name {
   }
 }
 
-extension WrittenType.Gap {
-  /// Creates the gap around a punctuation mark.
-  fileprivate init(around sign: TokenSyntax) {
-    let isBefore =
-      sign.leadingTriviaLength.utf8Length > 0
-      || sign.previousToken(viewMode: .sourceAccurate)?.trailingTriviaLength.utf8Length ?? 0 > 0
-    let isAfter =
-      sign.trailingTriviaLength.utf8Length > 0
-      || sign.nextToken(viewMode: .sourceAccurate)?.leadingTriviaLength.utf8Length ?? 0 > 0
-    switch (isBefore, isAfter) {
-    case (false, false): self = .none
-    case (true, false): self = .before
-    case (false, true): self = .after
-    case (true, true): self = .around
-    }
-  }
-}
-
 extension TupleTypeElementListSyntax {
-  fileprivate var written: WrittenType.List<WrittenType.Element> {
-    WrittenType.List(
-      items: map { WrittenType.Element($0) },
-      comma: first?.trailingComma.map(WrittenType.Gap.init) ?? .after)
-  }
+  fileprivate var written: [WrittenType.Element] { map { WrittenType.Element($0) } }
 }
 
 extension WrittenType.Element {
   fileprivate init(_ node: TupleTypeElementSyntax) {
     self.init(
-      names: [node.firstName, node.secondName].compactMap { $0?.text },
-      colon: node.colon.map(WrittenType.Gap.init) ?? .after, type: node.type.written,
+      names: [node.firstName, node.secondName].compactMap { $0?.text }, type: node.type.written,
       isVariadic: node.ellipsis != nil)
   }
 }
@@ -118,8 +83,7 @@ extension WrittenType.Function {
       effects: Effects(
         async: node.effectSpecifiers?.asyncSpecifier,
         throwing: node.effectSpecifiers?.throwsClause),
-      result: node.returnClause.type.written,
-      arrow: WrittenType.Gap(around: node.returnClause.arrow))
+      result: node.returnClause.type.written)
   }
 }
 

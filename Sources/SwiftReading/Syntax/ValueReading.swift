@@ -85,7 +85,7 @@ extension ExprSyntax {
       guard case .elements(let elements) = dictionary.content, elements.count == 1,
         let key = elements.first?.key.typeReference, let value = elements.first?.value.typeReference
       else { return nil }
-      return .dictionary(key: key, value: value, colon: .after)
+      return .dictionary(key: key, value: value)
     case .optionalChainingExpr(let optional):
       return optional.expression.typeReference.map { .optional($0, isImplicit: false) }
     default: return nil

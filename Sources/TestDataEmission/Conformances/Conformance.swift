@@ -85,7 +85,7 @@ extension ModuleIndex {
     let parameters = types(at: path).first?.genericParameters.map(\.name) ?? []
     var arguments: [WrittenType] = []
     if case .named(let names) = part.extendedType {
-      arguments = names.last?.arguments?.items ?? []
+      arguments = names.last?.arguments ?? []
     }
     return zip(parameters, arguments).map { parameter, argument in
       GenericRequirement(

@@ -388,7 +388,7 @@ extension LawPlanner {
 extension WrittenType {
   /// The types in a tuple, if it is one.
   fileprivate var elementsOfTuple: [WrittenType]? {
-    if case .tuple(let list) = self { list.items.map(\.type) } else { nil }
+    if case .tuple(let elements) = self { elements.map(\.type) } else { nil }
   }
 }
 
