@@ -2,6 +2,7 @@ internal import SwiftSyntax
 
 /// A request in a comment before a declaration: `// lens-gen: optics`.
 ///
+/// There is one form: `lens-gen:`, and the word. What follows is a reason, or the expression of a default.
 /// This is the only list of marks: it says where each one may stand.
 package enum Mark: String, CaseIterable, Sendable {
   /// Include the type if only annotated types are read.
@@ -76,7 +77,7 @@ struct MarkList {
       ]
       for (trivia, start, isLeading) in pieces {
         for comment in trivia.comments(from: start)
-        where comment.mark != nil && !read.contains(comment.place)
+        where comment.request != nil && !read.contains(comment.place)
           && !token.isInBody(atStart: isLeading, orIn: branches)
         {
           self.read(comment, at: nil)
@@ -89,22 +90,17 @@ struct MarkList {
 extension MarkList {
   /// Reads a comment at a place; `nil` for a place at which no mark has an effect.
   private mutating func read(_ comment: Comment, at place: Mark.Place?) {
-    guard let request = comment.mark else { return }
+    guard let (word, rest) = comment.request else { return }
     places.insert(comment.place)
-    guard let mark = Mark(rawValue: request.word), request.isExact else {
-      return readMisspelled(request, of: comment, among: place?.marks ?? [])
-    }
-    guard request.isMeant(as: mark) else {
-      return warn(
-        comment,
-        "'\(comment.body)' is not read as the mark '\(mark)'; if it is one, write "
-          + "'// lens-gen: \(mark) - \(request.rest)'")
+    guard let mark = Mark(rawValue: word) else {
+      let marks = Mark.allCases.map { "'\($0)'" }.joined(separator: ", ")
+      return warn(comment, "unknown mark '\(word)'; the marks are \(marks)")
     }
     if comment.isDocumentation {
       warn(
-        comment, "a mark has no effect in documentation; write '// lens-gen: \(request.text)'")
+        comment, "a mark has no effect in documentation; write '// \(comment.body)'")
     } else if let place, mark.places.contains(place) {
-      add(mark, request.rest, of: comment)
+      add(mark, rest, of: comment)
     } else {
       let places = mark.places.filter { $0 != .class || mark.places == [.class] }
         .map { $0 == .enumCase ? "a case" : $0.article }
@@ -128,38 +124,12 @@ extension MarkList {
     }
   }
 
-  /// Reports what is meant as a mark, but is not spelled like one; a sentence is none.
-  private mutating func readMisspelled(
-    _ request: Comment.Request, of comment: Comment, among marks: [Mark]
-  ) {
-    if let mark = Mark(rawValue: request.word.lowercased()) {
-      guard mark == .default ? request.rest.isExpression : request.isAlone else { return }
-      let value = mark == .default ? " \(request.rest)" : ""
-      warn(comment, "'\(comment.body)' has no effect; write '// lens-gen: \(mark)\(value)'")
-    } else if request.isExact && !request.word.isEmpty {
-      let known = request.isAlone ? marks : [.default, .skip]
-      let names = (known.isEmpty ? Mark.allCases : known).map(\.rawValue)
-      // In `skips`, the word is a verb.
-      guard
-        request.isAlone
-          || !names.contains(where: request.word.hasPrefix)
-            && nearest(to: request.word, among: names, within: 2) != nil
-      else { return }
-      warn(
-        comment,
-        "the mark '\(request.word)' has no effect here; did you mean "
-          + "'\(nearest(to: request.word, among: names))'?")
-    }
-  }
-
   private mutating func warn(_ comment: Comment, _ message: String) {
     problems.append((comment.place, message))
   }
 }
 
 extension Mark.Place {
-  fileprivate var marks: [Mark] { Mark.allCases.filter { $0.places.contains(self) } }
-
   fileprivate var article: String { (self == .initializer ? "an " : "a ") + rawValue }
 }
 
@@ -202,16 +172,6 @@ private struct Comment {
 }
 
 extension Comment {
-  /// What a comment asks for.
-  struct Request {
-    /// The first word after the name of the command.
-    let word: String
-    /// The rest: the expression of a default, otherwise a reason.
-    let rest: String
-    /// Whether the comment begins with `lens-gen:`, in these letters.
-    let isExact: Bool
-  }
-
   /// The text without the signs of a comment.
   var body: String {
     let slashes: Set<Character> = ["/", "*"]
@@ -221,37 +181,13 @@ extension Comment {
     return String(body)
   }
 
-  /// What the comment asks for, if it begins with the name of the command.
-  var mark: Request? {
-    var rest = body[...]
-    for part in ["lens", "gen"] {
-      guard rest.prefix(part.count).lowercased() == part else { return nil }
-      rest = rest.dropFirst(part.count)
-      if part == "lens", let sign = rest.first, "-_ ".contains(sign) { rest.removeFirst() }
-    }
-    let hasGap = rest.first.map { $0 == ":" || $0.isWhitespace } ?? false
-    guard hasGap else { return nil }
-    let isExact = body.hasPrefix("lens-gen:")
-    rest = rest.drop(while: \.isWhitespace)
-    if rest.first == ":" { rest = rest.dropFirst().drop(while: \.isWhitespace) }
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    rest = rest.dropFirst(word.count).drop(while: \.isWhitespace)
-    return Request(word: String(word), rest: String(rest), isExact: isExact)
-  }
-}
-
-extension Comment.Request {
-  var text: String { word + (rest.isEmpty ? "" : " \(rest)") }
-
-  /// Whether only a reason, after punctuation or 'because', follows the word.
-  var isAlone: Bool {
-    rest.first.map { $0.isPunctuation || $0.isSymbol } ?? true || rest.hasPrefix("because ")
-  }
-
-  /// Whether the author means a mark, not a word of a sentence such as 'optics are enough here'.
-  func isMeant(as mark: Mark) -> Bool {
-    // What follows an imperative is its object or a reason, and an expression of a default is checked.
-    [.skip, .default].contains(mark) || isAlone
+  /// The first word after `lens-gen:`, and what follows, if the comment begins so.
+  var request: (word: String, rest: String)? {
+    let body = body
+    guard body.hasPrefix(SourceFile.beginningOfMarks) else { return nil }
+    let text = body.dropFirst(SourceFile.beginningOfMarks.count).drop(while: \.isWhitespace)
+    let word = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return (String(word), String(text.dropFirst(word.count).drop(while: \.isWhitespace)))
   }
 }
 
