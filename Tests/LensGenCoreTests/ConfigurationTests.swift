@@ -40,7 +40,7 @@ import OpticsEmission
         - "**/*.generated.swift"
         output:
             - A.swift
-            - "a \\"b\\" \\\\ \\n.swift"   # two
+            - "a \\"b\\" \\\\.swift"   # two
         emit: lenses, prisms
         imports: [Model.Types, "Other" , Third]  # three
         only-annotated: true
@@ -50,7 +50,6 @@ import OpticsEmission
         macros: Logged
         builder-name: make
         builder-literals: true
-        builder-types: true
         quiet: false
         defaults:
           Date: Date(timeIntervalSince1970:0)
@@ -59,7 +58,7 @@ import OpticsEmission
     var expected = Configuration()
     expected.includes = ["it's here"]
     expected.excludes = ["**/*.generated.swift"]
-    expected.outputs = ["A.swift", "a \"b\" \\ \n.swift"]
+    expected.outputs = ["A.swift", "a \"b\" \\.swift"]
     expected.generator.emissions = [.lenses, .prisms]
     expected.generator.imports = ["Model.Types", "Other", "Third"]
     expected.generator.onlyAnnotated = true
@@ -69,16 +68,15 @@ import OpticsEmission
     expected.generator.macros = ["Logged"]
     expected.generator.builders.name = "make"
     expected.generator.builders.useLiterals = true
-    expected.generator.builders.areTypes = true
     expected.isQuiet = false
     expected.given = [
       "includes", "excludes", "output", "emit", "imports", "only-annotated",
       "main-actor-by-default", "wrappers", "unavailable-optics", "macros", "builder-name",
-      "builder-literals", "builder-types", "quiet", "defaults",
+      "builder-literals", "quiet", "defaults",
     ]
     expected.generator.defaultPositions = [
-      "Date": Position(file: "c.yml", line: 21, column: 9),
-      "[Int]": Position(file: "c.yml", line: 22, column: 12),
+      "Date": Position(file: "c.yml", line: 20, column: 9),
+      "[Int]": Position(file: "c.yml", line: 21, column: 12),
     ]
     expected.generator.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)
@@ -86,14 +84,9 @@ import OpticsEmission
 
   @Test func stringsInQuotes() throws {
     let cases: [(String, String)] = [
-      ("\"\\x41\\u00e4\\U0001F389\"", "A\u{E4}\u{1F389}"),
-      ("\"\\a\\b\\t\\n\\v\\f\\r\\e\"", "\u{7}\u{8}\t\n\u{B}\u{C}\r\u{1B}"),
-      ("\"\\\"\\/\\\\\\ \\N\\_\\L\\P\"", "\"/\\ \u{85}\u{A0}\u{2028}\u{2029}"),
-      ("'\\x41'", "\\x41"),
-      ("\"a\n  b\"", "a b"), ("\"a  \n   b \"", "a b "),
-      ("'it''s\n  # no comment'", "it's # no comment"),
-      ("\"a\n\n \n  b\"", "a\n\nb"), ("\"a \\\n  b\"", "a b"), ("\"a\\\n\n  b\"", "a\nb"),
-      ("\"a\\ \n  b\"", "a  b"), ("\"\n  a\n \"", " a "), ("\"a\r\n  b\"", "a b"),
+      ("\"a \\\"b\\\" \\\\\"", "a \"b\" \\"), ("'\\x41'", "\\x41"),
+      ("'it''s # no comment'", "it's # no comment"),
+      ("'''a'''", "'a'"), ("\" a # b\"", " a # b"),
     ]
     for (written, read) in cases {
       let configuration = try Configuration(
@@ -118,8 +111,8 @@ import OpticsEmission
       ("  includes: a", "1:3: error: unexpected indentation"),
       ("true: A", "1:1: error: a key cannot be 'true' or 'false'"),
       ("- a", "1:1: error: a list needs a key before it: 'key:'"),
-      ("includes:\n  - - a", "2:5: error: a list is not allowed here"),
-      ("includes:\n  - [a]", "2:5: error: a list is not allowed here"),
+      ("includes:\n  - - a", "2:5: error: YAML may read '- a' as something else"),
+      ("includes:\n  - [a]", "2:5: error: YAML may read '[a]' as something else"),
       ("includes:\n  - a: b", "2:6: error: ': ' within a value; put quotes around the value"),
       ("includes:a", "1:1: error: expected a space after the ':' of the key"),
       ("includes : a", "1:9: error: unexpected space before the ':' of the key"),
@@ -131,35 +124,32 @@ import OpticsEmission
       ("output: 12", "1:9: error: YAML may read '12' as something else; put quotes around it"),
       ("output: .5", "1:9: error: YAML may read '.5' as something else; put quotes around it"),
       ("output: ~", "1:9: error: YAML may read '~' as something else; put quotes around it"),
-      ("output: *a", "1:9: error: YAML reads '*a' as an anchor or its alias"),
+      ("output: *a", "1:9: error: YAML may read '*a' as something else"),
       ("output: [a, b", "1:14: error: the closing ']' is missing on this line"),
       ("output: [a,\n  b]", "1:12: error: the closing ']' is missing on this line"),
       ("output: []", "1:10: error: a value is missing"),
       ("output: [a, ]", "1:13: error: a value is missing"),
       ("output: [a:b]", "1:11: error: expected ',' or ']'; a value that contains one of ,:?[]{}"),
       ("output: ['a' b]", "1:14: error: expected ',' or ']'"),
-      ("output: [a, [b]]", "1:13: error: a list is not allowed here"),
-      ("output: [*.swift]", "1:10: error: YAML reads '*.swift' as an anchor or its alias"),
+      ("output: [a, [b]]", "1:13: error: YAML may read '[b]]' as something else"),
+      ("output: [*.swift]", "1:10: error: YAML may read '*.swift' as something else"),
       ("output: [a] b", "1:12: error: unexpected text after the closing bracket"),
       ("emit: [lenses, lensse]", "1:16: error: cannot emit 'lensse'; did you mean 'lenses'?"),
       ("only-annotated: [true]", "1:1: error: 'only-annotated' takes 'true' or 'false'"),
-      ("output: |\n  a", "1:9: error: write the string on one line"),
-      ("defaults: {A: b}", "1:11: error: write each key with its value on its own line"),
-      ("{output: a}", "1:1: error: write each key with its value on its own line, indented"),
+      ("output: |\n  a", "1:9: error: YAML may read '|' as something else"),
+      ("defaults: {A: b}", "1:11: error: YAML may read '{A: b}' as something else"),
+      ("{output: a}", "1:1: error: YAML may read '{output' as something else"),
       ("output: a\n---\noutput: b", "2:1: error: a file may contain only one document"),
       ("output: true", "1:9: error: expected a string; put quotes around it"),
       ("output: ''", "1:9: error: empty"),
       ("output: 'a", "1:9: error: the closing quote is missing"),
       ("output: ['a", "1:10: error: the closing quote is missing on this line"),
       ("'output: a", "1:1: error: the closing quote is missing on this line"),
-      ("output: \"a\nemit: b\"", "2:1: error: the string before is not closed; indent this line"),
-      ("output: \"a\n  b\" c", "2:5: error: unexpected text after the closing quote"),
+      ("output: \"a\nemit: b\"", "1:9: error: the closing quote is missing on this line"),
+      ("output: \"a\\\n  b\"", "1:12: error: unknown escape; to write a backslash, double it"),
       ("output: \"a\" b", "1:12: error: unexpected text after the closing quote"),
-      ("output: \"\\q\"", "1:10: error: unknown escape; to write a backslash, double it"),
-      ("output: \"\\x4\"", "1:12: error: the 2 hexadecimal digits of a character are needed"),
-      ("output: \"\\uD800\"", "1:12: error: the 4 hexadecimal digits of a character are needed"),
-      ("output: \"a\n  \\z\"", "2:3: error: unknown escape"),
-      ("output: \"a\\0b\"", "1:9: error: the character U+0000 is not allowed here"),
+      ("output: \"\\q\"", "1:11: error: unknown escape; to write a backslash, double it"),
+      ("output: \"\\n\"", "1:11: error: unknown escape"),
       ("output:\ta", "1:8: error: a tab; use spaces"),
       ("ä: ö\u{A0}", "1:7: error: the character U+00A0 is not allowed here"),
       ("only-annotated: 'true'", "1:1: error: 'only-annotated' takes 'true' or 'false'"),
