@@ -122,8 +122,10 @@ let generator: [Target] = [
       "EmissionKernel", "OpticsEmission", "StubEmission", "SwiftModule", "SwiftReading",
       "TestDataEmission",
     ]),
-  .executableTarget(name: "lens-gen", dependencies: ["LensGenCore", "SwiftReading"]),
-  .executableTarget(name: "bare-parser", dependencies: ["SwiftReading"]),
+  .executableTarget(
+    name: "lens-gen",
+    dependencies: ["EmissionKernel", "LensGenCore", "SwiftModule", "SwiftReading"]),
+  .executableTarget(name: "bare-parser", dependencies: ["EmissionKernel"]),
   generatorTesting,
   .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
   .testTarget(

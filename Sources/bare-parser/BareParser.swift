@@ -1,5 +1,5 @@
 import Foundation
-import SwiftReading
+import EmissionKernel
 import SwiftParser
 import SwiftSyntax
 

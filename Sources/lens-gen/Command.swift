@@ -1,3 +1,5 @@
+import EmissionKernel
+import SwiftModule
 import SwiftReading
 import LensGenCore
 

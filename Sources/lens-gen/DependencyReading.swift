@@ -1,4 +1,5 @@
 import LensGenCore
+import EmissionKernel
 import SwiftReading
 
 /// Reads the files of modules that the sources import, as far as they concern the types in use.

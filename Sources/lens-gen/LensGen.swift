@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftReading
 import LensGenCore
 

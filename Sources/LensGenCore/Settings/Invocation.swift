@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftReading
 
 /// A run of `lens-gen`, according to its arguments.

@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftReading
 
 /// How much a message matters, as the configuration file says it.

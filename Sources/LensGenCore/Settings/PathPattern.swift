@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftReading
 
 /// A path, or a glob: `*` matches characters of a name, `?` matches one character, and `**` matches
@@ -76,7 +77,7 @@ extension PathPattern {
       let shown = (isInside ? names.dropFirst(base.count) : names[...]).map { String($0) }
       return (isInside ? "" : "/") + shown.joined(separator: "/")
     }
-    return SwiftReading.nearest(to: text, among: candidates, within: max(2, text.count / 4))
+    return EmissionKernel.nearest(to: text, among: candidates, within: max(2, text.count / 4))
   }
 
   /// The names of the only path that the pattern matches, besides those in it; `nil` if the pattern

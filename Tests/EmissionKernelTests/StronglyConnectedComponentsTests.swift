@@ -1,4 +1,4 @@
-@testable import SwiftReading
+@testable import EmissionKernel
 import Testing
 
 /// Which nodes of a graph lead back to themselves.
