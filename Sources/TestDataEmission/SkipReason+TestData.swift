@@ -65,22 +65,6 @@ extension SkipReason {
         + "on; lens-gen also sees initializers in extensions")
   }
 
-  static var unkeptArguments: Self {
-    Self(
-      .builderType,
-      "no type 'Builder': a variable in it can be neither of type 'Self' nor called 'build'")
-  }
-
-  static var hiddenInExpressions: Self {
-    Self(
-      .builderType, "no type 'Builder': in an expression, the name of the type means something else"
-    )
-  }
-
-  static var hidingBuilder: Self {
-    Self(.builderType, "no type 'Builder': it would hide another type of this name")
-  }
-
   static func unknownArgument(callee: String, nearest: String?) -> Self {
     Self(
       .unusedBuilderDefault,

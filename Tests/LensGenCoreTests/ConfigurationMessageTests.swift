@@ -26,7 +26,7 @@ import Testing
       ("stub-name: \"*Mock\"", "stubs"), ("record-calls: true", "stubs"),
       ("shared-stubs: true", "stubs"), ("strict-stubs: Testing", "stubs"),
       ("builder-name: make", "builders"), ("builder-literals: true", "builders"),
-      ("builder-types: true", "builders"), ("synthesized-laws: true", "laws"),
+      ("synthesized-laws: true", "laws"),
     ]
     for (line, emission) in settings {
       let key = line.split(separator: ":")[0]

@@ -110,7 +110,6 @@ import Testing
     var generator = Generator(
       emitting: [.lenses, .prisms, .completion, .factories, .builders, .arbitrary])
     generator.isMainActorByDefault = true
-    generator.builders.areTypes = true
     let output = generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
     #expect(
       output.diagnostics.map(\.message).filter {

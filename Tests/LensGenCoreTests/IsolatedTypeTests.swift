@@ -114,12 +114,10 @@ import Testing
 
   @Test(arguments: [5, 6])
   func theirFactoriesAndBuildersCompile(languageMode: Int) throws {
-    var generator = Generator(emitting: [.factories, .builders, .arbitrary])
-    generator.builders.areTypes = true
+    let generator = Generator(emitting: [.factories, .builders, .arbitrary])
     let output = generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
     let text = try #require(output.text)
     #expect(text.contains("@MainActor static func provide(name: String = .provide()"))
-    #expect(text.contains("@MainActor struct Builder {"))
     #expect(try complaints(about: output, languageMode: languageMode) == [])
   }
 

@@ -33,7 +33,6 @@ import Testing
   private func generated(_ emissions: Set<Emission>) -> Generator.Output {
     var generator = Generator(emitting: emissions)
     generator.testableImports = ["Model"]
-    generator.builders.areTypes = true
     return generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
   }
 

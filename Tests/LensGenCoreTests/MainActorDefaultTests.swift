@@ -91,32 +91,29 @@ import Testing
     var generator = Generator(emitting: [.factories, .builders, .arbitrary])
     generator.isMainActorByDefault = true
     generator.testableImports = ["Model"]
-    for hasTypes in [false, true] {
-      generator.builders.areTypes = hasTypes
-      let code = try #require(
-        generator.generate(from: [SourceFile(path: "Model.swift", text: text)]).text)
-      let use = """
-        import FactoryProvider
-        import OpticsLaws
-        @testable import Model
-        nonisolated func free() -> [Free] { [Factory<Free>.provide(), .provide(n: 1), .build(name: "a")] }
-        @MainActor func made() -> Store { Factory<Store>.provide(users: [.provide()]) }
-        @MainActor func built() -> Store { .build() }
-        @MainActor func shop() -> [Shop] { [Factory<Shop>.provide(), .provide(name: "a"), .build(open: true)] }
-        @MainActor func holder() -> Holder { Factory<Holder>.provide(explicit: .provide(name: "a"), all: []) }
-        @MainActor func shrunk() -> SimplerValues<Holder> {
-          var source = RandomSource(seed: 0)
-          return Holder.arbitrary(using: &source).shrunk()
-        }
-        """
-      try folder.write(code, to: "Tests.swift")
-      try folder.write(use, to: "Use.swift")
-      let files = ["Tests.swift", "Use.swift"].map { folder.url.appending(path: $0) }
-      for options in [[], isolation] {
-        let complaints = try compiler.complaints(
-          about: files, named: "ModelTests", languageMode: languageMode, options: options)
-        #expect(complaints == [], "\(options) \(code)")
+    let code = try #require(
+      generator.generate(from: [SourceFile(path: "Model.swift", text: text)]).text)
+    let use = """
+      import FactoryProvider
+      import OpticsLaws
+      @testable import Model
+      nonisolated func free() -> [Free] { [Factory<Free>.provide(), .provide(n: 1), .build(name: "a")] }
+      @MainActor func made() -> Store { Factory<Store>.provide(users: [.provide()]) }
+      @MainActor func built() -> Store { .build() }
+      @MainActor func shop() -> [Shop] { [Factory<Shop>.provide(), .provide(name: "a"), .build(open: true)] }
+      @MainActor func holder() -> Holder { Factory<Holder>.provide(explicit: .provide(name: "a"), all: []) }
+      @MainActor func shrunk() -> SimplerValues<Holder> {
+        var source = RandomSource(seed: 0)
+        return Holder.arbitrary(using: &source).shrunk()
       }
+      """
+    try folder.write(code, to: "Tests.swift")
+    try folder.write(use, to: "Use.swift")
+    let files = ["Tests.swift", "Use.swift"].map { folder.url.appending(path: $0) }
+    for options in [[], isolation] {
+      let complaints = try compiler.complaints(
+        about: files, named: "ModelTests", languageMode: languageMode, options: options)
+      #expect(complaints == [], "\(options) \(code)")
     }
   }
 }

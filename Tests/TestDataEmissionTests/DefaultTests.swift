@@ -31,7 +31,7 @@ import Testing
 
   @Test func anErrorOfTheCompilerShowsTheEntryOfADefault() throws {
     let configuration = try Configuration(
-      text: "builder-types: true\ndefaults:\n  A.x: '\"1\"'\n  Int?: wrong", path: "Sub/c.yml")
+      text: "defaults:\n  A.x: '\"1\"'\n  Int?: wrong", path: "Sub/c.yml")
     var generator = configuration.generator
     let fixture = "static let fixture = A(x: 1, y: 2)"
     let model = "struct A: Fixturable { let x: Int; let y: Int?; \(fixture) }"

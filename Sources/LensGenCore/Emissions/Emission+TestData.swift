@@ -50,11 +50,5 @@ extension Emission {
       option: "--builder-literals",
       help: "builders use literals such as 'Date(timeIntervalSince1970: 0)', and no library",
       value: .boolean(\.generator.builders.useLiterals)),
-    Setting(
-      key: "builder-types",
-      meaning: "Whether builders are types, too: User.Builder(name: \"Ann\").build().",
-      option: "--builder-types",
-      help: "builders are types, too, as in 'User.Builder(name: \"Ann\").build()'",
-      value: .boolean(\.generator.builders.areTypes)),
   ]
 }

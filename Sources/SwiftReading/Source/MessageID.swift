@@ -67,7 +67,6 @@ public enum MessageID: String, CaseIterable, Sendable {
   case fixtureUnreadable = "fixture-unreadable"
   case builderCase = "builder-case"
   case builderRepeated = "builder-repeated"
-  case builderType = "builder-type"
 
   // No stub of a protocol or class, or of a member.
   case stubUnseenProtocol = "stub-unseen-protocol"

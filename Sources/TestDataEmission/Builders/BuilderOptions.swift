@@ -6,8 +6,6 @@ package struct BuilderOptions: EmissionOption {
   package var name = "build"
   /// Whether they use literals such as `Date(timeIntervalSince1970: 0)`, and no `Providable`.
   package var useLiterals = false
-  /// Whether builders are types, too: `User.Builder(name: "Ann").build()`.
-  package var areTypes = false
 
   package init() {}
 }

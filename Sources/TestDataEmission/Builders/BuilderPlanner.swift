@@ -43,13 +43,6 @@ package struct BuilderPlanner: EmissionPlanner {
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
     let builders = builders(of: type, report: &report)
     guard let access = builders.map(\.construction.access).max() else { return nil }
-    var members = builders.map { $0.lines(in: context) }
-    if context[BuilderOptions.self].areTypes {
-      let planned = report.planned(.type(type)) { _ throws(SkipReason) in
-        try builderType(of: type, with: builders)
-      }
-      if let planned { members.append(planned.lines(in: context)) }
-    }
     let users = builders.filter(defaults.useFactories(in:))
     let extended = ExtendedType(type, in: context)
     return GeneratedCode(
@@ -61,7 +54,8 @@ package struct BuilderPlanner: EmissionPlanner {
         context.library("FactoryProvider", shownBy: $0)
       },
       modules: Set(builders.flatMap(defaults.modulesOfConformances)).sorted(),
-      lines: extended.lines(extending: extended.name, members: members))
+      lines: extended.lines(
+        extending: extended.name, members: builders.map { $0.lines(in: context) }))
   }
 }
 
@@ -96,28 +90,6 @@ extension BuilderPlanner {
     reportUnknownArguments(of: constructions, of: type, report: &report)
     return removingInherited(
       from: definitions[type.position, default: []], of: type, report: &report)
-  }
-
-  /// Returns the builder type for the first initializer whose arguments it can keep.
-  private func builderType(
-    of type: TypeDeclaration, with builders: [BuilderDefinition]
-  ) throws(SkipReason) -> BuilderType? {
-    let builders = builders.filter { !$0.construction.isCase }
-    if builders.isEmpty { return nil }
-    let name = BuilderType.name
-    if module.isTaken(name, in: type.path) { throw .taken(name) }
-    // Code inside the type may mean another type by the name.
-    let isHiding =
-      module.lookUp(name, from: type.path) != .unknown
-      || builders.contains { $0.construction.unknownNames.contains(name.text) }
-    if isHiding { throw .hidingBuilder }
-    guard let builder = builders.first(where: \.construction.isKept) else {
-      throw .unkeptArguments
-    }
-    if type.path.isHiddenInExpressions { throw .hiddenInExpressions }
-    return BuilderType(
-      builder: builder, product: module.spelling(of: type).text,
-      actor: builder.isOnMainActor ? "MainActor" : module.isolation(of: type).namedActor)
   }
 
   /// Removes the builders of a class that would override one of its superclass.
