@@ -62,13 +62,13 @@ package final class GenerationContext: @unchecked Sendable {
 
 extension GenerationContext {
   /// Whether the generated code is in a target of tests.
-  package var isTested: Bool { !settings.testableImports.isEmpty }
+  package var isInTests: Bool { !settings.testableImports.isEmpty }
 
   /// Whether the generated code is in a module that targets of tests share.
-  package var isSupport: Bool { !settings.supportedImports.isEmpty }
+  package var isInSupport: Bool { !settings.supportedImports.isEmpty }
 
   /// Whether the generated code is in another module than the declarations that it is for.
-  package var isOutside: Bool { isTested || isSupport }
+  package var isOutside: Bool { isInTests || isInSupport }
 
   /// Whether a `switch` of generated code has to expect cases that an enum does not have yet: if the
   /// code is in another package.
@@ -105,10 +105,10 @@ extension GenerationContext {
   /// Returns a library whose types declarations show, with the access level that its import needs.
   package func library(
     _ name: String, shownBy access: AccessLevel
-  ) -> (name: String, access: AccessLevel) { (name, isTested ? .internal : access) }
+  ) -> (name: String, access: AccessLevel) { (name, isInTests ? .internal : access) }
 
   /// Returns the modifier of a declaration; nobody imports a test target.
-  package func prefix(_ access: AccessLevel) -> String { isTested ? "" : access.prefix }
+  package func prefix(_ access: AccessLevel) -> String { isInTests ? "" : access.prefix }
 
   /// Whether a name of a library has another meaning in the module.
   package func isTaken(_ name: String) -> Bool {
@@ -124,10 +124,10 @@ extension GenerationContext {
   ) -> String {
     // If both names are qualified, the compiler does not warn about conformances of imported types.
     let modules =
-      type.isOfOtherModule ? [] : settings.testableImports + settings.supportedImports
+      type.isForeign ? [] : settings.testableImports + settings.supportedImports
     if isOutside, modules.count == 1 {
       // A type with the name of the module hides it, but not before `::`.
-      let sign = module.tested?.isHidden == true ? "::" : "."
+      let sign = module.ownModule?.isHidden == true ? "::" : "."
       return "\(modules[0])\(sign)\(type.path.spelling): \(modifier)\(library).\(name)"
     }
     // The name of a nested type counts as qualified.

@@ -45,7 +45,7 @@ extension Generator {
       let written = dependency.files.map(\.declarations)
       known.append(
         dependency.name, of: written + conformances(in: dependency, after: dependencies[..<index]),
-        isOfPackage: packageModules.contains(dependency.name),
+        isInPackage: packageModules.contains(dependency.name),
         isMainActorByDefault: dependency.isMainActorByDefault)
     }
     return known

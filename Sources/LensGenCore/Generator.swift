@@ -127,10 +127,10 @@ extension Generator {
     settings.defaultPositions = defaultPositions
     let module = ModuleIndex(
       files: files, libraries: CodeNeeds(of: planners).libraries,
-      testedModules: testableImports + supportedImports, macros: Set(macros),
+      ownModules: testableImports + supportedImports, macros: Set(macros),
       wrappers: Set(wrappers), isMainActorByDefault: isMainActorByDefault,
-      isOfClient: !supportedImports.isEmpty,
-      isOfPackage: supportedImports.allSatisfy(packageModules.contains), known: known,
+      isInSupport: !supportedImports.isEmpty,
+      isInPackage: supportedImports.allSatisfy(packageModules.contains), known: known,
       modulesOfFiles: modulesOfFiles, memberwiseRule: memberwiseRule)
     return GenerationContext(
       for: module, emitting: planners, besides: others, settings: settings, options: options,

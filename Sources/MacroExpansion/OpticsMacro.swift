@@ -23,7 +23,7 @@ enum OpticsMacro {
     }
     let context = declaration.context(
       emitting: [type.kind == .struct ? LensPlanner.self : PrismPlanner.self, EditPlanner.self])
-    if let reason = context.reasonToSkip(type) {
+    if let reason = context.obstacle(toCopying: type) {
       if role == .extension { return MacroExpansion() }
       return declaration.failure(
         "no optics for '\(type.name)': \(reason.messageInMacros)", fixIts: [declaration.removal])

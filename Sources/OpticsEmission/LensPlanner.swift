@@ -39,7 +39,7 @@ extension GenerationContext {
     for property: Property, of type: TypeDeclaration,
     rebuiltBy rebuilder: @autoclosure () -> Rebuilder
   ) throws(SkipReason) -> OpticDefinition {
-    if let reason = reasonToSkip(property, of: type) { throw reason }
+    if let reason = obstacle(toLensOf: property, in: type) { throw reason }
     let scope = module.scope(of: type)
     let part = try scope.type(of: property)
     try checkLanguageModes(of: part)
@@ -73,16 +73,16 @@ extension GenerationContext {
       conditions: Array(property.conditions.dropFirst(type.conditions.count)))
   }
 
-  private func reasonToSkip(_ property: Property, of type: TypeDeclaration) -> SkipReason? {
+  private func obstacle(toLensOf property: Property, in type: TypeDeclaration) -> SkipReason? {
     if let access = property.writtenAccess, !module.isVisible(access) {
       return .private(access)
     }
     if property.attributes.contains(where: \.makesUnavailable) { return .unavailable }
-    if let reason = reasonNotToRepeat(property.attributes) { return reason }
+    if let reason = obstacle(toRepeating: property.attributes) { return reason }
     let unknown = property.unknownAttributes.first {
       !module.isTransparent($0, of: property, in: type)
     }
-    if let unknown { return reasonToSkip(property, with: unknown, in: type) }
+    if let unknown { return obstacle(toLensOf: property, with: unknown, in: type) }
     if property.attributes.contains(where: { $0.name == "safe" }),
       property.type.map(module.scope(of: type).isUnsafe) == true
     {
@@ -101,8 +101,8 @@ extension GenerationContext {
     }
   }
 
-  private func reasonToSkip(
-    _ property: Property, with attribute: Attribute, in type: TypeDeclaration
+  private func obstacle(
+    toLensOf property: Property, with attribute: Attribute, in type: TypeDeclaration
   ) -> SkipReason {
     if module.isListedWrapper(attribute, in: type) { return .unwrittenType }
     if module.isAmong(KnownNames.sharingWrappers, attribute.path, of: type) {

@@ -10,7 +10,7 @@ final class PlannedOptics: SharedFinding {
   init(in context: GenerationContext) {
     let types = context.module.files.flatMap(\.types).filter {
       [.struct, .enum].contains($0.kind) && context.emitsOptics(of: $0) && context.isWanted($0)
-        && context.reasonToSkip($0) == nil
+        && context.obstacle(toCopying: $0) == nil
     }
     let planned = Workers.map(types, by: context.threads) { type in
       var report = Report()

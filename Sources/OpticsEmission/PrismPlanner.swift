@@ -34,7 +34,7 @@ extension GenerationContext {
   private func prism(
     for enumCase: EnumCase, of type: TypeDeclaration
   ) throws(SkipReason) -> OpticDefinition {
-    if let reason = reasonToSkip(enumCase, of: type) { throw reason }
+    if let reason = obstacle(toPrismOf: enumCase, in: type) { throw reason }
     let (access, scope) = (module.access(of: type), module.scope(of: type))
     for payload in enumCase.payloads { try scope.checkConformances(in: payload.type) }
     let part = try scope.payloadType(of: enumCase)
@@ -57,11 +57,11 @@ extension GenerationContext {
       && !enumCase.attributes.contains(where: \.isAvailability)
   }
 
-  private func reasonToSkip(_ enumCase: EnumCase, of type: TypeDeclaration) -> SkipReason? {
+  private func obstacle(toPrismOf enumCase: EnumCase, in type: TypeDeclaration) -> SkipReason? {
     let scope = module.scope(of: type)
     if type.isOverloaded(enumCase) { return .overloadedCase }
     if enumCase.attributes.contains(where: \.makesUnavailable) { return .unavailable }
-    if let reason = reasonNotToRepeat(enumCase.attributes) { return reason }
+    if let reason = obstacle(toRepeating: enumCase.attributes) { return reason }
     let unknown = enumCase.attributes.first {
       !$0.isCopiedToOptic && !KnownAttributes.ofCases.contains($0.name)
     }

@@ -72,7 +72,7 @@ extension Rebuilder {
       throw .conditionalProperties
     }
     if !lost.isEmpty, !initializers.contains(where: { $0.effect?.isPromised == true }) {
-      throw reasonNotToRebuild(changing: property)
+      throw obstacle(toChanging: property)
     }
     let old = carried.first {
       $0.name != property.name && $0.attributes.contains(where: \.deprecates)
@@ -84,20 +84,20 @@ extension Rebuilder {
     }
     // The best call is one that the most code may use or, if equal, that needs the least.
     let best = calls.min { ($1.access, $0.restored.count) < ($0.access, $1.restored.count) }
-    guard let best else { throw reasonNotToRebuild(changing: property) }
+    guard let best else { throw obstacle(toChanging: property) }
     return best
   }
 
-  private func reasonNotToRebuild(changing property: Property) -> SkipReason {
+  private func obstacle(toChanging property: Property) -> SkipReason {
     if let (name, initializer) = unstored { return .notStored(name, by: initializer) }
     let trustable = trustable(changing: property)?.name
     if let lost = lost.first { return .unreadable(lost.name, trusting: trustable) }
-    if let reason = context.module.isolation(of: type).reasonToSkip { return reason }
+    if let reason = context.module.isolation(of: type).obstacle { return reason }
     let takesIt = initializers.contains { initializer, _ in
       initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
     }
     if takesIt || trustable != nil { return .changingInitializer(trusting: trustable) }
-    return context.reasonNotToCallInitializers(of: type)
+    return context.obstacle(toInitializing: type)
       ?? property.writtenSetterAccess.map { .restrictedSetter($0) } ?? .noInitializer
   }
 

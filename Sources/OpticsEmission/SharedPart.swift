@@ -76,7 +76,7 @@ extension GenerationContext {
     let payloads = shared.flatMap(\.routes).filter { $0.property == nil }
     return shared.filter { part in
       !part.routes.allSatisfy { route in
-        route.property != nil && payloads.contains { $0.isOfSamePayload(as: route) }
+        route.property != nil && payloads.contains { $0.hasSamePayload(as: route) }
       }
     }
   }
@@ -174,7 +174,7 @@ extension GenerationContext {
     else { return nil }
     let types = module.types(at: path)
     guard let found = types.first, types.count == 1, found.kind == .struct,
-      found.conditions == type.conditions, isWanted(found), reasonToSkip(found) == nil,
+      found.conditions == type.conditions, isWanted(found), obstacle(toCopying: found) == nil,
       !module.nesting(of: found).flatMap(\.attributes).contains(where: \.isAvailability)
     else { return nil }
     return (found, arguments)
@@ -230,7 +230,7 @@ extension SharedPart {
 }
 
 extension SharedPart.Route {
-  fileprivate func isOfSamePayload(as other: Self) -> Bool {
+  fileprivate func hasSamePayload(as other: Self) -> Bool {
     enumCase.position == other.enumCase.position && payload == other.payload
   }
 

@@ -114,7 +114,7 @@ extension Stub {
   var hasIsolatedFunctions: Bool {
     sources.flatMap(\.interface.requirements).contains { requirement in
       let parameters = requirement.parameters.map {
-        WrittenType.attributed($0.type, WrittenType.Marks(attributes: $0.attributes))
+        WrittenType.attributed($0.type, WrittenType.Prefix(attributes: $0.attributes))
       }
       return (requirement.types + parameters).contains(where: \.hasIsolatedFunctions)
     }

@@ -141,12 +141,12 @@ extension StubMemberPlanner {
         || requirement.modifiers.contains("nonisolated(nonsending)"))
     // The closures of a type are called from any thread, so their results have to be `Sendable`.
     let isSent = stub.isSendable || requirement.isAnsweredByType
-    let marks = WrittenType.Marks(
+    let prefix = WrittenType.Prefix(
       words: staysWithCaller ? ["nonisolated(nonsending)"] : [],
       attributes: [stub.isolation(of: item)].compactMap { $0 }
         + (isSent ? [Attribute(type: WrittenType(name: "Sendable"))] : []))
-    return marks == WrittenType.Marks()
-      ? .function(function) : .attributed(.function(function), marks)
+    return prefix == WrittenType.Prefix()
+      ? .function(function) : .attributed(.function(function), prefix)
   }
 
   private var wordsBeforeKeyword: [String] {

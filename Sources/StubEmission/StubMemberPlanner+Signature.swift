@@ -73,11 +73,11 @@ extension StubMemberPlanner {
   private func kept(
     _ parameter: ProtocolParameter, named name: Identifier, as type: WrittenType
   ) -> Passed {
-    let marks = WrittenType.Marks(
+    let prefix = WrittenType.Prefix(
       words: parameter.specifiers,
       attributes: parameter.attributes.filter { $0.name != "autoclosure" })
     let marked: WrittenType =
-      marks == WrittenType.Marks() ? type.ofValue : .attributed(type.ofValue, marks)
+      prefix == WrittenType.Prefix() ? type.ofValue : .attributed(type.ofValue, prefix)
     let isInout = parameter.specifiers.contains("inout")
     return (
       type: parameter.isVariadic ? .array(type) : marked,

@@ -35,7 +35,7 @@ extension StubPlanning {
   }
 
   func stub(of type: TypeDeclaration) throws(SkipReason) -> Stub {
-    if let reason = reasonToSkipStub(of: type) { throw reason }
+    if let reason = obstacle(toStubOf: type) { throw reason }
     let flat = try FlatProtocol(type, in: module)
     let name = try nameOfStub(of: type)
     let associated = try AssociatedTypes(of: flat, in: module)
@@ -44,7 +44,7 @@ extension StubPlanning {
     }
     if module.isMainActorByDefault { try associated.checkIsolation() }
     var stub = Stub(
-      context: context, name: name, access: context.isTested ? .internal : module.access(of: type),
+      context: context, name: name, access: context.isInTests ? .internal : module.access(of: type),
       sources: flat.sources, associated: associated, isClass: flat.isClassBound,
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
       comparisons: flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"]))
@@ -87,12 +87,12 @@ extension StubPlanning {
     } || isSelf && !module.types(at: [name]).isEmpty
   }
 
-  private func reasonToSkipStub(of type: TypeDeclaration) -> SkipReason? {
-    if let reason = context.reasonNotToUse(type) { return reason }
+  private func obstacle(toStubOf type: TypeDeclaration) -> SkipReason? {
+    if let reason = context.obstacle(toUsing: type) { return reason }
     let unknown = type.attributes.filter { attribute in
       !KnownAttributes.ofProtocols.contains(attribute.name)
         && !module.isGlobalActor(attribute.name)
     }
-    return context.reasonToSkip(type, for: unknown)
+    return context.obstacle(toKnowing: type, with: unknown)
   }
 }

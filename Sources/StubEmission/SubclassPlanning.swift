@@ -6,7 +6,7 @@ extension StubPlanning {
   /// Returns the stub of a class, which overrides its members, and reports those that cannot be
   /// overridden.
   func subclass(of type: TypeDeclaration, report: inout Report) throws(SkipReason) -> Stub {
-    if let reason = reasonNotToInherit(from: type) { throw reason }
+    if let reason = obstacle(toInheritingFrom: type) { throw reason }
     var stub = Stub(
       context: context, name: try nameOfStub(of: type), access: .internal, sources: [type],
       associated: AssociatedTypes(ofClassIn: module), isClass: true, isSendable: isSendable(type),
@@ -15,9 +15,9 @@ extension StubPlanning {
     return stub
   }
 
-  private func reasonNotToInherit(from type: TypeDeclaration) -> SkipReason? {
-    if let reason = context.reasonNotToMake(type) { return reason }
-    if context.isSupport { return .supportedClass }
+  private func obstacle(toInheritingFrom type: TypeDeclaration) -> SkipReason? {
+    if let reason = context.obstacle(toMaking: type) { return reason }
+    if context.isInSupport { return .supportedClass }
     if type.isFinal { return .finalClass }
     let types = module.nesting(of: type)
     if types.contains(where: { !$0.genericParameters.isEmpty }) { return .genericClass }
@@ -49,7 +49,7 @@ extension Stub {
     var items: [SourcedRequirement] = []
     for var item in original.sourcedRequirements
     where !item.requirement.modifiers.contains(where: ["private", "fileprivate"].contains) {
-      if let reason = reasonNotToOverride(item) {
+      if let reason = obstacle(toOverriding: item) {
         report.skip(item.subject, reason)
       } else {
         item.requirement = item.requirement.asOverride
@@ -63,7 +63,7 @@ extension Stub {
     }
   }
 
-  private func reasonNotToOverride(_ item: SourcedRequirement) -> SkipReason? {
+  private func obstacle(toOverriding item: SourcedRequirement) -> SkipReason? {
     let member = item.requirement
     if member.isStatic || member.modifiers.contains("class") { return .staticMember }
     if member.modifiers.contains("final") { return .finalMember }

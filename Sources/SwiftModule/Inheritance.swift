@@ -42,7 +42,7 @@ extension ModuleIndex {
     return ([type.path] + declaredAncestors(of: type.path)).flatMap(inheritedTypes)
       .contains { inherited in
         inherited.parts.contains { part in
-          guard let path = part.withoutMarks.path,
+          guard let path = part.withoutPrefix.path,
             ["CodingKey", "DraftProtocol", "Optics.DraftProtocol"].contains(path.withoutSwift.text)
           else { return false }
           return lookUp(path[0], from: type.path) == .unknown

@@ -32,10 +32,10 @@ package final class ModuleIndex: @unchecked Sendable {
   let declaredNames: Set<Identifier>
   let parameterNames: Set<Identifier>
 
-  /// The module as seen by the tests that are generated for it, if any.
-  package private(set) var tested: TestedModule?
-  /// The names of the modules whose files are included, if the generated code imports them.
-  package let testedModules: Set<String>
+  /// The only own module, as the code outside it sees it, if there is one.
+  package private(set) var ownModule: OwnModule?
+  /// The names of the modules of the files, if the generated code imports them.
+  package let ownModules: Set<String>
   /// The modules that the files import, as far as their sources are read, too.
   package let known: KnownModules
   /// The module of each file, if they are of several modules, and it is known.
@@ -51,7 +51,7 @@ package final class ModuleIndex: @unchecked Sendable {
   package let isInside: Bool
   /// Whether the generated code is in a module that imports this one, so that it can use only what others
   /// can see.
-  package let isOfClient: Bool
+  package let isInSupport: Bool
   /// Which properties memberwise initializers take.
   let memberwiseRule: MemberwiseRule
 
@@ -59,16 +59,16 @@ package final class ModuleIndex: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - libraries: The libraries that the generated code imports.
-  ///   - testedModules: The name of the module if the generated code imports it, and the names of
+  ///   - ownModules: The name of the module if the generated code imports it, and the names of
   ///     other modules whose files are included.
-  ///   - isOfClient: Whether the generated code can use only what other modules can see.
-  ///   - isOfPackage: Whether such other modules are in the same package.
+  ///   - isInSupport: Whether the generated code can use only what other modules can see.
+  ///   - isInPackage: Whether such other modules are in the same package.
   ///   - modulesOfFiles: The module of each file, if they are of several modules, and it is known.
   ///   - known: The modules that the files import, as far as their sources are read, too.
   package init(
-    files: [Declarations], libraries: Set<String> = [], testedModules: [String] = [],
+    files: [Declarations], libraries: Set<String> = [], ownModules: [String] = [],
     macros: Set<String> = [], wrappers: Set<String> = [], isMainActorByDefault: Bool = false,
-    isInside: Bool = false, isOfClient: Bool = false, isOfPackage: Bool = false,
+    isInside: Bool = false, isInSupport: Bool = false, isInPackage: Bool = false,
     known: KnownModules = KnownModules(), modulesOfFiles: [String: String] = [:],
     memberwiseRule: MemberwiseRule = .ofThisCompiler
   ) {
@@ -78,12 +78,12 @@ package final class ModuleIndex: @unchecked Sendable {
     self.wrappers = wrappers
     self.isMainActorByDefault = isMainActorByDefault
     self.isInside = isInside
-    self.isOfClient = isOfClient
+    self.isInSupport = isInSupport
     self.memberwiseRule = memberwiseRule
-    self.testedModules = Set(testedModules)
-    let named = files.leavingOutTypesOfTests.namingTypes(without: testedModules)
-    let lowest = isOfPackage ? AccessLevel.package : .public
-    let files = isOfClient ? named.map { $0.isOfTests ? $0 : $0.seen(from: lowest) } : named
+    self.ownModules = Set(ownModules)
+    let named = files.leavingOutTypesOfTests.namingTypes(without: ownModules)
+    let lowest = isInPackage ? AccessLevel.package : .public
+    let files = isInSupport ? named.map { $0.belongsToTests ? $0 : $0.seen(from: lowest) } : named
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)
@@ -99,8 +99,8 @@ package final class ModuleIndex: @unchecked Sendable {
     subclasses = findSubclasses()
     outerNames = findOuterNames()
     imports = ModuleImports(of: self, libraries: libraries)
-    if testedModules.count == 1 {
-      tested = TestedModule(testedModules[0], declaring: self, beside: libraries)
+    if ownModules.count == 1 {
+      ownModule = OwnModule(ownModules[0], declaring: self, beside: libraries)
     }
   }
 }
@@ -108,11 +108,11 @@ package final class ModuleIndex: @unchecked Sendable {
 extension [Declarations] {
   /// The declarations without the types of tests, for which nothing is generated.
   fileprivate var leavingOutTypesOfTests: [Declarations] {
-    let tests = filter(\.isOfTests)
+    let tests = filter(\.belongsToTests)
     if tests.isEmpty { return self }
     let names = Set(tests.flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0] })
     return map { file in
-      if !file.isOfTests { return file }
+      if !file.belongsToTests { return file }
       var file = file
       file.types = []
       file.extensions.removeAll { names.contains($0.path[0]) }
@@ -185,7 +185,7 @@ extension ModuleIndex {
 
   /// Returns the module's name if a library declares the given name, too; otherwise an empty list.
   package func qualification(of name: Identifier) -> [WrittenType.Name] {
-    (tested?.qualification(of: name)).map { [WrittenType.Name($0)] } ?? []
+    (ownModule?.qualification(of: name)).map { [WrittenType.Name($0)] } ?? []
   }
 
   /// Returns the types with a given name; several if `#if` chooses between them.

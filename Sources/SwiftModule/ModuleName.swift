@@ -4,7 +4,7 @@ extension ModuleIndex {
   /// Whether a name is the module's own, which its files may use to qualify its types, or that of
   /// another module whose files are included.
   func isModuleName(_ name: Identifier) -> Bool {
-    (name.text == moduleName || testedModules.contains(name.text)) && types(at: [name]).isEmpty
+    (name.text == moduleName || ownModules.contains(name.text)) && types(at: [name]).isEmpty
   }
 
   /// Returns the module's own name, if its files reveal it: nothing imports or declares the name,

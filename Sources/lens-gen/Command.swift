@@ -95,7 +95,7 @@ extension Command {
     let threads = invocation.jobs ?? Workers.processors
     let read = Workers.map(paths, by: threads, isDeep: true) { path in
       Result { () throws(FileProblem) in
-        SourceSummary(try SourceReader.source(at: path), isOfTests: tests.contains(path))
+        SourceSummary(try SourceReader.source(at: path), belongsToTests: tests.contains(path))
       }
     }
     let problems =
@@ -154,9 +154,9 @@ extension Command {
         name, files: reading.summaries(of: files, areAllNeeded: isWhole),
         generator: file?.generator,
         isMainActorByDefault: job.mainActorDependencies.contains(name))
-      let isOfPackage = generator.packageModules.contains(name)
+      let isInPackage = generator.packageModules.contains(name)
       for file in dependency.files {
-        needed.formUnion(isOfPackage ? file.importedModules : file.reexportedModules)
+        needed.formUnion(isInPackage ? file.importedModules : file.reexportedModules)
       }
       needed.formUnion(file?.generator.supportedImports ?? [])
       whole.formUnion(file?.generator.supportedImports ?? [])

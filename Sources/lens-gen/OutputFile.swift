@@ -84,7 +84,7 @@ extension OutputFile {
     guard let old = System.contents(of: place) else {
       throw FileProblem(path, "cannot be read, so lens-gen does not overwrite it")
     }
-    guard old.isEmpty || old.starts(with: SourceFile.generatedMark.utf8) else {
+    guard old.isEmpty || old.starts(with: SourceFile.generatedHeader.utf8) else {
       throw FileProblem(
         path,
         "was not written by lens-gen, so it is left alone; delete "

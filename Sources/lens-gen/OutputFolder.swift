@@ -33,7 +33,7 @@ extension OutputFolder {
   }
 
   /// The beginning of the line of a generated file that names its source.
-  private static let sourceMark = "// Source: "
+  private static let sourceHeader = "// Source: "
 
   /// Returns the files for the output of a run.
   ///
@@ -44,10 +44,10 @@ extension OutputFolder {
     let names = Dictionary(
       zip(GeneratedNames.names(of: files.map(\.source)), files), uniquingKeysWith: { $1 })
     func file(_ name: String, _ source: String, _ text: String?) -> File {
-      let mark = SourceFile.generatedMark
-      let rest = text?.dropFirst(mark.count) ?? "\n"
-      let line = Self.sourceMark + relativePath(to: source)
-      return File(name: name, source: source, text: "\(mark)\n\(line)\(rest)")
+      let header = SourceFile.generatedHeader
+      let rest = text?.dropFirst(header.count) ?? "\n"
+      let line = Self.sourceHeader + relativePath(to: source)
+      return File(name: name, source: source, text: "\(header)\n\(line)\(rest)")
     }
     guard let last = expected.last else {
       return names.sorted { $0.key < $1.key }.compactMap { name, item in
@@ -57,10 +57,10 @@ extension OutputFolder {
     let others = names.filter { !expected.contains($0.key) }.map(\.value.source)
     let rest = File(
       name: last, source: nil,
-      text: output.text(of: Set(others)) ?? SourceFile.generatedMark + "\n")
+      text: output.text(of: Set(others)) ?? SourceFile.generatedHeader + "\n")
     return expected.dropLast().map { name in
       names[name].map { file(name, $0.source, $0.text) }
-        ?? File(name: name, source: nil, text: SourceFile.generatedMark + "\n")
+        ?? File(name: name, source: nil, text: SourceFile.generatedHeader + "\n")
     } + [rest]
   }
 
@@ -101,7 +101,7 @@ extension OutputFolder {
 
   /// Returns the path of the source of a generated file, from its folder.
   private func source(_ contents: [UInt8]) -> String? {
-    let start = Array("\(SourceFile.generatedMark)\n\(Self.sourceMark)".utf8)
+    let start = Array("\(SourceFile.generatedHeader)\n\(Self.sourceHeader)".utf8)
     guard contents.starts(with: start) else { return nil }
     let line = contents.dropFirst(start.count).prefix { $0 != UInt8(ascii: "\n") }
     return String(decoding: line, as: UTF8.self)

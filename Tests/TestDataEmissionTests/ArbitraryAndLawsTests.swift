@@ -204,7 +204,7 @@ import Testing
       """
     let output = generator.generate(from: [
       SourceSummary(SourceFile(path: "User.swift", text: model)),
-      SourceSummary(SourceFile(path: "Tests.swift", text: tests), isOfTests: true),
+      SourceSummary(SourceFile(path: "Tests.swift", text: tests), belongsToTests: true),
     ])
     #expect(output.files?.count == 1)
     let text = output.text ?? ""

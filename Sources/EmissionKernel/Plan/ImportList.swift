@@ -79,12 +79,12 @@ extension ImportList {
     let caution = code.contains(where: \.dependsOnLanguageMode) ? ["@preconcurrency"] : []
     let attributes =
       caution
-      + (context.isTested ? context.module.systemInterfaces.sorted() + ["@testable"] : [])
+      + (context.isInTests ? context.module.systemInterfaces.sorted() + ["@testable"] : [])
     let closedHead = (attributes + ["import"]).joined(separator: " ")
     let openHead = (attributes + ["public import"]).joined(separator: " ")
     let head = isOpen ? openHead : closedHead
     let modules = context.settings.testableImports + context.settings.supportedImports
-    let tested = modules.map { module in
+    let ownModules = modules.map { module in
       let shown = openCode(showing: module)
       return choice(
         "\(shown.isEmpty ? closedHead : openHead) \(module)", or: "\(closedHead) \(module)",
@@ -93,7 +93,7 @@ extension ImportList {
     let types = context.module.importsOfDoubledTypes.map {
       conditioned(["\(head) \($0.subject)"], on: $0.conditions).joined(separator: "\n")
     }
-    return plain.sorted() + conditional.sorted() + tested + types.sorted()
+    return plain.sorted() + conditional.sorted() + ownModules + types.sorted()
   }
 
   /// Returns the import as source text, with a lower access level if possible.
@@ -156,7 +156,7 @@ extension ImportList {
   /// In tests, only conformances are public. Of several modules, it is unknown which one declares
   /// the types.
   private var openCode: [GeneratedCode] {
-    if context.isSupport { return code }
+    if context.isInSupport { return code }
     return context.settings.testableImports.count == 1 ? code.filter(\.isConformance) : []
   }
 
@@ -164,7 +164,7 @@ extension ImportList {
   /// declares the types.
   private func openCode(showing module: String) -> [GeneratedCode] {
     let modules = context.module.modulesOfFiles
-    if !context.isSupport || modules.isEmpty { return openCode }
+    if !context.isInSupport || modules.isEmpty { return openCode }
     let declared = context.module.files.filter { modules[$0.file] == module }.flatMap(\.types)
     let names = Set(declared.map(\.path[0].text))
     return files.flatMap { file in
@@ -181,7 +181,7 @@ extension ImportList {
   private func merged(_ imports: [Import], upTo highest: AccessLevel) -> [Import] {
     var merged: [Import: AccessLevel?] = [:]
     for var item in imports where (item.access ?? .internal) >= .internal {
-      let access = item.access.map { context.isTested ? $0 : min($0, highest) }
+      let access = item.access.map { context.isInTests ? $0 : min($0, highest) }
       item.access = nil
       item.attributes.removeAll { attribute in
         attribute.name == "_exported"

@@ -27,7 +27,7 @@ extension Plan {
 
   private func text(of files: [File], beside written: WrittenImports) -> String {
     let header = [
-      SourceFile.generatedMark, "// swiftlint:disable all", "// swift-format-ignore-file",
+      SourceFile.generatedHeader, "// swiftlint:disable all", "// swift-format-ignore-file",
     ]
     let imports = ImportList(of: files, in: context, beside: written).lines
     let code = files.flatMap(\.code)

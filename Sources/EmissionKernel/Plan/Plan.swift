@@ -28,7 +28,7 @@ package struct Plan: Sendable {
         (group, planners.filter { type(of: $0).typeGroups.contains(group) })
       })
     files = Workers.map(
-      context.module.files.filter { !$0.isOfTests }, by: context.threads
+      context.module.files.filter { !$0.belongsToTests }, by: context.threads
     ) { file in
       var planner = TypePlanner(context: context, planners: plannersByGroup)
       let code = file.types.flatMap { planner.code(for: $0) }
@@ -61,7 +61,9 @@ extension TypePlanner {
         + (type.marks.contains(.stub) ? code(for: type, as: .markedClasses) : [])
     case .struct, .enum, .actor:
       if planners(for: .values).isEmpty { return [] }
-      guard let reason = context.reasonToSkip(type) else { return code(for: type, as: .values) }
+      guard let reason = context.obstacle(toCopying: type) else {
+        return code(for: type, as: .values)
+      }
       if !type.hasNoParts { report.skip(.type(type), reason) }
       return []
     }
@@ -77,7 +79,9 @@ extension TypePlanner {
     if able.isEmpty || type.hasNoParts && context.module.initializers(of: type).isEmpty {
       return []
     }
-    guard let reason = context.reasonNotToMake(type) else { return code(for: type, as: .classes) }
+    guard let reason = context.obstacle(toMaking: type) else {
+      return code(for: type, as: .classes)
+    }
     if !hasOthers { report.skip(.type(type), reason) }
     return []
   }

@@ -15,7 +15,7 @@ extension ImportList {
     let needsOwn = context.hasGivenExpressions || context.module.imports.usesForeignNames(own)
     let uses = file.code.flatMap { code in
       // The extended type may be imported, too.
-      (code.type.isOfOtherModule
+      (code.type.isForeign
         ? [NameUse(name: code.type.path[0].text, access: code.access)] : []) + code.nameUses
     }.filter { use in
       use.name.map { !KnownNames.isSeparate($0, among: separate) } ?? true
@@ -34,7 +34,7 @@ extension ImportList {
   private func access(
     of item: Import, in file: String, for code: [GeneratedCode], naming uses: [NameUse]
   ) -> AccessLevel? {
-    if context.isTested && item.access ?? .internal >= .internal {
+    if context.isInTests && item.access ?? .internal >= .internal {
       // lens-gen does not read the other files of a test target, so it does not know their imports.
       return isNeededPublicly(item, by: code, in: file) ? .public : nil
     }
@@ -45,7 +45,7 @@ extension ImportList {
           ?? context.hasGivenExpressions
       }.map(\.access).max() ?? .internal
     // The module of the sources and the one that its tests share may have different defaults.
-    if context.isSupport { return needed == .public ? .public : nil }
+    if context.isInSupport { return needed == .public ? .public : nil }
     guard let access = item.access else { return nil }
     // If one file says `import Money`, no other may give its import of `Money` a lower level.
     let isPlain = item.module.map(plainModules.contains) == true
@@ -59,7 +59,7 @@ extension ImportList {
     _ item: Import, by code: [GeneratedCode], in file: String
   ) -> Bool {
     code.contains {
-      $0.isConformance && $0.type.isOfOtherModule
+      $0.isConformance && $0.type.isForeign
         && context.module.imports.mayBring(item, $0.type.path[0].text, in: file)
     }
   }

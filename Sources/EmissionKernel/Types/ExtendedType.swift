@@ -25,12 +25,12 @@ extension ExtendedType {
   package var name: String { context.module.spelling(of: path) }
 
   /// Whether another module declares the outermost type.
-  package var isOfOtherModule: Bool { context.module.types(at: [path[0]]).isEmpty }
+  package var isForeign: Bool { context.module.types(at: [path[0]]).isEmpty }
 
   /// The generic parameters and associated types whose conformances a closure captures, which Swift
   /// 6 warns about without a `SendableMetatype` requirement.
   package var capturedTypes: [String] {
-    let known = isOfOtherModule ? KnownNames.requirements[path.withoutSwift[0].text] ?? [] : []
+    let known = isForeign ? KnownNames.requirements[path.withoutSwift[0].text] ?? [] : []
     return (known + types.flatMap(\.requirements)).filter(\.isConformance)
       .map(\.subject.text).unique
   }

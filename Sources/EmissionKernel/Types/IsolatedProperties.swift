@@ -3,7 +3,7 @@ import SwiftReading
 
 extension Isolation {
   /// The reason why optics, which are not isolated, cannot use what is isolated like this.
-  package var reasonToSkip: SkipReason? {
+  package var obstacle: SkipReason? {
     switch self {
     case .none, .nonisolated: nil
     case .mainActorByDefault: .isolatedByDefault
@@ -22,7 +22,7 @@ extension GenerationContext {
     of properties: [Property], changing changed: Property, in type: TypeDeclaration
   ) throws(SkipReason) {
     let scope = module.scope(of: type)
-    guard let reason = module.isolation(of: type).reasonToSkip else {
+    guard let reason = module.isolation(of: type).obstacle else {
       for part in properties.compactMap(scope.writtenType) { try scope.checkConformances(in: part) }
       return
     }

@@ -9,19 +9,19 @@ extension GenerationContext {
       && (type.isAnnotated || !settings.onlyAnnotated && !module.isNoModel(type))
   }
 
-  package func reasonToSkip(_ type: TypeDeclaration) -> SkipReason? {
+  package func obstacle(toCopying type: TypeDeclaration) -> SkipReason? {
     if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
-    return reasonNotToMake(type)
+    return obstacle(toMaking: type)
   }
 
   /// Returns the reason not to make values of a type, or `nil`.
   ///
   /// An attached macro leaves the declared initializers of a class as they are.
-  package func reasonNotToMake(_ type: TypeDeclaration) -> SkipReason? {
-    if let reason = reasonNotToUse(type) { return reason }
+  package func obstacle(toMaking type: TypeDeclaration) -> SkipReason? {
+    if let reason = obstacle(toUsing: type) { return reason }
     let isClear = type.kind == .class && !module.initializers(of: type).isEmpty
     let unknown = module.unknownAttributes(of: type)
-    if !isClear, let reason = reasonToSkip(type, for: unknown) { return reason }
+    if !isClear, let reason = obstacle(toKnowing: type, with: unknown) { return reason }
     if let part = module.scope(of: type).uninhabitedPart { return .uninhabitedPart(part) }
     let suppressed = type.inheritedTypes.flatMap(\.parts).compactMap(\.suppressedName)
     if let name = suppressed.first(where: ["Copyable", "Escapable"].contains) {
@@ -37,17 +37,17 @@ extension GenerationContext {
   }
 
   /// Returns the reason why other files cannot use a type, or `nil`.
-  package func reasonNotToUse(_ type: TypeDeclaration) -> SkipReason? {
+  package func obstacle(toUsing type: TypeDeclaration) -> SkipReason? {
     let access = module.access(of: type)
     if access < .internal { return .private(access) }
     if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
     let attributes = module.nesting(of: type).flatMap(\.attributes)
     if attributes.contains(where: \.makesUnavailable) { return .unavailable }
-    return reasonNotToRepeat(attributes)
+    return obstacle(toRepeating: attributes)
   }
 
   /// Returns the reason why code in another module cannot repeat some attributes, or `nil`.
-  package func reasonNotToRepeat(_ attributes: [Attribute]) -> SkipReason? {
+  package func obstacle(toRepeating attributes: [Attribute]) -> SkipReason? {
     isOutside
       ? attributes.first(where: \.isOnlyForModule).map { .namedAvailability($0.text) } : nil
   }
@@ -56,7 +56,9 @@ extension GenerationContext {
 extension GenerationContext {
   /// Returns the reason to skip a type because of an attribute that may be a macro, or `nil` if all
   /// attributes are known to keep its members unchanged.
-  package func reasonToSkip(_ type: TypeDeclaration, for attributes: [Attribute]) -> SkipReason? {
+  package func obstacle(toKnowing type: TypeDeclaration, with attributes: [Attribute])
+    -> SkipReason?
+  {
     for attribute in attributes {
       guard module.mayBeListed(attribute, in: type) else {
         return .attribute(attribute.name, of: .type)
@@ -76,7 +78,7 @@ extension GenerationContext {
 
   /// Returns the reason not to call a declared initializer, if the configuration could list its
   /// macro.
-  package func reasonNotToCallInitializers(of type: TypeDeclaration) -> SkipReason? {
+  package func obstacle(toInitializing type: TypeDeclaration) -> SkipReason? {
     let module = module
     return module.initializers(of: type).lazy
       .filter { ($0.writtenAccess ?? .internal) >= .internal }

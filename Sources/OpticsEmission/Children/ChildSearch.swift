@@ -112,7 +112,8 @@ extension ChildSearch {
   private func typeWithOptics(at path: TypePath) -> TypeDeclaration? {
     let types = context.module.types(at: path)
     guard let type = types.first, types.count == 1, type.conditions == scope.type.conditions,
-      context.isWanted(type), context.reasonToSkip(type) == nil, context.emitsOptics(of: type),
+      context.isWanted(type), context.obstacle(toCopying: type) == nil,
+      context.emitsOptics(of: type),
       !context.module.nesting(of: type).flatMap(\.attributes).contains(where: \.isAvailability)
     else { return nil }
     return type

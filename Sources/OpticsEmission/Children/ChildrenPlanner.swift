@@ -59,7 +59,7 @@ extension GenerationContext {
         report.skip(subject, .unreached(behind: part))
       }
       if !toChildren.hasChildren { continue }
-      if let reason = reasonToSkip(toChildren, of: type) {
+      if let reason = obstacle(toVisiting: toChildren, in: type) {
         report.skip(subject, reason)
       } else {
         found.append(toChildren)
@@ -104,7 +104,7 @@ extension GenerationContext {
     return nodes
   }
 
-  private func reasonToSkip(_ part: OpticToChildren, of type: TypeDeclaration) -> SkipReason? {
+  private func obstacle(toVisiting part: OpticToChildren, in type: TypeDeclaration) -> SkipReason? {
     let isConditional = type.kind == .struct && !part.optic.conditions.isEmpty
     return isConditional || part.optic.attributes.contains(where: \.isAvailability)
       ? .conditionalChildren : nil

@@ -25,7 +25,7 @@ package struct CompletionPlanner: EmissionPlanner {
     }
     if optics.isEmpty { return nil }
     let isTaken = context.module.isTaken(Identifier("ListedOptics"), in: type.path)
-    let isGenericElsewhere = extended.isOfOtherModule && isGeneric(type)
+    let isGenericElsewhere = extended.isForeign && isGeneric(type)
     // Names that mean something else inside of the list, or that only inlined code may use.
     let isHidden =
       type.path.isHiddenInExpressions || context.module.isHidden(type)
@@ -39,12 +39,12 @@ package struct CompletionPlanner: EmissionPlanner {
     // A conformance has the access level of its type in a test target, too, but only a public one
     // shows the protocol.
     let library =
-      extended.isOfOtherModule
+      extended.isForeign
       ? context.library(
         "OpticsCompletion", shownBy: min(access, optics.map(\.access).max() ?? access))
       : ("OpticsCompletion", access == .public ? access : .internal)
     return GeneratedCode(
-      type: extended, access: access, isConformance: !extended.isOfOtherModule && access == .public,
+      type: extended, access: access, isConformance: !extended.isForeign && access == .public,
       nameUses: optics.flatMap(\.nameUses), library: library,
       lines: lines(of: extended, entries, access: access))
   }
@@ -79,7 +79,7 @@ package struct CompletionPlanner: EmissionPlanner {
     _ optic: OpticDefinition, in type: ExtendedType, of scope: TypeScope
   ) -> OpticDefinition? {
     if optic.part.roots.contains("Self") { return nil }
-    if !type.isOfOtherModule { return optic }
+    if !type.isForeign { return optic }
     var seen = optic
     guard let part = try? scope.spelled(optic.part, fromOutside: true) else { return nil }
     seen.part = part
@@ -91,12 +91,12 @@ package struct CompletionPlanner: EmissionPlanner {
   private func lines(
     of type: ExtendedType, _ entries: [[String]], access: AccessLevel
   ) -> [String] {
-    if type.isOfOtherModule {
+    if type.isForeign {
       let subject = context.qualified("OpticsOf", in: "OpticsCompletion")
       return type.lines(extending: "\(subject) where Whole == \(type.name)", members: entries)
     }
     let modifiers =
-      (context.isTested ? AccessLevel.public : access).prefix
+      (context.isInTests ? AccessLevel.public : access).prefix
       + (type.marksNonisolated ? "nonisolated " : "")
     let list = braced("\(modifiers)enum ListedOptics {", separated(entries))
     let head = context.conformance(of: type, to: "ListsOptics", of: "OpticsCompletion")

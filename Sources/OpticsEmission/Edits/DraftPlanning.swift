@@ -180,7 +180,7 @@ extension GenerationContext {
 
   /// Whether the type, or a type around it, is or may be generic.
   private func isInGenericContext(_ type: TypeDeclaration) -> Bool {
-    module.isInGenericContext(type) || ExtendedType(type, in: self).isOfOtherModule
+    module.isInGenericContext(type) || ExtendedType(type, in: self).isForeign
   }
 
   /// The name of the struct: `Draft`, unless it has a meaning in the type.

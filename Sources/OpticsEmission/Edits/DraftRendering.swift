@@ -84,7 +84,7 @@ extension DraftWriter {
 
   /// The access level that a conformance needs.
   private var publicly: String {
-    if context.isTested { return AccessLevel.public.prefix }
+    if context.isInTests { return AccessLevel.public.prefix }
     return (definition.isUsableFromInline ? "@usableFromInline " : "") + definition.access.prefix
   }
 
@@ -283,7 +283,7 @@ extension DraftWriter {
   private var partsWithViews: [DraftPart] { definition.parts.filter(hasView) }
 
   private func access(ofView part: DraftPart) -> AccessLevel {
-    context.isTested ? definition.access : min(part.access, definition.access)
+    context.isInTests ? definition.access : min(part.access, definition.access)
   }
 
   private func nameOfViews(_ access: AccessLevel) -> String {
@@ -364,7 +364,7 @@ extension DraftWriter {
   ///
   /// Inlined code uses none of them, and their types may be internal.
   private func modifier(_ access: AccessLevel) -> String {
-    if context.isTested { return AccessLevel.public.prefix }
+    if context.isInTests { return AccessLevel.public.prefix }
     return access == .private ? AccessLevel.fileprivate.prefix : access.prefix
   }
 

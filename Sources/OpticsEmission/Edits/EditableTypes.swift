@@ -7,7 +7,8 @@ extension GenerationContext {
   ///
   /// This asks for nothing that depends on the types of the parts, because they ask the same of it.
   package func isEditable(_ type: TypeDeclaration) -> Bool {
-    guard type.kind == .struct || type.kind == .enum, isWanted(type), reasonToSkip(type) == nil
+    guard type.kind == .struct || type.kind == .enum, isWanted(type),
+      obstacle(toCopying: type) == nil
     else { return false }
     let hasPart =
       type.kind == .struct
@@ -22,7 +23,7 @@ extension GenerationContext {
       && !["_Draft", "_Edited", "_Views", "_opened", "_closed"].contains {
         module.isTaken(Identifier($0), in: type.path)
       }
-      && !(isOutside && module.isolation(of: type).reasonToSkip != nil)
+      && !(isOutside && module.isolation(of: type).obstacle != nil)
   }
 
   /// The members of all drafts, whose names no part can have.

@@ -35,7 +35,7 @@ extension FlatProtocol {
     inherited written: WrittenType, of type: TypeDeclaration, in module: ModuleIndex
   ) throws(SkipReason) {
     if written.isAny || written.suppressedName != nil { return }
-    guard let names = written.withoutMarks.names else {
+    guard let names = written.withoutPrefix.names else {
       throw .unseenProtocol(written.text)
     }
     let path = names.identifiers

@@ -92,12 +92,12 @@ struct StubSignature: Hashable {
 extension WrittenType {
   /// The type without the specifier `sending`.
   var withoutSending: WrittenType {
-    guard case .attributed(let type, var marks) = self else { return self }
-    marks.words.removeAll { $0 == "sending" }
-    return marks == Marks() ? type : .attributed(type, marks)
+    guard case .attributed(let type, var prefix) = self else { return self }
+    prefix.words.removeAll { $0 == "sending" }
+    return prefix == Prefix() ? type : .attributed(type, prefix)
   }
 
   var isSending: Bool { self != withoutSending }
   /// The type with the specifier `sending`.
-  var sending: WrittenType { .attributed(withoutSending, Marks(words: ["sending"])) }
+  var sending: WrittenType { .attributed(withoutSending, Prefix(words: ["sending"])) }
 }

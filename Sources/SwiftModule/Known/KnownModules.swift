@@ -6,7 +6,7 @@ package struct KnownModule: Sendable {
   package let name: String
   package let index: ModuleIndex
   /// Whether its `package` declarations can be used.
-  let isOfPackage: Bool
+  let isInPackage: Bool
 }
 
 /// The modules that the sources import, as far as their own sources are read, too.
@@ -26,13 +26,13 @@ package struct KnownModules: Sendable {
 
   /// Adds a module, which may import those before it.
   package mutating func append(
-    _ name: String, of files: [Declarations], isOfPackage: Bool, isMainActorByDefault: Bool
+    _ name: String, of files: [Declarations], isInPackage: Bool, isMainActorByDefault: Bool
   ) {
     let index = ModuleIndex(
-      files: files, testedModules: ownNames + [name] + modules.map(\.name),
+      files: files, ownModules: ownNames + [name] + modules.map(\.name),
       isMainActorByDefault: isMainActorByDefault, known: self)
     for root in Set(index.paths.map { $0[0] }) { places[root, default: []].append(modules.count) }
-    modules.append(KnownModule(name: name, index: index, isOfPackage: isOfPackage))
+    modules.append(KnownModule(name: name, index: index, isInPackage: isInPackage))
   }
 }
 
@@ -43,7 +43,7 @@ package struct KnownPlace: Sendable {
 
   /// The declarations of the type that clients can use; none if the module only extends the type.
   package var types: [TypeDeclaration] {
-    let lowest: AccessLevel = module.isOfPackage ? .package : .public
+    let lowest: AccessLevel = module.isInPackage ? .package : .public
     return module.index.types(at: path).filter { module.index.access(of: $0) >= lowest }
   }
 }

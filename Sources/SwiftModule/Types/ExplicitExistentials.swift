@@ -24,7 +24,8 @@ extension TypeScope {
       }
       return .optional(mapped, isImplicit: isImplicit)
     case .existential, .opaque: return written.mapChildren(withExplicitArguments)
-    case .attributed(let type, let marks): return .attributed(withExplicitExistentials(type), marks)
+    case .attributed(let type, let prefix):
+      return .attributed(withExplicitExistentials(type), prefix)
     default: return written.mapChildren(withExplicitExistentials)
     }
   }

@@ -11,20 +11,20 @@ extension WrittenType {
   /// actor.
   package var withSendableFunctions: WrittenType {
     let mapped = mapChildren(\.withSendableFunctions)
-    guard mapped.isIsolatedFunction, case .attributed(let type, var marks) = mapped else {
+    guard mapped.isIsolatedFunction, case .attributed(let type, var prefix) = mapped else {
       return mapped
     }
-    marks.attributes.append(Attribute(type: WrittenType(name: "Sendable")))
-    return .attributed(type, marks)
+    prefix.attributes.append(Attribute(type: WrittenType(name: "Sendable")))
+    return .attributed(type, prefix)
   }
 
   /// Whether the type itself is such a function.
   ///
   /// In a type, an attribute with a capital letter is a global actor, or `@Sendable`.
   private var isIsolatedFunction: Bool {
-    guard case .attributed(let type, let marks) = self, case .function = type.withoutParentheses
+    guard case .attributed(let type, let prefix) = self, case .function = type.withoutParentheses
     else { return false }
-    let names = marks.attributes.map(\.name)
+    let names = prefix.attributes.map(\.name)
     return names.contains { $0.first?.isUppercase == true } && !names.contains("Sendable")
   }
 }

@@ -5,7 +5,7 @@ extension ModuleIndex {
   /// Whether a type inherits `Sendable` by what its declarations and extensions say.
   package func isDeclaredSendable(_ path: [Identifier]) -> Bool {
     ([path] + declaredAncestors(of: path)).flatMap(inheritedTypes).contains {
-      guard let inherited = $0.withoutMarks.path, let name = inherited.last else { return false }
+      guard let inherited = $0.withoutPrefix.path, let name = inherited.last else { return false }
       return KnownNames.sendableProtocols.contains(name.text)
         || known.declarations(of: inherited).contains { $0.index.isDeclaredSendable($1.path) }
     }

@@ -56,10 +56,10 @@ extension TypeResolution {
       return .tuple(
         elements.map { ResolvedType.TupleElement(label: $0.label, type: resolve($0.type)) })
     case .function(let function): return .function(resolve(function, attributes: []))
-    case .attributed(.function(let function), let marks):
-      return .function(resolve(function, attributes: Set(marks.attributes.map(\.name))))
-    case .attributed(let base, let marks):
-      return marks.words.isEmpty && marks.lateWords.isEmpty ? resolve(base) : .unknown(type)
+    case .attributed(.function(let function), let prefix):
+      return .function(resolve(function, attributes: Set(prefix.attributes.map(\.name))))
+    case .attributed(let base, let prefix):
+      return prefix.words.isEmpty && prefix.lateWords.isEmpty ? resolve(base) : .unknown(type)
     case .optional(let wrapped, _): return .foreign("Optional", [resolve(wrapped)])
     case .array(let element): return .foreign("Array", [resolve(element)])
     case .inlineArray(let count, let element):

@@ -4,7 +4,7 @@ package struct Declarations: Equatable, Sendable {
   package var file = ""
   /// Whether the file is one of the tests of the module: nothing is generated for it, but it may add to
   /// the types of the module, such as conformances.
-  package var isOfTests = false
+  package var belongsToTests = false
   package var imports: [Import] = []
   package var types: [TypeDeclaration] = []
   package var extensions: [ExtensionDeclaration] = []

@@ -13,8 +13,10 @@ extension WrittenType {
     case .inlineArray(let count, let type): [count, type]
     case .dictionary(let key, let value): [key, value]
     case .composition(let parts): parts
-    case .attributed(let type, let marks):
-      marks.attributes.filter { !KnownAttributes.ofLanguage.contains($0.name) }.map(\.type) + [type]
+    case .attributed(let type, let prefix):
+      prefix.attributes.filter { !KnownAttributes.ofLanguage.contains($0.name) }.map(\.type) + [
+        type
+      ]
     case .value: []
     }
   }
@@ -50,12 +52,12 @@ extension WrittenType {
     case .composition(let parts): return .composition(try parts.map(transform))
     case .pack(let type, let word): return .pack(try transform(type), word: word)
     case .suppressed(let type): return .suppressed(try transform(type))
-    case .attributed(let type, var marks):
-      for index in marks.attributes.indices
-      where !KnownAttributes.ofLanguage.contains(marks.attributes[index].name) {
-        marks.attributes[index].type = try transform(marks.attributes[index].type)
+    case .attributed(let type, var prefix):
+      for index in prefix.attributes.indices
+      where !KnownAttributes.ofLanguage.contains(prefix.attributes[index].name) {
+        prefix.attributes[index].type = try transform(prefix.attributes[index].type)
       }
-      return .attributed(try transform(type), marks)
+      return .attributed(try transform(type), prefix)
     case .value: return self
     }
   }

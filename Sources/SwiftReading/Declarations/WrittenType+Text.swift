@@ -16,8 +16,8 @@ extension WrittenType {
     case .pack(let pattern, let word): "\(word) \(pattern.text)"
     case .composition(let parts): parts.map(\.text).joined(separator: " & ")
     case .suppressed(let type): "~\(type.text)"
-    case .attributed(let type, let marks):
-      (marks.words + marks.attributes.map(\.text) + marks.lateWords + [type.text])
+    case .attributed(let type, let prefix):
+      (prefix.words + prefix.attributes.map(\.text) + prefix.lateWords + [type.text])
         .joined(separator: " ")
     case .value(let text): text
     }

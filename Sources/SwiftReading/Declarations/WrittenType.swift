@@ -29,7 +29,7 @@ package indirect enum WrittenType: Hashable, Sendable {
   /// `~Copyable`.
   case suppressed(WrittenType)
   /// A type with words and attributes before it.
-  case attributed(WrittenType, Marks)
+  case attributed(WrittenType, Prefix)
   /// An argument that is a value, such as the `3` of `InlineArray<3, Int>`.
   case value(String)
 
@@ -81,7 +81,7 @@ package indirect enum WrittenType: Hashable, Sendable {
   }
 
   /// The attributes and specifiers before a type.
-  package struct Marks: Hashable, Sendable {
+  package struct Prefix: Hashable, Sendable {
     /// Words such as `inout` and `nonisolated(nonsending)`.
     package var words: [String] = []
     package var attributes: [Attribute] = []
@@ -126,13 +126,13 @@ extension WrittenType {
   package var ofValue: WrittenType {
     switch self {
     case .optional(let type, isImplicit: true): .optional(type, isImplicit: false)
-    case .attributed(let type, let marks): .attributed(type.ofValue, marks)
+    case .attributed(let type, let prefix): .attributed(type.ofValue, prefix)
     default: self
     }
   }
 
-  package var withoutMarks: WrittenType {
-    if case .attributed(let type, _) = self { type.withoutMarks } else { self }
+  package var withoutPrefix: WrittenType {
+    if case .attributed(let type, _) = self { type.withoutPrefix } else { self }
   }
 
   package var withoutParentheses: WrittenType {

@@ -10,11 +10,11 @@ package struct SourceSummary: Sendable {
 
   /// Reads a source file; a generated one has no declarations.
   ///
-  /// - Parameter isOfTests: Whether the file is one of the tests of the module.
-  package init(_ source: SourceFile, isOfTests: Bool = false) {
+  /// - Parameter belongsToTests: Whether the file is one of the tests of the module.
+  package init(_ source: SourceFile, belongsToTests: Bool = false) {
     path = source.path
     if !source.isGenerated { read(source) }
-    declarations.isOfTests = isOfTests
+    declarations.belongsToTests = belongsToTests
   }
 
   /// Returns what modules can see that import the one of a source file.
@@ -65,7 +65,7 @@ package struct SourceSummary: Sendable {
   /// The same file, as one of the tests of a module.
   package var ofTests: SourceSummary {
     var file = self
-    file.declarations.isOfTests = true
+    file.declarations.belongsToTests = true
     return file
   }
 

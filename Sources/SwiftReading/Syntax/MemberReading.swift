@@ -64,10 +64,10 @@ extension EnumCase.Payload {
   fileprivate init(_ node: EnumCaseParameterSyntax) {
     let label = node.firstName.flatMap { $0.tokenKind == .wildcard ? nil : Identifier($0.text) }
     self.init(label: label, type: node.type.reference)
-    guard case .attributed(let base, var marks) = type else { return }
-    isAutoclosure = marks.attributes.contains { $0.name == "autoclosure" }
-    marks.attributes.removeAll { $0.name == "autoclosure" }
-    type = marks == WrittenType.Marks() ? base : .attributed(base, marks)
+    guard case .attributed(let base, var prefix) = type else { return }
+    isAutoclosure = prefix.attributes.contains { $0.name == "autoclosure" }
+    prefix.attributes.removeAll { $0.name == "autoclosure" }
+    type = prefix == WrittenType.Prefix() ? base : .attributed(base, prefix)
   }
 }
 

@@ -34,7 +34,7 @@ extension TypeSyntax {
       .pack(node.repetitionPattern.written, word: node.repeatKeyword.text)
     case .suppressedType(let node): .suppressed(node.type.written)
     case .attributedType(let node):
-      .attributed(node.baseType.written, WrittenType.Marks(node))
+      .attributed(node.baseType.written, WrittenType.Prefix(node))
     case .classRestrictionType: WrittenType(name: "AnyObject")
     default: .value(plainText)
     }
@@ -87,7 +87,7 @@ extension WrittenType.Function {
   }
 }
 
-extension WrittenType.Marks {
+extension WrittenType.Prefix {
   fileprivate init(_ node: AttributedTypeSyntax) {
     self.init(
       words: node.specifiers.map { $0.plainText }, attributes: node.attributes.values,

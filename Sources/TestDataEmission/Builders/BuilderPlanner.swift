@@ -78,7 +78,7 @@ extension BuilderPlanner {
       if type.kind != .enum && possibleConstructions[type.position, default: []].isEmpty {
         report.skip(
           .type(type),
-          context.reasonNotToCallInitializers(of: type)
+          context.obstacle(toInitializing: type)
             ?? .noBuilder(module.constructionFailure(of: type, for: .providable)))
       }
       return []
@@ -257,7 +257,7 @@ extension BuilderPlanner {
 extension GenerationContext {
   /// Whether values of a type can be made anywhere.
   fileprivate func canBeMade(_ type: TypeDeclaration) -> Bool {
-    type.kind != .actor && reasonNotToMake(type) == nil
+    type.kind != .actor && obstacle(toMaking: type) == nil
       && module.isolation(of: type).namedActor == nil
   }
 }

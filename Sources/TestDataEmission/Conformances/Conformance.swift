@@ -39,8 +39,8 @@ extension ModuleIndex {
 
   /// Whether a conformance, as written, is that of an actor: `@MainActor Equatable`.
   private func isIsolated(_ inherited: WrittenType) -> Bool {
-    guard case .attributed(_, let marks) = inherited else { return false }
-    return marks.attributes.contains { isGlobalActor($0.name) }
+    guard case .attributed(_, let prefix) = inherited else { return false }
+    return prefix.attributes.contains { isGlobalActor($0.name) }
   }
 
   /// Whether one of the types that another one inherits is a protocol, or an alias with it.
@@ -56,7 +56,7 @@ extension ModuleIndex {
     _ inherited: [WrittenType], _ subject: some NamedProtocol, into path: [Identifier],
     besides seen: inout Set<TypePath>
   ) -> Bool {
-    inherited.flatMap(\.parts).map(\.withoutMarks).contains { part in
+    inherited.flatMap(\.parts).map(\.withoutPrefix).contains { part in
       guard let names = part.path else { return false }
       guard let place = placeOfParent(names, of: path) else {
         let isQualified = names.count == 2 && subject.isQualified(by: names[0].text)

@@ -43,7 +43,7 @@ extension GenerationContext {
   /// The types that may get conformances.
   fileprivate var extendableTypes: [TypeDeclaration] {
     module.files.flatMap(\.types).filter {
-      ($0.kind == .struct || $0.kind == .enum) && isWanted($0) && reasonToSkip($0) == nil
+      ($0.kind == .struct || $0.kind == .enum) && isWanted($0) && obstacle(toCopying: $0) == nil
         && module.isolation(of: $0).namedActor == nil
     }
   }
@@ -52,7 +52,7 @@ extension GenerationContext {
   /// whose subclasses would not inherit a wrong one.
   fileprivate var extendableClasses: [TypeDeclaration] {
     module.files.flatMap(\.types).filter {
-      $0.kind == .class && isWanted($0) && reasonNotToMake($0) == nil
+      $0.kind == .class && isWanted($0) && obstacle(toMaking: $0) == nil
         && module.isolation(of: $0).namedActor == nil
         && module.superclass(of: $0) == nil && module.subclass(of: $0) == nil
     }

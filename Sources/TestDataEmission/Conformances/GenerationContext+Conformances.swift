@@ -16,7 +16,7 @@ extension GenerationContext {
     let constructions = conformances.constructions(of: type)
     // An enum without cases is a namespace.
     if constructions.isEmpty && !(type.kind == .enum && type.members.cases.isEmpty) {
-      throw reasonNotToConform(type, among: conformances)
+      throw obstacle(toConforming: type, among: conformances)
     }
     return constructions
   }
@@ -27,11 +27,11 @@ extension GenerationContext {
   ) throws(SkipReason) -> [FilledConstruction] {
     let certain = module.certainConstructions(of: type, for: .providable, or: expressions)
     if let chosen = providable.chosen(among: certain, of: type.path) { return chosen }
-    throw reasonNotToConform(type, among: providable)
+    throw obstacle(toConforming: type, among: providable)
   }
 
-  private func reasonNotToConform(
-    _ type: TypeDeclaration, among conformances: Conformances
+  private func obstacle(
+    toConforming type: TypeDeclaration, among conformances: Conformances
   ) -> SkipReason {
     let subject = conformances.subject
     if let recursion = conformances.recursion(of: type) {
@@ -44,7 +44,7 @@ extension GenerationContext {
         first.name, type: first.type.text, remedy: remedy(for: first, of: conformances),
         to: subject, besides: obstacles.dropFirst().map { "\($0.name.text): \($0.type.text)" })
     }
-    return reasonNotToCallInitializers(of: type)
+    return obstacle(toInitializing: type)
       ?? .noConstruction(
         subject, failure: module.constructionFailure(of: type, for: subject))
   }

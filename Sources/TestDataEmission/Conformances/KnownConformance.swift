@@ -53,13 +53,13 @@ extension ModuleIndex {
 }
 
 extension ModuleIndex {
-  /// Returns the known module that conforms a type of the tested modules, and its conformance.
+  /// Returns the known module that conforms a type of the own modules, and its conformance.
   ///
-  /// Only a module that tests share can import the tested ones.
+  /// Only a module that tests share can import these.
   func knownExtension(
     of path: TypePath, to subject: some NamedProtocol
   ) -> (module: String, conformance: WrittenConformance)? {
-    if testedModules.isEmpty || types(at: path).isEmpty { return nil }
+    if ownModules.isEmpty || types(at: path).isEmpty { return nil }
     let places = known.places(of: path)
     if places.contains(where: { !$0.types.isEmpty }) { return nil }
     return places.lazy.compactMap { place in

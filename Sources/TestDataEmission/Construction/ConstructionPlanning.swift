@@ -44,7 +44,7 @@ extension TypeScope {
   /// cannot be named.
   private func memberwiseCall(_ initializer: Initializer) -> Construction? {
     let properties = type.members.properties.filter(\.isStored)
-    if module.isOfClient || properties.contains(where: { $0.conditions != type.conditions }) {
+    if module.isInSupport || properties.contains(where: { $0.conditions != type.conditions }) {
       return nil
     }
     var call = Construction(
@@ -156,7 +156,7 @@ extension TypeScope {
     else { return nil }
     let resolved = resolve(inside)
     // Tests may have another language mode than the module.
-    if !module.testedModules.isEmpty { outside = outside.withSendableFunctions }
+    if !module.ownModules.isEmpty { outside = outside.withSendableFunctions }
     if module.isUninhabited(resolved) { return nil }
     let passing: Construction.Passing =
       resolved.isFunction || isKept == true

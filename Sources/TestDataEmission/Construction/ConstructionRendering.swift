@@ -168,9 +168,9 @@ extension Construction.Parameter {
 extension WrittenType {
   /// The type of a function that is kept.
   fileprivate var escaping: WrittenType {
-    var (type, marks) = (self, Marks())
-    if case .attributed(let base, let own) = self { (type, marks) = (base, own) }
-    marks.attributes.insert(Attribute(type: WrittenType(name: "escaping")), at: 0)
-    return .attributed(type, marks)
+    var (type, prefix) = (self, Prefix())
+    if case .attributed(let base, let own) = self { (type, prefix) = (base, own) }
+    prefix.attributes.insert(Attribute(type: WrittenType(name: "escaping")), at: 0)
+    return .attributed(type, prefix)
   }
 }

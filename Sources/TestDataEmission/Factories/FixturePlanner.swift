@@ -41,7 +41,7 @@ package struct FixturePlanner: EmissionPlanner {
       let isWithoutParts =
         type.kind == .struct && constructions.contains(where: \.parameters.isEmpty)
       if candidates.isEmpty && isWithoutParts { return nil }
-      throw context.reasonNotToCallInitializers(of: type)
+      throw context.obstacle(toInitializing: type)
         ?? fixtureFailure(of: type, among: candidates)
     }
     let parameters = best.construction.parameters

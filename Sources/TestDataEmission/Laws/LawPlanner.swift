@@ -84,7 +84,7 @@ package struct LawPlanner: EmissionPlanner {
   /// Reports once that types have no laws because nothing makes values of them.
   package func complete(_ report: inout Report) {
     if context.capabilities.contains(.arbitraryTypes) { return }
-    let types = module.files.filter { !$0.isOfTests }.flatMap(\.types).filter(lacksValuesOnly)
+    let types = module.files.filter { !$0.belongsToTests }.flatMap(\.types).filter(lacksValuesOnly)
     guard let first = types.first else { return }
     report.warn(
       .lawsWithoutValues,
@@ -96,7 +96,7 @@ package struct LawPlanner: EmissionPlanner {
   /// Whether a type has no laws only because nothing makes values of it.
   private func lacksValuesOnly(_ type: TypeDeclaration) -> Bool {
     guard [.struct, .enum].contains(type.kind), context.isWanted(type),
-      context.reasonToSkip(type) == nil,
+      context.obstacle(toCopying: type) == nil,
       !optics(of: type).isEmpty || !conformances(of: type).isEmpty
     else { return false }
     do throws(SkipReason) {

@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// A module that tests are generated for, and that they import with others.
-package struct TestedModule: Equatable, Sendable {
+/// The module of the sources, which the code that is generated for it imports with others.
+package struct OwnModule: Equatable, Sendable {
   package let name: String
   /// Whether a type has the module's name, so that the name refers to the type.
   package let isHidden: Bool
@@ -26,7 +26,7 @@ package struct TestedModule: Equatable, Sendable {
   }
 }
 
-extension TestedModule {
+extension OwnModule {
   /// Returns the module's name if another module may declare the given name, too.
   package func qualification(of name: Identifier) -> String? {
     doubledNames.contains(name.text) && !isHidden ? self.name : nil
@@ -37,13 +37,13 @@ extension ModuleIndex {
   /// The imports of single types that distinguish them from types of another module, if the
   /// module's name cannot.
   package var importsOfDoubledTypes: [Import] {
-    guard let tested, tested.isHidden else { return [] }
-    return tested.doubledNames.flatMap { types(at: [Identifier($0)]) }
+    guard let ownModule, ownModule.isHidden else { return [] }
+    return ownModule.doubledNames.flatMap { types(at: [Identifier($0)]) }
       .filter { access(of: $0) >= .internal }
       .map { type in
         let keyword = type.kind == .actor ? TypeDeclaration.Kind.class : type.kind
         return Import(
-          kind: keyword.rawValue, path: [tested.name, type.path[0].typeSpelling],
+          kind: keyword.rawValue, path: [ownModule.name, type.path[0].typeSpelling],
           conditions: type.conditions)
       }
   }
