@@ -81,7 +81,7 @@ extension ProvidedNumber {
 @usableFromInline internal enum NumberUse {
   /// Whether there may be a current number.
   ///
-  /// The task that makes a number current, and its children, have seen the change.
+  /// Relaxed order is enough: only the task that stored it, and its children, depend on it.
   @usableFromInline static let hasBegun = Atomic(false)
 }
 

@@ -76,19 +76,4 @@ extension AttachedDeclaration {
         files: [declarations], libraries: CodeNeeds(of: planners).libraries, isInside: true),
       emitting: planners, settings: settings, options: options)
   }
-
-  func offset(of position: Position) -> Int {
-    var line = 1
-    var offset = 0
-    let bytes = Array(file.text.utf8)
-    while line < position.line && offset < bytes.count {
-      let isEnd =
-        bytes[offset] == UInt8(ascii: "\n")
-        || bytes[offset] == UInt8(ascii: "\r")
-          && bytes[(offset + 1)...].first != UInt8(ascii: "\n")
-      if isEnd { line += 1 }
-      offset += 1
-    }
-    return offset + position.column - 1
-  }
 }

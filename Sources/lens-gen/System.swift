@@ -10,8 +10,9 @@
 
 /// The functions of the operating system that the command needs.
 ///
-/// Foundation has them, too, but takes two thirds of the time of a short run to load, loses the
-/// permissions of an output on Linux, and leaves a file behind if the process is killed.
+/// `Data.write(options: .atomic)` of Foundation leaves a file behind if the process is killed, and loses
+/// the permissions of an output on Linux; Foundation has neither locks nor the identity of a file. For the
+/// other functions, some 20 lines, it would add 4 ms to the 18 ms of a short run.
 enum System {}
 
 extension System {

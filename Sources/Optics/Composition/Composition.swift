@@ -19,9 +19,9 @@ public protocol OpticProtocol<Kind, Whole, Part> {
   /// The type of the parts.
   associatedtype Part
 
-  /// The optic that a path is.
+  /// Returns the value itself, as an `Optic`.
   ///
-  /// A static member, which no editor offers behind a path.
+  /// Static, so that completion does not offer it on a path.
   @_documentation(visibility: internal)
   static func _optic(_ path: Self) -> Optic<Kind, Whole, Part>
 }

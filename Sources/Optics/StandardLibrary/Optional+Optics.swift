@@ -93,7 +93,7 @@ extension Optic where Kind.Extracting == Extracts, Kind.Embedding == Embeds {
   /// In a path, compose with it: `AppState._screen * Screen._editor.optional`.
   @inlinable @inline(__always)
   public var optional: Lens<Whole?, Part?> {
-    let (access, embed) = (self.access, self)
+    let (access, prism) = (self.access, self)
     return Lens<Whole?, Part?>(
       get: { $0.flatMap { access.extract($0) } },
       modify: { whole, body in
@@ -101,7 +101,7 @@ extension Optic where Kind.Extracting == Extracts, Kind.Embedding == Embeds {
         let wasPresent = part != nil
         body(&part)
         if let part {
-          whole = embed.embed(part)
+          whole = prism.embed(part)
         } else if wasPresent {
           whole = nil
         }

@@ -5,7 +5,7 @@ extension Optic where Kind.Extracting == Extracts {
   ///     print([1, 2] |> first *~ 10)  // [10, 2]
   ///
   /// Without `required()`, a change that finds no part changes nothing. A test that sets the IBAN of
-  /// a payment in cash then runs with a payment in cash. With `required()`, the test stops at the line
+  /// a cash payment then silently tests a cash payment. With `required()`, the test stops at the line
   /// of the path, and names the part and the whole:
   ///
   ///     enum Payment { case cash, transfer(iban: String) }

@@ -23,6 +23,8 @@ package struct AttachedDeclaration {
   /// The file, with spaces instead of the attributes of this package.
   package let file: SourceFile
   package let declarations: Declarations
+  /// The offsets in the file at which its lines start.
+  private let lineStarts: [Int]
   /// The distance from an offset in the file to that in the user's file.
   package let distance: Int
   /// The offsets of the declaration's text in the file, without comments before it.
@@ -75,6 +77,8 @@ extension AttachedDeclaration {
     let file = SourceFile(path: source.path, text: text.blanking(own.map(\.offsets)))
     self.init(
       kind: Kind(node), file: file, declarations: SourceSummary(file).declarations,
+      lineStarts: SourceLocationConverter(fileName: source.path, tree: tree).sourceLines
+        .reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) },
       distance: distance, range: node.offsets, attribute: MacroAttribute(attribute),
       members: node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.flatMap(\.parts)
         ?? [],
@@ -84,6 +88,11 @@ extension AttachedDeclaration {
       isNested: !heads.isEmpty,
       isCallableOnSelf: heads.first?.isOpenClass != true
         || node.as(InitializerDeclSyntax.self)?.modifiers.contains(.required) == true)
+  }
+
+  /// Returns the offset of a position in the file.
+  package func offset(of position: Position) -> Int {
+    lineStarts[position.line - 1] + position.column - 1
   }
 }
 
