@@ -14,7 +14,6 @@ package struct LawPlanner: EmissionPlanner {
   let context: GenerationContext
   private let equatable: Conformances
   private let arbitrary: Conformances
-  private let synthesis: EqualitySynthesis
   /// Whether types of the module have their optics by the macro.
   private let usesMacros: Bool
   /// The types by their joined full names.
@@ -24,7 +23,6 @@ package struct LawPlanner: EmissionPlanner {
     self.context = context
     arbitrary = context.finding(ArbitraryTypes.self).conformances
     equatable = Conformances(to: .equatable, in: context.module)
-    synthesis = EqualitySynthesis(in: context.module, besides: equatable)
     usesMacros = context.module.files.flatMap(\.types).contains(where: \.hasOpticsMacro)
     joinedNames = Dictionary(grouping: context.module.paths, by: \.joinedName).mapValues(Set.init)
   }
@@ -363,14 +361,12 @@ extension LawPlanner {
 }
 
 extension LawPlanner {
-  /// Returns the edit that makes a type conform: an empty extension, if Swift writes its members.
+  /// Returns the edit that makes a type conform: an empty extension.
+  ///
+  /// If Swift does not write its members, the
+  /// compiler says which part is in the way.
   private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
     if subject == .arbitrary { return remedyOfEmissions(for: subject) }
-    let obstacles = synthesis.obstacles(for: type)
-    if !obstacles.isEmpty {
-      return ", which Swift does not synthesize because of \(obstacles.quoted); write the "
-        + "conformance by hand"
-    }
     let needed = Set(module.parts(of: type).flatMap { equatable.requirements(of: $0.type) ?? [] })
     let clause = needed.map { "\($0.spelling): Equatable" }.sorted().joined(separator: ", ")
     return "; write 'extension \(type.path.spelling): Equatable "
