@@ -116,6 +116,25 @@ import Testing
     #expect(Node._numbers.all(node).reduce(0, +) == sum - 60)
   }
 
+  /// Also those that it has not visited when it stops.
+  @Test func readingKeepsNoNode() {
+    for count in [0, 1, 31, 32, 33, 200] {
+      weak var object: Held.Object?
+      do {
+        let shared = Held.Object()
+        object = shared
+        let root = Held(shared, (0..<count).map { _ in Held(shared, [Held(shared, [])]) })
+        let objects = Held._children.deep.then(Held._object)
+        #expect(objects.count(in: root) == 2 * count + 1)
+        for position in [0, count, 2 * count] {
+          #expect(objects.part(at: position).extract(root) === shared)
+        }
+        #expect(objects.part(at: 2 * count + 1).extract(root) == nil)
+      }
+      #expect(object == nil, "\(count) children")
+    }
+  }
+
   @Test func pathsToOtherPartsAreLawful() {
     let wholes = [Self.sample, Node(1, []), Node.nested(in: Self.sample, levels: 30)]
     expectLawful(Node._numbers, wholes: wholes, parts: [0, 1, 7])
@@ -160,6 +179,24 @@ private struct Shelf: Equatable, Sendable {
   var nodes: [Node]
 
   static var _nodes: Lens<Shelf, [Node]> { Lens(get: { $0.nodes }, modify: { $1(&$0.nodes) }) }
+}
+
+/// A tree whose nodes hold an object.
+private struct Held: Sendable {
+  final class Object: Sendable {}
+
+  var object: Object
+  var children: [Held]
+
+  init(_ object: Object, _ children: [Held]) {
+    (self.object, self.children) = (object, children)
+  }
+
+  static var _object: Lens<Held, Object> { Lens(get: { $0.object }, modify: { $1(&$0.object) }) }
+
+  static var _children: Traversal<Held, Held> {
+    Lens(get: { $0.children }, modify: { $1(&$0.children) }) * [Held]._each
+  }
 }
 
 private struct Node: Equatable, Sendable {

@@ -30,8 +30,8 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   /// verbs that read all parts before they write any lose changes: if such a verb (the async ones,
   /// ``parts``, ``backwards``) changes whole nodes, each changed node brings back its old children.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes. Only the upper 24 levels of a tree use the stack. In
-  ///   them, a change copies nothing; further down, it copies each node once.
+  /// - Complexity: O(*n*), where *n* is the number of nodes. The stack does not grow with the depth of a tree. A
+  ///   change copies nothing in the upper 24 levels; further down, it copies each node once.
   @inlinable @inline(__always)
   public var deep: Traversal<Whole, Whole> {
     let (forEach, modify) = (access.loop, access.loopInPlace)

@@ -1,8 +1,35 @@
-// Loops over all nodes of a tree, each after the nodes below it.
-//
-// The upper levels are loops within loops: the quickest way, which changes each node in place. Further down,
-// the nodes wait in arrays, so that the stack does not grow with the depth of the tree.
+// Loops over all nodes of a tree, each after the nodes below it. The stack does not grow with the depth of
+// the tree.
 
+extension Access where Whole == Part {
+  /// Visits all nodes of a tree.
+  ///
+  /// One loop calls each closure in one place, so the optimizer makes one function of a path that it knows.
+  /// In loops within loops, which call a closure from within another, it leaves the calls.
+  @inlinable @inline(__always)
+  internal static func forEachNode(
+    of root: Whole, children: ForEach, _ visitor: (Whole) throws(TraversalStop) -> Void
+  ) throws(TraversalStop) {
+    var pending = PendingNodes(root: root)
+    while pending.count > 0 {
+      let (node, isEntered) = pending.removeLast()
+      let rest = pending.count
+      if !isEntered {
+        try children(node) { child throws(TraversalStop) in pending.append(child) }
+      }
+      if pending.count > rest {
+        // Before its children, of which the first comes last and is taken next.
+        pending.append(consume node)
+        pending.reverse(markingFirst: rest)
+      } else {
+        try visitor(node)
+      }
+    }
+  }
+}
+
+// The upper levels are loops within loops, which change each node in place. Further down, the nodes wait in
+// arrays.
 extension Access where Whole == Part {
   /// The number of levels of a tree that use the stack.
   ///
@@ -10,40 +37,6 @@ extension Access where Whole == Part {
   @inlinable
   internal static var levelsOnTheStack: Int { 24 }
 
-  /// Visits all nodes of a tree.
-  @inlinable
-  internal static func forEachNode(
-    of root: Whole, children: @escaping ForEach, level: Int = 0,
-    _ visitor: (Whole) throws(TraversalStop) -> Void
-  ) throws(TraversalStop) {
-    if level == levelsOnTheStack {
-      return try forEachNodeInTurn(of: root, children: children, visitor)
-    }
-    try children(root) { child throws(TraversalStop) in
-      try forEachNode(of: child, children: children, level: level + 1, visitor)
-    }
-    try visitor(root)
-  }
-
-  @inlinable
-  internal static func forEachNodeInTurn(
-    of root: Whole, children: ForEach, _ visitor: (Whole) throws(TraversalStop) -> Void
-  ) throws(TraversalStop) {
-    var pending = [(node: root, isLast: false)]
-    while let (node, isLast) = pending.popLast() {
-      if isLast {
-        try visitor(node)
-        continue
-      }
-      pending.append((node, true))
-      let first = pending.count
-      try children(node) { child throws(TraversalStop) in pending.append((child, false)) }
-      pending[first...].reverse()
-    }
-  }
-}
-
-extension Access where Whole == Part {
   /// Changes all nodes of a tree.
   ///
   /// - Parameter body: Called with each node, after the nodes below it. If it returns `true`, the nodes below
