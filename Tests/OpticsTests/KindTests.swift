@@ -7,7 +7,8 @@ import Testing
   #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS) && !os(Android)
     @Test func aLensHasOnePart() async {
       await #expect(processExitsWith: .failure) {
-        _ = Lens<Int?, Int>(access: Access.atMostOne(extract: { $0 }, change: Change { _, _ in }))
+        _ = Lens<Int?, Int>(
+          access: .atMostOne(extract: { $0 }, inPlace: { _, _ in }, rebuild: nil))
       }
     }
 

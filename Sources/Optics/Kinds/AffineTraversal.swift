@@ -25,8 +25,7 @@ extension Optic where Kind == AffineTraversalKind {
     extract: @escaping @Sendable (Whole) -> Part?,
     set: @escaping @Sendable (__owned Part, Whole) -> Whole
   ) {
-    self.init(
-      access: .atMostOne(extract: extract, change: Change(extract: extract, set: set)))
+    self.init(access: .atMostOne(extract: extract, set: set))
   }
 
   /// Creates an affine traversal from a function that reads the part, if present, and one that
@@ -46,7 +45,7 @@ extension Optic where Kind == AffineTraversalKind {
     extract: @escaping @Sendable (Whole) -> Part?,
     modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
   ) {
-    self.init(access: .atMostOne(extract: extract, change: Change(inPlace: modify)))
+    self.init(access: .atMostOne(extract: extract, inPlace: modify, rebuild: nil))
   }
 
   /// Converts an ``Iso``, ``Lens`` or ``Prism``, which has at most one part, to an affine

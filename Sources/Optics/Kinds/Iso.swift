@@ -27,7 +27,7 @@ extension Optic where Kind == IsoKind {
     embed: @escaping @Sendable (Part) -> Whole
   ) {
     self.init(
-      access: .one(get: get, change: Change(get: get, set: { part, _ in embed(part) })),
+      access: .one(get: get, set: { part, _ in embed(part) }),
       embedding: embed)
   }
 
@@ -52,7 +52,7 @@ extension Optic where Kind == IsoKind {
     embed: @escaping @Sendable (Part) -> Whole,
     modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
   ) {
-    self.init(access: .one(get: get, change: Change(inPlace: modify)), embedding: embed)
+    self.init(access: .one(get: get, inPlace: modify, rebuild: nil), embedding: embed)
   }
 
   /// The inverse isomorphism, with whole and part swapped.
@@ -85,6 +85,6 @@ extension Optic where Kind == IsoKind, Whole == Part {
   @inlinable @inline(__always)
   public static var identity: Self {
     Self(
-      access: .one(get: { $0 }, change: Change(inPlace: { $1(&$0) })), embedding: { $0 })
+      access: .one(get: { $0 }, inPlace: { $1(&$0) }, rebuild: nil), embedding: { $0 })
   }
 }

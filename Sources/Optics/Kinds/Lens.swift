@@ -43,7 +43,7 @@ extension Optic where Kind == LensKind {
     getter: @escaping @Sendable (Whole) -> Part,
     setter: @escaping @Sendable (__owned Part, Whole) -> Whole
   ) {
-    self.init(access: .one(get: getter, change: Change(get: getter, set: setter)))
+    self.init(access: .one(get: getter, set: setter))
   }
 
   /// Creates a lens from a function that reads the part and one that changes it in place.
@@ -59,7 +59,7 @@ extension Optic where Kind == LensKind {
     get: @escaping @Sendable (Whole) -> Part,
     modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
   ) {
-    self.init(access: .one(get: get, change: Change(inPlace: modify)))
+    self.init(access: .one(get: get, inPlace: modify, rebuild: nil))
   }
 
   /// Converts an iso to a lens, which can no longer embed.

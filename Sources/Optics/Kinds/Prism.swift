@@ -36,8 +36,7 @@ extension Optic where Kind == PrismKind {
     embed: @escaping @Sendable (Part) -> Whole
   ) {
     self.init(
-      access: .atMostOne(
-        extract: extract, change: Change(extract: extract, set: { part, _ in embed(part) })),
+      access: .atMostOne(extract: extract, set: { part, _ in embed(part) }),
       embedding: embed)
   }
 
@@ -70,7 +69,7 @@ extension Optic where Kind == PrismKind {
     modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
   ) {
     self.init(
-      access: .atMostOne(extract: extract, change: Change(inPlace: modify)), embedding: embed)
+      access: .atMostOne(extract: extract, inPlace: modify, rebuild: nil), embedding: embed)
   }
 
   /// Converts an iso to a prism, which can no longer get.

@@ -31,12 +31,18 @@ internal enum Access<Whole, Part>: Sendable {
   @usableFromInline
   typealias Count = @Sendable (_ whole: Whole) -> Int
 
-  case one(
-    get: @Sendable (Whole) -> Part, inPlace: Change<Whole, Part>.InPlace,
-    rebuild: Change<Whole, Part>.Rebuild?)
-  case atMostOne(
-    extract: @Sendable (Whole) -> Part?, inPlace: Change<Whole, Part>.InPlace,
-    rebuild: Change<Whole, Part>.Rebuild?)
+  /// Calls the body with the one part, in place, if present.
+  @usableFromInline
+  typealias InPlace = @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+
+  /// Returns the whole rebuilt with the result of the function for the one part, if present.
+  @usableFromInline
+  typealias Rebuild = @Sendable (_ whole: Whole, _ transform: (Part) -> Part) -> Whole
+
+  /// `rebuild` is present if the whole has `let` properties: its copy is best made from its old parts,
+  /// without copying the old whole first.
+  case one(get: @Sendable (Whole) -> Part, inPlace: InPlace, rebuild: Rebuild?)
+  case atMostOne(extract: @Sendable (Whole) -> Part?, inPlace: InPlace, rebuild: Rebuild?)
   case many(forEach: ForEach, modify: Modify, count: Count?)
 }
 
@@ -49,20 +55,39 @@ internal struct TraversalStop: Error {
 }
 
 extension Access {
-  /// Creates an access that reads and changes the part that is always there.
+  /// Creates an access to the part of a whole that is rebuilt from its changed part.
   @inlinable
   internal static func one(
-    get: @escaping @Sendable (Whole) -> Part, change: Change<Whole, Part>
+    get: @escaping @Sendable (Whole) -> Part,
+    set: @escaping @Sendable (__owned Part, Whole) -> Whole
   ) -> Self {
-    .one(get: get, inPlace: change.inPlace, rebuild: change.rebuild)
+    .one(
+      get: get,
+      inPlace: { whole, body in
+        var part = get(whole)
+        body(&part)
+        whole = set(part, whole)
+      },
+      rebuild: { whole, transform in set(transform(get(whole)), whole) })
   }
 
-  /// Creates an access that reads and changes the part if present.
+  /// Creates an access to the part of a whole that is rebuilt from its changed part, if the part is present.
   @inlinable
   internal static func atMostOne(
-    extract: @escaping @Sendable (Whole) -> Part?, change: Change<Whole, Part>
+    extract: @escaping @Sendable (Whole) -> Part?,
+    set: @escaping @Sendable (__owned Part, Whole) -> Whole
   ) -> Self {
-    .atMostOne(extract: extract, inPlace: change.inPlace, rebuild: change.rebuild)
+    .atMostOne(
+      extract: extract,
+      inPlace: { whole, body in
+        guard var part = extract(whole) else { return }
+        body(&part)
+        whole = set(part, whole)
+      },
+      rebuild: { whole, transform in
+        guard let part = extract(whole) else { return whole }
+        return set(transform(part), whole)
+      })
   }
 }
 
@@ -144,7 +169,9 @@ extension Access {
         body(&part)
         return part
       }
-    case .one, .atMostOne, .many: modifyInPlace(&whole, body)
+    case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil): inPlace(&whole, body)
+    case .many(_, let modify, _):
+      do throws(TraversalStop) { try modify(&whole) { body(&$0) } } catch {}
     }
   }
 
@@ -154,42 +181,17 @@ extension Access {
   internal func modify<Failure>(
     _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure) -> Int {
+    var failure: Failure?
+    var count = 0
     switch self {
     case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
-      var failure: Failure?
-      var count = 0
       whole = rebuild(whole) {
         var part = $0
         do throws(Failure) { try body(&part) } catch { failure = error }
         count += 1
         return part
       }
-      if let failure { throw failure }
-      return count
-    case .one, .atMostOne, .many: return try modifyInPlace(&whole, body)
-    }
-  }
-
-  /// Does the same as ``modify(_:_:)``, step by step.
-  @inlinable @inline(__always)
-  internal func modifyInPlace(_ whole: inout Whole, _ body: (inout Part) -> Void) {
-    switch self {
-    case .one(_, let inPlace, _), .atMostOne(_, let inPlace, _): inPlace(&whole, body)
-    case .many(_, let modify, _):
-      do throws(TraversalStop) { try modify(&whole) { body(&$0) } } catch {}
-    }
-  }
-
-  /// Does the same as ``modify(_:_:)``, step by step, until the body throws.
-  @inlinable @inline(__always)
-  @discardableResult
-  internal func modifyInPlace<Failure>(
-    _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
-  ) throws(Failure) -> Int {
-    var failure: Failure?
-    var count = 0
-    switch self {
-    case .one(_, let inPlace, _), .atMostOne(_, let inPlace, _):
+    case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
       inPlace(&whole) { part in
         do throws(Failure) { try body(&part) } catch { failure = error }
         count += 1
@@ -216,25 +218,7 @@ extension Access {
   /// Returns the whole with each part, in order, replaced by the result of a function.
   @inlinable
   internal func modifying(_ whole: consuming Whole, _ transform: (Part) -> Part) -> Whole {
-    modifying(whole, transform, inPlace: { $0 = transform($0) })
-  }
-
-  /// Returns the whole with each part, in order, replaced by a part.
-  @inlinable
-  internal func set(_ part: Part, _ whole: consuming Whole) -> Whole {
-    modifying(whole, { _ in part }, inPlace: { $0 = part })
-  }
-
-  /// Returns the whole with each part, in order, changed by one of two forms of the same change.
-  @inlinable
-  internal func modifying(
-    _ whole: consuming Whole, _ transform: (Part) -> Part, inPlace body: (inout Part) -> Void
-  ) -> Whole {
-    switch self {
-    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
-      whole = rebuild(whole, transform)
-    case .one, .atMostOne, .many: modifyInPlace(&whole, body)
-    }
+    modify(&whole) { $0 = transform($0) }
     return whole
   }
 
@@ -243,19 +227,14 @@ extension Access {
   internal func modifying<Failure>(
     _ whole: consuming Whole, throwing transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
-    switch self {
-    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
-      var failure: Failure?
-      whole = rebuild(whole) { part in
-        do throws(Failure) { return try transform(part) } catch {
-          failure = error
-          return part
-        }
-      }
-      if let failure { throw failure }
-    case .one, .atMostOne, .many:
-      try modifyInPlace(&whole) { part throws(Failure) in part = try transform(part) }
-    }
+    try modify(&whole) { part throws(Failure) in part = try transform(part) }
+    return whole
+  }
+
+  /// Returns the whole with each part, in order, replaced by a part.
+  @inlinable
+  internal func set(_ part: Part, _ whole: consuming Whole) -> Whole {
+    modify(&whole) { $0 = part }
     return whole
   }
 }
@@ -387,16 +366,17 @@ extension Access {
     guard case .atMostOne(let extractNext, let inPlaceNext, let rebuildNext) = next else {
       return then(one: next)
     }
-    let nextChange = Change(inPlace: inPlaceNext, rebuild: rebuildNext)
     switch self {
     case .one(let get, let inPlace, let rebuild):
       return .atMostOne(
         extract: { extractNext(get($0)) },
-        change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
+        inPlace: Access<Whole, Next>.nested(inPlace, inPlaceNext),
+        rebuild: Access<Whole, Next>.nested(rebuild, rebuildNext, inPlaceNext))
     case .atMostOne(let extract, let inPlace, let rebuild):
       return .atMostOne(
         extract: { extract($0).flatMap(extractNext) },
-        change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
+        inPlace: Access<Whole, Next>.nested(inPlace, inPlaceNext),
+        rebuild: Access<Whole, Next>.nested(rebuild, rebuildNext, inPlaceNext))
     case .many(let forEach, let modify, _):
       return .nested(forEach, modify, next.loop, next.loopInPlace, count: nil)
     }
@@ -408,18 +388,47 @@ extension Access {
     guard case .one(let getNext, let inPlaceNext, let rebuildNext) = next else {
       preconditionFailure("an optic of a kind that gets is made of one part only")
     }
-    let nextChange = Change(inPlace: inPlaceNext, rebuild: rebuildNext)
     switch self {
     case .one(let get, let inPlace, let rebuild):
       return .one(
         get: { getNext(get($0)) },
-        change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
+        inPlace: Access<Whole, Next>.nested(inPlace, inPlaceNext),
+        rebuild: Access<Whole, Next>.nested(rebuild, rebuildNext, inPlaceNext))
     case .atMostOne(let extract, let inPlace, let rebuild):
       return .atMostOne(
         extract: { extract($0).map(getNext) },
-        change: Change(inPlace: inPlace, rebuild: rebuild).then(nextChange))
+        inPlace: Access<Whole, Next>.nested(inPlace, inPlaceNext),
+        rebuild: Access<Whole, Next>.nested(rebuild, rebuildNext, inPlaceNext))
     case .many(let forEach, let modify, let count):
       return .nested(forEach, modify, next.loop, next.loopInPlace, count: count)
+    }
+  }
+
+  // Closures here capture closures, never the values that hold them. A closure that captures only
+  // functions known at compile time needs no context, so calling it retains nothing.
+
+  /// Returns a function that changes the part of the part in place.
+  @inlinable
+  internal static func nested<Middle>(
+    _ first: @escaping Access<Whole, Middle>.InPlace, _ next: @escaping Access<Middle, Part>.InPlace
+  ) -> InPlace {
+    { whole, body in first(&whole) { next(&$0, body) } }
+  }
+
+  /// Returns a function that rebuilds the whole with the part of its part changed, if the whole is rebuilt.
+  @inlinable
+  internal static func nested<Middle>(
+    _ first: Access<Whole, Middle>.Rebuild?, _ next: Access<Middle, Part>.Rebuild?,
+    _ inPlaceNext: @escaping Access<Middle, Part>.InPlace
+  ) -> Rebuild? {
+    guard let first else { return nil }
+    if let next { return { whole, transform in first(whole) { next($0, transform) } } }
+    return { whole, transform in
+      first(whole) {
+        var part = $0
+        inPlaceNext(&part) { $0 = transform($0) }
+        return part
+      }
     }
   }
 
