@@ -85,7 +85,7 @@ extension TypeScope {
   private func accessOfCalls(_ access: AccessLevel, with attributes: [Attribute]) -> AccessLevel {
     let isHidden =
       attributes.contains(where: \.isSystemInterface) && !module.isSystemInterface([], of: type)
-    return isHidden && !module.isOfClient ? min(access, .internal) : access
+    return isHidden && !module.isInSupport ? min(access, .internal) : access
   }
 
   private var caseConstructions: [Construction] {
