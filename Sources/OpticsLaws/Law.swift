@@ -10,10 +10,10 @@
 /// - AffineTraversal: ``extractSet``, ``setExtract``, ``setSet``
 /// - Traversal: ``modifyIdentity``, ``modifyAll``, ``modifyCompose``, ``setSet``
 ///
-/// Every kind is also checked for the laws of a traversal, for ``modifyOrder``, ``setIfPresent``,
-/// ``modifyInPlace`` and ``modifySet`` and, if it can embed, for ``setEmbed``. Violations of these
-/// laws are reported only if the laws that define the kind hold, because they would otherwise
-/// repeat the same problem.
+/// Every kind is also checked for the laws of a traversal, for ``countVisits``, ``modifyOrder``,
+/// ``setIfPresent``, ``modifyInPlace`` and ``modifySet`` and, if it can embed, for ``setEmbed``.
+/// Violations of these laws are reported only if the laws that define the kind hold, because they
+/// would otherwise repeat the same problem.
 ///
 /// These laws define a conformance, where `a`, `b` and `c` are any values:
 /// - Equatable: ``reflexivity``, ``symmetry``, ``transitivity``
@@ -49,6 +49,8 @@ public enum Law: String, Sendable, CaseIterable {
   case modifyAll
   /// Two changes in a row equal one change by both functions.
   case modifyCompose
+  /// As many parts are counted as are visited.
+  case countVisits
   /// Parts are changed in the order in which they are read.
   case modifyOrder
   /// Setting a part of a whole that matches equals embedding the part.
@@ -115,6 +117,7 @@ extension Law {
     case .modifyIdentity: "modifying(whole) { $0 } == whole"
     case .modifyAll: "all(modifying(whole, f)) == all(whole).map(f)"
     case .modifyCompose: "modifying(modifying(whole, f), g) == modifying(whole) { g(f($0)) }"
+    case .countVisits: "count(in: whole) == the number of parts that forEach(in: whole) visits"
     case .modifyOrder: "the parts that modify(&whole) visits == all(whole)"
     case .setEmbed: "set(a, whole) == (matches(whole) ? embed(a) : whole)"
     case .setIfPresent: "setIfPresent(a, whole) == (matches(whole) ? set(a, whole) : nil)"

@@ -166,13 +166,14 @@ import Testing
 
   @Test func throwingCancelsTheOthers() async {
     let begun = Gauge()
+    // Only the first one waits, so that the test ends even if others begin.
     await #expect(throws: Failure(number: 1)) {
       try await [Int]._each.modifying(
         Array(0..<50), concurrency: 2
       ) { number async throws(Failure) in
         await begun.enter(number)
         if number == 1 { throw Failure(number: 1) }
-        await expectSoon { Task.isCancelled }
+        if number == 0 { await expectSoon { Task.isCancelled } }
         return number
       }
     }

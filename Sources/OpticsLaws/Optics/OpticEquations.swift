@@ -84,9 +84,14 @@ extension OpticEquations {
 }
 
 extension OpticEquations {
-  /// The laws that reading and writing agree.
-  internal var writingLaws: [Law] {
+  /// The laws that the ways to read and to write agree.
+  internal var consistencyLaws: [Law] {
     [
+      Law(.countVisits, [.whole], by: ==) { sample in
+        var visits = 0
+        optic.forEach(in: sample.whole) { _ in visits += 1 }
+        return (Traversal(optic).count(in: sample.whole), visits)
+      },
       Law(.modifyOrder, [.whole], by: parts.areEqual) { sample in
         var (whole, visited) = (sample.whole, [Part]())
         optic.modify(&whole) { visited.append($0) }

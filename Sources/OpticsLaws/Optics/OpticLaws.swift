@@ -47,7 +47,7 @@ extension OpticLaws {
     own: [Law], derived: [Law] = [],
     embed: ((Part) -> Whole)? = nil
   ) {
-    let shared = equations.traversalLaws + equations.writingLaws
+    let shared = equations.traversalLaws + equations.consistencyLaws
     self.init(
       subject: "\(kind)<\(Whole.self), \(Part.self)>",
       own: own,

@@ -92,6 +92,13 @@ import Testing
     #expect(laws(lawViolations(of: disagreeing)) == [.modifyOrder])
   }
 
+  /// `all` trusts the count of a collection, so it returns fewer parts than `modify` visits, too.
+  @Test func onlyCountVisitsAndModifyOrder() {
+    let found = lawViolations(
+      of: Uncounted._each, wholes: [Uncounted(numbers: [1, 2])], parts: [0, 3])
+    #expect(laws(found) == [.countVisits, .modifyOrder])
+  }
+
   /// A character written to a string can merge with the following one.
   @Test func firstCharacter() {
     for seed in 0..<20 as Range<UInt64> {
@@ -146,5 +153,19 @@ import Testing
       })
     #expect(laws(lawViolations(of: even)) == [.modifyAll, .modifyCompose, .setSet])
     #expect(lawViolations(of: even, wholes: [[1], [2]], parts: [4, 6]).isEmpty)
+  }
+}
+
+/// A collection that says it has one element less than it has.
+private struct Uncounted: MutableCollection, Equatable {
+  var numbers: [Int]
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { numbers.count }
+  var count: Int { numbers.count - 1 }
+  func index(after index: Int) -> Int { index + 1 }
+  subscript(index: Int) -> Int {
+    get { numbers[index] }
+    set { numbers[index] = newValue }
   }
 }
