@@ -11,7 +11,7 @@
 /// - Traversal: ``modifyIdentity``, ``modifyAll``, ``modifyCompose``, ``setSet``
 ///
 /// Every kind is also checked for the laws of a traversal, for ``countVisits``, ``modifyOrder``,
-/// ``setIfPresent``, ``modifyInPlace`` and ``modifySet`` and, if it can embed, for ``setEmbed``.
+/// ``settingIfPresent``, ``modifyInPlace`` and ``modifySet`` and, if it can embed, for ``setEmbed``.
 /// Violations of these laws are reported only if the laws that define the kind hold, because they
 /// would otherwise repeat the same problem.
 ///
@@ -55,8 +55,8 @@ public enum Law: String, Sendable, CaseIterable {
   case modifyOrder
   /// Setting a part of a whole that matches equals embedding the part.
   case setEmbed
-  /// `setIfPresent` returns `nil` exactly if there is no part to read.
-  case setIfPresent
+  /// `settingIfPresent` returns `nil` exactly if there is no part to read.
+  case settingIfPresent
   /// Changing a whole in place equals changing a copy.
   case modifyInPlace
   /// Changing each part in place to a value equals setting the value.
@@ -120,7 +120,7 @@ extension Law {
     case .countVisits: "count(in: whole) == the number of parts that forEach(in: whole) visits"
     case .modifyOrder: "the parts that modify(&whole) visits == all(whole)"
     case .setEmbed: "set(a, whole) == (matches(whole) ? embed(a) : whole)"
-    case .setIfPresent: "setIfPresent(a, whole) == (matches(whole) ? set(a, whole) : nil)"
+    case .settingIfPresent: "settingIfPresent(a, whole) == (matches(whole) ? set(a, whole) : nil)"
     case .modifyInPlace: "whole after modify(&whole) { $0 = f($0) } == modifying(whole, f)"
     case .modifySet: "whole after modify(&whole) { $0 = a } == set(a, whole)"
     case .sameAll: "one.all(whole) == other.all(whole)"

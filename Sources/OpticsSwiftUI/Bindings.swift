@@ -98,7 +98,7 @@
     ///     struct Contact: View {
     ///       @Binding var customer: Customer
     ///       var body: some View {
-    ///         TextField("Phone", text: $customer.draft.phone[String?.non("")])
+    ///         TextField("Phone", text: $customer.draft.phone[String?._non("")])
     ///       }
     ///     }
     ///

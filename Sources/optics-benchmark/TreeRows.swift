@@ -60,7 +60,9 @@ let treeRows: [Comparison] = [
     baseline: { changedByHand().leaves },
     candidate: {
       var formula = tree
-      children.transform(&formula) { if case .number(let number) = $0 { $0 = .number(number + 1) } }
+      children.deep.modify(&formula) {
+        if case .number(let number) = $0 { $0 = .number(number + 1) }
+      }
       return formula.leaves
     }),
   Comparison(
@@ -68,7 +70,7 @@ let treeRows: [Comparison] = [
     baseline: { changedByHand().leaves },
     candidate: {
       var formula = tree
-      adjoinedChildren.transform(&formula) {
+      adjoinedChildren.deep.modify(&formula) {
         if case .number(let number) = $0 { $0 = .number(number + 1) }
       }
       return formula.leaves

@@ -49,7 +49,7 @@ import Testing
   @Test func onlyModifyOrderAndSetIfPresent() {
     let silent = Lens<Bool, Int>(get: { _ in 0 }, modify: { _, _ in })
     let found = lawViolations(of: silent, wholes: [true], parts: [0])
-    #expect(laws(found) == [.modifyOrder, .setIfPresent])
+    #expect(laws(found) == [.modifyOrder, .settingIfPresent])
   }
 
   @Test func counterOfCalls() {

@@ -12,7 +12,7 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Optional._some", [String]?._some),
   LawfulOptic("Optional._some, nested", Int??._some._some),
   LawfulOptic("Optional._none", Double?._none),
-  LawfulOptic("Optional.non(_:)", Stock._count * Int?.non(0)),
+  LawfulOptic("Optional._non(_:)", Stock._count * Int?._non(0)),
   LawfulOptic("Optic.non(_:)", Stock._count.non(0)),
   LawfulOptic("Result._success", Result<Int, Refusal>._success),
   LawfulOptic("Result._failure", Result<Int, Refusal>._failure),
@@ -78,7 +78,7 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Optic.and(_:), disjoint parts", User._first.and(User._age)),
   LawfulOptic(
     "Optic.and(_:_:), disjoint parts", User._first.and(User._last, User._age)),
-  LawfulOptic("Optic.required(file:line:), the part is there", Full._items.required()),
+  LawfulOptic("Optic.required(fileID:line:), the part is there", Full._items.required()),
   LawfulOptic("Optic.optional, one case", Prism(Iso<Int, Int>.identity).optional),
   LawfulOptic("Optic.choosing(_:)", Outcome._code),
   LawfulOptic("Optic.adjoin(_:), disjoint parts", User._first.adjoin(User._last)),

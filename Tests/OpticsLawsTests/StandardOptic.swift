@@ -21,15 +21,16 @@ extension StandardOptic {
 
   /// Returns all public members that are optics, by file and in source order.
   ///
-  /// Composition is not among them, nor what editing declares, which are no optics.
+  /// Composition is not among them, nor what editing and machinery declare, which are no optics.
   static func declared() throws -> [StandardOptic] {
     let sources = package.appendingPathComponent("Sources/Optics")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     return try (files?.allObjects as? [URL] ?? [])
       .filter { $0.pathExtension == "swift" }
-      .filter { file in !["Optics.docc", "Editing"].contains { file.pathComponents.contains($0) } }
+      .filter { file in
+        !["Optics.docc", "Editing", "Machinery"].contains { file.pathComponents.contains($0) }
+      }
       .filter { !$0.lastPathComponent.hasPrefix("Composition") }
-      .filter { $0.lastPathComponent != "Optic+Unavailable.swift" }
       .sorted { $0.path < $1.path }
       .flatMap { try declared(in: String(contentsOf: $0, encoding: .utf8)) }
   }

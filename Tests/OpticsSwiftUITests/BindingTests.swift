@@ -103,7 +103,7 @@
     }
 
     @Test func aDefaultStandsForNone() {
-      let phone = order.binding.draft.customer.phone[String?.non("")]
+      let phone = order.binding.draft.customer.phone[String?._non("")]
       phone.wrappedValue = ""
       #expect(order.value.customer.phone == nil)
       #expect(phone.wrappedValue == "")
@@ -135,7 +135,7 @@
         #expect(order.disabledAnimations == [true])
       }
       check { $0.draft.customer.name.wrappedValue = "Bo" }
-      check { $0.draft.customer.phone[String?.non("")].wrappedValue = "" }
+      check { $0.draft.customer.phone[String?._non("")].wrappedValue = "" }
       try check { try #require($0.draft.customer.phone.unwrapped()).wrappedValue = "2" }
       try check { try #require($0.draft.payment.card.unwrapped()).draft.number.wrappedValue = "1" }
       check { $0.draft.sheet[Sheet._editor].wrappedValue = nil }

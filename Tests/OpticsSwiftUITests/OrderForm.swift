@@ -56,7 +56,7 @@
     var body: some View {
       Section("Customer") {
         TextField("Name", text: $customer.draft.name)
-        TextField("Phone", text: $customer.draft.phone[String?.non("")])
+        TextField("Phone", text: $customer.draft.phone[String?._non("")])
         Toggle("Tea", isOn: $customer.draft.interests[Set._contains("tea")])
         if let work = $customer.draft.work.unwrapped() {
           TextField("Work", text: work.draft.city)

@@ -22,6 +22,10 @@ import Testing
     #expect(deputy.deputy?.name == "bob!")
     let some = await String?._some.modifying(nil, renamed)
     #expect(some == nil)
+    let missed = await Team._players.index(7)._name.modifyingIfPresent(.sample, renamed)
+    #expect(missed == nil)
+    let found = await Team._deputy._some._name.modifyingIfPresent(.sample, renamed)
+    #expect(found?.deputy?.name == "bob!")
     let identity = await Iso<String, String>.identity.modifying("a", renamed)
     #expect(identity == "a!")
   }
@@ -29,6 +33,7 @@ import Testing
   /// In an async function, a closure without `await` selects the synchronous form.
   @Test func aSynchronousClosureNeedsNoAwait() async {
     #expect([Int]._each.modifying([1]) { $0 + 1 } == [2])
+    #expect([Int]._each.modifyingIfPresent([1]) { $0 + 1 } == [2])
   }
 
   @Test func throwingStopsTheTransformation() async {

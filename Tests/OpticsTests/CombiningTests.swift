@@ -94,7 +94,7 @@ import Testing
     let first: AffineTraversal<[Int], Int> = [Int]._each.filtered { $0 % 2 == 0 }.first
     #expect(first.extract([1, 2, 4]) == 2)
     #expect(first.set(8, [1, 2, 4]) == [1, 8, 4])
-    #expect(first.setIfPresent(8, [1, 3]) == nil)
+    #expect(first.settingIfPresent(8, [1, 3]) == nil)
     expectLawful([Int]._each.first, wholes: [[], [1], [1, 2]], parts: [0, 1])
     expectLawful(Team._players._each._name.first, wholes: [.sample], parts: ["x", "y"])
   }

@@ -162,7 +162,7 @@ import Testing
     // It reads the root first, and changes it last.
     let otherOrder = Traversal<Node, Int>(
       forEach: { node, visit in Node._children.universe(of: node).forEach { visit($0.number) } },
-      modify: { node, body in Node._children.transform(&node) { body(&$0.number) } })
+      modify: { node, body in Node._children.deep.modify(&node) { body(&$0.number) } })
     #expect(!lawViolations(of: otherOrder, wholes: wholes, parts: [0, 1]).isEmpty)
     // It changes the root only.
     let shallow = Traversal<Node, Int>(

@@ -48,9 +48,8 @@ import Testing
   @Test func indicesAreKeptBehindValues() {
     let scores = [Player]._each.indexed.then(keepingIndex: Player._score)
     #expect(scores.all(Team.sample.players).map(\.index) == [0, 1, 2])
-    let changed = scores.modifying(Team.sample.players) {
-      Indexed(index: 0, value: $0.value + 10 * $0.index)
-    }
+    var changed = Team.sample.players
+    scores.modify(&changed) { $0.value += 10 * $0.index }
     #expect(changed.map(\.score) == [1, 14, 25])
     let tags = [Player]._each.indexed.then(keepingIndex: Player._tags.contains("y"))
     #expect(tags.all(Team.sample.players).filter(\.value).map(\.index) == [1])
@@ -74,7 +73,7 @@ import Testing
 
   @Test func treesAreCopied() {
     let tree = Nested(value: 1, children: [Nested(value: 2, children: []), Nested(value: 3)])
-    let doubled = Nested._children.transforming(tree) {
+    let doubled = Nested._children.deep.modifying(tree) {
       Nested(value: $0.value * 2, children: $0.children)
     }
     #expect(Nested._children.universe(of: doubled).map(\.value) == [2, 4, 6])

@@ -35,7 +35,7 @@ import Testing
     expectLawful(
       Wrapped.contents, wholes: [Wrapped(numbers: []), Wrapped(numbers: [1, 2])],
       parts: [[], [3]])
-    expectLawful([Int]?.non([]), wholes: [nil, [1], [2, 3]], parts: [[], [1], [4, 5]])
+    expectLawful([Int]?._non([]), wholes: [nil, [1], [2, 3]], parts: [[], [1], [4, 5]])
   }
 
   @Test func nonInsertsAndRemovesInPlace() {

@@ -32,10 +32,10 @@ import Testing
     }
   }
 
-  @Test func aTransformGoesFromTheLeavesUp() {
+  @Test func aChangeOfAllNodesGoesFromTheLeavesUp() {
     var formula = Self.sample
     var visited: [Formula] = []
-    Formula._children.transform(&formula) {
+    Formula._children.deep.modify(&formula) {
       visited.append($0)
       if case .fact(let name) = $0 { $0 = .fact(name.uppercased()) }
     }
@@ -45,12 +45,12 @@ import Testing
     #expect(visited.count == 8)
   }
 
-  @Test func aTransformStopsAtTheFirstError() {
+  @Test func aChangeOfAllNodesStopsAtTheFirstError() {
     struct Stop: Error, Equatable {}
     var formula = Self.sample
     var number = 0
     #expect(throws: Stop()) {
-      try Formula._children.transform(&formula) { node throws(Stop) in
+      try Formula._children.deep.modify(&formula) { node throws(Stop) in
         number += 1
         guard node != .fact("b") else { throw Stop() }
         node = .not(node)
@@ -89,7 +89,7 @@ import Testing
   @Test func aPrismIsEnoughForAChain() {
     var formula: Formula = .not(.not(.not(.truth)))
     #expect(Formula._not.universe(of: formula).count == 4)
-    Formula._not.transform(&formula) { if $0 == .truth { $0 = .fact("true") } }
+    Formula._not.deep.modify(&formula) { if $0 == .truth { $0 = .fact("true") } }
     #expect(formula == .not(.not(.not(.fact("true")))))
   }
 
@@ -101,10 +101,10 @@ import Testing
     while case .not(let inner) = formula { formula = inner }
   }
 
-  @Test func transformsAndRewritesOfADeepTreeNeedNoDeepStack() {
+  @Test func changesAndRewritesOfADeepTreeNeedNoDeepStack() {
     var formula = Formula.fact("a")
     for _ in 0..<100_000 { formula = .not(formula) }
-    Formula._children.transform(&formula) { if case .fact = $0 { $0 = .truth } }
+    Formula._children.deep.modify(&formula) { if case .fact = $0 { $0 = .truth } }
     #expect(Formula._children.universe(of: formula).last == .truth)
     Formula._children.rewrite(&formula) { if case .not(.not(let same)) = $0 { same } else { nil } }
     #expect(formula == .truth)

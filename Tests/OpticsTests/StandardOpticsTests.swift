@@ -13,9 +13,9 @@ import Testing
   }
 
   @Test func non() {
-    expectLawful(Int?.non(0), wholes: [nil, 1, 2], parts: [0, 1, 5])
-    #expect(Optional<Int>.non(0).embed(0) == nil)
-    #expect(Optional<Int>.non(0).set(0, 3) == nil)
+    expectLawful(Int?._non(0), wholes: [nil, 1, 2], parts: [0, 1, 5])
+    #expect(Optional<Int>._non(0).embed(0) == nil)
+    #expect(Optional<Int>._non(0).set(0, 3) == nil)
     let count = Iso<[String: Int], [String: Int]>.identity.at("a").non(0)
     expectLawful(count, wholes: [[:], ["a": 1], ["a": 2, "b": 3]], parts: [0, 1])
     #expect(count.set(0, ["a": 1]) == [:])
@@ -43,8 +43,8 @@ import Testing
       }
     }
     #expect([Int]._index(1).set(9, [1, 2]) == [1, 9])
-    #expect([Int]._index(2).setIfPresent(9, [1, 2]) == nil)
-    #expect([Int]._index(-1).setIfPresent(9, [1, 2]) == nil)
+    #expect([Int]._index(2).settingIfPresent(9, [1, 2]) == nil)
+    #expect([Int]._index(-1).settingIfPresent(9, [1, 2]) == nil)
     #expect([[Int]]._each.index(1).set(9, [[1, 2], [3], []]) == [[1, 9], [3], []])
   }
 
@@ -54,7 +54,7 @@ import Testing
     let second = [Entry]._element(id: 2)._first
     #expect([Entry]._each._first.all(second.set(9, entries)) == [10, 9, 20])
     #expect(second.extract(entries) == 20)
-    #expect([Entry]._element(id: 3).setIfPresent(entries[0], entries) == nil)
+    #expect([Entry]._element(id: 3).settingIfPresent(entries[0], entries) == nil)
     #expect([[Entry]]._each.element(id: 1).count(in: [entries, [], entries]) == 2)
     let moved = [Entry]._element(id: 1).then(ids).set(3, entries)
     #expect([Entry]._element(id: 1).matches(moved) == false)
@@ -102,7 +102,7 @@ import Testing
     expectLawful([String: Int]._values, wholes: wholes, parts: [1, 2])
     #expect(Dictionary._at("a").set(2, ["b": 1]) == ["a": 2, "b": 1])
     #expect(Dictionary._at("a").set(nil, ["a": 1, "b": 1]) == ["b": 1])
-    #expect(Dictionary._index("a").setIfPresent(2, ["b": 1]) == nil)
+    #expect(Dictionary._index("a").settingIfPresent(2, ["b": 1]) == nil)
     #expect(Dictionary._index("a").set(2, ["a": 1]) == ["a": 2])
   }
 
@@ -110,7 +110,7 @@ import Testing
     let wholes: [[String: Int?]] = [[:], ["a": nil], ["a": 1]]
     expectLawful(Dictionary._at("a"), wholes: wholes, parts: [nil, .some(nil), 1])
     expectLawful(Dictionary._index("a"), wholes: wholes, parts: [nil, 1])
-    #expect(Dictionary._index("a").setIfPresent(1, ["a": Int?.none]) == ["a": 1])
+    #expect(Dictionary._index("a").settingIfPresent(1, ["a": Int?.none]) == ["a": 1])
   }
 
   @Test func set() {
@@ -131,7 +131,7 @@ import Testing
     #expect(result.extract(refused) == Refusal(reason: 1))
     #expect(result.extract(result.set(Refusal(reason: 2), refused)) == Refusal(reason: 2))
     #expect(result.extract(.failure(CancellationError())) == nil)
-    #expect(result.setIfPresent(Refusal(reason: 2), .failure(CancellationError())) == nil)
+    #expect(result.settingIfPresent(Refusal(reason: 2), .failure(CancellationError())) == nil)
   }
 
   @Test func description() {

@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test func missedChangesAreSeen() {
-    #expect([Int]._first.modifyIfPresent([1, 2]) { $0 + 1 } == [2, 2])
-    #expect([Int]._first.modifyIfPresent([]) { $0 + 1 } == nil)
+    #expect([Int]._first.modifyingIfPresent([1, 2]) { $0 + 1 } == [2, 2])
+    #expect([Int]._first.modifyingIfPresent([]) { $0 + 1 } == nil)
     var numbers = [1]
     let isSet = [Int]._first.set(5, in: &numbers)
     let isMissed = [Int]._index(3).set(5, in: &numbers)

@@ -12,7 +12,7 @@
         TextField("Street", text: $traveler.draft.address.street)
         TextField("City", text: $traveler.draft.address.city.animation())
         // An empty text stands for no phone.
-        TextField("Phone", text: $traveler.draft.phone[String?.non("")])
+        TextField("Phone", text: $traveler.draft.phone[String?._non("")])
         if let phone = $traveler.draft.phone.unwrapped() {
           PhoneField(phone: phone)
         }

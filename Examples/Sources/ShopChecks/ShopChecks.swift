@@ -76,7 +76,7 @@ struct ShopChecks {
       (order |> iban *~ "DE02").payment)
     row(
       "'nil', if finding nothing is a mistake",
-      "Order._payment._transfer.setIfPresent(\"DE02\", order)", nil,
-      iban.setIfPresent("DE02", order).map { "\($0)" } ?? "nil")
+      "Order._payment._transfer.settingIfPresent(\"DE02\", order)", nil,
+      iban.settingIfPresent("DE02", order).map { "\($0)" } ?? "nil")
   }
 }

@@ -22,20 +22,20 @@ extension Optic where Kind == LensKind {
   /// - Returns: The lens that reads and writes through the chosen optic.
   @inlinable @inline(__always)
   public static func choosing(
-    @ChoiceBuilder<Whole, Part> _ choose:
+    @_ChoiceBuilder<Whole, Part> _ choose:
       @escaping @Sendable (Whole) -> AffineTraversal<Whole, Part>
   ) -> Lens<Whole, Part> {
     Lens(
-      get: { whole in choose(whole).get(whole, file: #fileID, line: #line) },
+      get: { whole in choose(whole).get(whole, fileID: #fileID, line: #line) },
       modify: { whole, body in
-        choose(whole).modify(&whole, body, file: #fileID, line: #line)
+        choose(whole).modify(&whole, body, fileID: #fileID, line: #line)
       })
   }
 }
 
 /// Takes optics of all kinds with at most one part in the block of ``Optic/choosing(_:)``.
 @resultBuilder
-public enum ChoiceBuilder<Whole, Part> {
+public enum _ChoiceBuilder<Whole, Part> {
   /// An optic in a branch.
   @inlinable @inline(__always)
   public static func buildExpression<Kind>(

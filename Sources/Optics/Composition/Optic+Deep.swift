@@ -21,9 +21,8 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   /// With `--emit children`, lens-gen writes the nodes of each recursive type as `_deep`, so a path leads
   /// through several types: `Document._blocks._each._deep._paragraph._each._deep`.
   ///
-  /// Each node comes after the nodes below it. A change sees the changed nodes below, as in
-  /// ``transform(_:_:)``, and nodes that it creates are not visited. ``universe(of:)`` begins at the root
-  /// instead.
+  /// Each node comes after the nodes below it. A change sees the changed nodes below, and nodes that it
+  /// creates are not visited. ``universe(of:)`` begins at the root instead.
   ///
   /// A node contains the nodes below it, so the laws of a ``Traversal`` hold for changes that keep the
   /// children of each node: those of a path to other parts, such as `_text` above. For the same reason,

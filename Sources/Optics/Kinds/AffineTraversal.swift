@@ -34,7 +34,7 @@ extension Optic where Kind == AffineTraversalKind {
   ///     let head = AffineTraversal<[Int], Int>(
   ///       extract: { $0.first },
   ///       modify: { whole, body in if !whole.isEmpty { body(&whole[0]) } })
-  ///     print(head.setIfPresent(10, []) as Any)  // nil
+  ///     print(head.settingIfPresent(10, []) as Any)  // nil
   ///
   /// - Parameters:
   ///   - extract: Returns the part of a whole, or `nil` if there is none.

@@ -49,7 +49,7 @@ extension Optic where Kind.Embedding == Void {
   }
 #endif
 
-// The verbs of other libraries. Without these declarations, the compiler would take `view` in
+// The verbs of other libraries, and near misses. Without these declarations, the compiler would take `view` in
 // `User._name.view(user)` for an optic of `String`, and say that `String` has no such member.
 extension Optic {
   /// Unavailable: the verb is 'get(whole)'.
@@ -122,6 +122,26 @@ extension Optic {
   @_documentation(visibility: internal)
   public func update(_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void { fatalError() }
 
+  /// Unavailable: the verb is 'settingIfPresent(part, whole)', which returns a copy.
+  @available(*, unavailable, renamed: "settingIfPresent(_:_:)")
+  @_documentation(visibility: internal)
+  public func setIfPresent(_ part: Part, _ whole: Whole) -> Whole? { fatalError() }
+
+  /// Unavailable: the verb is 'modifyingIfPresent(whole) { … }', which returns a copy.
+  @available(*, unavailable, renamed: "modifyingIfPresent(_:_:)")
+  @_documentation(visibility: internal)
+  public func modifyIfPresent(_ whole: Whole, _ transform: (Part) -> Part) -> Whole? {
+    fatalError()
+  }
+
+  /// Unavailable: the verb is 'modify(&whole) { … }', or 'deep.modify(&whole) { … }'.
+  @available(
+    *, unavailable,
+    message: "the verb is 'modify(&whole) { … }' or, for the nodes of a tree, 'deep.modify'"
+  )
+  @_documentation(visibility: internal)
+  public func transform(_ whole: inout Whole, _ body: (inout Part) -> Void) { fatalError() }
+
   /// Unavailable: the verb is 'then(next)', or the operator '*'.
   @available(*, unavailable, message: "the verb is 'then(next)', or the operator '*'")
   @_documentation(visibility: internal)
@@ -193,6 +213,18 @@ extension Optic where Part: MutableCollection {
 }
 
 extension Optic {
+  /// Unavailable: a path has no elements.
+  @available(
+    *, unavailable, message: "a path has no elements: use 'all(whole).map' or, for a change, '%~'"
+  )
+  @_documentation(visibility: internal)
+  public func map<Result>(_ transform: (Part) -> Result) -> [Result] { fatalError() }
+
+  /// Unavailable: a path has no elements.
+  @available(*, unavailable, message: "a path has no elements: use 'filtered { … }'")
+  @_documentation(visibility: internal)
+  public func filter(_ isIncluded: (Part) -> Bool) -> Self { fatalError() }
+
   /// Unavailable: a path has no values.
   @available(*, unavailable, message: "the value of a key is 'at(_:)'")
   @_documentation(visibility: internal)

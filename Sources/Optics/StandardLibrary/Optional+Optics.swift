@@ -28,7 +28,7 @@ extension Optional {
 extension Optional where Wrapped: Equatable & Sendable {
   /// An optional as a value that is always there, where a default stands for `nil`.
   ///
-  ///     let stock = ["pear": 1] |> Dictionary._at("pear") * Int?.non(0) %~ { $0 - 1 }
+  ///     let stock = ["pear": 1] |> Dictionary._at("pear") * Int?._non(0) %~ { $0 - 1 }
   ///     print(stock)  // [:]
   ///
   /// Reading `nil` returns the default, and writing the default writes `nil`. So a dictionary's
@@ -38,7 +38,7 @@ extension Optional where Wrapped: Equatable & Sendable {
   ///
   /// - Parameter defaultValue: The value that stands for `nil`.
   @inlinable @inline(__always)
-  public static func non(_ defaultValue: Wrapped) -> Iso<Wrapped?, Wrapped> {
+  public static func _non(_ defaultValue: Wrapped) -> Iso<Wrapped?, Wrapped> {
     Iso(
       get: { $0 ?? defaultValue }, embed: { $0 == defaultValue ? nil : $0 },
       modify: { whole, body in
@@ -55,7 +55,7 @@ extension Optional where Wrapped: Equatable & Sendable {
 }
 
 extension Optic {
-  /// The part as a value that is always there, where a default stands for `nil`; `Optional.non(_:)`
+  /// The part as a value that is always there, where a default stands for `nil`; `Optional._non(_:)`
   /// of the part.
   ///
   ///     let stock = ["pear": 1] |> Iso.identity.at("pear").non(0) %~ { $0 + 1 }
@@ -66,7 +66,7 @@ extension Optic {
   @inlinable @inline(__always)
   public func non<Value>(_ defaultValue: Value) -> Optic<Kind, Whole, Value>
   where Value: Equatable & Sendable, Part == Value? {
-    compose(Part.non(defaultValue))
+    compose(Part._non(defaultValue))
   }
 }
 

@@ -11,15 +11,8 @@ public struct Indexed<Index, Value> {
   /// The part.
   public var value: Value
 
-  /// Pairs a part with its index.
-  ///
-  ///     print(Indexed(index: 0, value: "a").value)  // a
-  ///
-  /// - Parameters:
-  ///   - index: Where the part is.
-  ///   - value: The part.
   @inlinable @inline(__always)
-  public init(index: Index, value: consuming Value) {
+  internal init(index: Index, value: consuming Value) {
     self.index = index
     self.value = value
   }

@@ -25,7 +25,31 @@
       _ transform: nonisolated(nonsending) (Part) async throws(Failure) -> Part
     ) async throws(Failure) -> Whole {
       reportMissingPart(in: whole)
+      return try await modifyingIfPresent(whole, transform) ?? whole
+    }
+
+    /// Returns a copy of a whole with each part transformed by an async function, in order, one
+    /// after the other, or `nil` if nothing matches.
+    ///
+    ///     func raised(_ number: Int) async -> Int { number * 10 }
+    ///
+    ///     print(await [Int]._first.modifyingIfPresent([1, 2]) { await raised($0) } as Any)
+    ///     // Optional([10, 2])
+    ///     print(await [Int]._first.modifyingIfPresent([]) { await raised($0) } as Any)  // nil
+    ///
+    /// - Parameters:
+    ///   - whole: The value to change.
+    ///   - transform: Returns the new part for each part.
+    /// - Returns: The changed whole, or `nil` if there was no part to transform.
+    /// - Throws: The error that `transform` throws. No further part is transformed then.
+    /// - Complexity: O(*n*), where *n* is the number of parts.
+    @inlinable
+    nonisolated(nonsending) public func modifyingIfPresent<Failure>(
+      _ whole: Whole,
+      _ transform: nonisolated(nonsending) (Part) async throws(Failure) -> Part
+    ) async throws(Failure) -> Whole? {
       var parts = all(whole)
+      if parts.isEmpty { return nil }
       for position in parts.indices { parts[position] = try await transform(parts[position]) }
       var whole = whole
       access.replaceParts(of: &whole, with: parts)
@@ -64,51 +88,6 @@
       var whole = whole
       access.replaceParts(of: &whole, with: parts)
       return whole
-    }
-  }
-
-  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
-  extension Optic {
-    /// Changes each part of a variable with an async body, in order, one after the other.
-    ///
-    ///     func raise(_ number: inout Int) async { number *= 10 }
-    ///
-    ///     func raised(_ numbers: [Int]) async -> [Int] {
-    ///       var numbers = numbers
-    ///       await [Int]._each.modify(&numbers) { await raise(&$0) }
-    ///       return numbers
-    ///     }
-    ///     print(await raised([1, 2]))  // [10, 20]
-    ///
-    /// Until this method returns, Swift lets nobody else read or write the variable. So the state of an
-    /// actor cannot be passed; use ``modifying(_:_:)`` for a copy.
-    ///
-    /// The body gets copies of the parts. The method writes them back after the last one.
-    ///
-    /// - Parameters:
-    ///   - whole: The value to change.
-    ///   - body: Called with each part. If it throws, no further part is visited, and `whole` keeps the
-    ///     changes made so far, including those of the failing call.
-    /// - Returns: The number of parts that were changed.
-    /// - Throws: The error that `body` throws.
-    /// - Complexity: O(*n*), where *n* is the number of parts.
-    @_disfavoredOverload
-    @inlinable
-    @discardableResult
-    nonisolated(nonsending) public func modify<Failure>(
-      _ whole: inout Whole,
-      _ body: nonisolated(nonsending) (inout Part) async throws(Failure) -> Void
-    ) async throws(Failure) -> Int {
-      var parts = all(whole)
-      for position in parts.indices {
-        do throws(Failure) { try await body(&parts[position]) } catch {
-          parts.removeSubrange((position + 1)...)
-          access.replaceParts(of: &whole, with: parts)
-          throw error
-        }
-      }
-      access.replaceParts(of: &whole, with: parts)
-      return parts.count
     }
   }
 
@@ -178,6 +157,51 @@
       guard var part = extract(whole) else { return nil }
       defer { access.modify(&whole) { $0 = part } }
       return try await body(&part)
+    }
+  }
+
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  extension Optic {
+    /// Changes each part of a variable with an async body, in order, one after the other.
+    ///
+    ///     func raise(_ number: inout Int) async { number *= 10 }
+    ///
+    ///     func raised(_ numbers: [Int]) async -> [Int] {
+    ///       var numbers = numbers
+    ///       await [Int]._each.modify(&numbers) { await raise(&$0) }
+    ///       return numbers
+    ///     }
+    ///     print(await raised([1, 2]))  // [10, 20]
+    ///
+    /// Until this method returns, Swift lets nobody else read or write the variable. So the state of an
+    /// actor cannot be passed; use ``modifying(_:_:)`` for a copy.
+    ///
+    /// The body gets copies of the parts. The method writes them back after the last one.
+    ///
+    /// - Parameters:
+    ///   - whole: The value to change.
+    ///   - body: Called with each part. If it throws, no further part is visited, and `whole` keeps the
+    ///     changes made so far, including those of the failing call.
+    /// - Returns: The number of parts that were changed.
+    /// - Throws: The error that `body` throws.
+    /// - Complexity: O(*n*), where *n* is the number of parts.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    nonisolated(nonsending) public func modify<Failure>(
+      _ whole: inout Whole,
+      _ body: nonisolated(nonsending) (inout Part) async throws(Failure) -> Void
+    ) async throws(Failure) -> Int {
+      var parts = all(whole)
+      for position in parts.indices {
+        do throws(Failure) { try await body(&parts[position]) } catch {
+          parts.removeSubrange((position + 1)...)
+          access.replaceParts(of: &whole, with: parts)
+          throw error
+        }
+      }
+      access.replaceParts(of: &whole, with: parts)
+      return parts.count
     }
   }
 

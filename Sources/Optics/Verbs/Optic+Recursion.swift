@@ -21,8 +21,10 @@ extension Optic where Whole == Part, Kind.Getting == Void {
   ///
   /// With `--emit children`, lens-gen writes this optic as `Tree._children`.
   ///
-  /// The name and the idea of this method, ``transform(_:_:)`` and ``rewrite(_:_:)`` come from
-  /// *Uniform Boilerplate and List Processing* (Mitchell and Runciman, 2007).
+  /// As a path, the nodes are ``deep``, in another order: `deep.modify(&whole) { … }` changes each one.
+  ///
+  /// The name and the idea of this method and of ``rewrite(_:_:)`` come from *Uniform Boilerplate and
+  /// List Processing* (Mitchell and Runciman, 2007).
   ///
   /// - Parameter whole: The root.
   /// - Returns: The nodes, each before its own parts; the first is the root.
@@ -45,32 +47,6 @@ extension Optic where Whole == Part, Kind.Getting == Void {
       nodes.append(node)
     }
     return nodes
-  }
-
-  /// Changes a whole, its parts, their parts, and so on in place, from the leaves up, until the
-  /// body throws.
-  ///
-  ///     indirect enum Wrapped { case value(Int), wrap(Wrapped) }
-  ///     let inner = Prism<Wrapped, Wrapped>(
-  ///       extract: { if case .wrap(let inner) = $0 { inner } else { nil } }, embed: Wrapped.wrap)
-  ///     var wrapped = Wrapped.wrap(.wrap(.value(1)))
-  ///     inner.transform(&wrapped) { if case .wrap(let inner) = $0 { $0 = inner } }
-  ///     print(wrapped)  // value(1)
-  ///
-  /// - Parameters:
-  ///   - whole: The root of the tree to change.
-  ///   - body: Called with each node, after the nodes below it.
-  /// - Throws: The error that `body` throws. The nodes changed before stay changed.
-  /// As a path, the nodes are ``deep``.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes. Only the upper 24 levels of a tree use the stack. In
-  ///   them, a change copies nothing; further down, it copies each node once. (Releasing a tree takes stack
-  ///   in Swift: 8 MB for 50,000 levels or more.)
-  @inlinable
-  public func transform<Failure>(
-    _ whole: inout Whole, _ body: (inout Whole) throws(Failure) -> Void
-  ) throws(Failure) {
-    try deep.modify(&whole, body)
   }
 
   /// Replaces each node by the result of a rule, from the leaves up, until the rule returns `nil`
@@ -111,32 +87,6 @@ extension Optic where Whole == Part, Kind.Getting == Void {
       }
     } catch {}
     if let failure { throw failure }
-  }
-
-  /// Returns a copy of a whole with each node transformed, from the leaves up;
-  /// ``transform(_:_:)`` for pipes and constants.
-  ///
-  ///     indirect enum Wrapped { case value(Int), wrap(Wrapped) }
-  ///     let inner = Prism<Wrapped, Wrapped>(
-  ///       extract: { if case .wrap(let inner) = $0 { inner } else { nil } }, embed: Wrapped.wrap)
-  ///     let value = inner.transforming(.wrap(.wrap(.value(1)))) {
-  ///       if case .wrap(let inner) = $0 { inner } else { $0 }
-  ///     }
-  ///     print(value)  // value(1)
-  ///
-  /// - Parameters:
-  ///   - whole: The root of what to change.
-  ///   - transform: Returns the new node for each node, whose own parts are transformed already.
-  /// - Returns: The changed root.
-  /// - Throws: The error that `transform` throws.
-  /// - Complexity: That of ``transform(_:_:)``.
-  @inlinable
-  public func transforming<Failure>(
-    _ whole: consuming Whole, _ transform: (Whole) throws(Failure) -> Whole
-  ) throws(Failure) -> Whole {
-    var root = whole
-    try deep.modify(&root) { node throws(Failure) in node = try transform(node) }
-    return root
   }
 
   /// Returns a copy of a whole with each node replaced until a rule applies nowhere;

@@ -21,24 +21,24 @@ extension Optic where Kind.Extracting == Extracts {
   /// The laws of a ``Lens`` hold for the wholes that have the part.
   ///
   /// - Parameters:
-  ///   - file: The file to blame.
+  ///   - fileID: The file to blame.
   ///   - line: The line to blame.
   /// - Returns: The lens. Its verbs trap for a whole without the part.
   @inlinable @inline(__always)
   public func required(
-    file: StaticString = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Lens<Whole, Part> {
     let optic = self
     return Lens<Whole, Part>(
-      get: { optic.get($0, file: file, line: line) },
-      modify: { optic.modify(&$0, $1, file: file, line: line) })
+      get: { optic.get($0, fileID: fileID, line: line) },
+      modify: { optic.modify(&$0, $1, fileID: fileID, line: line) })
   }
 
   /// Returns the part, or stops the program.
   @inlinable @inline(__always)
-  internal func get(_ whole: Whole, file: StaticString, line: UInt) -> Part {
+  internal func get(_ whole: Whole, fileID: StaticString, line: UInt) -> Part {
     guard let part = access.extract(whole) else {
-      Self.stop(without: whole, file: file, line: line)
+      Self.stop(without: whole, fileID: fileID, line: line)
     }
     return part
   }
@@ -46,23 +46,23 @@ extension Optic where Kind.Extracting == Extracts {
   /// Changes the part in place, or stops the program.
   @inlinable @inline(__always)
   internal func modify(
-    _ whole: inout Whole, _ body: (inout Part) -> Void, file: StaticString, line: UInt
+    _ whole: inout Whole, _ body: (inout Part) -> Void, fileID: StaticString, line: UInt
   ) {
     var isFound = false
     access.modify(&whole) {
       isFound = true
       body(&$0)
     }
-    if !isFound { Self.stop(without: whole, file: file, line: line) }
+    if !isFound { Self.stop(without: whole, fileID: fileID, line: line) }
   }
 
   @usableFromInline
-  internal static func stop(without whole: Whole, file: StaticString, line: UInt) -> Never {
+  internal static func stop(without whole: Whole, fileID: StaticString, line: UInt) -> Never {
     #if hasFeature(Embedded)
-      fatalError("required part missing", file: file, line: line)
+      fatalError("required part missing", file: fileID, line: line)
     #else
       fatalError(
-        "required part missing: no \(Part.self) in \(whole)", file: file, line: line)
+        "required part missing: no \(Part.self) in \(whole)", file: fileID, line: line)
     #endif
   }
 }

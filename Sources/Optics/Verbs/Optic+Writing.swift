@@ -1,3 +1,6 @@
+// The verbs stand in the order of the table of the page 'Verbs and names'.
+
+// A copy
 extension Optic {
   /// Returns a copy of a whole with each part replaced.
   ///
@@ -5,7 +8,7 @@ extension Optic {
   ///     print([Int]._first.set(10, []))  // []
   ///
   /// - Parameters:
-  ///   - part: The new part. It stands before the whole in all verbs that take both.
+  ///   - part: The new part.
   ///   - whole: The value to change.
   /// - Returns: The changed whole, or the same whole if nothing matches.
   /// - Complexity: O(*n*), where *n* is the number of parts.
@@ -17,8 +20,8 @@ extension Optic {
 
   /// Returns a copy of a whole with each part replaced, or `nil` if nothing matches.
   ///
-  ///     print([Int]._first.setIfPresent(10, [1, 2]) as Any)  // Optional([10, 2])
-  ///     print([Int]._first.setIfPresent(10, []) as Any)  // nil
+  ///     print([Int]._first.settingIfPresent(10, [1, 2]) as Any)  // Optional([10, 2])
+  ///     print([Int]._first.settingIfPresent(10, []) as Any)  // nil
   ///
   /// - Parameters:
   ///   - part: The new part.
@@ -26,41 +29,13 @@ extension Optic {
   /// - Returns: The changed whole, or `nil` if there was no part to replace.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable
-  public func setIfPresent(_ part: Part, _ whole: consuming Whole) -> Whole? {
+  public func settingIfPresent(_ part: Part, _ whole: consuming Whole) -> Whole? {
     var isPresent = false
     let changed = access.modifying(whole) { _ in
       isPresent = true
       return part
     }
     return isPresent ? changed : nil
-  }
-
-  /// Changes each part of a whole in place, in order, until the body throws.
-  ///
-  ///     var lists = [[1], [2, 3]]
-  ///     print([[Int]]._each._each.modify(&lists) { $0 *= 10 })  // 3
-  ///     print(lists)  // [[10], [20, 30]]
-  ///
-  /// If every optic on the path changes its part in place, copy-on-write storage stays uniquely
-  /// referenced and is not copied. <doc:Performance> lists the optics that copy. If nothing matches,
-  /// the whole stays unchanged.
-  ///
-  /// A kind with at most one part returns what the body returns instead.
-  ///
-  /// - Parameters:
-  ///   - whole: The value to change.
-  ///   - body: Called with each part. If it throws, no further part is visited, and `whole` keeps
-  ///     the changes made so far, including those of the failing call.
-  /// - Returns: The number of parts that were changed.
-  /// - Throws: The error that `body` throws.
-  /// - Complexity: O(*n*), where *n* is the number of parts.
-  @inlinable @inline(__always)
-  @_disfavoredOverload
-  @discardableResult
-  public func modify<Failure>(
-    _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
-  ) throws(Failure) -> Int {
-    try access.modify(&whole, body)
   }
 
   /// Returns a copy of a whole with each part transformed, in order.
@@ -83,8 +58,8 @@ extension Optic {
 
   /// Returns a copy of a whole with each part transformed, or `nil` if nothing matches.
   ///
-  ///     print([Int]._first.modifyIfPresent([1, 2]) { $0 * 10 } as Any)  // Optional([10, 2])
-  ///     print([Int]._first.modifyIfPresent([]) { $0 * 10 } as Any)  // nil
+  ///     print([Int]._first.modifyingIfPresent([1, 2]) { $0 * 10 } as Any)  // Optional([10, 2])
+  ///     print([Int]._first.modifyingIfPresent([]) { $0 * 10 } as Any)  // nil
   ///
   /// - Parameters:
   ///   - whole: The value to change.
@@ -93,7 +68,7 @@ extension Optic {
   /// - Throws: The error that `transform` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts.
   @inlinable
-  public func modifyIfPresent<Failure>(
+  public func modifyingIfPresent<Failure>(
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole? {
     var isPresent = false
@@ -107,6 +82,7 @@ extension Optic {
   }
 }
 
+// In place
 extension Optic {
   /// Replaces each part of a whole in place.
   ///
@@ -207,6 +183,37 @@ extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts {
   }
 }
 
+extension Optic {
+  /// Changes each part of a whole in place, in order, until the body throws.
+  ///
+  ///     var lists = [[1], [2, 3]]
+  ///     print([[Int]]._each._each.modify(&lists) { $0 *= 10 })  // 3
+  ///     print(lists)  // [[10], [20, 30]]
+  ///
+  /// If every optic on the path changes its part in place, copy-on-write storage stays uniquely
+  /// referenced and is not copied. <doc:Performance> lists the optics that copy. If nothing matches,
+  /// the whole stays unchanged.
+  ///
+  /// A kind with at most one part returns what the body returns instead.
+  ///
+  /// - Parameters:
+  ///   - whole: The value to change.
+  ///   - body: Called with each part. If it throws, no further part is visited, and `whole` keeps
+  ///     the changes made so far, including those of the failing call.
+  /// - Returns: The number of parts that were changed.
+  /// - Throws: The error that `body` throws.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
+  @inlinable @inline(__always)
+  @_disfavoredOverload
+  @discardableResult
+  public func modify<Failure>(
+    _ whole: inout Whole, _ body: (inout Part) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    try access.modify(&whole, body)
+  }
+}
+
+// Without a whole
 extension Optic where Kind.Embedding == Embeds {
   /// Returns the whole made from a part alone, for the kinds that can embed: ``Iso`` and ``Prism``.
   ///

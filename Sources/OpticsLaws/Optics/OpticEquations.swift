@@ -97,9 +97,9 @@ extension OpticEquations {
         optic.modify(&whole) { visited.append($0) }
         return (visited, optic.all(sample.whole))
       },
-      Law(.setIfPresent, [.whole, .a], by: wholes.areEqual) {
+      Law(.settingIfPresent, [.whole, .a], by: wholes.areEqual) {
         (
-          optic.setIfPresent($0.a, $0.whole),
+          optic.settingIfPresent($0.a, $0.whole),
           optic.matches($0.whole) ? optic.set($0.a, $0.whole) : nil
         )
       },

@@ -12,7 +12,7 @@ extension KnownNames {
       """),
     "Optics": words(
       """
-      AffineTraversal AffineTraversalKind AnyDraft Can ChoiceBuilder CollectionDraft DictionaryDraft
+      AffineTraversal AffineTraversalKind AnyDraft Can CollectionDraft DictionaryDraft
       DraftProtocol Editable Embeds Extracts Gets Indexed Iso IsoKind Lens LensKind Optic OpticKind
       OpticProtocol Prism PrismKind Traversal TraversalKind Tuple2 Tuple3 Tuple4
       """),

@@ -17,6 +17,9 @@ func otherVerbs() {
   _ = User._name.update(user, "Bob")  // expected-error {{the verb is 'set(part, whole)'}}
   var changed = user
   User._name.update(&changed) { $0 = "Bob" }  // expected-error {{'modify(&whole) { … }'}}
+  User._name.transform(&changed) { $0 = "Bob" }  // expected-error {{'modify(&whole) { … }'}}
+  _ = User._name.setIfPresent("Bob", user)  // expected-error {{'settingIfPresent(_:_:)'}}
+  _ = User._name.modifyIfPresent(user) { $0 }  // expected-error {{'modifyingIfPresent(_:_:)'}}
   _ = User._address.appending(path: Address._zip)  // expected-error {{the verb is 'then(next)'}}
   _ = User._address.andThen(Address._zip)  // expected-error {{the verb is 'then(next)'}}
   _ = User._aliases.count(in: user)  // expected-error {{there is one part at most}}

@@ -77,7 +77,7 @@ import Testing
         whole = .circle(radius)
       })
     #expect(
-      laws(lawViolations(of: greedy)).isSuperset(of: [.setEmbed, .modifyOrder, .setIfPresent]))
+      laws(lawViolations(of: greedy)).isSuperset(of: [.setEmbed, .modifyOrder, .settingIfPresent]))
   }
 
   @Test func prismOntoVoid() {

@@ -31,7 +31,7 @@ import Testing
     let messages = Messages()
     var numbers: [Int] = []
     reportingMissingParts(to: messages.add) {
-      #expect([Int]._first.setIfPresent(1, numbers) == nil)
+      #expect([Int]._first.settingIfPresent(1, numbers) == nil)
       #expect([Int]._each.modify(&numbers) { $0 += 1 } == 0)
       #expect(!([Int]._first.set(1, in: &numbers)))
     }
