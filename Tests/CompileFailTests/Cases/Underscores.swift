@@ -13,7 +13,6 @@ func underscores() {
   _ = Team._notes.at("a")._non("")  // expected-error {{it is 'non(_:)'}}
   _ = Team._members._each.map { $0.name }  // expected-error {{use 'all(whole).map'}}
   _ = Team._members._each.filter { $0.id > 1 }  // expected-error {{use 'filtered { … }'}}
-  _ = Team._members._each(team)  // expected-error {{a path is no function}}
 }
 
 // The optics of properties with these names stay reachable.
