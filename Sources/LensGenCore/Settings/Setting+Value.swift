@@ -106,7 +106,7 @@ extension Setting.Value {
   /// A choice for a run, which a configuration file cannot make.
   ///
   /// - Parameter thing: What is chosen, for a message.
-  static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+  static func choice<Choice: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     of thing: String, _ set: @escaping @Sendable (inout Invocation, Choice) -> Void
   ) -> Self {
     let words = Choice.allCases.map(\.rawValue)

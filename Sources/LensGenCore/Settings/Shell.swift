@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftReading
 
 /// A shell that completes the arguments of `lens-gen`.
