@@ -209,7 +209,9 @@ import Testing
       "@usableFromInline enum A { case b(Int), c }",
     ]
     for source in sources {
-      let generated = edits(source).text
+      let generated = try #require(
+        Generator(emitting: [.edits]).generate(from: [SourceFile(path: "0.swift", text: source)])
+          .text)
       let complaints = try Compiler.complaints(
         about: source, generated, importing: ["Optics"],
         options: ["-enable-upcoming-feature", "InternalImportsByDefault"])

@@ -21,7 +21,9 @@ import Testing
       public enum B { @_spi(X) case t(Int) }
       @_spi(X) public struct C { @_spi(X) public init(t: T) {} }
       """
-    let text = Generated(source, by: Generator(emitting: [.factories, .builders])).text
+    let generator = Generator(emitting: [.factories, .builders])
+    let text = try #require(
+      generator.generate(from: [SourceFile(path: "0.swift", text: source)]).text)
     #expect(text.contains("\n  static func build(t: T"))
     #expect(try Compiler.complaints(about: source, text) == [])
   }

@@ -27,7 +27,9 @@ import Testing
   @Test func theLibraryIsImportedPubliclyOnlyForPublicOptics() throws {
     for property in ["var n: Int", "public var n: Int"] {
       let source = "extension Bool { public struct Part { \(property) } }"
-      let text = Generated(source, by: Generator(emitting: [.lenses, .completion])).text
+      let generator = Generator(emitting: [.lenses, .completion])
+      let text = try #require(
+        generator.generate(from: [SourceFile(path: "0.swift", text: source)]).text)
       #expect(text.contains("public import OpticsCompletion") == property.hasPrefix("public"))
       #expect(
         try Compiler.complaints(about: source, text, importing: ["Optics", "OpticsCompletion"])

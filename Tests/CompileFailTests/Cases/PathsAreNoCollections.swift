@@ -1,16 +1,7 @@
 import Optics
 
-// Behind a path, a part with an argument has no underscore, and each mistake has one error.
-func underscores() {
-  _ = User._aliases._index(0)  // expected-error {{it is 'index(_:)', without an underscore}}
-  _ = team |> Team._members._index(0)._name *~ "a"  // expected-error {{it is 'index(_:)'}}
-  _ = Team._members._element(id: 1)._name  // expected-error {{it is 'element(id:)'}}
-  _ = team |> Team._members._at(id: 1) *~ nil  // expected-error {{it is 'at(id:)'}}
-  _ = Team._notes._index("a")  // expected-error {{it is 'index(key:)'}}
-  _ = team |> Team._notes._at("a") *~ nil  // expected-error {{it is 'at(_:)'}}
-  _ = Team._notes._at("a")._some  // expected-error {{it is 'at(_:)'}}
-  _ = Team._tags._contains("a")  // expected-error {{it is 'contains(_:)'}}
-  _ = Team._notes.at("a")._non("")  // expected-error {{it is 'non(_:)'}}
+// A path is no collection.
+func collections() {
   _ = Team._members._each.map { $0.name }  // expected-error {{use 'all(whole).map'}}
   _ = Team._members._each.filter { $0.id > 1 }  // expected-error {{use 'filtered { … }'}}
 }
@@ -29,13 +20,9 @@ private let team = Team()
 
 private struct Team {
   var members: [Member] = []
-  var notes: [String: String] = [:]
-  var tags: Set<String> = []
   var first = Member(id: 1)
 
   static var _members: Lens<Team, [Member]> { Lens(\.members) }
-  static var _notes: Lens<Team, [String: String]> { Lens(\.notes) }
-  static var _tags: Lens<Team, Set<String>> { Lens(\.tags) }
   static var _first: Lens<Team, Member> { Lens(\.first) }
 }
 
