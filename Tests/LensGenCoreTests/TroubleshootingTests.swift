@@ -18,10 +18,12 @@ import Testing
         slip: String(match.1), message: String(match.2),
         mend: match.3.components(separatedBy: "  // ")[0])
     }
-    let blocks = text.components(separatedBy: "```swift\n").dropFirst()
-    let shown = try #require(blocks.first?.components(separatedBy: "```").first)
-    let generated = Generator().generate(from: [SourceFile(path: "Model.swift", text: shown)])
-    model = try "import Testing\n" + shown + #require(generated.text)
+    let shown = try ["Order.swift", "Payment.swift"].map { name in
+      let file = Repository.root.appending(path: "Examples/Sources/Shop/Model/\(name)")
+      return SourceFile(path: name, text: try String(contentsOf: file, encoding: .utf8))
+    }
+    let generated = Generator().generate(from: shown)
+    model = try "import Testing\n" + shown.map(\.text).joined() + #require(generated.text)
   }
 
   @Test func eachMistakeHasItsMessageAndItsMend() throws {
@@ -47,16 +49,17 @@ import Testing
       let isStatement =
         ["let ", "if ", "#"].contains(where: code.hasPrefix) || mistakes[number].isUnused
       let used = isStatement ? code : "_ = \(code)"
-      return "extension Screen { func f\(number)() throws { var limit = 18; \(used); limit += 1 } }"
+      return "extension Screen { func f\(number)() throws { var limit = 3; \(used); limit += 1 } }"
     }
     return functions.joined(separator: "\n") + """
 
       @MainActor class Screen {
-        let user, other: User
-        var minimum = 18
-        init(_ user: User) { (self.user, other) = (user, user) }
+        let order: Order
+        let line, other: Line
+        var minimum = 3
+        init(_ order: Order) { (self.order, line, other) = (order, order.lines[0], order.lines[1]) }
       }
-      func older(_ age: Int) throws -> Int { age + 1 }
+      func checked(_ quantity: Int) throws -> Int { quantity }
 
       """ + model
   }
