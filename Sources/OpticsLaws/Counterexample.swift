@@ -31,7 +31,7 @@ public struct Counterexample: Error, Hashable {
   /// The arguments that replay the counterexample, such as `seed: 7`; `nil` if nothing was
   /// generated.
   public let replay: String?
-  /// The file and line of the check, such as `UserTests/UserTests.swift:12`.
+  /// The file and line of the check, such as `OrderTests/OrderTests.swift:12`.
   public let location: String
 }
 

@@ -11,8 +11,8 @@
 public struct LawViolation: Error, Hashable {
   /// The broken law.
   public let law: Law
-  /// What breaks the law: the kind and the types of an optic, such as `Lens<User, Int>`, or a type
-  /// and its protocol, such as `User: Hashable`.
+  /// What breaks the law: the kind and the types of an optic, such as `Lens<Line, Int>`, or a type
+  /// and its protocol, such as `Order: Hashable`.
   public let subject: String
   /// The values that break the law, named as in the equation.
   public let inputs: [Counterexample.Input]
@@ -22,7 +22,7 @@ public struct LawViolation: Error, Hashable {
   public let actual: String
   /// The argument that replays the counterexample, such as `seed: 7`; `nil` if you passed samples.
   public let replay: String?
-  /// The file and line of the check, such as `UserTests/UserTests.swift:12`.
+  /// The file and line of the check, such as `OrderTests/OrderTests.swift:12`.
   public let location: String
 }
 

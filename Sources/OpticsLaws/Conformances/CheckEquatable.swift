@@ -1,6 +1,6 @@
 /// Checks that `==` of a type is an equivalence: reflexive, symmetric and transitive.
 ///
-///     try checkEquatable(User.self)
+///     try checkEquatable(Order.self)
 ///
 /// A conformance that the compiler writes cannot break these laws unless one of a stored property
 /// does; check the `==` that you write yourself.

@@ -1,6 +1,6 @@
 /// Checks that the `id` of a value is the same each time it is read, and the same for equal values.
 ///
-///     try checkIdentifiable(Ticket.self)
+///     try checkIdentifiable(Line.self)
 ///
 /// A computed `id` that makes a new `UUID` breaks ``Law/stableID``: a list in SwiftUI rebuilds all its
 /// rows each time.

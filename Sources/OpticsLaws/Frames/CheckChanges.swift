@@ -2,20 +2,20 @@ import Optics
 
 /// Checks that a change writes to the parts of the given optics, and to nothing else.
 ///
-///     let user = users[0]
-///     let older = user |> User._age %~ { $0 + 1 }
-///     try checkChanges(only: User._age, from: user, to: older)
+///     let line = lines[0]
+///     let more = line |> Line._quantity %~ { $0 + 1 }
+///     try checkChanges(only: Line._quantity, from: line, to: more)
 ///
 /// The error names everything else that changed:
 ///
 ///     do {
-///       let renamed = users[0] |> User._name *~ "Bob"
-///       try checkChanges(only: User._age, from: users[0], to: renamed, fileID: "M/F.swift", line: 1)
+///       let renamed = lines[0] |> Line._product *~ "Cup"
+///       try checkChanges(only: Line._quantity, from: lines[0], to: renamed, fileID: "M/F.swift", line: 1)
 ///     } catch {
 ///       print(error)
 ///     }
-///     // User changed outside of Lens<User, Int>
-///     //   name:     "Ann" → "Bob"
+///     // Line changed outside of Lens<Line, Int>
+///     //   product:  "Tea" → "Cup"
 ///     //   checked:  M/F.swift:1
 ///
 /// If the number of an optic's parts changes, the check says so, too, because an optic cannot write

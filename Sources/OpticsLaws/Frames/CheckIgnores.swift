@@ -3,19 +3,19 @@ import Optics
 /// Checks that a function does not read the parts of an optic: its result stays the same, whatever
 /// these parts are.
 ///
-///     try checkIgnores(User._name, in: users[0]) { user in user.age + 1 }
+///     try checkIgnores(Line._product, in: lines[0]) { line in line.quantity + 1 }
 ///
 /// The error shows the simplest part that was found to change the result:
 ///
 ///     do {
-///       try checkIgnores(User._age, in: users[0], fileID: "M/F.swift", line: 1) { user in
-///         user.age < 65
+///       try checkIgnores(Line._quantity, in: lines[0], fileID: "M/F.swift", line: 1) { line in
+///         line.quantity < 10
 ///       }
 ///     } catch {
 ///       print(error)
 ///     }
-///     // not true: the result does not depend on Lens<User, Int>
-///     //   part:     65
+///     // not true: the result does not depend on Lens<Line, Int>
+///     //   part:     10
 ///     //   expected: true
 ///     //   actual:   false
 ///     //   replay:   seed: 0
@@ -55,7 +55,7 @@ public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
 
 /// Checks that a function does not read the parts of an optic, in generated values.
 ///
-///     try checkIgnores(User._name, for: .arbitrary) { user in user.age }
+///     try checkIgnores(Line._product, for: .arbitrary) { line in line.quantity }
 ///
 /// Other than in one value, the function cannot ignore a part only because of what the other parts are.
 ///
@@ -85,9 +85,9 @@ public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
 
 /// Checks that an async function does not read the parts of an optic.
 ///
-///     try await checkIgnores(User._name, in: users[0]) { user in
+///     try await checkIgnores(Line._product, in: lines[0]) { line in
 ///       await Task.yield()
-///       return user.age
+///       return line.quantity
 ///     }
 ///
 /// - Parameters:
@@ -121,9 +121,9 @@ nonisolated(nonsending) public func checkIgnores<Kind, Whole, Part: Arbitrary, R
 
 /// Checks that an async function does not read the parts of an optic, in generated values.
 ///
-///     try await checkIgnores(User._name, for: .arbitrary) { user in
+///     try await checkIgnores(Line._product, for: .arbitrary) { line in
 ///       await Task.yield()
-///       return user.age
+///       return line.quantity
 ///     }
 ///
 /// - Parameters:

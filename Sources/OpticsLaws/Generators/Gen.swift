@@ -163,8 +163,8 @@ extension Gen {
 
   /// The values with other parts: each part of an optic is replaced by a value of a generator.
   ///
-  ///     let adults = Gen<User>.arbitrary.replacing(User._age, by: .int(in: 18...130))
-  ///     try checkProperty(for: adults) { $0.age >= 18 }
+  ///     let ordered = Gen<Line>.arbitrary.replacing(Line._quantity, by: .int(in: 1...99))
+  ///     try checkProperty(for: ordered) { $0.quantity > 0 }
   ///
   /// - Parameters:
   ///   - optic: A lawful optic of any kind. A value without parts stays as it is.

@@ -6,10 +6,11 @@ import Optics
 /// generated one, a widened optic agrees with the original, composition is associative and has an
 /// identity.
 ///
-///     try checkAgreement(of: User._age, and: Lens(\.age), wholes: users, parts: [0, 20])
-///     try checkAgreement(of: (a * b) * c, and: a * (b * c), wholes: users, parts: ["x", "y"])
-///     try checkAgreement(of: Iso.identity * a, and: a, wholes: users, parts: addresses)
-///     try checkAgreement(of: Traversal(a), and: a, wholes: users, parts: addresses)
+///     try checkAgreement(
+///       of: Line._quantity, and: Lens(\.draft.quantity), wholes: lines, parts: [0, 1])
+///     try checkAgreement(of: (a * b) * c, and: a * (b * c), wholes: orders, parts: ["x", "y"])
+///     try checkAgreement(of: Iso.identity * a, and: a, wholes: orders, parts: customers)
+///     try checkAgreement(of: Traversal(a), and: a, wholes: orders, parts: customers)
 ///
 /// The optics may be of different kinds. The check compares them by ``Law/sameAll``,
 /// ``Law/sameSet``, ``Law/sameModify`` and, if both can embed, ``Law/sameEmbed``.
@@ -35,7 +36,7 @@ public func checkAgreement<OneKind, OtherKind, Whole: Equatable, Part: Equatable
 
 /// Checks that two optics read and write alike, with generated values.
 ///
-///     try checkAgreement(of: User._age, and: Lens(\.age))
+///     try checkAgreement(of: Line._quantity, and: Lens(\.draft.quantity))
 ///
 /// - Parameters:
 ///   - one: An optic of any kind.

@@ -14,8 +14,8 @@ extension LawViolations {
 
 /// Checks with samples that an optic keeps all laws of its kind.
 ///
-///     @Test func ageIsLawful() throws {
-///       try checkLaws(of: User._age, wholes: users, parts: [0, 20, 130])
+///     @Test func quantityIsLawful() throws {
+///       try checkLaws(of: Line._quantity, wholes: lines, parts: [0, 1, 99])
 ///     }
 ///
 /// The check tries every combination of the samples, up to 100,000. If there are more, it selects
@@ -40,13 +40,13 @@ public func checkLaws<Kind, Whole: Equatable, Part: Equatable>(
 
 /// Checks with samples that an optic onto a tuple keeps all laws of its kind.
 ///
-///     try checkLaws(of: Shape._empty, wholes: shapes, parts: [()])
+///     try checkLaws(of: Payment._cash, wholes: payments, parts: [()])
 ///
 /// Tuples with labels have to be compared by functions:
 ///
 ///     try checkLaws(
-///       of: Shape._rectangle, wholes: shapes,
-///       parts: [(width: 1, height: 2), (width: 3, height: 4)],
+///       of: Payment._card, wholes: payments,
+///       parts: [(number: "1", expires: "2"), (number: "3", expires: "4")],
 ///       wholesEqual: ==, partsEqual: { $0 == $1 })
 ///
 /// - Parameters:
@@ -70,8 +70,8 @@ public func checkLaws<Kind, Whole: Equatable, each Element: Equatable>(
 /// that are not `Equatable` or whose `==` is too strict or too lax.
 ///
 ///     try checkLaws(
-///       of: User._password, wholes: users, parts: [Password("a"), Password("b")],
-///       wholesEqual: ==, partsEqual: { $0.hash == $1.hash })
+///       of: Address._city, wholes: addresses, parts: ["Oslo", "Rome"],
+///       wholesEqual: ==, partsEqual: { $0.lowercased() == $1.lowercased() })
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
@@ -95,8 +95,8 @@ public func checkLaws<Kind, Whole, Part>(
 
 /// Checks with generated values that an optic keeps all laws of its kind.
 ///
-///     @Test func ageIsLawful() throws {
-///       try checkLaws(of: User._age)
+///     @Test func quantityIsLawful() throws {
+///       try checkLaws(of: Line._quantity)
 ///     }
 ///
 /// A counterexample is simplified until no simpler values break the law. A law that follows from
@@ -122,13 +122,13 @@ public func checkLaws<Kind, Whole: Equatable & Arbitrary, Part: Equatable & Arbi
 
 /// Checks with generated values that an optic onto a tuple keeps all laws of its kind.
 ///
-///     try checkLaws(of: Shape._empty)
+///     try checkLaws(of: Payment._cash)
 ///
 /// A tuple with labels is one without behind an isomorphism:
 ///
-///     let sides = Iso<(width: Int, height: Int), (Int, Int)>(
-///       get: { ($0.width, $0.height) }, embed: { (width: $0.0, height: $0.1) })
-///     try checkLaws(of: Shape._rectangle * sides)
+///     let card = Iso<(number: String, expires: String), (String, String)>(
+///       get: { ($0.number, $0.expires) }, embed: { (number: $0.0, expires: $0.1) })
+///     try checkLaws(of: Payment._card * card)
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
@@ -152,7 +152,8 @@ public func checkLaws<Kind, Whole: Equatable & Arbitrary, each Element: Equatabl
 /// Checks that an optic keeps all laws of its kind, with generated values and custom comparisons,
 /// for types that are not `Equatable` or whose `==` is too strict or too lax.
 ///
-///     try checkLaws(of: User._password, wholesEqual: ==, partsEqual: { $0.hash == $1.hash })
+///     try checkLaws(
+///       of: Address._city, wholesEqual: ==, partsEqual: { $0.lowercased() == $1.lowercased() })
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.
@@ -181,8 +182,8 @@ public func checkLaws<Kind, Whole: Arbitrary, Part: Arbitrary>(
 ///
 /// Use it if the laws hold only for some values, or if arbitrary values rarely have what the optic is about:
 ///
-///     let ages = Gen.int(in: 0...150)
-///     try checkLaws(of: [Int]._first, for: ages.array(of: 1...9), parts: ages)
+///     let quantities = Gen.int(in: 1...99)
+///     try checkLaws(of: [Int]._first, for: quantities.array(of: 1...9), parts: quantities)
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.

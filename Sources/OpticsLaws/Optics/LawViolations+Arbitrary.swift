@@ -2,7 +2,7 @@ import Optics
 
 /// Returns the laws of its kind that an optic breaks, with generated values.
 ///
-///     let found = lawViolations(of: User._age)
+///     let found = lawViolations(of: Line._quantity)
 ///     #expect(found.isEmpty)
 ///
 /// A counterexample is simplified until no simpler values break the law. A law that follows from
@@ -30,7 +30,7 @@ public func lawViolations<Kind, Whole: Equatable & Arbitrary, Part: Equatable & 
 /// Returns the laws that an optic onto a tuple breaks, such as a prism onto several associated
 /// values or onto `Void`, with generated values.
 ///
-///     let found = lawViolations(of: Shape._empty)
+///     let found = lawViolations(of: Payment._cash)
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
@@ -62,7 +62,7 @@ public func lawViolations<
 /// that are not `Equatable` or whose `==` is too strict or too lax.
 ///
 ///     let found = lawViolations(
-///       of: User._password, wholesEqual: ==, partsEqual: { $0.hash == $1.hash })
+///       of: Address._city, wholesEqual: ==, partsEqual: { $0.lowercased() == $1.lowercased() })
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.

@@ -2,7 +2,7 @@ import Optics
 
 /// Returns the laws of its kind that an optic breaks, with samples.
 ///
-///     let found = lawViolations(of: User._age, wholes: users, parts: [0, 20, 130])
+///     let found = lawViolations(of: Line._quantity, wholes: lines, parts: [0, 1, 99])
 ///     #expect(found.isEmpty)
 ///
 /// The check tries every combination of the samples, up to 100,000. If there are more, it selects
@@ -29,7 +29,7 @@ public func lawViolations<Kind, Whole: Equatable, Part: Equatable>(
 /// Returns the laws that an optic onto a tuple breaks, such as a prism onto several associated
 /// values or onto `Void`, with samples.
 ///
-///     let found = lawViolations(of: Shape._empty, wholes: shapes, parts: [()])
+///     let found = lawViolations(of: Payment._cash, wholes: payments, parts: [()])
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind onto a tuple without labels.
@@ -53,8 +53,8 @@ public func lawViolations<Kind, Whole: Equatable, each Element: Equatable>(
 /// not `Equatable` or whose `==` is too strict or too lax.
 ///
 ///     let found = lawViolations(
-///       of: User._password, wholes: users, parts: [Password("a"), Password("b")],
-///       wholesEqual: ==, partsEqual: { $0.hash == $1.hash })
+///       of: Address._city, wholes: addresses, parts: ["Oslo", "Rome"],
+///       wholesEqual: ==, partsEqual: { $0.lowercased() == $1.lowercased() })
 ///
 /// - Parameters:
 ///   - optic: An optic of any kind.

@@ -1,0 +1,1 @@
+../../../../Examples/Sources/Shop/Model/Order.swift

@@ -1,0 +1,1 @@
+../OpticsPage/Sample.swift
