@@ -12,12 +12,12 @@ extension Factory {
   ///
   /// To choose some of the parts, pass a closure:
   ///
-  ///     struct User { let id: Int; let name: String; let age: Int }
+  ///     struct Line { let id: Int; let product: String; let quantity: Int }
   ///
-  ///     let users = Factory.distinct(2) {
-  ///       User(id: .provide(), name: .provide(), age: 20)
+  ///     let lines = Factory.distinct(2) {
+  ///       Line(id: .provide(), product: .provide(), quantity: 2)
   ///     }
-  ///     print(users.map(\.id), users.map(\.age))  // [1, 2] [20, 20]
+  ///     print(lines.map(\.id), lines.map(\.quantity))  // [1, 2] [2, 2]
   ///
   /// `Bool`, and enums with generated factories, have too few values to differ.
   ///

@@ -1,11 +1,11 @@
 extension Factory where Provided: Providable & Editable {
   /// Returns ``Providable/provide()`` of the type, edited.
   ///
-  ///     struct Address { let city: String; let zip: Int }
-  ///     struct User { let name: String; let address: Address }
+  ///     struct Address { let street: String; let city: String }
+  ///     struct Customer { let name: String; let address: Address }
   ///
-  ///     let user = Factory<User>.provide { $0.address.city = "Oslo" }
-  ///     print(user.address.city, user.address.zip)  // Oslo 0
+  ///     let customer = Factory<Customer>.provide { $0.address.city = "Oslo" }
+  ///     print(customer.address)  // Address(street: "", city: "Oslo")
   ///
   /// A test so names only the parts that matter to it, however deep.
   ///

@@ -2,7 +2,7 @@
 ///
 /// All tests share one type, and they run concurrently. Therefore, the closures of a type are set
 /// for the duration of a call, and only for the task that makes the call:
-/// `UserStub.withStatics(UserStub.Statics._make *~ { … }) { … }`.
+/// `OrderStub.withStatics(OrderStub.Statics._make *~ { … }) { … }`.
 public protocol StaticStub {
   /// The closures for the static requirements.
   associatedtype Statics: Providable, Sendable

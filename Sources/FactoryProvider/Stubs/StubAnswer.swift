@@ -10,7 +10,7 @@ extension StubAnswer {
   /// is no default, the process terminates with a message that names the requirement, because a
   /// function that cannot throw has no other way out.
   ///
-  /// - Parameter requirement: The requirement, as the message names it: `UserStore.allUsers()`.
+  /// - Parameter requirement: The requirement, as the message names it: `OrderStore.allOrders()`.
   /// - Returns: A value of the requirement's type.
   public static func unset<Answer>(_ requirement: String) -> Answer {
     guard let answer: Answer = provided() else {
@@ -33,7 +33,7 @@ extension StubAnswer {
 
   /// Returns the default of a throwing requirement whose closure is not set.
   ///
-  /// - Parameter requirement: The requirement, as the message names it: `UserStore.user(id:)`.
+  /// - Parameter requirement: The requirement, as the message names it: `OrderStore.order(id:)`.
   /// - Returns: A value of the requirement's type, like ``unset(_:)``.
   /// - Throws: ``UnsetRequirement`` if there is no default.
   public static func unsetOrThrow<Answer>(_ requirement: String) throws -> Answer {
@@ -70,7 +70,7 @@ extension StubAnswer {
   /// ``unset(_:)``.
   ///
   /// - Parameters:
-  ///   - requirement: The requirement, as the message names it: `UserStore.allUsers()`.
+  ///   - requirement: The requirement, as the message names it: `OrderStore.allOrders()`.
   ///   - fail: Fails the test with a message.
   /// - Returns: A value of the requirement's type.
   public static func unset<Answer>(_ requirement: String, failing fail: (String) -> Void) -> Answer
@@ -82,7 +82,7 @@ extension StubAnswer {
   /// Fails the test, then returns a value, because the requirement's closure is not set.
   ///
   /// - Parameters:
-  ///   - requirement: The requirement, as the message names it: `UserStore.allUsers()`.
+  ///   - requirement: The requirement, as the message names it: `OrderStore.allOrders()`.
   ///   - fail: Fails the test with a message.
   ///   - answer: The value to return.
   /// - Returns: The value.
@@ -111,7 +111,7 @@ extension StubAnswer {
   /// Fails the test, then returns the default of a throwing requirement whose closure is not set.
   ///
   /// - Parameters:
-  ///   - requirement: The requirement, as the message names it: `UserStore.user(id:)`.
+  ///   - requirement: The requirement, as the message names it: `OrderStore.order(id:)`.
   ///   - fail: Fails the test with a message, and throws an error that does not fail it once more.
   /// - Returns: A value of the requirement's type, like ``unset(_:)``.
   /// - Throws: The error of the function that fails the test, if there is no default.
