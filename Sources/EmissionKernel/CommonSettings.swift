@@ -10,7 +10,7 @@ package struct CommonSettings: Equatable, Sendable {
   package var testableImports: [String] = []
   /// The modules whose public declarations get public code, in a module of its own that tests share.
   package var supportedImports: [String] = []
-  /// The configured expressions: for a type, such as `Date`, or for a parameter, such as `User.age`.
+  /// The configured expressions: for a type, such as `Date`, or for a parameter, such as `Line.quantity`.
   package var defaults: [String: String] = [:]
   /// The positions of these expressions in the configuration file, for messages.
   package var defaultPositions: [String: Position] = [:]

@@ -15,11 +15,11 @@ import SwiftReading
 
 /// Generates optics for the types in source files.
 ///
-///     let source = SourceFile(path: "User.swift", text: "struct User { var name: String }")
+///     let source = SourceFile(path: "Customer.swift", text: "struct Customer { var name: String }")
 ///     let output = Generator().generate(from: [source])
 ///     print(output.text)
 ///     // …
-///     // extension User {
+///     // extension Customer {
 ///     //   static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 ///     // }
 package struct Generator: Equatable, Sendable {
@@ -47,7 +47,7 @@ package struct Generator: Equatable, Sendable {
   /// sources.
   package var macros: [String] = []
   /// The configured default values of parameters: a Swift expression for a type, such as `Date`, or
-  /// for one parameter, such as `User.age`.
+  /// for one parameter, such as `Line.quantity`.
   package var defaults: [String: String] = [:]
 
   /// The positions of these defaults in the configuration file, for messages.

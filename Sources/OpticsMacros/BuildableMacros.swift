@@ -3,19 +3,19 @@
 /// Tests then mention only the values they are about, and keep compiling when the type grows. The
 /// idea is that of the Builder pattern, in one function.
 ///
-///     struct Person {
-///       let name: String
-///       let age: Int
-///       let hobby: String?
+///     struct Line {
+///       let id: Int
+///       let product: String
+///       let quantity: Int
 ///
-///       @Buildable init(name: String, age: Int, hobby: String?) {
-///         self.name = name
-///         self.age = age
-///         self.hobby = hobby
+///       @Buildable init(id: Int, product: String, quantity: Int) {
+///         self.id = id
+///         self.product = product
+///         self.quantity = quantity
 ///       }
 ///     }
 ///
-///     print(Person.build(name: "Ann"))  // Person(name: "Ann", age: 0, hobby: nil)
+///     print(Line.build(product: "Tea"))  // Line(id: 0, product: "Tea", quantity: 0)
 ///
 /// | parameter | default |
 /// |---|---|
@@ -97,11 +97,12 @@ public macro BuildableNamed(_ name: StaticString, _ defaultValues: [String: Any]
 /// this one has another name.
 ///
 ///     @Builders(["city": "Springfield"]) struct Address {
+///       let street: String
 ///       let city: String
-///       let zip: String
 ///     }
 ///
-///     print(Address.build(zip: "49007"))  // Address(city: "Springfield", zip: "49007")
+///     print(Address.build(street: "1 Elm St"))
+///     // Address(street: "1 Elm St", city: "Springfield")
 ///
 /// A class, an actor, a protocol, or a type without a usable initializer is an error.
 ///

@@ -3,7 +3,7 @@
 /// The optic of `name` is the static member `_name`. It is the same code that `lens-gen` writes, so
 /// the same laws hold, and it costs as little.
 ///
-///     @Optics struct User {
+///     @Optics struct Customer {
 ///       let name: String
 ///       private let visits: Int
 ///
@@ -13,7 +13,8 @@
 ///       }
 ///     }
 ///
-///     print(User(name: "Ann", visits: 3) |> User._name *~ "Bob")  // User(name: "Bob", visits: 3)
+///     print(Customer(name: "Ann", visits: 3) |> Customer._name *~ "Bo")
+///     // Customer(name: "Bo", visits: 3)
 ///
 /// An optic has the access level of its property, so that of a private property is private. If a
 /// setter is private, and no initializer takes the property, the lens is private.

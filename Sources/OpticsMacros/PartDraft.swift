@@ -3,11 +3,11 @@
 /// The macro does not see whether the type of a part has a draft. So the draft keeps the part, and
 /// looks up the parts of its draft, if there is one:
 ///
-///     @Optics struct Address { let city: String; let zip: Int }
-///     @Optics struct User { let name: String; let address: Address }
+///     @Optics struct Address { let street: String; let city: String }
+///     @Optics struct Customer { let name: String; let address: Address }
 ///
-///     let user = User(name: "Ann", address: Address(city: "Oslo", zip: 150))
-///     print(user.editing { $0.address.city = "Bergen" }.address.city)  // Bergen
+///     let customer = Customer(name: "Ann", address: Address(street: "1 Elm St", city: "Oslo"))
+///     print(customer.editing { $0.address.city = "Bergen" }.address.city)  // Bergen
 @dynamicMemberLookup
 @frozen
 public struct PartDraft<Part> {

@@ -81,7 +81,7 @@ extension StubClosure {
   /// The name of the property that stores the closure.
   ///
   /// It differs from the name of the lens, because the compiler would not know which one
-  /// `UserStoreStub._user` means.
+  /// `OrderStoreStub._order` means.
   package var property: Identifier { Self.property(behind: name) }
 
   /// Returns the name of the property behind a lens.

@@ -1,12 +1,12 @@
 /// The names of generated files that mirror sources.
 ///
-///     GeneratedNames.names(of: ["Model/User.swift", "Model/Order.swift"])
-///     // ["User.generated.swift", "Order.generated.swift"]
+///     GeneratedNames.names(of: ["Model/Order.swift", "Model/Payment.swift"])
+///     // ["Order.generated.swift", "Payment.generated.swift"]
 ///
 /// A module cannot have two files of one name, even in different folders. So if sources of several
 /// modules or folders share a name, as many of their folders stand before it as distinguish them:
-/// `Shop+User.generated.swift` and `Bank+User.generated.swift`. If a source by another tool has the name already,
-/// the file is `User.optics.generated.swift`.
+/// `Shop+Order.generated.swift` and `Bank+Order.generated.swift`. If a source by another tool has the name already,
+/// the file is `Order.optics.generated.swift`.
 public enum GeneratedNames {
   /// Returns the name of the generated file of each source, by the paths of all sources together.
   ///

@@ -10,28 +10,28 @@ extension Invocation {
 
     USAGE: lens-gen [options] <file-or-folder>...
 
-    For a file User.swift
+    For a file Line.swift
 
-        struct User { let name: String; let age: Int }
+        struct Line { let product: String; let quantity: Int }
 
-    it writes what lets you edit a user as if all properties were variables
+    it writes what lets you edit a line as if all properties were variables
 
-        let older = user.editing { $0.age += 1 }
+        let more = line.editing { $0.quantity += 1 }
 
     and optics, which you could also write by hand
 
-        extension User {
-          static var _name: Lens<Self, String> { ... }
-          static var _age: Lens<Self, Int> { ... }
+        extension Line {
+          static var _product: Lens<Self, String> { ... }
+          static var _quantity: Lens<Self, Int> { ... }
         }
 
     EXAMPLES
-      lens-gen User.swift
+      lens-gen Line.swift
           Print the code for one file.
       lens-gen Sources/Model -o Sources/Model/Optics.generated.swift
           Write the code for a folder into one file. Run this again when the model changes.
       lens-gen Sources/Model -o Sources/Model/Optics/
-          Write a file for each source: the code for User.swift into User.generated.swift.
+          Write a file for each source: the code for Line.swift into Line.generated.swift.
       lens-gen Sources/Model --testable Model -o Tests/ModelTests/Optics.generated.swift
           Write the code into a test target.
       lens-gen

@@ -1,14 +1,14 @@
 /// The precedence of `|>`: below `*~` and `%~`, and above comparisons.
 ///
-/// So `user |> User._age *~ 20 == other` compares the changed user.
+/// So `line |> Line._quantity *~ 2 == other` compares the changed line.
 precedencegroup OpticPipePrecedence {
   associativity: left
   higherThan: ComparisonPrecedence
   lowerThan: NilCoalescingPrecedence
 }
 
-/// The precedence of `*~` and `%~`: below arithmetic and `??`, so `User._age *~ age + 1` and
-/// `User._name *~ name ?? ""` mean what you would expect.
+/// The precedence of `*~` and `%~`: below arithmetic and `??`, so `Line._quantity *~ quantity + 1` and
+/// `Line._product *~ name ?? ""` mean what you would expect.
 precedencegroup OpticUpdatePrecedence {
   associativity: none
   higherThan: OpticPipePrecedence

@@ -78,7 +78,7 @@ extension Optic {
 /// - A ``Lens`` with a ``Prism`` makes an ``AffineTraversal``.
 /// - A ``Traversal`` with any optic makes a ``Traversal``.
 ///
-/// Dots, `User._id._value`, and ``Optic/then(_:)`` do the same.
+/// Dots, `Order._customer._name`, and ``Optic/then(_:)`` do the same.
 ///
 /// Laws: composition is associative, and ``Optic/identity`` is its identity on both sides.
 ///

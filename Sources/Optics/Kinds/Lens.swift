@@ -3,15 +3,17 @@
 /// A lens reads its part (``Optic/get(_:)``) and replaces it (``Optic/set(_:_:)``). It makes a
 /// changed copy even if the type has only `let` properties:
 ///
-///     struct User { let name: String; let age: Int }
-///     extension User {
-///       static var _age: Lens<User, Int> {
-///         Lens(getter: { $0.age }, setter: { age, user in User(name: user.name, age: age) })
+///     struct Line { let product: String; let quantity: Int }
+///     extension Line {
+///       static var _quantity: Lens<Line, Int> {
+///         Lens(
+///           getter: { $0.quantity },
+///           setter: { quantity, line in Line(product: line.product, quantity: quantity) })
 ///       }
 ///     }
 ///
-///     let user = User(name: "Taro", age: 19) |> User._age *~ 20
-///     print(user)  // User(name: "Taro", age: 20)
+///     let line = Line(product: "Tea", quantity: 1) |> Line._quantity *~ 2
+///     print(line)  // Line(product: "Tea", quantity: 2)
 ///
 /// Laws, for every `whole` and all parts `a` and `b`:
 /// - *getSet*: `set(get(whole), whole) == whole`

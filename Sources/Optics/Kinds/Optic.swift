@@ -3,11 +3,11 @@
 ///
 /// You can store an optic, pass it, and compose it with an optic of its part, using dots or `*`:
 ///
-///     struct Street { let name: String }
-///     struct Person { let street: Street }
+///     struct Address { let city: String }
+///     struct Customer { let address: Address }
 ///
-///     let moved = Person(street: Street(name: "Elm")) |> Person._street._name *~ "Oak"
-///     print(moved.street.name)  // Oak
+///     let moved = Customer(address: Address(city: "Oslo")) |> Customer._address._city *~ "Rome"
+///     print(moved.address.city)  // Rome
 ///
 /// `Kind` determines how many parts there are, and whether a part alone makes a whole (see
 /// ``OpticKind``). There is one type rather than five, so that the operators need no overloads and

@@ -29,7 +29,7 @@ public protocol OpticKind: SendableMetatype {
 /// A kind of optic, as a list of its abilities.
 ///
 /// Each argument is an ability or `Void`. The compiler shows this type in its messages:
-/// `Optic<Can<Gets, Extracts, ()>, User, String>` is a `Lens<User, String>`, which can get and
+/// `Optic<Can<Gets, Extracts, ()>, Line, String>` is a `Lens<Line, String>`, which can get and
 /// extract, but not embed.
 public enum Can<Getting, Extracting, Embedding>: OpticKind {}
 

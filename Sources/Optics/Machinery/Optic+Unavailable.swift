@@ -50,7 +50,7 @@ extension Optic where Kind.Embedding == Void {
 #endif
 
 // The verbs of other libraries, and near misses. Without these declarations, the compiler would take `view` in
-// `User._name.view(user)` for an optic of `String`, and say that `String` has no such member.
+// `Line._product.view(line)` for an optic of `String`, and say that `String` has no such member.
 extension Optic {
   /// Unavailable: the verb is 'get(whole)'.
   @available(*, unavailable, message: "the verb is 'get(whole)'")
@@ -154,7 +154,7 @@ extension Optic {
 }
 
 // `first`, `count`, `indexed` and `backwards` are for traversals. A lens onto an array has one part, the
-// array, so `User._tags.first` would be the array, not its first element.
+// array, so `Order._lines.first` would be the array, not its first element.
 extension Optic where Kind.Extracting == Extracts {
   /// Unavailable for a kind with at most one part.
   @available(
@@ -193,7 +193,7 @@ extension Optic where Part: MutableCollection {
   public func at(_ position: Part.Index) -> AffineTraversal<Whole, Part.Element> { fatalError() }
 }
 
-// Without this declaration, `user |> User._name` would match the `|>` that composes functions, and the
+// Without this declaration, `line |> Line._product` would match the `|>` that composes functions, and the
 // message would be about the parameters of those.
 /// Unavailable: an optic alone changes nothing; use `*~` or `%~`.
 @available(

@@ -10,7 +10,7 @@ struct FlatProtocol: Sendable {
   private(set) var isActorBound = false
   /// The names of the standard protocols that it inherits from.
   private(set) var standardNames: Set<String> = []
-  /// The associated types that an inheritance clause determines, as in `Store<User>`.
+  /// The associated types that an inheritance clause determines, as in `Store<Order>`.
   private(set) var fixedTypes: [(name: Identifier, type: WrittenType, source: TypeDeclaration)] = []
 
   /// Creates a flat protocol from a protocol, or from a type alias of several.

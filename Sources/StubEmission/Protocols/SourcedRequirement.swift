@@ -8,7 +8,7 @@ package struct SourcedRequirement {
 }
 
 extension SourcedRequirement {
-  /// The requirement as messages name it: `UserStore.user(id:)`.
+  /// The requirement as messages name it: `OrderStore.order(id:)`.
   package var name: String {
     let base = "\(source.name).\(requirement.name.text)"
     if requirement.isProperty { return base }

@@ -39,7 +39,7 @@ extension String {
 
 extension Diagnostic: CustomStringConvertible {
   /// The message on one line, such as
-  /// `User.swift:4:7: warning: skipped 'User.token': private [skipped-private]`.
+  /// `Order.swift:4:7: warning: skipped 'Order.token': private [skipped-private]`.
   public var description: String { "\(position): \(severity.rawValue): \(id.labeling(message))" }
 }
 
@@ -61,6 +61,6 @@ public struct Position: Hashable, Sendable {
 }
 
 extension Position: CustomStringConvertible {
-  /// The position in the format of compilers: `User.swift:4:7`.
+  /// The position in the format of compilers: `Order.swift:4:7`.
   public var description: String { "\(file):\(line):\(column)" }
 }
