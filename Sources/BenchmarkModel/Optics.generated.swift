@@ -34,13 +34,11 @@ extension Badge: Editable {
 
   package typealias _Draft = Draft
 
-  @inline(__always) package static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) package static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(name: whole.name, number: whole.number, owner: whole.owner)
   }
 
-  @inline(__always) package static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) package static func _closed(_ parts: __owned Draft) -> Self {
     return Self(name: parts.name, number: parts.number, owner: parts.owner)
   }
 }
@@ -93,16 +91,14 @@ extension Constant1: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_nextDraft: Constant2._opened(whole.next), count: whole.count, name: whole.name)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(next: Constant2._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
@@ -155,16 +151,14 @@ extension Constant2: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_nextDraft: Constant3._opened(whole.next), count: whole.count, name: whole.name)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(next: Constant3._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
@@ -217,16 +211,14 @@ extension Constant3: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_nextDraft: Constant4._opened(whole.next), count: whole.count, name: whole.name)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(next: Constant4._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
@@ -279,16 +271,14 @@ extension Constant4: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_nextDraft: Constant5._opened(whole.next), count: whole.count, name: whole.name)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(next: Constant5._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
@@ -341,16 +331,14 @@ extension Constant5: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_nextDraft: Constant6._opened(whole.next), count: whole.count, name: whole.name)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(next: Constant6._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
@@ -395,16 +383,14 @@ extension Constant6: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(value: whole.value, count: whole.count, name: whole.name)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(value: parts.value, count: parts.count, name: parts.name)
   }
 }
@@ -488,16 +474,14 @@ extension Container: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -615,16 +599,14 @@ extension Shape: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }
@@ -662,16 +644,14 @@ extension Polygon: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -706,16 +686,14 @@ extension Log: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -742,16 +720,14 @@ extension Page: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -970,16 +946,14 @@ extension Formula: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }
@@ -1102,8 +1076,7 @@ extension Order: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       id: whole.id,
       lines: whole.lines,
@@ -1115,8 +1088,7 @@ extension Order: Editable {
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       id: parts.id,
       lines: parts.lines,
@@ -1156,16 +1128,14 @@ extension Line: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(sku: whole.sku, quantity: whole.quantity)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(sku: parts.sku, quantity: parts.quantity)
   }
 }
@@ -1294,16 +1264,14 @@ extension Payment: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }
@@ -1348,16 +1316,14 @@ extension Address: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(street: whole.street, city: whole.city, zip: whole.zip)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(street: parts.street, city: parts.city, zip: parts.zip)
   }
 }
@@ -1470,8 +1436,7 @@ extension Customer: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       name: whole.name,
       tags: whole.tags,
@@ -1483,8 +1448,7 @@ extension Customer: Editable {
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       name: parts.name,
       tags: parts.tags,
@@ -1558,8 +1522,7 @@ extension Shop: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       orders: whole.orders,
       _featuredDraft: Order._opened(whole.featured),
@@ -1569,8 +1532,7 @@ extension Shop: Editable {
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       orders: parts.orders,
       featured: Order._closed(parts._featuredDraft),
@@ -1640,16 +1602,14 @@ extension Warehouse: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -1695,16 +1655,14 @@ extension Shelf: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -1753,16 +1711,14 @@ extension Bin: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -1819,16 +1775,14 @@ extension Variable1: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -1885,16 +1839,14 @@ extension Variable2: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -1951,16 +1903,14 @@ extension Variable3: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -2017,16 +1967,14 @@ extension Variable4: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -2083,16 +2031,14 @@ extension Variable5: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -2141,16 +2087,14 @@ extension Variable6: Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
   #if !DEBUG
     @_alwaysEmitIntoClient
   #endif
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }

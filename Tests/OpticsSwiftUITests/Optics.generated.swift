@@ -138,8 +138,7 @@ extension Order: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       _customerDraft: Customer._opened(whole.customer),
       lines: whole.lines,
@@ -150,8 +149,7 @@ extension Order: Editable {
       sheet: whole.sheet)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       customer: Customer._closed(parts._customerDraft),
       lines: parts.lines,
@@ -249,8 +247,7 @@ extension Customer: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       name: whole.name,
       address: whole.address,
@@ -259,8 +256,7 @@ extension Customer: Editable {
       interests: whole.interests)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       name: parts.name,
       address: parts.address,
@@ -286,13 +282,11 @@ extension Address: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(city: whole.city)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(city: parts.city)
   }
 }
@@ -327,13 +321,11 @@ extension Line: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(id: whole.id, note: whole.note, quantity: whole.quantity)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(id: parts.id, note: parts.note, quantity: parts.quantity)
   }
 }
@@ -433,13 +425,11 @@ extension Payment: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }
@@ -460,13 +450,11 @@ extension Card: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(number: whole.number)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(number: parts.number)
   }
 }
@@ -487,13 +475,11 @@ extension Price: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(amount: whole.amount)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(amount: parts.amount)
   }
 }
@@ -573,13 +559,11 @@ extension Sheet: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }

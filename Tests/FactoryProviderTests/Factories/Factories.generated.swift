@@ -33,13 +33,11 @@ extension Folder: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(name: whole.name, folders: whole.folders)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(name: parts.name, folders: parts.folders)
   }
 }
@@ -97,13 +95,11 @@ extension Author: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(name: whole.name, books: whole.books, best: whole.best)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(name: parts.name, books: parts.books, best: parts.best)
   }
 }
@@ -160,13 +156,11 @@ extension Book: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(title: whole.title, _authorDraft: Author._opened(whole.author))
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(title: parts.title, author: Author._closed(parts._authorDraft))
   }
 }
@@ -231,13 +225,11 @@ extension Tree: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }
@@ -306,13 +298,11 @@ extension Statement: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }
@@ -367,13 +357,11 @@ extension Expression: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }
@@ -417,13 +405,11 @@ extension Box: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(value: whole.value, count: whole.count)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(value: parts.value, count: parts.count)
   }
 }
@@ -492,16 +478,14 @@ extension Place: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       position: whole.position,
       _boxesDraft: Box<Box<Int, Session>, Session>._opened(whole.boxes),
       onMove: whole.onMove)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       position: parts.position,
       boxes: Box<Box<Int, Session>, Session>._closed(parts._boxesDraft),
@@ -556,13 +540,11 @@ extension Visit: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(session: whole.session, page: whole.page)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(session: parts.session, page: parts.page)
   }
 }
@@ -647,13 +629,11 @@ extension Report: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(printer: whole.printer, more: whole.more, title: whole.title)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(printer: parts.printer, more: parts.more, title: parts.title)
   }
 }

@@ -140,8 +140,7 @@ extension Cart: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       _customerDraft: Customer._opened(whole.customer),
       _paymentDraft: Payment._opened(whole.payment),
@@ -152,8 +151,7 @@ extension Cart: Editable {
       addresses: whole.addresses)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       customer: Customer._closed(parts._customerDraft),
       payment: Payment._closed(parts._paymentDraft),
@@ -202,13 +200,11 @@ extension Customer: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(name: whole.name, _homeDraft: Address._opened(whole.home), work: whole.work)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(name: parts.name, home: Address._closed(parts._homeDraft), work: parts.work)
   }
 }
@@ -236,13 +232,11 @@ extension Address: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(city: whole.city, zip: whole.zip)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(city: parts.city, zip: parts.zip)
   }
 }
@@ -478,13 +472,11 @@ extension Payment: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }
@@ -519,13 +511,11 @@ extension Card: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(number: whole.number, code: whole.code, uses: whole.uses)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(number: parts.number, code: parts.code, uses: parts.uses)
   }
 }
@@ -560,13 +550,11 @@ extension Line: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(sku: whole.sku, quantity: whole.quantity, tags: whole.tags)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(sku: parts.sku, quantity: parts.quantity, tags: parts.tags)
   }
 }
@@ -596,13 +584,11 @@ extension Stock: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
   }
 }
@@ -630,13 +616,11 @@ extension Job: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(number: whole.number, paper: whole.paper)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(number: parts.number, paper: parts.paper)
   }
 }
