@@ -42,13 +42,11 @@ extension Ticket: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_tripDraft: Trip._opened(whole.trip), departure: whole.departure, seat: whole.seat)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(trip: Trip._closed(parts._tripDraft), departure: parts.departure, seat: parts.seat)
   }
 }
@@ -90,16 +88,14 @@ extension Trip: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       name: whole.name,
       _travelerDraft: Traveler._opened(whole.traveler),
       stops: whole.stops)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       name: parts.name,
       traveler: Traveler._closed(parts._travelerDraft),
@@ -142,16 +138,14 @@ extension Traveler: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       name: whole.name,
       _addressDraft: Address._opened(whole.address),
       phone: whole.phone)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(name: parts.name, address: Address._closed(parts._addressDraft), phone: parts.phone)
   }
 }
@@ -179,13 +173,11 @@ extension Address: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(street: whole.street, city: whole.city)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(street: parts.street, city: parts.city)
   }
 }
@@ -220,13 +212,11 @@ extension Stop: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(id: whole.id, place: whole.place, nights: whole.nights)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(id: parts.id, place: parts.place, nights: parts.nights)
   }
 }
@@ -344,13 +334,11 @@ extension Destination: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }

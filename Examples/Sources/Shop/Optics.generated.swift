@@ -58,8 +58,7 @@ extension Order: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       _customerDraft: Customer._opened(whole.customer),
       lines: whole.lines,
@@ -67,8 +66,7 @@ extension Order: Editable {
       notes: whole.notes)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       customer: Customer._closed(parts._customerDraft),
       lines: parts.lines,
@@ -112,16 +110,14 @@ extension Customer: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       name: whole.name,
       phone: whole.phone,
       _addressDraft: Address._opened(whole.address))
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(name: parts.name, phone: parts.phone, address: Address._closed(parts._addressDraft))
   }
 }
@@ -149,13 +145,11 @@ extension Address: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(street: whole.street, city: whole.city)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(street: parts.street, city: parts.city)
   }
 }
@@ -190,13 +184,11 @@ extension Line: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(id: whole.id, product: whole.product, quantity: whole.quantity)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(id: parts.id, product: parts.product, quantity: parts.quantity)
   }
 }
@@ -274,13 +266,11 @@ extension Payment: Editable {
 
   typealias _Draft = Draft
 
-  @inline(__always) static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
-  @inline(__always) static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }

@@ -30,13 +30,11 @@ extension MigrationFromFactoryProvider.Coordinate: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(latitude: whole.latitude, longitude: whole.longitude)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(latitude: parts.latitude, longitude: parts.longitude)
   }
 }
@@ -97,13 +95,11 @@ extension MigrationFromFactoryProvider.Address: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(street: whole.street, city: whole.city, position: whole.position)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(street: parts.street, city: parts.city, position: parts.position)
   }
 }
@@ -169,16 +165,14 @@ extension MigrationFromFactoryProvider.Venue: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       name: whole.name,
       _addressDraft: Address._opened(whole.address),
       halls: whole.halls)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(name: parts.name, address: Address._closed(parts._addressDraft), halls: parts.halls)
   }
 }
@@ -235,13 +229,11 @@ extension MigrationFromFactoryProvider.Venue.Hall: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(name: whole.name, seats: whole.seats)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(name: parts.name, seats: parts.seats)
   }
 }
@@ -285,13 +277,11 @@ extension MigrationFromFactoryProvider.Seat: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(row: whole.row, number: whole.number)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(row: parts.row, number: parts.number)
   }
 }
@@ -335,13 +325,11 @@ extension MigrationFromFactoryProvider.Price: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(amount: whole.amount, currency: whole.currency)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(amount: parts.amount, currency: parts.currency)
   }
 }
@@ -488,8 +476,7 @@ extension MigrationFromFactoryProvider.Event: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       id: whole.id,
       title: whole.title,
@@ -499,8 +486,7 @@ extension MigrationFromFactoryProvider.Event: Optics.Editable {
       season: whole.season)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       id: parts.id,
       title: parts.title,
@@ -624,8 +610,7 @@ extension MigrationFromFactoryProvider.Customer: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       id: whole.id,
       name: whole.name,
@@ -633,8 +618,7 @@ extension MigrationFromFactoryProvider.Customer: Optics.Editable {
       isMember: whole.isMember)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       id: parts.id,
       name: parts.name,
@@ -685,13 +669,11 @@ extension MigrationFromFactoryProvider.CustomerId: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(value: whole.value)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(value: parts.value)
   }
 }
@@ -751,16 +733,14 @@ extension MigrationFromFactoryProvider.Ticket: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       _eventDraft: Event._opened(whole.event),
       _seatDraft: Seat._opened(whole.seat),
       _priceDraft: Price._opened(whole.price))
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       event: Event._closed(parts._eventDraft),
       seat: Seat._closed(parts._seatDraft),
@@ -836,13 +816,11 @@ extension MigrationFromFactoryProvider.Payment: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_value: whole)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
   }
 }
@@ -898,16 +876,14 @@ extension MigrationFromFactoryProvider.Order: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(
       _customerDraft: Customer._opened(whole.customer),
       tickets: whole.tickets,
       _paymentDraft: Payment._opened(whole.payment))
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
       customer: Customer._closed(parts._customerDraft),
       tickets: parts.tickets,
@@ -967,13 +943,11 @@ extension MigrationFromFactoryProvider.Checkout: Optics.Editable {
 
   public typealias _Draft = Draft
 
-  @inline(__always) public static func _opened(_ all: consuming Self) -> Draft {
-    let whole = consume all
+  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
     return Draft(_orderDraft: Order._opened(whole.order), completion: whole.completion)
   }
 
-  @inline(__always) public static func _closed(_ all: consuming Draft) -> Self {
-    let parts = consume all
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(order: Order._closed(parts._orderDraft), completion: parts.completion)
   }
 }
