@@ -35,9 +35,12 @@ extension Initialization {
     let purpose: StartingConfiguration.Purpose =
       usesPlugin ? .plugin(testing: Self.moduleName(of: module)) : .command(source: module)
     let path = (usesPlugin ? Self.tests(of: module) + "/" : "") + ConfigurationName.standard
-    try write(
-      StartingConfiguration(for: purpose, isMainActorByDefault: isMainActorByDefault).text, to: path
-    )
+    let configuration = StartingConfiguration(
+      for: purpose, isMainActorByDefault: isMainActorByDefault)
+    if !configuration.isReadable {
+      throw FileProblem(module, "a configuration file cannot contain this name; rename the folder")
+    }
+    try write(configuration.text, to: path)
     return "\(path.onOneLine) written. Next:\n"
       + (usesPlugin
         ? """

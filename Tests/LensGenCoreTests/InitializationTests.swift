@@ -15,7 +15,7 @@ import Testing
 
   @Test func aConfigurationReadsBack() throws {
     for source in [
-      "Sources/Model", ".", "true", "1st", "My App", "a: b", "it's", "\"q\"", "- a", "a #b", "ä",
+      "Sources/Model", ".", "true", "1st", "My App", "a: b", "it's", "\"q\"", "- a", "a #b", "ä's \\\"b\"",
     ] {
       let file = try Configuration(
         text: text(.command(source: source), isMainActor: true), path: "c.yml")
@@ -28,7 +28,7 @@ import Testing
     #expect(tests.given == ["testables", "emit"])
     #expect(tests.generator.testableImports == ["Model"])
     #expect(tests.generator.emissions == [.factories])
-    #expect(!text(.command(source: "A")).contains("\""))
+    #expect(text(.command(source: "A")).contains("\nincludes: A\n"))
   }
 
   @Test func aPackageGetsAConfigurationThatTheCommandFollows() throws {
@@ -134,6 +134,18 @@ import Testing
     try folder.link(".lens-gen.yml", to: "elsewhere")
     #expect(try folder.run(["init"]).status == 1)
     #expect(try folder.names() == [".lens-gen.yml", "User.swift"])
+  }
+
+  @Test func aNameThatNoConfigurationCanContainIsAnError() throws {
+    for name in ["a\nb", "a\tb", "ä\u{7}"] {
+      let folder = try CommandFolder(["\(name)/User.swift": Self.source])
+      let result = try folder.run(["init"])
+      #expect(result.status == 1)
+      #expect(
+        result.errors.hasSuffix(
+          ": error: a configuration file cannot contain this name; rename the folder [file]\n"))
+      #expect(try folder.names() == [name])
+    }
   }
 
   @Test func aFolderWithoutSourcesIsAnError() throws {

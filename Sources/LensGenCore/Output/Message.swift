@@ -98,8 +98,7 @@ extension String {
     }.joined()
   }
 
-  /// The text in quotes, as JSON has it, and YAML, too.
-  var quotedForJSON: String {
+  fileprivate var quotedForJSON: String {
     "\""
       + unicodeScalars.map { scalar in
         if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }

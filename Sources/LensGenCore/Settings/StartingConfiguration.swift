@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftReading
 
 /// The configuration that `lens-gen init` writes, with which a user starts.
@@ -53,6 +54,9 @@ extension StartingConfiguration {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Whether lens-gen reads the text; not if a name in it has control characters.
+  package var isReadable: Bool { (try? Configuration(text: text, path: "")) != nil }
+
   /// Returns the folder for the code of a folder, which is the working folder if it is `.`.
   package static func output(for source: String) -> String {
     (source == "." ? "" : source + "/") + "Generated/"
@@ -63,6 +67,6 @@ extension String {
   /// The text as the configuration file writes it: with quotes if it means something else without.
   fileprivate var asScalar: String {
     let plain = try? Configuration(text: "includes: \(self)", path: "").includes
-    return plain == [self] ? self : quotedForJSON
+    return plain == [self] ? self : "'\(replacing(each: "'", with: "''"))'"
   }
 }
