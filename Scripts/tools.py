@@ -1,4 +1,4 @@
-"""What the checks share: this repository, its tools, and the place of a client."""
+"""What the checks share: this repository, its tools, and the place of a client. Run, it installs programs."""
 import functools
 import json
 import os
@@ -19,6 +19,19 @@ def run(*command, folder=ROOT, environment=None, may_fail=False):
     if done.returncode and not may_fail:
         sys.exit(f"{' '.join(map(str, command))}\nfailed with status {done.returncode}\n{done.stdout}")
     return done.stdout
+
+
+def install(*programs):
+    """Installs the programs that are missing, with the system's package manager."""
+    missing = [program for program in programs if not shutil.which(program)]
+    if not missing:
+        return
+    if sys.platform == "darwin":
+        run("brew", "install", *missing)
+    else:
+        sudo = [] if os.geteuid() == 0 else ["sudo"]
+        run(*sudo, "apt-get", "update")
+        run(*sudo, "apt-get", "install", "--yes", *missing)
 
 
 def modules(products):
@@ -76,3 +89,7 @@ def stand_in():
     command = ["swift", "build", "--package-path", package, "--scratch-path", ROOT / ".build/swiftui"]
     run(*command, "--target", "OpticsSwiftUI")
     return pathlib.Path(run(*command, "--show-bin-path").strip())
+
+
+if __name__ == "__main__":
+    install(*sys.argv[1:])

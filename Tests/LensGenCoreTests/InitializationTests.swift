@@ -15,7 +15,8 @@ import Testing
 
   @Test func aConfigurationReadsBack() throws {
     for source in [
-      "Sources/Model", ".", "true", "1st", "My App", "a: b", "it's", "\"q\"", "- a", "a #b", "ä's \\\"b\"",
+      "Sources/Model", ".", "true", "1st", "My App", "a: b", "it's", "\"q\"", "- a", "a #b",
+      "ä's \\\"b\"",
     ] {
       let file = try Configuration(
         text: text(.command(source: source), isMainActor: true), path: "c.yml")
