@@ -22,11 +22,11 @@ extension Factory where Provided: Providable & Editable {
 extension Providable where Self: Editable {
   /// Returns ``provide()``, edited, where the type is known, as in an argument of another factory.
   ///
-  ///     struct Address { let city: String; let zip: Int }
-  ///     struct User { let name: String; let address: Address }
+  ///     struct Address { let street: String; let city: String }
+  ///     struct Customer { let name: String; let address: Address }
   ///
-  ///     let user = Factory<User>.provide(address: .provide { $0.city = "Oslo" })
-  ///     print(user.address.city, user.address.zip)  // Oslo 0
+  ///     let customer = Factory<Customer>.provide(address: .provide { $0.city = "Oslo" })
+  ///     print(customer.address)  // Address(street: "", city: "Oslo")
   ///
   /// - Parameter body: Changes the parts, as the closure of an edit does.
   /// - Returns: The edited value.
