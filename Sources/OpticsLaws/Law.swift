@@ -10,8 +10,9 @@
 /// - AffineTraversal: ``extractSet``, ``setExtract``, ``setSet``
 /// - Traversal: ``modifyIdentity``, ``modifyAll``, ``modifyCompose``, ``setSet``
 ///
-/// Every kind is also checked for the laws of a traversal, for ``countVisits``, ``modifyOrder``,
-/// ``settingIfPresent``, ``modifyInPlace`` and ``modifySet`` and, if it can embed, for ``setEmbed``.
+/// Every kind is also checked for the laws of a traversal, for ``modifyOrder``,
+/// ``settingIfPresent``, ``modifyInPlace`` and ``modifySet`` and, if it can embed, for ``setEmbed``;
+/// a traversal, for ``countVisits``.
 /// Violations of these laws are reported only if the laws that define the kind hold, because they
 /// would otherwise repeat the same problem.
 ///

@@ -38,7 +38,9 @@ extension OpticLaws {
     } else if let affine = optic as? AffineTraversal<Whole, Part> {
       self.init("AffineTraversal", equations, own: equations.affineTraversalLaws(affine))
     } else {
-      self.init("Traversal", equations, own: equations.traversalLaws)
+      self.init(
+        "Traversal", equations, own: equations.traversalLaws,
+        derived: [equations.countVisits(of: Traversal(optic))])
     }
   }
 
@@ -47,7 +49,7 @@ extension OpticLaws {
     own: [Law], derived: [Law] = [],
     embed: ((Part) -> Whole)? = nil
   ) {
-    let shared = equations.traversalLaws + equations.consistencyLaws
+    let shared = equations.traversalLaws + equations.writingLaws
     self.init(
       subject: "\(kind)<\(Whole.self), \(Part.self)>",
       own: own,
