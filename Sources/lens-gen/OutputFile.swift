@@ -22,7 +22,7 @@ extension OutputFile {
   func change(to text: String) throws(FileProblem) -> Change? {
     let place = try place
     let status = System.status(of: place)
-    if let old = try contents(at: place), text.utf8.elementsEqual(old) {
+    if let old = try contents(at: place), System.isEqual(text, to: old) {
       TemporaryFile.removeLeftover(of: place)
       return nil
     }
@@ -48,7 +48,7 @@ extension OutputFile {
     guard let old = try contents(at: place) else {
       throw FileProblem(path, "does not exist yet; run the same command without '--check'", .output)
     }
-    if text.utf8.elementsEqual(old) { return nil }
+    if System.isEqual(text, to: old) { return nil }
     return TextDifference(from: String(decoding: old, as: UTF8.self), to: text)
   }
 

@@ -37,6 +37,19 @@ import Testing
     #expect(date == past)
   }
 
+  /// `String` finds both spellings of `é` equal.
+  @Test(arguments: [("\u{E9}", "e\u{301}"), ("e\u{301}", "\u{E9}")])
+  func outputOfOtherBytesIsRewritten(new: String, old: String) throws {
+    try folder.write("struct Menu { var caf\(new): Int }", to: "Menu.swift")
+    #expect(try folder.run(["Menu.swift", "-o", "Optics.swift"]).status == 0)
+    let written = try folder.read("Optics.swift")
+    let changed = written.replacing("caf\(new)", with: "caf\(old)")
+    #expect(Array(changed.utf8) != Array(written.utf8))
+    try folder.write(changed, to: "Optics.swift")
+    #expect(try folder.run(["Menu.swift", "-o", "Optics.swift"]).status == 0)
+    #expect(try Array(folder.read("Optics.swift").utf8) == Array(written.utf8))
+  }
+
   @Test func errorsLeaveTheOldOutput() throws {
     #expect(try folder.run([".", "-o", "Optics.swift"]).status == 0)
     let old = try folder.read("Optics.swift")

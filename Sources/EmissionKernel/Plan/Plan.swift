@@ -22,6 +22,7 @@ package struct Plan: Sendable {
 
   package init(for context: GenerationContext) {
     self.context = context
+    _ = context.finding(CopyObstacles.self)
     let planners = context.planners.map { $0.init(in: context) }
     let plannersByGroup = Dictionary(
       uniqueKeysWithValues: TypeGroup.allCases.map { group in

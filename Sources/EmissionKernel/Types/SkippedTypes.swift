@@ -9,7 +9,12 @@ extension GenerationContext {
       && (type.isAnnotated || !settings.onlyAnnotated && !module.isNoModel(type))
   }
 
+  /// Returns the reason not to make changed copies of the values of a type, or `nil`.
   package func obstacle(toCopying type: TypeDeclaration) -> SkipReason? {
+    known(CopyObstacles.self)?.obstacles[type.position] ?? foundObstacle(toCopying: type)
+  }
+
+  fileprivate func foundObstacle(toCopying type: TypeDeclaration) -> SkipReason? {
     if type.kind == .class || type.kind == .actor { return .notAValue(type.kind) }
     return obstacle(toMaking: type)
   }
@@ -50,6 +55,20 @@ extension GenerationContext {
   package func obstacle(toRepeating attributes: [Attribute]) -> SkipReason? {
     isOutside
       ? attributes.first(where: \.isOnlyForModule).map { .namedAvailability($0.text) } : nil
+  }
+}
+
+/// The obstacles to copying the types of the module, found once: each emission asks for its own sake, and for each
+/// part of another type.
+final class CopyObstacles: SharedFinding {
+  /// The obstacle of a type, or `nil`, by the position of its declaration.
+  let obstacles: [Position: SkipReason?]
+
+  init(in context: GenerationContext) {
+    let found = Workers.map(context.module.files.flatMap(\.types), by: context.threads) {
+      ($0.position, context.foundObstacle(toCopying: $0))
+    }
+    obstacles = Dictionary(found) { first, _ in first }
   }
 }
 

@@ -52,9 +52,10 @@ extension GenerationContext {
     let best = ways.max { $0.properties.count < $1.properties.count }
     guard let best else { return .whole }
     // A stored variable cannot be deprecated, or available for some platforms only.
+    let planned = Set(optics.map(\.position))
     let isKept = type.members.properties.filter { best.properties.contains($0.name) }.allSatisfy {
       !$0.attributes.contains(where: \.isAvailability)
-        && (try? module.scope(of: type).type(of: $0)) != nil
+        && (planned.contains($0.position) || (try? module.scope(of: type).type(of: $0)) != nil)
     }
     return isKept ? .parts(best) : .whole
   }

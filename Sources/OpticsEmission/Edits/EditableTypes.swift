@@ -7,6 +7,10 @@ extension GenerationContext {
   ///
   /// This asks for nothing that depends on the types of the parts, because they ask the same of it.
   package func isEditable(_ type: TypeDeclaration) -> Bool {
+    known(EditableTypes.self)?.answers[type.position] ?? isFoundEditable(type)
+  }
+
+  fileprivate func isFoundEditable(_ type: TypeDeclaration) -> Bool {
     guard type.kind == .struct || type.kind == .enum, isWanted(type),
       obstacle(toCopying: type) == nil
     else { return false }
@@ -77,12 +81,26 @@ extension GenerationContext {
   }
 }
 
+/// Which types of the module get a draft, found once: each part with such a type asks again.
+final class EditableTypes: SharedFinding {
+  /// Whether a type gets a draft, by the position of its declaration.
+  let answers: [Position: Bool]
+
+  init(in context: GenerationContext) {
+    let found = Workers.map(context.module.files.flatMap(\.types), by: context.threads) {
+      ($0.position, context.isFoundEditable($0))
+    }
+    answers = Dictionary(found) { first, _ in first }
+  }
+}
+
 /// The sizes of the drafts of all structs.
 final class DraftSizes: SharedFinding {
   /// The number of variables in a draft, with those of the drafts that it stores.
   let sizes: [TypePath: Int]
 
   init(in context: GenerationContext) {
+    _ = context.finding(EditableTypes.self)
     var search = DraftSizeSearch(context: context)
     for type in context.module.files.flatMap(\.types) { _ = search.size(at: type.path, depth: 0) }
     sizes = search.sizes
