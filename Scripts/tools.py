@@ -9,6 +9,9 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
+if {"-h", "--help"} & {*sys.argv[1:]}:
+    sys.exit(print(sys.modules["__main__"].__doc__))
+
 
 def run(*command, folder=ROOT, environment=None, may_fail=False):
     """Runs a command, and ends the program if the command fails; returns what it printed."""
