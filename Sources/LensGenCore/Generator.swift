@@ -13,7 +13,7 @@ import SwiftReading
 // 6. `OpticDefinition.lines` writes the lens; `GeneratedCode` has the lines, and what they need.
 // 7. `Plan.filesBySource` puts them below the imports of the source (`ImportList`).
 
-/// Generates optics for the types in source files.
+/// Generates code for the types in source files.
 ///
 ///     let source = SourceFile(path: "Customer.swift", text: "struct Customer { var name: String }")
 ///     let output = Generator().generate(from: [source])
@@ -81,19 +81,19 @@ extension Generator {
     }
   }
 
-  /// Generates optics for the types in the sources of one module.
+  /// Generates code for the types in the sources of one module.
   ///
-  /// - Parameter sources: The sources, in the order of their optics in the output. Generated
+  /// - Parameter sources: The sources, in the order of their code in the output. Generated
   ///   sources are ignored.
   /// - Returns: The generated file and the diagnostics.
   package func generate(from sources: [SourceFile]) -> Output {
     generate(from: sources.map { SourceSummary($0) })
   }
 
-  /// Generates optics for the types in the sources of one module.
+  /// Generates code for the types in the sources of one module.
   ///
   /// - Parameters:
-  ///   - summaries: The declarations of the sources, in the order of their optics in the output.
+  ///   - summaries: The declarations of the sources, in the order of their code in the output.
   ///   - dependencies: The modules that the sources import, as far as their own sources are read, too.
   ///   - threads: The number of threads that share the work.
   /// - Returns: The generated file and the diagnostics.

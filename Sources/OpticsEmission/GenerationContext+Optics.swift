@@ -23,8 +23,7 @@ extension GenerationContext {
 
   /// Plans the lenses of a struct, or the prisms of an enum and the lenses of what its cases share.
   package func optics(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
-    let possible =
-      memberOptics(of: type, report: &report)
+    let possible = memberOptics(of: type, report: &report)
     let found = possible.filter { optic in
       let isTaken = module.isTaken(optic.name, in: type.path)
       // A declaration in another module hides the one in the module of the type.

@@ -10,11 +10,12 @@
 /// - AffineTraversal: ``extractSet``, ``setExtract``, ``setSet``
 /// - Traversal: ``modifyIdentity``, ``modifyAll``, ``modifyCompose``, ``setSet``
 ///
-/// Every kind is also checked for the laws of a traversal, for ``modifyOrder``,
-/// ``settingIfPresent``, ``modifyInPlace`` and ``modifySet`` and, if it can embed, for ``setEmbed``;
-/// a traversal, for ``countVisits``.
-/// Violations of these laws are reported only if the laws that define the kind hold, because they
-/// would otherwise repeat the same problem.
+/// Every kind is also checked for the laws of a traversal, for ``modifyOrder``, ``settingIfPresent``,
+/// ``modifyInPlace`` and ``modifySet`` and, if it can embed, for ``setEmbed``; a traversal, for ``countVisits``.
+/// Violations of these laws are reported only if the laws that define the kind hold, because they would otherwise
+/// repeat the same problem.
+///
+/// `checkAgreement` compares two optics by ``sameAll``, ``sameSet``, ``sameModify`` and ``sameEmbed``.
 ///
 /// These laws define a conformance, where `a`, `b` and `c` are any values:
 /// - Equatable: ``reflexivity``, ``symmetry``, ``transitivity``

@@ -5,7 +5,7 @@ import SwiftReading
 /// A type that conforms to a protocol and implements each requirement with a closure, or that
 /// inherits from a class and overrides its members.
 package struct Stub: Sendable {
-  /// The run, which keeps the stub.
+  /// The context of the run, which outlives the stub.
   package unowned let context: GenerationContext
   package let name: Identifier
   let access: AccessLevel
@@ -221,7 +221,7 @@ extension Stub {
     return distinct.map(\.item)
   }
 
-  /// Whether the stub implements the requirement with its identity.
+  /// Whether the stub answers it by comparing identities: `==`, `hash(into:)` or `<`.
   private func isComparison(_ item: SourcedRequirement) -> Bool {
     comparisons.flatMap(StandardProtocols.comparisons(of:)).contains { requirement in
       requirement.name == item.requirement.name

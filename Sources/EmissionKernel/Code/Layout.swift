@@ -4,7 +4,7 @@ import SwiftReading
 package struct Layout {
   package static let width = 100
 
-  /// How many columns are before the line, or are kept free in it.
+  /// The columns that the line cannot use.
   package let indentation: Int
 
   package init(indentation: Int) {

@@ -11,8 +11,8 @@
 /// Threads that share the work on a list.
 ///
 /// They have a large stack, because the parser calls itself for each level of nesting, and for each
-/// `else if` of a chain. Work that needs no large stack also runs on the calling thread, so a
-/// single element starts no other thread.
+/// `else if` of a chain. Work without need of it runs on the calling thread, too, so a single element
+/// starts no thread.
 package enum Workers {
   /// Returns the results of a function for all elements, in order.
   ///

@@ -15,7 +15,7 @@ extension Isolation {
 extension GenerationContext {
   /// Throws if code outside the actor of a type cannot read a property of the type.
   ///
-  /// Within the module, a `Sendable` part of a value can be read and written from anywhere.
+  /// Within the module, a `Sendable` part of an isolated value can be read and written from anywhere.
   ///
   /// - Parameter changed: The property that the others are read for.
   package func checkIsolation(

@@ -19,9 +19,7 @@ extension Generator {
     get { options[BuilderOptions.self] }
     set { options[BuilderOptions.self] = newValue }
   }
-}
 
-extension Generator {
   package var laws: LawOptions {
     get { options[LawOptions.self] }
     set { options[LawOptions.self] = newValue }

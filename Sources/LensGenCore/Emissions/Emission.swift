@@ -11,9 +11,8 @@ package struct Emission: Sendable {
 extension Emission: CaseIterable {
   /// All emissions, in the order of `--help`.
   package static let allCases: [Emission] = [
-    .lenses, .prisms, .edits, .cases, .children, .completion, .factories, .fixtures, .builders,
-    .stubs,
-    .arbitrary, .laws,
+    .lenses, .prisms, .edits, .cases, .children, .completion,
+    .factories, .fixtures, .builders, .stubs, .arbitrary, .laws,
   ]
 }
 

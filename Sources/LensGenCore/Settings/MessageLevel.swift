@@ -33,8 +33,8 @@ extension Invocation {
 extension YAMLEntry {
   /// Returns the levels of messages.
   ///
-  /// An id counts more than a beginning of ids, such as `skipped-*`, and a
-  /// long beginning more than a short one.
+  /// An id counts more than a beginning of ids, such as `skipped-*`, and a long beginning more than a
+  /// short one.
   func messageLevels() throws(Diagnostic) -> [MessageID: MessageLevel] {
     var levels: [MessageID: MessageLevel] = [:]
     func rank(_ name: String) -> Int { name.hasSuffix("*") ? name.count : Int.max }

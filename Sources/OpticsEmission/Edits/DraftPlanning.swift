@@ -11,8 +11,7 @@ extension GenerationContext {
     ignoring isIgnored: (Position) -> Bool = { _ in false }
   ) -> DraftDefinition {
     let skips = report.skips.count
-    let all =
-      memberOptics(of: type, report: &report)
+    let all = memberOptics(of: type, report: &report)
     let optics = all.filter { !isIgnored($0.position) }
     let storage = storage(of: type, for: optics)
     let parts = parts(of: type, optics, storage)

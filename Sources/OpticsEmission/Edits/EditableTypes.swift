@@ -116,7 +116,9 @@ private struct DraftSizeSearch {
   let context: GenerationContext
   var sizes: [TypePath: Int] = [:]
 
-  /// Returns the size of a part, each found once; a struct that contains itself is no valid code.
+  /// Returns the size of a part.
+  ///
+  /// Each is found once. The depth limits structs that contain themselves, which do not compile.
   mutating func size(at path: TypePath, depth: Int) -> Int {
     if let size = sizes[path] { return size }
     guard depth < 100, context.isEditable(at: path),

@@ -34,7 +34,8 @@ import Optics
 ///   - fileID: The file to name in the report.
 ///   - line: The line to name in the report.
 ///   - function: The function.
-/// - Throws: ``Counterexample`` if the result changes, or if there is no part that the check can change.
+/// - Throws: ``Counterexample`` if the result changes, or if there is no part that the check can change; what
+///   `function` throws for `whole` itself.
 public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
   _ optic: Optic<Kind, Whole, Part>, in whole: Whole,
   cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
@@ -57,7 +58,7 @@ public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
 ///
 ///     try checkIgnores(Line._product, for: .arbitrary) { line in line.quantity }
 ///
-/// Other than in one value, the function cannot ignore a part only because of what the other parts are.
+/// In one value, a part may not matter because of the others; generated values rule that out.
 ///
 /// - Parameters:
 ///   - optic: An optic onto one or several parts. Several parts get different arbitrary values.
@@ -99,7 +100,8 @@ public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
 ///   - fileID: The file to name in the report.
 ///   - line: The line to name in the report.
 ///   - function: The function.
-/// - Throws: ``Counterexample`` if the result changes, or if there is no part to change.
+/// - Throws: ``Counterexample`` if the result changes, or if there is no part that the check can change; what
+///   `function` throws for `whole` itself.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 nonisolated(nonsending) public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
   _ optic: Optic<Kind, Whole, Part>, in whole: Whole,

@@ -101,7 +101,8 @@ public func checkInvariant<State, Action: Arbitrary>(
 ///   - fileID: The file to name in the report.
 ///   - line: The line to name in the report.
 ///   - holds: The invariant: whether a state is valid.
-/// - Throws: ``Counterexample`` if a list of actions breaks the invariant, or if there are no cases.
+/// - Throws: ``Counterexample`` if a list of actions breaks the invariant, if there are no cases, or if no
+///   action changes the state, as far as `==` of the state tells.
 public func checkInvariant<State, Action: Arbitrary>(
   of reduce: (State, Action) throws -> State, from state: @autoclosure () -> State,
   actions action: Action.Type,
@@ -140,7 +141,8 @@ public func checkInvariant<State, Action: Arbitrary>(
 ///   - fileID: The file to name in the report.
 ///   - line: The line to name in the report.
 ///   - holds: The invariant: whether a state is valid.
-/// - Throws: ``Counterexample`` if a list of actions breaks the invariant, or if there are no cases.
+/// - Throws: ``Counterexample`` if a list of actions breaks the invariant, if there are no cases, or if no
+///   action changes the state, as far as `==` of the state tells.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 nonisolated(nonsending) public func checkInvariant<State, Action: Arbitrary>(
   of reduce: nonisolated(nonsending) (inout State, Action) async throws -> Void,
@@ -188,7 +190,8 @@ nonisolated(nonsending) public func checkInvariant<State, Action: Arbitrary>(
 ///   - fileID: The file to name in the report.
 ///   - line: The line to name in the report.
 ///   - holds: The invariant: whether a state is valid.
-/// - Throws: ``Counterexample`` if a list of actions breaks the invariant, or if there are no cases.
+/// - Throws: ``Counterexample`` if a list of actions breaks the invariant, if there are no cases, or if no
+///   action changes the state, as far as `==` of the state tells.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 nonisolated(nonsending) public func checkInvariant<State, Action: Arbitrary>(
   of reduce: nonisolated(nonsending) (State, Action) async throws -> State,

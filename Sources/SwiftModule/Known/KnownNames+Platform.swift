@@ -1,4 +1,4 @@
-/// The names that need no module of one's own.
+/// The names of the standard library, of Foundation and of the systems' C libraries.
 extension KnownNames {
   /// The underlying types of the standard library's aliases; some platforms use another number
   /// type.

@@ -1,8 +1,10 @@
 import SwiftReading
 
-/// Names of the standard library that need no lookup.
+/// Names that the generator knows without reading their modules: of the standard library, Foundation, SwiftUI
+/// and others.
 package enum KnownNames {
-  /// Protocols without associated types, and those of Foundation and ArgumentParser.
+  /// Protocols without associated types: of the standard library, and the usual ones of Foundation and
+  /// ArgumentParser.
   static let closedProtocols = closedStandardProtocols.union([
     "AsyncParsableCommand", "LocalizedError", "ParsableArguments", "ParsableCommand",
   ])

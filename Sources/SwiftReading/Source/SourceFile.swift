@@ -51,21 +51,23 @@ extension SourceFile {
   /// The parser would take a hundred times as long.
   package var namesOfTypes: Set<String> {
     let words = ["struct", "class", "enum", "protocol", "actor", "typealias", "extension"]
+    let spaces = " \t\n\r".utf8CString.dropLast()
+    // Only dots and `::` lead to another name.
+    let links = ".:`".utf8CString.dropLast()
     var names: Set<String> = []
     text.withCString { start in
       for word in words {
         var place = strstr(start, word)
         while let found = place {
           var end = found + word.utf8.count
-          let isWord = [32, 9, 10, 13].contains(end.pointee)
-          while isWord, [32, 9, 10, 13, 46, 58, 96].contains(end.pointee) {
+          let isWord = spaces.contains(end.pointee)
+          while isWord, spaces.contains(end.pointee) || links.contains(end.pointee) {
             end += 1
             let name = end
             while end.pointee.isInName { end += 1 }
             let bytes = UnsafeRawBufferPointer(start: name, count: end - name)
             if !bytes.isEmpty { names.insert(String(decoding: bytes, as: UTF8.self)) }
-            // Only dots and `::` lead to another name.
-            if !bytes.isEmpty, ![46, 58, 96].contains(end.pointee) { break }
+            if !bytes.isEmpty, !links.contains(end.pointee) { break }
           }
           place = strstr(end, word)
         }

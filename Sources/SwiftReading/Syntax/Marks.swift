@@ -143,9 +143,8 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  /// Whether the trivia before or after the token is in a body, or in one of some branches of `#if`.
-  ///
-  /// Bodies, and the signatures of functions with a body, may have been emptied.
+  /// Whether the trivia before or after the token is in a body, where a comment is no mark, or in one of
+  /// some branches of `#if`.
   fileprivate func isInBody(atStart: Bool, orIn branches: Set<SyntaxIdentifier>) -> Bool {
     var node = parent
     while let current = node {

@@ -2,8 +2,6 @@ internal import SwiftSyntax
 
 extension PatternBindingSyntax {
   /// The observers of the property.
-  ///
-  /// Code that omits function bodies to save time has to keep those of observers.
   var observers: Property.Observers {
     guard case .accessors(let accessors) = accessorBlock?.accessors else { return .none }
     let isPassive = accessors.allSatisfy { accessor in

@@ -28,8 +28,8 @@ package struct Conformances: Sendable {
   let isolatedCandidates: Set<TypePath>
   /// The candidates that lead to themselves, each with the number of its circle.
   let circles: [TypePath: Int]
-  /// The types that the files do not declare, but extend with the conformance: whether the
-  /// conformance is conditional.
+  /// The types that the files do not declare, but extend with the conformance, by name; the value says whether
+  /// the conformance is conditional.
   ///
   /// All arguments are assumed to meet the conditions.
   private let extendedNames: [String: Bool]

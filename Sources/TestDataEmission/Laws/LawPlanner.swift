@@ -363,8 +363,7 @@ extension LawPlanner {
 extension LawPlanner {
   /// Returns the edit that makes a type conform: an empty extension.
   ///
-  /// If Swift does not write its members, the
-  /// compiler says which part is in the way.
+  /// If Swift does not write its members, the compiler says which part is in the way.
   private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
     if subject == .arbitrary { return remedyOfEmissions(for: subject) }
     let needed = Set(module.parts(of: type).flatMap { equatable.requirements(of: $0.type) ?? [] })
