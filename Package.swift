@@ -91,7 +91,7 @@ let package = Package(
 
 let sharedByTests: [Target.Dependency] = [
   "EmissionKernel", "FactoryProvider", "LensGenCore", "Optics", "OpticsCompletion", "OpticsLaws",
-  "SwiftReading",
+  "SwiftModule", "SwiftReading",
 ]
 // Swift Build finds no test target that another one depends on; on a Mac, only test targets find Swift Testing.
 #if os(macOS)
@@ -138,7 +138,9 @@ let generator: [Target] = [
     ]),
   .testTarget(
     name: "OpticsEmissionTests",
-    dependencies: ["GeneratorTesting", "LensGenCore", "OpticsEmission", "SwiftReading"]),
+    dependencies: [
+      "GeneratorTesting", "LensGenCore", "OpticsEmission", "SwiftModule", "SwiftReading",
+    ]),
   .testTarget(
     name: "TestDataEmissionTests",
     dependencies: [
@@ -148,7 +150,8 @@ let generator: [Target] = [
   .testTarget(
     name: "StubEmissionTests",
     dependencies: [
-      "EmissionKernel", "GeneratorTesting", "LensGenCore", "StubEmission", "SwiftReading",
+      "EmissionKernel", "GeneratorTesting", "LensGenCore", "StubEmission", "SwiftModule",
+      "SwiftReading",
     ]),
   .testTarget(
     name: "MacroExpansionTests",
@@ -161,7 +164,7 @@ let generator: [Target] = [
     name: "LensGenCoreTests",
     dependencies: [
       "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsEmission", "OpticsLaws",
-      "SwiftReading", "TestDataEmission",
+      "SwiftModule", "SwiftReading", "TestDataEmission",
     ],
     exclude: hasExtendedTests ? [] : ["Extended", "Fuzz"]),
 ]

@@ -8,7 +8,6 @@ import SwiftReading
 /// planners exist.
 package final class GenerationContext: @unchecked Sendable {
   package let module: ModuleIndex
-  package let settings: CommonSettings
   /// The number of threads that share the work.
   package let threads: Int
   /// What the code of the requested emissions needs of the module.
@@ -37,19 +36,17 @@ package final class GenerationContext: @unchecked Sendable {
   package init(
     for module: ModuleIndex, emitting planners: [any EmissionPlanner.Type],
     besides otherPlanners: [any EmissionPlanner.Type] = [],
-    settings: CommonSettings = CommonSettings(), options: EmissionOptions = EmissionOptions(),
-    threads: Int = 1
+    options: EmissionOptions = EmissionOptions(), threads: Int = 1
   ) {
     self.module = module
     self.planners = planners
     self.otherPlanners = otherPlanners
-    self.settings = settings
     self.options = options
     self.threads = threads
     needs = CodeNeeds(of: planners)
     capabilities = planners.reduce(into: []) { $0.formUnion($1.capabilities) }
     memberNames = module.memberNames
-    givenExpressions = module.markedDefaults.merging(settings.defaults) { $1 }
+    givenExpressions = module.markedDefaults.merging(module.settings.labeledDefaults) { $1 }
       .mapValues(GivenExpression.init)
     expressions = givenExpressions
     hasGivenExpressions = !givenExpressions.isEmpty || module.hasOwnExpressions
@@ -61,19 +58,12 @@ package final class GenerationContext: @unchecked Sendable {
 }
 
 extension GenerationContext {
-  /// Whether the generated code is in a target of tests.
-  package var isInTests: Bool { !settings.testableImports.isEmpty }
-
-  /// Whether the generated code is in a module that targets of tests share.
-  package var isInSupport: Bool { !settings.supportedImports.isEmpty }
-
-  /// Whether the generated code is in another module than the declarations that it is for.
-  package var isOutside: Bool { isInTests || isInSupport }
+  package var settings: Settings { module.settings }
 
   /// Whether a `switch` of generated code has to expect cases that an enum does not have yet: if the
   /// code is in another package.
   package func isOpenEnum(_ type: TypeDeclaration) -> Bool {
-    isOutside && type.attributes.contains { $0.name == "nonexhaustive" }
+    settings.isOutside && type.attributes.contains { $0.name == "nonexhaustive" }
   }
 
   /// The options of an emission.
@@ -105,10 +95,10 @@ extension GenerationContext {
   /// Returns a library whose types declarations show, with the access level that its import needs.
   package func library(
     _ name: String, shownBy access: AccessLevel
-  ) -> (name: String, access: AccessLevel) { (name, isInTests ? .internal : access) }
+  ) -> (name: String, access: AccessLevel) { (name, settings.isInTests ? .internal : access) }
 
   /// Returns the modifier of a declaration; nobody imports a test target.
-  package func prefix(_ access: AccessLevel) -> String { isInTests ? "" : access.prefix }
+  package func prefix(_ access: AccessLevel) -> String { settings.isInTests ? "" : access.prefix }
 
   /// Whether a name of a library has another meaning in the module.
   package func isTaken(_ name: String) -> Bool {
@@ -123,16 +113,30 @@ extension GenerationContext {
     of type: ExtendedType, to name: String, of library: String, modifier: String = ""
   ) -> String {
     // If both names are qualified, the compiler does not warn about conformances of imported types.
-    let modules =
-      type.isForeign ? [] : settings.testableImports + settings.supportedImports
-    if isOutside, modules.count == 1 {
+    let modules = type.isForeign ? [] : settings.ownModules
+    if settings.isOutside, modules.count == 1 {
       // A type with the name of the module hides it, but not before `::`.
       let sign = module.ownModule?.isHidden == true ? "::" : "."
       return "\(modules[0])\(sign)\(type.path.spelling): \(modifier)\(library).\(name)"
     }
     // The name of a nested type counts as qualified.
     let subject =
-      isOutside && type.path.count > 1 ? "\(library).\(name)" : qualified(name, in: library)
+      settings.isOutside && type.path.count > 1
+      ? "\(library).\(name)" : qualified(name, in: library)
     return "\(type.name): \(modifier)\(subject)"
+  }
+}
+
+extension Settings {
+  /// The configured expressions, each with a comment that leads from an error of the compiler to its
+  /// entry.
+  ///
+  /// The comment has no line number, because every edit of the file would change generated code.
+  fileprivate var labeledDefaults: [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: defaults.map { key, value in
+        let file = value.position?.file.split(separator: "/").last
+        return (key, file.map { "\(value.text) /* \($0): \(key) */" } ?? value.text)
+      })
   }
 }

@@ -19,7 +19,8 @@ package struct Dependency: Sendable {
     self.generator = generator
     self.isMainActorByDefault =
       isMainActorByDefault
-      || generator?.isMainActorByDefault == true && generator?.supportedImports == []
+      || generator?.settings.isMainActorByDefault == true
+        && generator?.settings.isInSupport == false
   }
 }
 
@@ -31,21 +32,19 @@ extension Dependency {
 }
 
 extension Generator {
-  /// The modules whose files get code in another one.
-  private var ownModules: [String] { testableImports + supportedImports }
-
   /// Returns what is known of some modules.
   ///
   /// - Parameter dependencies: The modules, each after those that it imports. Modules that get code here
   ///   are not known, but others may have code for them.
   func knownModules(_ dependencies: [Dependency]) -> KnownModules {
+    let ownModules = settings.ownModules
     var known = KnownModules(besides: ownModules)
     for (index, dependency) in dependencies.enumerated()
     where !ownModules.contains(dependency.name) {
       let written = dependency.files.map(\.declarations)
       known.append(
         dependency.name, of: written + conformances(in: dependency, after: dependencies[..<index]),
-        isInPackage: packageModules.contains(dependency.name),
+        isInPackage: settings.packageModules.contains(dependency.name),
         isMainActorByDefault: dependency.isMainActorByDefault)
     }
     return known
@@ -53,13 +52,14 @@ extension Generator {
 
   /// Whether it makes types conform to protocols of the libraries, in a module that others import.
   package var makesConformances: Bool {
-    testableImports.isEmpty && !emissions.isDisjoint(with: Self.conformances)
+    !settings.isInTests && !emissions.isDisjoint(with: Self.conformances)
   }
 
   private static let conformances: Set<Emission> = [.factories, .arbitrary]
 
   /// Returns the module of each file that gets code in another one, if there are several.
   func modulesOfFiles(_ dependencies: [Dependency]) -> [String: String] {
+    let ownModules = settings.ownModules
     let own = dependencies.filter { ownModules.contains($0.name) }
     if ownModules.count < 2 || own.count < ownModules.count { return [:] }
     return Dictionary(
@@ -75,8 +75,10 @@ extension Generator {
   ) -> [Declarations] {
     guard var generator = dependency.generator, generator.makesConformances else { return [] }
     generator.emissions.formIntersection(Self.conformances)
-    if packageModules.contains(dependency.name) { generator.packageModules = packageModules }
-    let supported = others.filter { generator.supportedImports.contains($0.name) }
+    if settings.packageModules.contains(dependency.name) {
+      generator.settings.packageModules = settings.packageModules
+    }
+    let supported = others.filter { generator.settings.supportedImports.contains($0.name) }
     let sources =
       supported.isEmpty
       ? dependency.files : supported.flatMap(\.files) + dependency.files.map(\.ofTests)

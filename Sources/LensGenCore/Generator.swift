@@ -25,34 +25,8 @@ import SwiftReading
 package struct Generator: Equatable, Sendable {
   /// The kinds of code to generate.
   package var emissions: Set<Emission> = [.lenses, .prisms, .edits]
-  /// Whether only types with the comment `// lens-gen: optics` get optics.
-  package var onlyAnnotated = false
-  /// Whether types are isolated to the main actor by default, as in a module built with
-  /// `-default-isolation MainActor`.
-  package var isMainActorByDefault = false
-  /// Which properties memberwise initializers take, which depends on the compiler.
-  package var memberwiseRule = MemberwiseRule.ofThisCompiler
-  /// The modules to import, in addition to `Optics` and those that the sources import.
-  package var imports: [String] = []
-  /// The modules to import with `@testable`.
-  package var testableImports: [String] = []
-  /// The modules whose public declarations get public code, in a module of its own that tests share.
-  package var supportedImports: [String] = []
-  /// The modules of the same package, whose `package` declarations the generated code can use.
-  package var packageModules: [String] = []
-  /// The property wrappers of other modules that store what is written and return it, by their
-  /// names in the sources.
-  package var wrappers: [String] = []
-  /// The attached macros that keep the declared members of a type unchanged, by their names in the
-  /// sources.
-  package var macros: [String] = []
-  /// The configured default values of parameters: a Swift expression for a type, such as `Date`, or
-  /// for one parameter, such as `Line.quantity`.
-  package var defaults: [String: String] = [:]
-
-  /// The positions of these defaults in the configuration file, for messages.
-  package var defaultPositions: [String: Position] = [:]
-
+  /// The settings that concern several emissions.
+  package var settings = Settings()
   /// The options of each emission.
   var options = EmissionOptions()
 
@@ -118,35 +92,11 @@ extension Generator {
   ) -> GenerationContext {
     let planners = Emission.allCases.filter(emissions.contains).map(\.planner)
     let others = Emission.allCases.filter { !emissions.contains($0) }.map(\.planner)
-    var settings = CommonSettings()
-    settings.onlyAnnotated = onlyAnnotated
-    settings.imports = imports
-    settings.testableImports = testableImports
-    settings.supportedImports = supportedImports
-    settings.defaults = labeledDefaults
-    settings.defaultPositions = defaultPositions
     let module = ModuleIndex(
-      files: files, libraries: CodeNeeds(of: planners).libraries,
-      ownModules: testableImports + supportedImports, macros: Set(macros),
-      wrappers: Set(wrappers), isMainActorByDefault: isMainActorByDefault,
-      isInSupport: !supportedImports.isEmpty,
-      isInPackage: supportedImports.allSatisfy(packageModules.contains), known: known,
-      modulesOfFiles: modulesOfFiles, memberwiseRule: memberwiseRule)
+      files: files, settings: settings, libraries: CodeNeeds(of: planners).libraries, known: known,
+      modulesOfFiles: modulesOfFiles)
     return GenerationContext(
-      for: module, emitting: planners, besides: others, settings: settings, options: options,
-      threads: threads)
-  }
-
-  /// The configured defaults, each with a comment that leads from an error of the compiler to its
-  /// entry.
-  ///
-  /// The comment has no line number, because every edit of the file would change generated code.
-  private var labeledDefaults: [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: defaults.map { key, text in
-        let file = defaultPositions[key]?.file.split(separator: "/").last
-        return (key, file.map { "\(text) /* \($0): \(key) */" } ?? text)
-      })
+      for: module, emitting: planners, besides: others, options: options, threads: threads)
   }
 
   /// Returns the diagnostics by position: file by file, from top to bottom.
@@ -183,7 +133,7 @@ extension Generator.Output {
 extension Generator {
   /// Returns a message for each listed property wrapper or macro that no declaration of the sources has.
   package func unusedNames(in summaries: [SourceSummary]) -> [Message] {
-    if wrappers.isEmpty && macros.isEmpty { return [] }
+    if settings.wrappers.isEmpty && settings.macros.isEmpty { return [] }
     let files = summaries.map(\.declarations)
     let members = files.flatMap { $0.types.map(\.members) + $0.extensions.map(\.members) }
     let ofProperties = Set(members.flatMap(\.properties).flatMap(\.attributes).map(\.name))
@@ -201,8 +151,8 @@ extension Generator {
             + (near.map { "; did you mean '\($0)'?" } ?? ""))
       }
     }
-    return messages(.unusedWrapper, "wrappers", wrappers, "property", ofProperties)
-      + messages(.unusedMacro, "macros", macros, "type or initializer", ofOthers)
+    return messages(.unusedWrapper, "wrappers", settings.wrappers, "property", ofProperties)
+      + messages(.unusedMacro, "macros", settings.macros, "type or initializer", ofOthers)
   }
 }
 

@@ -96,10 +96,10 @@ extension AttachedDeclaration {
   }
 
   /// The defaults of the attribute, as the settings of lens-gen have them.
-  fileprivate func defaults(of type: TypeDeclaration) -> [String: String] {
+  fileprivate func defaults(of type: TypeDeclaration) -> [String: Settings.Default] {
     Dictionary(
       attribute.defaults.compactMap { entry in
-        entry.name.map { ("\(type.path.text).\($0)", entry.value.text) }
+        entry.name.map { ("\(type.path.text).\($0)", Settings.Default(entry.value.text)) }
       }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -65,15 +65,16 @@ extension AttachedDeclaration {
   /// Returns the context in which an emission makes the code for the macro.
   func context(
     emitting planners: [any EmissionPlanner.Type], builderName: String = "build",
-    defaults: [String: String] = [:]
+    defaults: [String: Settings.Default] = [:]
   ) -> GenerationContext {
-    var settings = CommonSettings()
+    var settings = Settings()
     settings.defaults = defaults
     var options = EmissionOptions()
     options[BuilderOptions.self].name = builderName
     return GenerationContext(
       for: ModuleIndex(
-        files: [declarations], libraries: CodeNeeds(of: planners).libraries, isInside: true),
-      emitting: planners, settings: settings, options: options)
+        files: [declarations], settings: settings, libraries: CodeNeeds(of: planners).libraries,
+        isInside: true),
+      emitting: planners, options: options)
   }
 }

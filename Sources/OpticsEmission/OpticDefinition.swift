@@ -1,4 +1,5 @@
 import EmissionKernel
+import SwiftModule
 import SwiftReading
 
 /// An optic to generate.
@@ -97,7 +98,8 @@ extension OpticDefinition {
     // path only with this attribute. In debug builds nothing is inlined, and each edit would check all
     // optics of the module again.
     let inlining =
-      isInlinable && !context.isOutside ? ["#if !DEBUG", "  @_alwaysEmitIntoClient", "#endif"] : []
+      isInlinable && !context.settings.isOutside
+      ? ["#if !DEBUG", "  @_alwaysEmitIntoClient", "#endif"] : []
     return attributeLines(in: context) + inlining
       + braced(
         "\(extended.modifiers(access))static var \(name.spelling): \(type)<Self, \(part)> {",
@@ -120,7 +122,7 @@ extension OpticDefinition {
   private var word: String { unsafeKeyword(isUnsafe) }
 
   private func attributeLines(in context: GenerationContext) -> [String] {
-    attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text)
+    attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
   }
 
   /// The kind of an optic and the type of its part, as they are written.

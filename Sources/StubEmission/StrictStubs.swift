@@ -22,7 +22,7 @@ extension StrictStubs {
   ///
   /// Each file has its own, because it imports the frameworks.
   var declaration: [String] {
-    let isolation = context.module.isMainActorByDefault ? "nonisolated " : ""
+    let isolation = context.module.settings.isMainActorByDefault ? "nonisolated " : ""
     return ["/// Fails the test that uses what no closure of a stub answers."]
       + braced("private \(isolation)func \(function)(_ message: \(string)) {", failing)
       + ["", "/// Fails the test, and throws an error that does not fail it once more."]

@@ -140,7 +140,7 @@ extension Stub {
   private func isolation(of source: TypeDeclaration) -> Attribute? {
     if let actor = globalActor(of: source.attributes) { return actor }
     let isDefault =
-      module.isMainActorByDefault && !module.isNonisolated(source)
+      module.settings.isMainActorByDefault && !module.isNonisolated(source)
       && (try? FlatProtocol(source, in: module))?.isActorBound != true
     return isDefault && !module.types(at: source.path).isEmpty
       ? Attribute(type: WrittenType(name: "MainActor")) : nil

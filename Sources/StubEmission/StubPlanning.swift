@@ -42,9 +42,10 @@ extension StubPlanning {
     if associated.parameters.contains(where: { $0.name == type.path[0] }) {
       throw .hidingType
     }
-    if module.isMainActorByDefault { try associated.checkIsolation() }
+    if module.settings.isMainActorByDefault { try associated.checkIsolation() }
     var stub = Stub(
-      context: context, name: name, access: context.isInTests ? .internal : module.access(of: type),
+      context: context, name: name,
+      access: context.settings.isInTests ? .internal : module.access(of: type),
       sources: flat.sources, associated: associated, isClass: flat.isClassBound,
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
       comparisons: flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"]))

@@ -17,11 +17,11 @@ extension StubPlanning {
 
   private func obstacle(toInheritingFrom type: TypeDeclaration) -> SkipReason? {
     if let reason = context.obstacle(toMaking: type) { return reason }
-    if context.isInSupport { return .supportedClass }
+    if context.settings.isInSupport { return .supportedClass }
     if type.isFinal { return .finalClass }
     let types = module.nesting(of: type)
     if types.contains(where: { !$0.genericParameters.isEmpty }) { return .genericClass }
-    if module.isMainActorByDefault, !module.isNonisolated(type),
+    if module.settings.isMainActorByDefault, !module.isNonisolated(type),
       declaresNoInitializer(type)
     {
       return .implicitInitializer

@@ -28,7 +28,7 @@ extension ModuleIndex {
   {
     initializer.attributes.first { attribute in
       !KnownAttributes.ofInitializers.contains(attribute.name)
-        && !(macros.contains(attribute.name) && mayBeListed(attribute, in: type))
+        && !(settings.macros.contains(attribute.name) && mayBeListed(attribute, in: type))
     }
   }
 

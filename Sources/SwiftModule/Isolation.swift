@@ -23,7 +23,7 @@ extension Isolation {
 extension ModuleIndex {
   package func isolation(of type: TypeDeclaration) -> Isolation {
     let actor = globalActor(of: type)
-    if !isMainActorByDefault { return actor.map { .globalActor($0) } ?? .none }
+    if !settings.isMainActorByDefault { return actor.map { .globalActor($0) } ?? .none }
     let isNonisolated = isNonisolated(type)
     if let actor, isNonisolated || actor != "MainActor" { return .globalActor(actor) }
     return isNonisolated ? .nonisolated : .mainActorByDefault

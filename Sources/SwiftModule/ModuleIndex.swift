@@ -40,50 +40,32 @@ package final class ModuleIndex: @unchecked Sendable {
   package let known: KnownModules
   /// The module of each file, if they are of several modules, and it is known.
   package let modulesOfFiles: [String: String]
-  /// The macros that keep the declarations that they are attached to unchanged.
-  package let macros: Set<String>
-  /// The property wrappers of other modules that store what is written and return it.
-  let wrappers: Set<String>
-  /// Whether types are isolated to the main actor by default.
-  package let isMainActorByDefault: Bool
+  package let settings: Settings
   /// Whether the generated code is inside the types, as that of a macro is, and not in extensions
   /// in another file.
   package let isInside: Bool
-  /// Whether the generated code is in a module that imports this one, so that it can use only what others
-  /// can see.
-  package let isInSupport: Bool
-  /// Which properties memberwise initializers take.
-  let memberwiseRule: MemberwiseRule
 
   /// Creates a module of files.
   ///
   /// - Parameters:
   ///   - libraries: The libraries that the generated code imports.
-  ///   - ownModules: The name of the module if the generated code imports it, and the names of
-  ///     other modules whose files are included.
-  ///   - isInSupport: Whether the generated code can use only what other modules can see.
-  ///   - isInPackage: Whether such other modules are in the same package.
   ///   - modulesOfFiles: The module of each file, if they are of several modules, and it is known.
   ///   - known: The modules that the files import, as far as their sources are read, too.
   package init(
-    files: [Declarations], libraries: Set<String> = [], ownModules: [String] = [],
-    macros: Set<String> = [], wrappers: Set<String> = [], isMainActorByDefault: Bool = false,
-    isInside: Bool = false, isInSupport: Bool = false, isInPackage: Bool = false,
-    known: KnownModules = KnownModules(), modulesOfFiles: [String: String] = [:],
-    memberwiseRule: MemberwiseRule = .ofThisCompiler
+    files: [Declarations], settings: Settings = Settings(), libraries: Set<String> = [],
+    isInside: Bool = false, known: KnownModules = KnownModules(),
+    modulesOfFiles: [String: String] = [:]
   ) {
+    self.settings = settings
     self.modulesOfFiles = modulesOfFiles
     self.known = known
-    self.macros = macros
-    self.wrappers = wrappers
-    self.isMainActorByDefault = isMainActorByDefault
     self.isInside = isInside
-    self.isInSupport = isInSupport
-    self.memberwiseRule = memberwiseRule
+    let ownModules = settings.ownModules
     self.ownModules = Set(ownModules)
     let named = files.leavingOutTypesOfTests.namingTypes(without: ownModules)
-    let lowest = isInPackage ? AccessLevel.package : .public
-    let files = isInSupport ? named.map { $0.belongsToTests ? $0 : $0.seen(from: lowest) } : named
+    let files =
+      settings.isInSupport
+      ? named.map { $0.belongsToTests ? $0 : $0.seen(from: settings.accessForSupport) } : named
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
     types = Dictionary(grouping: self.files.flatMap(\.types), by: \.path)

@@ -20,7 +20,7 @@ extension ModuleIndex {
 
   /// Whether the configuration lists an attribute as a transparent wrapper.
   package func isListedWrapper(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
-    wrappers.contains(attribute.name) && mayBeListed(attribute, in: type)
+    settings.wrappers.contains(attribute.name) && mayBeListed(attribute, in: type)
   }
 
   /// Returns what a property wrapper of the sources does to its properties, or `nil` for another

@@ -139,7 +139,7 @@ extension Command {
   ) throws -> [Dependency] {
     let paths = Dictionary(grouping: job.dependencies, by: \.module)
     let generator = job.generator
-    let own = Set(generator.testableImports + generator.supportedImports)
+    let own = Set(generator.settings.testableImports + generator.settings.supportedImports)
     var reading = DependencyReading(besides: sources, threads: threads)
     var needed = own.union(sources.flatMap(\.importedModules))
     var whole: Set<String> = []
@@ -154,12 +154,12 @@ extension Command {
         name, files: reading.summaries(of: files, areAllNeeded: isWhole),
         generator: file?.generator,
         isMainActorByDefault: job.mainActorDependencies.contains(name))
-      let isInPackage = generator.packageModules.contains(name)
+      let isInPackage = generator.settings.packageModules.contains(name)
       for file in dependency.files {
         needed.formUnion(isInPackage ? file.importedModules : file.reexportedModules)
       }
-      needed.formUnion(file?.generator.supportedImports ?? [])
-      whole.formUnion(file?.generator.supportedImports ?? [])
+      needed.formUnion(file?.generator.settings.supportedImports ?? [])
+      whole.formUnion(file?.generator.settings.supportedImports ?? [])
       found.append(dependency)
     }
     return found.reversed()
@@ -178,8 +178,8 @@ extension Command {
     guard let path = invocation.configurationFiles.first, let file = try? configuration(at: path)
     else { return [] }
     let values = [
-      "includes": file.includes, "testables": file.generator.testableImports,
-      "supports": file.generator.supportedImports,
+      "includes": file.includes, "testables": file.generator.settings.testableImports,
+      "supports": file.generator.settings.supportedImports,
     ]
     return invocation.readKeys.filter { key, value in
       values[key].map { $0.joined(separator: ",") } != value

@@ -11,12 +11,12 @@ import Testing
   private func lines(
     _ files: String..., emitting emissions: Set<Emission> = [.lenses], testing module: String? = nil
   ) -> [String] {
-    var settings = Generator(emitting: emissions)
-    settings.testableImports = [module].compactMap { $0 }
+    var generator = Generator(emitting: emissions)
+    generator.settings.testableImports = [module].compactMap { $0 }
     let summaries = files.enumerated().map { number, text in
       SourceSummary(SourceFile(path: "\(number).swift", text: text)).declarations
     }
-    let plan = Plan(for: settings.context(of: summaries))
+    let plan = Plan(for: generator.context(of: summaries))
     let written = WrittenImports(summaries, for: plan.files.flatMap(\.code))
     return ImportList(of: plan.files, in: plan.context, beside: written).lines
   }

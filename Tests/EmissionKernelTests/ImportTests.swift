@@ -91,7 +91,7 @@ import Testing
     let source = SourceFile(path: "A.swift", text: "import Tools; struct A { var count: Int }")
     var generator = Generator(emitting: [.builders])
     #expect(generator.generate(from: [source]).text?.contains("import Tools") == false)
-    generator.defaults = ["A.count": "Tool.count"]
+    generator.settings.defaults = ["A.count": "Tool.count"]
     #expect(generator.generate(from: [source]).text?.contains("import Tools") == true)
   }
 
@@ -256,7 +256,7 @@ import Testing
 
   @Test func conformancesMakeTheTestableImportPublic() {
     var generator = Generator(emitting: [.factories])
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     let source = SourceFile(path: "A.swift", text: "#if X\nstruct A { var n: Int }\n#endif\n")
     let text = generator.generate(from: [source]).text ?? ""
     #expect(
@@ -293,7 +293,7 @@ import Testing
 
   @Test func whatAnInitializerOfAnotherFileTakesIsImported() {
     var generator = Generator(emitting: [.builders])
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     let output = generator.generate(from: [
       SourceFile(path: "a.swift", text: "struct Keeper { private let thing: Int; let n: Int }"),
       SourceFile(

@@ -1,6 +1,7 @@
 import EmissionKernel
 import Foundation
 import LensGenCore
+import SwiftModule
 import SwiftReading
 import Testing
 
@@ -46,7 +47,7 @@ extension CompiledModel {
     by generator: Generator, languageModes: [Int] = [5, 6], options testOptions: [String]? = nil
   ) throws -> [String] {
     var generator = generator
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     let (compiler, folder) = try prepared()
     defer { try? compiler.remove() }
     let generated = try write(with: generator, to: folder)

@@ -1,6 +1,7 @@
 import SwiftReading
 import Foundation
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// A folder of tests with a model, and records of the code generated for the model.
@@ -31,7 +32,7 @@ extension RecordedModel {
   ) -> Generator.Output {
     var generator = base
     generator.emissions = emissions
-    generator.testableImports = testableImports
+    generator.settings.testableImports = testableImports
     return generator.generate(from: sources)
   }
 

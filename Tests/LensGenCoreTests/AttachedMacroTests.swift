@@ -1,5 +1,6 @@
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests types with attached macros from other modules.
@@ -9,8 +10,8 @@ import Testing
     testing testables: [String] = []
   ) -> Generated {
     var generator = Generator(emitting: emissions)
-    generator.macros = ["Logged", "Tools.Traced", "MainActor", "objcMembers"]
-    generator.testableImports = testables
+    generator.settings.macros = ["Logged", "Tools.Traced", "MainActor", "objcMembers"]
+    generator.settings.testableImports = testables
     return Generated(text, by: generator)
   }
 

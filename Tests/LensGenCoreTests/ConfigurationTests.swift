@@ -4,6 +4,7 @@
 import LensGenCore
 import Testing
 import OpticsEmission
+import SwiftModule
 
 /// Tests configuration files: their values and their errors.
 @Suite struct ConfigurationTests {
@@ -24,7 +25,7 @@ import OpticsEmission
     var expected = Configuration()
     expected.includes = ["Input/SubInput1", "Input/SubInput2/Source.swift"]
     expected.excludes = ["Input/SubInput1/SubSubInput", "Input/SubInput2/Source.swift"]
-    expected.generator.testableImports = ["target1", "target2"]
+    expected.generator.settings.testableImports = ["target1", "target2"]
     expected.outputs = ["output/Factories.generated.swift"]
     expected.given = ["includes", "excludes", "testables", "output"]
     #expect(configuration == expected)
@@ -60,12 +61,12 @@ import OpticsEmission
     expected.excludes = ["**/*.generated.swift"]
     expected.outputs = ["A.swift", "a \"b\" \\.swift"]
     expected.generator.emissions = [.lenses, .prisms]
-    expected.generator.imports = ["Model.Types", "Other", "Third"]
-    expected.generator.onlyAnnotated = true
-    expected.generator.isMainActorByDefault = true
-    expected.generator.wrappers = ["Boxed", "Tools.Kept"]
+    expected.generator.settings.imports = ["Model.Types", "Other", "Third"]
+    expected.generator.settings.onlyAnnotated = true
+    expected.generator.settings.isMainActorByDefault = true
+    expected.generator.settings.wrappers = ["Boxed", "Tools.Kept"]
     expected.generator.unavailableOptics.areDeclared = true
-    expected.generator.macros = ["Logged"]
+    expected.generator.settings.macros = ["Logged"]
     expected.generator.builders.name = "make"
     expected.generator.builders.useLiterals = true
     expected.isQuiet = false
@@ -74,11 +75,11 @@ import OpticsEmission
       "main-actor-by-default", "wrappers", "unavailable-optics", "macros", "builder-name",
       "builder-literals", "quiet", "defaults",
     ]
-    expected.generator.defaultPositions = [
-      "Date": Position(file: "c.yml", line: 20, column: 9),
-      "[Int]": Position(file: "c.yml", line: 21, column: 12),
+    expected.generator.settings.defaults = [
+      "Date": Settings.Default(
+        "Date(timeIntervalSince1970:0)", at: Position(file: "c.yml", line: 20, column: 9)),
+      "[Int]": Settings.Default("[1, 2]", at: Position(file: "c.yml", line: 21, column: 12)),
     ]
-    expected.generator.defaults = ["Date": "Date(timeIntervalSince1970:0)", "[Int]": "[1, 2]"]
     #expect(configuration == expected)
   }
 
@@ -178,6 +179,6 @@ import OpticsEmission
   @Test(.timeLimit(.minutes(1))) func aLongListInBrackets() throws {
     let names = (0..<30_000).map { "M\($0)" }
     let text = "imports: [\(names.joined(separator: ", "))]\n"
-    #expect(try Configuration(text: text, path: "a.yml").generator.imports == names)
+    #expect(try Configuration(text: text, path: "a.yml").generator.settings.imports == names)
   }
 }

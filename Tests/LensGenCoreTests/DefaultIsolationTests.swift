@@ -3,6 +3,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the code generated for modules that are isolated to the main actor by default.
@@ -30,7 +31,7 @@ import Testing
 
   private var output: Generator.Output {
     var generator = Generator()
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     return generator.generate(from: [source])
   }
 
@@ -109,7 +110,7 @@ import Testing
       """
     var generator = Generator(
       emitting: [.lenses, .prisms, .completion, .factories, .builders, .arbitrary])
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     let output = generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
     #expect(
       output.diagnostics.map(\.message).filter {
@@ -137,7 +138,7 @@ import Testing
       }
       """
     var generator = Generator()
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     generator.emissions = [.factories, .builders]
     let output = generator.generate(from: [SourceFile(path: "Length.swift", text: source)])
     #expect(
@@ -170,7 +171,7 @@ import Testing
       struct Bound { let inner: Inner, pair: (Inner, Int) }
       """
     var generator = Generator()
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     generator.emissions = [.factories, .builders]
     let output = generator.generate(from: [SourceFile(path: "Key.swift", text: source)])
     #expect(output.diagnostics.map(\.message) == [])
@@ -194,8 +195,8 @@ import Testing
     try source.text.write(to: model, atomically: true, encoding: .utf8)
     try compiler.addModule("Model", of: [model], languageMode: languageMode, options: isolation)
     var generator = Generator(emitting: Set(Emission.allCases))
-    generator.isMainActorByDefault = true
-    generator.testableImports = ["Model"]
+    generator.settings.isMainActorByDefault = true
+    generator.settings.testableImports = ["Model"]
     let tests = folder.appending(path: "ModelTests.swift")
     try #require(generator.generate(from: [source]).text)
       .write(to: tests, atomically: true, encoding: .utf8)

@@ -1,6 +1,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import SwiftReading
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   /// What generates the values of a type in a module that tests share.
   private var support: Generator {
     var support = Generator(emitting: [.factories, .arbitrary])
-    support.supportedImports = ["Fleet"]
+    support.settings.supportedImports = ["Fleet"]
     return support
   }
 
@@ -55,7 +56,7 @@ import Testing
   /// All optics have laws, and no value is empty.
   @Test func nothingIsLeftOutForATypeOfAnotherModule() throws {
     var generator = Generator(emitting: [.lenses, .prisms, .factories, .arbitrary, .laws])
-    generator.testableImports = ["Garage"]
+    generator.settings.testableImports = ["Garage"]
     let found = Generated(Self.garage, knowing: modules, by: generator)
     #expect(found.messages == [])
     for check in [
@@ -80,7 +81,7 @@ import Testing
     let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
     defer { try? compiler.remove() }
     var generator = Generator(emitting: [.lenses, .prisms, .factories, .arbitrary, .builders])
-    generator.testableImports = ["Garage"]
+    generator.settings.testableImports = ["Garage"]
     let shared = try #require(
       support.generate(from: [SourceFile(path: "Fleet.swift", text: Self.fleet)]).text)
     let tests = try #require(
@@ -164,7 +165,7 @@ import Testing
       #expect(text.contains("checkLaws(of: A._v)") == isChecked, "\(source) \(others.count)")
     }
     var inPackage = laws
-    inPackage.packageModules = ["Fleet", "FleetTests"]
+    inPackage.settings.packageModules = ["Fleet", "FleetTests"]
     let plate = Generated(
       "import Fleet\nstruct A: Equatable { let v: Plate }", knowing: modules, by: inPackage)
     #expect(plate.text.contains("checkLaws(of: A._v)"))
@@ -173,7 +174,7 @@ import Testing
   /// In a module that is isolated by default, all optics depend on whether each part is `Sendable`.
   @Test func sendablePartsOfOtherModulesAreKnown() {
     var generator = Generator(emitting: [.lenses])
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     let source = """
       import Fleet
       struct A { let n: Int; let vehicle: Vehicle; let page: Page<Wheel> }
@@ -210,7 +211,7 @@ import Testing
     let fleet =
       "public struct Wheel: Equatable { public let n: Int; public init(n: Int) { self.n = n } }"
     var generator = Generator(emitting: [.lenses, .factories, .laws])
-    generator.testableImports = ["Fleet"]
+    generator.settings.testableImports = ["Fleet"]
     let found = Generated(
       fleet,
       knowing: [dependency("Fleet", fleet), dependency("FleetTests", "", generator: support)],
@@ -234,9 +235,9 @@ import Testing
       }
       """
     var generator = Generator(emitting: [.lenses, .factories, .builders, .arbitrary])
-    generator.supportedImports = ["Model"]
+    generator.settings.supportedImports = ["Model"]
     #expect(!Generated(model, by: generator).messages.isEmpty)
-    generator.packageModules = ["Model"]
+    generator.settings.packageModules = ["Model"]
     #expect(Generated(model, by: generator).messages == [])
     let found = try SupportModule(of: model).complaints(
       by: generator,

@@ -1,6 +1,7 @@
 @testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the generator as a whole: the file header, errors, settings.
@@ -11,8 +12,8 @@ import Testing
 
   @Test func theHeaderNamesTheToolAndImportsWhatTheSourcesImport() {
     var generator = Generator(emitting: [.lenses])
-    generator.imports = ["Extra"]
-    generator.testableImports = ["Model"]
+    generator.settings.imports = ["Extra"]
+    generator.settings.testableImports = ["Model"]
     let output = generate(
       """
       import Foundation
@@ -141,7 +142,7 @@ import Testing
 
   @Test func onlyAnnotatedTypesOnRequest() {
     var generator = Generator()
-    generator.onlyAnnotated = true
+    generator.settings.onlyAnnotated = true
     let generated = Generated(
       """
       // lens-gen: optics

@@ -1,5 +1,6 @@
 import Foundation
 import GeneratorTesting
+import SwiftModule
 import Testing
 
 @testable import LensGenCore
@@ -23,11 +24,11 @@ import Testing
       #expect(file.includes == [source])
       #expect(file.outputs == [source == "." ? "Generated/" : source + "/Generated/"])
       #expect(file.generator.emissions == Generator().emissions)
-      #expect(file.generator.isMainActorByDefault)
+      #expect(file.generator.settings.isMainActorByDefault)
     }
     let tests = try Configuration(text: text(.plugin(testing: "Model")), path: "c.yml")
     #expect(tests.given == ["testables", "emit"])
-    #expect(tests.generator.testableImports == ["Model"])
+    #expect(tests.generator.settings.testableImports == ["Model"])
     #expect(tests.generator.emissions == [.factories])
     #expect(text(.command(source: "A")).contains("\nincludes: A\n"))
   }

@@ -1,5 +1,6 @@
 @testable import TestDataEmission
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the command line.
@@ -16,13 +17,13 @@ import Testing
     options.outputs = ["Out.swift"]
     options.generator.emissions = [.prisms]
     options.excludes = ["Sources/Old"]
-    options.generator.imports = ["M"]
-    options.generator.testableImports = ["T"]
-    options.generator.onlyAnnotated = true
-    options.generator.isMainActorByDefault = true
+    options.generator.settings.imports = ["M"]
+    options.generator.settings.testableImports = ["T"]
+    options.generator.settings.onlyAnnotated = true
+    options.generator.settings.isMainActorByDefault = true
     options.isQuiet = true
-    options.generator.wrappers = ["Boxed", "Tools.Kept"]
-    options.generator.macros = ["Logged"]
+    options.generator.settings.wrappers = ["Boxed", "Tools.Kept"]
+    options.generator.settings.macros = ["Logged"]
     options.given = [
       "includes", "output", "emit", "excludes", "imports", "testables", "only-annotated",
       "main-actor-by-default", "quiet", "wrappers", "macros",
@@ -55,19 +56,21 @@ import Testing
     let plain = try job()
     #expect(plain.inputs == ["sub/Sources"])
     #expect(plain.outputs == ["sub/Out.swift"])
-    #expect(plain.generator.testableImports == ["T"])
+    #expect(plain.generator.settings.testableImports == ["T"])
     #expect(plain.generator.emissions == [.prisms])
     #expect(plain.generator.builders.name == "make")
-    #expect(plain.generator.wrappers == ["Boxed"])
-    #expect(try job("--wrapper", "Kept").generator.wrappers == ["Kept"])
-    #expect(plain.generator.macros == ["Logged"])
-    #expect(try job("--macro", "Traced").generator.macros == ["Traced"])
+    #expect(plain.generator.settings.wrappers == ["Boxed"])
+    #expect(try job("--wrapper", "Kept").generator.settings.wrappers == ["Kept"])
+    #expect(plain.generator.settings.macros == ["Logged"])
+    #expect(try job("--macro", "Traced").generator.settings.macros == ["Traced"])
     #expect(
-      plain.generator.defaults == ["Date": "Date(timeIntervalSince1970:0)", "User.age": "20"])
+      plain.generator.settings.defaults.mapValues(\.text) == [
+        "Date": "Date(timeIntervalSince1970:0)", "User.age": "20",
+      ])
     let other = try job("A.swift", "--emit", "lenses")
     #expect(other.inputs == ["A.swift"])
     #expect(other.outputs == [])
-    #expect(other.generator.testableImports == [])
+    #expect(other.generator.settings.testableImports == [])
     #expect(other.generator.emissions == [.lenses])
     #expect(try job("-o", "B.swift").outputs == ["B.swift"])
   }

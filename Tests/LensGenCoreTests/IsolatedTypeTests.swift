@@ -3,6 +3,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the code generated for types that an attribute or a protocol isolates to a global actor.
@@ -129,7 +130,7 @@ import Testing
     let source = folder.url.appending(path: "Model.swift")
     try compiler.addModule("Model", of: [source], languageMode: languageMode)
     var generator = Generator(emitting: [.lenses, .prisms, .factories, .builders])
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     let text = try #require(
       generator.generate(from: [SourceFile(path: "Model.swift", text: model)]).text)
     #expect(!text.contains("Label._"))

@@ -2,6 +2,7 @@ import EmissionKernel
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import SwiftReading
 import TestDataEmission
 import Testing
@@ -32,7 +33,7 @@ import Testing
 
   private func generated(_ emissions: Set<Emission>) -> Generator.Output {
     var generator = Generator(emitting: emissions)
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     return generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
   }
 

@@ -2,6 +2,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import TestDataEmission
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
 
   private var output: Generator.Output {
     var generator = Generator(emitting: [.lenses, .factories, .builders, .arbitrary])
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     return generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
   }
 
@@ -89,8 +90,8 @@ import Testing
       "Model", of: [folder.url.appending(path: "Model.swift")], languageMode: languageMode,
       options: isolation)
     var generator = Generator(emitting: [.factories, .builders, .arbitrary])
-    generator.isMainActorByDefault = true
-    generator.testableImports = ["Model"]
+    generator.settings.isMainActorByDefault = true
+    generator.settings.testableImports = ["Model"]
     let code = try #require(
       generator.generate(from: [SourceFile(path: "Model.swift", text: text)]).text)
     let use = """

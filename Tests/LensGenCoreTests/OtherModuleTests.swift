@@ -1,5 +1,6 @@
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import SwiftReading
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
     let inModule = try compiled.complaints(by: Generator(emitting: [.lenses, .prisms, .factories]))
     #expect(inModule == [])
     var generator = Generator(emitting: [.lenses, .prisms])
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     let reason =
       "'@available(Configuration 1.0, *)' has a name for versions that the settings of its module "
       + "define; write the versions, as in '@available(macOS 15, *)'"
@@ -74,7 +75,7 @@ import Testing
         public struct B: Equatable { public let n: Int; public init(n: Int) { self.n = n } }
         """)
     var generator = Generator(emitting: [.lenses, .factories, .builders])
-    generator.supportedImports = ["Model"]
+    generator.settings.supportedImports = ["Model"]
     for options in [[], Self.internalImports] {
       let found = try support.complaints(
         by: generator, usedBy: "import Foundation; import Model; import Support; let a = A._url",
@@ -123,7 +124,7 @@ import Testing
         options: Self.internalImports)
       #expect(inTests == [], "\(declaration)")
       var generator = Generator(emitting: [.lenses, .edits, .factories])
-      generator.supportedImports = ["Model"]
+      generator.settings.supportedImports = ["Model"]
       let inSupport = try SupportModule(of: files[0]).complaints(
         by: generator, usedBy: "import Support", options: Self.internalImports)
       #expect(inSupport == [], "\(declaration)")

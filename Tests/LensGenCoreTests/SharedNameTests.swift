@@ -2,6 +2,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests types of a tested module whose names may also occur in other modules that the tests
@@ -10,11 +11,11 @@ import Testing
   private func output(
     of files: String..., testing module: String = "Model",
     emitting emissions: Set<Emission> = [.lenses, .factories, .builders],
-    defaults: [String: String] = [:]
+    defaults: [String: Settings.Default] = [:]
   ) -> Generator.Output {
     var generator = Generator(emitting: emissions)
-    generator.testableImports = [module]
-    generator.defaults = defaults
+    generator.settings.testableImports = [module]
+    generator.settings.defaults = defaults
     return generator.generate(
       from: files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) })
   }
@@ -61,7 +62,7 @@ import Testing
         }
         """
       var generator = Generator(emitting: [.factories, .fixtures])
-      generator.testableImports = modules
+      generator.settings.testableImports = modules
       let generated = Generated(model, tests, by: generator)
       #expect(generated.messages == [], "\(modules)")
       #expect(!generated.text.contains("A: "), "\(modules)")

@@ -2,6 +2,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the code for a module that several test targets share: public, and of public declarations.
@@ -10,7 +11,7 @@ import Testing
     emitting emissions: Set<Emission> = [.factories, .builders]
   ) -> Generator {
     var generator = Generator(emitting: emissions)
-    generator.supportedImports = ["Model"]
+    generator.settings.supportedImports = ["Model"]
     return generator
   }
 

@@ -1,5 +1,6 @@
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import SwiftReading
 import Testing
 
@@ -130,7 +131,7 @@ import Testing
 
   @Test func aNameWithSpacesIsKept() {
     var generator = Generator(emitting: [.edits])
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     let text = Generated("nonisolated struct `a b` { let c: Int }", by: generator).text
     #expect(text.hasPrefix("extension `a b`: nonisolated Editable {"))
   }

@@ -1,6 +1,7 @@
 @testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests properties whose wrappers are declared in another module.
@@ -121,7 +122,7 @@ import Testing
 
   private func generated(_ text: String, wrappers: String...) -> Generated {
     var generator = Generator(emitting: [.lenses, .prisms])
-    generator.wrappers = wrappers
+    generator.settings.wrappers = wrappers
     return Generated(text, by: generator)
   }
 

@@ -3,6 +3,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests stubs that override the members of a class.
@@ -147,7 +148,7 @@ import Testing
         class Implicit { func all() -> [Int] { [] } }
         """)
     var generator = Generator(emitting: [.stubs])
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     generator.stubs.recordsCalls = true
     let output = generator.generate(from: [model])
     #expect(

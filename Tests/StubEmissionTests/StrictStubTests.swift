@@ -3,6 +3,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import SwiftReading
 import Testing
 
@@ -116,7 +117,7 @@ import Testing
   @Test(arguments: [5, 6]) func soItDoesOnTheMainActor(languageMode: Int) throws {
     let generated = try text(
       by: generator(strict: ["Testing", "XCTest"]) {
-        ($0.stubs.recordsCalls, $0.isMainActorByDefault) = (true, true)
+        ($0.stubs.recordsCalls, $0.settings.isMainActorByDefault) = (true, true)
       })
     let folder = try CommandFolder(["0.swift": protocols, "1.swift": generated])
     let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)

@@ -2,6 +2,7 @@ import EmissionKernel
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import SwiftReading
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     let base = "public protocol Parent { func parent() -> Item }\npublic struct Item: Sendable {}"
     let derived = "import Base\npublic protocol Child: Parent { func child(_ item: Base.Item) }"
     var generator = Generator(emitting: [.stubs])
-    generator.testableImports = ["Base", "Derived"]
+    generator.settings.testableImports = ["Base", "Derived"]
     let sources = [("Base", base), ("Derived", derived)]
     let output = generator.generate(
       from: sources.map { SourceFile(path: "\($0).swift", text: $1) })

@@ -1,6 +1,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import SwiftReading
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
       func use() -> ([String], Int) { (make().all(), FreeStub().all()) }
       """
     var generator = Generator()
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     generator.emissions = [.stubs]
     let output = generator.generate(from: [SourceFile(path: "Store.swift", text: protocols)])
     #expect(
@@ -48,7 +49,7 @@ import Testing
       }
       """
     var generator = Generator()
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     generator.emissions = [.stubs]
     let output = generator.generate(from: [SourceFile(path: "Keeper.swift", text: protocols)])
     #expect(output.diagnostics.map(\.message) == [])
@@ -76,7 +77,7 @@ import Testing
       protocol Listing { associatedtype Items: Collection; associatedtype One: Listing where One == Items.Element; func items() -> Items }
       """
     var generator = Generator(emitting: [.stubs])
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     let output = generator.generate(from: [SourceFile(path: "Keyed.swift", text: protocols)])
     #expect(
       output.diagnostics.map(\.message) == [

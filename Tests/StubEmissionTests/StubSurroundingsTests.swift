@@ -2,6 +2,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests stubs with other modules: the modules that a protocol names, and the tested module.
@@ -52,7 +53,7 @@ import Testing
       func use() -> any Screen { FactoryProvider.Factory<ScreenStub>.provide() }
       """
     var generator = Generator(emitting: [.stubs])
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     let output = generator.generate(from: [SourceFile(path: "Screen.swift", text: source)])
     #expect(output.diagnostics == [])
     let folder = try CommandFolder([
@@ -74,7 +75,7 @@ import Testing
 
   @Test func functionsOfAGlobalActorNeedPreconcurrency() throws {
     var generator = Generator(emitting: [.stubs])
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     func text(_ requirement: String) throws -> String {
       let source = SourceFile(path: "P.swift", text: "protocol P { \(requirement) }")
       return try #require(generator.generate(from: [source]).text)

@@ -1,5 +1,6 @@
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the stubs generated for protocols.
@@ -297,7 +298,7 @@ import Testing
 
   @Test func aParentMayBeQualifiedWithItsModule() {
     var generator = Generator(emitting: [.stubs])
-    generator.testableImports = ["Base", "Derived"]
+    generator.settings.testableImports = ["Base", "Derived"]
     let generated = Generated(
       "public protocol Parent { func parent() }",
       "import Base\npublic protocol Child: Base.Parent { func child() -> Base.Item }\n"
@@ -309,7 +310,7 @@ import Testing
 
   @Test func aListedMacroKeepsTheRequirements() {
     var generator = Generator(emitting: [.stubs])
-    generator.macros = ["Logged"]
+    generator.settings.macros = ["Logged"]
     let generated = Generated("@Logged protocol P { func f() }", by: generator)
     #expect(generated.messages == [])
     #expect(generated.text.contains("PStub"))

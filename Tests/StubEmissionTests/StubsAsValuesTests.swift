@@ -1,5 +1,6 @@
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import SwiftReading
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
     #expect(generated.text.contains("    Self(store: \(store), more: [], name: .provide())\n"))
     #expect(generated.text.contains("    store: any Shop.Store = \(store),\n"))
     #expect(generated.messages.count { $0.contains("'log' has type 'any Log<Int>', which") } == 1)
-    generator.defaults = ["any Shop.Store": "shop"]
+    generator.settings.defaults = ["any Shop.Store": "shop"]
     #expect(Generated(snippet, by: generator).text.contains("    Self(store: shop, more: [], "))
   }
 

@@ -1,5 +1,6 @@
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests stubs in a module that several test targets share.
@@ -8,7 +9,7 @@ import Testing
 
   init() {
     var generator = Generator(emitting: [.factories, .stubs])
-    generator.supportedImports = ["Model"]
+    generator.settings.supportedImports = ["Model"]
     self.generator = generator
   }
 

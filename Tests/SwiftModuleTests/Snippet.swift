@@ -7,8 +7,9 @@ struct Snippet {
 
   init(_ text: String, isMainActorByDefault: Bool = false) {
     let summary = SourceSummary(SourceFile(path: "0.swift", text: text))
-    module = ModuleIndex(
-      files: [summary.declarations], isMainActorByDefault: isMainActorByDefault)
+    var settings = Settings()
+    settings.isMainActorByDefault = isMainActorByDefault
+    module = ModuleIndex(files: [summary.declarations], settings: settings)
   }
 
   /// The place within the type of a name, from the outermost down.

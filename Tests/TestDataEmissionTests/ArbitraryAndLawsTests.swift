@@ -2,6 +2,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the conformances to `Arbitrary` and the tests of laws generated for snippets.
@@ -184,7 +185,7 @@ import Testing
   @Test(arguments: ["extension User", "extension Model.User"])
   func conformancesOfTestsAreKnown(head: String) {
     var generator = Generator(emitting: [.lenses, .arbitrary, .laws])
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     let model = """
       struct User: Equatable { let id: ID; let name: String }
       struct ID: Equatable { let text: String; init?(_ text: String) { self.text = text } }
@@ -245,7 +246,7 @@ import Testing
     #expect(generated(.arbitrary, "import OpticsLawsFoundation; \(source)").text != "")
     var generator = Generator()
     generator.emissions = [.arbitrary]
-    generator.imports = ["OpticsLawsFoundation"]
+    generator.settings.imports = ["OpticsLawsFoundation"]
     #expect(Generated(source, by: generator).text != "")
   }
 

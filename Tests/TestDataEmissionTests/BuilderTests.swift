@@ -3,16 +3,17 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the builders and fixture functions generated for snippets.
 @Suite struct BuilderTests {
   private func generated(
-    _ emission: Emission, _ snippet: String, defaults: [String: String] = [:],
+    _ emission: Emission, _ snippet: String, defaults: [String: Settings.Default] = [:],
     builderName: String = "build"
   ) -> Generated {
     var generator = Generator(emitting: [emission])
-    generator.defaults = defaults
+    generator.settings.defaults = defaults
     generator.builders.name = builderName
     return Generated(snippet, by: generator)
   }

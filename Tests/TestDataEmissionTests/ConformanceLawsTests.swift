@@ -2,6 +2,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import TestDataEmission
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   private func generated(_ snippet: String, synthesized: Bool = false) -> Generated {
     var generator = Generator(emitting: [.laws])
     generator.laws.includesSynthesized = synthesized
-    generator.imports = ["OpticsLawsFoundation"]
+    generator.settings.imports = ["OpticsLawsFoundation"]
     return Generated(snippet, by: generator)
   }
 

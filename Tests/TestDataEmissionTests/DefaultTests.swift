@@ -1,27 +1,29 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the defaults that a configuration file or a mark gives.
 @Suite struct DefaultTests {
   private func generated(
-    _ emissions: Set<Emission>, _ snippet: String, defaults: [String: String] = [:]
+    _ emissions: Set<Emission>, _ snippet: String, defaults: [String: Settings.Default] = [:]
   ) -> Generated {
     var generator = Generator(emitting: emissions)
-    generator.defaults = defaults
+    generator.settings.defaults = defaults
     return Generated(snippet, by: generator)
   }
 
   /// The defaults that the messages ask for are used.
   @Test func theDefaultOfATypeStandsInForItsInitializer() {
-    for (snippet, defaults, line) in [
+    let cases: [(String, [String: Settings.Default], String)] = [
       (
         "struct A { let x: Int; init?(x: Int) { self.x = x } }; struct B { let a: A }",
         ["A": "A(x: 0)!"], "    A(x: 0)!\n"
       ),
       ("struct A { let b: B }; enum B { indirect case c(A) }", ["A.b": "b"], "    Self(b: b)\n"),
-    ] {
+    ]
+    for (snippet, defaults, line) in cases {
       let generated = generated([.factories], snippet, defaults: defaults)
       #expect(generated.messages == [])
       #expect(generated.text.contains(line))
@@ -53,7 +55,7 @@ import Testing
         .messages.first)
     let advice = try #require(message.components(separatedBy: ", such as ").last)
     let configuration = try Configuration(text: "defaults:\n  \(advice)", path: "c.yml")
-    #expect(configuration.generator.defaults == ["A": #"A(x: "")!"#])
+    #expect(configuration.generator.settings.defaults.mapValues(\.text) == ["A": #"A(x: "")!"#])
   }
 
   @Test func anUnusedDefaultIsReportedWithTheNearestName() {
@@ -78,7 +80,7 @@ import Testing
 
   @Test func anUnusedDefaultIsReported() {
     let snippet = "enum Shop { struct Item { let price: Int } }; enum Sale { case of(item: Int) }"
-    let defaults = [
+    let defaults: [String: Settings.Default] = [
       "Shop.Item.price": "1", "Item.prize": "2", "Sale.item": "3", "Sale.goods": "4", "Date": "5",
       "Other.name": "6", "Shop.Item": "7",
     ]

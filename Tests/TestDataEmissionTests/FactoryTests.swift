@@ -1,16 +1,17 @@
 @testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the factories generated for snippets.
 @Suite struct FactoryTests {
   private func generated(
-    _ snippet: String, defaults: [String: String] = [:], testableImports: [String] = []
+    _ snippet: String, defaults: [String: Settings.Default] = [:], testableImports: [String] = []
   ) -> Generated {
     var generator = Generator(emitting: [.factories])
-    generator.defaults = defaults
-    generator.testableImports = testableImports
+    generator.settings.defaults = defaults
+    generator.settings.testableImports = testableImports
     return Generated(snippet, by: generator)
   }
 
@@ -307,7 +308,7 @@ import Testing
   @Test func testsImportPubliclyWhatAConformanceNeeds() {
     let text = { (source: String, emissions: Set<Emission>) in
       var generator = Generator(emitting: emissions)
-      generator.testableImports = ["Model"]
+      generator.settings.testableImports = ["Model"]
       return generator.generate(from: [SourceFile(path: "A.swift", text: source)]).text ?? ""
     }
     let closed = text("struct A { let x: Int }", [.factories])

@@ -9,8 +9,8 @@ import Testing
     -> Generated
   {
     var generator = Generator(emitting: [.lenses, .edits, .factories])
-    generator.memberwiseRule = rule
-    if inTests { generator.testableImports = ["Module"] }
+    generator.settings.memberwiseRule = rule
+    if inTests { generator.settings.testableImports = ["Module"] }
     return Generated(snippet, by: generator)
   }
 
@@ -59,7 +59,7 @@ import Testing
       """
     func optics(_ rule: MemberwiseRule) -> Generated {
       var generator = Generator(emitting: [.lenses, .edits])
-      generator.memberwiseRule = rule
+      generator.settings.memberwiseRule = rule
       return Generated(snippet, by: generator)
     }
     #expect(optics(.all).text == optics(.accessible).text)

@@ -79,11 +79,11 @@ extension ImportList {
     let caution = code.contains(where: \.dependsOnLanguageMode) ? ["@preconcurrency"] : []
     let attributes =
       caution
-      + (context.isInTests ? context.module.systemInterfaces.sorted() + ["@testable"] : [])
+      + (context.settings.isInTests ? context.module.systemInterfaces.sorted() + ["@testable"] : [])
     let closedHead = (attributes + ["import"]).joined(separator: " ")
     let openHead = (attributes + ["public import"]).joined(separator: " ")
     let head = isOpen ? openHead : closedHead
-    let modules = context.settings.testableImports + context.settings.supportedImports
+    let modules = context.settings.ownModules
     let ownModules = modules.map { module in
       let shown = openCode(showing: module)
       return choice(
@@ -102,7 +102,7 @@ extension ImportList {
       libraries[module] != nil
     else { return item.text }
     var closed = item
-    let isPlain = context.isOutside || plainModules.contains(module)
+    let isPlain = context.settings.isOutside || plainModules.contains(module)
     closed.access = isPlain || !written.needsLevel(of: module) ? nil : .internal
     return choice(
       item.text, or: closed.text,
@@ -144,7 +144,7 @@ extension ImportList {
   private func access(ofLibrary name: String) -> AccessLevel? {
     let access = libraries[name] ?? .internal
     if access == .public { return access }
-    if context.isOutside || plainModules.contains(name) { return nil }
+    if context.settings.isOutside || plainModules.contains(name) { return nil }
     return access > .internal || written.needsLevel(of: name) ? access : nil
   }
 
@@ -156,7 +156,7 @@ extension ImportList {
   /// In tests, only conformances are public. Of several modules, it is unknown which one declares
   /// the types.
   private var openCode: [GeneratedCode] {
-    if context.isInSupport { return code }
+    if context.settings.isInSupport { return code }
     return context.settings.testableImports.count == 1 ? code.filter(\.isConformance) : []
   }
 
@@ -164,7 +164,7 @@ extension ImportList {
   /// declares the types.
   private func openCode(showing module: String) -> [GeneratedCode] {
     let modules = context.module.modulesOfFiles
-    if !context.isInSupport || modules.isEmpty { return openCode }
+    if !context.settings.isInSupport || modules.isEmpty { return openCode }
     let declared = context.module.files.filter { modules[$0.file] == module }.flatMap(\.types)
     let names = Set(declared.map(\.path[0].text))
     return files.flatMap { file in
@@ -181,11 +181,11 @@ extension ImportList {
   private func merged(_ imports: [Import], upTo highest: AccessLevel) -> [Import] {
     var merged: [Import: AccessLevel?] = [:]
     for var item in imports where (item.access ?? .internal) >= .internal {
-      let access = item.access.map { context.isInTests ? $0 : min($0, highest) }
+      let access = item.access.map { context.settings.isInTests ? $0 : min($0, highest) }
       item.access = nil
       item.attributes.removeAll { attribute in
         attribute.name == "_exported"
-          || context.isOutside && attribute.name == "_implementationOnly"
+          || context.settings.isOutside && attribute.name == "_implementationOnly"
       }
       merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)
     }

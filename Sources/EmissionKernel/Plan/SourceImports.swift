@@ -34,7 +34,7 @@ extension ImportList {
   private func access(
     of item: Import, in file: String, for code: [GeneratedCode], naming uses: [NameUse]
   ) -> AccessLevel? {
-    if context.isInTests && item.access ?? .internal >= .internal {
+    if context.settings.isInTests && item.access ?? .internal >= .internal {
       // lens-gen does not read the other files of a test target, so it does not know their imports.
       return isNeededPublicly(item, by: code, in: file) ? .public : nil
     }
@@ -45,7 +45,7 @@ extension ImportList {
           ?? context.hasGivenExpressions
       }.map(\.access).max() ?? .internal
     // The module of the sources and the one that its tests share may have different defaults.
-    if context.isInSupport { return needed == .public ? .public : nil }
+    if context.settings.isInSupport { return needed == .public ? .public : nil }
     guard let access = item.access else { return nil }
     // If one file says `import Money`, no other may give its import of `Money` a lower level.
     let isPlain = item.module.map(plainModules.contains) == true

@@ -1,4 +1,5 @@
 import EmissionKernel
+import SwiftModule
 import SwiftReading
 
 extension Configuration {
@@ -109,12 +110,14 @@ extension YAMLEntry {
     return entries
   }
 
-  func expressions() throws(Diagnostic) -> [(key: String, value: YAMLScalar)] {
-    let entries = try entries()
-    for (_, scalar) in entries where !(try scalar.text()).isExpression {
-      throw scalar.mistake("not a Swift expression")
+  func expressions() throws(Diagnostic) -> [String: Settings.Default] {
+    var expressions: [String: Settings.Default] = [:]
+    for (name, scalar) in try entries() {
+      let text = try scalar.text()
+      if !text.isExpression { throw scalar.mistake("not a Swift expression") }
+      expressions[name] = Settings.Default(text, at: scalar.position)
     }
-    return entries
+    return expressions
   }
 }
 

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 /// One output of a run: what to read, what to generate, where to write.
@@ -109,8 +110,8 @@ extension Invocation {
 extension Generator {
   /// The reason why the code cannot be that of a support module, if it has to be.
   fileprivate var problemOfSupport: String? {
-    if supportedImports.isEmpty { return nil }
-    if !testableImports.isEmpty {
+    if !settings.isInSupport { return nil }
+    if settings.isInTests {
       return
         "'supports' is for a module that tests import, 'testables' for the tests; use one of them"
     }

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 extension Setting {
@@ -76,19 +77,10 @@ extension Setting.Value {
     }
   }
 
-  /// The defaults of the generator, with their positions, which have no option.
-  static let defaults = Self(
-    setOption: { _, _ in },
-    setKey: { (file, entry) throws(Diagnostic) in
-      for (name, scalar) in try entry.expressions() {
-        file.generator.defaults[name] = try scalar.text()
-        file.generator.defaultPositions[name] = scalar.position
-      }
-    },
-    take: {
-      $0.generator.defaults = $1.generator.defaults
-      $0.generator.defaultPositions = $1.generator.defaultPositions
-    })
+  /// Expressions by names, which have no option.
+  static func expressions(_ path: Setting.Path<[String: Settings.Default]>) -> Self {
+    Self(path, option: { _, _ in }) { entry throws(Diagnostic) in try entry.expressions() }
+  }
 
   /// The levels of messages, which have no option.
   static let messageLevels = Self(

@@ -1,6 +1,7 @@
 import EmissionKernel
 import SwiftReading
 import OpticsEmission
+import SwiftModule
 
 /// A setting: an option of the command line, a key of the configuration file, or both.
 ///
@@ -73,25 +74,25 @@ extension Setting {
       meaning: "Whether to read only types preceded by `// lens-gen: optics`.",
       option: "--only-annotated",
       help: "read only types preceded by '// lens-gen: optics'",
-      value: .boolean(\.generator.onlyAnnotated)),
+      value: .boolean(\.generator.settings.onlyAnnotated)),
     Setting(
       key: "main-actor-by-default",
       meaning: "Whether the module is compiled with -default-isolation MainActor; see below.",
       option: "--main-actor-by-default",
       help:
         "the module is built with '-default-isolation MainActor'; skip properties that only the main actor can read",
-      value: .boolean(\.generator.isMainActorByDefault)),
+      value: .boolean(\.generator.settings.isMainActorByDefault)),
     Setting(
       key: "imports",
       meaning: "Additional modules to import.",
       option: "--import", placeholder: "MODULE", help: "import a module; repeatable",
-      value: .names(of: "module", \.generator.imports)),
+      value: .names(of: "module", \.generator.settings.imports)),
     Setting(
       key: "testables",
       meaning: "Modules to import with @testable.",
       option: "--testable", placeholder: "MODULE",
       help: "import a module with @testable; repeatable",
-      value: .names(of: "module", \.generator.testableImports)),
+      value: .names(of: "module", \.generator.settings.testableImports)),
     Setting(
       key: "supports",
       meaning: "Modules whose public declarations get public code, in a module that several test "
@@ -99,7 +100,7 @@ extension Setting {
       option: "--support", placeholder: "MODULE",
       help: "write public code for the public declarations of a module, without @testable, for a "
         + "module that several test targets share; repeatable",
-      value: .names(of: "module", \.generator.supportedImports)),
+      value: .names(of: "module", \.generator.settings.supportedImports)),
     Setting(
       key: "dependencies",
       meaning:
@@ -124,14 +125,14 @@ extension Setting {
       help:
         "a dependency, or a module to support, is in the package of the generated code, which can use "
         + "its 'package' declarations; repeatable",
-      topic: .build, value: .names(of: "module", \.generator.packageModules)),
+      topic: .build, value: .names(of: "module", \.generator.settings.packageModules)),
     Setting(
       key: "wrappers",
       meaning: "Property wrappers of other modules that store what is written; see below.",
       option: "--wrapper", placeholder: "NAME",
       help:
         "a property wrapper of another module stores what is written, so its properties get lenses; repeatable",
-      value: .names(of: "property wrapper", \.generator.wrappers)),
+      value: .names(of: "property wrapper", \.generator.settings.wrappers)),
     Setting(
       key: "unavailable-optics",
       meaning:
@@ -148,7 +149,7 @@ extension Setting {
       option: "--macro", placeholder: "NAME",
       help:
         "an attached macro leaves the members of a type, or an initializer, unchanged, so lens-gen reads them; repeatable",
-      value: .names(of: "macro", \.generator.macros)),
+      value: .names(of: "macro", \.generator.settings.macros)),
   ]
 
   /// The settings after those of the emissions.
@@ -158,7 +159,7 @@ extension Setting {
       meaning:
         "Swift expressions for parameters, by type or by Type.parameter. They can use what the "
         + "source of the type imports; for other modules, add imports.",
-      value: .defaults),
+      value: .expressions(\.generator.settings.defaults)),
     Setting(
       option: "--config", placeholder: "FILE",
       help:

@@ -96,7 +96,7 @@ package struct CompletionPlanner: EmissionPlanner {
       return type.lines(extending: "\(subject) where Whole == \(type.name)", members: entries)
     }
     let modifiers =
-      (context.isInTests ? AccessLevel.public : access).prefix
+      (context.settings.isInTests ? AccessLevel.public : access).prefix
       + (type.marksNonisolated ? "nonisolated " : "")
     let list = braced("\(modifiers)enum ListedOptics {", separated(entries))
     let head = context.conformance(of: type, to: "ListsOptics", of: "OpticsCompletion")

@@ -34,10 +34,10 @@ extension GenerationContext {
       unavailable: unavailableParts(
         of: type, optics, report.skips.dropFirst(skips), besides: names),
       access: access,
-      isInlinable: isInlinable && !isOutside && !module.isSystemInterface([], of: type),
+      isInlinable: isInlinable && !settings.isOutside && !module.isSystemInterface([], of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       isGeneric: isInGenericContext(type), size: size(ofDraftOf: type),
-      attributes: isOutside ? [] : module.interfaceAttributes(of: type))
+      attributes: settings.isOutside ? [] : module.interfaceAttributes(of: type))
   }
 
   /// Returns what the draft of a type stores.

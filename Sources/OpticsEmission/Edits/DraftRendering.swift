@@ -84,7 +84,7 @@ extension DraftWriter {
 
   /// The access level that a conformance needs.
   private var publicly: String {
-    if context.isInTests { return AccessLevel.public.prefix }
+    if context.settings.isInTests { return AccessLevel.public.prefix }
     return (definition.isUsableFromInline ? "@usableFromInline " : "") + definition.access.prefix
   }
 
@@ -138,7 +138,7 @@ extension DraftWriter {
   private func forwarded(_ part: DraftPart) -> [String] {
     let member = "_value.\(part.name.memberSpelling)"
     return conditioned(
-      part.attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text)
+      part.attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
         + inlining(part) + [
           "\(modifier(part))var \(part.name.spelling): \(part.type.text) "
             + "{ get { \(word(part))\(member) } _modify { yield \(word(part))&\(member) } }"
@@ -234,7 +234,8 @@ extension DraftWriter {
           opening: { "\(base)._opened(\($0))" }, closing: { "\(base)._closed(\($0))" })
     }
     return conditioned(
-      part.attributes.filter { !context.isOutside || !$0.isSystemInterface }.map(\.text) + lines,
+      part.attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
+        + lines,
       on: part.conditions)
   }
 
@@ -283,7 +284,7 @@ extension DraftWriter {
   private var partsWithViews: [DraftPart] { definition.parts.filter(hasView) }
 
   private func access(ofView part: DraftPart) -> AccessLevel {
-    context.isInTests ? definition.access : min(part.access, definition.access)
+    context.settings.isInTests ? definition.access : min(part.access, definition.access)
   }
 
   private func nameOfViews(_ access: AccessLevel) -> String {
@@ -364,7 +365,7 @@ extension DraftWriter {
   ///
   /// Inlined code uses none of them, and their types may be internal.
   private func modifier(_ access: AccessLevel) -> String {
-    if context.isInTests { return AccessLevel.public.prefix }
+    if context.settings.isInTests { return AccessLevel.public.prefix }
     return access == .private ? AccessLevel.fileprivate.prefix : access.prefix
   }
 

@@ -27,7 +27,7 @@ extension GenerationContext {
       && !["_Draft", "_Edited", "_Views", "_opened", "_closed"].contains {
         module.isTaken(Identifier($0), in: type.path)
       }
-      && !(isOutside && module.isolation(of: type).obstacle != nil)
+      && !(settings.isOutside && module.isolation(of: type).obstacle != nil)
   }
 
   /// The members of all drafts, whose names no part can have.

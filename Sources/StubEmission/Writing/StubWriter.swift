@@ -25,7 +25,7 @@ struct StubWriter {
   let type: ExtendedType
 
   var context: GenerationContext { stub.context }
-  var isMainActorByDefault: Bool { context.module.isMainActorByDefault }
+  var isMainActorByDefault: Bool { context.module.settings.isMainActorByDefault }
   var access: String { stub.access.prefix }
   /// The modifier of declarations that do not inherit that their type is nonisolated.
   var nonisolatedModifier: String { isMainActorByDefault ? "nonisolated " : "" }

@@ -24,7 +24,7 @@ extension TypeScope {
       return property.isStored && !property.isFixed && !(isPrivate && isFilled(property))
     }
     // Code that sees such a property calls the initializer that takes it, which Swift keeps.
-    if module.memberwiseRule == .accessible,
+    if module.settings.memberwiseRule == .accessible,
       !module.isVisible(accessOfImplicitInitializer(taking: taken))
     {
       taken.removeInaccessibleValues()
@@ -84,7 +84,7 @@ extension TypeScope {
   /// The access level of an initializer that Swift adds, which is never public, if other files, or
   /// other modules, cannot call it.
   private func accessOfImplicitInitializer(taking properties: [Property]) -> AccessLevel? {
-    module.isInSupport
+    module.settings.isInSupport
       ? .unexported : properties.compactMap(\.writtenAccess).filter { $0 < .internal }.min()
   }
 }

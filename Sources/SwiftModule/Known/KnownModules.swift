@@ -28,9 +28,10 @@ package struct KnownModules: Sendable {
   package mutating func append(
     _ name: String, of files: [Declarations], isInPackage: Bool, isMainActorByDefault: Bool
   ) {
-    let index = ModuleIndex(
-      files: files, ownModules: ownNames + [name] + modules.map(\.name),
-      isMainActorByDefault: isMainActorByDefault, known: self)
+    var settings = Settings()
+    settings.testableImports = ownNames + [name] + modules.map(\.name)
+    settings.isMainActorByDefault = isMainActorByDefault
+    let index = ModuleIndex(files: files, settings: settings, known: self)
     for root in Set(index.paths.map { $0[0] }) { places[root, default: []].append(modules.count) }
     modules.append(KnownModule(name: name, index: index, isInPackage: isInPackage))
   }

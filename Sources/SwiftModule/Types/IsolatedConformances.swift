@@ -4,7 +4,7 @@ extension TypeScope {
   /// Throws if a type that is isolated to the main actor by default is a key, or another argument
   /// that has to conform to something: its conformance is isolated, and generated code is not.
   package func checkConformances(in written: WrittenType) throws(SkipReason) {
-    if !module.isMainActorByDefault { return }
+    if !module.settings.isMainActorByDefault { return }
     for (type, scope) in expansions(of: written) {
       for (argument, bound) in scope.boundArguments(in: type) {
         for (part, scope) in scope.expansions(of: argument) {

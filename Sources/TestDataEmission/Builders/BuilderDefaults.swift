@@ -57,7 +57,7 @@ extension BuilderDefaults {
   ) -> ValueExpression? {
     if let given = given(for: parameter, of: construction, in: type) { return given }
     let isOffMainActor =
-      module.isMainActorByDefault
+      module.settings.isMainActorByDefault
       && (module.isNonisolated(type) || module.globalActor(of: type) != nil
         || construction.effects.isAsync)
     let value = defaultValue(of: parameter.resolved) { path in
@@ -156,7 +156,7 @@ extension BuilderDefaults {
       return .tuple(of: elements) { defaultValue(of: $0, calling: call) }
     case .function(let function):
       return function.ignoringArguments { result in
-        module.isMainActorByDefault && result.isMadeByModule
+        module.settings.isMainActorByDefault && result.isMadeByModule
           ? nil : defaultValue(of: result, calling: call)
       }
     default: return nil

@@ -208,7 +208,8 @@ extension BuilderPlanner {
 
   /// Says that a builder in another module is on the main actor, if it needs that.
   private func isolate(_ builder: inout BuilderDefinition, of type: TypeDeclaration) {
-    guard context.isOutside, module.isMainActorByDefault, !builder.construction.effects.isAsync,
+    guard context.settings.isOutside, module.settings.isMainActorByDefault,
+      !builder.construction.effects.isAsync,
       module.isolation(of: type).namedActor == nil
     else { return }
     let all = zip(builder.construction.parameters, builder.defaults)

@@ -41,7 +41,7 @@ extension ConformanceDefinition {
   ///
   /// For a type visible only through `@testable`, the compiler requires `public`.
   func witness(_ head: String) -> String {
-    if context.isInTests { return actor + AccessLevel.public.prefix + head }
+    if context.settings.isInTests { return actor + AccessLevel.public.prefix + head }
     let attribute = isUsableFromInline ? "@usableFromInline " : ""
     return actor + attribute + access.prefix + head
   }

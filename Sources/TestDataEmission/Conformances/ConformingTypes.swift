@@ -21,7 +21,7 @@ final class ProvidableTypes: SharedFinding {
           !context.module.isTaken(FactoryPlanner.witnessName, in: $0.path)
         },
         defaults: context.expressions,
-        isMainActorByDefault: context.module.isMainActorByDefault)
+        isMainActorByDefault: context.module.settings.isMainActorByDefault)
       : Conformances(to: .providable, in: context.module)
   }
 }
@@ -35,7 +35,7 @@ final class ArbitraryTypes: SharedFinding {
       to: .arbitrary, in: context.module,
       of: context.capabilities.contains(.arbitraryTypes) ? context.extendableTypes : [],
       defaults: context.givenExpressions, imports: context.settings.imports,
-      isMainActorByDefault: context.module.isMainActorByDefault)
+      isMainActorByDefault: context.module.settings.isMainActorByDefault)
   }
 }
 

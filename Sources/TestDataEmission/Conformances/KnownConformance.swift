@@ -31,7 +31,7 @@ extension KnownModules {
     return KnownConformance(
       isConditional: used.contains { $1 == .sometimes },
       isIsolated: used.contains { place, _ in
-        place.module.index.isMainActorByDefault && place.types.isEmpty
+        place.module.index.settings.isMainActorByDefault && place.types.isEmpty
       }
         || places.contains { place in
           place.types.contains { place.module.index.isolation(of: $0).isIsolated }

@@ -44,7 +44,9 @@ extension TypeScope {
   /// cannot be named.
   private func memberwiseCall(_ initializer: Initializer) -> Construction? {
     let properties = type.members.properties.filter(\.isStored)
-    if module.isInSupport || properties.contains(where: { $0.conditions != type.conditions }) {
+    if module.settings.isInSupport
+      || properties.contains(where: { $0.conditions != type.conditions })
+    {
       return nil
     }
     var call = Construction(
@@ -85,7 +87,7 @@ extension TypeScope {
   private func accessOfCalls(_ access: AccessLevel, with attributes: [Attribute]) -> AccessLevel {
     let isHidden =
       attributes.contains(where: \.isSystemInterface) && !module.isSystemInterface([], of: type)
-    return isHidden && !module.isInSupport ? min(access, .internal) : access
+    return isHidden && !module.settings.isInSupport ? min(access, .internal) : access
   }
 
   private var caseConstructions: [Construction] {

@@ -139,7 +139,7 @@ extension Construction.Parameter {
   /// isolated to the main actor; but not inside a conformance that is not isolated, such as that of
   /// an array.
   private func provided(in context: GenerationContext) -> String {
-    if !context.module.isMainActorByDefault { return ".provide()" }
+    if !context.module.settings.isMainActorByDefault { return ".provide()" }
     let factory = context.qualified("Factory", in: "FactoryProvider")
     let arguments = resolved.children
     if let name = resolved.foreignName, !arguments.isEmpty,

@@ -13,7 +13,7 @@ extension GenerationContext {
   func isRefused(
     _ value: ValueExpression?, asDefaultOf type: ResolvedType, isOffMainActor: Bool
   ) -> Bool {
-    if !module.isMainActorByDefault { return false }
+    if !module.settings.isMainActorByDefault { return false }
     let made = value?.isCall == true ? type.declaredPaths.flatMap(module.types) : []
     if made.contains(where: { module.globalActor(of: $0) != nil }) { return true }
     if value?.usesFactories == true, !made.isEmpty, isOffMainActor { return true }

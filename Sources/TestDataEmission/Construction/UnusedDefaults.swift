@@ -40,7 +40,7 @@ extension GenerationContext {
         candidates = known.map { "\(owner.text).\($0)" }.sorted()
       }
       let position =
-        settings.defaultPositions[key] ?? type?.position
+        settings.defaults[key]?.position ?? type?.position
         ?? Position(file: "defaults", line: 1, column: 1)
       // Nobody misspells so many, and each search takes a while.
       suggestions += 1

@@ -101,15 +101,16 @@ package struct FactoryPlanner: EmissionPlanner {
     let access = min(construction.access, conformance.access)
     // A function that is not public shows nothing of the library, nor does a conformance in the package, unless
     // it has conditions.
-    let accessOfFunction = hasFunction && !context.isInTests ? access : .internal
+    let accessOfFunction = hasFunction && !context.settings.isInTests ? access : .internal
     let isShownByConformance =
       conforms && (conformance.accessOfProtocol == .public || !conformance.requirements.isEmpty)
     let accessOfLibrary =
-      context.isInTests && isPublicInTests
+      context.settings.isInTests && isPublicInTests
       ? .public
       : max(accessOfFunction, isShownByConformance ? conformance.accessOfProtocol : .internal)
     let prefix =
-      isPublicInTests && context.isInTests ? AccessLevel.public.prefix : context.prefix(access)
+      isPublicInTests && context.settings.isInTests
+      ? AccessLevel.public.prefix : context.prefix(access)
     // A nonisolated type's own function could not call those of its isolated parts, nor in mode 5 that of a
     // type that names the main actor. In a generic type, a closure that leads back to it would be a circular
     // reference.
@@ -123,7 +124,8 @@ package struct FactoryPlanner: EmissionPlanner {
         ? [
           function(
             "\(mark)\(prefix)static func provide", of: type,
-            by: construction.spelledInside(isInTests: context.isInTests), defaults: defaults,
+            by: construction.spelledInside(isInTests: context.settings.isInTests),
+            defaults: defaults,
             late: late)
         ] : [])
     let own =

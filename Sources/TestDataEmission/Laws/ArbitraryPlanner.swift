@@ -47,7 +47,7 @@ package struct ArbitraryPlanner: EmissionPlanner {
     return GeneratedCode(
       type: conformance.type, access: conformance.access, isConformance: true,
       sources: Set(choices.map(\.construction.position.file)),
-      library: ("OpticsLaws", context.isInTests ? .public : conformance.accessOfProtocol),
+      library: ("OpticsLaws", context.settings.isInTests ? .public : conformance.accessOfProtocol),
       modules: Set(
         choices.flatMap {
           arbitrary.modulesOfConformances(for: $0.construction, filledBy: $0.values)

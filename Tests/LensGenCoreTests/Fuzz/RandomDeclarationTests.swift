@@ -2,6 +2,7 @@ import Foundation
 import GeneratorTesting
 import LensGenCore
 import OpticsLaws
+import SwiftModule
 import Testing
 
 /// Checks that the code generated for random declarations compiles, and that its lenses are lawful.
@@ -69,7 +70,7 @@ import Testing
   func whatIsGeneratedForARandomModuleOnTheMainActorCompiles(batch: Int) throws {
     let survivors = try survivors(of: batch, options: ["-default-isolation", "MainActor"])
     var generator = Generator(emitting: Set(Emission.allCases).subtracting([.laws]))
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     try survivors.expectToCompile(with: generator, "batch \(batch)")
     try survivors.remove()
   }

@@ -3,6 +3,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Declarations in a folder, each in a file of its own, without those that the compiler rejects.
@@ -80,7 +81,7 @@ extension Survivors {
   /// Expects the code generated for the files to compile in a test target of theirs.
   func expectToCompileInTests(with generator: Generator, _ comment: Comment) throws {
     var generator = generator
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     let generated = try generate(with: generator)
     for languageMode in [5, 6] {
       try compiler.addModule("Model", of: files, languageMode: languageMode, options: options)

@@ -2,6 +2,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// Tests the lists of optics that code completion offers after dots.
@@ -69,7 +70,7 @@ import Testing
   /// Both names are qualified, so that the compiler does not warn about an imported type.
   @Test func theListOfATestedTypeIsQualified() {
     var generator = Generator(emitting: [.lenses, .completion])
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     let text = Generated("struct User { enum Kind { case a }; var kind: Kind }", by: generator).text
     #expect(text.contains("extension Model.User: OpticsCompletion.ListsOptics {"))
     #expect(text.contains("var _kind: Lens<User, Kind> { User._kind }"))
@@ -81,7 +82,7 @@ import Testing
       path: "1.swift",
       text: "import Core\nextension Failure { public struct Document { public var page: Int } }")
     var generator = Generator(emitting: [.lenses, .completion])
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     let text = generator.generate(from: [source]).text ?? ""
     #expect(text.contains("extension OpticsOf where Whole == Failure.Document {"))
     #expect(text.contains("\nimport Core\n"), "\(text)")

@@ -2,6 +2,7 @@ import GeneratorTesting
 import LensGenCore
 import Testing
 import OpticsEmission
+import SwiftModule
 
 /// An optic that is skipped is declared as unavailable, so that the compiler says the reason where code
 /// uses it.
@@ -101,9 +102,9 @@ import OpticsEmission
     #expect(Generated(snippet).text == "")
     var generator = Generator(emitting: [.lenses, .prisms])
     generator.unavailableOptics.areDeclared = true
-    generator.testableImports = ["Model"]
+    generator.settings.testableImports = ["Model"]
     #expect(Generated(snippet, by: generator).text == "")
-    generator.testableImports = []
+    generator.settings.testableImports = []
     for emission in [Emission.completion, .prisms] {
       generator.emissions = [emission]
       #expect(Generated(snippet, by: generator).text == "")

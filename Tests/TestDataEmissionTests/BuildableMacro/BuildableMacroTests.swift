@@ -1,6 +1,7 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
@@ -34,10 +35,10 @@ import Testing
   }
 
   /// Returns the tokens of the builders that lens-gen writes, which need no attribute.
-  private func builders(for source: String, defaults: [String: String]) -> [String] {
+  private func builders(for source: String, defaults: [String: Settings.Default]) -> [String] {
     var generator = Generator()
     generator.emissions = [.builders]
-    generator.defaults = defaults
+    generator.settings.defaults = defaults
     let unmarked = source.replacing(/@Buildable(\(.*?\))?/, with: "")
     return Parser.parse(source: Generated(unmarked, by: generator).text).statements
       .compactMap { $0.item.as(ExtensionDeclSyntax.self) }
@@ -151,7 +152,9 @@ extension BuildableMacroTests {
       "struct A { let x: Int; @Buildable init() { x = 1 } }",
     ] {
       let address = "\nstruct Address { @Buildable init(city: String) {} }"
-      let defaults = ["LocalDate.year": "1970", "LocalDate.month": "1", "LocalDate.day": "1"]
+      let defaults: [String: Settings.Default] = [
+        "LocalDate.year": "1970", "LocalDate.month": "1", "LocalDate.day": "1",
+      ]
       let expansions = try expansions(in: source + address)
       #expect(expansions.count == 2)
       #expect(expansions == builders(for: source + address, defaults: defaults))
