@@ -47,7 +47,7 @@ extension Command {
         "the standard input has no name for a file in this folder; name an output file")
     }
     let files = folder.files(for: output, expecting: invocation.expectedFiles)
-    let leftOvers = folder.leftOvers(besides: files, sources: sources, inputs: job.inputs)
+    let leftOvers = folder.leftOvers(besides: files, sources: sources, inputs: job.includes)
     var problems: [FileProblem] = []
     var changes: [(place: OutputFile, change: OutputFile.Change)] = []
     for file in files {

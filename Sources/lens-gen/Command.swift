@@ -91,7 +91,7 @@ extension Command {
     let start = System.seconds
     var finder = SourceFinder(excludes: job.excludes, workingFolder: workingFolder)
     let tests = Set(invocation.testFiles)
-    let paths = finder.paths(at: job.inputs + invocation.testFiles)
+    let paths = finder.paths(at: job.includes + invocation.testFiles)
     let threads = invocation.jobs ?? Workers.processors
     let read = Workers.map(paths, by: threads, isDeep: true) { path in
       Result { () throws(FileProblem) in

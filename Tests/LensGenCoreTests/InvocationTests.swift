@@ -54,7 +54,7 @@ import Testing
         workingFolder: "/home")
     }
     let plain = try job()
-    #expect(plain.inputs == ["sub/Sources"])
+    #expect(plain.includes == ["sub/Sources"])
     #expect(plain.outputs == ["sub/Out.swift"])
     #expect(plain.generator.settings.testableImports == ["T"])
     #expect(plain.generator.emissions == [.prisms])
@@ -68,7 +68,7 @@ import Testing
         "Date": "Date(timeIntervalSince1970:0)", "User.age": "20",
       ])
     let other = try job("A.swift", "--emit", "lenses")
-    #expect(other.inputs == ["A.swift"])
+    #expect(other.includes == ["A.swift"])
     #expect(other.outputs == [])
     #expect(other.generator.settings.testableImports == [])
     #expect(other.generator.emissions == [.lenses])

@@ -2,24 +2,12 @@ import SwiftModule
 import SwiftReading
 
 /// One output of a run: what to read, what to generate, where to write.
+@dynamicMemberLookup
 package struct Job: Sendable {
-  /// The files and folders to read; `-` for the standard input.
-  package let inputs: [String]
-  /// The paths to exclude.
+  /// What the options and the configuration file say together.
+  private let configuration: Configuration
+  /// The paths that it excludes, from the root.
   package let excludes: [PathPattern]
-  /// The files and folders to write, and `-` for the standard output, which is the default.
-  package let outputs: [String]
-  /// Whether to print only errors.
-  package let isQuiet: Bool
-  /// The levels of messages that differ from the usual ones.
-  package let messages: [MessageID: MessageLevel]
-  /// The files and folders of modules that the sources import.
-  package let dependencies: [DependencyPath]
-  /// The modules among them whose types are isolated to the main actor by default.
-  package let mainActorDependencies: [String]
-  /// The configured generator.
-  package let generator: Generator
-
   /// What is given without an effect.
   package let warnings: [Message]
 
@@ -36,7 +24,7 @@ package struct Job: Sendable {
   ) throws(UsageError) {
     let slash = file?.path.lastIndex(of: "/")
     let folder = slash.flatMap { file?.path[..<$0] }.map { $0.isEmpty ? "/" : String($0) } ?? ""
-    let both = options.completed(by: (file?.configuration ?? Configuration()).moved(to: folder))
+    var both = options.completed(by: (file?.configuration ?? Configuration()).moved(to: folder))
     if both.includes.isEmpty {
       throw UsageError(
         file.map {
@@ -48,26 +36,23 @@ package struct Job: Sendable {
     if let problem = both.generator.problemOfSupport {
       throw UsageError(file.map { "\($0.path): \(problem)" } ?? problem)
     }
-    inputs = both.includes
-    outputs = both.outputs
-    dependencies = both.dependencies
-    mainActorDependencies = both.mainActorDependencies
     let base =
       !options.excludes.isEmpty || folder.isEmpty
       ? workingFolder : folder.hasPrefix("/") ? folder : "\(workingFolder)/\(folder)"
     excludes = both.excludes.map { PathPattern($0, in: base) }
-    isQuiet = both.isQuiet
-    messages = both.messages
-    var generator = both.generator
     if !both.given.contains("emit"),
       file?.path.split(separator: "/").last == Self.factoryProviderFile[...]
     {
-      generator.emissions.insert(.factories)
+      both.generator.emissions.insert(.factories)
     }
-    self.generator = generator
-    warnings = generator.emissions.settingsWithoutEffect(in: both).map {
+    configuration = both
+    warnings = both.generator.emissions.settingsWithoutEffect(in: both).map {
       Message(.warning, .unusedSetting, about: file?.path, $0)
     }
+  }
+
+  package subscript<Value>(dynamicMember path: KeyPath<Configuration, Value>) -> Value {
+    configuration[keyPath: path]
   }
 
   /// The name of the configuration file of the original FactoryProvider, which generates factories
