@@ -5,14 +5,11 @@ import SwiftReading
 
 /// `@Buildable` on an initializer or a case: a function with a default for each argument.
 enum BuildableMacro {
-  /// - Parameter name: The name of the function, unless the attribute has one.
-  static func expansion(
-    of declaration: AttachedDeclaration, named name: String
-  ) -> MacroExpansion {
+  static func expansion(of declaration: AttachedDeclaration) -> MacroExpansion {
     let attribute = declaration.attribute
     guard declaration.kind == .initializer || declaration.kind == .enumCase else {
       return declaration.failure(
-        "'@\(attribute.name.text)' is for an initializer or a case",
+        "'@\(attribute.writtenName.text)' is for an initializer or a case",
         fixIts: declaration.buildersInstead + [declaration.removal])
     }
     guard declaration.isCallableOnSelf else {
@@ -29,8 +26,7 @@ enum BuildableMacro {
       return MacroExpansion()
     }
     let context = declaration.context(
-      emitting: [BuilderPlanner.self], builderName: attribute.givenName ?? name,
-      defaults: declaration.defaults(of: type))
+      emitting: [BuilderPlanner.self], defaults: declaration.defaults(of: type))
     let constructions = context.module.constructions(of: type)
       .filter { positions.contains($0.position) }
     let builders = BuilderPlanner(in: context).builders(for: constructions, of: type)
@@ -49,15 +45,13 @@ enum BuildableMacro {
 /// `@Builders` on a type: a function with defaults for each of its initializers.
 enum BuildersMacro {
   static func expansion(of declaration: AttachedDeclaration) -> MacroExpansion {
-    let attribute = declaration.attribute
     guard let type = declaration.type, type.kind == .struct || type.kind == .enum else {
       return declaration.failure(
         "'@Builders' is for structs and enums; mark an initializer '@Buildable'",
         fixIts: [declaration.removal])
     }
     let context = declaration.context(
-      emitting: [BuilderPlanner.self], builderName: attribute.word("name") ?? "build",
-      defaults: declaration.defaults(of: type))
+      emitting: [BuilderPlanner.self], defaults: declaration.defaults(of: type))
     var report = Report()
     let builders = BuilderPlanner(in: context).builders(of: type, report: &report)
     var expansion = MacroExpansion(members: builders.map { $0.lines(in: context) })
@@ -92,29 +86,29 @@ extension AttachedDeclaration {
   /// The edit that turns `@Buildable` on a type into `@Builders`.
   fileprivate var buildersInstead: [PluginDiagnostic.FixIt] {
     guard case .type(let kind) = kind, kind == .struct else { return [] }
-    return [fixIt("use '@Builders'", replacing: attribute.name.range, by: "Builders")]
+    return [fixIt("use '@Builders'", replacing: attribute.writtenName.range, by: "Builders")]
   }
 
   /// The defaults of the attribute, as the settings of lens-gen have them.
   fileprivate func defaults(of type: TypeDeclaration) -> [String: Settings.Default] {
     Dictionary(
-      attribute.defaults.compactMap { entry in
-        entry.name.map { ("\(type.path.text).\($0)", Settings.Default(entry.value.text)) }
+      attribute.arguments.compactMap { entry in
+        entry.parameter.map { ("\(type.path.text).\($0)", Settings.Default(entry.value.text)) }
       }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the errors of the attribute's arguments.
   fileprivate func complaints(about constructions: [Construction]) -> [PluginDiagnostic] {
-    if let argument = attribute.unreadableDefaults {
+    if let argument = attribute.unreadableArgument {
       return [
         message(
           "write the defaults as a literal, such as '[\"year\": 1970]'", at: argument.range)
       ]
     }
     let names = constructions.flatMap(\.parameters).map(\.name.text)
-    return attribute.defaults.compactMap { entry in
-      if let name = entry.name, names.contains(name) { return nil }
-      let likely = names.isEmpty ? nil : entry.name.map { nearest(to: $0, among: names) }
+    return attribute.arguments.compactMap { entry in
+      if let name = entry.parameter, names.contains(name) { return nil }
+      let likely = names.isEmpty ? nil : entry.parameter.map { nearest(to: $0, among: names) }
       let renaming = likely.map {
         fixIt("use \"\($0)\"", replacing: entry.key.range, by: "\"\($0)\"")
       }

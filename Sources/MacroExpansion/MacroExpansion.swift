@@ -18,7 +18,7 @@ extension AttachedDeclaration {
   }
 
   var removal: PluginDiagnostic.FixIt {
-    fixIt("remove '@\(attribute.name.text)'", replacing: attribute.range, by: "")
+    fixIt("remove '@\(attribute.writtenName.text)'", replacing: attribute.range, by: "")
   }
 
   /// Returns an edit that removes the reason for a message.
@@ -64,13 +64,12 @@ extension AttachedDeclaration {
 
   /// Returns the context in which an emission makes the code for the macro.
   func context(
-    emitting planners: [any EmissionPlanner.Type], builderName: String = "build",
-    defaults: [String: Settings.Default] = [:]
+    emitting planners: [any EmissionPlanner.Type], defaults: [String: Settings.Default] = [:]
   ) -> GenerationContext {
     var settings = Settings()
     settings.defaults = defaults
     var options = EmissionOptions()
-    options[BuilderOptions.self].name = builderName
+    if let name = attribute.builderName { options[BuilderOptions.self].name = name }
     return GenerationContext(
       for: ModuleIndex(
         files: [declarations], settings: settings, libraries: CodeNeeds(of: planners).libraries,

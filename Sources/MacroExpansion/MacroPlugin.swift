@@ -51,9 +51,7 @@ extension MacroPlugin {
       OpticsMacro.Role(rawValue: use.macroRole)
         .map { OpticsMacro.expansion(of: declaration, in: $0) }
     case "BuildersMacro": BuildersMacro.expansion(of: declaration)
-    case "BuildableMacro": BuildableMacro.expansion(of: declaration, named: "build")
-    case "BuildableForTestingMacro":
-      BuildableMacro.expansion(of: declaration, named: "buildForTesting")
+    case "BuildableMacro", "BuildableForTestingMacro": BuildableMacro.expansion(of: declaration)
     default: nil
     }
   }

@@ -31,7 +31,7 @@ extension AttachedDeclaration {
     let canMove = !isNested && !type.attributes.contains(where: \.isAvailability)
     return [
       message(
-        "Swift finds '\(sign)' twice in a type with '@\(attribute.name.text)', so it does not accept "
+        "Swift finds '\(sign)' twice in a type with '@\(attribute.writtenName.text)', so it does not accept "
           + "the conformance to '\(first)' here; write '\(code)'", as: .warning,
         at: inheritance.range, fixIts: canMove ? [move] : [])
     ]

@@ -58,7 +58,9 @@ enum OpticsMacro {
 extension AttachedDeclaration {
   /// The highest access level of optics, if the attribute has one.
   fileprivate var accessOfOptics: AccessLevel? {
-    attribute.word("access").flatMap(AccessLevel.init(modifier:))
+    attribute.arguments.first { $0.parameter == "access" }
+      .flatMap { $0.value.text.split(separator: ".").last }
+      .flatMap { AccessLevel(modifier: String($0)) }
   }
 
   fileprivate var reasonAgainstOptics: String {

@@ -29,7 +29,8 @@ package struct AttachedDeclaration {
   package let distance: Int
   /// The offsets of the declaration's text in the file, without comments before it.
   package let range: Range<Int>
-  package let attribute: MacroAttribute
+  /// The attribute that attaches the macro.
+  package let attribute: OwnAttribute
   package let members: [Member]
   /// The types after the colon, and the offsets of the colon and the types, if it is a type with any.
   package let inheritance: (types: [String], range: Range<Int>)?
@@ -79,7 +80,8 @@ extension AttachedDeclaration {
       kind: Kind(node), file: file, declarations: SourceSummary(file).declarations,
       lineStarts: SourceLocationConverter(fileName: source.path, tree: tree).sourceLines
         .reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) },
-      distance: distance, range: node.offsets, attribute: MacroAttribute(attribute),
+      distance: distance, range: node.offsets,
+      attribute: OwnAttribute(attribute, named: attribute.lastName),
       members: node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.flatMap(\.parts)
         ?? [],
       inheritance: node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause.map { clause in
@@ -198,77 +200,4 @@ extension String {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-}
-
-/// An attribute that attaches a macro, with its arguments.
-package struct MacroAttribute {
-  /// A part of the source file.
-  package struct Piece {
-    package let text: String
-    /// The offsets of the text in the file.
-    package let range: Range<Int>
-  }
-
-  /// An element of a dictionary literal, such as `"year": 1970`.
-  package struct Default {
-    /// The name between the quotation marks, or `nil` if the key is another expression.
-    package let name: String?
-    package let key: Piece
-    package let value: Piece
-  }
-
-  /// The name after the `@`.
-  package let name: Piece
-  /// The offsets of the whole attribute.
-  package let range: Range<Int>
-  package private(set) var labeled: [String: Piece] = [:]
-  /// The elements of the dictionary literal that is the argument without a label.
-  package private(set) var defaults: [Default] = []
-  /// The string that is the first argument without a label.
-  package private(set) var givenName: String?
-  /// The argument for the defaults, if it is not a dictionary literal.
-  package private(set) var unreadableDefaults: Piece?
-
-  init(_ node: AttributeSyntax) {
-    name = Piece(node.attributeName)
-    range = node.offsets
-    for argument in node.arguments?.as(LabeledExprListSyntax.self) ?? [] {
-      if let label = argument.label {
-        labeled[label.text] = Piece(argument.expression)
-      } else if let literal = argument.expression.as(DictionaryExprSyntax.self) {
-        defaults = (literal.content.as(DictionaryElementListSyntax.self) ?? []).map(Default.init)
-      } else if let literal = argument.expression.as(StringLiteralExprSyntax.self) {
-        givenName = literal.representedLiteralValue
-      } else {
-        unreadableDefaults = Piece(argument.expression)
-      }
-    }
-  }
-}
-
-extension MacroAttribute {
-  /// The string, or the name after a dot, that is the argument with a label.
-  package func word(_ label: String) -> String? {
-    let words = labeled[label]?.text.split { ".\"".contains($0) }
-    return words?.last.map(String.init)
-  }
-}
-
-extension MacroAttribute.Piece {
-  fileprivate init(_ node: some SyntaxProtocol) {
-    self.init(text: node.trimmedDescription, range: node.offsets)
-  }
-}
-
-extension MacroAttribute.Default {
-  fileprivate init(_ element: DictionaryElementSyntax) {
-    self.init(
-      name: element.key.literalText, key: MacroAttribute.Piece(element.key),
-      value: MacroAttribute.Piece(element.value))
-  }
-}
-
-extension ExprSyntax {
-  /// The text of a literal without interpolations.
-  var literalText: String? { `as`(StringLiteralExprSyntax.self)?.representedLiteralValue }
 }

@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 extension AttributeListSyntax {
@@ -55,21 +56,41 @@ extension OwnAttribute {
   fileprivate init?(_ attribute: AttributeSyntax) {
     let path = attribute.attributeName.written.names?.identifiers ?? []
     guard let name = KnownAttributes.own(path) else { return nil }
-    self.name = name
+    self.init(attribute, named: name)
+  }
+
+  init(_ attribute: AttributeSyntax, named name: String) {
+    self.init(name: name, writtenName: Piece(attribute.attributeName), range: attribute.offsets)
     for argument in attribute.arguments?.as(LabeledExprListSyntax.self) ?? [] {
       let value = argument.expression
-      if argument.label?.text == "name", let name = value.literalText {
+      if [nil, "name"].contains(argument.label?.text), let name = value.literalText {
         givenName = name
       } else if let label = argument.label {
-        arguments.append(Argument(parameter: label.text, value: GivenExpression(value)))
-      } else if case .elements(let elements) = value.as(DictionaryExprSyntax.self)?.content {
-        for element in elements {
-          guard let parameter = element.key.literalText else { continue }
-          arguments.append(Argument(parameter: parameter, value: GivenExpression(element.value)))
+        arguments.append(
+          Argument(parameter: label.text, key: Piece(label), value: GivenExpression(value)))
+      } else if let literal = value.as(DictionaryExprSyntax.self) {
+        for element in literal.content.as(DictionaryElementListSyntax.self) ?? [] {
+          arguments.append(
+            Argument(
+              parameter: element.key.literalText, key: Piece(element.key),
+              value: GivenExpression(element.value)))
         }
+      } else {
+        unreadableArgument = Piece(value)
       }
     }
   }
+}
+
+extension OwnAttribute.Piece {
+  fileprivate init(_ node: some SyntaxProtocol) {
+    self.init(text: node.trimmedDescription, range: node.offsets)
+  }
+}
+
+extension ExprSyntax {
+  /// The text of a literal without interpolations.
+  var literalText: String? { `as`(StringLiteralExprSyntax.self)?.representedLiteralValue }
 }
 
 extension AttributeListSyntax {

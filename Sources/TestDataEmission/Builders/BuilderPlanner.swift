@@ -118,7 +118,7 @@ extension BuilderPlanner {
   ) {
     for construction in constructions {
       let names = construction.parameters.map(\.name.text)
-      let unknown = construction.builderRequest?.defaults.map(\.parameter)
+      let unknown = construction.builderRequest?.defaults.compactMap(\.parameter)
         .filter { !names.contains($0) }
       for parameter in unknown ?? [] {
         let initializer = module.initializers(of: type).first {

@@ -8,17 +8,12 @@ struct BuilderRequest: Equatable, Sendable {
   /// The expressions for parameters, by their labels, in the order of the attribute's arguments.
   var defaults: [OwnAttribute.Argument] = []
 
-  /// The attributes that request a builder, with the name of the builder.
-  private static let names: [String: String?] = [
-    "Buildable": nil, "BuildableForTesting": "buildForTesting", "Builders": nil,
-  ]
-
   /// Reads the request in the marks and attributes of an initializer or case, if there is one.
   init?(_ marks: Set<Mark>, _ attributes: [OwnAttribute]) {
-    let found = attributes.first { Self.names[$0.name] != nil }
+    let found = attributes.first { KnownAttributes.requests.contains($0.name) }
     if found == nil && !marks.contains(.build) { return nil }
     guard let found else { return }
-    name = found.givenName ?? Self.names[found.name] ?? nil
+    name = found.builderName
     defaults = found.arguments
   }
 }
