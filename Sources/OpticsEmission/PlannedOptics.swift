@@ -2,15 +2,16 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-/// The optics of all types that have some: drafts, children, laws and lists are made of them, too.
+/// The optics of all types with optics or drafts: children, laws and lists are made of them, too.
 final class PlannedOptics: SharedFinding {
   /// The optics of the types, by the position of their declaration.
   let plans: [Position: (optics: [OpticDefinition], report: Report)]
 
   init(in context: GenerationContext) {
     let types = context.module.files.flatMap(\.types).filter {
-      [.struct, .enum].contains($0.kind) && context.emitsOptics(of: $0) && context.isWanted($0)
-        && context.obstacle(toCopying: $0) == nil
+      [.struct, .enum].contains($0.kind)
+        && (context.emitsOptics(of: $0) || context.capabilities.contains(.edits))
+        && context.isWanted($0) && context.obstacle(toCopying: $0) == nil
     }
     let planned = Workers.map(types, by: context.threads) { type in
       var report = Report()
@@ -18,6 +19,23 @@ final class PlannedOptics: SharedFinding {
       return (type.position, (optics: optics, report: report))
     }
     plans = Dictionary(planned) { first, _ in first }
+  }
+}
+
+/// The parts that all cases of an enum have, of all enums with optics or drafts.
+final class PlannedSharedParts: SharedFinding {
+  /// The parts, by the position of the enum.
+  let parts: [Position: [SharedPart]]
+
+  init(in context: GenerationContext) {
+    let plans = context.finding(PlannedOptics.self).plans
+    let enums = context.module.files.flatMap(\.types).filter {
+      $0.kind == .enum && plans[$0.position] != nil
+    }
+    let planned = Workers.map(enums, by: context.threads) { type in
+      (type.position, context.ownSharedParts(of: type, plans[type.position]?.optics ?? []))
+    }
+    parts = Dictionary(planned) { first, _ in first }
   }
 }
 
@@ -29,6 +47,13 @@ extension GenerationContext {
     }
     report.append(known.report)
     return known.optics
+  }
+
+  /// Returns the parts that all cases of an enum have.
+  ///
+  /// - Parameter prisms: The prisms of the enum.
+  func sharedParts(of type: TypeDeclaration, _ prisms: [OpticDefinition]) -> [SharedPart] {
+    known(PlannedSharedParts.self)?.parts[type.position] ?? ownSharedParts(of: type, prisms)
   }
 
   fileprivate func ownOptics(

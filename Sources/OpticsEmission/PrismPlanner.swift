@@ -13,7 +13,7 @@ package struct PrismPlanner: EmissionPlanner {
 
   package init(in context: GenerationContext) {
     self.context = context
-    _ = context.finding(PlannedOptics.self)
+    _ = context.finding(PlannedSharedParts.self)
   }
 
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {

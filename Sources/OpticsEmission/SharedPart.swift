@@ -48,10 +48,10 @@ private struct Candidate {
 }
 
 extension GenerationContext {
-  /// Returns the parts that all cases of an enum have.
+  /// Plans the parts that all cases of an enum have.
   ///
   /// - Parameter prisms: The prisms of the enum.
-  func sharedParts(of type: TypeDeclaration, _ prisms: [OpticDefinition]) -> [SharedPart] {
+  func ownSharedParts(of type: TypeDeclaration, _ prisms: [OpticDefinition]) -> [SharedPart] {
     let names = sharedNames(of: type)
     if names.isEmpty || isOpenEnum(type) { return [] }
     var found: [[Identifier: Candidate]] = []
@@ -190,8 +190,7 @@ extension GenerationContext {
   /// The variables of the draft of a struct.
   private func editableNames(of type: TypeDeclaration) -> Set<Identifier> {
     if !capabilities.contains(.edits) || type.hasOpticsMacro || !isEditable(type) { return [] }
-    var ignored = Report()
-    return Set(draft(of: type, report: &ignored).parts.filter { !$0.isHidden }.map(\.name))
+    return namesInDraft(of: type)
   }
 }
 

@@ -89,6 +89,21 @@ extension GenerationContext {
     }
   }
 
+  /// The names of the parts in the draft of a struct that can be edited.
+  func namesInDraft(of type: TypeDeclaration) -> Set<Identifier> {
+    var ignored = Report()
+    let optics = memberOptics(of: type, report: &ignored)
+    let storage = storage(of: type, for: optics)
+    return Set(
+      optics.filter { optic in
+        switch (storage, optic.form) {
+        case (.parts(let rebuilding), _): rebuilding.properties.contains(optic.member)
+        case (_, .writable): true
+        default: false
+        }
+      }.map(\.member))
+  }
+
   /// Returns the parts that all cases have, unless a case has the name.
   private func sharedDraftParts(
     of type: TypeDeclaration, _ prisms: [OpticDefinition]

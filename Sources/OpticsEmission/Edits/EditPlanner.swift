@@ -14,6 +14,7 @@ package struct EditPlanner: EmissionPlanner {
   package init(in context: GenerationContext) {
     self.context = context
     // Found before threads share the work.
+    _ = context.finding(PlannedSharedParts.self)
     _ = context.finding(DraftSizes.self)
   }
 
