@@ -27,7 +27,7 @@ package struct Dependency: Sendable {
 extension Dependency {
   /// Returns the names without those of the standard library and Foundation, whose types many files extend.
   package static func withoutStandard(_ names: Set<String>) -> Set<String> {
-    names.filter { !KnownNames.isOfLanguage($0) && !KnownNames.isOfFoundation($0) }
+    names.filter { !KnownNames.standardLibraryDeclares($0) && !KnownNames.foundationDeclares($0) }
   }
 }
 

@@ -17,7 +17,7 @@ package struct OpticDefinition: Sendable {
     /// A traversal, with the lines of its arguments.
     case traversal([String])
     /// A traversal that another expression makes.
-    case path(String)
+    case expression(String)
   }
 
   /// The property or case that the optic is for, or the word for what a traversal finds.
@@ -63,7 +63,7 @@ extension OpticDefinition {
 
 extension OpticDefinition {
   /// Whether the part is `Void`.
-  package var isOfVoid: Bool {
+  package var hasVoidPart: Bool {
     if case .prism(let enumCase, _) = form { enumCase.payloads.isEmpty } else { false }
   }
 
@@ -90,7 +90,7 @@ extension OpticDefinition {
       case .prism(let enumCase, let isOnly):
         enumCase.prism(type: callee, word: word, isOnly: isOnly)
       case .shared(let part): part.lens(type: callee)
-      case .path(let expression): [word + expression]
+      case .expression(let expression): [word + expression]
       case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }
     // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
@@ -132,11 +132,11 @@ extension OpticDefinition {
       case .writable, .rebuilt, .shared: "Lens"
       case .prism(_, isOnly: true): "Iso"
       case .prism: "Prism"
-      case .traversal, .path: "Traversal"
+      case .traversal, .expression: "Traversal"
       }
     return (
       context.qualified(kind, in: "Optics"),
-      isOfVoid && context.isTaken("Void") ? "()" : part.text
+      hasVoidPart && context.isTaken("Void") ? "()" : part.text
     )
   }
 }

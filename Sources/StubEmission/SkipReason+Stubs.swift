@@ -7,7 +7,7 @@ extension SkipReason {
     Self(
       .stubUnseenProtocol,
       "the requirements of '\(name)' are not in the sources; "
-        + (KnownNames.isOfSystem(name)
+        + (KnownNames.systemDeclares(name)
           ? ""
           : "pass the file that declares it, if that is in another "
             + "module with '--testable' for both modules, or ")
@@ -220,7 +220,7 @@ extension SkipReason {
 
 extension KnownNames {
   /// Whether a protocol of the given name is one of the system, whose sources nobody has.
-  fileprivate static func isOfSystem(_ name: String) -> Bool {
-    isOfLanguage(name) || isOfFoundation(name) || associatedTypes[name] != nil
+  fileprivate static func systemDeclares(_ name: String) -> Bool {
+    standardLibraryDeclares(name) || foundationDeclares(name) || associatedTypes[name] != nil
   }
 }

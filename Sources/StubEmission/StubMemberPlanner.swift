@@ -57,14 +57,14 @@ extension StubMemberPlanner {
   /// Whether the lenses of a type in the stub cannot see a name, because it is a type alias; beside
   /// a type of its name, no code in the stub can.
   private func isHidden(_ name: Identifier) -> Bool {
-    let isOfProtocol = stub.sources.contains { source in
+    let isAliasOfProtocol = stub.sources.contains { source in
       stub.module.types(at: source.path + [name]).first?.kind == .typealias
     }
-    if isOfProtocol && !stub.module.types(at: [name]).isEmpty {
+    if isAliasOfProtocol && !stub.module.types(at: [name]).isEmpty {
       return scope.lookUp(WrittenType.Name(name.text)) != .declared([name])
     }
     return requirement.isAnsweredByType
-      && (isOfProtocol || stub.associated.aliases.contains { $0.name == name })
+      && (isAliasOfProtocol || stub.associated.aliases.contains { $0.name == name })
   }
 
   /// Returns the parameters of a closure's type.

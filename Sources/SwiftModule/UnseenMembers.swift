@@ -37,7 +37,9 @@ extension ModuleIndex {
   func mayBeUnseenMember(_ name: String, around type: TypeDeclaration) -> Bool {
     if KnownNames.isStandard(name) || outerNames.contains(name) { return false }
     // The names that literal protocols add are also top-level names.
-    if KnownNames.isOfLanguage(name) && !KnownNames.literalTypes.contains(name) { return false }
+    if KnownNames.standardLibraryDeclares(name) && !KnownNames.literalTypes.contains(name) {
+      return false
+    }
     if KnownNames.parameters[type.path.withoutSwift[0].text]?.contains(name) == true {
       return false
     }

@@ -95,11 +95,11 @@ extension SkipReason {
     Self(id, "no fixture function: \(failure)")
   }
 
-  static func unusedDefault(isOfType: Bool, nearest: String?) -> Self {
+  static func unusedDefault(ofKnownType isKnown: Bool, nearest: String?) -> Self {
     Self(
       .unusedDefault,
       "the default in the configuration file is not used, because "
-        + (isOfType
+        + (isKnown
           ? "no initializer or case that other files can call has this parameter"
           : "no parameter has this type or name")
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""))

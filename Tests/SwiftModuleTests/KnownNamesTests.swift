@@ -52,7 +52,7 @@ import Testing
       let protocols = Set(types.filter(\.isProtocol).map { $0.path[0] })
       #expect(KnownNames.foundationProtocols == protocols)
       let isLikeC: (String) -> Bool = { $0.first?.isUppercase != true }
-      let unknown = types.map { $0.path[0] }.filter { !KnownNames.mayBeOfFoundation($0) }
+      let unknown = types.map { $0.path[0] }.filter { !KnownNames.foundationMayDeclare($0) }
       #expect(unknown.filter { !isLikeC($0) } == [])
     }
 

@@ -19,23 +19,23 @@ struct ChildSearch {
     "Array": "._each", "ContiguousArray": "._each", "Dictionary": "._values", "Optional": "._some",
   ]
 
-  /// More routes than a model has, and fewer than a compiler takes long for.
+  /// More paths than a model has, and fewer than a compiler takes long for.
   private static let maximalCount = 100
-  /// More parts than lie on so many routes.
+  /// More parts than lie on so many paths.
   private static let maximalVisits = 300
 }
 
-/// The ways from a part to the children in it.
-struct ChildRoutes {
-  /// One of the ways.
-  struct Route {
-    /// The optics on the way, such as `._some._each`.
-    var steps = ""
-    /// Those among them that are generated for types in between.
-    var generated: [OpticDefinition] = []
-  }
+/// A path from a part to children in it.
+struct ChildPath {
+  /// The optics in a row, such as `._some._each`.
+  var text = ""
+  /// Those among them that are generated for types in between.
+  var generated: [OpticDefinition] = []
+}
 
-  var found: [Route] = []
+/// The paths from a part to the children in it.
+struct FoundPaths {
+  var found: [ChildPath] = []
   /// The parts of types in between, such as `Argument.value`, that have children and no optic.
   var missed: [String] = []
 }
@@ -44,55 +44,55 @@ extension ChildSearch {
   /// Whether a type that is written in the declaration is the type itself.
   func isWhole(_ written: WrittenType) -> Bool { scope.resolve(written) == whole }
 
-  /// Returns the ways from a part to the children in it.
+  /// Returns the paths from a part to the children in it.
   ///
   /// - Parameter name: The part, as a message names it.
-  func routes(from part: WrittenType, named name: String) -> ChildRoutes {
+  func paths(from part: WrittenType, named name: String) -> FoundPaths {
     var visits = 0
-    return routes(from: scope.resolve(part), named: name, beyond: [], after: &visits)
+    return paths(from: scope.resolve(part), named: name, beyond: [], after: &visits)
   }
 
   /// - Parameter visits: The number of parts that were searched; types that lead to each other in many
   ///   ways have more parts than time allows.
-  private func routes(
+  private func paths(
     from part: ResolvedType, named name: String, beyond types: [TypePath], after visits: inout Int
-  ) -> ChildRoutes {
+  ) -> FoundPaths {
     visits += 1
-    if visits > Self.maximalVisits { return ChildRoutes(missed: [name]) }
-    if part == whole { return ChildRoutes(found: [ChildRoutes.Route()]) }
-    if !holdsChildren(part) { return ChildRoutes() }
+    if visits > Self.maximalVisits { return FoundPaths(missed: [name]) }
+    if part == whole { return FoundPaths(found: [ChildPath()]) }
+    if !holdsChildren(part) { return FoundPaths() }
     if let step = part.foreignName.flatMap({ Self.steps[$0] }), let held = part.children.last {
-      var routes = routes(from: held, named: name, beyond: types, after: &visits)
-      for index in routes.found.indices {
-        routes.found[index].steps = step + routes.found[index].steps
+      var paths = paths(from: held, named: name, beyond: types, after: &visits)
+      for index in paths.found.indices {
+        paths.found[index].text = step + paths.found[index].text
       }
-      return routes
+      return paths
     }
     guard case .declared(let path, let arguments) = part, !types.contains(path),
       let type = typeWithOptics(at: path)
-    else { return ChildRoutes(missed: [name]) }
+    else { return FoundPaths(missed: [name]) }
     var ignored = Report()
     let optics = context.optics(of: type, report: &ignored)
-    var all = ChildRoutes()
+    var all = FoundPaths()
     let lens = context.qualified("Lens", in: "Optics")
     for (position, partName, step, written) in context.module.steps(into: type, by: lens) {
       let held = context.module.scope(of: type).resolve(written).substituting(arguments)
       let name = "\(type.name).\(partName.text)"
-      let routes = routes(
+      let paths = paths(
         from: held, named: name, beyond: types + [path], after: &visits)
-      all.missed += routes.missed
-      if routes.found.isEmpty { continue }
+      all.missed += paths.missed
+      if paths.found.isEmpty { continue }
       let optic = optics.first {
         $0.position == position && $0.isUsableEverywhere
       }
-      guard let optic, all.found.count + routes.found.count <= Self.maximalCount else {
+      guard let optic, all.found.count + paths.found.count <= Self.maximalCount else {
         all.missed.append(name)
         continue
       }
-      all.found += routes.found.map { route in
-        ChildRoutes.Route(
-          steps: ".\(optic.name.memberSpelling)\(step)\(route.steps)",
-          generated: [optic] + route.generated)
+      all.found += paths.found.map { path in
+        ChildPath(
+          text: ".\(optic.name.memberSpelling)\(step)\(path.text)",
+          generated: [optic] + path.generated)
       }
     }
     return all
@@ -140,14 +140,14 @@ extension ModuleIndex {
   }
 }
 
-/// An optic of a type whose part may have children.
-struct OpticToChildren {
+/// The paths to children that begin with an optic of a type.
+struct PathsToChildren {
   let optic: OpticDefinition
   /// The types of the values that the optic finds: of each payload of a case.
   let parts: [WrittenType]
-  /// The ways from each of these to the children in it.
-  let routes: [[ChildRoutes.Route]]
-  /// The parts with values of the type that no way leads to.
+  /// The paths from each of these to the children in it.
+  let paths: [[ChildPath]]
+  /// The parts with values of the type that no path leads to.
   let unreached: [WrittenType]
   /// The parts of types in between with such values.
   let missed: [String]
@@ -161,10 +161,10 @@ struct OpticToChildren {
       if case .prism(let enumCase, _) = optic.form { enumCase.payloads.map(\.type) } else {
         [optic.part]
       }
-    let found = parts.map { search.routes(from: $0, named: name) }
+    let found = parts.map { search.paths(from: $0, named: name) }
     self.parts = parts
-    routes = found.map(\.found)
-    let held = zip(parts, routes).filter { $1.contains { !$0.steps.isEmpty } }
+    paths = found.map(\.found)
+    let held = zip(parts, paths).filter { $1.contains { !$0.text.isEmpty } }
     namesInExpressions =
       if case .prism = optic.form {
         Set(held.flatMap { search.scope.unknownNames(in: $0.0) })
@@ -173,8 +173,8 @@ struct OpticToChildren {
     missed = found.flatMap(\.missed).filter { $0 != name }
   }
 
-  var hasChildren: Bool { routes.contains { !$0.isEmpty } }
+  var hasChildren: Bool { paths.contains { !$0.isEmpty } }
 
   /// The optic, and those of the types in between.
-  var generated: [OpticDefinition] { [optic] + routes.joined().flatMap(\.generated) }
+  var generated: [OpticDefinition] { [optic] + paths.joined().flatMap(\.generated) }
 }

@@ -46,12 +46,12 @@ extension GenerationContext {
     var ignored = Report()
     let search = ChildSearch(of: type, in: self)
     let optics = optics(of: type, report: &ignored)
-    var found: [OpticToChildren] = []
+    var found: [PathsToChildren] = []
     for optic in optics {
       // The prisms find the same children.
       if case .shared = optic.form { continue }
       let subject = optic.subject(in: type)
-      let toChildren = OpticToChildren(optic, named: subject.name, search)
+      let toChildren = PathsToChildren(optic, named: subject.name, search)
       if let part = toChildren.unreached.first {
         report.skip(subject, .unreached(part))
       }
@@ -100,11 +100,11 @@ extension GenerationContext {
     }
     var nodes = children
     nodes.member = member
-    nodes.form = .path("Self.\(children.name.memberSpelling).deep")
+    nodes.form = .expression("Self.\(children.name.memberSpelling).deep")
     return nodes
   }
 
-  private func obstacle(toVisiting part: OpticToChildren, in type: TypeDeclaration) -> SkipReason? {
+  private func obstacle(toVisiting part: PathsToChildren, in type: TypeDeclaration) -> SkipReason? {
     let isConditional = type.kind == .struct && !part.optic.conditions.isEmpty
     return isConditional || part.optic.attributes.contains(where: \.isAvailability)
       ? .conditionalChildren : nil

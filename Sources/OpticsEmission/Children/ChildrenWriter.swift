@@ -4,16 +4,16 @@ import SwiftReading
 
 /// Writes the arguments of the traversal of a type's children.
 struct ChildrenWriter {
-  private let optics: [OpticToChildren]
+  private let all: [PathsToChildren]
   private let type: TypeDeclaration
   private let search: ChildSearch
   private let context: GenerationContext
 
   init(
-    _ optics: [OpticToChildren], of type: TypeDeclaration, _ search: ChildSearch,
+    _ all: [PathsToChildren], of type: TypeDeclaration, _ search: ChildSearch,
     in context: GenerationContext
   ) {
-    self.optics = optics
+    self.all = all
     self.type = type
     self.search = search
     self.context = context
@@ -23,8 +23,8 @@ struct ChildrenWriter {
 extension ChildrenWriter {
   /// The paths through the lenses of a struct, joined to one traversal.
   var paths: [String] {
-    let paths = optics.flatMap { optic in
-      optic.routes[0].map { "Self.\(optic.optic.name.memberSpelling)\($0.steps)" }
+    let paths = all.flatMap { paths in
+      paths.paths[0].map { "Self.\(paths.optic.name.memberSpelling)\($0.text)" }
     }
     return [paths[0]] + indented(paths.dropFirst().map { ".adjoin(\($0))" })
   }
@@ -38,18 +38,18 @@ extension ChildrenWriter {
   }
 
   private func switchLines(
-    _ lines: (EnumCase, OpticToChildren) -> [String]
+    _ lines: (EnumCase, PathsToChildren) -> [String]
   ) -> [String] {
-    let listed = optics.flatMap { optic -> [String] in
-      guard case .prism(let enumCase, _) = optic.optic.form else { return [] }
-      return conditioned(lines(enumCase, optic), on: optic.optic.conditions)
+    let listed = all.flatMap { paths -> [String] in
+      guard case .prism(let enumCase, _) = paths.optic.form else { return [] }
+      return conditioned(lines(enumCase, paths), on: paths.optic.conditions)
     }
     return ["switch whole {"] + listed + otherCases + ["}"]
   }
 
   /// The code for the cases without children.
   private var otherCases: [String] {
-    let positions = Set(optics.map(\.optic.position))
+    let positions = Set(all.map(\.optic.position))
     let others = type.members.cases.filter { !positions.contains($0.position) }
     if others.contains(where: { $0.conditions == type.conditions }) { return ["default: break"] }
     if context.isOpenEnum(type) { return ["@unknown default: break"] }
@@ -61,27 +61,27 @@ extension ChildrenWriter {
     }
   }
 
-  private func cases(reading enumCase: EnumCase, _ optic: OpticToChildren) -> [String] {
+  private func cases(reading enumCase: EnumCase, _ paths: PathsToChildren) -> [String] {
     let bindings = enumCase.bindings
-    let pattern = zip(bindings, optic.routes).map { $1.isEmpty ? "_" : "let \($0.spelling)" }
-    let visits = calls(optic, bindings) { binding, optics in
+    let pattern = zip(bindings, paths.paths).map { $1.isEmpty ? "_" : "let \($0.spelling)" }
+    let visits = calls(paths, bindings) { binding, optics in
       optics.map { "\($0).forEach(in: \(binding), visit)" } ?? "visit(\(binding))"
     }
     let head = "case .\(enumCase.name.memberSpelling)(\(pattern.joined(separator: ", "))):"
     return [head] + indented(visits)
   }
 
-  private func cases(changing enumCase: EnumCase, _ optic: OpticToChildren) -> [String] {
+  private func cases(changing enumCase: EnumCase, _ paths: PathsToChildren) -> [String] {
     let bindings = enumCase.bindings
-    let pattern = zip(bindings, optic.routes).map { ($1.isEmpty ? "let " : "var ") + $0.spelling }
-    let changes = calls(optic, bindings) { binding, optics in
+    let pattern = zip(bindings, paths.paths).map { ($1.isEmpty ? "let " : "var ") + $0.spelling }
+    let changes = calls(paths, bindings) { binding, optics in
       optics.map { "\($0).modify(&\(binding), body)" } ?? "body(&\(binding))"
     }
     let arguments = zip(enumCase.payloads, bindings).map { payload, binding in
       payload.label.labeling(binding.spelling + (payload.isAutoclosure ? "()" : ""))
     }
     let name = ".\(enumCase.name.memberSpelling)"
-    let word = unsafeKeyword(optic.optic.isUnsafe)
+    let word = unsafeKeyword(paths.optic.isUnsafe)
     return ["case \(name)(\(pattern.joined(separator: ", "))):"]
       + indented(changes + ["whole = \(word)\(name)(\(arguments.joined(separator: ", ")))"])
   }
@@ -91,13 +91,13 @@ extension ChildrenWriter {
   /// - Parameter call: Makes a call of the name that a payload is bound to, and the optics from the
   ///   payload to the children in it.
   private func calls(
-    _ optic: OpticToChildren, _ bindings: [Identifier], _ call: (String, String?) -> String
+    _ paths: PathsToChildren, _ bindings: [Identifier], _ call: (String, String?) -> String
   ) -> [String] {
-    zip(zip(optic.parts, optic.routes), bindings).flatMap { part, binding in
-      part.1.map { route in
-        if route.steps.isEmpty { return call(binding.spelling, nil) }
+    zip(zip(paths.parts, paths.paths), bindings).flatMap { part, binding in
+      part.1.map { path in
+        if path.text.isEmpty { return call(binding.spelling, nil) }
         let word = unsafeKeyword(search.scope.isUnsafe(part.0))
-        return word + call(binding.spelling, expression(for: part.0) + route.steps)
+        return word + call(binding.spelling, expression(for: part.0) + path.text)
       }
     }
   }

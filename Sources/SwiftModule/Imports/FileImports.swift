@@ -29,7 +29,7 @@ extension FileImports {
 
   /// Whether a name may come from one of the imports of the file.
   func mayBring(_ item: Import, _ name: String) -> Bool {
-    guard let module = item.module, !KnownNames.isOfLanguage(name),
+    guard let module = item.module, !KnownNames.standardLibraryDeclares(name),
       !KnownNames.isLibrary(module, without: name)
     else { return false }
     if modules.contains(name) || single.values.contains(name) { return module == name }
@@ -56,6 +56,6 @@ extension FileImports {
   private func candidates(for name: String) -> Set<String> {
     let candidates = modules.subtracting(KnownNames.modules(without: name))
     let foundation = candidates.intersection(KnownNames.foundationModules)
-    return KnownNames.isOfFoundation(name) && !foundation.isEmpty ? foundation : candidates
+    return KnownNames.foundationDeclares(name) && !foundation.isEmpty ? foundation : candidates
   }
 }

@@ -81,7 +81,9 @@ extension ModuleImports {
     let known = KnownNames.modules(without: name).union(KnownNames.foundationModules)
       .union(KnownNames.libraryTypes.keys)
     return foreignNames.contains { file, names in
-      names.contains { !KnownNames.isOfFoundation($0) && !KnownNames.isOfLanguage($0) }
+      names.contains {
+        !KnownNames.foundationDeclares($0) && !KnownNames.standardLibraryDeclares($0)
+      }
         && files[file]?.modules.isSubset(of: known) == false
     }
   }

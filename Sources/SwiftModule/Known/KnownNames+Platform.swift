@@ -41,7 +41,7 @@ extension KnownNames {
     let isLikeC = name.first?.isUppercase != true || name.contains("_")
     let isLikeSwift = !isLikeC && name.contains(where: \.isLowercase)
     let others = separateModules.filter { !isSeparate(name, among: [$0]) }
-    return (isLikeC ? [] : mayBeOfFoundation(name) ? others : foundationModules)
+    return (isLikeC ? [] : foundationMayDeclare(name) ? others : foundationModules)
       .union(isLikeSwift ? systemModules : []).union(["_Concurrency"])
       .union(libraryTypes.keys.filter { isLibrary($0, without: name) })
   }
@@ -51,11 +51,16 @@ extension KnownNames {
     "Android", "Bionic", "CRT", "Darwin", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
   ]
 
-  package static func isOfLanguage(_ name: String) -> Bool { languageTypes.contains(name) }
+  /// Whether the standard library declares a type of the given name.
+  package static func standardLibraryDeclares(_ name: String) -> Bool {
+    languageTypes.contains(name)
+  }
 
   /// Whether the standard library declares the member of a type, as far as the name of the member
   /// says it: `Index`, but not `Encoding`, which Foundation adds to `String`.
-  static func isMemberOfLanguage(_ name: String) -> Bool { languageMembers.contains(name) }
+  static func standardLibraryDeclares(member name: String) -> Bool {
+    languageMembers.contains(name)
+  }
 
   /// Names of types that the standard library declares in its types, and Foundation in none of these.
   static let languageMembers = words(
@@ -69,7 +74,7 @@ extension KnownNames {
     """)
 
   /// Whether Foundation, or a module that it reexports, certainly declares a type of the given name.
-  package static func isOfFoundation(_ name: String) -> Bool {
+  package static func foundationDeclares(_ name: String) -> Bool {
     foundationTypes.contains(name) || otherFoundationTypes.contains(name)
       || isSeparate(name, among: ["FoundationNetworking"])
   }
@@ -77,8 +82,8 @@ extension KnownNames {
   /// Whether Foundation, or a module that it reexports, may declare a type of the given name.
   ///
   /// Other modules use the same prefixes, as AppKit does in `NSView`.
-  package static func mayBeOfFoundation(_ name: String) -> Bool {
-    isOfFoundation(name) || isSeparate(name, among: separateModules)
+  package static func foundationMayDeclare(_ name: String) -> Bool {
+    foundationDeclares(name) || isSeparate(name, among: separateModules)
       || ["CF", "CG", "Dispatch", "NS", "Sec", "URL", "Unit"].contains { prefix in
         name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isLowercase != true
       }

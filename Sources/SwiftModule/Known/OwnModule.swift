@@ -14,7 +14,7 @@ package struct OwnModule: Equatable, Sendable {
     }
     let isBesideFoundation = module.importedNames.contains("Foundation")
     func isDoubled(_ name: String) -> Bool {
-      known.contains(name) || isBesideFoundation && KnownNames.mayBeOfFoundation(name)
+      known.contains(name) || isBesideFoundation && KnownNames.foundationMayDeclare(name)
     }
     let own = Set(module.files.flatMap(\.types).filter { $0.path.count == 1 }.map(\.path[0].text))
     let isHidden = own.contains(name) || isDoubled(name)

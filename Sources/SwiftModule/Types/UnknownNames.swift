@@ -10,7 +10,7 @@ extension TypeScope {
   }
 
   package func isForeign(_ name: String) -> Bool {
-    !KnownNames.isOfLanguage(name) && lookUp(WrittenType.Name(name)) == .unknown
+    !KnownNames.standardLibraryDeclares(name) && lookUp(WrittenType.Name(name)) == .unknown
       && !module.isAdded(name, to: type)
   }
 
@@ -33,13 +33,15 @@ extension TypeScope {
 
   /// Whether all names but the first are those of members that the standard library declares.
   private func isKnown(membersOf path: some Collection<Identifier>) -> Bool {
-    path.dropFirst().allSatisfy { KnownNames.isMemberOfLanguage($0.text) }
+    path.dropFirst().allSatisfy { KnownNames.standardLibraryDeclares(member: $0.text) }
   }
 
   /// Returns the members of types without a name, such as `[Int]`.
   private func unknownMembers(in written: WrittenType) -> Set<String> {
     var own: Set<String> = []
-    if case .member(_, let name) = written, !KnownNames.isMemberOfLanguage(name.identifier.text) {
+    if case .member(_, let name) = written,
+      !KnownNames.standardLibraryDeclares(member: name.identifier.text)
+    {
       own.insert(written.text)
     }
     return written.children.reduce(into: own) { $0.formUnion(unknownMembers(in: $1)) }

@@ -45,11 +45,6 @@ extension Import {
 
   package var module: String? { path.first }
 
-  /// Whether the import names a type of a module.
-  package var isOfType: Bool {
-    kind.map(["struct", "class", "enum", "protocol", "typealias"].contains) == true
-  }
-
   /// Whether the same is imported under every `#if` condition: unconditionally, or in both of two
   /// branches.
   package func isCertain(among imports: [Import]) -> Bool {

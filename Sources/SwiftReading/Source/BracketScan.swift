@@ -26,7 +26,7 @@ package struct BracketScan {
     /// The square brackets up to this one that may all begin a type which goes on here.
     var squares = 0
     /// Whether the bracket has no type in it, as those of `[1, …]` and `["a": …]`.
-    var isOfValues = false
+    var holdsValues = false
     /// The string that goes on after the bracket, which is an interpolation.
     var string: StringDelimiter?
   }
@@ -67,7 +67,7 @@ extension BracketScan {
         continue
       }
       if byte == UInt8(ascii: "\"") {
-        level.isOfValues = true
+        level.holdsValues = true
         let string = StringDelimiter(at: place, in: text)
         place = read(string, from: place + string.quotes) ?? place + string.quotes
         continue
@@ -97,7 +97,7 @@ extension BracketScan {
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "("):
       // The arguments of a call or subscript begin anew.
-      let begun = previous.endsOperand || level.isOfValues ? 0 : level.squares
+      let begun = previous.endsOperand || level.holdsValues ? 0 : level.squares
       open(Level(bracket: byte, squares: begun + (byte == UInt8(ascii: "[") ? 1 : 0)))
     case UInt8(ascii: "{"): open(Level(bracket: byte))
     case UInt8(ascii: "]"): close()
@@ -109,9 +109,9 @@ extension BracketScan {
       // What was left open by mistake ends with the block around it.
       while level.bracket != UInt8(ascii: "{"), !outer.isEmpty { close() }
       close()
-    case UInt8(ascii: "="): level.isOfValues = true
+    case UInt8(ascii: "="): level.holdsValues = true
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      if !previous.endsOperand { level.isOfValues = true }
+      if !previous.endsOperand { level.holdsValues = true }
     default: break
     }
     return nil

@@ -7,7 +7,7 @@ extension DeclarationReader {
       node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map { Identifier($0.name.text) }
       ?? []
     interface.constraints = node.genericWhereClause?.constraints ?? []
-    read(node.memberBlock.members, in: scope, into: &interface, ofProtocol: true)
+    read(node.memberBlock.members, in: scope, into: &interface, areRequirements: true)
     return interface
   }
 
@@ -21,16 +21,16 @@ extension DeclarationReader {
     return interface
   }
 
-  /// - Parameter isOfProtocol: Whether the items are requirements, which have no body; code for which
+  /// - Parameter areRequirements: Whether the items are requirements, which have no body; code for which
   ///   the compiler has an error may have one.
   private func read(
     _ items: MemberBlockItemListSyntax, in scope: Scope, into interface: inout Interface,
-    ofProtocol isOfProtocol: Bool = false
+    areRequirements: Bool = false
   ) {
     for item in items {
       switch item.decl.as(DeclSyntaxEnum.self) {
-      case .functionDecl(let node) where isOfProtocol && node.body != nil: break
-      case .initializerDecl(let node) where isOfProtocol && node.body != nil: break
+      case .functionDecl(let node) where areRequirements && node.body != nil: break
+      case .initializerDecl(let node) where areRequirements && node.body != nil: break
       case .functionDecl(let node):
         let isOperator = if case .binaryOperator = node.name.tokenKind { true } else { false }
         interface.requirements.append(
@@ -54,7 +54,8 @@ extension DeclarationReader {
       case .ifConfigDecl(let block):
         for (condition, elements) in branches(of: block) {
           guard case .decls(let items) = elements else { continue }
-          read(items, in: scope.under(condition), into: &interface, ofProtocol: isOfProtocol)
+          read(
+            items, in: scope.under(condition), into: &interface, areRequirements: areRequirements)
         }
       default: break
       }

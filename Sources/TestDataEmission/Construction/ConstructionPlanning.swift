@@ -176,7 +176,7 @@ extension TypeScope {
     guard case .foreign(let path, _) = resolved else { return false }
     let root = path[0].text
     let isKnown =
-      KnownNames.isOfLanguage(root) || KnownNames.mayBeOfFoundation(root)
+      KnownNames.standardLibraryDeclares(root) || KnownNames.foundationMayDeclare(root)
       || KnownNames.platformNumbers.contains(root) || !module.extensions(of: path).isEmpty
       || !module.known.declarations(of: path).isEmpty
     // Functions cannot be compared.

@@ -47,7 +47,8 @@ extension GenerationContext {
       let likely =
         suggestions > Self.maximalSuggestions
         ? nil : nearest(to: key, among: candidates ?? allCandidates, within: max(1, key.count / 3))
-      report.skip(.other(key, at: position), .unusedDefault(isOfType: type != nil, nearest: likely))
+      report.skip(
+        .other(key, at: position), .unusedDefault(ofKnownType: type != nil, nearest: likely))
     }
   }
 }

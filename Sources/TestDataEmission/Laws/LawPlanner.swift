@@ -193,7 +193,7 @@ package struct LawPlanner: EmissionPlanner {
     let part = module.scope(of: type).resolve(optic.part)
     var parts = [part]
     if case .tuple(let elements) = part { parts = elements.map(\.type) }
-    for part in optic.isOfVoid ? [] : parts {
+    for part in optic.hasVoidPart ? [] : parts {
       for conformances in [equatable, arbitrary]
       where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
         let subject = conformances.subject
@@ -315,7 +315,7 @@ package struct LawPlanner: EmissionPlanner {
     case .writable(let name), .rebuilt(let name, _):
       let property = type.members.properties.first { $0.name == name }
       return property.flatMap { module.scope(of: type).writtenType(of: $0) }?.elementsOfTuple
-    case .shared, .traversal, .path: return nil
+    case .shared, .traversal, .expression: return nil
     }
   }
 }
