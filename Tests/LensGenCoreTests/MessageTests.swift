@@ -114,11 +114,12 @@ import Testing
   }
 
   @Test func thePageHasEachID() throws {
-    let page = try String(
-      contentsOf: Repository.root.appending(
-        path: "Sources/LensGenCore/LensGenCore.docc/SkippedDeclarations.md"), encoding: .utf8)
+    let path = "Sources/LensGenCore/LensGenCore.docc/SkippedDeclarations.md"
+    let page = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     for id in MessageID.allCases.map(\.rawValue) {
-      #expect(page.contains("[\(id)]") || page.contains("`\(id)`"), "\(id)")
+      #expect(
+        page.contains("[\(id)]") || page.contains("`\(id)`"),
+        "\(path) lacks '[\(id)]' after a message, or `\(id)`")
     }
   }
 }

@@ -109,6 +109,16 @@ import Testing
     #expect(shown.sorted() == different.sorted(), "\(path)")
   }
 
+  @Test func everyEmissionIsComparedAfterAChangeOfStructure() throws {
+    let path = "Scripts/compare-generator"
+    let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    let lists = text.matches(of: /"--emit", "([\w,]+)"/).flatMap { $0.1.split(separator: ",") }
+    for emission in Emission.allCases {
+      let isCompared = lists.contains { $0 == emission.rawValue }
+      #expect(isCompared, "'RUNS' in \(path) lacks '\(emission.rawValue)'")
+    }
+  }
+
   @Test func theDocumentationNamesEveryEmission() throws {
     for page in ["LensGenCore", "ConfigurationFile"] {
       let path = "Sources/LensGenCore/LensGenCore.docc/\(page).md"

@@ -34,10 +34,37 @@ import Testing
         guard Generated(source, by: Generator(emitting: emissions)).text != "" else { continue }
         count += 1
         let names = emissions.map(\.rawValue)
-        #expect(try mayDeclareTypes(source, for: names), "\(emission.rawValue): \(source)")
+        #expect(
+          try mayDeclareTypes(source, for: names),
+          "'\(emission.rawValue)' needs another word in 'keywords' of TypeScan.swift: \(source)")
       }
     }
     #expect(count > 30)
+  }
+
+  @Test func conformancesInTestsAreReadIfTheyChangeTheCode() {
+    let source = SourceSummary(
+      SourceFile(
+        path: "0.swift", text: "struct A { let b: B }; class B {}; protocol P { func f() -> B }"))
+    let tests = SourceSummary(
+      SourceFile(
+        path: "Tests.swift",
+        text: """
+          extension B: Providable { static func provide() -> B { B() } }
+          extension B: Arbitrary { static var arbitrary: Gen<B> { .always(B()) } }
+          extension A: Fixturable, Equatable { static var fixture: A { A(b: B()) } }
+          """), belongsToTests: true)
+    var names: [String] = []
+    for emission in Emission.allCases {
+      let generator = Generator(emitting: [emission])
+      let output = generator.generate(from: [source, tests])
+      if output.text == generator.generate(from: [source]).text { continue }
+      names.append(emission.rawValue)
+      #expect(
+        [emission.rawValue].useConformancesInTests,
+        "add '\(emission.rawValue)' to 'useConformancesInTests' in TypeScan.swift")
+    }
+    #expect(names.count > 2, "\(names)")
   }
 
   @Test func otherSourcesHaveNone() throws {

@@ -100,9 +100,7 @@ extension Input {
 
   /// Adds the other files of a target that tests or supports targets, if conformances in them matter.
   private mutating func readTests(of target: any SourceModuleTarget) {
-    let uses = ["arbitrary", "builders", "factories", "fixtures", "laws", "stubs"]
-    let list = emissions.joined(separator: ",")
-    if target.kind == .test || !supported.isEmpty, uses.contains(where: list.contains) {
+    if target.kind == .test || !supported.isEmpty, emissions.useConformancesInTests {
       let read = Set(files.map(\.standardizedFileURL.path))
       tests = target.compiledSwiftFiles.filter { !read.contains($0.standardizedFileURL.path) }
     }

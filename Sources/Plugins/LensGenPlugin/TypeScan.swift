@@ -25,9 +25,20 @@ extension URL {
   }
 
   private static func keywords(for emissions: [String]) -> [String] {
-    let list = emissions.joined(separator: ",")
-    func emits(_ names: String...) -> Bool { names.contains { list.contains($0) } }
-    return ["struct", "enum"] + (emits("factories", "builders", "stubs") ? ["class"] : [])
-      + (emits("stubs") ? ["protocol", "typealias"] : [])
+    ["struct", "enum"] + (emissions.name("factories", "builders", "stubs") ? ["class"] : [])
+      + (emissions.name("stubs") ? ["protocol", "typealias"] : [])
+  }
+}
+
+// What is generated, as the configuration file names it: an element may be a list.
+extension [String] {
+  /// Whether what is generated depends on conformances in the files of tests.
+  var useConformancesInTests: Bool {
+    name("arbitrary", "builders", "factories", "fixtures", "laws", "stubs")
+  }
+
+  fileprivate func name(_ names: String...) -> Bool {
+    let list = joined(separator: ",")
+    return names.contains { list.contains($0) }
   }
 }
