@@ -159,10 +159,12 @@ extension Access {
   /// Calls the body with each part, in order and in place.
   ///
   /// A whole that has to be rebuilt copies its part in any case. Rebuilding the wholes inside along with
-  /// it copies nothing else, whereas a change in place would copy each of them first.
+  /// it copies nothing else, whereas a change in place would copy each of them first. A whole without the
+  /// part stays as it is, because a rebuild would make it anew from its unchanged parts.
   @inlinable @inline(__always)
   internal func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
+    case .atMostOne(let extract, _, _?) where extract(whole) == nil: break
     case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
       whole = rebuild(whole) {
         var part = $0
@@ -184,6 +186,7 @@ extension Access {
     var failure: Failure?
     var count = 0
     switch self {
+    case .atMostOne(let extract, _, _?) where extract(whole) == nil: break
     case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
       whole = rebuild(whole) {
         var part = $0
@@ -248,7 +251,6 @@ extension Access {
     switch self {
     case .one(_, _, let rebuild?): return { whole in rebuild(whole) { _ in part } }
     case .atMostOne(let extract, _, let rebuild?):
-      // A whole without the part is copied as one, not rebuilt from its unchanged parts.
       return { whole in extract(whole) == nil ? whole : rebuild(whole) { _ in part } }
     case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
       return { whole in
@@ -271,7 +273,6 @@ extension Access {
     switch self {
     case .one(_, _, let rebuild?): return { whole in rebuild(whole, transform) }
     case .atMostOne(let extract, _, let rebuild?):
-      // A whole without the part is copied as one, not rebuilt from its unchanged parts.
       return { whole in extract(whole) == nil ? whole : rebuild(whole, transform) }
     case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
       return { whole in
