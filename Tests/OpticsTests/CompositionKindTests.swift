@@ -42,15 +42,17 @@ import Testing
 
   /// Composes an optic with one of each kind.
   private func check<Kind>(_ name: String, _ first: Optic<Kind, Int, Int>) {
-    expect(first * iso, isOf: name, "Iso")
-    expect(first * lens, isOf: name, "Lens")
-    expect(first * prism, isOf: name, "Prism")
-    expect(first * AffineTraversal(lens), isOf: name, "AffineTraversal")
-    expect(first * Traversal(lens), isOf: name, "Traversal")
+    expect(first * iso, first.then(iso), areOf: name, "Iso")
+    expect(first * lens, first.then(lens), areOf: name, "Lens")
+    expect(first * prism, first.then(prism), areOf: name, "Prism")
+    let (affine, traversal) = (AffineTraversal(lens), Traversal(lens))
+    expect(first * affine, first.then(affine), areOf: name, "AffineTraversal")
+    expect(first * traversal, first.then(traversal), areOf: name, "Traversal")
   }
 
   private func expect<Kind>(
-    _ composed: Optic<Kind, Int, Int>, isOf first: String, _ second: String
+    _ composed: Optic<Kind, Int, Int>, _ byMethod: Optic<Kind, Int, Int>,
+    areOf first: String, _ second: String
   ) {
     let nearest = kindsBelow[first]?.first { kindsBelow[second]?.contains($0) == true }
     #expect(name(of: Kind.self) == nearest, "\(first) * \(second)")

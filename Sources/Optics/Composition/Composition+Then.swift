@@ -1,89 +1,33 @@
-// Composition with `then`: one declaration for each kind of the first optic. The compiler then
-// compares a wrong argument with a single declaration, which it can name in its message.
+// Composition with `then`: one declaration for all kinds, with packs as for `*`.
 
-// The first optic is a lens.
-extension Optic where Kind == LensKind {
+extension Optic {
+  // The packs stand in the parameter for the same reason as in that of a dot.
+
   /// Composes this optic with an optic of its part, like `*`.
   ///
   ///     let lens = Lens<(Int, [Int]), [Int]>(\.1).then([Int]._first)
   ///     print(lens.all((1, [2, 3])))  // [2]
   ///
-  /// - Parameter next: An optic whose whole is the part of this optic.
-  /// - Returns: The optic from the whole of this optic to the part of the next.
-  @inlinable @inline(__always)
-  public func then<Next: OpticProtocol>(
-    _ next: Next
-  ) -> Optic<Can<Next.Kind.Getting, Next.Kind.Extracting, Void>, Whole, Next.Part>
-  where Next.Whole == Part {
-    compose(Next._optic(next))
-  }
-}
-
-// The first optic is an affine traversal.
-extension Optic where Kind == AffineTraversalKind {
-  /// Composes this optic with an optic of its part, like `*`.
-  ///
-  ///     let first = [[1, 2], [3]] |> [[Int]]._first.then([Int]._first) *~ 10
-  ///     print(first)  // [[10, 2], [3]]
+  /// The result can do what both optics can do.
   ///
   /// - Parameter next: An optic whose whole is the part of this optic.
   /// - Returns: The optic from the whole of this optic to the part of the next.
   @inlinable @inline(__always)
-  public func then<Next: OpticProtocol>(
-    _ next: Next
-  ) -> Optic<Can<Void, Next.Kind.Extracting, Void>, Whole, Next.Part> where Next.Whole == Part {
-    compose(Next._optic(next))
-  }
-}
-
-// The first optic is a traversal.
-extension Optic where Kind == TraversalKind {
-  /// Composes this optic with an optic of its part, like `*`.
-  ///
-  ///     let firsts = [[1, 2], [3]] |> [[Int]]._each.then([Int]._first) *~ 10
-  ///     print(firsts)  // [[10, 2], [10]]
-  ///
-  /// - Parameter next: An optic whose whole is the part of this optic.
-  /// - Returns: The optic from the whole of this optic to the part of the next.
-  @inlinable @inline(__always)
-  public func then<Next: OpticProtocol>(
-    _ next: Next
-  ) -> Optic<TraversalKind, Whole, Next.Part> where Next.Whole == Part {
-    compose(Next._optic(next))
-  }
-}
-
-// The first optic is a prism.
-extension Optic where Kind == PrismKind {
-  /// Composes this optic with an optic of its part, like `*`.
-  ///
-  ///     let prism = [Int]?._some.then([Int]._first)
-  ///     print(prism.extract([1, 2]) as Any)  // Optional(1)
-  ///
-  /// - Parameter next: An optic whose whole is the part of this optic.
-  /// - Returns: The optic from the whole of this optic to the part of the next.
-  @inlinable @inline(__always)
-  public func then<Next: OpticProtocol>(
-    _ next: Next
-  ) -> Optic<Can<Void, Next.Kind.Extracting, Next.Kind.Embedding>, Whole, Next.Part>
-  where Next.Whole == Part {
-    compose(Next._optic(next))
-  }
-}
-
-// The first optic is an iso.
-extension Optic where Kind == IsoKind {
-  /// Composes this optic with an optic of its part, like `*`.
-  ///
-  ///     let lens = Iso<Int, Int>.identity.then(Lens<Int, Int>(\.self))
-  ///     print(lens.set(2, 1))  // 2
-  ///
-  /// - Parameter next: An optic whose whole is the part of this optic.
-  /// - Returns: The optic from the whole of this optic to the part of the next.
-  @inlinable @inline(__always)
-  public func then<Next: OpticProtocol>(
-    _ next: Next
-  ) -> Optic<Next.Kind, Whole, Next.Part> where Next.Whole == Part {
+  public func then<Next: OpticProtocol, each Getting, each Extracting, each Embedding>(
+    _ next: _Kept<Next, (repeat each Getting, repeat each Extracting, repeat each Embedding)>
+  ) -> Optic<
+    Can<
+      (repeat _Kept<Kind.Getting, each Getting>),
+      (repeat _Kept<Kind.Extracting, each Extracting>),
+      (repeat _Kept<Kind.Embedding, each Embedding>)
+    >, Whole, Next.Part
+  >
+  where
+    Next.Whole == Part,
+    Next.Kind.Getting == (repeat each Getting),
+    Next.Kind.Extracting == (repeat each Extracting),
+    Next.Kind.Embedding == (repeat each Embedding)
+  {
     compose(Next._optic(next))
   }
 }

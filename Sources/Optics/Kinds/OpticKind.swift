@@ -9,9 +9,8 @@
 ///       [optic.get(whole), optic.get(whole)]
 ///     }
 ///
-/// Code that is generic over the kind composes with dots or `*`, not with ``Optic/then(_:)``, which
-/// is declared for each kind. Such code can also create optics: their closures are `@Sendable`, and
-/// can capture a kind.
+/// Code that is generic over the kind composes as any other. It can also create optics: their closures
+/// are `@Sendable`, and can capture a kind.
 ///
 /// The kinds form a lattice, as in Haskell's `optics` library: composing two optics gives the join
 /// of their kinds, which has the abilities that both have.
