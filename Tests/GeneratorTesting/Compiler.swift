@@ -111,11 +111,10 @@ extension Compiler {
       return files ?? [built.appending(path: "\(library).o")]
     }
     let program = folder.appending(path: "program")
+    let options = ["-Onone", "-wmo", "-swift-version", "6", "-module-name", "Model"]
+    let inputs = (files + objects.filter { $0.pathExtension == "o" }).map(\.path)
     let build = try run(
-      "swiftc",
-      ["-Onone", "-wmo", "-swift-version", "6", "-module-name", "Model", "-I", modules.path]
-        + files.map(\.path) + objects.filter { $0.pathExtension == "o" }.map(\.path)
-        + ["-o", program.path])
+      "swiftc", options + ["-I", modules.path] + inputs + ["-o", program.path])
     try #require(build.status == 0, "\(build.text)")
     let output = try run(program.path, [])
     try #require(output.status == 0, "\(output.text)")

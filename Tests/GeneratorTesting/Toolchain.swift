@@ -40,7 +40,8 @@ package enum Toolchain {
         "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
         "FoundationNetworking",
       ]
-      return modules.flatMap { (try? symbols(of: $0)) ?? [] }.filter(\.isType).map { symbol in
+      let all: [Graph.Symbol] = modules.flatMap { (try? symbols(of: $0)) ?? [] }
+      return all.filter(\.isType).map { symbol in
         (symbol.pathComponents, symbol.kind.identifier == "swift.protocol")
       }
     }()
