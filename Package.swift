@@ -164,7 +164,7 @@ let generator: [Target] = [
     name: "LensGenCoreTests",
     dependencies: [
       "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsEmission", "OpticsLaws",
-      "SwiftModule", "SwiftReading", "TestDataEmission",
+      "SwiftModule", "SwiftReading", "TestDataEmission", "lens-gen",
     ],
     exclude: hasExtendedTests ? [] : ["Extended", "Fuzz"]),
 ]
