@@ -1,7 +1,7 @@
-import TestDataEmission
 import EmissionKernel
 import SwiftModule
 import SwiftReading
+import TestDataEmission
 
 /// `@Buildable` on an initializer or a case: a function with a default for each argument.
 enum BuildableMacro {

@@ -1,7 +1,7 @@
-import TestDataEmission
 import EmissionKernel
 import SwiftModule
 import SwiftReading
+import TestDataEmission
 
 /// What a macro adds to a declaration, and what it has to say about it.
 package struct MacroExpansion {

@@ -151,7 +151,6 @@ extension Rebuilder {
     !property.isConstant
       && module.isVisible(property.writtenSetterAccess ?? property.writtenAccess)
   }
-
 }
 
 extension ModuleIndex {

@@ -1,5 +1,5 @@
-import Foundation
 import EmissionKernel
+import Foundation
 import SwiftParser
 import SwiftSyntax
 

@@ -1,7 +1,7 @@
 import EmissionKernel
+import LensGenCore
 import SwiftModule
 import SwiftReading
-import LensGenCore
 
 /// The command: reads the configuration and the sources, generates, and writes the output.
 struct Command {

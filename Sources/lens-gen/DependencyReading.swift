@@ -1,5 +1,5 @@
-import LensGenCore
 import EmissionKernel
+import LensGenCore
 import SwiftReading
 
 /// Reads the files of modules that the sources import, as far as they concern the types in use.

@@ -1,6 +1,6 @@
 import EmissionKernel
-import SwiftReading
 import LensGenCore
+import SwiftReading
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
-import SwiftReading
 import LensGenCore
+import SwiftReading
 
 struct OutputFile {
   let path: String

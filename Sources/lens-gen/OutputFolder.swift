@@ -1,6 +1,6 @@
 import EmissionKernel
-import SwiftReading
 import LensGenCore
+import SwiftReading
 
 /// A folder with a generated file for each source.
 struct OutputFolder {

@@ -1,5 +1,5 @@
-import SwiftReading
 import LensGenCore
+import SwiftReading
 
 struct SourceFinder {
   private let excludes: [PathPattern]

@@ -1,5 +1,5 @@
-import SwiftReading
 import LensGenCore
+import SwiftReading
 
 enum SourceReader {
   static let standardInput = "-"

@@ -36,7 +36,7 @@ let checkDebugRows: [Comparison] = [
       }
     },
     candidate: {
-      checked {
+      counted {
         try checkLaws(of: Article._title)
         return defaultNumberOfCases
       }
@@ -50,7 +50,7 @@ let checkDebugRows: [Comparison] = [
       }
     },
     candidate: {
-      checked {
+      counted {
         try checkComparable(Int.self)
         return defaultNumberOfCases
       }
@@ -59,7 +59,7 @@ let checkDebugRows: [Comparison] = [
     name: "check an invariant of a reducer", countLimit: 1.85,
     baseline: { numberOfCases { [Int].arbitrary(using: &$0).contains(.min) } },
     candidate: {
-      checked {
+      counted {
         try checkInvariant(of: { $0 &+= $1 }, from: 0, actions: Int.self) { $0 == $0 }
         return defaultNumberOfCases
       }
@@ -83,10 +83,10 @@ private func numberOfCases(_ value: (inout RandomSource) -> Bool) -> Int {
 
 @Sendable
 private func checked(_ check: () throws -> Coverage) -> Int {
-  checked { try check().cases }
+  counted { try check().cases }
 }
 
 @Sendable
-private func checked(_ check: () throws -> Int) -> Int {
+private func counted(_ check: () throws -> Int) -> Int {
   do { return try check() } catch { preconditionFailure("\(error)") }
 }

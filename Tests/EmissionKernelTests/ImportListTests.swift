@@ -1,10 +1,10 @@
-@testable import EmissionKernel
-@testable import SwiftModule
-@testable import SwiftReading
 import GeneratorTesting
 import Testing
 
+@testable import EmissionKernel
 @testable import LensGenCore
+@testable import SwiftModule
+@testable import SwiftReading
 
 /// The imports of a generated file.
 @Suite struct ImportListTests {

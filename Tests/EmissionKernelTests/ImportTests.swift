@@ -1,11 +1,12 @@
-@testable import EmissionKernel
-@testable import TestDataEmission
-@testable import SwiftModule
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
-@testable import LensGenCore
 import Testing
+
+@testable import EmissionKernel
+@testable import LensGenCore
+@testable import SwiftModule
+@testable import SwiftReading
+@testable import TestDataEmission
 
 /// Tests the imports of the output, and their access levels.
 @Suite struct ImportTests {

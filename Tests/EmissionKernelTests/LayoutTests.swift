@@ -1,5 +1,6 @@
-@testable import EmissionKernel
 import Testing
+
+@testable import EmissionKernel
 
 /// How lines that are too long are broken.
 @Suite struct LayoutTests {

@@ -1,5 +1,6 @@
-@testable import EmissionKernel
 import Testing
+
+@testable import EmissionKernel
 
 /// Which nodes of a graph lead back to themselves.
 @Suite struct StronglyConnectedComponentsTests {

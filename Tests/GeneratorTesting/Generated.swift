@@ -1,5 +1,5 @@
-import SwiftReading
 import LensGenCore
+import SwiftReading
 
 /// The result for a snippet: the extensions without the file header, and the messages without their
 /// positions.

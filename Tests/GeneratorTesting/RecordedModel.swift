@@ -1,7 +1,7 @@
-import SwiftReading
 import Foundation
 import LensGenCore
 import SwiftModule
+import SwiftReading
 import Testing
 
 /// A folder of tests with a model, and records of the code generated for the model.
@@ -65,8 +65,8 @@ extension RecordedModel {
     for (file, text) in recorded {
       try expect(text, at: records.appendingPathComponent("\(file).txt"))
     }
-    for record in try FileManager.default.contentsOfDirectory(atPath: records.path) {
-      guard recorded[String(record.dropLast(4))] == nil else { continue }
+    for record in try FileManager.default.contentsOfDirectory(atPath: records.path)
+    where recorded[String(record.dropLast(4))] == nil {
       if Self.isRecording {
         try FileManager.default.removeItem(at: records.appendingPathComponent(record))
       } else {

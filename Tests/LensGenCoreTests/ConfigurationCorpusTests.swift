@@ -1,9 +1,9 @@
-@testable import SwiftReading
-import GeneratorTesting
 import Foundation
+import GeneratorTesting
 import Testing
 
 @testable import LensGenCore
+@testable import SwiftReading
 
 /// Checks that lens-gen and another YAML parser read every accepted configuration file the same
 /// way.

@@ -1,10 +1,11 @@
-@testable import TestDataEmission
-@testable import EmissionKernel
-@testable import SwiftReading
 import LensGenCore
-import Testing
 import OpticsEmission
 import SwiftModule
+import Testing
+
+@testable import EmissionKernel
+@testable import SwiftReading
+@testable import TestDataEmission
 
 /// Tests configuration files: their values and their errors.
 @Suite struct ConfigurationTests {

@@ -1,10 +1,11 @@
-@testable import TestDataEmission
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
+@testable import TestDataEmission
 
 /// Tests the code generated for modules that are isolated to the main actor by default.
 @Suite struct DefaultIsolationTests {

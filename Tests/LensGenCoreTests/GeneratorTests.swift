@@ -1,8 +1,9 @@
-@testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
 
 /// Tests the generator as a whole: the file header, errors, settings.
 @Suite struct GeneratorTests {

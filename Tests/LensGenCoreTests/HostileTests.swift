@@ -1,8 +1,8 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
-import Testing
 import OpticsEmission
+import Testing
 
 /// Checks that the code generated for the hostile models is the recorded code.
 @Suite struct HostileTests {

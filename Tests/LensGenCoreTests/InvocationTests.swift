@@ -1,7 +1,8 @@
-@testable import TestDataEmission
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import TestDataEmission
 
 /// Tests the command line.
 @Suite struct InvocationTests {

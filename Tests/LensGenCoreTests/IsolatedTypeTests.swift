@@ -1,10 +1,11 @@
-@testable import TestDataEmission
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
+@testable import TestDataEmission
 
 /// Tests the code generated for types that an attribute or a protocol isolates to a global actor.
 @Suite struct IsolatedTypeTests {

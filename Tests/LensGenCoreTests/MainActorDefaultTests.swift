@@ -1,10 +1,11 @@
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import TestDataEmission
 import Testing
+
+@testable import SwiftReading
 
 /// Tests the default values in functions that are not isolated like the rest of the module, where the
 /// main actor isolates the rest by default.

@@ -1,7 +1,8 @@
-@testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
 import Testing
+
+@testable import SwiftReading
 
 /// Marks do what they ask for, or a message says that they do not.
 @Suite struct MarkTests {

@@ -1,9 +1,10 @@
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
 
 /// Tests types of a tested module whose names may also occur in other modules that the tests
 /// import.

@@ -1,9 +1,10 @@
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
 
 /// Tests the code for a module that several test targets share: public, and of public declarations.
 @Suite struct SupportModuleTests {

@@ -1,8 +1,9 @@
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import Testing
+
+@testable import SwiftReading
 
 /// Checks that each mistake in Troubleshooting has the message below it, and that the replacement
 /// compiles.

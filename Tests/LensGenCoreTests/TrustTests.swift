@@ -1,7 +1,8 @@
-@testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
 import Testing
+
+@testable import SwiftReading
 
 /// An initializer with the mark `trust` stores what it is given, as its author promises.
 @Suite struct TrustTests {

@@ -1,9 +1,9 @@
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import OpticsEmission
 import SwiftReading
 import Testing
-import OpticsEmission
 
 /// Compiles uses of the optics that are declared as unavailable.
 @Suite struct UnavailableOpticUseTests {

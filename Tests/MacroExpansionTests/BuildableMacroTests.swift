@@ -1,7 +1,7 @@
-@testable import MacroExpansion
 import Testing
 
 @testable import LensGenCore
+@testable import MacroExpansion
 
 @Suite struct BuildableMacroTests {
   /// The first listing of the article on `@Buildable`.

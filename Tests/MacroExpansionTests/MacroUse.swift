@@ -1,6 +1,7 @@
 import Foundation
-@testable import MacroExpansion
+
 @testable import LensGenCore
+@testable import MacroExpansion
 
 /// The use of a macro, as the compiler describes it to the program that expands macros.
 struct MacroUse {

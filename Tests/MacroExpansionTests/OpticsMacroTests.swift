@@ -1,8 +1,8 @@
-@testable import MacroExpansion
-@testable import SwiftReading
 import Testing
 
 @testable import LensGenCore
+@testable import MacroExpansion
+@testable import SwiftReading
 
 @Suite struct OpticsMacroTests {
   @Test func aStructGetsLenses() {

@@ -1,10 +1,10 @@
-@testable import SwiftReading
 import Foundation
 import SwiftParser
 import SwiftSyntax
 import Testing
 
 @testable import LensGenCore
+@testable import SwiftReading
 
 /// A macro and lens-gen write the same text.
 ///

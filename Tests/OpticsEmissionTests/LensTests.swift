@@ -1,6 +1,7 @@
-@testable import SwiftReading
 import GeneratorTesting
 import Testing
+
+@testable import SwiftReading
 
 /// Tests the lenses generated for snippets.
 @Suite struct LensTests {

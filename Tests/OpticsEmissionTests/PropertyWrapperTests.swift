@@ -1,8 +1,9 @@
-@testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
 
 /// Tests properties whose wrappers are declared in another module.
 @Suite struct PropertyWrapperTests {

@@ -1,7 +1,8 @@
-@testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
 import Testing
+
+@testable import SwiftReading
 
 /// Tests each reason for skipping a declaration.
 @Suite struct SkipTests {

@@ -64,7 +64,8 @@ import XCTest
     #expect(found?.actual == "all arbitrary parts equal those of the value")
     let awaited = await #expect(throws: Counterexample.self) {
       try await checkIgnores(only, in: 1) {
-        await Task.yield(); return $0
+        await Task.yield()
+        return $0
       }
     }
     #expect(awaited?.actual == found?.actual)

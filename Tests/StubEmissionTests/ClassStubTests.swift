@@ -1,10 +1,11 @@
-@testable import StubEmission
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import StubEmission
+@testable import SwiftReading
 
 /// Tests stubs that override the members of a class.
 ///

@@ -1,8 +1,9 @@
-@testable import StubEmission
-@testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
 import Testing
+
+@testable import StubEmission
+@testable import SwiftReading
 
 /// Tests stubs whose copies share their closures.
 @Suite struct SharedStubTests {

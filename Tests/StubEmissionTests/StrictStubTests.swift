@@ -1,11 +1,12 @@
-@testable import EmissionKernel
-@testable import StubEmission
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import SwiftReading
 import Testing
+
+@testable import EmissionKernel
+@testable import StubEmission
 
 /// Tests stubs that fail a test, stubs that record their calls, and stubs that are actors.
 @Suite struct StrictStubTests {

@@ -1,7 +1,8 @@
-@testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
 import Testing
+
+@testable import SwiftReading
 
 /// Tests stubs of requirements that say who owns a value, and of names that mean two types.
 @Suite struct StubOwnershipTests {

@@ -1,9 +1,10 @@
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
 
 /// Tests stubs with other modules: the modules that a protocol names, and the tested module.
 @Suite struct StubSurroundingsTests {

@@ -1,6 +1,7 @@
+import Testing
+
 @testable import SwiftModule
 @testable import SwiftReading
-import Testing
 
 /// What an initializer stores, as far as its body shows.
 @Suite struct InitializerEffectTests {

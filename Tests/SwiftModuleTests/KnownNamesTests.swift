@@ -1,7 +1,8 @@
-@testable import SwiftModule
 import GeneratorTesting
 import SwiftReading
 import Testing
+
+@testable import SwiftModule
 
 /// What is known of the standard library, compared with its interface.
 @Suite struct KnownNamesTests {

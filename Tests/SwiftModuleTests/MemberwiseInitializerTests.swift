@@ -1,6 +1,7 @@
+import Testing
+
 @testable import SwiftModule
 @testable import SwiftReading
-import Testing
 
 /// The memberwise initializer of a struct, as the compiler declares it.
 @Suite struct MemberwiseInitializerTests {

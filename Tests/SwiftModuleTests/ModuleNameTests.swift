@@ -1,5 +1,6 @@
-@testable import SwiftModule
 import Testing
+
+@testable import SwiftModule
 
 /// The module's own name, as its files tell it.
 @Suite struct ModuleNameTests {

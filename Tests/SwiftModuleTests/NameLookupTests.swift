@@ -1,6 +1,7 @@
+import Testing
+
 @testable import SwiftModule
 @testable import SwiftReading
-import Testing
 
 /// What a name means in the place where it is written.
 @Suite struct NameLookupTests {

@@ -1,6 +1,7 @@
+import Testing
+
 @testable import SwiftModule
 @testable import SwiftReading
-import Testing
 
 /// Types as they are written in an extension at the top of a file.
 @Suite struct TypeSpellerTests {

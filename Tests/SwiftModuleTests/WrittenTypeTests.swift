@@ -1,6 +1,7 @@
+import Testing
+
 @testable import SwiftModule
 @testable import SwiftReading
-import Testing
 
 /// The tree of a written type, and what can be told from it alone.
 @Suite struct WrittenTypeTests {

@@ -1,5 +1,6 @@
-@testable import SwiftReading
 import Testing
+
+@testable import SwiftReading
 
 /// The arguments of a call that leaves some parameters out.
 @Suite struct ArgumentTests {

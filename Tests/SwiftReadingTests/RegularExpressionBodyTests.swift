@@ -1,5 +1,6 @@
-@testable import SwiftReading
 import Testing
+
+@testable import SwiftReading
 
 /// Regular expressions in the bodies of functions, whose brackets and quotes mean nothing.
 @Suite struct RegularExpressionBodyTests {

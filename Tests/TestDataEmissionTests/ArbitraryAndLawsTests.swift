@@ -1,9 +1,10 @@
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
 
 /// Tests the conformances to `Arbitrary` and the tests of laws generated for snippets.
 @Suite struct ArbitraryAndLawsTests {

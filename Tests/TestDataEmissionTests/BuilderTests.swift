@@ -1,10 +1,11 @@
-@testable import TestDataEmission
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
+@testable import TestDataEmission
 
 /// Tests the builders and fixture functions generated for snippets.
 @Suite struct BuilderTests {

@@ -1,10 +1,11 @@
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import TestDataEmission
 import Testing
+
+@testable import SwiftReading
 
 /// Tests the tests that lens-gen writes for the conformances of a type.
 @Suite struct ConformanceLawsTests {

@@ -1,6 +1,7 @@
-@testable import TestDataEmission
-@testable import SwiftReading
 import Testing
+
+@testable import SwiftReading
+@testable import TestDataEmission
 
 /// Who conforms to what by what is written.
 @Suite struct ConformanceTests {

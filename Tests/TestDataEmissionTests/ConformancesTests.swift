@@ -1,7 +1,8 @@
-@testable import TestDataEmission
+import Testing
+
 @testable import SwiftModule
 @testable import SwiftReading
-import Testing
+@testable import TestDataEmission
 
 /// Which types can be made to conform, and what of.
 @Suite struct ConformancesTests {

@@ -1,8 +1,9 @@
-@testable import SwiftReading
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
 
 /// Tests the factories generated for snippets.
 @Suite struct FactoryTests {

@@ -1,6 +1,7 @@
-@testable import TestDataEmission
-@testable import SwiftReading
 import Testing
+
+@testable import SwiftReading
+@testable import TestDataEmission
 
 /// What the expressions of the settings say about their types.
 @Suite struct GivenExpressionTests {

@@ -1,8 +1,9 @@
-@testable import TestDataEmission
-@testable import SwiftModule
 import GeneratorTesting
 import LensGenCore
 import Testing
+
+@testable import SwiftModule
+@testable import TestDataEmission
 
 /// Which protocols refine which, compared with the interface of the standard library.
 @Suite struct StandardRefinementTests {

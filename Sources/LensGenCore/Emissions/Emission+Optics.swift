@@ -1,5 +1,5 @@
-import OpticsEmission
 import EmissionKernel
+import OpticsEmission
 
 extension Emission {
   /// A lens for each stored property of a struct.

@@ -1,7 +1,7 @@
 import EmissionKernel
-import SwiftReading
 import OpticsEmission
 import SwiftModule
+import SwiftReading
 
 /// A setting: an option of the command line, a key of the configuration file, or both.
 ///

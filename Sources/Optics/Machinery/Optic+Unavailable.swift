@@ -120,7 +120,7 @@ extension Optic {
   /// Unavailable: the verb is 'modify(&whole) { … }'.
   @available(*, unavailable, message: "the verb is 'modify(&whole) { … }'")
   @_documentation(visibility: internal)
-  public func update(_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void { fatalError() }
+  public func update(_ whole: inout Whole, _ body: (inout Part) -> Void) { fatalError() }
 
   /// Unavailable: the verb is 'settingIfPresent(part, whole)', which returns a copy.
   @available(*, unavailable, renamed: "settingIfPresent(_:_:)")

@@ -1,5 +1,5 @@
-import SwiftModule
 import EmissionKernel
+import SwiftModule
 import SwiftReading
 
 /// The types of a module that conform to a protocol, including the conformances to be generated.

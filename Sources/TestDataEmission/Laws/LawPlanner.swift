@@ -1,5 +1,5 @@
-import OpticsEmission
 import EmissionKernel
+import OpticsEmission
 import SwiftModule
 import SwiftReading
 

@@ -1,9 +1,10 @@
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import OpticsLaws
 import Testing
+
+@testable import SwiftReading
 
 /// Checks that no mutant of the hostile models crashes the generator and that, if a mutant
 /// compiles, the code generated for it compiles, too.

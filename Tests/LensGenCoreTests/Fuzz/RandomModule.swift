@@ -1,5 +1,6 @@
-@testable import SwiftReading
 import OpticsLaws
+
+@testable import SwiftReading
 
 /// A module of random types and protocols that refer to each other.
 struct RandomModule {

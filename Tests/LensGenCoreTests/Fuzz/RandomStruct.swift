@@ -1,5 +1,6 @@
-@testable import SwiftReading
 import OpticsLaws
+
+@testable import SwiftReading
 
 /// A struct with random initializers and observers.
 ///

@@ -1,10 +1,11 @@
-@testable import EmissionKernel
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import EmissionKernel
+@testable import SwiftReading
 
 /// Declarations in a folder, each in a file of its own, without those that the compiler rejects.
 ///

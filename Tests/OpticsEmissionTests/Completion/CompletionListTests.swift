@@ -1,9 +1,10 @@
-@testable import SwiftReading
 import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
 import Testing
+
+@testable import SwiftReading
 
 /// Tests the lists of optics that code completion offers after dots.
 @Suite struct CompletionListTests {

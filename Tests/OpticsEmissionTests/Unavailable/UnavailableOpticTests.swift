@@ -1,8 +1,8 @@
 import GeneratorTesting
 import LensGenCore
-import Testing
 import OpticsEmission
 import SwiftModule
+import Testing
 
 /// An optic that is skipped is declared as unavailable, so that the compiler says the reason where code
 /// uses it.

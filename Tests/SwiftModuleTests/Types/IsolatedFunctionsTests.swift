@@ -1,6 +1,7 @@
-@testable import SwiftModule
 import SwiftReading
 import Testing
+
+@testable import SwiftModule
 
 /// Language mode 6 infers that a function of a global actor is `Sendable`.
 @Suite struct IsolatedFunctionsTests {

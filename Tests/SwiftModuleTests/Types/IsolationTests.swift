@@ -1,6 +1,7 @@
+import Testing
+
 @testable import SwiftModule
 @testable import SwiftReading
-import Testing
 
 /// Which types the main actor isolates if it does so by default.
 @Suite struct IsolationTests {

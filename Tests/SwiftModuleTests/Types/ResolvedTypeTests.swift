@@ -1,6 +1,7 @@
+import Testing
+
 @testable import SwiftModule
 @testable import SwiftReading
-import Testing
 
 /// What types are, whichever way they are written.
 @Suite struct ResolvedTypeTests {

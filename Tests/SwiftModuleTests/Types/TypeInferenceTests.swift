@@ -1,6 +1,7 @@
+import Testing
+
 @testable import SwiftModule
 @testable import SwiftReading
-import Testing
 
 /// The types of properties that say only their first value.
 @Suite struct TypeInferenceTests {
