@@ -45,6 +45,17 @@ extension GenerationContext {
     type.hasOpticsMacro || capabilities.contains(type.kind == .struct ? .lenses : .prisms)
   }
 
+  /// Returns the type at a path, if there is only one, and it is there, and has code, wherever another type
+  /// is.
+  func type(at path: TypePath, whereverIs other: TypeDeclaration) -> TypeDeclaration? {
+    let types = module.types(at: path)
+    guard let type = types.first, types.count == 1, type.conditions == other.conditions,
+      isWanted(type), obstacle(toCopying: type) == nil,
+      !module.nesting(of: type).flatMap(\.attributes).contains(where: \.isAvailability)
+    else { return nil }
+    return type
+  }
+
   /// Throws if a part has another type in the tests, in case they and the module have different language
   /// modes.
   func checkLanguageModes(of part: WrittenType) throws(SkipReason) {

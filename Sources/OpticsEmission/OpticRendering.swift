@@ -95,6 +95,14 @@ extension EnumCase {
     }.joined(separator: ", ")
   }
 
+  /// The case with the values that the names are bound to.
+  var rebuilt: String {
+    let arguments = zip(payloads, bindings).map { payload, binding in
+      payload.label.labeling(binding.spelling + (payload.isAutoclosure ? "()" : ""))
+    }
+    return ".\(name.memberSpelling)(\(arguments.joined(separator: ", ")))"
+  }
+
   /// The elements of the payload's tuple.
   var tupleElements: String {
     zip(tupleLabels, bindings).map { $0.labeling($1.spelling) }.joined(separator: ", ")

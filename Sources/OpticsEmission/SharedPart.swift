@@ -172,11 +172,9 @@ extension GenerationContext {
     guard case .named = written,
       case .declared(let path, let arguments) = module.scope(of: type).resolve(written)
     else { return nil }
-    let types = module.types(at: path)
-    guard let found = types.first, types.count == 1, found.kind == .struct,
-      found.conditions == type.conditions, isWanted(found), obstacle(toCopying: found) == nil,
-      !module.nesting(of: found).flatMap(\.attributes).contains(where: \.isAvailability)
-    else { return nil }
+    guard let found = self.type(at: path, whereverIs: type), found.kind == .struct else {
+      return nil
+    }
     return (found, arguments)
   }
 
@@ -256,13 +254,7 @@ extension SharedPart.Route {
         property.lens.map { "\($0).modify(\(variable), body)" }
           ?? "body(\(variable).\(property.name.memberSpelling))"
       }
-    let arguments = zip(enumCase.payloads, enumCase.bindings).map { payload, binding in
-      payload.label.labeling(binding.spelling + (payload.isAutoclosure ? "()" : ""))
-    }
-    return [
-      head("var", others: "let"), "  \(change)",
-      "  whole = .\(enumCase.name.memberSpelling)(\(arguments.joined(separator: ", ")))",
-    ]
+    return [head("var", others: "let"), "  \(change)", "  whole = \(enumCase.rebuilt)"]
   }
 
   /// The part as a variable of the draft, behind the payload.

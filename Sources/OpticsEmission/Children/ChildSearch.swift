@@ -110,13 +110,9 @@ extension ChildSearch {
 
   /// Returns the type in between, if it has optics wherever the type itself has.
   private func typeWithOptics(at path: TypePath) -> TypeDeclaration? {
-    let types = context.module.types(at: path)
-    guard let type = types.first, types.count == 1, type.conditions == scope.type.conditions,
-      context.isWanted(type), context.obstacle(toCopying: type) == nil,
-      context.emitsOptics(of: type),
-      !context.module.nesting(of: type).flatMap(\.attributes).contains(where: \.isAvailability)
-    else { return nil }
-    return type
+    context.type(at: path, whereverIs: scope.type).flatMap {
+      context.emitsOptics(of: $0) ? $0 : nil
+    }
   }
 }
 

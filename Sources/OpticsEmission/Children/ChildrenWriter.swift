@@ -77,13 +77,9 @@ extension ChildrenWriter {
     let changes = calls(paths, bindings) { binding, optics in
       optics.map { "\($0).modify(&\(binding), body)" } ?? "body(&\(binding))"
     }
-    let arguments = zip(enumCase.payloads, bindings).map { payload, binding in
-      payload.label.labeling(binding.spelling + (payload.isAutoclosure ? "()" : ""))
-    }
-    let name = ".\(enumCase.name.memberSpelling)"
     let word = unsafeKeyword(paths.optic.isUnsafe)
-    return ["case \(name)(\(pattern.joined(separator: ", "))):"]
-      + indented(changes + ["whole = \(word)\(name)(\(arguments.joined(separator: ", ")))"])
+    return ["case .\(enumCase.name.memberSpelling)(\(pattern.joined(separator: ", "))):"]
+      + indented(changes + ["whole = \(word)\(enumCase.rebuilt)"])
   }
 
   /// Returns the calls for each payload with children.
