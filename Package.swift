@@ -29,6 +29,7 @@ let parser =
 // Tests that take minutes, and tests of details that few models have, are for `.ci/run`, which sets this
 // variable. `swift test` alone leaves out their targets and folders.
 let hasExtendedTests = ProcessInfo.processInfo.environment["OPTICS_EXTENDED_TESTS"] != nil
+let extendedFolders = hasExtendedTests ? [] : ["Extended"]
 
 // `.ci/run` sets this variable, too: it makes each warning an error.
 let isStrict = ProcessInfo.processInfo.environment["OPTICS_STRICT"] != nil
@@ -76,7 +77,7 @@ let package = Package(
       dependencies: ["BenchmarkModel", "FactoryProvider", "Optics", "OpticsLaws"]),
     .testTarget(
       name: "OpticsLawsTests", dependencies: ["Optics", "OpticsLaws", "OpticsLawsFoundation"],
-      exclude: hasExtendedTests ? [] : ["Extended"]),
+      exclude: extendedFolders),
     .testTarget(name: "OpticsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(
       name: "CompileFailTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
@@ -129,13 +130,15 @@ let generator: [Target] = [
   generatorTesting,
   .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
   .testTarget(
-    name: "SwiftModuleTests", dependencies: ["GeneratorTesting", "SwiftModule", "SwiftReading"]),
+    name: "SwiftModuleTests", dependencies: ["GeneratorTesting", "SwiftModule", "SwiftReading"],
+    exclude: extendedFolders),
   .testTarget(
     name: "EmissionKernelTests",
     dependencies: [
       "EmissionKernel", "GeneratorTesting", "LensGenCore", "SwiftModule", "SwiftReading",
       "TestDataEmission",
-    ]),
+    ],
+    exclude: extendedFolders),
   .testTarget(
     name: "OpticsEmissionTests",
     dependencies: [
@@ -146,7 +149,8 @@ let generator: [Target] = [
     dependencies: [
       "EmissionKernel", "GeneratorTesting", "LensGenCore", "SwiftModule", "SwiftReading",
       "TestDataEmission",
-    ]),
+    ],
+    exclude: extendedFolders),
   .testTarget(
     name: "StubEmissionTests",
     dependencies: [
@@ -156,7 +160,7 @@ let generator: [Target] = [
   .testTarget(
     name: "MacroExpansionTests",
     dependencies: ["LensGenCore", "MacroExpansion", "SwiftReading"],
-    exclude: ["Misuses.swift"]),
+    exclude: ["Misuses.swift"] + extendedFolders),
   .testTarget(
     name: "LensGenPluginTests",
     dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
@@ -166,7 +170,7 @@ let generator: [Target] = [
       "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsEmission", "OpticsLaws",
       "SwiftModule", "SwiftReading", "TestDataEmission", "lens-gen",
     ],
-    exclude: hasExtendedTests ? [] : ["Extended", "Fuzz"]),
+    exclude: extendedFolders + (hasExtendedTests ? [] : ["Fuzz"])),
 ]
 for target in generator { parser.add(to: target) }
 package.targets += generator

@@ -1,27 +1,14 @@
 import GeneratorTesting
 import LensGenCore
-import SwiftReading
 import Testing
 
 /// Sources may write `Error` for `any Error`; the code generated for a module that requires `any` may not.
 @Suite struct ExistentialTests {
-  /// Every protocol of the standard library, and of Foundation.
-  @Test func anyStandsBeforeAllProtocols() {
-    #if os(Linux)
-      let foundation = Toolchain.foundation.filter { $0.isProtocol && $0.path.count == 1 }
-        .map { $0.path[0] }
-    #else
-      let foundation = ["LocalizedError", "NSCopying", "NSObjectProtocol"]
-    #endif
-    let protocols = (Array(Toolchain.protocols.keys) + foundation + ["Codable"])
-      .filter { !$0.hasPrefix("_") }
-    #expect(protocols.count > 80)
-    let properties = protocols.map { "var a\($0): \($0); var b\($0): [\($0)?]" }
-    let text = Generated("import Foundation; struct A { \(properties.joined(separator: "; ")) }")
-      .text
-    for name in protocols {
-      #expect(text.contains("static var _a\(name): Lens<Self, any \(name)>"), "\(name)")
-      #expect(text.contains("static var _b\(name): Lens<Self, [(any \(name))?]>"), "\(name)")
+  @Test func anyStandsBeforeProtocols() {
+    for name in ["Error", "Hashable", "LocalizedError", "Codable"] {
+      let text = Generated("import Foundation; struct A { var a: \(name); var b: [\(name)?] }").text
+      #expect(text.contains("static var _a: Lens<Self, any \(name)>"), "\(name)")
+      #expect(text.contains("static var _b: Lens<Self, [(any \(name))?]>"), "\(name)")
     }
   }
 

@@ -30,10 +30,4 @@ import Testing
   @Test func whatIsSkippedIsOnRecord() throws {
     try model.expectMessages(emitting: [.lenses, .prisms], in: "Skipped.txt")
   }
-
-  @Test func sameInputSameOutput() {
-    let all = Set(Emission.allCases)
-    let isSame = model.output(emitting: all) == model.output(emitting: all)
-    #expect(isSame)
-  }
 }

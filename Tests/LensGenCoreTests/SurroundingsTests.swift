@@ -135,19 +135,6 @@ import Testing
     #expect(try folder.run(["A.swift", "--verbose"]).errors.contains(": 1 file read in "))
   }
 
-  @Test func manySettingsTakeNoLonger() throws {
-    let defaults = (0..<20_000).map { "  T\($0).p: \"1\"\n" }.joined()
-    let excludes = (0..<20_000).map { "  - B\($0).swift\n" }.joined()
-    try folder.write(
-      "includes: .\nemit: factories\nexcludes:\n\(excludes)defaults:\n\(defaults)", to: "c.yml")
-    // The messages are too long for a pipe that nobody reads yet. The limit is one of processor time, which
-    // does not depend on other processes: a search in all settings for each one takes four times as long.
-    #expect(try folder.run(shell: "ulimit -t 60; \"$lens_gen\" --config c.yml 2> log").status == 0)
-    let messages = try folder.read("log")
-    #expect(messages.contains("B19999.swift: warning: is excluded, but "))
-    #expect(messages.contains("skipped 'T19999.p': "))
-  }
-
   @Test func pathsThatLookLikeOptions() throws {
     try folder.write("struct B { var x: Int }", to: "--emit")
     try folder.write("struct C { var x: Int }", to: "-")

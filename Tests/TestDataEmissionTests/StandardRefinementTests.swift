@@ -7,19 +7,6 @@ import Testing
 
 /// Which protocols refine which, compared with the interface of the standard library.
 @Suite struct StandardRefinementTests {
-  @Test func allRefinementsAreThoseOfTheStandardLibrary() {
-    let names = LawfulProtocol.allCases.map(\.rawValue).filter { $0 != "Codable" }
-    for name in names + ["Decodable", "Encodable"] {
-      let refining = Toolchain.protocols.filter {
-        !$0.key.hasPrefix("_") && $0.value.contains(name)
-      }
-      let known = StandardProtocol.refining(name).names
-      #expect(
-        known.intersection(KnownNames.standardProtocols).subtracting([name])
-          == Set(refining.keys), "\(name)")
-    }
-  }
-
   /// Nothing but `Codable` and protocols of Foundation is beside those of the standard library.
   @Test func theOthersAreOfFoundation() {
     let all = StandardProtocol.refinements.values.reduce(Set()) { $0.union($1) }

@@ -3,8 +3,14 @@ import GeneratorTesting
 import LensGenCore
 import Testing
 
-/// Checks that the code generated for the hostile models compiles.
+/// Checks that the code generated for the hostile models is the same in each run, and compiles.
 extension HostileTests {
+  @Test func sameInputSameOutput() {
+    let all = Set(Emission.allCases)
+    let isSame = model.output(emitting: all) == model.output(emitting: all)
+    #expect(isSame)
+  }
+
   @Test(arguments: [5, 6])
   func opticsInAFileOfTheirOwnCompileWithoutWarnings(languageMode: Int) throws {
     let optics: Set<Emission> = [.lenses, .prisms, .children, .completion]
