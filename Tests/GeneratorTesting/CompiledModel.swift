@@ -29,7 +29,7 @@ package struct CompiledModel {
 extension CompiledModel {
   /// Returns what the compiler says of the code in the model, in each language mode.
   package func complaints(
-    by generator: Generator, languageModes: [Int] = [5, 6]
+    by generator: Generator, languageModes: [Int] = Compiler.languageModes
   ) throws -> [String] {
     let (compiler, folder) = try prepared()
     defer { try? compiler.remove() }
@@ -44,7 +44,8 @@ extension CompiledModel {
   ///
   /// - Parameter testOptions: The options of the compiler for the test target.
   package func complaintsInTests(
-    by generator: Generator, languageModes: [Int] = [5, 6], options testOptions: [String]? = nil
+    by generator: Generator, languageModes: [Int] = Compiler.languageModes,
+    options testOptions: [String]? = nil
   ) throws -> [String] {
     var generator = generator
     generator.settings.testableImports = ["Model"]

@@ -7,6 +7,11 @@ package struct Compiler {
   /// The folder with the modules of the libraries.
   private let modules: URL
 
+  /// The language modes in which generated code is compiled, unless a test is about one: the newest, and
+  /// all of them in extended tests.
+  package static let languageModes =
+    ProcessInfo.processInfo.environment["OPTICS_EXTENDED_TESTS"] == nil ? [6] : [5, 6]
+
   /// The modules of the package that generated code may import.
   package static let librariesOfAllEmissions = [
     "Optics", "OpticsCompletion", "OpticsLaws", "FactoryProvider",
@@ -69,12 +74,13 @@ extension Compiler {
       + (output.status == 0 ? [] : ["exit status \(output.status)"])
   }
 
-  /// Returns the errors and warnings for a module of these sources, in each language mode.
+  /// Returns the errors and warnings for a module of these sources, in each of the usual language modes.
   package static func complaints(
     about sources: String..., importing modules: [String] = ["Optics", "FactoryProvider"],
     options: [String] = []
   ) throws -> [String] {
-    try complaints(about: sources, importing: modules, languageModes: [5, 6], options: options)
+    try complaints(
+      about: sources, importing: modules, languageModes: languageModes, options: options)
   }
 
   /// Returns the errors and warnings for a module of these sources whose types are isolated to the main

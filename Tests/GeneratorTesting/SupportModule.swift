@@ -17,7 +17,7 @@ package struct SupportModule {
 @available(macOS 13, *)
 extension SupportModule {
   /// Returns what the compiler says about the code in its module, and about a test that imports both,
-  /// in each language mode.
+  /// in each of the usual language modes.
   package func complaints(
     by generator: Generator, usedBy test: String, options: [String] = []
   ) throws -> [String] {
@@ -28,7 +28,7 @@ extension SupportModule {
       "Model.swift": model, "Support.swift": text, "Tests.swift": test,
     ])
     let files = names.map { [folder.url.appending(path: "\($0).swift")] }
-    return try [5, 6].flatMap { mode in
+    return try Compiler.languageModes.flatMap { mode in
       let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
       defer { try? compiler.remove() }
       try compiler.addModule("Model", of: files[0], languageMode: mode)
