@@ -11,6 +11,7 @@ import Testing
     "@diagnose(X, as: ignored) enum A { case a, b }",
     "enum A { @diagnose(X, as: ignored) case a; case b }",
     "struct A { @diagnose(X, as: ignored) var a: Int; let b: Int }",
+    "public struct A { @_alwaysEmitIntoClient public let a: Int; @inline(__always) var b: Int }",
     "struct A { let a: Int; let b: Int\n@diagnose(X, as: ignored)\n"
       + "init(a: Int, b: Int) { self.a = a; self.b = b } }",
   ])

@@ -87,7 +87,7 @@ package enum KnownAttributes {
 
   /// Attributes that change neither how a property is stored nor which code may access it.
   static let ofProperties: Set<String> = [
-    "_spi", "available", "diagnose", "safe", "usableFromInline",
+    "_alwaysEmitIntoClient", "_spi", "available", "diagnose", "inline", "safe", "usableFromInline",
   ]
 
   /// Attributes that change neither what a case stores nor which code may access it.
