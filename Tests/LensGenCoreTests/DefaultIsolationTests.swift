@@ -64,6 +64,30 @@ import Testing
   }
 
   @Test(arguments: [5, 6])
+  func anIsolatedClassIsSendableOnlyIfItsSuperclassIs(languageMode: Int) throws {
+    let text = """
+      class Parent { init() {} }
+      nonisolated class FreeParent {}
+      class Child: Parent, Equatable { static func == (one: Child, other: Child) -> Bool { one === other } }
+      class ChildOfFree: FreeParent { nonisolated override init() {} }
+      final class GrandchildOfFree: ChildOfFree { nonisolated override init() {} }
+      final class Buffer: ManagedBuffer<Int, Int> {}
+      struct Family { var child: Child; var free: ChildOfFree; var grandchild: GrandchildOfFree; var buffer: Buffer }
+      """
+    var generator = Generator()
+    generator.isMainActorByDefault = true
+    let output = generator.generate(from: [SourceFile(path: "Family.swift", text: text)])
+    let generated = try #require(output.text)
+    for (name, isReadable) in [
+      ("child", true), ("free", false), ("grandchild", false), ("buffer", false),
+    ] {
+      #expect(generated.contains("static var _\(name): ") == isReadable, "\(name)")
+    }
+    #expect(
+      try Compiler.complaints(aboutIsolated: text, generated, languageMode: languageMode) == [])
+  }
+
+  @Test(arguments: [5, 6])
   func theRestCompilesAndCanBeUsedFromAnywhere(languageMode: Int) throws {
     let use = """
       import Optics

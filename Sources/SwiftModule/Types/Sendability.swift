@@ -59,8 +59,8 @@ extension ModuleIndex {
   private func isSendable(
     _ type: TypeDeclaration, besides seen: inout Set<TypePath>
   ) -> Bool {
-    let isIsolated = type.kind == .actor || isolation(of: type).isIsolated
-    if isIsolated || isDeclaredSendable(type.path) { return true }
+    if type.kind == .actor || isDeclaredSendable(type.path) { return true }
+    if isolation(of: type).isIsolated { return hasSendableSuperclass(type, besides: &seen) }
     // Swift infers it from the parts, unless another module may not know them.
     let names = Set(type.attributes.map(\.name))
     let isClosed =
@@ -75,6 +75,17 @@ extension ModuleIndex {
       && parts.allSatisfy { part in
         part.map { isSendable(scope.resolve($0), knowing: parameters, besides: &seen) } ?? false
       }
+  }
+
+  /// Whether a type inherits from no class, from `NSObject`, or from one that is certainly `Sendable`.
+  ///
+  /// Otherwise, a class is not `Sendable`, though an actor isolates it.
+  private func hasSendableSuperclass(
+    _ type: TypeDeclaration, besides seen: inout Set<TypePath>
+  ) -> Bool {
+    guard type.kind == .class, mayHaveSuperclass(type), let parent = type.inheritedTypes.first
+    else { return true }
+    return isSendable(scope(of: type).resolve(parent), knowing: [], besides: &seen)
   }
 }
 
