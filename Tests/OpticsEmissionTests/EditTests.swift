@@ -77,6 +77,19 @@ import Testing
         "@_alwaysEmitIntoClient\n  #endif\n  @inline(__always) public static func _closed"))
   }
 
+  /// With library evolution, the setter cannot be called from code that clients compile.
+  @Test func clientsDoNotCompileWhatSetsPropertiesForThem() {
+    let text = edits(
+      "public struct A { public internal(set) var b: Int; public package(set) var c: B; public var d: Int }\n"
+        + "public struct B { public var e: Int }"
+    ).text
+    let attribute = "@_alwaysEmitIntoClient\n    #endif\n    public var "
+    for (name, isCompiled) in [("b", false), ("c", false), ("d", true), ("e", true)] {
+      #expect(text.contains("public var \(name): "))
+      #expect(text.contains("\(attribute)\(name): ") == isCompiled, "\(name)")
+    }
+  }
+
   @Test func payloadsAreOptional() {
     let text = edits("enum A { case a, b(Int), c(x: String, Int) }").text
     #expect(text.contains("var b: Int? {"))

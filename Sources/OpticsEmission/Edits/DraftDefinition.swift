@@ -60,6 +60,8 @@ struct DraftPart: Sendable {
   /// Whether the part is kept, but not edited, under the name of the second variable.
   let isHidden: Bool
   let access: AccessLevel
+  /// Whether clients may write the part of a kept value, whose setter may be less public than the part.
+  let isInlinable: Bool
   let isUnsafe: Bool
   let attributes: [Attribute]
   let conditions: [Condition]

@@ -118,8 +118,8 @@ extension GenerationContext {
         view: view(
           of: module.scope(of: type).resolve(shared.written), in: type, isStored: false),
         viewName: viewName(of: shared.name, in: type), isHidden: false, access: shared.access,
-        isUnsafe: false, attributes: [], conditions: [], unknownNames: shared.unknownNames,
-        enumCase: nil, shared: shared)
+        isInlinable: shared.isInlinable, isUnsafe: false, attributes: [], conditions: [],
+        unknownNames: shared.unknownNames, enumCase: nil, shared: shared)
     }
   }
 
@@ -141,7 +141,7 @@ extension GenerationContext {
       },
       view: resolved.flatMap { view(of: $0, in: type, isStored: isStored) },
       viewName: viewName(of: name, in: type), isHidden: false,
-      access: access, isUnsafe: optic.isUnsafe,
+      access: access, isInlinable: optic.isInlinable, isUnsafe: optic.isUnsafe,
       attributes: optic.attributes.filter { access == optic.access || !$0.isSystemInterface },
       conditions: optic.conditions, unknownNames: optic.unknownNames,
       enumCase: enumCase)
@@ -170,7 +170,7 @@ extension GenerationContext {
       name: property.name, type: written.naming(wholeInDraft(of: type)), outerType: nil, view: nil,
       viewName: viewName(of: property.name, in: type), isHidden: true,
       access: min(property.writtenAccess ?? .internal, module.access(of: type)),
-      isUnsafe: scope.isUnsafe(written),
+      isInlinable: true, isUnsafe: scope.isUnsafe(written),
       attributes: [], conditions: [],
       unknownNames: scope.unknownNames(in: property.type ?? written), enumCase: nil)
   }

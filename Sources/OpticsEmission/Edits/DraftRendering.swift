@@ -99,8 +99,8 @@ extension DraftWriter {
 
   /// The lines before a declaration that clients compile, too.
   private func inlining(_ part: DraftPart) -> [String] {
-    definition.isInlinable && part.access == .public && part.shared?.isInlinable != false
-      ? inlined : []
+    if case .parts = definition.storage { return part.access == .public ? inlined : [] }
+    return part.access == .public && part.isInlinable ? inlined : []
   }
 
   private var inlined: [String] {
