@@ -74,7 +74,12 @@ extension TypeResolution {
     case .composition: return .existential(constraints(type))
     case .metatype(let base, let word): return .metatype(resolve(base), word: word)
     case .value(let text): return .value(text)
-    case .member, .opaque, .pack, .suppressed: return .unknown(type)
+    case .member:
+      // A type of the module may have the name of that of the standard library.
+      guard let names = type.namesOfShortForm, module.types(at: [names[0].identifier]).isEmpty
+      else { return .unknown(type) }
+      return resolve(names)
+    case .opaque, .pack, .suppressed: return .unknown(type)
     }
   }
 

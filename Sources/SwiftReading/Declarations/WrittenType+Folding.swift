@@ -105,6 +105,18 @@ extension WrittenType {
     return names.dropFirst().reduce(new) { $0.appending($1) }
   }
 
+  /// The names of what `A?`, `[A]` or `[A].B` is short for: `Optional<A>`, `Array<A>`, `Array<A>.B`.
+  package var namesOfShortForm: [Name]? {
+    switch self {
+    case .optional(let wrapped, _): [Name("Optional", arguments: [wrapped])]
+    case .array(let element): [Name("Array", arguments: [element])]
+    case .inlineArray(let count, let element): [Name("InlineArray", arguments: [count, element])]
+    case .dictionary(let key, let value): [Name("Dictionary", arguments: [key, value])]
+    case .member(let base, let name): base.namesOfShortForm.map { $0 + [name] }
+    default: nil
+    }
+  }
+
   /// A member of the type.
   package func appending(_ name: Name) -> WrittenType {
     if case .named(let names) = self, !isAny {

@@ -174,6 +174,7 @@ extension DeclarationReader {
   private mutating func read(_ node: ExtensionDeclSyntax, in scope: Scope) {
     _ = marks(of: node, at: .other)
     guard let (path, isSpecialized) = node.extendedType.path else { return }
+    let extended = node.extendedType.reference
     let attributes = node.attributes.values
     let isUnavailable = attributes.contains(where: \.makesUnavailable)
     let inheritedTypes = node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []
@@ -186,7 +187,8 @@ extension DeclarationReader {
     let index = declarations.extensions.count
     declarations.extensions.append(
       ExtensionDeclaration(
-        path: path, isConstrained: isConstrained, extendedType: node.extendedType.reference,
+        path: path, isConstrained: isConstrained,
+        extendedType: extended.namesOfShortForm.map { .named($0) } ?? extended,
         requirements: node.genericWhereClause?.constraints ?? [],
         // An unavailable conformance means that there is none.
         inheritedTypes: isUnavailable ? [] : inheritedTypes, attributes: attributes,
@@ -233,7 +235,7 @@ extension TypeSyntax {
         base.isSpecialized || type.genericArgumentClause != nil
       )
     }
-    return nil
+    return written.namesOfShortForm.map { ($0.identifiers, true) }
   }
 }
 

@@ -12,6 +12,8 @@ import Testing
     typealias Both = P & Q
     typealias Crate = Box<A>; typealias Ages = [String: Int]
     typealias Texts = String; extension Texts { struct Part { typealias Whole = Int } }
+    extension Int? { typealias Nobody = Never }
+    extension [Int] { struct Piece { typealias Half = Int } }
     enum Shelf { typealias Names = Texts }
     protocol P {}; protocol Q {}
     enum Nothing {}; typealias Nope = Never; typealias Empty = Nothing
@@ -41,6 +43,9 @@ import Testing
       // Members of the types that aliases stand for.
       ("Crate.Lid", "Box<A>.Lid"), ("Texts.Part", "String.Part"), ("Texts.Part.Whole", "Int"),
       ("Ages.Value", "Int"), ("Shelf.Names.Part", "String.Part"),
+      // Members of types without a name.
+      ("[Int].Piece", "Array<Int>.Piece"), ("[Int].Piece.Half", "Int"), ("Int?.Nobody", "Never"),
+      ("Optional<Int>.Nobody", "Never"), ("[A: B].Pair", "Dictionary<A, B>.Pair"),
     ]
     for (first, second) in cases {
       #expect(areSame(first, second), "\(first)")
@@ -69,6 +74,7 @@ import Testing
     let cases: [(String, Bool)] = [
       ("Never", true), ("Nope", true), ("Empty", true), ("Never?", false), ("P", false),
       ("(Int, (Nope, a: Int))", true), ("(Int, Never?)", false), ("(Nope) -> Int", false),
+      ("Int?.Nobody", true), ("[Int].Piece", false),
     ]
     for (type, isUninhabited) in cases {
       #expect(ask(type) { $0.isUninhabited($1) } == isUninhabited, "\(type)")
