@@ -171,7 +171,9 @@ extension System {
   static func isEqual(_ text: String, to bytes: [UInt8]) -> Bool {
     var text = text
     return text.withUTF8 { utf8 in
-      guard utf8.count == bytes.count, let start = utf8.baseAddress else { return utf8.isEmpty && bytes.isEmpty }
+      guard utf8.count == bytes.count, let start = utf8.baseAddress else {
+        return utf8.isEmpty && bytes.isEmpty
+      }
       return memcmp(bytes, start, bytes.count) == 0
     }
   }

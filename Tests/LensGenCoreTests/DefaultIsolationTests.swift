@@ -75,7 +75,7 @@ import Testing
       struct Family { var child: Child; var free: ChildOfFree; var grandchild: GrandchildOfFree; var buffer: Buffer }
       """
     var generator = Generator()
-    generator.isMainActorByDefault = true
+    generator.settings.isMainActorByDefault = true
     let output = generator.generate(from: [SourceFile(path: "Family.swift", text: text)])
     let generated = try #require(output.text)
     for (name, isReadable) in [

@@ -35,6 +35,32 @@ import Testing
     }
   }
 
+  /// Generated code has a default in one line.
+  @Test(arguments: [
+    ("{\n  let y = 1\n  return y\n}", "{ let y = 1; return y }"),
+    ("{\n  let y = 1; // one\n  return y }", "{ let y = 1; return y }"),
+    ("{\n  // one\n  return [\n    1,\n    2,\n  ].count\n}", "{ return [1, 2,].count }"),
+    (
+      "{\n  struct Y {\n    let a = 1\n    let b = 2\n  }\n  return Y().b\n}",
+      "{ struct Y { let a = 1; let b = 2 }; return Y().b }"
+    ),
+    (
+      "{\n  #if DEBUG\n    return 1\n  #else\n    return 2\n  #endif\n}",
+      "{\n  #if DEBUG\n    return 1\n  #else\n    return 2\n  #endif\n}"
+    ),
+  ])
+  func defaultsOfSeveralLinesKeepTheirStatements(written: String, generated: String) {
+    let found = self.generated(
+      [.builders],
+      """
+      struct A {
+        let x: () -> Int
+        @Buildable(["x": \(written)]) init(x: @escaping () -> Int) { self.x = x }
+      }
+      """)
+    #expect(found.text.contains("Int = \(generated)"))
+  }
+
   @Test func buildableMeansTheMark() {
     for mark in ["@Buildable", "// lens-gen: build\n", "@BuildableForTesting"] {
       let name = mark == "@BuildableForTesting" ? "buildForTesting" : "build"

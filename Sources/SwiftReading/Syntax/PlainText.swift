@@ -1,14 +1,15 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The source text without comments and with single spaces; unchanged where white space matters.
+  /// The source text in one line, without comments and with single spaces; unchanged where lines matter.
   var plainText: String {
     let hasLines = tokens(viewMode: .sourceAccurate)
-      .contains { $0.tokenKind == .multilineStringQuote }
+      .contains { [.multilineStringQuote, .poundIf].contains($0.tokenKind) }
     if hasLines { return trimmedDescription }
     var text = ""
     var previous: TokenSyntax?
     for token in tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
+      if token.endsStatementBefore { text += ";" }
       if let previous, token.isApart(from: previous) {
         text += " "
       }
@@ -20,6 +21,15 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
+  /// Whether only a line break separates the token from the statement or member before it.
+  fileprivate var endsStatementBefore: Bool {
+    guard leadingTrivia.contains(where: \.isNewline) else { return false }
+    var node = Syntax(self)
+    while let parent = node.parent, parent.position == position, !node.isItem { node = parent }
+    guard node.isItem, let list = node.parent, list.position < position else { return false }
+    return previousToken(viewMode: .sourceAccurate)?.tokenKind != .semicolon
+  }
+
   /// Whether a space has to separate the token from the previous one, as in the source.
   ///
   /// Within an attribute, only Swift 5 allows a space. A space inside a bracket was a line break.
@@ -32,6 +42,12 @@ extension TokenSyntax {
       || [.rightParen, .rightSquare, .rightAngle].contains(tokenKind)
     return !isInAttribute && !isInBrackets
       && !(previous.trailingTrivia.isEmpty && leadingTrivia.isEmpty)
+  }
+}
+
+extension Syntax {
+  fileprivate var isItem: Bool {
+    `is`(CodeBlockItemSyntax.self) || `is`(MemberBlockItemSyntax.self)
   }
 }
 

@@ -1,5 +1,6 @@
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import Testing
 
 /// The levels of imports, of each module and for each emission.
