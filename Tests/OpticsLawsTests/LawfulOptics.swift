@@ -80,7 +80,7 @@ let lawfulOptics: [LawfulOptic] = [
     "Optic.and(_:_:), disjoint parts", User._first.and(User._last, User._age)),
   LawfulOptic("Optic.required(fileID:line:), the part is there", Full._items.required()),
   LawfulOptic("Optic.optional, one case", Prism(Iso<Int, Int>.identity).optional),
-  LawfulOptic("Optic.choosing(_:)", Outcome._code),
+  LawfulOptic("Optic.choosing(fileID:line:_:)", Outcome._code),
   LawfulOptic("Optic.adjoin(_:), disjoint parts", User._first.adjoin(User._last)),
 
   LawfulOptic("Lens(_:), key path", Lens(\Row.numbers)),

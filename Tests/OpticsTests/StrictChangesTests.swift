@@ -82,12 +82,32 @@ import Testing
         _ = Result<String, CancellationError>.failure(CancellationError())
           |> Result._success.required() *~ "x"
       }
-      let messages = [read, written].map {
-        String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self)
-      }
+      let messages = [read, written].map(message)
       #expect(messages[0].contains("StrictChangesTests.swift"))
       #expect(messages[0].contains("required part missing: no Int in []"))
       #expect(messages[1].contains("required part missing: no String in failure("))
+    }
+
+    @Test func wrongChoicesStopTheProgramAndNameTheLens() async {
+      let read = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let first = Lens.choosing(fileID: "Model/List.swift", line: 7) { _ in [Int]._first }
+        _ = first.get([])
+      }
+      let written = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let first = Lens.choosing { _ in [Int]._first }
+        _ = [] |> first *~ 1
+      }
+      #expect(message(read).contains("Model/List.swift:7: "))
+      #expect(message(read).contains("required part missing: no Int in []"))
+      #expect(message(written).contains("OpticsTests/StrictChangesTests.swift:"))
+    }
+
+    private func message(_ result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
   #endif
 }

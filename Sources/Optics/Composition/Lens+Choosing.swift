@@ -18,22 +18,24 @@ extension Optic where Kind == LensKind {
   /// find a part in it; the program stops if it does not. The laws of a ``Lens`` hold if a change of
   /// the part does not change the choice.
   ///
-  /// - Parameter choose: Returns the optic to use for a whole.
+  /// - Parameters:
+  ///   - fileID: The file that the message names.
+  ///   - line: The line that the message names.
+  ///   - choose: Returns the optic to use for a whole.
   /// - Returns: The lens that reads and writes through the chosen optic.
   @inlinable @inline(__always)
   public static func choosing(
+    fileID: StaticString = #fileID, line: UInt = #line,
     @_ChoiceBuilder<Whole, Part> _ choose:
       @escaping @Sendable (Whole) -> AffineTraversal<Whole, Part>
   ) -> Lens<Whole, Part> {
     Lens(
-      get: { whole in choose(whole).get(whole, fileID: #fileID, line: #line) },
-      modify: { whole, body in
-        choose(whole).modify(&whole, body, fileID: #fileID, line: #line)
-      })
+      get: { whole in choose(whole).get(whole, fileID: fileID, line: line) },
+      modify: { whole, body in choose(whole).modify(&whole, body, fileID: fileID, line: line) })
   }
 }
 
-/// Takes optics of all kinds with at most one part in the block of ``Optic/choosing(_:)``.
+/// Takes optics of all kinds with at most one part in the block of ``Optic/choosing(fileID:line:_:)``.
 @resultBuilder
 public enum _ChoiceBuilder<Whole, Part> {
   /// An optic in a branch.

@@ -53,7 +53,7 @@ extension CollectionDraft: Sequence, Collection, MutableCollection {
   public typealias Element = Whole.Element
   /// The position of an element.
   public typealias Index = Whole.Index
-  // Those of the collection: the default ones would hold a copy of it, so that a loop copied its storage.
+  // Those of the collection: the default ones would hold a copy of it, so that a loop would copy its storage.
   /// The positions of all elements.
   public typealias Indices = Whole.Indices
 
@@ -143,15 +143,17 @@ where Whole: RangeReplaceableCollection, Whole: BidirectionalCollection, Element
         yield &element
         return
       }
-      // The element leaves the collection while it changes: otherwise, each change copied its storage.
-      let last = whole.index(before: whole.endIndex)
-      whole.swapAt(index, last)
+      // The element leaves the collection while it changes: otherwise, each change would copy its storage.
+      // That may invalidate indices, so the offset finds its position again.
+      let offset = whole.distance(from: whole.startIndex, to: index)
+      whole.swapAt(index, whole.index(before: whole.endIndex))
       var element: Element? = whole.removeLast()
       defer {
-        if let element {
-          whole.append(element)
-          whole.swapAt(index, last)
-        } else if index != last {
+        if let element { whole.append(element) }
+        let index = whole.index(whole.startIndex, offsetBy: offset)
+        if element != nil {
+          whole.swapAt(index, whole.index(before: whole.endIndex))
+        } else if index != whole.endIndex {
           let moved = whole.remove(at: index)
           whole.append(moved)
         }

@@ -138,6 +138,59 @@ import Testing
     #expect(edited.items.map(\.sku) == ["c", "b", "c"])
     #expect(edited.items.map(\.quantity) == [1, 4, 1] && edited.items[2].tags == ["x"])
   }
+
+  @Test(arguments: ["a", "b", "c"]) func indicesMayBecomeInvalid(sku: String) {
+    var expected = Dictionary(uniqueKeysWithValues: lines.map { ($0.sku, 1) })
+    expected[sku] = 5
+    let changed = Pages(lines).editing { $0[id: sku]?.quantity = 5 }
+    #expect(changed.map(\.sku) == ["a", "b", "c"])
+    #expect(changed.map(\.quantity) == ["a", "b", "c"].map { expected[$0] })
+    let removed = Pages(lines).editing { $0[id: sku] = nil }
+    #expect(removed.map(\.sku) == ["a", "b", "c"].filter { $0 != sku })
+  }
+}
+
+/// A collection whose indices are invalid after elements are added or removed.
+private struct Pages<Element>:
+  RangeReplaceableCollection, MutableCollection, BidirectionalCollection
+{
+  struct Index: Comparable {
+    let offset: Int
+    let edition: Int
+
+    static func < (one: Self, other: Self) -> Bool { one.offset < other.offset }
+  }
+
+  private var items: [Element] = []
+  private var edition = 0
+
+  init() {}
+
+  var startIndex: Index { Index(offset: 0, edition: edition) }
+  var endIndex: Index { Index(offset: items.count, edition: edition) }
+  func index(after index: Index) -> Index { Index(offset: offset(index) + 1, edition: edition) }
+  func index(before index: Index) -> Index { Index(offset: offset(index) - 1, edition: edition) }
+  subscript(index: Index) -> Element {
+    get { items[offset(index)] }
+    set { items[offset(index)] = newValue }
+  }
+
+  mutating func replaceSubrange(_ range: Range<Index>, with elements: some Collection<Element>) {
+    let range = offset(range.lowerBound)..<offset(range.upperBound)
+    items.replaceSubrange(range, with: elements)
+    edition += 1
+  }
+
+  private func offset(_ index: Index) -> Int {
+    precondition(index.edition == edition, "an index of another edition")
+    return index.offset
+  }
+}
+
+extension Pages: Editable where Element: Editable {
+  typealias _Draft = CollectionDraft<Self>
+  static func _opened(_ whole: consuming Self) -> _Draft { _Draft(whole) }
+  static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 }
 
 /// A collection that has an edit by the conformance that its draft's documentation shows.
