@@ -44,11 +44,17 @@ extension LawViolation: CustomStringConvertible {
 }
 
 /// The error that the checks of laws throw: the laws that an optic or a conformance breaks.
+///
+///     let age = Lens<Int, Int>(getter: { $0 }, setter: { age, _ in min(age, 130) })
+///     let found = lawViolations(of: age, wholes: [0], parts: [0, 131])
+///     print(LawViolations(found).violations.map(\.law.rawValue))  // ["setGet"]
 public struct LawViolations: Error, Hashable {
   /// The violations, one for each broken law; never empty.
   public let violations: [LawViolation]
 
   /// Creates an error from violations.
+  ///
+  /// - Parameter violations: At least one violation.
   public init(_ violations: [LawViolation]) {
     precondition(!violations.isEmpty, "pass at least one violation")
     self.violations = violations

@@ -23,15 +23,16 @@ infix operator *~ : OpticUpdatePrecedence
 infix operator %~ : OpticUpdatePrecedence
 infix operator |> : OpticPipePrecedence
 
-/// Returns a function that replaces the part of a whole; the operator for ``Optic/set(_:_:)``.
+/// Returns a function that replaces each part of a whole; the operator for ``Optic/set(_:_:)``.
 ///
 ///     let reset = [Int]._each *~ 0
 ///     print(reset([1, 2]))  // [0, 0]
 ///
 /// - Parameters:
-///   - optic: The optic onto the part.
+///   - optic: The optic onto the parts.
 ///   - part: The new part.
-/// - Returns: A function from a whole to its changed copy.
+/// - Returns: A function from a whole to its changed copy, or to the same whole if nothing matches.
+/// - Complexity: A call of the function takes the time of ``Optic/set(_:_:)``.
 @_transparent
 public func *~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, part: Part
@@ -39,16 +40,17 @@ public func *~ <Kind, Whole, Part>(
   optic.setting(part)
 }
 
-/// Returns a function that transforms the part of a whole; the operator for
+/// Returns a function that transforms each part of a whole, in order; the operator for
 /// ``Optic/modifying(_:_:)``.
 ///
 ///     let double = [Int]._each %~ { $0 * 2 }
 ///     print(double([1, 2]))  // [2, 4]
 ///
 /// - Parameters:
-///   - optic: The optic onto the part.
+///   - optic: The optic onto the parts.
 ///   - transform: Returns the new part for an old part.
-/// - Returns: A function from a whole to its changed copy.
+/// - Returns: A function from a whole to its changed copy, or to the same whole if nothing matches.
+/// - Complexity: A call of the function takes the time of ``Optic/modifying(_:_:)``.
 @_transparent
 public func %~ <Kind, Whole, Part>(
   optic: Optic<Kind, Whole, Part>, transform: @escaping (Part) -> Part

@@ -11,6 +11,12 @@
 ///
 /// The operators take their second operand as an `OpticProtocol`, so that the compiler reports a
 /// misspelled operand at the operand itself.
+///
+///     func each<Path: OpticProtocol>(_ path: Path) -> Traversal<[Path.Whole], Path.Part>
+///     where Path.Whole: SendableMetatype {
+///       [Path.Whole]._each.then(path)
+///     }
+///     print([[1, 2], [3]] |> each([Int]._first) *~ 0)  // [[0, 2], [0]]
 public protocol OpticProtocol<Kind, Whole, Part> {
   /// What the optic can do.
   associatedtype Kind: OpticKind
@@ -34,7 +40,7 @@ extension Optic: OpticProtocol {
 }
 
 extension Optic {
-  /// Returns the composed optic of the optic behind a dot.
+  /// Composes this optic with the one behind a dot.
   ///
   /// A function of its own, so that a dot compiles to one call.
   @inlinable

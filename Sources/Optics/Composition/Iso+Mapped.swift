@@ -17,7 +17,7 @@ extension Optic where Kind == IsoKind {
       get: { $0.map { forth($0) } }, embed: { $0.map { back($0) } })
   }
 
-  /// This iso for the value of an optional.
+  /// This iso for the value of an optional; `nil` stays `nil`.
   ///
   ///     let text = Iso<Character, String>(get: { String($0) }, embed: { Character($0) })
   ///     print(text.mappedOptional.get("a") as Any)  // Optional("a")
@@ -36,6 +36,7 @@ extension Optic where Kind == IsoKind {
   ///     print(length.mappedValues().get(scores)["ann"]?.first as Any)  // Optional(1)
   ///
   /// - Parameter keys: The type of the keys, if the compiler cannot infer it.
+  /// - Returns: The iso of dictionaries with the same keys.
   /// - Complexity: Reading and changing take O(*n*), where *n* is the number of values.
   @inlinable @inline(__always)
   public func mappedValues<Key: Hashable & SendableMetatype>(

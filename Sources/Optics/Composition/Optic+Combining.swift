@@ -8,7 +8,8 @@ extension Optic where Kind.Extracting == Extracts {
   /// two cases of an enum.
   ///
   /// - Parameter other: The optic to try if this one finds no part.
-  /// - Returns: An optic that reads and writes through the first of the two that matches.
+  /// - Returns: An optic that reads and writes through the first of the two that matches. If neither does, it
+  ///   finds no part.
   @inlinable @inline(__always)
   public func orElse<OtherKind>(
     _ other: Optic<OtherKind, Whole, Part>
@@ -68,8 +69,9 @@ extension Optic where Kind.Getting == Gets {
   ///     let ends = Tuple3<Int, Int, Int>._0.and(Tuple3._2)
   ///     print((1, 2, 3) |> ends %~ { ($1, $0) })  // (3, 2, 1)
   ///
-  /// The parts have to be disjoint: if writing one part changes the other, *setGet* is broken. The
-  /// parts are copied out and written back, not changed in place.
+  /// The laws of a ``Lens`` hold if the parts are disjoint: if writing one part changes the other,
+  /// *setGet* is broken, and *setSet* may be. The parts are copied out and written back, not changed in
+  /// place.
   ///
   /// - Parameter other: The lens onto the second part. It is written last.
   /// - Returns: The lens onto both parts.
@@ -96,7 +98,7 @@ extension Optic where Kind.Getting == Gets {
   /// - Parameters:
   ///   - second: The lens onto the second part.
   ///   - third: The lens onto the third part, which is written last.
-  /// - Returns: The lens onto all three parts, which have to be disjoint.
+  /// - Returns: The lens onto all three parts. Its laws hold if these are disjoint.
   @inlinable @inline(__always)
   public func and<SecondKind, Second, ThirdKind, Third>(
     _ second: Optic<SecondKind, Whole, Second>, _ third: Optic<ThirdKind, Whole, Third>

@@ -12,7 +12,8 @@ extension Optic {
   ///       print(large.extract(large.set(0, 5)) as Any)  // nil
   ///
   /// - Parameter isIncluded: The condition on a part.
-  /// - Returns: An optic that finds the parts of this optic that satisfy the condition.
+  /// - Returns: An optic that finds the parts of this optic that satisfy the condition. If none does,
+  ///   nothing matches.
   @inlinable @inline(__always)
   public func filtered(
     where isIncluded: @escaping @Sendable (Part) -> Bool

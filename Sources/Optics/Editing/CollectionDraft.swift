@@ -40,6 +40,13 @@ where Whole.Element: Editable {
   public var whole: Whole
 
   /// Creates a draft of a collection.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     var draft = CollectionDraft([Score(points: [1])])
+  ///     draft[0].points.append(2)
+  ///     print(draft.whole[0])  // Score(points: [1, 2])
+  ///
+  /// - Parameter whole: The collection.
   @inlinable
   public init(_ whole: consuming Whole) {
     self.whole = whole
@@ -58,24 +65,47 @@ extension CollectionDraft: Sequence, Collection, MutableCollection {
   public typealias Indices = Whole.Indices
 
   /// The positions of all elements.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let edited = [Score(points: [1]), Score(points: [2])].editing {
+  ///       for index in $0.indices { $0[index].points.append(index) }
+  ///     }
+  ///     print(edited.map(\.points))  // [[1, 0], [2, 1]]
   @inlinable public var indices: Indices { whole.indices }
-  /// The position of the first element.
+  /// The first of the ``indices``, or ``endIndex`` if there are no elements.
   @inlinable public var startIndex: Index { whole.startIndex }
-  /// The position behind the last element.
+  /// The position behind the last of the ``indices``.
   @inlinable public var endIndex: Index { whole.endIndex }
-  /// The number of elements.
+  /// The number of ``indices``.
+  ///
+  /// - Complexity: That of the collection.
   @inlinable public var count: Int { whole.count }
-  /// Returns the next position.
+  /// Returns the position after another of the ``indices``.
+  ///
+  /// - Parameter index: A position in front of ``endIndex``.
+  /// - Returns: The next position.
   @inlinable public func index(after index: Index) -> Index { whole.index(after: index) }
 
   /// The element at an index.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let scores = [Score(points: [1])]
+  ///     print(scores.editing { $0[0] = Score(points: [2]) }[0])  // Score(points: [2])
+  ///
+  /// - Parameter index: The index. If it is out of bounds, the program stops.
   @inlinable
   public subscript(index: Index) -> Element {
     get { whole[index] }
     _modify { yield &whole[index] }
   }
 
-  /// The draft of the element at an index.
+  /// The draft of the element at an index, for a path through it.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let scores = [Score(points: [1])]
+  ///     print(scores.editing { $0[0].points.append(2) }[0])  // Score(points: [1, 2])
+  ///
+  /// - Parameter index: The index.
   @_disfavoredOverload
   @inlinable
   public subscript(index: Index) -> Element._Draft {
@@ -85,17 +115,30 @@ extension CollectionDraft: Sequence, Collection, MutableCollection {
 }
 
 extension CollectionDraft: BidirectionalCollection where Whole: BidirectionalCollection {
-  /// Returns the position in front of another.
+  /// Returns the position in front of another of the ``indices``, or of ``endIndex``.
+  ///
+  /// - Parameter index: A position behind ``startIndex``.
+  /// - Returns: The position in front of it.
   @inlinable public func index(before index: Index) -> Index { whole.index(before: index) }
 }
 
 extension CollectionDraft: RandomAccessCollection where Whole: RandomAccessCollection {
-  /// Returns the position at a distance from another.
+  /// Returns the position at a distance from another of the ``indices``.
+  ///
+  /// - Parameters:
+  ///   - index: A position.
+  ///   - distance: The distance; negative for a position in front.
+  /// - Returns: The position at that distance.
   @inlinable public func index(_ index: Index, offsetBy distance: Int) -> Index {
     whole.index(index, offsetBy: distance)
   }
 
-  /// Returns how far two positions are apart.
+  /// Returns how far two of the ``indices`` are apart.
+  ///
+  /// - Parameters:
+  ///   - start: A position.
+  ///   - end: Another position.
+  /// - Returns: The distance; negative if `end` is in front of `start`.
   @inlinable public func distance(from start: Index, to end: Index) -> Int {
     whole.distance(from: start, to: end)
   }
@@ -103,9 +146,23 @@ extension CollectionDraft: RandomAccessCollection where Whole: RandomAccessColle
 
 extension CollectionDraft: RangeReplaceableCollection where Whole: RangeReplaceableCollection {
   /// Creates a draft without elements.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     var draft = CollectionDraft<[Score]>()
+  ///     draft.append(Score(points: [1]))
+  ///     print(draft.count)  // 1
   @inlinable public init() { self.init(Whole()) }
 
-  /// Replaces elements by others, as many as there are.
+  /// Replaces elements by others, which may be more or fewer.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let scores = [Score(points: [1]), Score(points: [2])]
+  ///     print(scores.editing { $0.replaceSubrange(0..<1, with: scores) }.count)  // 3
+  ///
+  /// - Parameters:
+  ///   - range: The positions of the elements to replace.
+  ///   - elements: The new elements.
+  /// - Complexity: That of the collection; for an array O(*n*), where *n* is the number of all elements.
   @inlinable
   public mutating func replaceSubrange(
     _ range: Range<Index>, with elements: some Collection<Element>
@@ -114,14 +171,31 @@ extension CollectionDraft: RangeReplaceableCollection where Whole: RangeReplacea
   }
 
   /// Adds an element at the end.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let scores = [Score(points: [1])]
+  ///     print(scores.editing { $0.append(Score(points: [2])) }.count)  // 2
+  ///
+  /// - Parameter element: The element.
+  /// - Complexity: That of the collection.
   @inlinable public mutating func append(_ element: consuming Element) { whole.append(element) }
 
   /// Adds elements at the end.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let scores = [Score(points: [1]), Score(points: [2])]
+  ///     print(scores.editing { $0.append(contentsOf: scores) }.count)  // 4
+  ///
+  /// - Parameter elements: The elements.
+  /// - Complexity: O(*n*), where *n* is the number of new elements.
   @inlinable public mutating func append(contentsOf elements: some Sequence<Element>) {
     whole.append(contentsOf: elements)
   }
 
-  /// Makes room for a number of elements.
+  /// Makes room for a number of elements, so that ``append(_:)`` allocates nothing.
+  ///
+  /// - Parameter count: The number of all elements that there is to be room for.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   @inlinable public mutating func reserveCapacity(_ count: Int) { whole.reserveCapacity(count) }
 }
 
@@ -130,8 +204,16 @@ extension CollectionDraft
 where Whole: RangeReplaceableCollection, Whole: BidirectionalCollection, Element: Identifiable {
   /// The first element with an identity, or `nil`: to insert, replace and remove it.
   ///
+  ///     struct Player: Identifiable { let id: Int; let name: String }
+  ///     let edited = [Player(id: 1, name: "Ann"), Player(id: 2, name: "Bob")].editing {
+  ///       $0[id: 1] = nil
+  ///       $0[id: 3] = Player(id: 3, name: "Cleo")
+  ///     }
+  ///     print(edited.map(\.name))  // ["Bob", "Cleo"]
+  ///
   /// A new element goes to the end.
   ///
+  /// - Parameter id: The identity.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @inlinable
   public subscript(id id: Element.ID) -> Element? {
@@ -164,6 +246,14 @@ where Whole: RangeReplaceableCollection, Whole: BidirectionalCollection, Element
 
   /// The draft of the first element with an identity, for a path through it behind `?`.
   ///
+  ///     struct Player: Identifiable { let id: Int; let name: String }
+  ///     let edited = [Player(id: 1, name: "Ann")].editing {
+  ///       $0[id: 1]?.name = "Bob"
+  ///       $0[id: 2]?.name = "Cleo"
+  ///     }
+  ///     print(edited.map(\.name))  // ["Bob"]
+  ///
+  /// - Parameter id: The identity.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @_disfavoredOverload
   @inlinable

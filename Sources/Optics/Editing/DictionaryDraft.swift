@@ -12,7 +12,11 @@ public struct DictionaryDraft<Key: Hashable, Value: Editable>: AnyDraft {
   /// The dictionary.
   public typealias _Whole = [Key: Value]
 
-  /// The dictionary with all changes so far.
+  /// The dictionary with all changes so far, which has more members than its draft.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let scores = ["ann": Score(points: []), "bob": Score(points: [1])]
+  ///     print(scores.editing { $0.whole = $0.whole.filter { !$1.points.isEmpty } }.keys)  // ["bob"]
   public var whole: [Key: Value]
 
   @inlinable
@@ -24,23 +28,44 @@ public struct DictionaryDraft<Key: Hashable, Value: Editable>: AnyDraft {
 extension DictionaryDraft: Sendable where Key: Sendable, Value: Sendable {}
 
 extension DictionaryDraft {
-  /// The number of values.
+  /// The number of ``keys``.
   @inlinable public var count: Int { whole.count }
-  /// Whether there are no values.
+  /// Whether there are no ``keys``.
   @inlinable public var isEmpty: Bool { whole.isEmpty }
   /// All keys.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let edited = ["ann": Score(points: [1])].editing {
+  ///       for name in $0.keys { $0[name]?.points.append(2) }
+  ///     }
+  ///     print(edited["ann"]!.points)  // [1, 2]
   @inlinable public var keys: Dictionary<Key, Value>.Keys { whole.keys }
-  /// All values.
+  /// All values, in the order of the ``keys``.
   @inlinable public var values: Dictionary<Key, Value>.Values { whole.values }
 
   /// Removes a value.
   ///
+  ///     struct Score { let points: [Int] }
+  ///     var scores = ["ann": Score(points: [1])]
+  ///     let removed = scores.edit { $0.removeValue(forKey: "ann") }
+  ///     print(removed!, scores.count)  // Score(points: [1]) 0
+  ///
+  /// - Parameter key: The key.
   /// - Returns: The value, or `nil` if there was none.
   @inlinable
   @discardableResult
   public mutating func removeValue(forKey key: Key) -> Value? { whole.removeValue(forKey: key) }
 
-  /// The value for a key, which is removed by assigning `nil`.
+  /// The value for a key, or `nil`: to insert, replace and remove it.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let edited = ["ann": Score(points: [1])].editing {
+  ///       $0["bob"] = Score(points: [2])
+  ///       $0["ann"] = nil
+  ///     }
+  ///     print(edited.keys)  // ["bob"]
+  ///
+  /// - Parameter key: The key.
   @inlinable
   public subscript(key: Key) -> Value? {
     get { whole[key] }
@@ -48,6 +73,15 @@ extension DictionaryDraft {
   }
 
   /// The draft of the value for a key, for a path through it behind `?`.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let edited = ["ann": Score(points: [1])].editing {
+  ///       $0["ann"]?.points.append(2)
+  ///       $0["bob"]?.points.append(3)
+  ///     }
+  ///     print(edited.mapValues(\.points))  // ["ann": [1, 2]]
+  ///
+  /// - Parameter key: The key.
   @_disfavoredOverload
   @inlinable
   public subscript(key: Key) -> Value._Draft? {
@@ -56,6 +90,14 @@ extension DictionaryDraft {
   }
 
   /// The value for a key, created if missing.
+  ///
+  ///     struct Score { var wins = 0; mutating func win() { wins += 1 } }
+  ///     let edited = [String: Score]().editing { $0["ann", default: Score()].win() }
+  ///     print(edited["ann"]!)  // Score(wins: 1)
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value to change if there is none.
   @inlinable
   public subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
     get { whole[key, default: value()] }
@@ -63,6 +105,15 @@ extension DictionaryDraft {
   }
 
   /// The draft of the value for a key, created if missing, for a path through it.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     let none = Score(points: [])
+  ///     let edited = [String: Score]().editing { $0["ann", default: none].points.append(1) }
+  ///     print(edited["ann"]!)  // Score(points: [1])
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value to change if there is none.
   @_disfavoredOverload
   @inlinable
   public subscript(key: Key, default value: @autoclosure () -> Value) -> Value._Draft {

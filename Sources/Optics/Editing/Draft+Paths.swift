@@ -20,6 +20,14 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   }
 
   /// The draft of the part that a lens finds, for a path through the part.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     struct Game { let score: Score }
+  ///     let score = Game._score
+  ///     let game = Game(score: Score(points: [1]))
+  ///     print(game.editing { $0[score].points.append(2) }.score)  // Score(points: [1, 2])
+  ///
+  /// - Parameter path: A lens or an iso of the value.
   @_disfavoredOverload
   @inlinable
   public subscript<Kind, Part: Editable>(path: Optic<Kind, _Whole, Part>) -> Part._Draft
@@ -44,6 +52,14 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   }
 
   /// The draft of the part that a prism or an affine traversal finds, if present.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     struct Game { let scores: [Score] }
+  ///     let first = Game._scores._first
+  ///     let game = Game(scores: [Score(points: [1])])
+  ///     print(game.editing { $0[first]?.points.append(2) }.scores[0])  // Score(points: [1, 2])
+  ///
+  /// - Parameter path: A prism or an affine traversal of the value.
   @_disfavoredOverload
   @inlinable
   public subscript<Kind, Part: Editable>(path: Optic<Kind, _Whole, Part>) -> Part._Draft?
@@ -65,9 +81,9 @@ extension AnyDraft where _Whole: Editable, _Whole._Draft == Self {
   ///   - path: Any optic of the value.
   ///   - body: Called with each part. If it throws, no further part is visited, and the changes made so
   ///     far are kept.
-  /// - Returns: The number of parts.
+  /// - Returns: The number of parts; 0 if nothing matches.
   /// - Throws: The error that `body` throws.
-  /// - Complexity: O(*n*), where *n* is the number of parts.
+  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
   @inlinable
   @discardableResult
   public mutating func modify<Kind, Part, Failure>(
@@ -86,9 +102,9 @@ extension AnyDraft where _Whole: Editable, _Whole._Draft == Self {
   /// - Parameters:
   ///   - path: Any optic of the value.
   ///   - body: Called with the draft of each part.
-  /// - Returns: The number of parts.
+  /// - Returns: The number of parts; 0 if nothing matches.
   /// - Throws: The error that `body` throws.
-  /// - Complexity: O(*n*), where *n* is the number of parts.
+  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
   @_disfavoredOverload
   @inlinable
   @discardableResult

@@ -4,9 +4,20 @@
 /// the part has a draft, too, a second variable of the same name leads to it. So both the value, as in
 /// `$0.address == other`, and a path through it, as in `$0.address.city = "Oslo"`, are written as if all
 /// properties were variables.
+///
+///     struct Player { let name: String; let scores: [Int] }
+///     let player = Player(name: "Ann", scores: [1]).editing { draft in
+///       draft.name += "e"
+///       draft.scores.append(2)
+///     }
+///     print(player)  // Player(name: "Anne", scores: [1, 2])
 public protocol DraftProtocol<_Whole>: AnyDraft {}
 
 /// What all drafts have, those of collections and dictionaries, too.
+///
+///     struct Score { let points: [Int] }
+///     let scores = [Score(points: [1]), Score(points: [2])]
+///     print(scores.editing { $0.modify([Score]._last) { $0 = Score(points: []) } }[1])  // Score(points: [])
 public protocol AnyDraft<_Whole> {
   /// The value that is being edited.
   associatedtype _Whole

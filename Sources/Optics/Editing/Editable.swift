@@ -20,12 +20,20 @@
 /// `lens-gen` and the macro `@Optics` write the conformance. It says how to take a value apart, into
 /// a draft with a variable for each property, and how to make a value of the draft again.
 ///
-/// - Laws: A closed draft is the value that was opened, and an opened value is the draft that was closed.
+/// The names of the requirements begin with an underscore, so that a part may have the plain name.
+///
+/// - Laws: `_closed(_opened(value)) == value`, and `_opened(_closed(draft))` has the parts of `draft`.
 public protocol Editable {
   /// The value taken apart: a variable for each part.
   associatedtype _Draft
   /// Takes a value apart.
+  ///
+  /// - Parameter whole: The value.
+  /// - Returns: The draft with the parts of the value.
   static func _opened(_ whole: consuming Self) -> _Draft
   /// Makes a value of its parts.
+  ///
+  /// - Parameter draft: The draft with the parts.
+  /// - Returns: The value with these parts.
   static func _closed(_ draft: consuming _Draft) -> Self
 }

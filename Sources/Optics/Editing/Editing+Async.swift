@@ -24,6 +24,13 @@
 
     /// Edits a variable with an async closure.
     ///
+    ///     struct Score { let points: [Int] }
+    ///     func finished(_ score: consuming Score) async -> Score {
+    ///       await score.edit { $0.points.append(await Task { 3 }.value) }
+    ///       return score
+    ///     }
+    ///     print(await finished(Score(points: [1])))  // Score(points: [1, 3])
+    ///
     /// Until this function returns, Swift lets nobody else read or write the variable. So the state of
     /// an actor cannot be edited in place: assign the copy that `editing` returns.
     ///

@@ -15,6 +15,7 @@ extension Editable {
   /// - Parameter body: Changes the parts.
   /// - Returns: The edited value.
   /// - Throws: What `body` throws.
+  /// - Complexity: O(1), apart from what `body` does. A collection is copied when it is first changed.
   @inlinable
   public func editing<Failure>(
     _ body: (inout _Draft) throws(Failure) -> Void
@@ -37,6 +38,7 @@ extension Editable {
   /// - Parameter body: Changes the parts. If it throws, the variable keeps the changes made so far.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
+  /// - Complexity: O(1), apart from what `body` does.
   @inlinable
   @discardableResult
   public mutating func edit<Result, Failure>(

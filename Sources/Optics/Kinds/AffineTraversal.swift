@@ -16,6 +16,10 @@ extension Optic where Kind == AffineTraversalKind {
   /// Creates an affine traversal from a function that reads the part, if present, and one that
   /// replaces it.
   ///
+  ///     let last = AffineTraversal<[Int], Int>(
+  ///       extract: { $0.last }, set: { $1.dropLast() + [$0] })
+  ///     print([1, 2] |> last *~ 10)  // [1, 10]
+  ///
   /// - Parameters:
   ///   - extract: Returns the part of a whole, or `nil` if there is none.
   ///   - set: Returns a copy of a whole with the part replaced; the part comes first. It is called
@@ -50,6 +54,11 @@ extension Optic where Kind == AffineTraversalKind {
 
   /// Converts an ``Iso``, ``Lens`` or ``Prism``, which has at most one part, to an affine
   /// traversal.
+  ///
+  ///     let first = AffineTraversal(Tuple2<Int, Int>._0)
+  ///     print(first.extract((1, 2)) as Any)  // Optional(1)
+  ///
+  /// - Parameter optic: The optic to convert.
   @inlinable @inline(__always)
   public init<Other>(_ optic: Optic<Other, Whole, Part>) where Other.Extracting == Extracts {
     self.init(access: optic.access)

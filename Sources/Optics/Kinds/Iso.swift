@@ -57,6 +57,10 @@ extension Optic where Kind == IsoKind {
 
   /// The inverse isomorphism, with whole and part swapped.
   ///
+  ///     let signed = Iso<UInt8, Int8>(
+  ///       get: { Int8(bitPattern: $0) }, embed: { UInt8(bitPattern: $0) })
+  ///     print(signed.inverse.get(-1))  // 255
+  ///
   /// A change through the inverse converts both ways, even if this iso was created with a `modify`.
   @inlinable @inline(__always)
   public var inverse: Iso<Part, Whole> {

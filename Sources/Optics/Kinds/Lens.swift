@@ -65,6 +65,11 @@ extension Optic where Kind == LensKind {
   }
 
   /// Converts an iso to a lens, which can no longer embed.
+  ///
+  ///     let text = Lens(Substring._string)
+  ///     print(text.get("lens".prefix(2)))  // le
+  ///
+  /// - Parameter iso: The iso to convert.
   @inlinable
   public init(_ iso: Iso<Whole, Part>) {
     self.init(access: iso.access)

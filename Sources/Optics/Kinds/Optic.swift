@@ -13,6 +13,9 @@
 /// ``OpticKind``). There is one type rather than five, so that the operators need no overloads and
 /// long expressions are quick to type-check. The idea comes from Haskell's `optics` library.
 ///
+/// All optics of this library keep the laws of their kind, and those made of other optics keep them if
+/// these do, unless their documentation says otherwise.
+///
 /// - Complexity: An optic that the compiler can see through costs as much as hand-written code.
 #if !hasFeature(Embedded)
   @dynamicMemberLookup

@@ -27,6 +27,8 @@ public protocol OpticKind: SendableMetatype {
 
 /// A kind of optic, as a list of its abilities.
 ///
+///     print(LensKind.self == Can<Gets, Extracts, Void>.self)  // true
+///
 /// Each argument is an ability or `Void`. The compiler shows this type in its messages:
 /// `Optic<Can<Gets, Extracts, ()>, Line, String>` is a `Lens<Line, String>`, which can get and
 /// extract, but not embed.

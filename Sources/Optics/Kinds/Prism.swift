@@ -73,6 +73,11 @@ extension Optic where Kind == PrismKind {
   }
 
   /// Converts an iso to a prism, which can no longer get.
+  ///
+  ///     let text = Prism(Substring._string)
+  ///     print(text.embed("prism").prefix(2))  // pr
+  ///
+  /// - Parameter iso: The iso to convert.
   @inlinable @inline(__always)
   public init(_ iso: Iso<Whole, Part>) {
     self.init(access: iso.access, embedding: iso.embedding)

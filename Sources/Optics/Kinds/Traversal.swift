@@ -26,6 +26,11 @@ public typealias Traversal<Whole, Part> = Optic<TraversalKind, Whole, Part>
 extension Optic where Kind == TraversalKind {
   /// Creates a traversal from a function that visits the parts and one that changes them in place.
   ///
+  ///     let each = Traversal<[Int], Int>(
+  ///       forEach: { numbers, visit in numbers.forEach(visit) },
+  ///       modify: { numbers, body in for index in numbers.indices { body(&numbers[index]) } })
+  ///     print([1, 2] |> each *~ 0)  // [0, 0]
+  ///
   /// Both functions call the given closure once for each part, in the same order. After the reader
   /// has seen enough parts, or a change has thrown, the rest of the loop has no effect.
   ///
@@ -66,6 +71,11 @@ extension Optic where Kind == TraversalKind {
   }
 
   /// Converts any optic to a traversal, which no longer knows how many parts there are.
+  ///
+  ///     let optics = [Traversal([Int]._first), Traversal([Int]._each)]
+  ///     print(optics.map { $0.count(in: [1, 2]) })  // [1, 2]
+  ///
+  /// - Parameter optic: The optic to convert.
   @inlinable @inline(__always)
   public init<Other>(_ optic: Optic<Other, Whole, Part>) {
     self.init(access: optic.access)

@@ -18,7 +18,7 @@ extension Access where Whole == Part {
         try children(node) { child throws(TraversalStop) in pending.append(child) }
       }
       if pending.count > rest {
-        // Before its children, of which the first comes last and is taken next.
+        // The node waits below its children; the first child lies on top.
         pending.append(consume node)
         pending.reverse(markingFirst: rest)
       } else {

@@ -11,7 +11,7 @@
 /// Functions on the way from a path to its change are `@inlinable`, and no more: the optimizer then
 /// specializes each of them once for the types of a path. With `@_transparent`, which copies them into
 /// each use, a change takes half the time in a debug build, but five times the time to compile, and
-/// ten times the code. Functions marked `@inline(__always)` would otherwise stay calls in optimized code.
+/// ten times the code. The optimizer leaves some functions as calls; those are marked `@inline(__always)`.
 @usableFromInline
 @frozen
 internal enum Access<Whole, Part>: Sendable {
@@ -92,7 +92,7 @@ extension Access {
 }
 
 extension Access {
-  /// Returns whether there are no more parts than an optic of a kind can have, and no fewer.
+  /// Returns whether an optic of a kind may have as many parts.
   @inlinable
   internal func allows<Kind: OpticKind>(_ kind: Kind.Type) -> Bool {
     switch self {

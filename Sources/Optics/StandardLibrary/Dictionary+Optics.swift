@@ -7,6 +7,7 @@ extension Dictionary where Key: Sendable {
   /// To change only an existing value, use `_index(key)` or `_at(key)._some`.
   ///
   /// - Parameter key: The key.
+  /// - Returns: The lens onto the entry.
   @inlinable @inline(__always)
   public static func _at(_ key: Key) -> Lens<Self, Value?> {
     Lens(get: { $0[key] }, modify: { whole, body in body(&whole[key]) })
@@ -18,6 +19,7 @@ extension Dictionary where Key: Sendable {
   ///     print(["ann": 1] |> Dictionary._index("bob") *~ 2)  // ["ann": 1]
   ///
   /// - Parameter key: The key.
+  /// - Returns: The affine traversal onto the value.
   @inlinable @inline(__always)
   public static func _index(_ key: Key) -> AffineTraversal<Self, Value> {
     AffineTraversal(
@@ -29,9 +31,11 @@ extension Dictionary where Key: Sendable {
 }
 
 extension Dictionary where Key: SendableMetatype {
-  /// The values, in the order of the dictionary.
+  /// The values, in the order of the dictionary; none in an empty one.
   ///
   ///     print(["ann": 1] |> Dictionary._values %~ { $0 + 1 })  // ["ann": 2]
+  ///
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of values.
   @_alwaysEmitIntoClient @inline(__always)
   public static var _values: Traversal<Self, Value> {
     let values = Lens<Self, Values>(get: { $0.values }, modify: { $1(&$0.values) })
@@ -46,7 +50,8 @@ extension Optic {
   ///     print(scores)  // [["ann": 2], ["ann": 2]]
   ///
   /// - Parameter key: The key.
-  /// - Returns: The composition of this optic with the lens.
+  /// - Returns: The composition of this optic with the lens. Where this optic finds no dictionary, nothing
+  ///   matches.
   @inlinable @inline(__always)
   public func at<Key: Sendable, Value>(
     _ key: Key

@@ -7,7 +7,8 @@
     ///     let timeout = Result<Int, any Error>._failure * Timeout.fromError
     ///     print(timeout.extract(loaded)?.seconds as Any)  // Optional(5)
     ///
-    /// The whole is `any Error`, so compose this prism with `*` or ``Optic/then(_:)``.
+    /// An error of another type does not match. The whole is `any Error`, so compose this prism with `*`
+    /// or ``Optic/then(_:)``.
     @_alwaysEmitIntoClient @inline(__always)
     public static var fromError: Prism<any Error, Self> {
       Prism(extract: { $0 as? Self }, embed: { $0 })

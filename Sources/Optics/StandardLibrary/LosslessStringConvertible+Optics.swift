@@ -10,6 +10,9 @@ extension LosslessStringConvertible where Self: SendableMetatype {
   /// which is "1.0".
   ///
   /// The idea comes from Monocle's `stringToInt` and similar prisms.
+  ///
+  /// - Complexity: Reading takes O(*n*), where *n* is the length of the string, apart from the initializer of
+  ///   the type.
   @_alwaysEmitIntoClient @inline(__always)
   public static var fromDescription: Prism<String, Self> {
     Prism(

@@ -1,7 +1,9 @@
 extension MutableCollection where Self: SendableMetatype, Index: SendableMetatype {
-  /// The elements, in order.
+  /// The elements, in order; none in an empty collection.
   ///
   ///     print([1, 2] |> [Int]._each %~ { $0 * 10 })  // [10, 20]
+  ///
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of elements.
   @_alwaysEmitIntoClient @inline(__always)
   public static var _each: Traversal<Self, Element> {
     Traversal(
@@ -82,6 +84,7 @@ extension MutableCollection where Self: SendableMetatype, Index: Sendable {
   ///
   /// - Parameter index: The index. It matches in each collection whose bounds contain it. An index
   ///   of another collection finds the element that a subscript would find.
+  /// - Returns: The affine traversal onto the element.
   @inlinable @inline(__always)
   public static func _index(_ index: Index) -> AffineTraversal<Self, Element> {
     AffineTraversal(
@@ -108,6 +111,7 @@ where
   /// the identity, the optic does not find the element again.
   ///
   /// - Parameter id: The identity.
+  /// - Returns: The affine traversal onto the element.
   /// - Complexity: Finding the element takes O(*n*), where *n* is the number of elements.
   @inlinable @inline(__always)
   public static func _element(id: Element.ID) -> AffineTraversal<Self, Element> {
@@ -135,10 +139,10 @@ where
   ///
   /// A new element goes to the end. Apart from that order, the laws of a ``Lens`` hold for elements that
   /// are written with the identity that they are looked up by, in collections that have each identity
-  /// once. To change
-  /// an element that is there without a copy of it, use `_element(id:)`.
+  /// once. To change an element that is there without a copy of it, use `_element(id:)`.
   ///
   /// - Parameter id: The identity.
+  /// - Returns: The lens onto the element.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @inlinable @inline(__always)
   public static func _at(id: Element.ID) -> Lens<Self, Element?> {
@@ -165,7 +169,8 @@ extension Optic {
   ///     print([[1, 2], [3]] |> [[Int]]._each.index(1) *~ 20)  // [[1, 20], [3]]
   ///
   /// - Parameter index: The index.
-  /// - Returns: The composition of this optic with the affine traversal.
+  /// - Returns: The composition of this optic with the affine traversal. Where this optic finds no
+  ///   collection, nothing matches.
   @inlinable @inline(__always)
   public func index(
     _ index: Part.Index
@@ -183,6 +188,7 @@ extension Optic {
   ///
   /// - Parameter id: The identity.
   /// - Returns: The composition of this optic with the affine traversal.
+  /// - Complexity: Finding the element takes O(*n*), where *n* is the number of elements.
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
   @inlinable @inline(__always)
   public func element(
@@ -203,7 +209,8 @@ extension Optic {
   ///     print((carts |> [[Item]]._each.at(id: 7) *~ nil).map(\.count))  // [1, 0]
   ///
   /// - Parameter id: The identity.
-  /// - Returns: This optic, composed with the lens.
+  /// - Returns: The composition of this optic with the lens.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
   @inlinable @inline(__always)
   public func at(

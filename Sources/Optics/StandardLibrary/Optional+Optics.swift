@@ -37,6 +37,7 @@ extension Optional where Wrapped: Equatable & Sendable {
   /// The laws of an ``Iso`` hold for every whole except `.some(defaultValue)`, which becomes `nil`.
   ///
   /// - Parameter defaultValue: The value that stands for `nil`.
+  /// - Returns: The iso between the optional and the value.
   @inlinable @inline(__always)
   public static func _non(_ defaultValue: Wrapped) -> Iso<Wrapped?, Wrapped> {
     Iso(

@@ -1,5 +1,5 @@
 extension Result {
-  /// The value of a success.
+  /// The value of a success; a failure does not match.
   ///
   ///     let result = Result<Int, CancellationError>.success(1)
   ///     print(result |> Result._success *~ 2)  // success(2)
@@ -18,7 +18,7 @@ extension Result {
       })
   }
 
-  /// The error of a failure.
+  /// The error of a failure; a success does not match.
   ///
   ///     let result = Result<Int, CancellationError>.failure(CancellationError())
   ///     print(Result._failure.matches(result))  // true

@@ -4,6 +4,7 @@ extension Set where Element: Sendable {
   ///     print(Set([1, 2]) |> Set._contains(2) *~ false)  // [1]
   ///
   /// - Parameter member: The value.
+  /// - Returns: The lens onto a `Bool`, `true` if the set contains the value.
   @inlinable @inline(__always)
   public static func _contains(_ member: Element) -> Lens<Self, Bool> {
     Lens(

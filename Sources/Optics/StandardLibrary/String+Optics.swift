@@ -6,6 +6,8 @@ extension String {
   /// The Unicode scalars of a string.
   ///
   ///     print("lens" |> String._unicodeScalars %~ { $0.reversed() })  // snel
+  ///
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the length of the string.
   @_alwaysEmitIntoClient @inline(__always)
   public static var _unicodeScalars: Iso<String, [Unicode.Scalar]> {
     Iso(
@@ -21,6 +23,8 @@ extension String {
   ///
   ///     print([0x4f, 0x6b] |> String.fromUTF8 %~ { $0.uppercased() })  // [79, 75]
   ///     print(String.fromUTF8.extract([0xff]) as Any)  // nil
+  ///
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of bytes.
   @_alwaysEmitIntoClient @inline(__always)
   public static var fromUTF8: Prism<[UInt8], String> {
     Prism(
@@ -37,6 +41,8 @@ extension Substring {
   /// The text of a substring as a string.
   ///
   ///     print("a, b".split(separator: ", ") |> [Substring]._each._string *~ "c")  // ["c", "c"]
+  ///
+  /// - Complexity: Reading takes O(*n*), where *n* is the length of the substring.
   @_alwaysEmitIntoClient @inline(__always)
   public static var _string: Iso<Substring, String> {
     Iso(get: { String($0) }, embed: { Substring($0) })

@@ -1,5 +1,8 @@
 /// A part with its index.
 ///
+///     let words = [String]._each.indexed.all(["a", "b"])
+///     print(words.map { "\($0.index): \($0.value)" })  // ["0: a", "1: b"]
+///
 /// You can change the value, but not the index. Only optics create values of this type. If you
 /// write a value with another index, the optic uses the value and ignores the index: the laws of a
 /// ``Traversal`` hold for changes of the value alone.
@@ -54,6 +57,11 @@ extension Optic where Kind.Extracting == Void {
   ///     var lines = ["a", "b"]
   ///     [String]._each.indexed.modify(&lines) { $0.value = "\($0.index + 1). \($0.value)" }
   ///     print(lines)  // ["1. a", "2. b"]
+  ///
+  /// If nothing matches, there are none. The laws of a ``Traversal`` hold for changes of the values.
+  ///
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, those that
+  ///   `filtered` leaves out included.
   @inlinable @inline(__always)
   public var indexed: Traversal<Whole, Indexed<Int, Part>> {
     let (forEach, modify) = (access.loop, access.loopInPlace)
@@ -81,6 +89,10 @@ extension Dictionary where Key: SendableMetatype {
   ///     let prices = ["pear": 2, "gold": 2000]
   ///     let goods = [String: Int]._valuesByKey.filtered { $0.index != "gold" }._value
   ///     print((prices |> goods %~ { $0 * 2 })["pear"] as Any)  // Optional(4)
+  ///
+  /// An empty dictionary has none. The laws of a ``Traversal`` hold for changes of the values.
+  ///
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of values.
   @_alwaysEmitIntoClient @inline(__always)
   public static var _valuesByKey: Traversal<Self, Indexed<Key, Value>> {
     Traversal(
@@ -101,7 +113,7 @@ extension Dictionary where Key: SendableMetatype {
 extension Optic {
   /// Composes this optic, whose parts have indices, with one from their values.
   ///
-  /// The parts of the result keep the index.
+  /// The parts of the result keep the index. The laws of a ``Traversal`` hold for changes of the values.
   ///
   ///     let ages = ["ann": (age: 20, city: "Oslo"), "bob": (age: 30, city: "Rome")]
   ///     let cities = [String: (age: Int, city: String)]._valuesByKey.then(
@@ -110,7 +122,10 @@ extension Optic {
   ///     // ["ann: Oslo", "bob: Rome"]
   ///
   /// - Parameter next: An optic from the value of a part.
-  /// - Returns: A traversal of the parts of `next`, each with the index of the part that it is in.
+  /// - Returns: A traversal of the parts of `next`, each with the index of the part that it is in. If
+  ///   either optic finds nothing, nothing matches.
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, those that
+  ///   `filtered` leaves out included.
   @inlinable @inline(__always)
   public func then<Index, Value, NextKind, Next>(
     keepingIndex next: Optic<NextKind, Value, Next>

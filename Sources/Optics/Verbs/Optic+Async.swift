@@ -18,7 +18,7 @@
     ///   - transform: Returns the new part for each part.
     /// - Returns: The changed whole, or the same whole if nothing matches.
     /// - Throws: The error that `transform` throws. No further part is transformed then.
-    /// - Complexity: O(*n*), where *n* is the number of parts.
+    /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
     @inlinable
     nonisolated(nonsending) public func modifying<Failure>(
       _ whole: Whole,
@@ -42,7 +42,7 @@
     ///   - transform: Returns the new part for each part.
     /// - Returns: The changed whole, or `nil` if there was no part to transform.
     /// - Throws: The error that `transform` throws. No further part is transformed then.
-    /// - Complexity: O(*n*), where *n* is the number of parts.
+    /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
     @inlinable
     nonisolated(nonsending) public func modifyingIfPresent<Failure>(
       _ whole: Whole,
@@ -75,13 +75,13 @@
     /// - Returns: The changed whole, or the same whole if nothing matches.
     /// - Throws: The first error that `transform` throws. The other transformations are canceled
     ///   and awaited, and no further one starts.
-    /// - Complexity: O(*n*), where *n* is the number of parts.
+    /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
     @inlinable
     nonisolated(nonsending) public func modifying<Failure>(
       _ whole: Whole, concurrency: Int,
       _ transform: @escaping @Sendable (Part) async throws(Failure) -> Part
     ) async throws(Failure) -> Whole where Part: Sendable {
-      precondition(concurrency > 0, "no part can be transformed with a concurrency of 0")
+      precondition(concurrency > 0, "'concurrency' must be at least 1")
       reportMissingPart(in: whole)
       let parts = try await all(whole)
         .concurrentlyMapped(atMost: concurrency, transform).get()
@@ -182,9 +182,9 @@
     ///   - whole: The value to change.
     ///   - body: Called with each part. If it throws, no further part is visited, and `whole` keeps the
     ///     changes made so far, including those of the failing call.
-    /// - Returns: The number of parts that were changed.
+    /// - Returns: The number of parts that were changed; 0 if nothing matches.
     /// - Throws: The error that `body` throws.
-    /// - Complexity: O(*n*), where *n* is the number of parts.
+    /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
     @_disfavoredOverload
     @inlinable
     @discardableResult

@@ -5,6 +5,7 @@ extension Optic {
   ///
   /// - Parameter whole: The value to read.
   /// - Returns: `true` if there is at least one part.
+  /// - Complexity: O(*n*), where *n* is the number of parts that are tried before one matches.
   @inlinable @inline(__always)
   public func matches(_ whole: Whole) -> Bool {
     access.extract(whole) != nil
@@ -20,6 +21,7 @@ extension Optic {
   ///   - optic: The optic onto the part.
   ///   - whole: The value to read.
   /// - Returns: `true` if there is at least one part.
+  /// - Complexity: That of ``matches(_:)``.
   @inlinable
   @_disfavoredOverload
   public static func ~= (optic: Self, whole: Whole) -> Bool {

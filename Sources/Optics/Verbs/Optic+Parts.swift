@@ -5,9 +5,14 @@ extension Optic {
   ///     print(words |> [String]._each.filtered { $0 != "a" }.parts %~ { $0.sorted() })
   ///     // ["b", "a", "c"]
   ///
+  /// If nothing matches, the array is empty, and writing changes nothing.
+  ///
   /// Writing assigns the elements of the array to the parts, in order. If there are fewer elements
   /// than parts, the last parts stay unchanged; if there are more, the last elements are ignored.
   /// So the laws of a ``Lens`` hold for arrays with as many elements as there are parts.
+  ///
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, those that
+  ///   `filtered` leaves out included.
   @inlinable @inline(__always)
   public var parts: Lens<Whole, [Part]> {
     let access = self.access
@@ -28,6 +33,9 @@ extension Optic where Kind.Extracting == Void {
   ///
   ///     let even = [Int]._each.filtered { $0 % 2 == 0 }
   ///     print([1, 2, 4] |> even.first *~ 0)  // [1, 0, 4]
+  ///     print([1] |> even.first *~ 0)  // [1]
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of parts that are tried before one matches.
   @inlinable @inline(__always)
   public var first: AffineTraversal<Whole, Part> {
     let (forEach, modify) = (access.loop, access.loopInPlace)
@@ -64,6 +72,9 @@ extension Optic where Kind.Extracting == Void {
   ///
   /// The parts are copied out and written back, not changed in place. If a body throws, their
   /// current values are written back.
+  ///
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, those that
+  ///   `filtered` leaves out included.
   @inlinable @inline(__always)
   public var backwards: Traversal<Whole, Part> {
     let access = self.access
@@ -90,13 +101,15 @@ extension Optic where Kind.Extracting == Void {
   ///     let even = [Int]._each.filtered { $0 % 2 == 0 }
   ///     print([1, 2, 4, 6] |> even.part(at: 1) *~ 0)  // [1, 2, 0, 6]
   ///     print(even.part(at: 3).extract([1, 2, 4, 6]) as Any)  // nil
+  ///     print([1, 2, 4, 6] |> even.part(at: 3) *~ 0)  // [1, 2, 4, 6]
   ///
   /// It counts the parts that this optic finds, whereas ``Optic/index(_:)`` looks up an element within
   /// a part.
   ///
   /// - Parameter position: The position, counted from 0.
   /// - Returns: An affine traversal onto that part.
-  /// - Complexity: To find the part takes O(*n*), where *n* is its position.
+  /// - Complexity: O(*n*), where *n* is the number of parts in front of it, those that `filtered` leaves
+  ///   out included.
   @inlinable @inline(__always)
   public func part(at position: Int) -> AffineTraversal<Whole, Part> {
     let (forEach, modify) = (access.loop, access.loopInPlace)

@@ -33,7 +33,7 @@ extension Optic {
   ///
   /// - Parameter whole: The value to read.
   /// - Returns: The parts, or an empty array if nothing matches.
-  /// - Complexity: O(*n*), where *n* is the number of parts.
+  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
   @inlinable @inline(__always)
   public func all(_ whole: Whole) -> [Part] {
     access.all(whole)
@@ -47,9 +47,10 @@ extension Optic {
   ///
   /// - Parameters:
   ///   - whole: The value to read.
-  ///   - body: Called once for each part. If it throws, no further part is visited.
+  ///   - body: Called once for each part; not at all if nothing matches. If it throws, no further part is
+  ///     visited.
   /// - Throws: The error that `body` throws.
-  /// - Complexity: O(*n*), where *n* is the number of parts.
+  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
   @inlinable @inline(__always)
   public func forEach<Failure>(
     in whole: Whole, _ body: (Part) throws(Failure) -> Void
@@ -64,8 +65,8 @@ extension Optic where Kind.Extracting == Void {
   ///     print([[Int]]._each._each.count(in: [[1, 2], [], [3]]))  // 3
   ///
   /// - Parameter whole: The value to read.
-  /// - Returns: The number of parts.
-  /// - Complexity: O(*n*), where *n* is the number of parts.
+  /// - Returns: The number of parts; 0 if nothing matches.
+  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
   @inlinable @inline(__always)
   public func count(in whole: Whole) -> Int {
     access.count(in: whole)

@@ -12,8 +12,8 @@ extension Optic where Kind.Extracting == Extracts {
   ///     let transfer = Prism<Payment, String>(
   ///       extract: { if case .transfer(let iban) = $0 { iban } else { nil } },
   ///       embed: { .transfer(iban: $0) })
-  ///     let isPaid = Payment.transfer(iban: "NO1") |> transfer.required() *~ "NO2"
-  ///     print(isPaid)  // transfer(iban: "NO2")
+  ///     let payment = Payment.transfer(iban: "NO1") |> transfer.required() *~ "NO2"
+  ///     print(payment)  // transfer(iban: "NO2")
   ///
   /// For `Payment.cash`, the program stops: *required part missing: no String in cash*. A step after
   /// `required()` may still find no part, so call it last to require the whole path.
@@ -21,8 +21,8 @@ extension Optic where Kind.Extracting == Extracts {
   /// The laws of a ``Lens`` hold for the wholes that have the part.
   ///
   /// - Parameters:
-  ///   - fileID: The file to blame.
-  ///   - line: The line to blame.
+  ///   - fileID: The file that the message names.
+  ///   - line: The line that the message names.
   /// - Returns: The lens. Its verbs trap for a whole without the part.
   @inlinable @inline(__always)
   public func required(

@@ -16,14 +16,21 @@ import Optics
 public protocol Arbitrary {
   /// Generates a value that depends only on the source.
   ///
+  ///     var (one, other) = (RandomSource(seed: 7), RandomSource(seed: 7))
+  ///     print(Int.arbitrary(using: &one) == .arbitrary(using: &other))  // true
+  ///
   /// - Parameter source: The only source of randomness to use.
   /// - Returns: An arbitrary value.
   static func arbitrary(using source: inout RandomSource) -> Self
 
   /// Returns simpler values to try instead of this one, the simplest first; by default none.
   ///
+  ///     print(Array(2.shrunk()))  // [0, 1]
+  ///
   /// A check replaces a counterexample by the first of these values that is a counterexample, too,
   /// and repeats this. If a value can lead back to itself, the search ends at a limit.
+  ///
+  /// - Returns: The simpler values.
   func shrunk() -> SimplerValues<Self>
 }
 

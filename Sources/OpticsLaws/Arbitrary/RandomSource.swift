@@ -5,13 +5,15 @@
 ///
 /// The same seed and size generate the same values, on every machine and in every process.
 public struct RandomSource: RandomNumberGenerator, Sendable {
-  /// The size that the checks use by default.
+  /// The ``size`` that the checks use by default.
   public static let defaultSize = 20
 
   /// The largest size: larger ones would only exhaust the memory.
   internal static let greatestSize = 10_000
 
   /// The maximal size of the generated values.
+  ///
+  ///     print(RandomSource(seed: 7).size)  // 20
   ///
   /// The size limits the length of strings and collections, and the bound of small integers. At
   /// size 0, recursive types must generate a value without recursion.
@@ -36,6 +38,9 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
 
   /// Returns the next random number, by SplitMix64 (Steele, Lea and Flood, *Fast Splittable
   /// Pseudorandom Number Generators*, 2014).
+  ///
+  ///     var source = RandomSource(seed: 0)
+  ///     print(source.next())  // 16294208416658607535
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -48,6 +53,9 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
 extension RandomSource {
   /// Returns a random number from 0 up to, but not including, a bound.
   ///
+  ///     var source = RandomSource(seed: 0)
+  ///     print(source.index(below: 6))  // 5
+  ///
   /// - Parameter bound: At least 1.
   /// - Returns: A number below the bound.
   public mutating func index(below bound: Int) -> Int {
@@ -56,6 +64,9 @@ extension RandomSource {
   }
 
   /// Returns one of several values, each with the same probability.
+  ///
+  ///     var source = RandomSource(seed: 0)
+  ///     print(source.choice(of: ["S", "M", "L"]))  // L
   ///
   /// - Parameter choices: At least one value.
   /// - Returns: One of the choices.

@@ -15,6 +15,8 @@ public struct SimplerValues<Value> {
 
   /// Makes values of a sequence.
   ///
+  ///     print(Array(SimplerValues([1, 2].lazy.map { $0 * 10 })))  // [10, 20]
+  ///
   /// - Parameter values: A sequence that can be iterated again. A lazy one makes its values when they are
   ///   tried.
   public init<Values: Sequence>(_ values: Values) where Values.Element == Value {
@@ -34,6 +36,10 @@ public struct SimplerValues<Value> {
 
 extension SimplerValues: Sequence {
   /// Returns an iterator, which begins with the simplest value.
+  ///
+  ///     for number in 2.shrunk() { print(number) }
+  ///     // 0
+  ///     // 1
   public func makeIterator() -> AnyIterator<Value> {
     switch storage {
     case .all(let values): AnyIterator(values.makeIterator())
@@ -54,6 +60,11 @@ extension SimplerValues {
 
 extension SimplerValues: ExpressibleByArrayLiteral {
   /// Makes the values of a literal.
+  ///
+  ///     let words: SimplerValues = ["", "a"]
+  ///     print(Array(words))  // ["", "a"]
+  ///
+  /// - Parameter values: The values, the simplest first.
   public init(arrayLiteral values: Value...) { self.init(all: values) }
 }
 

@@ -21,7 +21,7 @@ public struct Gen<Value> {
 }
 
 extension Gen where Value: Arbitrary {
-  /// Arbitrary values of the type.
+  /// Arbitrary values of the type, which ``Arbitrary/arbitrary(using:)`` generates.
   public static var arbitrary: Gen { Gen { .arbitrary(using: &$0) } }
 }
 

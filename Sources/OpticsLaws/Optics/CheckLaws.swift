@@ -2,6 +2,8 @@ import Optics
 
 /// The number of cases that a check tries by default.
 ///
+///     print(defaultNumberOfCases)  // 500
+///
 /// A counterexample that occurs in 1 of 50 cases is missed once in 20,000 runs.
 public let defaultNumberOfCases = 500
 

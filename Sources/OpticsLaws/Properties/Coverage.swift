@@ -15,6 +15,9 @@ public struct Coverage: Hashable, Sendable {
 
 extension Coverage {
   /// Returns the percentage of the cases with a label; 0 if there are none.
+  ///
+  /// - Parameter label: The label.
+  /// - Returns: The percentage, from 0 to 100.
   public func percentage(of label: String) -> Double {
     cases == 0 ? 0 : 100 * Double(labels[label] ?? 0) / Double(cases)
   }
