@@ -194,7 +194,7 @@ extension CollectionDraft: RangeReplaceableCollection where Whole: RangeReplacea
 
   /// Makes room for a number of elements, so that ``append(_:)`` allocates nothing.
   ///
-  /// - Parameter count: The number of all elements that there is to be room for.
+  /// - Parameter count: The number of all elements, old and new.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @inlinable public mutating func reserveCapacity(_ count: Int) { whole.reserveCapacity(count) }
 }

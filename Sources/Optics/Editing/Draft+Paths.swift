@@ -83,7 +83,7 @@ extension AnyDraft where _Whole: Editable, _Whole._Draft == Self {
   ///     far are kept.
   /// - Returns: The number of parts; 0 if nothing matches.
   /// - Throws: The error that `body` throws.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @inlinable
   @discardableResult
   public mutating func modify<Kind, Part, Failure>(
@@ -104,7 +104,7 @@ extension AnyDraft where _Whole: Editable, _Whole._Draft == Self {
   ///   - body: Called with the draft of each part.
   /// - Returns: The number of parts; 0 if nothing matches.
   /// - Throws: The error that `body` throws.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @_disfavoredOverload
   @inlinable
   @discardableResult

@@ -60,8 +60,8 @@ extension Optic where Kind.Extracting == Void {
   ///
   /// If nothing matches, there are none. The laws of a ``Traversal`` hold for changes of the values.
   ///
-  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, those that
-  ///   `filtered` leaves out included.
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, including those
+  ///   that `filtered` leaves out.
   @inlinable @inline(__always)
   public var indexed: Traversal<Whole, Indexed<Int, Part>> {
     let (forEach, modify) = (access.loop, access.loopInPlace)
@@ -124,8 +124,8 @@ extension Optic {
   /// - Parameter next: An optic from the value of a part.
   /// - Returns: A traversal of the parts of `next`, each with the index of the part that it is in. If
   ///   either optic finds nothing, nothing matches.
-  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, those that
-  ///   `filtered` leaves out included.
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, including those
+  ///   that `filtered` leaves out.
   @inlinable @inline(__always)
   public func then<Index, Value, NextKind, Next>(
     keepingIndex next: Optic<NextKind, Value, Next>

@@ -18,7 +18,7 @@
     ///   - transform: Returns the new part for each part.
     /// - Returns: The changed whole, or the same whole if nothing matches.
     /// - Throws: The error that `transform` throws. No further part is transformed then.
-    /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+    /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
     @inlinable
     nonisolated(nonsending) public func modifying<Failure>(
       _ whole: Whole,
@@ -42,7 +42,7 @@
     ///   - transform: Returns the new part for each part.
     /// - Returns: The changed whole, or `nil` if there was no part to transform.
     /// - Throws: The error that `transform` throws. No further part is transformed then.
-    /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+    /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
     @inlinable
     nonisolated(nonsending) public func modifyingIfPresent<Failure>(
       _ whole: Whole,
@@ -75,7 +75,7 @@
     /// - Returns: The changed whole, or the same whole if nothing matches.
     /// - Throws: The first error that `transform` throws. The other transformations are canceled
     ///   and awaited, and no further one starts.
-    /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+    /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
     @inlinable
     nonisolated(nonsending) public func modifying<Failure>(
       _ whole: Whole, concurrency: Int,
@@ -184,7 +184,7 @@
     ///     changes made so far, including those of the failing call.
     /// - Returns: The number of parts that were changed; 0 if nothing matches.
     /// - Throws: The error that `body` throws.
-    /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+    /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
     @_disfavoredOverload
     @inlinable
     @discardableResult

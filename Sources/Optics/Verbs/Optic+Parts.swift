@@ -11,8 +11,8 @@ extension Optic {
   /// than parts, the last parts stay unchanged; if there are more, the last elements are ignored.
   /// So the laws of a ``Lens`` hold for arrays with as many elements as there are parts.
   ///
-  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, those that
-  ///   `filtered` leaves out included.
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, including those
+  ///   that `filtered` leaves out.
   @inlinable @inline(__always)
   public var parts: Lens<Whole, [Part]> {
     let access = self.access
@@ -73,8 +73,8 @@ extension Optic where Kind.Extracting == Void {
   /// The parts are copied out and written back, not changed in place. If a body throws, their
   /// current values are written back.
   ///
-  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, those that
-  ///   `filtered` leaves out included.
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of parts, including those
+  ///   that `filtered` leaves out.
   @inlinable @inline(__always)
   public var backwards: Traversal<Whole, Part> {
     let access = self.access
@@ -108,8 +108,8 @@ extension Optic where Kind.Extracting == Void {
   ///
   /// - Parameter position: The position, counted from 0.
   /// - Returns: An affine traversal onto that part.
-  /// - Complexity: O(*n*), where *n* is the number of parts in front of it, those that `filtered` leaves
-  ///   out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts in front of it, including those that
+  ///   `filtered` leaves out.
   @inlinable @inline(__always)
   public func part(at position: Int) -> AffineTraversal<Whole, Part> {
     let (forEach, modify) = (access.loop, access.loopInPlace)

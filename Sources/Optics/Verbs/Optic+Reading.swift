@@ -33,7 +33,7 @@ extension Optic {
   ///
   /// - Parameter whole: The value to read.
   /// - Returns: The parts, or an empty array if nothing matches.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @inlinable @inline(__always)
   public func all(_ whole: Whole) -> [Part] {
     access.all(whole)
@@ -50,7 +50,7 @@ extension Optic {
   ///   - body: Called once for each part; not at all if nothing matches. If it throws, no further part is
   ///     visited.
   /// - Throws: The error that `body` throws.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @inlinable @inline(__always)
   public func forEach<Failure>(
     in whole: Whole, _ body: (Part) throws(Failure) -> Void
@@ -66,7 +66,7 @@ extension Optic where Kind.Extracting == Void {
   ///
   /// - Parameter whole: The value to read.
   /// - Returns: The number of parts; 0 if nothing matches.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @inlinable @inline(__always)
   public func count(in whole: Whole) -> Int {
     access.count(in: whole)

@@ -11,7 +11,7 @@ extension Optic {
   ///   - part: The new part.
   ///   - whole: The value to change.
   /// - Returns: The changed whole, or the same whole if nothing matches.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @inlinable
   public func set(_ part: Part, _ whole: consuming Whole) -> Whole {
     reportMissingPart(in: whole)
@@ -27,7 +27,7 @@ extension Optic {
   ///   - part: The new part.
   ///   - whole: The value to change.
   /// - Returns: The changed whole, or `nil` if there was no part to replace.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @inlinable
   public func settingIfPresent(_ part: Part, _ whole: consuming Whole) -> Whole? {
     var isPresent = false
@@ -47,7 +47,7 @@ extension Optic {
   ///   - transform: Returns the new part for each part.
   /// - Returns: The changed whole, or the same whole if nothing matches.
   /// - Throws: The error that `transform` throws.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @inlinable
   public func modifying<Failure>(
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
@@ -66,7 +66,7 @@ extension Optic {
   ///   - transform: Returns the new part for each part.
   /// - Returns: The changed whole, or `nil` if there was no part to transform.
   /// - Throws: The error that `transform` throws.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @inlinable
   public func modifyingIfPresent<Failure>(
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
@@ -95,7 +95,7 @@ extension Optic {
   ///   - part: The new part.
   ///   - whole: The value to change.
   /// - Returns: Whether there was a part to replace.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @inlinable
   @discardableResult
   public func set(_ part: Part, in whole: inout Whole) -> Bool {
@@ -202,7 +202,7 @@ extension Optic {
   ///     the changes made so far, including those of the failing call.
   /// - Returns: The number of parts that were changed; 0 if nothing matches.
   /// - Throws: The error that `body` throws.
-  /// - Complexity: O(*n*), where *n* is the number of parts, those that `filtered` leaves out included.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
   @inlinable @inline(__always)
   @_disfavoredOverload
   @discardableResult
