@@ -9,9 +9,9 @@ extension SyntaxProtocol {
     var text = ""
     var previous: TokenSyntax?
     for token in tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
-      if token.endsStatementBefore { text += ";" }
-      if let previous, token.isApart(from: previous) {
-        text += " "
+      if let previous {
+        if token.endsStatementBefore { text += ";" }
+        if token.isApart(from: previous) { text += " " }
       }
       text += token.text
       previous = token

@@ -1,7 +1,8 @@
-@testable import TestDataEmission
-@testable import SwiftModule
 import GeneratorTesting
 import Testing
+
+@testable import SwiftModule
+@testable import TestDataEmission
 
 extension StandardRefinementTests {
   @Test func allRefinementsAreThoseOfTheStandardLibrary() {
