@@ -24,7 +24,7 @@ struct Aliases: Sendable {
       var end = targets[alias] ?? []
       done.insert(alias)
       while let next = targets[end], !hasAlias(around: end, in: targets) {
-        // The rest is short already, or it is a circle.
+        // The rest is short already, or it is a cycle.
         let isNew = done.insert(end).inserted
         chain.append(end)
         end = next
@@ -53,7 +53,7 @@ extension Aliases {
   /// Returns a path with its aliases replaced; the last name of a declaration stays unchanged.
   private func resolving(_ path: [Identifier], own: Bool) -> [Identifier] {
     var path = path
-    // An alias may stand for another alias, but not in a circle.
+    // An alias may stand for another alias, but not in a cycle.
     for _ in 0..<targets.count {
       let depths = 1..<max(1, path.count + (own ? 0 : 1))
       let match = depths.first { targets[Array(path.prefix($0))] != nil }

@@ -1,9 +1,9 @@
 /// Finds types that contain themselves: the strongly connected components of a graph (Tarjan,
 /// *Depth-First Search and Linear Graph Algorithms*, 1972).
 package struct StronglyConnectedComponents<Node: Hashable> {
-  /// The nodes that lead to themselves, each with the number of its circle.
+  /// The nodes that lead to themselves, each with the number of its cycle.
   package private(set) var numbers: [Node: Int] = [:]
-  /// All nodes, each after its successors, except successors in the same circle.
+  /// All nodes, each after its successors, except successors in the same cycle.
   package private(set) var order: [Node] = []
 
   private let edges: [Node: Set<Node>]
@@ -12,7 +12,7 @@ package struct StronglyConnectedComponents<Node: Hashable> {
   private var stack: [Node] = []
   private var isOnStack: Set<Node> = []
 
-  /// Finds the circles of a graph, given the successors of each node.
+  /// Finds the cycles of a graph, given the successors of each node.
   package init(_ edges: [Node: Set<Node>]) {
     self.edges = edges
     for node in edges.keys where indices[node] == nil { visit(node) }
@@ -53,7 +53,7 @@ extension StronglyConnectedComponents {
     if let index, let known = lowest[node] { lowest[node] = min(known, index) }
   }
 
-  /// Removes the circle that began with a node from the stack.
+  /// Removes the cycle that began with a node from the stack.
   private mutating func close(_ node: Node) {
     var members: [Node] = []
     while let last = stack.popLast() {

@@ -76,3 +76,30 @@ extension Optic {
     compose(Part._index(key))
   }
 }
+
+extension Dictionary where Key: SendableMetatype {
+  /// The values with their keys, in the order of the dictionary.
+  ///
+  ///     let prices = ["pear": 2, "gold": 2000]
+  ///     let goods = [String: Int]._valuesByKey.filtered { $0.index != "gold" }._value
+  ///     print((prices |> goods %~ { $0 * 2 })["pear"] as Any)  // Optional(4)
+  ///
+  /// An empty dictionary has none. The laws of a ``Traversal`` hold for changes of the values.
+  ///
+  /// - Complexity: Reading and changing take O(*n*), where *n* is the number of values.
+  @_alwaysEmitIntoClient @inline(__always)
+  public static var _valuesByKey: Traversal<Self, Indexed<Key, Value>> {
+    Traversal(
+      forEach: { whole, visitor throws(TraversalStop) in
+        for (key, value) in whole { try visitor(Indexed(index: key, value: value)) }
+      },
+      modify: { whole, body throws(TraversalStop) in
+        var index = whole.startIndex
+        while index != whole.endIndex {
+          let key = whole[index].key
+          try Indexed.update(&whole.values[index], at: key, body)
+          whole.formIndex(after: &index)
+        }
+      })
+  }
+}

@@ -101,7 +101,7 @@ extension ChildSearch {
   /// Whether a part consists of values of the type and of others, or a part of it does.
   private func holdsChildren(_ part: ResolvedType) -> Bool {
     if case .declared(let path, _) = part, path != scope.type.path,
-      context.finding(RecursiveTypes.self).areInCircle(path, scope.type.path)
+      context.finding(RecursiveTypes.self).areInCycle(path, scope.type.path)
     {
       return true
     }

@@ -4,12 +4,12 @@ import SwiftReading
 
 /// Which structs and enums are parts of each other.
 final class RecursiveTypes: SharedFinding {
-  private let circles: [TypePath: Int]
+  private let cycles: [TypePath: Int]
 
   init(in context: GenerationContext) {
     let module = context.module
     let types = module.files.flatMap(\.types).filter { [.struct, .enum].contains($0.kind) }
-    circles =
+    cycles =
       StronglyConnectedComponents(
         Dictionary(grouping: types, by: \.path).mapValues { declarations in
           declarations.flatMap(module.parts).reduce(into: []) {
@@ -20,7 +20,7 @@ final class RecursiveTypes: SharedFinding {
   }
 
   /// Whether values of each type can be in values of the other.
-  func areInCircle(_ first: TypePath, _ second: TypePath) -> Bool {
-    circles[first] != nil && circles[first] == circles[second]
+  func areInCycle(_ first: TypePath, _ second: TypePath) -> Bool {
+    cycles[first] != nil && cycles[first] == cycles[second]
   }
 }

@@ -113,7 +113,7 @@ extension ModuleIndex {
       effect.values[name] = value
       effect.used.formUnion(value.namesMade)
     case .delegates(let arguments):
-      // Initializers that call each other in a circle never return.
+      // Initializers that call each other in a cycle never return.
       guard calls < initializers(of: type).count,
         let callee = callee(of: arguments.map(\.label), in: type),
         let inner = self.effect(of: callee, in: type, calls: calls + 1)

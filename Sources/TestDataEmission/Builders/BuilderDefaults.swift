@@ -21,7 +21,7 @@ struct BuilderDefaults {
   var calls: [TypePath: Call] = [:]
   /// The types whose builders would call each other by their defaults, so that the compiler could
   /// not infer the type of either.
-  private var circles: [TypePath: Int] = [:]
+  private var cycles: [TypePath: Int] = [:]
 
   init(context: GenerationContext) {
     self.context = context
@@ -48,7 +48,7 @@ extension BuilderDefaults {
             referredTypes(of: $0, by: constructions[$0.position, default: []])
           })
       })
-    circles = search.numbers
+    cycles = search.numbers
     return search.order
   }
 
@@ -174,7 +174,7 @@ extension BuilderDefaults {
     of path: [Identifier], from caller: [Identifier], access: AccessLevel, isOffMainActor: Bool
   ) -> ValueExpression? {
     if module.isInside { return path == caller ? nil : .built(path, by: name) }
-    if let circle = circles[path], circle == circles[caller] { return nil }
+    if let cycle = cycles[path], cycle == cycles[caller] { return nil }
     return calls[path].flatMap {
       $0.access >= access && ($0.isNonisolated || !isOffMainActor) ? $0.value : nil
     }

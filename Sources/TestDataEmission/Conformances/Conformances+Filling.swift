@@ -101,9 +101,9 @@ extension Conformances {
   /// making a `List` for it could begin with `.cons` again. Of the types that lead back to `path`, a
   /// call may need only those of a lower rank.
   private func terminates(_ filled: FilledConstruction, of path: [Identifier]) -> Bool {
-    guard let circle = circles[path] else { return true }
+    guard let cycle = cycles[path] else { return true }
     return filled.conformingTypes.flatMap(needed(by:)).allSatisfy { other in
-      circles[other] != circle || ranks[other] ?? .max < ranks[path] ?? .max
+      cycles[other] != cycle || ranks[other] ?? .max < ranks[path] ?? .max
     }
   }
 
@@ -147,8 +147,8 @@ extension Conformances {
 
 extension Conformances {
   private func leadsBack(_ type: ResolvedType, to path: [Identifier]) -> Bool {
-    guard let circle = circles[path] else { return false }
-    return type.declaredPaths.contains { circles[$0] == circle }
+    guard let cycle = cycles[path] else { return false }
+    return type.declaredPaths.contains { cycles[$0] == cycle }
   }
 
   private func leadsBack(_ construction: Construction, to path: [Identifier]) -> Bool {

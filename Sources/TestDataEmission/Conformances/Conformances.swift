@@ -26,8 +26,8 @@ package struct Conformances: Sendable {
   /// The candidates that only the main actor can make, if the generated code has to say so: it is in another
   /// module, which may not be isolated by default.
   let isolatedCandidates: Set<TypePath>
-  /// The candidates that lead to themselves, each with the number of its circle.
-  let circles: [TypePath: Int]
+  /// The candidates that lead to themselves, each with the number of its cycle.
+  let cycles: [TypePath: Int]
   /// The types that the files do not declare, but extend with the conformance, by name; the value says whether
   /// the conformance is conditional.
   ///
@@ -35,7 +35,7 @@ package struct Conformances: Sendable {
   private let extendedNames: [String: Bool]
   /// The types that have to conform so that a declared type conforms.
   private(set) var requirements: [TypePath: Set<TypePath>] = [:]
-  /// The number of steps from a type to types that need no other type of its circle.
+  /// The number of steps from a type to types that need no other type of its cycle.
   private(set) var ranks: [TypePath: Int] = [:]
 
   init(
@@ -76,7 +76,7 @@ package struct Conformances: Sendable {
     isolatedCandidates =
       isMainActorByDefault && !module.ownModules.isEmpty
       ? module.isolatedTypes(among: candidates, for: subject) : []
-    circles =
+    cycles =
       StronglyConnectedComponents(
         candidates.mapValues {
           Set($0.values.joined().flatMap(\.parameters).flatMap(\.resolved.declaredPaths))
@@ -335,10 +335,10 @@ extension Conformances {
     return impossible
   }
 
-  /// Ranks the types of circles by their number of steps from an end.
+  /// Ranks the types of cycles by their number of steps from an end.
   private mutating func rank() {
     ranks = [:]
-    var rest = candidates.keys.filter { requirements[$0] != nil && circles[$0] != nil }
+    var rest = candidates.keys.filter { requirements[$0] != nil && cycles[$0] != nil }
     for step in 0... {
       let ended = rest.filter { path in
         candidates[path]?.values.allSatisfy { constructions in
