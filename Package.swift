@@ -168,7 +168,7 @@ let generator: [Target] = [
     name: "LensGenCoreTests",
     dependencies: [
       "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsEmission", "OpticsLaws",
-      "SwiftModule", "SwiftReading", "TestDataEmission", "lens-gen",
+      "SwiftModule", "SwiftReading", "TestDataEmission",
     ],
     exclude: extendedFolders + (hasExtendedTests ? [] : ["Fuzz"])),
 ]
