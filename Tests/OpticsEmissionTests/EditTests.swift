@@ -240,6 +240,8 @@ import Testing
     "public struct A<U> { @_spi(X) public var t: [T]; public var u: U }",
     "@_spi(X) public struct A { @_spi(Y) public var t: T; public var n: Int }",
     "@_spi(X) public enum A { case t(T), n(Int) }",
+    "struct A { let t: T; let ts: [T]; let maybe: T?; let byName: [String: T] }",
+    "enum A { case t(T), n(Int) }; enum B { case t(n: T, m: Int), a(A) }",
   ])
   func draftsShowNoSystemInterface(_ source: String) throws {
     let part = "@_spi(X) public struct T { public var n: Int; public var m: Int }"
@@ -248,6 +250,9 @@ import Testing
     ]
     let generated = try #require(Generator().generate(from: files).text)
     #expect(try Compiler.complaints(about: source, part, generated, importing: ["Optics"]) == [])
+    #expect(
+      try CompiledModel(source + "\n" + part).complaintsInTests(
+        by: Generator(emitting: [.lenses, .prisms, .edits])) == [])
   }
 
   private func edits(_ snippet: String) -> Generated {

@@ -363,9 +363,10 @@ extension DraftWriter {
 
   /// The modifier of a protocol of second variables, and of its witnesses.
   ///
-  /// Inlined code uses none of them, and their types may be internal.
+  /// Inlined code uses none of them, and their types may be internal; in tests, what is public cannot show an
+  /// `@_spi` type.
   private func modifier(_ access: AccessLevel) -> String {
-    if context.settings.isInTests { return AccessLevel.public.prefix }
+    if context.settings.isInTests { return "" }
     return access == .private ? AccessLevel.fileprivate.prefix : access.prefix
   }
 
