@@ -80,6 +80,14 @@ extension GenerationContext {
     return found
   }
 
+  /// Returns the answer about each of some types, by the position of its declaration.
+  package func answers<Answer: Sendable>(
+    about types: [TypeDeclaration], by answer: @escaping @Sendable (TypeDeclaration) -> Answer
+  ) -> [Position: Answer] {
+    let found = Workers.map(types, by: threads) { ($0.position, answer($0)) }
+    return Dictionary(found) { first, _ in first }
+  }
+
   /// Returns what several planners have to know, if a planner has asked for it.
   package func known<Finding: SharedFinding>(_: Finding.Type) -> Finding? {
     findings[ObjectIdentifier(Finding.self)] as? Finding

@@ -13,12 +13,11 @@ final class PlannedOptics: SharedFinding {
         && (context.emitsOptics(of: $0) || context.capabilities.contains(.edits))
         && context.isWanted($0) && context.obstacle(toCopying: $0) == nil
     }
-    let planned = Workers.map(types, by: context.threads) { type in
+    plans = context.answers(about: types) { type in
       var report = Report()
       let optics = context.ownOptics(of: type, report: &report)
-      return (type.position, (optics: optics, report: report))
+      return (optics, report)
     }
-    plans = Dictionary(planned) { first, _ in first }
   }
 }
 
@@ -32,10 +31,9 @@ final class PlannedSharedParts: SharedFinding {
     let enums = context.module.files.flatMap(\.types).filter {
       $0.kind == .enum && plans[$0.position] != nil
     }
-    let planned = Workers.map(enums, by: context.threads) { type in
-      (type.position, context.ownSharedParts(of: type, plans[type.position]?.optics ?? []))
+    parts = context.answers(about: enums) { type in
+      context.ownSharedParts(of: type, plans[type.position]?.optics ?? [])
     }
-    parts = Dictionary(planned) { first, _ in first }
   }
 }
 

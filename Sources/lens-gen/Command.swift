@@ -139,7 +139,7 @@ extension Command {
   ) throws -> [Dependency] {
     let paths = Dictionary(grouping: job.dependencies, by: \.module)
     let generator = job.generator
-    let own = Set(generator.settings.testableImports + generator.settings.supportedImports)
+    let own = Set(generator.settings.ownModules)
     var reading = DependencyReading(besides: sources, threads: threads)
     var needed = own.union(sources.flatMap(\.importedModules))
     var whole: Set<String> = []

@@ -65,10 +65,9 @@ final class CopyObstacles: SharedFinding {
   let obstacles: [Position: SkipReason?]
 
   init(in context: GenerationContext) {
-    let found = Workers.map(context.module.files.flatMap(\.types), by: context.threads) {
-      ($0.position, context.foundObstacle(toCopying: $0))
+    obstacles = context.answers(about: context.module.files.flatMap(\.types)) {
+      context.foundObstacle(toCopying: $0)
     }
-    obstacles = Dictionary(found) { first, _ in first }
   }
 }
 

@@ -87,10 +87,9 @@ final class EditableTypes: SharedFinding {
   let answers: [Position: Bool]
 
   init(in context: GenerationContext) {
-    let found = Workers.map(context.module.files.flatMap(\.types), by: context.threads) {
-      ($0.position, context.isFoundEditable($0))
+    answers = context.answers(about: context.module.files.flatMap(\.types)) {
+      context.isFoundEditable($0)
     }
-    answers = Dictionary(found) { first, _ in first }
   }
 }
 
