@@ -81,7 +81,7 @@ extension Address {
 }
 
 extension MigrationFromFactoryProvider.Address: Optics.Editable {
-  public protocol _Views {
+  protocol _Views {
     var position: (Coordinate?)._Draft { get }
   }
 
@@ -90,7 +90,7 @@ extension MigrationFromFactoryProvider.Address: Optics.Editable {
     var street: String
     var city: String
     var position: Coordinate?
-    @_disfavoredOverload @_implements(_Views, position) public var _positionDraft: (Coordinate?)._Draft { get { self.position._draft } _modify { yield &self.position._draft } }
+    @_disfavoredOverload @_implements(_Views, position) var _positionDraft: (Coordinate?)._Draft { get { self.position._draft } _modify { yield &self.position._draft } }
   }
 
   public typealias _Draft = Draft
@@ -149,7 +149,7 @@ extension Venue {
 }
 
 extension MigrationFromFactoryProvider.Venue: Optics.Editable {
-  public protocol _Views {
+  protocol _Views {
     var address: Address._Draft { get }
     var halls: [Hall]._Draft { get }
   }
@@ -157,10 +157,10 @@ extension MigrationFromFactoryProvider.Venue: Optics.Editable {
   public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Venue
     var name: String
-    @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: Address._Draft
+    @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft
     var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
     var halls: [Hall]
-    @_disfavoredOverload @_implements(_Views, halls) public var _hallsDraft: [Hall]._Draft { get { self.halls._draft } _modify { yield &self.halls._draft } }
+    @_disfavoredOverload @_implements(_Views, halls) var _hallsDraft: [Hall]._Draft { get { self.halls._draft } _modify { yield &self.halls._draft } }
   }
 
   public typealias _Draft = Draft
@@ -216,7 +216,7 @@ extension Venue.Hall {
 }
 
 extension MigrationFromFactoryProvider.Venue.Hall: Optics.Editable {
-  public protocol _Views {
+  protocol _Views {
     var seats: [Seat]._Draft { get }
   }
 
@@ -224,7 +224,7 @@ extension MigrationFromFactoryProvider.Venue.Hall: Optics.Editable {
     public typealias _Whole = Venue.Hall
     var name: String
     var seats: [Seat]
-    @_disfavoredOverload @_implements(_Views, seats) public var _seatsDraft: [Seat]._Draft { get { self.seats._draft } _modify { yield &self.seats._draft } }
+    @_disfavoredOverload @_implements(_Views, seats) var _seatsDraft: [Seat]._Draft { get { self.seats._draft } _modify { yield &self.seats._draft } }
   }
 
   public typealias _Draft = Draft
@@ -457,7 +457,7 @@ extension Event {
 }
 
 extension MigrationFromFactoryProvider.Event: Optics.Editable {
-  public protocol _Views {
+  protocol _Views {
     var venue: Venue._Draft { get }
     var prices: [Seat: Price]._Draft { get }
   }
@@ -467,10 +467,10 @@ extension MigrationFromFactoryProvider.Event: Optics.Editable {
     var id: UUID
     var title: String
     var date: Date
-    @_disfavoredOverload @_implements(_Views, venue) public var _venueDraft: Venue._Draft
+    @_disfavoredOverload @_implements(_Views, venue) var _venueDraft: Venue._Draft
     var venue: Venue { get { _venueDraft._whole } _modify { yield &_venueDraft._whole } }
     var prices: [Seat: Price]
-    @_disfavoredOverload @_implements(_Views, prices) public var _pricesDraft: [Seat: Price]._Draft { get { self.prices._draft } _modify { yield &self.prices._draft } }
+    @_disfavoredOverload @_implements(_Views, prices) var _pricesDraft: [Seat: Price]._Draft { get { self.prices._draft } _modify { yield &self.prices._draft } }
     var season: Season
   }
 
@@ -593,7 +593,7 @@ extension Customer {
 }
 
 extension MigrationFromFactoryProvider.Customer: Optics.Editable {
-  public protocol _Views {
+  protocol _Views {
     var id: CustomerId._Draft { get }
     var address: Address._Draft { get }
   }
@@ -601,9 +601,9 @@ extension MigrationFromFactoryProvider.Customer: Optics.Editable {
   public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Customer
     var id: CustomerId
-    @_disfavoredOverload @_implements(_Views, id) public var _idDraft: CustomerId._Draft { get { self.id._draft } _modify { yield &self.id._draft } }
+    @_disfavoredOverload @_implements(_Views, id) var _idDraft: CustomerId._Draft { get { self.id._draft } _modify { yield &self.id._draft } }
     var name: String
-    @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: Address._Draft
+    @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft
     var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
     var isMember: Bool
   }
@@ -715,7 +715,7 @@ extension Ticket {
 }
 
 extension MigrationFromFactoryProvider.Ticket: Optics.Editable {
-  public protocol _Views {
+  protocol _Views {
     var event: Event._Draft { get }
     var seat: Seat._Draft { get }
     var price: Price._Draft { get }
@@ -723,11 +723,11 @@ extension MigrationFromFactoryProvider.Ticket: Optics.Editable {
 
   public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Ticket
-    @_disfavoredOverload @_implements(_Views, event) public var _eventDraft: Event._Draft
+    @_disfavoredOverload @_implements(_Views, event) var _eventDraft: Event._Draft
     var event: Event { get { _eventDraft._whole } _modify { yield &_eventDraft._whole } }
-    @_disfavoredOverload @_implements(_Views, seat) public var _seatDraft: Seat._Draft
+    @_disfavoredOverload @_implements(_Views, seat) var _seatDraft: Seat._Draft
     var seat: Seat { get { _seatDraft._whole } _modify { yield &_seatDraft._whole } }
-    @_disfavoredOverload @_implements(_Views, price) public var _priceDraft: Price._Draft
+    @_disfavoredOverload @_implements(_Views, price) var _priceDraft: Price._Draft
     var price: Price { get { _priceDraft._whole } _modify { yield &_priceDraft._whole } }
   }
 
@@ -858,7 +858,7 @@ extension Order {
 }
 
 extension MigrationFromFactoryProvider.Order: Optics.Editable {
-  public protocol _Views {
+  protocol _Views {
     var customer: Customer._Draft { get }
     var tickets: [Ticket]._Draft { get }
     var payment: Payment._Draft { get }
@@ -866,11 +866,11 @@ extension MigrationFromFactoryProvider.Order: Optics.Editable {
 
   public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Order
-    @_disfavoredOverload @_implements(_Views, customer) public var _customerDraft: Customer._Draft
+    @_disfavoredOverload @_implements(_Views, customer) var _customerDraft: Customer._Draft
     var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
     var tickets: [Ticket]
-    @_disfavoredOverload @_implements(_Views, tickets) public var _ticketsDraft: [Ticket]._Draft { get { self.tickets._draft } _modify { yield &self.tickets._draft } }
-    @_disfavoredOverload @_implements(_Views, payment) public var _paymentDraft: Payment._Draft
+    @_disfavoredOverload @_implements(_Views, tickets) var _ticketsDraft: [Ticket]._Draft { get { self.tickets._draft } _modify { yield &self.tickets._draft } }
+    @_disfavoredOverload @_implements(_Views, payment) var _paymentDraft: Payment._Draft
     var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
   }
 
@@ -930,13 +930,13 @@ extension Checkout {
 }
 
 extension MigrationFromFactoryProvider.Checkout: Optics.Editable {
-  public protocol _Views {
+  protocol _Views {
     var order: Order._Draft { get }
   }
 
   public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Checkout
-    @_disfavoredOverload @_implements(_Views, order) public var _orderDraft: Order._Draft
+    @_disfavoredOverload @_implements(_Views, order) var _orderDraft: Order._Draft
     var order: Order { get { _orderDraft._whole } _modify { yield &_orderDraft._whole } }
     var completion: (Result<Order, any Error>) -> Void
   }
