@@ -55,7 +55,8 @@ let package = Package(
     .target(name: "OpticsLawsFoundation", dependencies: ["OpticsLaws"]),
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
     .target(name: "OpticsSwiftUI", dependencies: ["Optics"]),
-    .target(name: "BenchmarkModel", dependencies: ["Optics"]),
+    .target(
+      name: "BenchmarkModel", dependencies: ["Optics"], path: "Sources/Benchmark/BenchmarkModel"),
     .plugin(
       name: "LensGenPlugin", capability: .buildTool(), dependencies: ["lens-gen"],
       path: "Sources/Plugins/LensGenPlugin"),
@@ -74,7 +75,8 @@ let package = Package(
       dependencies: ["lens-gen"], path: "Sources/Plugins/generate-optics"),
     .executableTarget(
       name: "optics-benchmark",
-      dependencies: ["BenchmarkModel", "FactoryProvider", "Optics", "OpticsLaws"]),
+      dependencies: ["BenchmarkModel", "FactoryProvider", "Optics", "OpticsLaws"],
+      path: "Sources/Benchmark/optics-benchmark"),
     .testTarget(
       name: "OpticsLawsTests", dependencies: ["Optics", "OpticsLaws", "OpticsLawsFoundation"],
       exclude: extendedFolders),
@@ -99,7 +101,7 @@ let sharedByTests: [Target.Dependency] = [
   let generatorTesting = Target.testTarget(name: "GeneratorTesting", dependencies: sharedByTests)
 #else
   let generatorTesting = Target.target(
-    name: "GeneratorTesting", dependencies: sharedByTests, path: "Tests/GeneratorTesting")
+    name: "GeneratorTesting", dependencies: sharedByTests)
 #endif
 
 let generator: [Target] = [
@@ -172,7 +174,11 @@ let generator: [Target] = [
     ],
     exclude: extendedFolders + (hasExtendedTests ? [] : ["Fuzz"])),
 ]
-for target in generator { parser.add(to: target) }
+for target in generator {
+  let isOfTests = target.type == .test || target.name == "GeneratorTesting"
+  target.path = "\(isOfTests ? "Tests" : "Sources")/Generator/\(target.name)"
+  parser.add(to: target)
+}
 package.targets += generator
 package.dependencies = parser.dependencies
 #if canImport(CompilerPluginSupport)
@@ -190,9 +196,11 @@ if hasExtendedTests {
   package.targets += [
     .testTarget(name: "ManifestTests"),
     .testTarget(
-      name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws", "OpticsLawsFoundation"]),
+      name: "GeneratedLawsTests", dependencies: ["Optics", "OpticsLaws", "OpticsLawsFoundation"],
+      path: "Tests/Generator/GeneratedLawsTests"),
     .testTarget(
       name: "HostileTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],
+      path: "Tests/Generator/HostileTests",
       exclude: ["Records", "Skipped.txt", "SkippedStubs.txt", "WithoutMacro.txt"],
       plugins: [.plugin(name: "LensGenPlugin")]),
   ]

@@ -138,7 +138,7 @@ def convert(products, folder, base_path):
     """Converts the catalog of each library; returns the symbol graphs and the archives."""
     graphs, archives = [], []
     for library in LIBRARIES:
-        catalog = ROOT / "Sources" / library / f"{library}.docc"
+        [catalog] = (ROOT / "Sources").rglob(f"{library}.docc")
         graph, archive = folder / library, folder / f"{library}.doccarchive"
         if library == TOOL:
             graph.mkdir()
@@ -313,7 +313,7 @@ def readme_groups(readme):
 
 def for_docc(text):
     """Text of the README with DocC's links to articles, and with no links to other files."""
-    text = re.sub(r"\]\(Sources/(\w+)/\w+\.docc/(?:Articles/)?(\w+)\.md(?:#([\w-]+))?\)",
+    text = re.sub(r"\]\(Sources/(?:\w+/)?(\w+)/\w+\.docc/(?:Articles/)?(\w+)\.md(?:#([\w-]+))?\)",
                   lambda link: f"](doc:/{link[1]}/{link[2]})", text)
     return re.sub(r"\[([^\]]*)\]\((?!doc:)[^)]*\)", r"\1", text)
 

@@ -1,1 +1,1 @@
-../../LensGenCore/Settings/ConfigurationName.swift
+../../Generator/LensGenCore/Settings/ConfigurationName.swift

@@ -1,1 +1,1 @@
-../../SwiftReading/Source/Diagnostic.swift
+../../Generator/SwiftReading/Source/Diagnostic.swift

@@ -1,1 +1,1 @@
-../../LensGenCore/Output/GeneratedNames.swift
+../../Generator/LensGenCore/Output/GeneratedNames.swift

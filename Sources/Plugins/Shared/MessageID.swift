@@ -1,1 +1,1 @@
-../../SwiftReading/Source/MessageID.swift
+../../Generator/SwiftReading/Source/MessageID.swift

@@ -1,1 +1,1 @@
-../../LensGenCore/Settings/YAML.swift
+../../Generator/LensGenCore/Settings/YAML.swift

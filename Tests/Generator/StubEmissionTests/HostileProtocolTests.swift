@@ -10,7 +10,7 @@ import Testing
     model = try RecordedModel(of: "HostileTests")
   }
 
-  // Two files show what stubs look like. All of them are compiled in `Tests/HostileTests`.
+  // Two files show what stubs look like. All of them are compiled in `Tests/Generator/HostileTests`.
   @Test func whatIsGeneratedIsOnRecord() throws {
     try model.expectRecords(
       emitting: [.stubs], in: "Records/Stubs", of: ["Protocols", "ProtocolInheritance"])

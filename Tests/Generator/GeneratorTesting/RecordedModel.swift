@@ -15,8 +15,8 @@ package struct RecordedModel {
   private let sources: [SourceFile]
 
   package init(of tests: String) throws {
-    files = try Repository.swiftFiles(in: "Tests/\(tests)/Model")
-    folder = Repository.root.appendingPathComponent("Tests/\(tests)")
+    files = try Repository.swiftFiles(in: "Tests/Generator/\(tests)/Model")
+    folder = Repository.root.appendingPathComponent("Tests/Generator/\(tests)")
     sources = try files.map {
       SourceFile(
         path: "Model/\($0.lastPathComponent)", text: try String(contentsOf: $0, encoding: .utf8))

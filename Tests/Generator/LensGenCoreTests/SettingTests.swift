@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func theDocumentationShowsEveryKeyWithItsMeaning() throws {
-    let path = "Sources/LensGenCore/LensGenCore.docc/ConfigurationFile.md"
+    let path = "Sources/Generator/LensGenCore/LensGenCore.docc/ConfigurationFile.md"
     let article = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     // The keys of an emission can have a block of their own.
     let files = article.matches(of: /```yaml\n((?s).*?)```/).map { String($0.1) }.filter { file in
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func theDocumentationNamesEveryOptionThatDiffersFromItsKey() throws {
-    let path = "Sources/LensGenCore/LensGenCore.docc/ConfigurationFile.md"
+    let path = "Sources/Generator/LensGenCore/LensGenCore.docc/ConfigurationFile.md"
     let article = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     let shown = article.matches(of: /\| `(--[\w-]+)` \| `([\w-]+)` \|/).map { "\($0.1) \($0.2)" }
     let different = Setting.all.compactMap { setting -> String? in
@@ -121,7 +121,7 @@ import Testing
 
   @Test func theDocumentationNamesEveryEmission() throws {
     for page in ["LensGenCore", "ConfigurationFile"] {
-      let path = "Sources/LensGenCore/LensGenCore.docc/\(page).md"
+      let path = "Sources/Generator/LensGenCore/LensGenCore.docc/\(page).md"
       let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
       for emission in Emission.allCases {
         let isNamed = text.contains("`\(emission.rawValue)`")

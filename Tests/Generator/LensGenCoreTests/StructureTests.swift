@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Repository.root.appending(path: "Sources").path)
+      atPath: Repository.root.appending(path: "Sources/Generator").path)
     let emissions = folders.filter { $0.hasSuffix("Emission") }.sorted()
     try #require(emissions.count > 2)
     targets =
@@ -19,7 +19,7 @@ import Testing
 
   /// A folder with more files is hard to find something in.
   @Test func noFolderHasMoreThanSixteenFiles() throws {
-    let files = try targets.flatMap { try Repository.swiftFiles(in: "Sources/\($0)") }
+    let files = try targets.flatMap { try Repository.swiftFiles(in: "Sources/Generator/\($0)") }
     let folders = Dictionary(grouping: files) { $0.deletingLastPathComponent().path }
     try #require(folders.count > 15)
     for (folder, files) in folders {
@@ -30,7 +30,7 @@ import Testing
   @Test func noTextOfATypeIsParsedAfterReading() throws {
     let parsing = /(?:\.text|plainText)\s*\.(?:hasPrefix|hasSuffix|contains|split|dropFirst)/
     for file in try targets.dropFirst().flatMap({
-      try Repository.swiftFiles(in: "Sources/\($0)")
+      try Repository.swiftFiles(in: "Sources/Generator/\($0)")
     }) {
       let text = try String(contentsOf: file, encoding: .utf8)
       for line in text.split(separator: "\n") where line.contains(parsing) {

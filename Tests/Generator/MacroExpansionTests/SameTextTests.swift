@@ -11,7 +11,7 @@ import Testing
 /// So the macro's optics cost the same, and keep the laws that the tests of the hostile models check.
 @Suite struct SameTextTests {
   @Test func theOpticsOfTheBenchmarkAreThoseThatLensGenWrites() throws {
-    let comparison = try Comparison(of: "Sources/BenchmarkModel")
+    let comparison = try Comparison(of: "Sources/Benchmark/BenchmarkModel")
     #expect(comparison.different == [])
     #expect(comparison.same > 20)
   }
@@ -26,7 +26,7 @@ struct Comparison {
 
   init(of folder: String) throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let folder = root.appending(path: folder).resolvingSymlinksInPath()
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil

@@ -4,7 +4,7 @@ import Foundation
 @available(macOS 13, *)
 package enum Repository {
   package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The folder of built products, from which the tests run.
   package static var builtProducts: URL {

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func thePageHasEachID() throws {
-    let path = "Sources/LensGenCore/LensGenCore.docc/SkippedDeclarations.md"
+    let path = "Sources/Generator/LensGenCore/LensGenCore.docc/SkippedDeclarations.md"
     let page = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     for id in MessageID.allCases.map(\.rawValue) {
       #expect(

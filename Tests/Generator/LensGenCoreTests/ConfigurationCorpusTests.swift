@@ -8,10 +8,10 @@ import Testing
 /// Checks that lens-gen and another YAML parser read every accepted configuration file the same
 /// way.
 ///
-/// `Tests/YAMLCorpus/make` wrote the documents.
+/// `Tests/Generator/YAMLCorpus/make` wrote the documents.
 @Suite struct ConfigurationCorpusTests {
   @Test func documentsAreReadAsTheOtherReaderReadsThem() throws {
-    let file = Repository.root.appending(path: "Tests/YAMLCorpus/documents.jsonl")
+    let file = Repository.root.appending(path: "Tests/Generator/YAMLCorpus/documents.jsonl")
     let lines = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n"))
     let documents = try lines.map { try JSONDecoder().decode(Document.self, from: $0) }
     #expect(Set(documents.map(\.kind)) == Set(Document.Kind.allCases))

@@ -2,7 +2,7 @@ import Testing
 
 extension SameTextTests {
   @Test func theOpticsOfHostileModelsAreThoseThatLensGenWrites() throws {
-    let comparison = try Comparison(of: "Tests/HostileTests/Model")
+    let comparison = try Comparison(of: "Tests/Generator/HostileTests/Model")
     let different: Set = [
       // The macro does not see an initializer in an extension, or another branch of `#if`.
       "DelegatingToMemberwise._age", "DelegatingToMemberwise._name", "EitherWay._name",

@@ -12,7 +12,7 @@ import Testing
   private let files: [String]
 
   init() throws {
-    files = try Repository.swiftFiles(in: "Tests/HostileTests/Model")
+    files = try Repository.swiftFiles(in: "Tests/Generator/HostileTests/Model")
       .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
@@ -59,7 +59,7 @@ import Testing
     let mutants = (0..<100).map { _ in
       random.choice(of: declarations).mutated(using: &random)
     }
-    let models = try Repository.swiftFiles(in: "Tests/HostileTests/Model")
+    let models = try Repository.swiftFiles(in: "Tests/Generator/HostileTests/Model")
     let survivors = try Survivors(
       of: mutants.filter(\.closesWhatItOpens).enumerated().map { "enum Mutant\($0) {\n\($1)\n}\n" },
       beside: models, languageMode: 5)

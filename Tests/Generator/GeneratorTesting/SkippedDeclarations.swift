@@ -13,7 +13,7 @@ package struct SkippedDeclarations {
   private let sources: [String]
 
   package init() throws {
-    let path = "Sources/LensGenCore/LensGenCore.docc/SkippedDeclarations.md"
+    let path = "Sources/Generator/LensGenCore/LensGenCore.docc/SkippedDeclarations.md"
     page = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
       .replacing("\n  ", with: " ")
     sources = try Repository.swiftFiles(in: "Sources").map { file in

@@ -16,7 +16,7 @@ import Testing
     let cases: [(Set<Emission>, String, Set<String>?)] = [
       ([.lenses, .prisms], "Optics", nil),
       // Two files show what laws look like. All of them are compiled and checked in
-      // `Tests/HostileTests`.
+      // `Tests/Generator/HostileTests`.
       ([.arbitrary, .laws], "Laws", ["Generics", "Enums"]),
     ]
     var generator = Generator()

@@ -27,7 +27,7 @@ extension BuildableMacroTests {
       "BuildableMacro", "BuilderDefaultValueMapper", "InitializerBuilderFunctionGenerator",
     ]
     let sources = Repository.root
-      .appending(path: "Tests/TestDataEmissionTests/BuildableMacro")
+      .appending(path: "Tests/Generator/TestDataEmissionTests/BuildableMacro")
     let result = try folder.run(
       shell: """
         set -e

@@ -1,1 +1,0 @@
-../../Sources/Plugins/LensGenPlugin/TypeScan.swift
