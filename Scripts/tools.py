@@ -69,7 +69,8 @@ def sdk():
 def released(scratch):
     """Clones this repository, with a tag, beside the packages of clients; returns their environment, in
     which the addresses of the documentation lead to the clone."""
-    run("git", "clone", "--quiet", ROOT, scratch / "swift-optics")
+    if not (scratch / "swift-optics").exists():
+        run("git", "clone", "--quiet", ROOT, scratch / "swift-optics")
     run("git", "-c", "user.name=Reader", "-c", "user.email=reader@example.com",
         "tag", "--force", "0.1.0", folder=scratch / "swift-optics")
     variables = {name: value for name, value in os.environ.items() if name != "OPTICS_STRICT"}

@@ -12,8 +12,8 @@ let usage = """
   Markdown; --svg also writes them to a file as a bar chart. --type-check shows how long the
   compiler takes over long chains of optics, with --limited only those that have a limit, which
   takes half the time. --compile shows what the compiler needs for code with optics, and how large that
-  code is, beside code by hand. It fails if a size exceeds its limit; with --limited, it compiles less code, and once only.
-  It needs everything built for debug, too. --laws shows how long checks take, and how many cases a second, as tests do
+  code is, beside code by hand. It fails if a size exceeds its limit; with --limited, it compiles only what has a limit, less
+  of it, and once. It needs everything built for debug, too. --laws shows how long checks take, and how many cases a second, as tests do
   in debug builds, --generator how long lens-gen takes over a folder of Swift files (build everything
   before), and --count does what Scripts/check-instructions counts.
 
@@ -67,7 +67,7 @@ func compile(isLimited: Bool) throws -> Bool {
   }
   let many = CompileDefinitions(compiler: compiler, count: isLimited ? 20 : 300)
   let few = CompileDefinitions(compiler: compiler, count: 20)
-  var table = CompileTable(compiler: compiler, rounds: isLimited ? 1 : 3)
+  var table = CompileTable(compiler: compiler, isLimited: isLimited)
   return try table.printRows(
     CompileUses.sections(
       count: isLimited ? 40 : 200,
