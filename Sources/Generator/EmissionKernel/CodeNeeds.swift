@@ -4,16 +4,10 @@ package struct CodeNeeds: Equatable, Sendable {
   package var libraries: Set<String> = []
   /// The libraries that it imports if the sources do.
   package var optionalLibraries: Set<String> = []
-  /// Whether its parameters can get expressions from the settings or from other emissions.
-  package var takesExpressions = false
 
-  package init(
-    libraries: Set<String> = [], optionalLibraries: Set<String> = [],
-    takesExpressions: Bool = false
-  ) {
+  package init(libraries: Set<String> = [], optionalLibraries: Set<String> = []) {
     self.libraries = libraries
     self.optionalLibraries = optionalLibraries
-    self.takesExpressions = takesExpressions
   }
 }
 
@@ -23,7 +17,6 @@ extension CodeNeeds {
     for needs in planners.map({ $0.needs }) {
       libraries.formUnion(needs.libraries)
       optionalLibraries.formUnion(needs.optionalLibraries)
-      takesExpressions = takesExpressions || needs.takesExpressions
     }
   }
 }

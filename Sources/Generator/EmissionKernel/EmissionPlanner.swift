@@ -21,8 +21,11 @@ package protocol EmissionPlanner: Sendable {
   /// The groups of types that the code is for.
   static var typeGroups: Set<TypeGroup> { get }
 
-  /// Returns the expressions that other planners can use, by the names of types.
-  static func offeredExpressions(in context: GenerationContext) -> [String: GivenExpression]
+  /// The findings that the planner asks for.
+  static var findings: [any SharedFinding.Type] { get }
+
+  /// The finding with the expressions that the planner offers to others.
+  static var offer: (any ExpressionOffer.Type)? { get }
 
   /// Returns words for the value of a type that the emission would make, such as "its stub", or `nil`
   /// if it would make none.
@@ -30,7 +33,7 @@ package protocol EmissionPlanner: Sendable {
     of written: WrittenType, _ resolved: ResolvedType, in context: GenerationContext
   ) -> String?
 
-  /// Finds out what the planner has to know of all types together.
+  /// Creates the planner of all types together.
   init(in context: GenerationContext)
 
   /// Returns the code for a type, or `nil` if there is none; throws if the type is skipped.
@@ -47,9 +50,9 @@ extension EmissionPlanner {
 
   package static var typeGroups: Set<TypeGroup> { [.values] }
 
-  package static func offeredExpressions(
-    in context: GenerationContext
-  ) -> [String: GivenExpression] { [:] }
+  package static var findings: [any SharedFinding.Type] { [] }
+
+  package static var offer: (any ExpressionOffer.Type)? { nil }
 
   package static func value(
     of written: WrittenType, _ resolved: ResolvedType, in context: GenerationContext
@@ -76,9 +79,4 @@ package struct Capability: Hashable, Sendable {
   package init(_ name: String) {
     self.name = name
   }
-}
-
-/// Something that several planners have to know of the whole module.
-package protocol SharedFinding: AnyObject, Sendable {
-  init(in context: GenerationContext)
 }

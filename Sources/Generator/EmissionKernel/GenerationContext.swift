@@ -4,56 +4,38 @@ import SwiftReading
 /// What all emissions have to know of one call of the generator: the module that it reads, the
 /// settings, and what other emissions offer.
 ///
-/// It is a class, because many values refer to it and are copied. Its variables do not change once the
-/// planners exist.
-package final class GenerationContext: @unchecked Sendable {
+/// It is a class, because many values refer to it and are copied.
+package final class GenerationContext: Sendable {
   package let module: ModuleIndex
   /// The number of threads that share the work.
   package let threads: Int
-  /// What the code of the requested emissions needs of the module.
-  package let needs: CodeNeeds
   /// What the requested emissions generate.
   package let capabilities: Set<Capability>
-  /// The expressions for types and parameters that the configuration or a mark gives.
-  package let givenExpressions: [String: GivenExpression]
-  /// The given expressions, and those that an emission offers for other types.
-  package private(set) var expressions: [String: GivenExpression]
-  /// Whether expressions of the author stand in generated code, which may refer to anything.
-  package let hasGivenExpressions: Bool
-
   package let planners: [any EmissionPlanner.Type]
   /// The planners of the emissions that were not requested, which can say how they would help.
   package let otherPlanners: [any EmissionPlanner.Type]
   private let options: EmissionOptions
-  private let memberNames: Set<Identifier>
-  private var findings: [ObjectIdentifier: any SharedFinding] = [:]
+  private let findings: Findings
 
   /// Creates the context of some emissions.
   ///
   /// - Parameters:
   ///   - planners: The planners of the requested emissions.
   ///   - otherPlanners: The planners of the other emissions.
+  ///   - findings: The findings that can be asked for; `withFindings` adds all that the planners declare.
   package init(
     for module: ModuleIndex, emitting planners: [any EmissionPlanner.Type],
     besides otherPlanners: [any EmissionPlanner.Type] = [],
-    options: EmissionOptions = EmissionOptions(), threads: Int = 1
+    options: EmissionOptions = EmissionOptions(), threads: Int = 1,
+    knowing findings: Findings = [:]
   ) {
     self.module = module
     self.planners = planners
     self.otherPlanners = otherPlanners
     self.options = options
     self.threads = threads
-    needs = CodeNeeds(of: planners)
+    self.findings = findings
     capabilities = planners.reduce(into: []) { $0.formUnion($1.capabilities) }
-    memberNames = module.memberNames
-    givenExpressions = module.markedDefaults.merging(module.settings.labeledDefaults) { $1 }
-      .mapValues(GivenExpression.init)
-    expressions = givenExpressions
-    hasGivenExpressions = !givenExpressions.isEmpty || module.hasOwnExpressions
-    if !needs.takesExpressions { return }
-    for planner in planners {
-      expressions.merge(planner.offeredExpressions(in: self)) { given, _ in given }
-    }
   }
 }
 
@@ -69,17 +51,6 @@ extension GenerationContext {
   /// The options of an emission.
   package subscript<Options: EmissionOption>(_: Options.Type) -> Options { options[Options.self] }
 
-  /// Returns what several planners have to know, found once.
-  ///
-  /// Only the initializers of planners, which run one after the other, may ask for it first.
-  package func finding<Finding: SharedFinding>(_: Finding.Type) -> Finding {
-    let key = ObjectIdentifier(Finding.self)
-    if let known = findings[key] as? Finding { return known }
-    let found = Finding(in: self)
-    findings[key] = found
-    return found
-  }
-
   /// Returns the answer about each of some types, by the position of its declaration.
   package func answers<Answer: Sendable>(
     about types: [TypeDeclaration], by answer: @escaping @Sendable (TypeDeclaration) -> Answer
@@ -87,10 +58,60 @@ extension GenerationContext {
     let found = Workers.map(types, by: threads) { ($0.position, answer($0)) }
     return Dictionary(found) { first, _ in first }
   }
+}
 
-  /// Returns what several planners have to know, if a planner has asked for it.
-  package func known<Finding: SharedFinding>(_: Finding.Type) -> Finding? {
-    findings[ObjectIdentifier(Finding.self)] as? Finding
+extension GenerationContext {
+  /// Returns a finding, which the planner or finding that asks for it has to declare.
+  package func finding<Finding: SharedFinding>(_: Finding.Type) -> Finding {
+    guard let finding = findings[ObjectIdentifier(Finding.self)] as? Finding else {
+      fatalError("add '\(Finding.self)' to the 'findings' of what asks for it")
+    }
+    return finding
+  }
+
+  /// The given expressions, and those that emissions offer for other types.
+  package var expressions: [String: GivenExpression] {
+    planners.compactMap { $0.offer }.reduce(into: module.givenExpressions) { expressions, offer in
+      expressions.merge(finding(offer).expressions) { given, _ in given }
+    }
+  }
+
+  /// Returns the context with all findings that its planners declare: each is made once, after those that
+  /// it declares.
+  package func withFindings() -> GenerationContext {
+    var made: Findings = [:]
+    let offers = found(planners.compactMap { $0.offer }, once: &made)
+    let declared = [CopyObstacles.self] + planners.flatMap { $0.findings }
+    return knowing(found(declared, beside: offers, once: &made))
+  }
+
+  /// Returns the context with only those findings that a planner declares, and that they declare.
+  package func showing(_ declared: [any SharedFinding.Type]) -> GenerationContext {
+    var made = findings
+    return knowing(found(declared, once: &made))
+  }
+
+  /// Returns some findings, and those that they declare.
+  ///
+  /// - Parameters:
+  ///   - others: Findings that all may ask for.
+  ///   - made: All that are made so far.
+  private func found(
+    _ declared: [any SharedFinding.Type], beside others: Findings = [:], once made: inout Findings
+  ) -> Findings {
+    declared.reduce(into: others) { all, type in
+      let needed = found(type.findings, beside: others, once: &made)
+      let finding = made[ObjectIdentifier(type)] ?? type.init(in: knowing(needed))
+      made[ObjectIdentifier(type)] = finding
+      all.merge(needed) { first, _ in first }
+      all[ObjectIdentifier(type)] = finding
+    }
+  }
+
+  private func knowing(_ findings: Findings) -> GenerationContext {
+    GenerationContext(
+      for: module, emitting: planners, besides: otherPlanners, options: options, threads: threads,
+      knowing: findings)
   }
 }
 
@@ -111,7 +132,7 @@ extension GenerationContext {
   /// Whether a name of a library has another meaning in the module.
   package func isTaken(_ name: String) -> Bool {
     module.declares(name) || module.imports.doubledNames.contains(name)
-      || memberNames.contains(Identifier(name))
+      || module.memberNames.contains(Identifier(name))
   }
 
   /// Returns the head of an extension that conforms a type to a protocol of a library.
@@ -132,19 +153,5 @@ extension GenerationContext {
       settings.isOutside && type.path.count > 1
       ? "\(library).\(name)" : qualified(name, in: library)
     return "\(type.name): \(modifier)\(subject)"
-  }
-}
-
-extension Settings {
-  /// The configured expressions, each with a comment that leads from an error of the compiler to its
-  /// entry.
-  ///
-  /// The comment has no line number, because every edit of the file would change generated code.
-  fileprivate var labeledDefaults: [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: defaults.map { key, value in
-        let file = value.position?.file.split(separator: "/").last
-        return (key, file.map { "\(value.text) /* \($0): \(key) */" } ?? value.text)
-      })
   }
 }

@@ -96,7 +96,8 @@ extension Generator {
       files: files, settings: settings, libraries: CodeNeeds(of: planners).libraries, known: known,
       modulesOfFiles: modulesOfFiles)
     return GenerationContext(
-      for: module, emitting: planners, besides: others, options: options, threads: threads)
+      for: module, emitting: planners, besides: others, options: options, threads: threads
+    ).withFindings()
   }
 
   /// Returns the diagnostics by position: file by file, from top to bottom.

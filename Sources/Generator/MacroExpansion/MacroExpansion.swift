@@ -74,6 +74,7 @@ extension AttachedDeclaration {
       for: ModuleIndex(
         files: [declarations], settings: settings, libraries: CodeNeeds(of: planners).libraries,
         isInside: true),
-      emitting: planners, options: options)
+      emitting: planners, options: options
+    ).withFindings()
   }
 }

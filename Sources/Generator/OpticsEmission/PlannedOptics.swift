@@ -3,15 +3,15 @@ import SwiftModule
 import SwiftReading
 
 /// The optics of all types with optics or drafts: children, laws and lists are made of them, too.
-final class PlannedOptics: SharedFinding {
+struct PlannedOptics: SharedFinding {
+  static let findings: [any SharedFinding.Type] = [CopyObstacles.self]
+
   /// The optics of the types, by the position of their declaration.
   let plans: [Position: (optics: [OpticDefinition], report: Report)]
 
   init(in context: GenerationContext) {
-    let types = context.module.files.flatMap(\.types).filter {
-      [.struct, .enum].contains($0.kind)
-        && (context.emitsOptics(of: $0) || context.capabilities.contains(.edits))
-        && context.isWanted($0) && context.obstacle(toCopying: $0) == nil
+    let types = context.copyableTypes.filter {
+      context.emitsOptics(of: $0) || context.capabilities.contains(.edits)
     }
     plans = context.answers(about: types) { type in
       var report = Report()
@@ -22,11 +22,13 @@ final class PlannedOptics: SharedFinding {
 }
 
 /// The parts that all cases of an enum have, of all enums with optics or drafts.
-final class PlannedSharedParts: SharedFinding {
+package struct PlannedSharedParts: SharedFinding {
+  package static let findings: [any SharedFinding.Type] = [PlannedOptics.self, EditableTypes.self]
+
   /// The parts, by the position of the enum.
   let parts: [Position: [SharedPart]]
 
-  init(in context: GenerationContext) {
+  package init(in context: GenerationContext) {
     let plans = context.finding(PlannedOptics.self).plans
     let enums = context.module.files.flatMap(\.types).filter {
       $0.kind == .enum && plans[$0.position] != nil
@@ -40,18 +42,18 @@ final class PlannedSharedParts: SharedFinding {
 extension GenerationContext {
   /// Plans the lenses of a struct or the prisms of an enum, whether or not their names are taken.
   func memberOptics(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
-    guard let known = known(PlannedOptics.self)?.plans[type.position] else {
+    guard let plan = finding(PlannedOptics.self).plans[type.position] else {
       return ownOptics(of: type, report: &report)
     }
-    report.append(known.report)
-    return known.optics
+    report.append(plan.report)
+    return plan.optics
   }
 
   /// Returns the parts that all cases of an enum have.
   ///
   /// - Parameter prisms: The prisms of the enum.
   func sharedParts(of type: TypeDeclaration, _ prisms: [OpticDefinition]) -> [SharedPart] {
-    known(PlannedSharedParts.self)?.parts[type.position] ?? ownSharedParts(of: type, prisms)
+    finding(PlannedSharedParts.self).parts[type.position] ?? ownSharedParts(of: type, prisms)
   }
 
   fileprivate func ownOptics(

@@ -8,12 +8,12 @@ package struct PrismPlanner: EmissionPlanner {
   package static let summary = "a prism for each case of an enum"
   package static let needs = CodeNeeds(libraries: ["Optics"])
   package static let capabilities: Set<Capability> = [.prisms]
+  package static let findings: [any SharedFinding.Type] = [PlannedSharedParts.self]
 
   package let context: GenerationContext
 
   package init(in context: GenerationContext) {
     self.context = context
-    _ = context.finding(PlannedSharedParts.self)
   }
 
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {

@@ -187,7 +187,7 @@ extension GenerationContext {
 
   /// The variables of the draft of a struct.
   private func editableNames(of type: TypeDeclaration) -> Set<Identifier> {
-    if !capabilities.contains(.edits) || type.hasOpticsMacro || !isEditable(type) { return [] }
+    if type.hasOpticsMacro || !isEditable(type) { return [] }
     return namesInDraft(of: type)
   }
 }

@@ -3,13 +3,13 @@ import SwiftModule
 import SwiftReading
 
 /// The stubs of all protocols: stubs and factories return those of other protocols.
-final class PlannedStubs: SharedFinding {
+struct PlannedStubs: ExpressionOffer {
   /// The stubs, or the reasons why there are none, by the position of the protocol.
   let byPosition: [Position: Result<Stub, SkipReason>]
   /// The protocols whose stubs can be the value of their existential type.
   let protocols: Set<TypePath>
-  /// These existential types.
-  let existentials: [String]
+  /// The calls that make these stubs, by the existential types.
+  let expressions: [String: GivenExpression]
 
   init(in context: GenerationContext) {
     let planning = StubPlanning(context: context)
@@ -23,6 +23,8 @@ final class PlannedStubs: SharedFinding {
     byPosition = Dictionary(stubs.map { ($0.position, $1) }, uniquingKeysWith: { $1 })
     let provided = stubs.filter { (try? $1.get())?.existential == [] }.map(\.0)
     protocols = Set(provided.map(\.path))
-    existentials = provided.filter { $0.kind == .protocol }.map(planning.existential)
+    let factory = context.qualified("Factory", in: "FactoryProvider")
+    expressions = provided.filter { $0.kind == .protocol }.map(planning.existential)
+      .reduce(into: [:]) { $0[$1] = GivenExpression("\(factory)<\($1)>.provide()") }
   }
 }

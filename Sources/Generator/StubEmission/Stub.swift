@@ -5,8 +5,8 @@ import SwiftReading
 /// A type that conforms to a protocol and implements each requirement with a closure, or that
 /// inherits from a class and overrides its members.
 package struct Stub: Sendable {
-  /// The context of the run, which outlives the stub.
-  package unowned let context: GenerationContext
+  /// The context in which the stub is planned, before those of other protocols are known.
+  package let context: GenerationContext
   package let name: Identifier
   let access: AccessLevel
   /// The protocol with all that it inherits, or the class.

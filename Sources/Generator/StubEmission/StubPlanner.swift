@@ -8,6 +8,8 @@ package struct StubPlanner: EmissionPlanner {
   package static let summary = "a stub for each protocol, and for classes after '// lens-gen: stub'"
   package static let needs = CodeNeeds(libraries: ["FactoryProvider"])
   package static let typeGroups: Set<TypeGroup> = [.protocols, .markedClasses]
+  package static let findings: [any SharedFinding.Type] = [PlannedStubs.self]
+  package static let offer: (any ExpressionOffer.Type)? = PlannedStubs.self
 
   private let context: GenerationContext
   private let plannedStubs: PlannedStubs
@@ -34,19 +36,11 @@ package struct StubPlanner: EmissionPlanner {
       library: context.library("FactoryProvider", shownBy: stub.access),
       modules: failsTests ? context[StubOptions.self].strictness : [],
       helper: failsTests ? strict.declaration : [],
-      lines: stub.lines(of: extended))
+      lines: stub.lines(of: extended, in: context))
   }
 }
 
 extension StubPlanner {
-  package static func offeredExpressions(in context: GenerationContext) -> [String: GivenExpression]
-  {
-    let factory = context.qualified("Factory", in: "FactoryProvider")
-    return context.finding(PlannedStubs.self).existentials.reduce(into: [:]) { expressions, type in
-      expressions[type] = GivenExpression("\(factory)<\(type)>.provide()")
-    }
-  }
-
   package static func value(
     of written: WrittenType, _ resolved: ResolvedType, in context: GenerationContext
   ) -> String? {

@@ -31,6 +31,13 @@ package final class ModuleIndex: @unchecked Sendable {
   /// The names of all types and generic parameters, anywhere.
   let declaredNames: Set<Identifier>
   let parameterNames: Set<Identifier>
+  /// The names of all properties, cases and static functions.
+  package let memberNames: Set<Identifier>
+
+  /// The expressions for types and parameters that the configuration or a mark gives.
+  package let givenExpressions: [String: GivenExpression]
+  /// Whether expressions of the author stand in generated code, which may refer to anything.
+  package let hasGivenExpressions: Bool
 
   /// The only own module, as the code outside it sees it, if there is one.
   package private(set) var ownModule: OwnModule?
@@ -75,6 +82,10 @@ package final class ModuleIndex: @unchecked Sendable {
       for type in file.types { names.formUnion(type.genericParameters.map(\.name)) }
     }
     declaredNames = parameterNames.union(types.keys.compactMap(\.last))
+    memberNames = self.files.memberNames
+    givenExpressions = self.files.markedDefaults.merging(settings.labeledDefaults) { $1 }
+      .mapValues(GivenExpression.init)
+    hasGivenExpressions = !givenExpressions.isEmpty || self.files.haveOwnExpressions
     // Each of these asks the index about what is above it.
     moduleName = findModuleName()
     ancestors = findAncestors()
@@ -125,33 +136,40 @@ extension [Declarations] {
   }
 }
 
-extension ModuleIndex {
+extension [Declarations] {
   /// The expressions in the marks `default`, by the name of a type or of a property with its type.
-  package var markedDefaults: [String: String] {
-    files.reduce(into: [:]) { $0.merge($1.defaults) { first, _ in first } }
+  fileprivate var markedDefaults: [String: String] {
+    reduce(into: [:]) { $0.merge($1.defaults) { first, _ in first } }
   }
 
   /// Whether an attribute of this package, on an initializer or case, gives an expression.
-  package var hasOwnExpressions: Bool {
+  fileprivate var haveOwnExpressions: Bool {
     allMembers.contains { members in
       (members.initializers.flatMap(\.ownAttributes) + members.cases.flatMap(\.ownAttributes))
         .contains { !$0.arguments.isEmpty }
     }
   }
 
-  /// The members in all declarations and extensions of types.
-  private var allMembers: [Members] {
-    files.flatMap { $0.types.map(\.members) + $0.extensions.map(\.members) }
+  fileprivate var memberNames: Set<Identifier> {
+    allMembers.reduce(into: []) { names, members in
+      names.formUnion(members.properties.map(\.name) + members.cases.map(\.name))
+      names.formUnion(members.staticNames)
+    }
   }
 
+  /// The members in all declarations and extensions of types.
+  private var allMembers: [Members] {
+    flatMap { $0.types.map(\.members) + $0.extensions.map(\.members) }
+  }
+}
+
+extension ModuleIndex {
   /// The imported modules and individually imported names.
   package var importedNames: Set<String> {
     let imports = files.flatMap(\.imports)
     return Set(imports.compactMap(\.module) + imports.compactMap(\.path.last))
   }
-}
 
-extension ModuleIndex {
   /// The declared types that a type conforms to or inherits from, directly or indirectly.
   package func declaredAncestors(of path: [Identifier]) -> Set<TypePath> {
     ancestors[path] ?? []
@@ -253,14 +271,6 @@ extension ModuleIndex {
       attributes += members.cases.flatMap(\.attributes)
     }
     return Set(attributes.filter(\.isSystemInterface).map(\.text))
-  }
-
-  /// The names of all properties, cases and static functions.
-  package var memberNames: Set<Identifier> {
-    allMembers.reduce(into: []) { names, members in
-      names.formUnion(members.properties.map(\.name) + members.cases.map(\.name))
-      names.formUnion(members.staticNames)
-    }
   }
 
   package func declares(_ name: String) -> Bool {

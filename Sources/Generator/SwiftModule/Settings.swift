@@ -50,6 +50,18 @@ extension Settings.Default: ExpressibleByStringLiteral {
 }
 
 extension Settings {
+  /// The configured expressions, each with a comment that leads from an error of the compiler to its
+  /// entry.
+  ///
+  /// The comment has no line number, because every edit of the file would change generated code.
+  var labeledDefaults: [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: defaults.map { key, value in
+        let file = value.position?.file.split(separator: "/").last
+        return (key, file.map { "\(value.text) /* \($0): \(key) */" } ?? value.text)
+      })
+  }
+
   /// Whether the generated code is in a target of tests.
   package var isInTests: Bool { !testableImports.isEmpty }
 

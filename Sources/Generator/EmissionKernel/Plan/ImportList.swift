@@ -16,10 +16,11 @@ struct ImportList: Sendable {
     self.context = context
     self.files = files
     code = files.flatMap(\.code)
-    let optional = context.needs.optionalLibraries.intersection(context.module.importedNames)
+    let needs = CodeNeeds(of: context.planners)
+    let optional = needs.optionalLibraries.intersection(context.module.importedNames)
     let shown = code.compactMap(\.library).map { ($0.name, $0.access) }
     libraries = Dictionary(
-      context.needs.libraries.union(optional).map { ($0, .internal) } + shown,
+      needs.libraries.union(optional).map { ($0, .internal) } + shown,
       uniquingKeysWith: max)
   }
 }

@@ -22,8 +22,7 @@ package struct Plan: Sendable {
 
   package init(for context: GenerationContext) {
     self.context = context
-    _ = context.finding(CopyObstacles.self)
-    let planners = context.planners.map { $0.init(in: context) }
+    let planners = context.planners.map { $0.init(in: context.showing($0.findings)) }
     let plannersByGroup = Dictionary(
       uniqueKeysWithValues: TypeGroup.allCases.map { group in
         (group, planners.filter { type(of: $0).typeGroups.contains(group) })

@@ -12,7 +12,8 @@ extension ImportList {
     let own = file.source.file
     let others = file.code.reduce(into: Set()) { $0.formUnion($1.sources) }.subtracting([own])
     // Configured expressions may refer to anything.
-    let needsOwn = context.hasGivenExpressions || context.module.imports.usesForeignNames(own)
+    let needsOwn =
+      context.module.hasGivenExpressions || context.module.imports.usesForeignNames(own)
     let uses = file.code.flatMap { code in
       // The extended type may be imported, too.
       (code.type.isForeign
@@ -42,7 +43,7 @@ extension ImportList {
       uses.filter { use in
         // A configured expression is not parsed, so it may use a type of any import.
         use.name.map { context.module.imports.mayBring(item, $0, in: file) }
-          ?? context.hasGivenExpressions
+          ?? context.module.hasGivenExpressions
       }.map(\.access).max() ?? .internal
     // The module of the sources and the one that its tests share may have different defaults.
     if context.settings.isInSupport { return needed == .public ? .public : nil }

@@ -11,7 +11,14 @@ extension GenerationContext {
 
   /// Returns the reason not to make changed copies of the values of a type, or `nil`.
   package func obstacle(toCopying type: TypeDeclaration) -> SkipReason? {
-    known(CopyObstacles.self)?.obstacles[type.position] ?? foundObstacle(toCopying: type)
+    finding(CopyObstacles.self).obstacles[type.position] ?? nil
+  }
+
+  /// The structs and enums that get generated code.
+  package var copyableTypes: [TypeDeclaration] {
+    module.files.flatMap(\.types).filter {
+      [.struct, .enum].contains($0.kind) && isWanted($0) && obstacle(toCopying: $0) == nil
+    }
   }
 
   fileprivate func foundObstacle(toCopying type: TypeDeclaration) -> SkipReason? {
@@ -60,11 +67,11 @@ extension GenerationContext {
 
 /// The obstacles to copying the types of the module, found once: each emission asks for its own sake, and for each
 /// part of another type.
-final class CopyObstacles: SharedFinding {
+package struct CopyObstacles: SharedFinding {
   /// The obstacle of a type, or `nil`, by the position of its declaration.
-  let obstacles: [Position: SkipReason?]
+  fileprivate let obstacles: [Position: SkipReason?]
 
-  init(in context: GenerationContext) {
+  package init(in context: GenerationContext) {
     obstacles = context.answers(about: context.module.files.flatMap(\.types)) {
       context.foundObstacle(toCopying: $0)
     }

@@ -9,12 +9,14 @@ package struct ChildrenPlanner: EmissionPlanner {
     "traversals '_children' and '_deep' of the nodes of recursive types"
   package static let needs = CodeNeeds(libraries: ["Optics"])
   package static let capabilities: Set<Capability> = [.children]
+  package static let findings: [any SharedFinding.Type] = [
+    PlannedSharedParts.self, RecursiveTypes.self,
+  ]
 
   package let context: GenerationContext
 
   package init(in context: GenerationContext) {
     self.context = context
-    _ = context.finding(RecursiveTypes.self)
   }
 
   package func code(

@@ -3,10 +3,10 @@ import SwiftModule
 import SwiftReading
 
 /// Which structs and enums are parts of each other.
-final class RecursiveTypes: SharedFinding {
+package struct RecursiveTypes: SharedFinding {
   private let cycles: [TypePath: Int]
 
-  init(in context: GenerationContext) {
+  package init(in context: GenerationContext) {
     let module = context.module
     let types = module.files.flatMap(\.types).filter { [.struct, .enum].contains($0.kind) }
     cycles =

@@ -7,6 +7,9 @@ package struct CompletionPlanner: EmissionPlanner {
   package static let name = "completion"
   package static let summary = "a list of these optics, for code completion behind dots"
   package static let needs = CodeNeeds(libraries: ["OpticsCompletion"])
+  package static let findings: [any SharedFinding.Type] = [
+    PlannedSharedParts.self, RecursiveTypes.self,
+  ]
   package let context: GenerationContext
 
   package init(in context: GenerationContext) {

@@ -8,14 +8,14 @@ package struct EditPlanner: EmissionPlanner {
   package static let summary = "edits in plain Swift, 'order.editing { $0.total += 1 }'"
   package static let needs = CodeNeeds(libraries: ["Optics"])
   package static let capabilities: Set<Capability> = [.edits]
+  package static let findings: [any SharedFinding.Type] = [
+    PlannedSharedParts.self, DraftSizes.self,
+  ]
 
   package let context: GenerationContext
 
   package init(in context: GenerationContext) {
     self.context = context
-    // Found before threads share the work.
-    _ = context.finding(PlannedSharedParts.self)
-    _ = context.finding(DraftSizes.self)
   }
 
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {

@@ -7,7 +7,7 @@ extension GenerationContext {
   ///
   /// This asks for nothing that depends on the types of the parts, because they ask the same of it.
   package func isEditable(_ type: TypeDeclaration) -> Bool {
-    known(EditableTypes.self)?.answers[type.position] ?? isFoundEditable(type)
+    finding(EditableTypes.self).answers[type.position] == true
   }
 
   fileprivate func isFoundEditable(_ type: TypeDeclaration) -> Bool {
@@ -81,25 +81,29 @@ extension GenerationContext {
   }
 }
 
-/// Which types of the module get a draft, found once: each part with such a type asks again.
-final class EditableTypes: SharedFinding {
+/// Which types of the module get a draft, if drafts are generated; found once: each part with such a type
+/// asks again.
+struct EditableTypes: SharedFinding {
+  static let findings: [any SharedFinding.Type] = [CopyObstacles.self]
+
   /// Whether a type gets a draft, by the position of its declaration.
   let answers: [Position: Bool]
 
   init(in context: GenerationContext) {
-    answers = context.answers(about: context.module.files.flatMap(\.types)) {
-      context.isFoundEditable($0)
-    }
+    let types =
+      context.capabilities.contains(.edits) ? context.module.files.flatMap(\.types) : []
+    answers = context.answers(about: types) { context.isFoundEditable($0) }
   }
 }
 
 /// The sizes of the drafts of all structs.
-final class DraftSizes: SharedFinding {
+struct DraftSizes: SharedFinding {
+  static let findings: [any SharedFinding.Type] = [EditableTypes.self]
+
   /// The number of variables in a draft, with those of the drafts that it stores.
   let sizes: [TypePath: Int]
 
   init(in context: GenerationContext) {
-    _ = context.finding(EditableTypes.self)
     var search = DraftSizeSearch(context: context)
     for type in context.module.files.flatMap(\.types) { _ = search.size(at: type.path, depth: 0) }
     sizes = search.sizes

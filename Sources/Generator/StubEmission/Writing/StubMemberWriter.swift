@@ -88,7 +88,7 @@ extension StubMemberWriter {
   private var unsetAnswer: String {
     let throwing = member.effects.throwing
     let isResult = if case .typed = throwing { true } else { false }
-    let strict = StrictStubs(context: stub.context)
+    let strict = StrictStubs(context: writer.context)
     /// Returns the answer that needs no factory.
     func answer(_ value: String) -> String {
       if !strict.isOn { return value }
@@ -103,7 +103,7 @@ extension StubMemberWriter {
     }
     if member.isVoid { return answer(isResult ? ".success(())" : "") }
     if let returned = member.returnedProtocol,
-      stub.context.finding(PlannedStubs.self).protocols.contains(returned.path)
+      writer.context.finding(PlannedStubs.self).protocols.contains(returned.path)
     {
       let value = "\(writer.library("Factory"))<\(returned.existential)>.provide()"
       return answer(isResult ? ".success(\(value))" : value)

@@ -7,8 +7,8 @@ extension Stub {
   var isStoredApart: Bool { !isSubclass && (isClass || context[StubOptions.self].sharesClosures) }
 
   /// Returns the type, its lenses, and its factories.
-  package func lines(of type: ExtendedType) -> [String] {
-    let writer = StubWriter(stub: self, type: type)
+  package func lines(of type: ExtendedType, in context: GenerationContext) -> [String] {
+    let writer = StubWriter(stub: self, type: type, context: context)
     let attributes = type.attributes.map(\.text)
     let declaration = writer.declaration(attributes)
     let nested =
@@ -23,8 +23,8 @@ extension Stub {
 struct StubWriter {
   let stub: Stub
   let type: ExtendedType
+  let context: GenerationContext
 
-  var context: GenerationContext { stub.context }
   var isMainActorByDefault: Bool { context.module.settings.isMainActorByDefault }
   var access: String { stub.access.prefix }
   /// The modifier of declarations that do not inherit that their type is nonisolated.

@@ -6,8 +6,9 @@ import SwiftReading
 package struct BuilderPlanner: EmissionPlanner {
   package static let name = "builders"
   package static let summary = "initializers with a default for every argument"
-  package static let needs = CodeNeeds(takesExpressions: true)
+  package static let needs = CodeNeeds()
   package static let typeGroups: Set<TypeGroup> = [.values, .classes]
+  package static let findings: [any SharedFinding.Type] = [ProvidableTypes.self]
 
   private let context: GenerationContext
   /// The constructions that generated code can use, by the position of the type.

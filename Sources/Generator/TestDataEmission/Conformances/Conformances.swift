@@ -6,7 +6,7 @@ import SwiftReading
 package struct Conformances: Sendable {
   let subject: KnownProtocol
   package let module: ModuleIndex
-  /// The configured expressions for types and parameters.
+  /// The expressions for types and parameters that the author gives, or other emissions offer.
   package let defaults: [String: GivenExpression]
   /// Whether types are isolated to the main actor by default, so that a function that may be called
   /// from anywhere cannot make them.

@@ -8,7 +8,9 @@ extension Capability {
 }
 
 /// The types that are `Providable`, including those with a generated conformance.
-final class ProvidableTypes: SharedFinding {
+struct ProvidableTypes: SharedFinding {
+  static let findings: [any SharedFinding.Type] = [CopyObstacles.self]
+
   let conformances: Conformances
 
   init(in context: GenerationContext) {
@@ -22,19 +24,21 @@ final class ProvidableTypes: SharedFinding {
         },
         defaults: context.expressions,
         isMainActorByDefault: context.module.settings.isMainActorByDefault)
-      : Conformances(to: .providable, in: context.module)
+      : Conformances(to: .providable, in: context.module, defaults: context.expressions)
   }
 }
 
 /// The types that are `Arbitrary`, including those with a generated conformance.
-final class ArbitraryTypes: SharedFinding {
+struct ArbitraryTypes: SharedFinding {
+  static let findings: [any SharedFinding.Type] = [CopyObstacles.self]
+
   let conformances: Conformances
 
   init(in context: GenerationContext) {
     conformances = Conformances(
       to: .arbitrary, in: context.module,
       of: context.capabilities.contains(.arbitraryTypes) ? context.extendableTypes : [],
-      defaults: context.givenExpressions, imports: context.settings.imports,
+      defaults: context.module.givenExpressions, imports: context.settings.imports,
       isMainActorByDefault: context.module.settings.isMainActorByDefault)
   }
 }
@@ -42,10 +46,7 @@ final class ArbitraryTypes: SharedFinding {
 extension GenerationContext {
   /// The types that may get conformances.
   fileprivate var extendableTypes: [TypeDeclaration] {
-    module.files.flatMap(\.types).filter {
-      ($0.kind == .struct || $0.kind == .enum) && isWanted($0) && obstacle(toCopying: $0) == nil
-        && module.isolation(of: $0).namedActor == nil
-    }
+    copyableTypes.filter { module.isolation(of: $0).namedActor == nil }
   }
 
   /// The classes that may get a conformance to `Providable`: those that no actor isolates, and

@@ -7,9 +7,10 @@ import SwiftReading
 package struct FactoryPlanner: EmissionPlanner {
   package static let name = "factories"
   package static let summary = "an arbitrary value of each type, for tests"
-  package static let needs = CodeNeeds(libraries: ["FactoryProvider"], takesExpressions: true)
+  package static let needs = CodeNeeds(libraries: ["FactoryProvider"])
   package static let typeGroups: Set<TypeGroup> = [.values, .classes]
   package static let capabilities: Set<Capability> = [.providableTypes]
+  package static let findings: [any SharedFinding.Type] = [ProvidableTypes.self]
   /// The requirement of `Providable`.
   static let witnessName = Identifier("provide")
 
@@ -80,7 +81,7 @@ package struct FactoryPlanner: EmissionPlanner {
     var defaults = zip(construction.parameters, values).map {
       parameter, value -> ValueExpression? in
       guard let value else { return nil }
-      let isGiven = parameter.given(by: context.expressions, in: type.path) != nil
+      let isGiven = parameter.given(by: providable.defaults, in: type.path) != nil
       let isRefused = context.isRefused(
         value, asDefaultOf: parameter.resolved, isOffMainActor: actor != nil)
       return !isGiven && isRefused ? nil : value

@@ -67,7 +67,7 @@ extension FixturePlanner {
       libraryNames.contains($0) && !context.module.declares($0)
     }
     let parameters = construction.parameters.map { parameter in
-      let given = parameter.given(by: context.expressions, in: type.path)
+      let given = parameter.given(by: context.module.givenExpressions, in: type.path)
       return "\(parameter.settled(by: given).declaration) = "
         + "\(unsafeKeyword(parameter.isUnsafe))fixture.\(parameter.name.memberSpelling)"
     }

@@ -10,6 +10,9 @@ package struct LawPlanner: EmissionPlanner {
   package static let needs = CodeNeeds(
     libraries: CodeNeeds.laws.libraries.union(["Optics", "Testing"]),
     optionalLibraries: CodeNeeds.laws.optionalLibraries)
+  package static let findings: [any SharedFinding.Type] = [
+    ArbitraryTypes.self, PlannedSharedParts.self, RecursiveTypes.self,
+  ]
 
   let context: GenerationContext
   private let equatable: Conformances
