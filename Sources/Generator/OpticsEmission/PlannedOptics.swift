@@ -22,13 +22,13 @@ struct PlannedOptics: SharedFinding {
 }
 
 /// The parts that all cases of an enum have, of all enums with optics or drafts.
-package struct PlannedSharedParts: SharedFinding {
-  package static let findings: [any SharedFinding.Type] = [PlannedOptics.self, EditableTypes.self]
+struct PlannedSharedParts: SharedFinding {
+  static let findings: [any SharedFinding.Type] = [PlannedOptics.self, EditableTypes.self]
 
   /// The parts, by the position of the enum.
   let parts: [Position: [SharedPart]]
 
-  package init(in context: GenerationContext) {
+  init(in context: GenerationContext) {
     let plans = context.finding(PlannedOptics.self).plans
     let enums = context.module.files.flatMap(\.types).filter {
       $0.kind == .enum && plans[$0.position] != nil

@@ -5,11 +5,15 @@ import SwiftReading
 /// Finds the values of a type in the types of its parts, and in the parts of these.
 struct ChildSearch {
   let scope: TypeScope
+  private let recursiveTypes: RecursiveTypes
   private let context: GenerationContext
   private let whole: ResolvedType
 
-  init(of type: TypeDeclaration, in context: GenerationContext) {
+  init(
+    of type: TypeDeclaration, among recursiveTypes: RecursiveTypes, in context: GenerationContext
+  ) {
     scope = context.module.scope(of: type)
+    self.recursiveTypes = recursiveTypes
     self.context = context
     whole = scope.resolve(WrittenType(name: "Self"))
   }
@@ -101,7 +105,7 @@ extension ChildSearch {
   /// Whether a part consists of values of the type and of others, or a part of it does.
   private func holdsChildren(_ part: ResolvedType) -> Bool {
     if case .declared(let path, _) = part, path != scope.type.path,
-      context.finding(RecursiveTypes.self).areInCycle(path, scope.type.path)
+      recursiveTypes.areInCycle(path, scope.type.path)
     {
       return true
     }

@@ -3,11 +3,10 @@ import SwiftModule
 import SwiftReading
 
 /// Which structs and enums are parts of each other.
-package struct RecursiveTypes: SharedFinding {
+struct RecursiveTypes: Sendable {
   private let cycles: [TypePath: Int]
 
-  package init(in context: GenerationContext) {
-    let module = context.module
+  init(in module: ModuleIndex) {
     let types = module.files.flatMap(\.types).filter { [.struct, .enum].contains($0.kind) }
     cycles =
       StronglyConnectedComponents(

@@ -7,9 +7,7 @@ package struct CompletionPlanner: EmissionPlanner {
   package static let name = "completion"
   package static let summary = "a list of these optics, for code completion behind dots"
   package static let needs = CodeNeeds(libraries: ["OpticsCompletion"])
-  package static let findings: [any SharedFinding.Type] = [
-    PlannedSharedParts.self, RecursiveTypes.self,
-  ]
+  package static let findings: [any SharedFinding.Type] = [PlannedTraversals.self]
   package let context: GenerationContext
 
   package init(in context: GenerationContext) {
@@ -55,18 +53,13 @@ package struct CompletionPlanner: EmissionPlanner {
   /// Returns all optics of a type; those that are skipped are reported where they are generated.
   private func optics(of type: TypeDeclaration) -> [OpticDefinition] {
     var ignored = Report()
-    var optics = context.optics(of: type, report: &ignored)
-    if context.capabilities.contains(.children),
-      var children = try? context.children(of: type, report: &ignored)
-    {
+    let traversals = context.traversals(of: type).map { traversal in
       // In the list, `Self` is the list.
-      children.part = .named(context.module.spelling(of: type))
-      optics.append(children)
-      if let nodes = context.nodes(of: type, below: children, report: &ignored) {
-        optics.append(nodes)
-      }
+      var traversal = traversal
+      traversal.part = .named(context.module.spelling(of: type))
+      return traversal
     }
-    return optics
+    return context.optics(of: type, report: &ignored) + traversals
   }
 
   /// Whether a type that another module declares, or a type around it, is generic.

@@ -11,7 +11,7 @@ package struct LawPlanner: EmissionPlanner {
     libraries: CodeNeeds.laws.libraries.union(["Optics", "Testing"]),
     optionalLibraries: CodeNeeds.laws.optionalLibraries)
   package static let findings: [any SharedFinding.Type] = [
-    ArbitraryTypes.self, PlannedSharedParts.self, RecursiveTypes.self,
+    ArbitraryTypes.self, PlannedTraversals.self,
   ]
 
   let context: GenerationContext
@@ -85,7 +85,7 @@ package struct LawPlanner: EmissionPlanner {
   /// Reports once that types have no laws because nothing makes values of them.
   package func complete(_ report: inout Report) {
     if context.capabilities.contains(.arbitraryTypes) { return }
-    let types = module.files.filter { !$0.belongsToTests }.flatMap(\.types).filter(lacksValuesOnly)
+    let types = context.copyableTypes.filter(lacksValuesOnly)
     guard let first = types.first else { return }
     report.warn(
       .lawsWithoutValues,
@@ -96,10 +96,7 @@ package struct LawPlanner: EmissionPlanner {
 
   /// Whether a type has no laws only because nothing makes values of it.
   private func lacksValuesOnly(_ type: TypeDeclaration) -> Bool {
-    guard [.struct, .enum].contains(type.kind), context.isWanted(type),
-      context.obstacle(toCopying: type) == nil,
-      !optics(of: type).isEmpty || !conformances(of: type).isEmpty
-    else { return false }
+    if optics(of: type).isEmpty && conformances(of: type).isEmpty { return false }
     do throws(SkipReason) {
       _ = try instance(of: type)
       return false
@@ -124,10 +121,9 @@ package struct LawPlanner: EmissionPlanner {
     // Skipped optics are reported where the optics are generated.
     var ignored = Report()
     let optics = context.optics(of: type, report: &ignored)
-    let hasChildren =
-      context.capabilities.contains(.children) && !optics.contains { isLimited($0, of: type) }
-    let children = hasChildren ? try? context.children(of: type, report: &ignored) : nil
-    return optics + (children.map { [$0] } ?? [])
+    if optics.contains(where: { isLimited($0, of: type) }) { return optics }
+    // The traversal of all depths is made of that of the children.
+    return optics + context.traversals(of: type).prefix(1)
   }
 
   /// The check of an optic.

@@ -1,0 +1,106 @@
+import EmissionKernel
+import SwiftModule
+import SwiftReading
+
+/// The traversals of all recursive types, if they are generated: laws and lists are made of them, too.
+package struct PlannedTraversals: SharedFinding {
+  package static let findings: [any SharedFinding.Type] = [PlannedSharedParts.self]
+
+  /// The traversals of the types, by the position of their declaration.
+  let plans: [Position: (optics: [OpticDefinition], report: Report)]
+
+  package init(in context: GenerationContext) {
+    guard context.capabilities.contains(.children) else {
+      plans = [:]
+      return
+    }
+    let recursiveTypes = RecursiveTypes(in: context.module)
+    plans = context.answers(about: context.copyableTypes) { type in
+      var report = Report()
+      let optics = report.planned(.type(type)) { report throws(SkipReason) in
+        try context.ownTraversals(of: type, among: recursiveTypes, report: &report)
+      }
+      return (optics ?? [], report)
+    }
+  }
+}
+
+extension GenerationContext {
+  /// Returns the traversals of the children of a type, and of the nodes at any depth, as far as they are
+  /// generated.
+  package func traversals(of type: TypeDeclaration) -> [OpticDefinition] {
+    finding(PlannedTraversals.self).plans[type.position]?.optics ?? []
+  }
+
+  /// Plans the traversals of a type; there are none if the type is not recursive.
+  ///
+  /// A child is in the part of one of the type's lenses or prisms, or in a part of another type that leads
+  /// back to this one. Parts of the type without an optic are reported where the optics are generated.
+  fileprivate func ownTraversals(
+    of type: TypeDeclaration, among recursiveTypes: RecursiveTypes, report: inout Report
+  ) throws(SkipReason) -> [OpticDefinition] {
+    var ignored = Report()
+    let search = ChildSearch(of: type, among: recursiveTypes, in: self)
+    let optics = optics(of: type, report: &ignored)
+    var found: [PathsToChildren] = []
+    for optic in optics {
+      // The prisms find the same children.
+      if case .shared = optic.form { continue }
+      let subject = optic.subject(in: type)
+      let toChildren = PathsToChildren(optic, named: subject.name, search)
+      if let part = toChildren.unreached.first {
+        report.skip(subject, .unreached(part))
+      }
+      for part in toChildren.missed.unique {
+        report.skip(subject, .unreached(behind: part))
+      }
+      if !toChildren.hasChildren { continue }
+      if let reason = obstacle(toVisiting: toChildren, in: type) {
+        report.skip(subject, reason)
+      } else {
+        found.append(toChildren)
+      }
+    }
+    let used = found.flatMap(\.generated)
+    guard let access = used.map(\.access).min() else { return [] }
+    if !emitsOptics(of: type) { throw .childrenWithoutOptics }
+    let member = Identifier("children")
+    let name = member.opticName
+    if module.isTaken(name, in: type.path) { throw .taken(name) }
+    if optics.contains(where: { $0.name == name }) { throw .childrenTaken(in: type) }
+    let writer = ChildrenWriter(found, of: type, search, in: self)
+    let children = OpticDefinition(
+      member: member, position: type.position, part: WrittenType(name: "Self"),
+      unknownNames: found.reduce(into: []) { $0.formUnion($1.namesInExpressions) },
+      isUnsafe: type.kind == .struct && found.contains(where: \.optic.isUnsafe),
+      form: .traversal(type.kind == .struct ? writer.paths : writer.switches),
+      access: access, isInlinable: used.allSatisfy(\.isInlinable),
+      attributes: found.flatMap(\.optic.attributes).unique, conditions: [])
+    return [children] + nodes(of: type, below: children, beside: optics, report: &report)
+  }
+
+  /// Plans the traversal of the nodes at any depth; there is none if its name is taken.
+  ///
+  /// - Parameter children: The traversal of the children of a node.
+  private func nodes(
+    of type: TypeDeclaration, below children: OpticDefinition, beside optics: [OpticDefinition],
+    report: inout Report
+  ) -> [OpticDefinition] {
+    let member = Identifier("deep")
+    let name = member.opticName
+    if module.isTaken(name, in: type.path) || optics.contains(where: { $0.name == name }) {
+      report.skip(.part(member, at: type.position, of: type), .taken(name))
+      return []
+    }
+    var nodes = children
+    nodes.member = member
+    nodes.form = .expression("Self.\(children.name.memberSpelling).deep")
+    return [nodes]
+  }
+
+  private func obstacle(toVisiting part: PathsToChildren, in type: TypeDeclaration) -> SkipReason? {
+    let isConditional = type.kind == .struct && !part.optic.conditions.isEmpty
+    return isConditional || part.optic.attributes.contains(where: \.isAvailability)
+      ? .conditionalChildren : nil
+  }
+}
