@@ -118,7 +118,7 @@ extension GenerationContext {
 extension GenerationContext {
   /// Returns a name of a library, qualified if it has another meaning in the module.
   package func qualified(_ name: String, in library: String) -> String {
-    isTaken(name) ? "\(library).\(name)" : name
+    hasOtherMeaning(name) ? "\(library).\(name)" : name
   }
 
   /// Returns a library whose types declarations show, with the access level that its import needs.
@@ -130,7 +130,7 @@ extension GenerationContext {
   package func prefix(_ access: AccessLevel) -> String { settings.isInTests ? "" : access.prefix }
 
   /// Whether a name of a library has another meaning in the module.
-  package func isTaken(_ name: String) -> Bool {
+  package func hasOtherMeaning(_ name: String) -> Bool {
     module.declares(name) || module.imports.doubledNames.contains(name)
       || module.memberNames.contains(Identifier(name))
   }

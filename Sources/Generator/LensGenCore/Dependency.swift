@@ -1,7 +1,7 @@
 import SwiftModule
 import SwiftReading
 
-/// A module that sources import, and whose own sources are read for what they say about its types.
+/// The files of a module that sources import: what a ``KnownModule`` is made of.
 package struct Dependency: Sendable {
   package let name: String
   package var files: [SourceSummary]

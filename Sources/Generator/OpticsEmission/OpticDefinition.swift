@@ -136,7 +136,7 @@ extension OpticDefinition {
       }
     return (
       context.qualified(kind, in: "Optics"),
-      hasVoidPart && context.isTaken("Void") ? "()" : part.text
+      hasVoidPart && context.hasOtherMeaning("Void") ? "()" : part.text
     )
   }
 }

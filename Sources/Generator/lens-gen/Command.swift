@@ -42,12 +42,12 @@ extension Command {
   private mutating func jobs() throws -> [Job] {
     var paths = invocation.configurationFiles
     if paths.isEmpty, !invocation.ignoresDefaultConfiguration,
-      System.isTaken(ConfigurationName.standard)
+      System.exists(ConfigurationName.standard)
     {
       paths = [ConfigurationName.standard]
     }
     if paths.isEmpty, !invocation.ignoresDefaultConfiguration {
-      for name in ConfigurationName.misspelled where System.isTaken(name) {
+      for name in ConfigurationName.misspelled where System.exists(name) {
         log(
           Message(
             .warning, .unusedConfiguration, about: name,

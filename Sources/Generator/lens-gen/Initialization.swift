@@ -57,10 +57,10 @@ extension Initialization {
 
   private func write(_ text: String, to path: String) throws(FileProblem) {
     let place = path.dropLast(ConfigurationName.standard.count)
-    for name in ConfigurationName.misspelled where System.isTaken(place + name) {
+    for name in ConfigurationName.misspelled where System.exists(place + name) {
       throw FileProblem(place + name, "is not read; rename it to '\(ConfigurationName.standard)'")
     }
-    if System.isTaken(path) { throw FileProblem(path, "exists; edit it, or delete it first") }
+    if System.exists(path) { throw FileProblem(path, "exists; edit it, or delete it first") }
     let file = OutputFile(path: path)
     if let change = try file.change(to: text) { try file.write(change) }
   }

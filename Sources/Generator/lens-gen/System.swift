@@ -67,7 +67,7 @@ extension System {
   }
 
   /// Returns whether a path exists, even as a broken link.
-  static func isTaken(_ path: String) -> Bool {
+  static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }

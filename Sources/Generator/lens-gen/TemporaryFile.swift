@@ -70,7 +70,7 @@ extension TemporaryFile {
   /// Removes the temporary file that a killed process has left next to an output.
   static func removeLeftover(of output: String) {
     let path = path(of: output)
-    guard System.isTaken(path), let descriptor = try? open(path, creating: false) else { return }
+    guard System.exists(path), let descriptor = try? open(path, creating: false) else { return }
     unlink(path)
     close(descriptor)
   }
