@@ -379,7 +379,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.card(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.card")
+            Draft._cannotRemove("Payment.card")
           }
         }
         yield &payload
@@ -397,7 +397,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.card(Card._closed(payload))
           } else if case nil = _value {
-            Self._cannotRemove("Payment.card")
+            Draft._cannotRemove("Payment.card")
           }
         }
         yield &payload
@@ -415,7 +415,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.transfer(iban: payload.iban, days: payload.days)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.transfer")
+            Draft._cannotRemove("Payment.transfer")
           }
         }
         yield &payload
@@ -531,7 +531,7 @@ extension Sheet: Editable {
           if let payload {
             _value = _Whole.editor(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Sheet.editor")
+            Draft._cannotRemove("Sheet.editor")
           }
         }
         yield &payload
@@ -549,7 +549,7 @@ extension Sheet: Editable {
           if let payload {
             _value = _Whole.editor(Line._closed(payload))
           } else if case nil = _value {
-            Self._cannotRemove("Sheet.editor")
+            Draft._cannotRemove("Sheet.editor")
           }
         }
         yield &payload

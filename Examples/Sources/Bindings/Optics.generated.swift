@@ -270,7 +270,7 @@ extension Destination: Editable {
           if let payload {
             _value = _Whole.editor(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Destination.editor")
+            Draft._cannotRemove("Destination.editor")
           }
         }
         yield &payload
@@ -288,7 +288,7 @@ extension Destination: Editable {
           if let payload {
             _value = _Whole.editor(Stop._closed(payload))
           } else if case nil = _value {
-            Self._cannotRemove("Destination.editor")
+            Draft._cannotRemove("Destination.editor")
           }
         }
         yield &payload
@@ -306,7 +306,7 @@ extension Destination: Editable {
           if let payload {
             _value = _Whole.map(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Destination.map")
+            Draft._cannotRemove("Destination.map")
           }
         }
         yield &payload
@@ -324,7 +324,7 @@ extension Destination: Editable {
           if let payload {
             _value = _Whole.map(Stop._closed(payload))
           } else if case nil = _value {
-            Self._cannotRemove("Destination.map")
+            Draft._cannotRemove("Destination.map")
           }
         }
         yield &payload

@@ -238,7 +238,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.card(number: payload.number, expires: payload.expires)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.card")
+            Draft._cannotRemove("Payment.card")
           }
         }
         yield &payload
@@ -256,7 +256,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.transfer(iban: payload)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.transfer")
+            Draft._cannotRemove("Payment.transfer")
           }
         }
         yield &payload

@@ -806,7 +806,7 @@ extension MigrationFromFactoryProvider.Payment: Optics.Editable {
           if let payload {
             _value = _Whole.card(number: payload.number, owner: payload.owner)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.card")
+            Draft._cannotRemove("Payment.card")
           }
         }
         yield &payload

@@ -547,7 +547,7 @@ extension Shape: Editable {
           if let payload {
             _value = _Whole.circle(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Shape.circle")
+            Draft._cannotRemove("Shape.circle")
           }
         }
         yield &payload
@@ -568,7 +568,7 @@ extension Shape: Editable {
           if let payload {
             _value = _Whole.polygon(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Shape.polygon")
+            Draft._cannotRemove("Shape.polygon")
           }
         }
         yield &payload
@@ -589,7 +589,7 @@ extension Shape: Editable {
           if let payload {
             _value = _Whole.polygon(Polygon._closed(payload))
           } else if case nil = _value {
-            Self._cannotRemove("Shape.polygon")
+            Draft._cannotRemove("Shape.polygon")
           }
         }
         yield &payload
@@ -831,7 +831,7 @@ extension Formula: Editable {
           if let payload {
             _value = _Whole.number(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Formula.number")
+            Draft._cannotRemove("Formula.number")
           }
         }
         yield &payload
@@ -852,7 +852,7 @@ extension Formula: Editable {
           if let payload {
             _value = _Whole.negated(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Formula.negated")
+            Draft._cannotRemove("Formula.negated")
           }
         }
         yield &payload
@@ -873,7 +873,7 @@ extension Formula: Editable {
           if let payload {
             _value = _Whole.negated(Formula._closed(payload))
           } else if case nil = _value {
-            Self._cannotRemove("Formula.negated")
+            Draft._cannotRemove("Formula.negated")
           }
         }
         yield &payload
@@ -894,7 +894,7 @@ extension Formula: Editable {
           if let payload {
             _value = _Whole.sum(payload.0, payload.1)
           } else if case nil = _value {
-            Self._cannotRemove("Formula.sum")
+            Draft._cannotRemove("Formula.sum")
           }
         }
         yield &payload
@@ -915,7 +915,7 @@ extension Formula: Editable {
           if let payload {
             _value = _Whole.product(payload.0, payload.1)
           } else if case nil = _value {
-            Self._cannotRemove("Formula.product")
+            Draft._cannotRemove("Formula.product")
           }
         }
         yield &payload
@@ -936,7 +936,7 @@ extension Formula: Editable {
           if let payload {
             _value = _Whole.power(payload.0, payload.1)
           } else if case nil = _value {
-            Self._cannotRemove("Formula.power")
+            Draft._cannotRemove("Formula.power")
           }
         }
         yield &payload
@@ -1212,7 +1212,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.points(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.points")
+            Draft._cannotRemove("Payment.points")
           }
         }
         yield &payload
@@ -1233,7 +1233,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.card(number: payload.number, code: payload.code)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.card")
+            Draft._cannotRemove("Payment.card")
           }
         }
         yield &payload
@@ -1254,7 +1254,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.coupons(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.coupons")
+            Draft._cannotRemove("Payment.coupons")
           }
         }
         yield &payload

@@ -112,6 +112,10 @@ extension SkipReason {
     Self(.casesTakenName, "the name '\(name.text)' is taken")
   }
 
+  static func takenFromDraft(_ name: Identifier) -> Self {
+    Self(.skippedTakenName, "edits need the name '\(name.text)', which a member or its optic has")
+  }
+
   static var openEnum: Self {
     Self(.casesOpen, "it may get more cases than those that are known here")
   }

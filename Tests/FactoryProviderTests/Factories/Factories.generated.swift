@@ -197,7 +197,7 @@ extension Tree: Editable {
           if let payload {
             _value = _Whole.node(payload.0, payload.1)
           } else if case nil = _value {
-            Self._cannotRemove("Tree.node")
+            Draft._cannotRemove("Tree.node")
           }
         }
         yield &payload
@@ -215,7 +215,7 @@ extension Tree: Editable {
           if let payload {
             _value = _Whole.leaf(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Tree.leaf")
+            Draft._cannotRemove("Tree.leaf")
           }
         }
         yield &payload
@@ -270,7 +270,7 @@ extension Statement: Editable {
           if let payload {
             _value = _Whole.expression(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Statement.expression")
+            Draft._cannotRemove("Statement.expression")
           }
         }
         yield &payload
@@ -288,7 +288,7 @@ extension Statement: Editable {
           if let payload {
             _value = _Whole.expression(Expression._closed(payload))
           } else if case nil = _value {
-            Self._cannotRemove("Statement.expression")
+            Draft._cannotRemove("Statement.expression")
           }
         }
         yield &payload
@@ -329,7 +329,7 @@ extension Expression: Editable {
           if let payload {
             _value = _Whole.block(payload.0, last: payload.last)
           } else if case nil = _value {
-            Self._cannotRemove("Expression.block")
+            Draft._cannotRemove("Expression.block")
           }
         }
         yield &payload
@@ -347,7 +347,7 @@ extension Expression: Editable {
           if let payload {
             _value = _Whole.number(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Expression.number")
+            Draft._cannotRemove("Expression.number")
           }
         }
         yield &payload

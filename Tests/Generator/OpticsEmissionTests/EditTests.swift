@@ -95,7 +95,7 @@ import Testing
     #expect(text.contains("var b: Int? {"))
     #expect(text.contains("var c: (x: String, Int)? {"))
     #expect(!text.contains("var a"))
-    #expect(text.contains("Self._cannotRemove(\"A.b\")"))
+    #expect(text.contains("Draft._cannotRemove(\"A.b\")"))
     #expect(edits("enum A { case a, b }").text == "")
   }
 
@@ -140,6 +140,41 @@ import Testing
     #expect(
       edits("struct Editable { let b: Int }").text.contains("extension Editable: Optics.Editable {")
     )
+  }
+
+  /// Names that mean something behind a dot or a type, and names of what a draft needs.
+  @Test func membersMayHaveAnyName() throws {
+    let model = """
+      public enum Word: Equatable {
+        case `Self`(Int), `self`(String), `init`(a: Int, b: Int), `Type`(Bool), `Protocol`(Int), other
+      }
+      public indirect enum Node: Equatable { case `Self`(Node), leaf(Int) }
+      public enum State: Equatable { case Draft(Int), Views(Word), Edited(Int), other }
+      public struct Door: Equatable { let opened: Bool; let closed: Bool; let views: [Word] }
+      public struct Paper: Equatable { let Draft: Int; let word: Word }
+      public struct Page: Equatable { let Views: Int; let door: Door }
+      """
+    for emissions: Set<Emission> in [[.edits], Set(Emission.allCases).subtracting([.laws])] {
+      let found = try CompiledModel(model).complaints(by: Generator(emitting: emissions))
+      #expect(found == [], "\(emissions)")
+    }
+  }
+
+  @Test func aMemberWithTheNameOfADraftLeavesTheTypeWithoutOne() {
+    let generated = Generated(
+      """
+      enum A { case Draft(Int) }
+      struct B { let Views: Int }
+      struct C { let _whole: Int }
+      struct D { let n: Int; static let _Edited = 1 }
+      """, by: Generator(emitting: [.lenses, .prisms, .edits]))
+    #expect(!generated.text.contains("Editable"))
+    #expect(
+      generated.messages
+        == [("A", "_Draft"), ("B", "_Views"), ("C", "_whole"), ("D", "_Edited")].map {
+          "skipped '\($0)': edits need the name '\($1)', which a member or its optic has"
+        })
+    #expect(edits("enum A { case Draft(Int) }").text.contains("struct _Draft: DraftProtocol"))
   }
 
   @Test func aNameWithSpacesIsKept() {

@@ -94,7 +94,7 @@ extension GenerationContext {
     }
     var nodes = children
     nodes.member = member
-    nodes.form = .expression("Self.\(children.name.memberSpelling).deep")
+    nodes.form = .expression("\(children.name.memberSpelling).deep")
     return [nodes]
   }
 

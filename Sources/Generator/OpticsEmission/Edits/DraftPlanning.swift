@@ -203,7 +203,7 @@ extension GenerationContext {
     let name = Identifier("Draft")
     let isTaken =
       module.isTaken(name, in: type.path) || type.path.contains(name)
-      || parts.contains { $0.type.roots.contains(name.text) }
+      || parts.contains { $0.name == name || $0.type.roots.contains(name.text) }
     return isTaken ? Identifier("_Draft") : name
   }
 

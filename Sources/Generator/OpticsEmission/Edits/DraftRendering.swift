@@ -251,6 +251,8 @@ extension DraftWriter {
     let tuple = zip(enumCase.tupleLabels, values).map { $0.labeling($1) }.joined(separator: ", ")
     let read = values.count == 1 ? opening(values[0]) : "(\(tuple))"
     let written = enumCase.arguments { values.count == 1 ? closing("payload") : "payload.\($0)" }
+    // Behind a name, `init` and `Protocol` are no cases, even in backticks.
+    let made = name.contains("`") ? ".some(\(name)(\(written)))" : "_Whole\(name)(\(written))"
     let label = "\(definition.type.path.text).\(enumCase.name.text)"
     return braced(
       "\(head) {",
@@ -263,9 +265,9 @@ extension DraftWriter {
               "defer {",
               [
                 "if let payload\(word.isEmpty ? "" : " = \(word)payload") {",
-                "  _value = \(word)_Whole\(name)(\(written))",
+                "  _value = \(word)\(made)",
                 "} else if case nil = _value {",
-                "  Self._cannotRemove(\(label.debugDescription))",
+                "  \(definition.name.spelling)._cannotRemove(\(label.debugDescription))",
                 "}",
               ])
             + ["yield \(word)&payload"]))

@@ -18,8 +18,14 @@ package struct EditPlanner: EmissionPlanner {
     self.context = context
   }
 
-  package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
-    if type.hasOpticsMacro || !context.isEditable(type) { return nil }
+  package func code(
+    for type: TypeDeclaration, report: inout Report
+  ) throws(SkipReason) -> GeneratedCode? {
+    if type.hasOpticsMacro { return nil }
+    guard context.isEditable(type) else {
+      if let name = context.nameInPlaceOfDraft(of: type) { throw .takenFromDraft(name) }
+      return nil
+    }
     var skipped = Report()
     let draft = context.draft(of: type, report: &skipped)
     // What has no optic, either, is reported once.

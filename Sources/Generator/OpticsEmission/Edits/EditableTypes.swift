@@ -11,6 +11,16 @@ extension GenerationContext {
   }
 
   fileprivate func isFoundEditable(_ type: TypeDeclaration) -> Bool {
+    isOpen(type) && nameBesideDraft(of: type) == nil
+  }
+
+  /// Returns the name of a member that does not go with a draft, if it is why there is none.
+  func nameInPlaceOfDraft(of type: TypeDeclaration) -> Identifier? {
+    isOpen(type) ? nameBesideDraft(of: type) : nil
+  }
+
+  /// Whether a type has a part that a draft could change.
+  private func isOpen(_ type: TypeDeclaration) -> Bool {
     guard type.kind == .struct || type.kind == .enum, isWanted(type),
       obstacle(toCopying: type) == nil
     else { return false }
@@ -21,13 +31,17 @@ extension GenerationContext {
           && module.isVisible($0.writtenAccess)
       }
       : type.members.cases.contains { !$0.payloads.isEmpty && !$0.marks.contains(.skip) }
-    let names = Set(
-      (type.members.properties.map(\.name) + type.members.cases.map(\.name)).map(\.text))
-    return hasPart && names.isDisjoint(with: Self.namesOfDrafts.map(\.text))
-      && !["_Draft", "_Edited", "_Views", "_opened", "_closed"].contains {
-        module.isTaken(Identifier($0), in: type.path)
-      }
-      && !(settings.isOutside && module.isolation(of: type).obstacle != nil)
+    return hasPart && !(settings.isOutside && module.isolation(of: type).obstacle != nil)
+  }
+
+  private func nameBesideDraft(of type: TypeDeclaration) -> Identifier? {
+    let names = Set(type.members.properties.map(\.name) + type.members.cases.map(\.name))
+    // An optic may have the name of a function, but not of a type.
+    let types = ["Draft", "Edited", "Views"].map { Identifier($0) }
+    let functions = ["opened", "closed"].map { Identifier($0) }
+    return Self.namesOfDrafts.first(where: names.contains)
+      ?? types.first { emitsOptics(of: type) && names.contains($0) }?.opticName
+      ?? (types + functions).map(\.opticName).first { module.isTaken($0, in: type.path) }
   }
 
   /// The members of all drafts, whose names no part can have.

@@ -21,7 +21,7 @@ import Testing
 
 
           static var _deep: Traversal<Self, Self> {
-            Self._children.deep
+            _children.deep
           }
         """, with: "")
   }
@@ -115,7 +115,7 @@ import Testing
 
 
           static var _deep: Traversal<Self, Self> {
-            Self._children.deep
+            _children.deep
           }
         }
         """))

@@ -336,7 +336,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.card(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.card")
+            Draft._cannotRemove("Payment.card")
           }
         }
         yield &payload
@@ -354,7 +354,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.card(Card._closed(payload))
           } else if case nil = _value {
-            Self._cannotRemove("Payment.card")
+            Draft._cannotRemove("Payment.card")
           }
         }
         yield &payload
@@ -372,7 +372,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.voucher(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.voucher")
+            Draft._cannotRemove("Payment.voucher")
           }
         }
         yield &payload
@@ -390,7 +390,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.codes(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.codes")
+            Draft._cannotRemove("Payment.codes")
           }
         }
         yield &payload
@@ -408,7 +408,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.transfer(iban: payload.iban, bic: payload.bic)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.transfer")
+            Draft._cannotRemove("Payment.transfer")
           }
         }
         yield &payload
@@ -426,7 +426,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.split(first: payload.first, second: payload.second)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.split")
+            Draft._cannotRemove("Payment.split")
           }
         }
         yield &payload
@@ -444,7 +444,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.later(payload)
           } else if case nil = _value {
-            Self._cannotRemove("Payment.later")
+            Draft._cannotRemove("Payment.later")
           }
         }
         yield &payload
@@ -462,7 +462,7 @@ extension Payment: Editable {
           if let payload {
             _value = _Whole.later(Payment._closed(payload))
           } else if case nil = _value {
-            Self._cannotRemove("Payment.later")
+            Draft._cannotRemove("Payment.later")
           }
         }
         yield &payload
