@@ -264,7 +264,12 @@ extension ModuleIndex {
   package var systemInterfaces: Set<String> {
     let types = files.flatMap(\.types)
     let members = types.map(\.members) + files.flatMap(\.extensions).map(\.members)
-    var attributes = types.flatMap(\.attributes)
+    // What an extension declares in a hidden type of another module is as hidden as that type.
+    let extending = files.filter { file in
+      file.types.contains { self.types(at: TypePath([$0.path[0]])).isEmpty }
+    }
+    var attributes =
+      types.flatMap(\.attributes) + extending.flatMap(\.imports).flatMap(\.attributes)
     for members in members {
       attributes += members.properties.flatMap(\.attributes)
       attributes += members.initializers.flatMap(\.attributes)

@@ -43,6 +43,22 @@ import Testing
     }
   }
 
+  @Test func aHiddenTypeOfAnotherModuleHidesWhatIsDeclaredInIt() throws {
+    let model = CompiledModel(
+      """
+      @_spi(Raw) import Base
+
+      protocol Kinds { associatedtype Kind: Equatable }
+      extension Node: Kinds { enum Kind: Equatable { case a(Int), b } }
+      extension Leaf { struct Size { var width: Int } }
+      """,
+      beside: [
+        "Base": "@_spi(Raw) public struct Node {}; public struct Leaf {}"
+      ])
+    let all = Set(Emission.allCases).subtracting([.laws])
+    #expect(try model.complaintsInTests(by: Generator(emitting: all)) == [])
+  }
+
   @Test func aSafePropertyOfAnUnsafeTypeCannotBeChangedSafely() {
     let generated = Generated(
       "struct A { @safe var a: UnsafeRawPointer; var b: Int }", by: Generator(emitting: [.lenses]))
