@@ -25,6 +25,10 @@ package final class ModuleIndex: @unchecked Sendable {
 
   package private(set) var imports = ModuleImports()
 
+  /// The attributes, as written, that hide declarations from the public interface, if the generated code
+  /// is in tests, each file of which imports what they hide.
+  package private(set) var systemInterfaces: Set<String> = []
+
   /// The module's own name, if its files reveal it: it qualifies only the module's types.
   private(set) var moduleName: String?
 
@@ -92,6 +96,7 @@ package final class ModuleIndex: @unchecked Sendable {
     subclasses = findSubclasses()
     outerNames = findOuterNames()
     imports = ModuleImports(of: self, libraries: libraries)
+    if settings.isInTests { systemInterfaces = findSystemInterfaces() }
     if ownModules.count == 1 {
       ownModule = OwnModule(ownModules[0], declaring: self, beside: libraries)
     }
@@ -260,8 +265,7 @@ extension ModuleIndex {
     } ?? []
   }
 
-  /// The attributes, as written, that hide declarations from the public interface.
-  package var systemInterfaces: Set<String> {
+  private func findSystemInterfaces() -> Set<String> {
     let types = files.flatMap(\.types)
     let members = types.map(\.members) + files.flatMap(\.extensions).map(\.members)
     // What an extension declares in a hidden type of another module is as hidden as that type.

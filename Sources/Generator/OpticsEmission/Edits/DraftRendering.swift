@@ -252,7 +252,7 @@ extension DraftWriter {
     let read = values.count == 1 ? opening(values[0]) : "(\(tuple))"
     let written = enumCase.arguments { values.count == 1 ? closing("payload") : "payload.\($0)" }
     // Behind a name, `init` and `Protocol` are no cases, even in backticks.
-    let made = name.contains("`") ? ".some(\(name)(\(written)))" : "_Whole\(name)(\(written))"
+    let made = name.contains("`") ? "\(name)(\(written)) as _Whole" : "_Whole\(name)(\(written))"
     let label = "\(definition.type.path.text).\(enumCase.name.text)"
     return braced(
       "\(head) {",

@@ -23,7 +23,7 @@ package struct EditPlanner: EmissionPlanner {
   ) throws(SkipReason) -> GeneratedCode? {
     if type.hasOpticsMacro { return nil }
     guard context.isEditable(type) else {
-      if let name = context.nameInPlaceOfDraft(of: type) { throw .takenFromDraft(name) }
+      if let reason = context.reasonForNoDraft(of: type) { throw reason }
       return nil
     }
     var skipped = Report()

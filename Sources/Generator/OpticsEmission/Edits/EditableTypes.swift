@@ -11,16 +11,16 @@ extension GenerationContext {
   }
 
   fileprivate func isFoundEditable(_ type: TypeDeclaration) -> Bool {
-    isOpen(type) && nameBesideDraft(of: type) == nil
+    hasEditablePart(type) && nameTakenFromDraft(of: type) == nil
   }
 
-  /// Returns the name of a member that does not go with a draft, if it is why there is none.
-  func nameInPlaceOfDraft(of type: TypeDeclaration) -> Identifier? {
-    isOpen(type) ? nameBesideDraft(of: type) : nil
+  /// Returns why a type with parts has no draft: a member has a name that the draft needs.
+  func reasonForNoDraft(of type: TypeDeclaration) -> SkipReason? {
+    hasEditablePart(type) ? nameTakenFromDraft(of: type).map { .takenFromDraft($0) } : nil
   }
 
   /// Whether a type has a part that a draft could change.
-  private func isOpen(_ type: TypeDeclaration) -> Bool {
+  private func hasEditablePart(_ type: TypeDeclaration) -> Bool {
     guard type.kind == .struct || type.kind == .enum, isWanted(type),
       obstacle(toCopying: type) == nil
     else { return false }
@@ -34,7 +34,7 @@ extension GenerationContext {
     return hasPart && !(settings.isOutside && module.isolation(of: type).obstacle != nil)
   }
 
-  private func nameBesideDraft(of type: TypeDeclaration) -> Identifier? {
+  private func nameTakenFromDraft(of type: TypeDeclaration) -> Identifier? {
     let names = Set(type.members.properties.map(\.name) + type.members.cases.map(\.name))
     // An optic may have the name of a function, but not of a type.
     let types = ["Draft", "Edited", "Views"].map { Identifier($0) }
