@@ -13,15 +13,28 @@ if {"-h", "--help"} & {*sys.argv[1:]}:
     sys.exit(print(sys.modules["__main__"].__doc__))
 
 
-def run(*command, folder=ROOT, environment=None, may_fail=False):
-    """Runs a command, and ends the program if the command fails; returns what it printed."""
+def run(*command, folder=ROOT, environment=None):
+    """Runs a command, and ends the program if the command fails; returns what it printed as its result.
+
+    What it printed as messages is not part of that: SwiftPM also says that it waits for another run.
+    """
+    return _finished(command, subprocess.PIPE, folder=folder, environment=environment).stdout
+
+
+def messages(*command, folder=ROOT, may_fail=False):
+    """Runs a command, such as a compiler; returns all that it printed."""
+    return _finished(command, subprocess.STDOUT, may_fail, folder=folder).stdout
+
+
+def _finished(command, errors, may_fail=False, *, folder, environment=None):
     if sys.platform == "darwin" and not shutil.which(str(command[0])):
         command = ["xcrun", *command]
     done = subprocess.run([*map(str, command)], cwd=folder, env=environment, text=True,
-                          errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+                          errors="replace", stdout=subprocess.PIPE, stderr=errors)
     if done.returncode and not may_fail:
-        sys.exit(f"{' '.join(map(str, command))}\nfailed with status {done.returncode}\n{done.stdout}")
-    return done.stdout
+        sys.exit(f"{' '.join(map(str, command))}\nfailed with status {done.returncode}\n"
+                 f"{done.stdout}{done.stderr or ''}")
+    return done
 
 
 def install(*programs):

@@ -282,6 +282,41 @@ import Testing
     #expect(text.contains("  public import Paths\n") && !text.contains("public import Tools"))
   }
 
+  /// The compiler refuses `import Tools` after a file with `internal import Tools`.
+  @Test(arguments: ["public", "internal"], ["compiler(>=6)", "X"])
+  func anImportOfOneBranchIsPlainOnlyThere(level: String, condition: String) throws {
+    let either = """
+      #if \(condition)
+      \(level) import Tools
+      #else
+      import Tools
+      #endif
+
+      """
+    let types = [
+      "struct A { var tool: Tool }", "public struct B { public var n: Int; var next: [B] }",
+      "struct C { let tools: [Tool]; let n: Int }",
+    ].enumerated().map { n, type in
+      (level == "public" ? "public func use\(n)(_: Tool) {}\n" : "") + type
+    }
+    let closed = "internal import Tools\nstruct D { var tool: Tool }"
+    // Without `X`, the sources themselves would be refused.
+    let file = condition == "X" ? "#if X\n\(closed)\n#endif" : closed
+    for options in [[], ["-D", "X"]] {
+      let model = CompiledModel(
+        [file] + types.map { either + $0 }, options: options,
+        beside: ["Tools": "public struct Tool { public init() {} }"])
+      #expect(try model.complaints(by: Generator(emitting: [.lenses, .edits, .builders])) == [])
+    }
+  }
+
+  @Test func aFileForAllHasTheImportsOfEachBranch() {
+    let text = text(
+      of: "#if X\ninternal import Paths\n#else\nimport Paths\n#endif\nstruct A { var path: Path }")
+    #expect(text.contains("#if X\n  internal import Paths\n#endif\n"))
+    #expect(text.contains("#if !(X)\n  import Paths\n#endif\n"))
+  }
+
   @Test func accessLevelsAreAsHighAsNecessary() {
     let text = text(
       of: "public import Paths; public struct A { public var path: Path }",

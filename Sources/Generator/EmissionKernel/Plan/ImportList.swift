@@ -32,8 +32,8 @@ struct WrittenImports: Sendable {
   private let haveLevels: Bool
   /// The libraries that some generated file imports for declarations of the package.
   private let packageLibraries: Set<String>
-  /// The modules that a source imports without an access level.
-  let plainModules: Set<String>
+  /// The imports without an access level, by their modules.
+  private let plain: [String: [Import]]
 
   init(_ files: [Declarations], for code: [GeneratedCode]) {
     byFile = Dictionary(files.map { ($0.file, $0.imports) }, uniquingKeysWith: +)
@@ -41,18 +41,26 @@ struct WrittenImports: Sendable {
     haveLevels = all.contains { $0.access != nil }
     packageLibraries = Set(
       code.compactMap(\.library).filter { $0.access == .package }.map(\.name))
-    plainModules = Set(all.filter { $0.access == nil }.compactMap(\.module))
+    plain = Dictionary(grouping: all.filter { $0.access == nil }) { $0.module ?? "" }
   }
 
   /// Whether each import of a library has to have an access level: beside `package import Optics` in one
   /// file, the compiler refuses `import Optics` in another.
   func needsLevel(of library: String) -> Bool { haveLevels || packageLibraries.contains(library) }
+
+  /// Whether a source may import a module without an access level where the conditions hold: beside
+  /// `import Money`, the compiler refuses `internal import Money` in another file.
+  func arePlain(_ module: String, where conditions: [Condition] = []) -> Bool {
+    plain[module]?.contains { !$0.conditions.exclude(conditions) } == true
+  }
 }
 
 extension ImportList {
   var importsByFile: [String: [Import]] { written.byFile }
 
-  var plainModules: Set<String> { written.plainModules }
+  func arePlain(_ module: String, where conditions: [Condition] = []) -> Bool {
+    written.arePlain(module, where: conditions)
+  }
 
   /// The imports: those that the generated code needs, those of the sources, then the requested
   /// ones.
@@ -103,7 +111,7 @@ extension ImportList {
       libraries[module] != nil
     else { return item.text }
     var closed = item
-    let isPlain = context.settings.isOutside || plainModules.contains(module)
+    let isPlain = context.settings.isOutside || arePlain(module, where: item.conditions)
     closed.access = isPlain || !written.needsLevel(of: module) ? nil : .internal
     return choice(
       item.text, or: closed.text,
@@ -145,7 +153,7 @@ extension ImportList {
   private func access(ofLibrary name: String) -> AccessLevel? {
     let access = libraries[name] ?? .internal
     if access == .public { return access }
-    if context.settings.isOutside || plainModules.contains(name) { return nil }
+    if context.settings.isOutside || arePlain(name) { return nil }
     return access > .internal || written.needsLevel(of: name) ? access : nil
   }
 
@@ -191,11 +199,12 @@ extension ImportList {
       merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)
     }
     // A module can have only one access level in a file, with any attributes.
-    let levels = Dictionary(
-      merged.map { ($0.key.module, $0.value) }, uniquingKeysWith: { $0.highest($1) })
+    let sameModule = Dictionary(grouping: merged.keys, by: \.module)
     return merged.keys.map { item in
       var item = item
-      item.access = levels[item.module] ?? nil
+      item.access = sameModule[item.module, default: []]
+        .filter { !$0.conditions.exclude(item.conditions) }
+        .compactMap { merged[$0] ?? nil }.max()
       return item
     }
   }

@@ -48,9 +48,9 @@ extension ImportList {
     // The module of the sources and the one that its tests share may have different defaults.
     if context.settings.isInSupport { return needed == .public ? .public : nil }
     guard let access = item.access else { return nil }
+    if access <= needed { return access }
     // If one file says `import Money`, no other may give its import of `Money` a lower level.
-    let isPlain = item.module.map(plainModules.contains) == true
-    return access <= needed ? access : isPlain ? nil : needed
+    return arePlain(item.module ?? "", where: item.conditions) ? nil : needed
   }
 
   /// Whether an import may provide a type that gets a conformance in a test target.
