@@ -791,7 +791,11 @@ extension Payment {
 }
 
 extension MigrationFromFactoryProvider.Payment: Optics.Editable {
-  public struct Draft: DraftProtocol {
+  protocol _Views {
+    var card: (number: String, owner: Customer._Draft)? { get }
+  }
+
+  public struct Draft: DraftProtocol, _Views {
     public typealias _Whole = Payment
     var _value: Payment?
     var card: (number: String, owner: Customer)? {
@@ -805,6 +809,24 @@ extension MigrationFromFactoryProvider.Payment: Optics.Editable {
         defer {
           if let payload {
             _value = _Whole.card(number: payload.number, owner: payload.owner)
+          } else if case nil = _value {
+            Draft._cannotRemove("Payment.card")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, card) var _cardDraft: (number: String, owner: Customer._Draft)? {
+      get { if case .card(let part0, let part1)? = _value { (number: part0, owner: Customer._opened(part1)) } else { nil } }
+      _modify {
+        var payload: (number: String, owner: Customer._Draft)?
+        if case .card(let part0, let part1)? = _value {
+          payload = (number: part0, owner: Customer._opened(part1))
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.card(number: payload.number, owner: Customer._closed(payload.owner))
           } else if case nil = _value {
             Draft._cannotRemove("Payment.card")
           }

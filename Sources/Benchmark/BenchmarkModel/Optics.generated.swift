@@ -810,6 +810,9 @@ extension Formula {
 extension Formula: Editable {
   public protocol _Views {
     var negated: Formula._Draft? { get }
+    var sum: (Formula._Draft, Formula._Draft)? { get }
+    var product: (Formula._Draft, Formula._Draft)? { get }
+    var power: (Formula._Draft, Formula._Draft)? { get }
   }
 
   @frozen
@@ -903,6 +906,27 @@ extension Formula: Editable {
     #if !DEBUG
       @_alwaysEmitIntoClient
     #endif
+    @_disfavoredOverload @_implements(_Views, sum) public var _sumDraft: (Formula._Draft, Formula._Draft)? {
+      get { if case .sum(let part0, let part1)? = _value { (Formula._opened(part0), Formula._opened(part1)) } else { nil } }
+      _modify {
+        var payload: (Formula._Draft, Formula._Draft)?
+        if case .sum(let part0, let part1)? = _value {
+          payload = (Formula._opened(part0), Formula._opened(part1))
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.sum(Formula._closed(payload.0), Formula._closed(payload.1))
+          } else if case nil = _value {
+            Draft._cannotRemove("Formula.sum")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
     public var product: (Formula, Formula)? {
       get { if case .product(let part0, let part1)? = _value { (part0, part1) } else { nil } }
       _modify {
@@ -924,6 +948,27 @@ extension Formula: Editable {
     #if !DEBUG
       @_alwaysEmitIntoClient
     #endif
+    @_disfavoredOverload @_implements(_Views, product) public var _productDraft: (Formula._Draft, Formula._Draft)? {
+      get { if case .product(let part0, let part1)? = _value { (Formula._opened(part0), Formula._opened(part1)) } else { nil } }
+      _modify {
+        var payload: (Formula._Draft, Formula._Draft)?
+        if case .product(let part0, let part1)? = _value {
+          payload = (Formula._opened(part0), Formula._opened(part1))
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.product(Formula._closed(payload.0), Formula._closed(payload.1))
+          } else if case nil = _value {
+            Draft._cannotRemove("Formula.product")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
     public var power: (Formula, Formula)? {
       get { if case .power(let part0, let part1)? = _value { (part0, part1) } else { nil } }
       _modify {
@@ -935,6 +980,27 @@ extension Formula: Editable {
         defer {
           if let payload {
             _value = _Whole.power(payload.0, payload.1)
+          } else if case nil = _value {
+            Draft._cannotRemove("Formula.power")
+          }
+        }
+        yield &payload
+      }
+    }
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    @_disfavoredOverload @_implements(_Views, power) public var _powerDraft: (Formula._Draft, Formula._Draft)? {
+      get { if case .power(let part0, let part1)? = _value { (Formula._opened(part0), Formula._opened(part1)) } else { nil } }
+      _modify {
+        var payload: (Formula._Draft, Formula._Draft)?
+        if case .power(let part0, let part1)? = _value {
+          payload = (Formula._opened(part0), Formula._opened(part1))
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.power(Formula._closed(payload.0), Formula._closed(payload.1))
           } else if case nil = _value {
             Draft._cannotRemove("Formula.power")
           }

@@ -49,8 +49,8 @@ extension EnumCase {
     let isSingle = bindings.count == 1
     let pattern = bindings.map { "let \($0)" }.joined(separator: ", ")
     let tuple = isSingle ? bindings[0] : "(\(bindings.joined(separator: ", ")))"
-    let embedded = arguments { isSingle ? "$0" : "$0.\($0)" }
-    let written = arguments { isSingle ? bindings[0] : "part.\($0)" }
+    let embedded = arguments { isSingle ? "$0" : "$0.\($1)" }
+    let written = arguments { isSingle ? bindings[0] : "part.\($1)" }
 
     // Binding the payload to a variable and writing it back lets the optimizer move it.
     let change =
@@ -86,12 +86,12 @@ extension EnumCase {
     return payloads.indices.map { Identifier("part\($0)") }
   }
 
-  /// Returns the arguments of the case, each taken from its position in the tuple.
-  func arguments(_ value: (String) -> String) -> String {
+  /// Returns the arguments of the case, each from its position in the tuple, and the name of its member.
+  func arguments(_ value: (_ index: Int, _ member: String) -> String) -> String {
     zip(payloads, tupleLabels).enumerated().map { index, element in
       let (payload, tupleLabel) = element
       return payload.label.labeling(
-        value(tupleLabel?.memberSpelling ?? String(index)) + (payload.isAutoclosure ? "()" : ""))
+        value(index, tupleLabel?.memberSpelling ?? String(index)) + (payload.isAutoclosure ? "()" : ""))
     }.joined(separator: ", ")
   }
 

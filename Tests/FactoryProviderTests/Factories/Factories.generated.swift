@@ -182,7 +182,11 @@ extension Factory where Provided == Book {
 }
 
 extension Tree: Editable {
-  struct Draft: DraftProtocol {
+  protocol _Views {
+    var node: (Tree._Draft, Tree._Draft)? { get }
+  }
+
+  struct Draft: DraftProtocol, _Views {
     typealias _Whole = Tree
     var _value: Tree?
     var node: (Tree, Tree)? {
@@ -196,6 +200,24 @@ extension Tree: Editable {
         defer {
           if let payload {
             _value = _Whole.node(payload.0, payload.1)
+          } else if case nil = _value {
+            Draft._cannotRemove("Tree.node")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, node) var _nodeDraft: (Tree._Draft, Tree._Draft)? {
+      get { if case .node(let part0, let part1)? = _value { (Tree._opened(part0), Tree._opened(part1)) } else { nil } }
+      _modify {
+        var payload: (Tree._Draft, Tree._Draft)?
+        if case .node(let part0, let part1)? = _value {
+          payload = (Tree._opened(part0), Tree._opened(part1))
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.node(Tree._closed(payload.0), Tree._closed(payload.1))
           } else if case nil = _value {
             Draft._cannotRemove("Tree.node")
           }
@@ -314,7 +336,11 @@ extension Statement: Providable {
 }
 
 extension Expression: Editable {
-  struct Draft: DraftProtocol {
+  protocol _Views {
+    var block: ([Statement]._Draft, last: Statement._Draft)? { get }
+  }
+
+  struct Draft: DraftProtocol, _Views {
     typealias _Whole = Expression
     var _value: Expression?
     var block: ([Statement], last: Statement)? {
@@ -328,6 +354,24 @@ extension Expression: Editable {
         defer {
           if let payload {
             _value = _Whole.block(payload.0, last: payload.last)
+          } else if case nil = _value {
+            Draft._cannotRemove("Expression.block")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, block) var _blockDraft: ([Statement]._Draft, last: Statement._Draft)? {
+      get { if case .block(let part0, let part1)? = _value { ([Statement]._opened(part0), last: Statement._opened(part1)) } else { nil } }
+      _modify {
+        var payload: ([Statement]._Draft, last: Statement._Draft)?
+        if case .block(let part0, let part1)? = _value {
+          payload = ([Statement]._opened(part0), last: Statement._opened(part1))
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.block([Statement]._closed(payload.0), last: Statement._closed(payload.last))
           } else if case nil = _value {
             Draft._cannotRemove("Expression.block")
           }

@@ -46,8 +46,10 @@ struct DraftPart: Sendable {
     case stored
     /// The part is taken apart when it is used, if some generic parameters are editable.
     case computed(ifEditable: [Identifier])
-    /// The part is wrapped for a macro, which cannot know whether it has a draft.
+    /// The part is wrapped, because a macro, or code for another module, does not see whether it has a draft.
     case wrapped(isOptional: Bool)
+    /// The payloads of a case, as far as they have such a variable, in the others' company.
+    case payloads([View?])
   }
 
   let name: Identifier
@@ -70,6 +72,20 @@ struct DraftPart: Sendable {
   let enumCase: EnumCase?
   /// Where each case of an enum has the part.
   var shared: SharedPart?
+}
+
+extension DraftPart.View {
+  /// The generic parameters that have to be editable.
+  var parameters: [Identifier] {
+    switch self {
+    case .stored, .wrapped: []
+    case .computed(let parameters): parameters
+    case .payloads(let views):
+      views.compactMap { $0?.parameters }.reduce(into: []) { all, parameters in
+        all += parameters.filter { !all.contains($0) }
+      }
+    }
+  }
 }
 
 /// A part that cannot be edited, with the reason.

@@ -68,7 +68,13 @@ extension GenerationContext {
         guard case .prism(let enumCase, _) = optic.form, !enumCase.payloads.isEmpty else {
           return nil
         }
-        let written = enumCase.payloads.count == 1 ? enumCase.payloads[0].type : nil
+        let written =
+          enumCase.payloads.count == 1
+          ? enumCase.payloads[0].type
+          : .tuple(
+            zip(enumCase.tupleLabels, enumCase.payloads).map { label, payload in
+              WrittenType.Element(names: label.map { [$0.labelSpelling] } ?? [], type: payload.type)
+            })
         return part(optic, enumCase.name, written, of: type, enumCase)
       } + sharedDraftParts(of: type, optics)
     case .whole:
@@ -139,7 +145,8 @@ extension GenerationContext {
       outerType: written.flatMap {
         try? module.scope(of: type).spelledExplicitly($0, fromOutside: true)
       },
-      view: resolved.flatMap { view(of: $0, in: type, isStored: isStored) },
+      view: enumCase.map { view(ofPayloadsOf: $0, in: type) }
+        ?? resolved.flatMap { view(of: $0, in: type, isStored: isStored) },
       viewName: viewName(of: name, in: type), isHidden: false,
       access: access, isInlinable: optic.isInlinable, isUnsafe: optic.isUnsafe,
       attributes: optic.attributes.filter { access == optic.access || !$0.isSystemInterface },
@@ -155,11 +162,22 @@ extension GenerationContext {
       return mayBeEditable(part) && !isInGenericContext(type)
         ? .wrapped(isOptional: part.isOptional) : nil
     }
-    guard let parameters = parametersOfDraft(of: part) else { return nil }
+    guard let parameters = parametersOfDraft(of: part) else {
+      return mayBeEditableElsewhere(part) ? .wrapped(isOptional: part.isOptional) : nil
+    }
     if isStored && (size(of: part) > 1 || isEnum(part)) { return .stored }
     // An extension that fixes a generic parameter cannot ask for more of it.
     let isFixed = !parameters.isEmpty && module.nesting(of: type).contains(where: \.isSpecialized)
     return isFixed ? nil : .computed(ifEditable: parameters.sorted { $0.text < $1.text })
+  }
+
+  private func view(ofPayloadsOf enumCase: EnumCase, in type: TypeDeclaration) -> DraftPart.View? {
+    let scope = module.scope(of: type)
+    let views = enumCase.payloads.map {
+      view(of: scope.resolve($0.type), in: type, isStored: false)
+    }
+    if views.count == 1 { return views[0] }
+    return views.allSatisfy { $0 == nil } ? nil : .payloads(views)
   }
 
   /// Returns a property that is not edited, but taken over.

@@ -153,11 +153,7 @@ extension DraftWriter {
 
   /// Whether a part has a second variable in the draft itself.
   private func hasView(_ part: DraftPart) -> Bool {
-    switch part.view {
-    case .stored, .wrapped: true
-    case .computed(let parameters): parameters.isEmpty
-    case nil: false
-    }
+    part.view?.parameters.isEmpty == true
   }
 
   private func view(
@@ -166,9 +162,9 @@ extension DraftWriter {
     let member = "self.\(part.name.memberSpelling)"
     let accessors =
       if case .wrapped(let isOptional)? = part.view {
-        isOptional || part.enumCase != nil
+        isOptional
           ? "{ get { \(member)._part } _modify { yield &\(member)._part } }"
-          : "{ get { PartDraft(\(member)) } set { \(member) = newValue._part } }"
+          : "{ get { \(partDraft)(\(member)) } set { \(member) = newValue._part } }"
       } else {
         "{ get { \(member)._draft } _modify { yield &\(member)._draft } }"
       }
@@ -218,20 +214,10 @@ extension DraftWriter {
     var lines =
       inlining(part)
       + payload(
-        part, head: "\(modifier(part))var \(part.name.spelling): \(optional)",
-        of: optional, opening: { $0 }, closing: { $0 })
-    if case .wrapped? = part.view {
-      lines += computedView(part)
-    } else if hasView(part) {
-      let base = base(part.type)
-      lines +=
-        inlining(part)
-        + payload(
-          part,
-          head:
-            "\(attributesOfView(part))\(witnessOfView(part))var \(part.viewName.spelling): \(typeOfView(part))",
-          of: typeOfView(part),
-          opening: { "\(base)._opened(\($0))" }, closing: { "\(base)._closed(\($0))" })
+        part, head: "\(modifier(part))var \(part.name.spelling): \(optional)", of: optional)
+    if hasView(part) {
+      lines += payloadView(
+        part, part.type, head: attributesOfView(part) + witnessOfView(part), name: part.viewName)
     }
     return conditioned(
       part.attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
@@ -239,21 +225,53 @@ extension DraftWriter {
       on: part.conditions)
   }
 
+  /// The second variable of a payload, by whose type outside or inside the enum.
+  private func payloadView(
+    _ part: DraftPart, _ type: WrittenType, head: String, name: Identifier
+  ) -> [String] {
+    let viewType = typeOfView(part, type)
+    return inlining(part)
+      + payload(
+        part, head: "\(head)var \(name.spelling): \(viewType)", of: viewType,
+        by: payloadViews(part, type))
+  }
+
+  /// The views of the payloads of a case, each with its type.
+  private func payloadViews(_ part: DraftPart, _ type: WrittenType) -> [(
+    DraftPart.View, WrittenType
+  )?] {
+    if case .payloads(let views)? = part.view, case .tuple(let elements) = type {
+      return zip(views, elements).map { view, element in view.map { ($0, element.type) } }
+    }
+    return [part.view.map { ($0, type) }]
+  }
+
+  /// - Parameter views: The view of each payload, if the variable consists of these.
   private func payload(
-    _ part: DraftPart, head: String, of type: String, opening: (String) -> String,
-    closing: (String) -> String
+    _ part: DraftPart, head: String, of type: String,
+    by views: [(DraftPart.View, WrittenType)?]? = nil
   ) -> [String] {
     guard let enumCase = part.enumCase else { return [] }
+    let isConditional = views != nil && !hasView(part)
+    let views = views ?? enumCase.payloads.map { _ in nil }
     let word = word(part)
     let name = ".\(enumCase.name.memberSpelling)"
     let values = enumCase.payloads.indices.map { "part\($0)" }
     let pattern = "case \(name)(\(values.map { "let \($0)" }.joined(separator: ", ")))? = _value"
-    let tuple = zip(enumCase.tupleLabels, values).map { $0.labeling($1) }.joined(separator: ", ")
-    let read = values.count == 1 ? opening(values[0]) : "(\(tuple))"
-    let written = enumCase.arguments { values.count == 1 ? closing("payload") : "payload.\($0)" }
+    let parts = zip(views, values).map { view, value in
+      view.map { opened(value, $0, $1) } ?? value
+    }
+    let tuple = zip(enumCase.tupleLabels, parts).map { $0.labeling($1) }.joined(separator: ", ")
+    let read = values.count == 1 ? parts[0] : "(\(tuple))"
+    let written = enumCase.arguments { index, member in
+      let value = values.count == 1 ? "payload" : "payload.\(member)"
+      return views[index].map { closed(value, $0, $1) } ?? value
+    }
     // Behind a name, `init` and `Protocol` are no cases, even in backticks.
     let made = name.contains("`") ? "\(name)(\(written)) as _Whole" : "_Whole\(name)(\(written))"
     let label = "\(definition.type.path.text).\(enumCase.name.text)"
+    // An extension of the draft does not find it by its name.
+    let draft = isConditional ? "_Whole._Draft" : definition.name.spelling
     return braced(
       "\(head) {",
       ["get { if \(pattern) { \(word)\(read) } else { nil } }"]
@@ -267,10 +285,22 @@ extension DraftWriter {
                 "if let payload\(word.isEmpty ? "" : " = \(word)payload") {",
                 "  _value = \(word)\(made)",
                 "} else if case nil = _value {",
-                "  \(definition.name.spelling)._cannotRemove(\(label.debugDescription))",
+                "  \(draft)._cannotRemove(\(label.debugDescription))",
                 "}",
               ])
             + ["yield \(word)&payload"]))
+  }
+
+  /// Returns the view of a value.
+  private func opened(_ value: String, _ view: DraftPart.View, _ type: WrittenType) -> String {
+    guard case .wrapped(let isOptional) = view else { return "\(base(type))._opened(\(value))" }
+    return isOptional ? "\(value)._part" : "\(partDraft)(\(value))"
+  }
+
+  /// Returns the value of a view.
+  private func closed(_ view: String, _ kind: DraftPart.View, _ type: WrittenType) -> String {
+    guard case .wrapped(let isOptional) = kind else { return "\(base(type))._closed(\(view))" }
+    return isOptional ? "\(view)?._part" : "\(view)._part"
   }
 }
 
@@ -341,18 +371,18 @@ extension DraftWriter {
   /// The second variables of parts whose generic arguments may be editable.
   var conditionalViews: [[String]] {
     definition.parts.compactMap { part in
-      guard case .computed(let parameters)? = part.view, !parameters.isEmpty, part.enumCase == nil,
-        let type = part.outerType
+      guard let parameters = part.view?.parameters, !parameters.isEmpty, let type = part.outerType
       else { return nil }
       let editable = context.qualified("Editable", in: "Optics")
+      let head = "@_disfavoredOverload " + definition.type.modifiers(part.access)
       let clause = parameters.map { "\($0.spelling): \(editable)" }.joined(separator: ", ")
       return definition.type.lines(
         extending: "\(definition.type.name).\(definition.name.spelling) where \(clause)",
         members: [
           conditioned(
-            view(
-              part, head: "@_disfavoredOverload " + definition.type.modifiers(part.access),
-              name: part.name, type: typeOfDraft(type)), on: part.conditions)
+            part.enumCase == nil
+              ? view(part, head: head, name: part.name, type: typeOfView(part, type))
+              : payloadView(part, type, head: head, name: part.name), on: part.conditions)
         ])
     }
   }
@@ -373,14 +403,31 @@ extension DraftWriter {
   }
 
   private func typeOfView(_ part: DraftPart) -> String {
-    if case .wrapped(let isOptional)? = part.view {
-      if part.enumCase != nil { return "PartDraft<\(part.type.text)>?" }
-      return isOptional ? "\(base(part.type))._Part" : "PartDraft<\(part.type.text)>"
-    }
-    return typeOfDraft(part.type) + (part.enumCase == nil ? "" : "?")
+    typeOfView(part, part.type)
   }
 
-  private func typeOfDraft(_ type: WrittenType) -> String { "\(base(type))._Draft" }
+  /// - Parameter type: The type of the part, as written inside or outside the type that has it.
+  private func typeOfView(_ part: DraftPart, _ type: WrittenType) -> String {
+    guard let view = part.view else { return type.text }
+    return typeOfView(view, type) + (part.enumCase == nil ? "" : "?")
+  }
+
+  private func typeOfView(_ view: DraftPart.View, _ type: WrittenType) -> String {
+    switch (view, type) {
+    case (.wrapped(isOptional: true), _): return "\(base(type))._Part"
+    case (.wrapped(isOptional: false), _): return "\(partDraft)<\(type.text)>"
+    case (.payloads(let views), .tuple(let elements)):
+      let types = zip(views, elements).map { view, element in
+        WrittenType.Element(
+          names: element.names,
+          type: view.map { WrittenType(name: typeOfView($0, element.type)) } ?? element.type)
+      }
+      return WrittenType.tuple(types).text
+    default: return "\(base(type))._Draft"
+    }
+  }
+
+  private var partDraft: String { context.qualified("PartDraft", in: "Optics") }
 
   /// A type in front of a dot.
   private func base(_ type: WrittenType) -> String { isName(type) ? type.text : "(\(type.text))" }
@@ -435,7 +482,9 @@ extension DraftWriter {
         if case .stored? = part.view {
           return "\(part.viewName.spelling): \(part.type.text)._opened(\(value))"
         }
-        if wholeOfKeptView(part) != nil { return "\(part.viewName.spelling): PartDraft(\(value))" }
+        if wholeOfKeptView(part) != nil {
+          return "\(part.viewName.spelling): \(partDraft)(\(value))"
+        }
         return "\(variable(part).argumentSpelling): \(value)"
       }
       body = Layout.member.hangingList("return \(word)\(name)(", values, ")")

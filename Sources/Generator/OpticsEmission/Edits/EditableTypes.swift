@@ -83,6 +83,25 @@ extension GenerationContext {
     }
   }
 
+  /// Whether a type of a known module may be editable: its sources do not say whether something is generated
+  /// for it.
+  func mayBeEditableElsewhere(_ type: ResolvedType) -> Bool {
+    guard case .foreign(let path, let arguments) = type else { return false }
+    if Self.containers.contains(path.text) {
+      return arguments.last.map(mayBeEditableElsewhere) == true
+    }
+    return module.known.declarations(of: path).contains { other, type in
+      switch type.kind {
+      case .struct:
+        type.members.properties.contains {
+          $0.storage == .stored && !$0.isFixed && other.canUse($0.writtenAccess)
+        }
+      case .enum: type.members.cases.contains { !$0.payloads.isEmpty }
+      default: false
+      }
+    }
+  }
+
   /// The number of variables in the draft of a type, with those of the drafts that it stores.
   func size(ofDraftOf type: TypeDeclaration) -> Int {
     finding(DraftSizes.self).sizes[type.path] ?? 1

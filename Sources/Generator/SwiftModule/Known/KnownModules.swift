@@ -9,6 +9,13 @@ package struct KnownModule: Sendable {
   let isInPackage: Bool
 }
 
+extension KnownModule {
+  /// Whether code of another module can use what has an access level; `nil` is internal.
+  package func canUse(_ access: AccessLevel?) -> Bool {
+    (access ?? .internal) >= (isInPackage ? .package : .public)
+  }
+}
+
 /// The modules that the sources import, as far as their own sources are read, too.
 ///
 /// Each has an index of its own, so that a name in one of them never means a type of another one.
@@ -44,8 +51,7 @@ package struct KnownPlace: Sendable {
 
   /// The declarations of the type that clients can use; none if the module only extends the type.
   package var types: [TypeDeclaration] {
-    let lowest: AccessLevel = module.isInPackage ? .package : .public
-    return module.index.types(at: path).filter { module.index.access(of: $0) >= lowest }
+    module.index.types(at: path).filter { module.canUse(module.index.access(of: $0)) }
   }
 }
 

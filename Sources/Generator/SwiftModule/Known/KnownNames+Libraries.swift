@@ -14,7 +14,7 @@ extension KnownNames {
       """
       AffineTraversal AffineTraversalKind AnyDraft Can CollectionDraft DictionaryDraft
       DraftProtocol Editable Embeds Extracts Gets Indexed Iso IsoKind Lens LensKind Optic OpticKind
-      OpticProtocol Prism PrismKind Traversal TraversalKind Tuple2 Tuple3 Tuple4
+      OpticProtocol PartDraft Prism PrismKind Traversal TraversalKind Tuple2 Tuple3 Tuple4
       """),
     "OpticsCompletion": words("ListsOptics OpticsOf"),
     "OpticsLaws": words(

@@ -318,6 +318,7 @@ extension Payment {
 extension Payment: Editable {
   protocol _Views {
     var card: Card._Draft? { get }
+    var split: (first: Payment._Draft, second: Payment._Draft)? { get }
     var later: Payment._Draft? { get }
   }
 
@@ -425,6 +426,24 @@ extension Payment: Editable {
         defer {
           if let payload {
             _value = _Whole.split(first: payload.first, second: payload.second)
+          } else if case nil = _value {
+            Draft._cannotRemove("Payment.split")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, split) var _splitDraft: (first: Payment._Draft, second: Payment._Draft)? {
+      get { if case .split(let part0, let part1)? = _value { (first: Payment._opened(part0), second: Payment._opened(part1)) } else { nil } }
+      _modify {
+        var payload: (first: Payment._Draft, second: Payment._Draft)?
+        if case .split(let part0, let part1)? = _value {
+          payload = (first: Payment._opened(part0), second: Payment._opened(part1))
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.split(first: Payment._closed(payload.first), second: Payment._closed(payload.second))
           } else if case nil = _value {
             Draft._cannotRemove("Payment.split")
           }
@@ -622,5 +641,445 @@ extension Job: Editable {
 
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
     return Self(number: parts.number, paper: parts.paper)
+  }
+}
+
+extension Journey {
+  static var _walk: Prism<Self, (from: Address, to: Address)> {
+    Prism(
+      extract: { if case .walk(let from, let to) = $0 { (from, to) } else { nil } },
+      embed: { .walk(from: $0.from, to: $0.to) },
+      modify: { whole, body in
+        guard case .walk(let from, let to) = whole else { return }
+        var part = (from: from, to: to)
+        body(&part)
+        whole = .walk(from: part.from, to: part.to)
+      })
+  }
+
+  static var _visit: Prism<Self, (Customer, days: Int)> {
+    Prism(
+      extract: { if case .visit(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .visit($0.0, days: $0.days) },
+      modify: { whole, body in
+        guard case .visit(let part0, let part1) = whole else { return }
+        var part = (part0, days: part1)
+        body(&part)
+        whole = .visit(part.0, days: part.days)
+      })
+  }
+
+  static var _tour: Prism<Self, ([Address], notes: [Int: Line])> {
+    Prism(
+      extract: { if case .tour(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .tour($0.0, notes: $0.notes) },
+      modify: { whole, body in
+        guard case .tour(let part0, let part1) = whole else { return }
+        var part = (part0, notes: part1)
+        body(&part)
+        whole = .tour(part.0, notes: part.notes)
+      })
+  }
+
+  static var _then: Prism<Self, (Journey, pause: Int, Address?)> {
+    Prism(
+      extract: { if case .then(let part0, let part1, let part2) = $0 { (part0, part1, part2) } else { nil } },
+      embed: { .then($0.0, pause: $0.pause, $0.2) },
+      modify: { whole, body in
+        guard case .then(let part0, let part1, let part2) = whole else { return }
+        var part = (part0, pause: part1, part2)
+        body(&part)
+        whole = .then(part.0, pause: part.pause, part.2)
+      })
+  }
+
+  static var _none: Prism<Self, Void> {
+    Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
+  }
+}
+
+extension Journey: Editable {
+  protocol _Views {
+    var walk: (from: Address._Draft, to: Address._Draft)? { get }
+    var visit: (Customer._Draft, days: Int)? { get }
+    var tour: ([Address]._Draft, notes: [Int: Line]._Draft)? { get }
+    var then: (Journey._Draft, pause: Int, (Address?)._Draft)? { get }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Journey
+    var _value: Journey?
+    var walk: (from: Address, to: Address)? {
+      get { if case .walk(let part0, let part1)? = _value { (from: part0, to: part1) } else { nil } }
+      _modify {
+        var payload: (from: Address, to: Address)?
+        if case .walk(let part0, let part1)? = _value {
+          payload = (from: part0, to: part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.walk(from: payload.from, to: payload.to)
+          } else if case nil = _value {
+            Draft._cannotRemove("Journey.walk")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, walk) var _walkDraft: (from: Address._Draft, to: Address._Draft)? {
+      get { if case .walk(let part0, let part1)? = _value { (from: Address._opened(part0), to: Address._opened(part1)) } else { nil } }
+      _modify {
+        var payload: (from: Address._Draft, to: Address._Draft)?
+        if case .walk(let part0, let part1)? = _value {
+          payload = (from: Address._opened(part0), to: Address._opened(part1))
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.walk(from: Address._closed(payload.from), to: Address._closed(payload.to))
+          } else if case nil = _value {
+            Draft._cannotRemove("Journey.walk")
+          }
+        }
+        yield &payload
+      }
+    }
+    var visit: (Customer, days: Int)? {
+      get { if case .visit(let part0, let part1)? = _value { (part0, days: part1) } else { nil } }
+      _modify {
+        var payload: (Customer, days: Int)?
+        if case .visit(let part0, let part1)? = _value {
+          payload = (part0, days: part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.visit(payload.0, days: payload.days)
+          } else if case nil = _value {
+            Draft._cannotRemove("Journey.visit")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, visit) var _visitDraft: (Customer._Draft, days: Int)? {
+      get { if case .visit(let part0, let part1)? = _value { (Customer._opened(part0), days: part1) } else { nil } }
+      _modify {
+        var payload: (Customer._Draft, days: Int)?
+        if case .visit(let part0, let part1)? = _value {
+          payload = (Customer._opened(part0), days: part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.visit(Customer._closed(payload.0), days: payload.days)
+          } else if case nil = _value {
+            Draft._cannotRemove("Journey.visit")
+          }
+        }
+        yield &payload
+      }
+    }
+    var tour: ([Address], notes: [Int: Line])? {
+      get { if case .tour(let part0, let part1)? = _value { (part0, notes: part1) } else { nil } }
+      _modify {
+        var payload: ([Address], notes: [Int: Line])?
+        if case .tour(let part0, let part1)? = _value {
+          payload = (part0, notes: part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.tour(payload.0, notes: payload.notes)
+          } else if case nil = _value {
+            Draft._cannotRemove("Journey.tour")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, tour) var _tourDraft: ([Address]._Draft, notes: [Int: Line]._Draft)? {
+      get { if case .tour(let part0, let part1)? = _value { ([Address]._opened(part0), notes: [Int: Line]._opened(part1)) } else { nil } }
+      _modify {
+        var payload: ([Address]._Draft, notes: [Int: Line]._Draft)?
+        if case .tour(let part0, let part1)? = _value {
+          payload = ([Address]._opened(part0), notes: [Int: Line]._opened(part1))
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.tour([Address]._closed(payload.0), notes: [Int: Line]._closed(payload.notes))
+          } else if case nil = _value {
+            Draft._cannotRemove("Journey.tour")
+          }
+        }
+        yield &payload
+      }
+    }
+    var then: (Journey, pause: Int, Address?)? {
+      get { if case .then(let part0, let part1, let part2)? = _value { (part0, pause: part1, part2) } else { nil } }
+      _modify {
+        var payload: (Journey, pause: Int, Address?)?
+        if case .then(let part0, let part1, let part2)? = _value {
+          payload = (part0, pause: part1, part2)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.then(payload.0, pause: payload.pause, payload.2)
+          } else if case nil = _value {
+            Draft._cannotRemove("Journey.then")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, then) var _thenDraft: (Journey._Draft, pause: Int, (Address?)._Draft)? {
+      get { if case .then(let part0, let part1, let part2)? = _value { (Journey._opened(part0), pause: part1, (Address?)._opened(part2)) } else { nil } }
+      _modify {
+        var payload: (Journey._Draft, pause: Int, (Address?)._Draft)?
+        if case .then(let part0, let part1, let part2)? = _value {
+          payload = (Journey._opened(part0), pause: part1, (Address?)._opened(part2))
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.then(Journey._closed(payload.0), pause: payload.pause, (Address?)._closed(payload.2))
+          } else if case nil = _value {
+            Draft._cannotRemove("Journey.then")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
+    return Draft(_value: whole)
+  }
+
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
+    return unsafe parts._value.unsafelyUnwrapped
+  }
+}
+
+extension Loadable {
+  static var _idle: Prism<Self, Void> {
+    Prism(extract: { if case .idle = $0 { () } else { nil } }, embed: { .idle })
+  }
+
+  static var _loaded: Prism<Self, Value> {
+    Prism(
+      extract: { if case .loaded(let part) = $0 { part } else { nil } },
+      embed: { .loaded($0) },
+      modify: { whole, body in
+        guard case .loaded(var part) = whole else { return }
+        body(&part)
+        whole = .loaded(part)
+      })
+  }
+
+  static var _page: Prism<Self, ([Value], next: Value?)> {
+    Prism(
+      extract: { if case .page(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .page($0.0, next: $0.next) },
+      modify: { whole, body in
+        guard case .page(let part0, let part1) = whole else { return }
+        var part = (part0, next: part1)
+        body(&part)
+        whole = .page(part.0, next: part.next)
+      })
+  }
+
+  static var _stale: Prism<Self, (Value, since: Int, Address)> {
+    Prism(
+      extract: { if case .stale(let part0, let part1, let part2) = $0 { (part0, part1, part2) } else { nil } },
+      embed: { .stale($0.0, since: $0.since, $0.2) },
+      modify: { whole, body in
+        guard case .stale(let part0, let part1, let part2) = whole else { return }
+        var part = (part0, since: part1, part2)
+        body(&part)
+        whole = .stale(part.0, since: part.since, part.2)
+      })
+  }
+}
+
+extension Loadable: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Loadable<Value>
+    var _value: Loadable<Value>?
+    var loaded: Value? {
+      get { if case .loaded(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Value?
+        if case .loaded(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.loaded(payload)
+          } else if case nil = _value {
+            Draft._cannotRemove("Loadable.loaded")
+          }
+        }
+        yield &payload
+      }
+    }
+    var page: ([Value], next: Value?)? {
+      get { if case .page(let part0, let part1)? = _value { (part0, next: part1) } else { nil } }
+      _modify {
+        var payload: ([Value], next: Value?)?
+        if case .page(let part0, let part1)? = _value {
+          payload = (part0, next: part1)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.page(payload.0, next: payload.next)
+          } else if case nil = _value {
+            Draft._cannotRemove("Loadable.page")
+          }
+        }
+        yield &payload
+      }
+    }
+    var stale: (Value, since: Int, Address)? {
+      get { if case .stale(let part0, let part1, let part2)? = _value { (part0, since: part1, part2) } else { nil } }
+      _modify {
+        var payload: (Value, since: Int, Address)?
+        if case .stale(let part0, let part1, let part2)? = _value {
+          payload = (part0, since: part1, part2)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.stale(payload.0, since: payload.since, payload.2)
+          } else if case nil = _value {
+            Draft._cannotRemove("Loadable.stale")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
+    return Draft(_value: whole)
+  }
+
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
+    return unsafe parts._value.unsafelyUnwrapped
+  }
+}
+
+extension Loadable.Draft where Value: Editable {
+  @_disfavoredOverload var loaded: Value._Draft? {
+    get { if case .loaded(let part0)? = _value { Value._opened(part0) } else { nil } }
+    _modify {
+      var payload: Value._Draft?
+      if case .loaded(let part0)? = _value {
+        payload = Value._opened(part0)
+        _value = nil
+      }
+      defer {
+        if let payload {
+          _value = _Whole.loaded(Value._closed(payload))
+        } else if case nil = _value {
+          _Whole._Draft._cannotRemove("Loadable.loaded")
+        }
+      }
+      yield &payload
+    }
+  }
+}
+
+extension Loadable.Draft where Value: Editable {
+  @_disfavoredOverload var page: ([Value]._Draft, next: (Value?)._Draft)? {
+    get { if case .page(let part0, let part1)? = _value { ([Value]._opened(part0), next: (Value?)._opened(part1)) } else { nil } }
+    _modify {
+      var payload: ([Value]._Draft, next: (Value?)._Draft)?
+      if case .page(let part0, let part1)? = _value {
+        payload = ([Value]._opened(part0), next: (Value?)._opened(part1))
+        _value = nil
+      }
+      defer {
+        if let payload {
+          _value = _Whole.page([Value]._closed(payload.0), next: (Value?)._closed(payload.next))
+        } else if case nil = _value {
+          _Whole._Draft._cannotRemove("Loadable.page")
+        }
+      }
+      yield &payload
+    }
+  }
+}
+
+extension Loadable.Draft where Value: Editable {
+  @_disfavoredOverload var stale: (Value._Draft, since: Int, Address._Draft)? {
+    get { if case .stale(let part0, let part1, let part2)? = _value { (Value._opened(part0), since: part1, Address._opened(part2)) } else { nil } }
+    _modify {
+      var payload: (Value._Draft, since: Int, Address._Draft)?
+      if case .stale(let part0, let part1, let part2)? = _value {
+        payload = (Value._opened(part0), since: part1, Address._opened(part2))
+        _value = nil
+      }
+      defer {
+        if let payload {
+          _value = _Whole.stale(Value._closed(payload.0), since: payload.since, Address._closed(payload.2))
+        } else if case nil = _value {
+          _Whole._Draft._cannotRemove("Loadable.stale")
+        }
+      }
+      yield &payload
+    }
+  }
+}
+
+extension Screen {
+  static var _cart: Lens<Self, Loadable<Customer>> {
+    Lens(
+      getter: { $0.cart },
+      setter: { cart, whole in Self(cart: cart, count: whole.count) })
+  }
+
+  static var _count: Lens<Self, Loadable<Int>> {
+    Lens(
+      getter: { $0.count },
+      setter: { count, whole in Self(cart: whole.cart, count: count) })
+  }
+}
+
+extension Screen: Editable {
+  protocol _Views {
+    var cart: Loadable<Customer>._Draft { get }
+    var count: Loadable<Int>._Draft { get }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Screen
+    @_disfavoredOverload @_implements(_Views, cart) var _cartDraft: Loadable<Customer>._Draft
+    var cart: Loadable<Customer> { get { _cartDraft._whole } _modify { yield &_cartDraft._whole } }
+    @_disfavoredOverload @_implements(_Views, count) var _countDraft: Loadable<Int>._Draft
+    var count: Loadable<Int> { get { _countDraft._whole } _modify { yield &_countDraft._whole } }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
+    return Draft(
+      _cartDraft: Loadable<Customer>._opened(whole.cart),
+      _countDraft: Loadable<Int>._opened(whole.count))
+  }
+
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
+    return Self(
+      cart: Loadable<Customer>._closed(parts._cartDraft),
+      count: Loadable<Int>._closed(parts._countDraft))
   }
 }

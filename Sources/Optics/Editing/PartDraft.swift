@@ -1,17 +1,17 @@
-/// A part in a draft that the macro ``Optics(access:)`` writes.
+/// A part in a draft, if the code that is generated for the draft does not see whether the part has one.
 ///
-/// The macro does not see whether the type of a part has a draft. So the draft keeps the part, and
-/// looks up the parts of its draft, if there is one:
+/// A macro sees no other declaration, and `lens-gen` not what is generated for the types of other modules. So
+/// the draft keeps the part, and looks up the parts of its draft, if there is one:
 ///
-///     @Optics struct Address { let street: String; let city: String }
-///     @Optics struct Customer { let name: String; let address: Address }
+///     struct Address { let street: String; let city: String }
 ///
-///     let customer = Customer(name: "Ann", address: Address(street: "1 Elm St", city: "Oslo"))
-///     print(customer.editing { $0.address.city = "Bergen" }.address.city)  // Bergen
+///     var part = PartDraft(Address(street: "1 Elm St", city: "Oslo"))
+///     part.city = "Bergen"
+///     print(part._part.city)  // Bergen
 @dynamicMemberLookup
 @frozen
 public struct PartDraft<Part> {
-  /// The part, for code of the macro.
+  /// The part, for generated code.
   public var _part: Part
 
   /// Creates the draft of a part.
@@ -86,10 +86,10 @@ extension PartDraft {
 }
 
 extension Optional {
-  /// The type of ``_part``, for code of the macro.
+  /// The type of ``_part``, for generated code.
   public typealias _Part = PartDraft<Wrapped>?
 
-  /// The part in an optional, for code of the macro.
+  /// The part in an optional, for generated code.
   @inlinable
   public var _part: PartDraft<Wrapped>? {
     get { map { PartDraft($0) } }
