@@ -53,6 +53,8 @@ extension AnyDraft {
   ///
   /// - Parameter part: The case, as the message names it.
   public static func _cannotRemove(_ part: StaticString) -> Never {
-    fatalError("'nil' cannot remove '\(part)': assign another case to the enum")
+    fatalError(
+      "'nil' cannot remove '\(part)': assign another case to the enum, or '.some(nil)' if the payload is an optional"
+    )
   }
 }

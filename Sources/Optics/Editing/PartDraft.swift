@@ -25,6 +25,14 @@ extension PartDraft: Sendable where Part: Sendable {}
 
 extension PartDraft where Part: Editable {
   /// A part of the part, as a variable.
+  ///
+  ///     struct Line { let quantity: Int }
+  ///
+  ///     var part = PartDraft(Line(quantity: 1))
+  ///     part.quantity += 1
+  ///     print(part._part.quantity)  // 2
+  ///
+  /// - Parameter path: The way from the draft of the part to one of its variables.
   @inlinable
   public subscript<Value>(dynamicMember path: WritableKeyPath<Part._Draft, Value>) -> Value {
     get { _part._draft[keyPath: path] }
@@ -34,6 +42,14 @@ extension PartDraft where Part: Editable {
 
 extension PartDraft where Part: MutableCollection, Part.Element: Editable {
   /// The draft of the element at an index.
+  ///
+  ///     struct Line { let quantity: Int }
+  ///
+  ///     var part = PartDraft([Line(quantity: 1)])
+  ///     part[0].quantity += 1
+  ///     print(part._part[0].quantity)  // 2
+  ///
+  /// - Parameter index: The index of an element; the program stops if there is none.
   @inlinable
   public subscript(index: Part.Index) -> Part.Element._Draft {
     get { _part[index]._draft }
@@ -48,6 +64,15 @@ where
   Part.Element: Editable & Identifiable
 {
   /// The first element with an identity, or `nil`: to insert, replace and remove it.
+  ///
+  ///     struct Line: Identifiable { let id: Int; let quantity: Int }
+  ///
+  ///     var part = PartDraft([Line(id: 7, quantity: 1), Line(id: 8, quantity: 1)])
+  ///     part[id: 8] = nil
+  ///     print(part._part.map(\.id))  // [7]
+  ///
+  /// - Parameter id: The identity.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   @inlinable
   public subscript(id id: Part.Element.ID) -> Part.Element? {
     get { CollectionDraft(_part)[id: id] }
@@ -59,6 +84,15 @@ where
   }
 
   /// The draft of the first element with an identity, for a path through it behind `?`.
+  ///
+  ///     struct Line: Identifiable { let id: Int; let quantity: Int }
+  ///
+  ///     var part = PartDraft([Line(id: 7, quantity: 1)])
+  ///     part[id: 7]?.quantity += 1
+  ///     print(part._part[0].quantity)  // 2
+  ///
+  /// - Parameter id: The identity.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   @_disfavoredOverload
   @inlinable
   public subscript(id id: Part.Element.ID) -> Part.Element._Draft? {
@@ -69,6 +103,14 @@ where
 
 extension PartDraft {
   /// The draft of the value for a key, for a path through it behind `?`.
+  ///
+  ///     struct Line { let quantity: Int }
+  ///
+  ///     var part = PartDraft(["tea": Line(quantity: 1)])
+  ///     part["tea"]?.quantity += 1
+  ///     print(part._part["tea"]!.quantity)  // 2
+  ///
+  /// - Parameter key: The key.
   @inlinable
   public subscript<Key, Value: Editable>(key: Key) -> Value._Draft? where Part == [Key: Value] {
     get { _part[key]._draft }
@@ -76,6 +118,16 @@ extension PartDraft {
   }
 
   /// The draft of the value for a key, created if missing, for a path through it.
+  ///
+  ///     struct Line { let quantity: Int }
+  ///
+  ///     var part = PartDraft([String: Line]())
+  ///     part["tea", default: Line(quantity: 0)].quantity += 1
+  ///     print(part._part["tea"]!.quantity)  // 1
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value if the key is missing.
   @inlinable
   public subscript<Key, Value: Editable>(
     key: Key, default value: @autoclosure () -> Value
