@@ -233,16 +233,15 @@ extension SharedPart.Route {
 
   private var binding: Identifier { enumCase.bindings[payload] }
 
-  private func head(_ word: String, others: String) -> String {
-    let pattern = enumCase.bindings.enumerated().map { index, name in
-      index == payload ? "\(word) \(name.spelling)" : others == "_" ? "_" : "let \(name.spelling)"
-    }
-    return "case .\(enumCase.name.memberSpelling)(\(pattern.joined(separator: ", "))):"
+  private func head(_ pattern: (Int) -> String) -> String {
+    let patterns = enumCase.payloads.indices.map(pattern)
+    return "case .\(enumCase.name.memberSpelling)(\(patterns.joined(separator: ", "))):"
   }
 
+  /// The payload gets a name that is no modifier: a line after `return lazy` cannot begin with `case`.
   fileprivate func reading(_ name: Identifier) -> [String] {
     let member = property.map { ".\($0.name.memberSpelling)" } ?? ""
-    return [head("let", others: "_"), "  return \(binding.spelling)\(member)"]
+    return [head { $0 == payload ? "let part" : "_" }, "  return part\(member)"]
   }
 
   fileprivate func changing(_ name: Identifier) -> [String] {
@@ -254,7 +253,8 @@ extension SharedPart.Route {
         property.lens.map { "\($0).modify(\(variable), body)" }
           ?? "body(\(variable).\(property.name.memberSpelling))"
       }
-    return [head("var", others: "let"), "  \(change)", "  whole = \(enumCase.rebuilt)"]
+    let head = head { ($0 == payload ? "var " : "let ") + enumCase.bindings[$0].spelling }
+    return [head, "  \(change)", "  whole = \(enumCase.rebuilt)"]
   }
 
   /// The part as a variable of the draft, behind the payload.

@@ -33,8 +33,8 @@ import Testing
                 switch whole {
                 case .circle(let part):
                   return part.center
-                case .square(let part0, _):
-                  return part0.center
+                case .square(let part, _):
+                  return part.center
                 }
               },
               modify: { whole, body in
@@ -51,6 +51,21 @@ import Testing
         """), "\(text)")
     #expect(text.contains("          body(&part.tags)\n"))
     #expect(!text.contains("_radius: Lens<Self, Point>") && !text.contains("_named: Lens"))
+  }
+
+  /// After `return lazy`, the compiler takes a `case` on the next line for a declaration.
+  @Test func aLabelMayBeAModifier() throws {
+    let words = [
+      "async", "distributed", "dynamic", "final", "indirect", "infix", "isolated", "lazy",
+      "mutating", "nonisolated", "open", "optional", "override", "package", "postfix", "prefix",
+      "required", "unowned", "weak",
+    ]
+    let payloads = words.map { "\($0): Int" }.joined(separator: ", ")
+    let single = words.map { "enum One_\($0) { case a(\($0): Int), b(\($0): Int) }" }
+    let source = "enum Shape { case a(\(payloads)), b(\(payloads)) }\n"
+    #expect(names(source) == words)
+    let model = CompiledModel(source + single.joined(separator: "\n"))
+    #expect(try model.complaints(by: Generator(emitting: [.lenses, .prisms, .edits])) == [])
   }
 
   @Test func onlyWhatAllCasesShareHasALens() {
