@@ -37,7 +37,7 @@ extension GenerationContext {
       isInlinable: isInlinable && !settings.isOutside && !module.isSystemInterface([], of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       isGeneric: isInGenericContext(type), size: size(ofDraftOf: type),
-      attributes: settings.isOutside ? [] : module.interfaceAttributes(of: type))
+      attributes: settings.isOutside ? [] : opticAttributes([], of: type, access: access))
   }
 
   /// Returns what the draft of a type stores.

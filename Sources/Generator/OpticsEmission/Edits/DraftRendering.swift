@@ -326,11 +326,16 @@ extension DraftWriter {
       : "_\(level)Views"
   }
 
+  /// Returns the lines before a protocol: only a public one can be `@_spi`.
+  private func attributes(ofViews access: AccessLevel) -> [String] {
+    access == .public ? attributeLines : []
+  }
+
   /// The protocols, in the type, by which a second variable gets the name of the first.
   var views: [[String]] {
     if definition.isGeneric { return [] }
     return accessOfViews.map { access in
-      attributeLines
+      attributes(ofViews: access)
         + braced(
           "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
           partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
@@ -346,7 +351,7 @@ extension DraftWriter {
     return accessOfViews.map { access in
       conditioned(
         definition.type.attributes.map(\.text)
-          + attributeLines
+          + attributes(ofViews: access)
           + braced(
             "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
             partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
