@@ -99,6 +99,14 @@ import Testing
           + "call, that never fails, and that stores every property without a setter unchanged"
       ),
       (
+        "#if DEBUG\n@available(*, unavailable)\n#endif\nstruct A { struct B { let x: Int } }",
+        "skipped 'A.B': the attributes of 'A' depend on '#if'"
+      ),
+      (
+        "#if DEBUG\n@_spi(X)\n#endif\nclass A { enum B { case x } }",
+        "skipped 'A.B': the attributes of 'A' depend on '#if'"
+      ),
+      (
         "struct A {\n  #if DEBUG\n  var y: Int\n  #endif\n  let x: Int\n}",
         "skipped 'A.x': changing it rebuilds the value, whose properties depend on '#if'"
       ),
@@ -159,6 +167,14 @@ import Testing
     ] {
       #expect(Generated(snippet).messages.contains(message))
     }
+  }
+
+  /// A type in another one does not repeat `@objcMembers`.
+  @Test func aTypeIsNotSkippedForAHarmlessConditionAroundIt() {
+    let generated = Generated(
+      "#if X\n@objcMembers\n#endif\nclass A { struct B { var x: Int }; init() {} }",
+      by: Generator(emitting: [.lenses, .factories]))
+    #expect(generated.text.contains("_x: Lens") && generated.text.contains("A() as! Self"))
   }
 
   @Test func anUnreadablePropertyPreventsRebuilding() {

@@ -28,6 +28,10 @@ import Testing
           + "a property that is; \(another)"
       ),
       (
+        .factories, "#if X\n@available(*, unavailable)\n#endif\nclass A { init() {} }",
+        "skipped 'A': its attributes depend on '#if'"
+      ),
+      (
         .factories, "struct A { let x: Int; init?(x: Int) { self.x = x } }",
         "skipped 'A': not made Providable: 'init(x:)' is failable; \(config) A: 'A(x: 0)!'"
       ),

@@ -9,16 +9,23 @@ extension SkipReason {
   }
 
   package static func attribute(_ name: String, of part: AttributedPart) -> Self {
-    let isConditional = name == Attribute.conditional.name
+    if name == Attribute.conditional(hides: false).name { return .conditionalAttributes }
     return Self(
-      isConditional ? .skippedConditionalAttributes : .skippedUnknownAttribute,
-      isConditional
-        ? "its attributes depend on '#if'"
-        : "lens-gen does not know what '@\(name)' does to a \(part.rawValue)",
+      .skippedUnknownAttribute, "lens-gen does not know what '@\(name)' does to a \(part.rawValue)",
       inMacros: part == .type
         ? hiddenInMacros(name)
         : "'@Optics' cannot see what '@\(name)' does to a \(part.rawValue)"
           + (part == .property ? "; lens-gen can" : ""))
+  }
+
+  package static var conditionalAttributes: Self {
+    Self(.skippedConditionalAttributes, "its attributes depend on '#if'")
+  }
+
+  /// - Parameter type: A type around the skipped one.
+  package static func conditionalAttributes(of type: TypeDeclaration) -> Self {
+    Self(
+      .skippedConditionalAttributes, "the attributes of '\(type.path.text)' depend on '#if'")
   }
 
   package static func hiddenInMacros(_ name: String) -> String {

@@ -53,7 +53,11 @@ extension GenerationContext {
     let access = module.access(of: type)
     if access < .internal { return .private(access) }
     if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
-    let attributes = module.nesting(of: type).flatMap(\.attributes)
+    let nesting = module.nesting(of: type)
+    if let hidden = nesting.first(where: { $0.attributes.contains(where: \.hides) }) {
+      return hidden.path == type.path ? .conditionalAttributes : .conditionalAttributes(of: hidden)
+    }
+    let attributes = nesting.flatMap(\.attributes)
     if attributes.contains(where: \.makesUnavailable) { return .unavailable }
     return obstacle(toRepeating: attributes)
   }

@@ -7,9 +7,20 @@ extension AttributeListSyntax {
     map { element in
       switch element {
       case .attribute(let attribute): Attribute(attribute)
-      default: .conditional
+      case .ifConfigDecl(let node): .conditional(hides: node.hides)
+      @unknown default: .conditional(hides: true)
       }
     }.filter { $0.name != "_documentation" }
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// Whether a branch has an attribute that generated code would have to repeat.
+  fileprivate var hides: Bool {
+    clauses.contains { clause in
+      guard case .attributes(let list)? = clause.elements else { return false }
+      return list.values.contains { $0.isCopiedToOptic || $0.hides }
+    }
   }
 }
 

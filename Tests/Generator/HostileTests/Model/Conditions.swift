@@ -102,7 +102,10 @@ enum DeprecatedChoice: Equatable { case a(Int), b }
 #if compiler(>=5)
   @available(macOS 99, *)
 #endif
-struct ConditionallyAvailable: Equatable { var name: String }
+struct ConditionallyAvailable: Equatable {
+  var name: String
+  enum Inside: Equatable { case first, second(Int) }
+}
 
 #if compiler(>=5)
   @available(macOS 99, *)
