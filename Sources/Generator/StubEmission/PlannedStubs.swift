@@ -21,7 +21,7 @@ struct PlannedStubs: ExpressionOffer {
     }
     let stubs = zip(types, planned)
     byPosition = Dictionary(stubs.map { ($0.position, $1) }, uniquingKeysWith: { $1 })
-    let provided = stubs.filter { (try? $1.get())?.existential == [] }.map(\.0)
+    let provided = stubs.filter { (try? $1.get())?.isProvided == true }.map(\.0)
     protocols = Set(provided.map(\.path))
     let factory = context.qualified("Factory", in: "FactoryProvider")
     expressions = provided.filter { $0.kind == .protocol }.map(planning.existential)

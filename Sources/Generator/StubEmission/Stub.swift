@@ -11,6 +11,8 @@ package struct Stub: Sendable {
   let access: AccessLevel
   /// The protocol with all that it inherits, or the class.
   package let sources: [TypeDeclaration]
+  /// The conditions, besides those of the protocol, under which there is a stub.
+  let conditions: [Condition]
   let associated: AssociatedTypes
   /// Whether only a class can be the stub.
   let isClass: Bool
@@ -44,6 +46,9 @@ extension Stub {
     let primary = original.interface.primaryAssociatedTypes
     return Set(primary) == Set(associated.parameters.map(\.name)) ? primary : nil
   }
+
+  /// Whether the stub can be the value of the existential type of its protocol, in all builds.
+  var isProvided: Bool { existential == [] && conditions.isEmpty }
 
   /// The names in requirements that neither the module nor the standard library declares.
   var nameUses: [NameUse] {

@@ -16,7 +16,7 @@ extension StubPlanning {
     else { return false }
     return module.types(at: path).contains { type in
       type.kind == .protocol && existential(of: type) == written.text && context.isWanted(type)
-        && (try? stub(of: type))?.existential == []
+        && (try? stub(of: type))?.isProvided == true
     }
   }
 
@@ -46,7 +46,8 @@ extension StubPlanning {
     var stub = Stub(
       context: context, name: name,
       access: context.settings.isInTests ? .internal : module.access(of: type),
-      sources: flat.sources, associated: associated, isClass: flat.isClassBound,
+      sources: flat.sources, conditions: flat.conditions, associated: associated,
+      isClass: flat.isClassBound,
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
       comparisons: flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"]))
     stub.isActor = flat.isActorBound

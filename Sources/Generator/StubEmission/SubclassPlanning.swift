@@ -9,8 +9,8 @@ extension StubPlanning {
     if let reason = obstacle(toInheritingFrom: type) { throw reason }
     var stub = Stub(
       context: context, name: try nameOfStub(of: type), access: .internal, sources: [type],
-      associated: AssociatedTypes(ofClassIn: module), isClass: true, isSendable: isSendable(type),
-      comparisons: [])
+      conditions: [], associated: AssociatedTypes(ofClassIn: module), isClass: true,
+      isSendable: isSendable(type), comparisons: [])
     stub.members = stub.overrides(report: &report)
     return stub
   }

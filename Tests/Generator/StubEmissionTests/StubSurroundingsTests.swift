@@ -74,6 +74,41 @@ import Testing
     try compiler.remove()
   }
 
+  @Test(arguments: [[], ["-D", "X"]])
+  func anInheritedProtocolMayHaveAnotherDeclarationInEachBuild(options: [String]) throws {
+    let source = """
+      #if X
+      import Tools
+      protocol Both { func a(); var c: Int { get } }
+      #else
+      protocol Named { var name: String { get } }
+      protocol Both { func b(); var c: Int { get } }
+      #endif
+      protocol Person: Named { func greet() }
+      protocol Pair: Both { func both() }
+      struct Team { let person: any Person; let pair: any Pair }
+      #if X
+      protocol Hero: Both { func save() }
+      #endif
+      """
+    let model = CompiledModel(
+      source, options: options,
+      beside: ["Tools": "public protocol Named { func other() }"])
+    for emissions in [[.stubs], [.stubs, .factories, .builders]] as [Set<Emission>] {
+      #expect(try model.complaints(by: Generator(emitting: emissions)) == [])
+    }
+    let stubs = Generated(source, by: Generator(emitting: [.stubs])).text
+    #expect(stubs.components(separatedBy: "struct PersonStub: Person").count == 2)
+    let hero = stubs.components(separatedBy: "struct HeroStub: Hero").last
+    #expect(hero?.contains("bClosure") == false)
+    #expect(
+      Generated(
+        "#if X\nprotocol A { associatedtype T }\n#else\nprotocol A {}\n#endif\nprotocol B: A {}",
+        by: Generator(emitting: [.stubs])
+      ).messages.contains(
+        "skipped 'stub of B': its associated type 'T' depends on '#if'; write the stub by hand"))
+  }
+
   @Test func functionsOfAGlobalActorNeedPreconcurrency() throws {
     var generator = Generator(emitting: [.stubs])
     generator.settings.testableImports = ["Model"]

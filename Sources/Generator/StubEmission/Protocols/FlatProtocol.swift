@@ -8,6 +8,9 @@ struct FlatProtocol: Sendable {
   private(set) var isClassBound = false
   /// Whether only actors conform to it.
   private(set) var isActorBound = false
+  /// The conditions, besides those of the protocol, under which all inherited protocols are the declared ones:
+  /// in other builds, an import may provide them.
+  private(set) var conditions: [Condition] = []
   /// The names of the standard protocols that it inherits from.
   private(set) var standardNames: Set<String> = []
   /// The associated types that an inheritance clause determines, as in `Store<Order>`.
@@ -43,26 +46,39 @@ extension FlatProtocol {
       isClassBound = true
       return
     }
-    let parent: TypeDeclaration
-    if let place = module.placeOfParent(path, of: type.path),
-      let declaration = module.types(at: place).first
-    {
-      guard declaration.kind == .protocol || declaration.kind == .typealias else {
-        throw .superclass(path.text)
-      }
-      parent = declaration
+    let parents: [TypeDeclaration]
+    if let place = module.placeOfParent(path, of: type.path), !module.types(at: place).isEmpty {
+      parents = try self.parents(at: place, of: type, in: module)
     } else if ["Actor", "Swift.Actor", "_Concurrency.Actor"].contains(path.text) {
       (isClassBound, isActorBound) = (true, true)
       standardNames.insert("Sendable")
       return
     } else if let last = path.last?.text, let declaration = StandardProtocols.named(last) {
       standardNames.insert(last)
-      parent = declaration
+      parents = [declaration]
     } else {
       throw .unseenProtocol(path.text)
     }
     let arguments = names.last?.arguments ?? []
-    fixedTypes += zip(parent.interface.primaryAssociatedTypes, arguments).map { ($0, $1, type) }
-    try add(parent, in: module)
+    fixedTypes += zip(parents[0].interface.primaryAssociatedTypes, arguments).map { ($0, $1, type) }
+    for parent in parents { try add(parent, in: module) }
+  }
+
+  /// Returns the declarations of an inherited protocol that builds with the protocol may have.
+  private mutating func parents(
+    at path: TypePath, of type: TypeDeclaration, in module: ModuleIndex
+  ) throws(SkipReason) -> [TypeDeclaration] {
+    let known = sources[0].conditions + type.conditions
+    let parents = module.types(at: path).filter { !$0.conditions.exclude(known) }
+    if parents.isEmpty { throw .unseenProtocol(path.text) }
+    guard parents.allSatisfy({ $0.kind == .protocol || $0.kind == .typealias }) else {
+      throw .superclass(path.text)
+    }
+    if parents.count == 1 {
+      conditions += parents[0].conditions.filter { !(known + conditions).contains($0) }
+    } else if let type = parents.flatMap(\.interface.associatedTypes).first {
+      throw .conditionalType(type.name)
+    }
+    return parents
   }
 }

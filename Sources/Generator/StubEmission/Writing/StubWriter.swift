@@ -15,7 +15,7 @@ extension Stub {
       type.path.count == 1
       ? declaration : braced("extension \(type.path.dropLast().spelling) {", declaration)
     let extensions = isSubclass ? [] : writer.extensions.map { attributes + $0 }
-    return conditioned(separated([nested] + extensions), on: type.conditions)
+    return conditioned(separated([nested] + extensions), on: type.conditions + conditions)
   }
 }
 
