@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [5, 6])
-  func anIsolatedClassIsSendableOnlyIfItsSuperclassIs(languageMode: Int) throws {
+  func anIsolatedTypeIsSendableUnlessItsSuperclassIsNotOrItSaysSo(languageMode: Int) throws {
     let text = """
       class Parent { init() {} }
       nonisolated class FreeParent {}
@@ -72,7 +72,15 @@ import Testing
       class ChildOfFree: FreeParent { nonisolated override init() {} }
       final class GrandchildOfFree: ChildOfFree { nonisolated override init() {} }
       final class Buffer: ManagedBuffer<Int, Int> {}
-      struct Family { var child: Child; var free: ChildOfFree; var grandchild: GrandchildOfFree; var buffer: Buffer }
+      final class Denied {}
+      @available(*, unavailable) extension Denied: Sendable {}
+      @MainActor struct Value { var n = 0 }
+      @available(*, unavailable) extension Value: Equatable, Sendable {}
+      @available(*, unavailable) extension Child: Error & Identifiable {}
+      struct Family {
+        var child: Child; var free: ChildOfFree; var grandchild: GrandchildOfFree; var buffer: Buffer
+        var denied: Denied; var values: [Value]
+      }
       """
     var generator = Generator()
     generator.settings.isMainActorByDefault = true
@@ -80,6 +88,7 @@ import Testing
     let generated = try #require(output.text)
     for (name, isReadable) in [
       ("child", true), ("free", false), ("grandchild", false), ("buffer", false),
+      ("denied", false), ("values", false),
     ] {
       #expect(generated.contains("static var _\(name): ") == isReadable, "\(name)")
     }

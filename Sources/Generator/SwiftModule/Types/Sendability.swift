@@ -60,6 +60,7 @@ extension ModuleIndex {
     _ type: TypeDeclaration, besides seen: inout Set<TypePath>
   ) -> Bool {
     if type.kind == .actor || isDeclaredSendable(type.path) { return true }
+    if isDeclaredUnsendable(type.path) { return false }
     if isolation(of: type).isIsolated { return hasSendableSuperclass(type, besides: &seen) }
     // Swift infers it from the parts, unless another module may not know them.
     let names = Set(type.attributes.map(\.name))

@@ -11,6 +11,11 @@ extension ModuleIndex {
     }
   }
 
+  /// Whether a type says that it is not `Sendable`, which an actor or its parts would make it.
+  func isDeclaredUnsendable(_ path: [Identifier]) -> Bool {
+    inheritedTypes(of: path).contains { $0.suppressedName == "Sendable" }
+  }
+
   /// Returns the generic parameters of a type whose arguments have to be `Sendable`.
   package func sendableParameters(of path: [Identifier]) -> Set<Identifier> {
     Set(parameters(of: path).filter { isSendable($0, of: path) })

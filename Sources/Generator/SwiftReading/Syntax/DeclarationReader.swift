@@ -190,8 +190,10 @@ extension DeclarationReader {
         path: path, isConstrained: isConstrained,
         extendedType: extended.namesOfShortForm.map { .named($0) } ?? extended,
         requirements: node.genericWhereClause?.constraints ?? [],
-        // An unavailable conformance means that there is none.
-        inheritedTypes: isUnavailable ? [] : inheritedTypes, attributes: attributes,
+        // An unavailable conformance means that there is none, as `~Sendable` does.
+        inheritedTypes: isUnavailable
+          ? inheritedTypes.flatMap(\.parts).map(WrittenType.suppressed) : inheritedTypes,
+        attributes: attributes,
         conditions: scope.conditions, members: Members()))
     declarations.extensions[index].members = members(of: node.memberBlock, in: inside)
   }
