@@ -141,7 +141,7 @@ extension GenerationContext {
       default: return nil
       }
       guard names.contains(name), lens.isUsableEverywhere,
-        isWritable || emitsOptics(of: structure),
+        isWritable || emitsOptics(of: structure) && !module.hides(whole, in: type),
         let written = structure.members.properties.first(where: { $0.name == name })
           .flatMap({ inner.writtenType(of: $0) }),
         let part = try? inner.spelledExplicitly(written, fromOutside: true)

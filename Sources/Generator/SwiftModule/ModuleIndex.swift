@@ -222,6 +222,17 @@ extension ModuleIndex {
       || type.path.contains { parameters.contains($0) || isTaken($0, in: type.path) }
   }
 
+  /// Whether an expression in a type cannot name another type, because a member, such as a case `circle` beside
+  /// a struct `circle`, has its name.
+  package func hides(_ other: WrittenType, in type: TypeDeclaration) -> Bool {
+    let names = Set(other.roots.map { Identifier($0) })
+    return members(of: type.path).contains { members in
+      members.properties.contains { names.contains($0.name) }
+        || members.cases.contains { names.contains($0.name) }
+        || !members.staticNames.isDisjoint(with: names)
+    }
+  }
+
   /// Whether a type, or a type around it, is or may be generic.
   package func isInGenericContext(_ type: TypeDeclaration) -> Bool {
     let around = enclosingTypes(of: type)

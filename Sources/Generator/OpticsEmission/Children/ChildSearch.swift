@@ -48,6 +48,13 @@ extension ChildSearch {
   /// Whether a type that is written in the declaration is the type itself.
   func isWhole(_ written: WrittenType) -> Bool { scope.resolve(written) == whole }
 
+  /// Whether an expression can name the type of a part; it calls the type itself `Self`.
+  func canName(_ part: WrittenType) -> Bool {
+    if isWhole(part) { return true }
+    if case .named = part { return !scope.module.hides(part, in: scope.type) }
+    return part.children.allSatisfy(canName)
+  }
+
   /// Returns the paths from a part to the children in it.
   ///
   /// - Parameter name: The part, as a message names it.
@@ -161,7 +168,13 @@ struct PathsToChildren {
       if case .prism(let enumCase, _) = optic.form { enumCase.payloads.map(\.type) } else {
         [optic.part]
       }
-    let found = parts.map { search.paths(from: $0, named: name) }
+    let found = parts.map { part in
+      let found = search.paths(from: part, named: name)
+      guard case .prism = optic.form, !search.canName(part),
+        found.found.contains(where: { !$0.text.isEmpty })
+      else { return found }
+      return FoundPaths(missed: [part.text])
+    }
     self.parts = parts
     paths = found.map(\.found)
     let held = zip(parts, paths).filter { $1.contains { !$0.text.isEmpty } }

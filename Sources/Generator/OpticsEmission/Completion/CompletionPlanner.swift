@@ -27,12 +27,13 @@ package struct CompletionPlanner: EmissionPlanner {
     if optics.isEmpty { return nil }
     let isTaken = context.module.isTaken(Identifier("ListedOptics"), in: type.path)
     let isGenericElsewhere = extended.isForeign && isGeneric(type)
+    let name = WrittenType.named(context.module.spelling(of: type))
     // Names that mean something else inside of the list, or that only inlined code may use.
     let isHidden =
       type.path.isHiddenInExpressions || context.module.isHidden(type)
-      || context.module.isUsableFromInline(type)
+      || context.module.isUsableFromInline(type) || context.module.hides(name, in: type)
     if isTaken || isHidden || isGenericElsewhere || !extended.capturedTypes.isEmpty { return nil }
-    let whole = context.module.spelling(of: type).text
+    let whole = name.text
     let access = context.module.access(of: type)
     let entries = optics.map {
       conditioned($0.entry(of: whole, in: extended, of: context), on: $0.conditions)

@@ -122,7 +122,8 @@ extension GenerationContext {
         name: shared.name, type: shared.part.naming(wholeInDraft(of: type)),
         outerType: nil,
         view: view(
-          of: module.scope(of: type).resolve(shared.written), in: type, isStored: false),
+          of: module.scope(of: type).resolve(shared.written), named: shared.part, in: type,
+          isStored: false),
         viewName: viewName(of: shared.name, in: type), isHidden: false, access: shared.access,
         isInlinable: shared.isInlinable, isUnsafe: false, attributes: [], conditions: [],
         unknownNames: shared.unknownNames, enumCase: nil, shared: shared)
@@ -145,8 +146,8 @@ extension GenerationContext {
       outerType: written.flatMap {
         try? module.scope(of: type).spelledExplicitly($0, fromOutside: true)
       },
-      view: enumCase.map { view(ofPayloadsOf: $0, in: type) }
-        ?? resolved.flatMap { view(of: $0, in: type, isStored: isStored) },
+      view: enumCase.map { view(ofPayloadsOf: $0, named: optic.part, in: type) }
+        ?? resolved.flatMap { view(of: $0, named: optic.part, in: type, isStored: isStored) },
       viewName: viewName(of: name, in: type), isHidden: false,
       access: access, isInlinable: optic.isInlinable, isUnsafe: optic.isUnsafe,
       attributes: optic.attributes.filter { access == optic.access || !$0.isSystemInterface },
@@ -156,8 +157,9 @@ extension GenerationContext {
 
   /// Returns the kind of the second variable of a part, if the part may have a draft.
   private func view(
-    of part: ResolvedType, in type: TypeDeclaration, isStored: Bool
+    of part: ResolvedType, named written: WrittenType, in type: TypeDeclaration, isStored: Bool
   ) -> DraftPart.View? {
+    if module.hides(written, in: type) { return nil }
     if module.isInside {
       return mayBeEditable(part) && !isInGenericContext(type)
         ? .wrapped(isOptional: part.isOptional) : nil
@@ -171,12 +173,17 @@ extension GenerationContext {
     return isFixed ? nil : .computed(ifEditable: parameters.sorted { $0.text < $1.text })
   }
 
-  private func view(ofPayloadsOf enumCase: EnumCase, in type: TypeDeclaration) -> DraftPart.View? {
+  private func view(
+    ofPayloadsOf enumCase: EnumCase, named part: WrittenType, in type: TypeDeclaration
+  ) -> DraftPart.View? {
     let scope = module.scope(of: type)
-    let views = enumCase.payloads.map {
-      view(of: scope.resolve($0.type), in: type, isStored: false)
+    let payloads = enumCase.payloads.map { scope.resolve($0.type) }
+    guard payloads.count > 1, case .tuple(let elements) = part else {
+      return view(of: payloads[0], named: part, in: type, isStored: false)
     }
-    if views.count == 1 { return views[0] }
+    let views = zip(payloads, elements).map {
+      view(of: $0, named: $1.type, in: type, isStored: false)
+    }
     return views.allSatisfy { $0 == nil } ? nil : .payloads(views)
   }
 

@@ -205,7 +205,9 @@ extension FactoryPlanner {
     attributes: [Attribute]
   ) -> [String] {
     let delayed = construction.delaying(late, defaults)
-    let product = context.module.spelling(of: type).text
+    let spelling = context.module.spelling(of: type)
+    let product = spelling.text
+    let isHidden = construction.parameters.contains { $0.name == spelling[0].identifier }
     let factory = context.qualified("Factory", in: "FactoryProvider")
     let names = context.module.genericParameters(around: type)
     let conditions = conformance.requirements.map {
@@ -217,7 +219,8 @@ extension FactoryPlanner {
       head + generics,
       delayed.construction.declarations(defaults: delayed.defaults, in: context),
       " -> \(product)\(names.isEmpty ? "" : " " + clause)",
-      calling: type.path.isHiddenInExpressions ? "Provided" : product, late: delayed.late)
+      calling: type.path.isHiddenInExpressions || isHidden ? "Provided" : product,
+      late: delayed.late)
     return conformance.type.lines(
       extending: names.isEmpty ? "\(factory) where Provided == \(product)" : factory,
       members: [function], attributes: attributes.map(\.text), modifier: conformance.modifier)
