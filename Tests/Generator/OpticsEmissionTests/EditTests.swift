@@ -293,6 +293,27 @@ import Testing
         by: Generator(emitting: [.lenses, .prisms, .edits])) == [])
   }
 
+  /// The second variable of a deprecated part is deprecated, too; in a generic type, there is none.
+  @Test func aDeprecatedPartIsEditedWithoutAWarning() throws {
+    let old = "@available(*, deprecated)"
+    let source = """
+      public struct T { public var n: Int; public let m: Int; public init(n: Int, m: Int) { self.n = n; self.m = m } }
+      public struct A { \(old) public var t: T; \(old) public var ts: [T]; \(old) public var id: Id; public var n: Int }
+      extension A { \(old) public struct Id { public var n: Int } }
+      struct B { let n: Int; \(old) var t: T?; var byName: [String: T] }
+      struct C<U> { \(old) var t: [T]; \(old) var u: [U]; var n: Int }
+      public enum D { \(old) case t(T), c(T, [T]); case n(Int) }
+      enum E { \(old) case a(t: T); case b(t: T) }
+      """
+    let model = CompiledModel(source)
+    let generator = Generator(emitting: [.lenses, .prisms, .edits])
+    #expect(try model.complaints(by: generator) == [])
+    #expect(try model.complaintsInTests(by: generator) == [])
+    let text = Generated(source, by: generator).text
+    #expect(text.contains("\(old)\n    var t: T._Draft { get }") && text.contains("_tsDraft"))
+    #expect(!text.contains("protocol _CViews"))
+  }
+
   private func edits(_ snippet: String) -> Generated {
     Generated(snippet, by: Generator(emitting: [.edits]))
   }

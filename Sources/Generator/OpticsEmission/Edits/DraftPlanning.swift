@@ -140,14 +140,18 @@ extension GenerationContext {
     of type: TypeDeclaration, _ enumCase: EnumCase? = nil, isStored: Bool = false
   ) -> DraftPart {
     let resolved = written.map(module.scope(of: type).resolve)
+    let isGeneric = isInGenericContext(type)
     let access = accessBesideOptics(to: optic, in: type)
     return DraftPart(
       name: name, type: optic.part.naming(wholeInDraft(of: type)),
       outerType: written.flatMap {
         try? module.scope(of: type).spelledExplicitly($0, fromOutside: true)
       },
-      view: enumCase.map { view(ofPayloadsOf: $0, named: optic.part, in: type) }
-        ?? resolved.flatMap { view(of: $0, named: optic.part, in: type, isStored: isStored) },
+      // An associated type for the second variable cannot be available for some platforms only.
+      view: isGeneric && optic.attributes.contains(where: \.isAvailability)
+        ? nil
+        : enumCase.map { view(ofPayloadsOf: $0, named: optic.part, in: type) }
+          ?? resolved.flatMap { view(of: $0, named: optic.part, in: type, isStored: isStored) },
       viewName: viewName(of: name, in: type), isHidden: false,
       access: access, isInlinable: optic.isInlinable, isUnsafe: optic.isUnsafe,
       attributes: optic.attributes.filter { access == optic.access || !$0.isSystemInterface },

@@ -138,17 +138,26 @@ extension DraftWriter {
   private func forwarded(_ part: DraftPart) -> [String] {
     let member = "_value.\(part.name.memberSpelling)"
     return conditioned(
-      part.attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
-        + inlining(part) + [
-          "\(modifier(part))var \(part.name.spelling): \(part.type.text) "
-            + "{ get { \(word(part))\(member) } _modify { yield \(word(part))&\(member) } }"
-        ] + computedView(part), on: part.conditions)
+      attributes(of: part) + inlining(part) + [
+        "\(modifier(part))var \(part.name.spelling): \(part.type.text) "
+          + "{ get { \(word(part))\(member) } _modify { yield \(word(part))&\(member) } }"
+      ] + computedView(part), on: part.conditions)
   }
 
   /// The second variable of a part that is kept as a value.
   private func computedView(_ part: DraftPart) -> [String] {
     hasView(part)
-      ? view(part, head: attributesOfView(part) + witnessOfView(part), name: part.viewName) : []
+      ? availability(of: part)
+        + view(part, head: attributesOfView(part) + witnessOfView(part), name: part.viewName) : []
+  }
+
+  private func attributes(of part: DraftPart) -> [String] {
+    part.attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
+  }
+
+  /// Returns the attributes that the second variable of a part has, too.
+  private func availability(of part: DraftPart) -> [String] {
+    part.attributes.filter(\.isAvailability).map(\.text)
   }
 
   /// Whether a part has a second variable in the draft itself.
@@ -216,13 +225,12 @@ extension DraftWriter {
       + payload(
         part, head: "\(modifier(part))var \(part.name.spelling): \(optional)", of: optional)
     if hasView(part) {
-      lines += payloadView(
-        part, part.type, head: attributesOfView(part) + witnessOfView(part), name: part.viewName)
+      lines +=
+        availability(of: part)
+        + payloadView(
+          part, part.type, head: attributesOfView(part) + witnessOfView(part), name: part.viewName)
     }
-    return conditioned(
-      part.attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
-        + lines,
-      on: part.conditions)
+    return conditioned(attributes(of: part) + lines, on: part.conditions)
   }
 
   /// The second variable of a payload, by whose type outside or inside the enum.
@@ -340,7 +348,8 @@ extension DraftWriter {
           "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
           partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
             conditioned(
-              ["var \(part.name.spelling): \(typeOfView(part)) { get }"], on: part.conditions)
+              availability(of: part) + ["var \(part.name.spelling): \(typeOfView(part)) { get }"],
+              on: part.conditions)
           })
     }
   }
