@@ -54,6 +54,9 @@ import Testing
     #expect(
       lines("package import Paths; struct A { var n: Path }", "import Paths")
         .contains("import Paths"))
+    #expect(
+      lines("public import Paths; package struct A { package var n: Path }", "import Paths")
+        .contains("public import Paths"))
   }
 
   @Test func eachEmissionImportsItsLibraries() {

@@ -190,7 +190,9 @@ extension ImportList {
   private func merged(_ imports: [Import], upTo highest: AccessLevel) -> [Import] {
     var merged: [Import: AccessLevel?] = [:]
     for var item in imports where (item.access ?? .internal) >= .internal {
-      let access = item.access.map { context.settings.isInTests ? $0 : min($0, highest) }
+      let isKept =
+        context.settings.isInTests || arePlain(item.module ?? "", where: item.conditions)
+      let access = item.access.map { isKept ? $0 : min($0, highest) }
       item.access = nil
       item.attributes.removeAll { attribute in
         attribute.name == "_exported"

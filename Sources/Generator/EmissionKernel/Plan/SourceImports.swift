@@ -49,8 +49,9 @@ extension ImportList {
     if context.settings.isInSupport { return needed == .public ? .public : nil }
     guard let access = item.access else { return nil }
     if access <= needed { return access }
-    // If one file says `import Money`, no other may give its import of `Money` a lower level.
-    return arePlain(item.module ?? "", where: item.conditions) ? nil : needed
+    if !arePlain(item.module ?? "", where: item.conditions) { return needed }
+    // If one file says `import Money`, which may mean `internal` or `public`, no other may say `package`.
+    return needed > .internal ? access : nil
   }
 
   /// Whether an import may provide a type that gets a conformance in a test target.
