@@ -76,6 +76,37 @@ import Testing
     #expect(output.text?.contains("import FleetTests\n") == true)
   }
 
+  /// The compiler warns about a public import that nothing public uses.
+  @Test func onlyTheModuleThatDeclaresATypeIsImportedPublicly() throws {
+    let cases = [
+      (
+        "public import Fleet\npublic import Tools",
+        ["internal import Tools", "public import Fleet"]
+      ),
+      // Another module may reexport the type.
+      (
+        "internal import Fleet\npublic import Tools",
+        ["internal import Fleet", "public import Tools"]
+      ),
+      (
+        "#if X\npublic import Fleet\n#endif\npublic import Tools",
+        ["  public import Fleet", "public import Tools"]
+      ),
+      ("public import Tools", ["public import Tools"]),
+    ]
+    for (imports, expected) in cases {
+      let source = "\(imports)\npublic struct A { public var wheel: Wheel }"
+      let text = try #require(
+        Generator().generate(
+          from: [SourceSummary(SourceFile(path: "A.swift", text: source))], knowing: modules
+        ).text)
+      let found = text.split(separator: "\n").filter {
+        $0.contains("import ") && !$0.contains("Optics")
+      }
+      #expect(found.map(String.init).sorted() == expected.sorted(), "\(imports)")
+    }
+  }
+
   /// In both language modes, with the module of the values that lens-gen is told of.
   @Test(arguments: [5, 6]) func allOfItCompiles(languageMode: Int) throws {
     let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)

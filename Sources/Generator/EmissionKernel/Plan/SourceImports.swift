@@ -42,7 +42,7 @@ extension ImportList {
     let needed =
       uses.filter { use in
         // A configured expression is not parsed, so it may use a type of any import.
-        use.name.map { context.module.imports.mayBring(item, $0, in: file) }
+        use.name.map { mayBring(item, $0, in: file) }
           ?? context.module.hasGivenExpressions
       }.map(\.access).max() ?? .internal
     // The module of the sources and the one that its tests share may have different defaults.
@@ -62,7 +62,20 @@ extension ImportList {
   ) -> Bool {
     code.contains {
       $0.isConformance && $0.type.isForeign
-        && context.module.imports.mayBring(item, $0.type.path[0].text, in: file)
+        && mayBring(item, $0.type.path[0].text, in: file)
+    }
+  }
+
+  /// Whether a name in a file may come from an import, and from no other one whose module is known to
+  /// declare it.
+  private func mayBring(_ item: Import, _ name: String, in file: String) -> Bool {
+    guard context.module.imports.mayBring(item, name, in: file) else { return false }
+    let modules = Set(
+      context.module.known.declarations(of: [Identifier(name)]).map(\.module.name))
+    if item.module.map(modules.contains) != false { return true }
+    return !(importsByFile[file] ?? []).contains { other in
+      other.module.map(modules.contains) == true && other.name == nil && other.conditions.isEmpty
+        && other.access ?? .public >= item.access ?? .public
     }
   }
 }
