@@ -90,8 +90,8 @@ extension EnumCase {
   func arguments(_ value: (_ index: Int, _ member: String) -> String) -> String {
     zip(payloads, tupleLabels).enumerated().map { index, element in
       let (payload, tupleLabel) = element
-      return payload.label.labeling(
-        value(index, tupleLabel?.memberSpelling ?? String(index)) + (payload.isAutoclosure ? "()" : ""))
+      let value = value(index, tupleLabel?.memberSpelling ?? String(index))
+      return payload.label.labeling(value + (payload.isAutoclosure ? "()" : ""))
     }.joined(separator: ", ")
   }
 
