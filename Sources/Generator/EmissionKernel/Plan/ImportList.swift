@@ -162,7 +162,7 @@ extension ImportList {
 
   /// The code that needs a public import of the module of the declarations.
   ///
-  /// In tests, only conformances are public. Of several modules, it is unknown which one declares
+  /// In tests, only conformances are public. Of several modules, it may be unknown which one declares
   /// the types.
   private var openCode: [GeneratedCode] {
     if context.settings.isInSupport { return code }
@@ -173,12 +173,13 @@ extension ImportList {
   /// declares the types.
   private func openCode(showing module: String) -> [GeneratedCode] {
     let modules = context.module.modulesOfFiles
-    if !context.settings.isInSupport || modules.isEmpty { return openCode }
-    let declared = context.module.files.filter { modules[$0.file] == module }.flatMap(\.types)
-    let names = Set(declared.map(\.path[0].text))
+    if modules.isEmpty { return openCode }
+    let names = context.module.namesDeclared(in: module)
     return files.flatMap { file in
-      modules[file.source.file] == module
-        ? file.code : file.code.filter { $0.mentions(oneOf: names) }
+      let isOwn = modules[file.source.file] == module
+      return context.settings.isInSupport
+        ? file.code.filter { isOwn || $0.mentions(oneOf: names) }
+        : file.code.filter { $0.isConformance && (isOwn || $0.shows(oneOf: names)) }
     }
   }
 
@@ -212,14 +213,40 @@ extension ImportList {
   }
 }
 
+extension ModuleIndex {
+  /// Returns the names that only types of one of several modules have in their paths.
+  fileprivate func namesDeclared(in module: String) -> Set<String> {
+    let types = files.filter { modulesOfFiles[$0.file] == module }.flatMap(\.types)
+    let outer = Set(types.filter { $0.path.count == 1 }.map { $0.path[0] })
+    // A type in an extension of another module's type has the name of that one before its own.
+    return Set(
+      types.compactMap { outer.contains($0.path[0]) ? $0.path[0] : $0.path.last }.map(\.text))
+  }
+}
+
 extension GeneratedCode {
   /// Whether one of the names is a word of the code.
   fileprivate func mentions(oneOf names: Set<String>) -> Bool {
-    lines.contains { line in
-      line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
-        names.contains(String($0))
-      }
+    lines.contains { $0.mentions(oneOf: names) }
+  }
+
+  /// Whether one of the names is a word of what tests show of a conformance: the heads of extensions, and
+  /// the signatures of public declarations.
+  fileprivate func shows(oneOf names: Set<String>) -> Bool {
+    var openBrackets = 0
+    return lines.contains { line in
+      let signature = String(line.prefix { $0 != "{" })
+      if openBrackets == 0, !signature.mentions(oneOf: ["extension", "public"]) { return false }
+      openBrackets += line.count { $0 == "(" } - line.count { $0 == ")" }
+      return signature.mentions(oneOf: names)
     }
+  }
+}
+
+extension String {
+  /// Whether one of the names is a word of the text.
+  fileprivate func mentions(oneOf names: Set<String>) -> Bool {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { names.contains(String($0)) }
   }
 }
 
