@@ -67,6 +67,18 @@ extension Generator {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Turns on that the main actor isolates types by default, if it does in a module that gets code in
+  /// another one.
+  ///
+  /// - Returns: The files of other such modules, whose types are not isolated.
+  mutating func takeIsolation(from dependencies: [Dependency]) -> Set<String> {
+    let ownModules = settings.ownModules
+    let own = dependencies.filter { ownModules.contains($0.name) }
+    if settings.isMainActorByDefault || !own.contains(where: \.isMainActorByDefault) { return [] }
+    settings.isMainActorByDefault = true
+    return Set(own.filter { !$0.isMainActorByDefault }.flatMap(\.files).map(\.path))
+  }
+
   /// Returns the conformances that lens-gen generates in a module: what it would write.
   ///
   /// - Parameter others: The modules that this one may import.

@@ -75,10 +75,13 @@ extension Generator {
     from summaries: [SourceSummary], knowing dependencies: [Dependency] = [], threads: Int = 1
   ) -> Output {
     let errors = summaries.flatMap(\.errors)
+    var generator = self
+    let plainFiles = generator.takeIsolation(from: dependencies)
     let plan = Plan(
-      for: context(
+      for: generator.context(
         of: summaries.map(\.declarations), knowing: knownModules(dependencies),
-        modulesOfFiles: modulesOfFiles(dependencies), threads: threads))
+        modulesOfFiles: modulesOfFiles(dependencies), filesWithoutIsolation: plainFiles,
+        threads: threads))
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
     return Output(
@@ -88,13 +91,14 @@ extension Generator {
   /// Returns what the planners of the requested emissions have to know of a module.
   func context(
     of files: [Declarations], knowing known: KnownModules = KnownModules(),
-    modulesOfFiles: [String: String] = [:], threads: Int = 1
+    modulesOfFiles: [String: String] = [:], filesWithoutIsolation: Set<String> = [],
+    threads: Int = 1
   ) -> GenerationContext {
     let planners = Emission.allCases.filter(emissions.contains).map(\.planner)
     let others = Emission.allCases.filter { !emissions.contains($0) }.map(\.planner)
     let module = ModuleIndex(
       files: files, settings: settings, libraries: CodeNeeds(of: planners).libraries, known: known,
-      modulesOfFiles: modulesOfFiles)
+      modulesOfFiles: modulesOfFiles, filesWithoutIsolation: filesWithoutIsolation)
     return GenerationContext(
       for: module, emitting: planners, besides: others, options: options, threads: threads
     ).withFindings()

@@ -45,7 +45,13 @@ extension ModuleIndex {
 
   /// Whether a type is not isolated even if types are isolated to the main actor by default.
   package func isNonisolated(_ type: TypeDeclaration) -> Bool {
-    nesting(of: type).contains { $0.isNonisolated || $0.kind == .actor }
+    filesWithoutIsolation.contains(type.position.file)
+      || nesting(of: type).contains { $0.isNonisolated || $0.kind == .actor }
+  }
+
+  /// Whether an initializer in an extension is not isolated even if types are isolated by default.
+  package func isNonisolatedInExtension(_ initializer: Initializer) -> Bool {
+    initializer.isNonisolated || filesWithoutIsolation.contains(initializer.position.file)
   }
 
   /// Whether a declaration is a type that is isolated to the main actor if types are by default.

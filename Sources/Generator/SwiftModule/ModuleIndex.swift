@@ -51,6 +51,8 @@ package final class ModuleIndex: @unchecked Sendable {
   package let known: KnownModules
   /// The module of each file, if they are of several modules, and it is known.
   package let modulesOfFiles: [String: String]
+  /// The files of modules whose types are not isolated, if the main actor isolates those of others by default.
+  let filesWithoutIsolation: Set<String>
   package let settings: Settings
   /// Whether the generated code is inside the types, as that of a macro is, and not in extensions
   /// in another file.
@@ -61,13 +63,16 @@ package final class ModuleIndex: @unchecked Sendable {
   /// - Parameters:
   ///   - libraries: The libraries that the generated code imports.
   ///   - modulesOfFiles: The module of each file, if they are of several modules, and it is known.
+  ///   - filesWithoutIsolation: The files of modules whose types are not isolated, if the main actor
+  ///     isolates those of others by default.
   ///   - known: The modules that the files import, as far as their sources are read, too.
   package init(
     files: [Declarations], settings: Settings = Settings(), libraries: Set<String> = [],
     isInside: Bool = false, known: KnownModules = KnownModules(),
-    modulesOfFiles: [String: String] = [:]
+    modulesOfFiles: [String: String] = [:], filesWithoutIsolation: Set<String> = []
   ) {
     self.settings = settings
+    self.filesWithoutIsolation = filesWithoutIsolation
     self.modulesOfFiles = modulesOfFiles
     self.known = known
     self.isInside = isInside

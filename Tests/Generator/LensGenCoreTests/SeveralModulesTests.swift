@@ -35,15 +35,15 @@ import Testing
   }()
 
   /// Returns the files that are generated for the files of both modules.
-  private func files(by generator: Generator, for modules: [(String, [String])]) throws -> [(
-    source: String, text: String
-  )] {
+  private func files(
+    by generator: Generator, for modules: [(String, [String])], isolated: Set<String> = []
+  ) throws -> [(source: String, text: String)] {
     let dependencies = modules.map { name, texts in
       Dependency(
         name,
         files: texts.enumerated().map {
           SourceSummary(SourceFile(path: "\(name)\($0).swift", text: $1))
-        })
+        }, isMainActorByDefault: isolated.contains(name))
     }
     let output = generator.generate(from: dependencies.flatMap(\.files), knowing: dependencies)
     #expect(output.diagnostics.filter { $0.severity == .error } == [])
@@ -52,27 +52,33 @@ import Testing
     }
   }
 
-  /// Returns what the compiler says of the files in a test target.
+  /// Returns what the compiler says of the files in a test target, with one that uses them.
+  ///
+  /// - Parameter isolated: The modules that are isolated to the main actor by default.
   private func complaints(
-    by generator: Generator, for modules: [(String, [String])], languageMode: Int,
-    options: [String]
+    by generator: Generator, for modules: [(String, [String])], isolated: Set<String> = [],
+    usedBy test: String = "", languageMode: Int, options: [String]
   ) throws -> [String] {
     let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
     defer { try? compiler.remove() }
-    let generated = try files(by: generator, for: modules)
+    let generated = try files(by: generator, for: modules, isolated: isolated)
     let sources = modules.flatMap { name, texts in
       texts.enumerated().map { ("\(name)\($0).swift", $1) }
     }
     let folder = try CommandFolder(
       Dictionary(
-        uniqueKeysWithValues: sources + generated.map { ("Generated\($0.source)", $0.text) }))
+        uniqueKeysWithValues: sources + generated.map { ("Generated\($0.source)", $0.text) } + [
+          ("Tests.swift", test)
+        ]))
     for (name, texts) in modules {
       try compiler.addModule(
         name, of: texts.indices.map { folder.url.appending(path: "\(name)\($0).swift") },
-        languageMode: languageMode)
+        languageMode: languageMode,
+        options: isolated.contains(name) ? ["-default-isolation", "MainActor"] : [])
     }
+    let names = generated.map { "Generated\($0.source)" } + ["Tests.swift"]
     return try compiler.complaints(
-      about: generated.map { folder.url.appending(path: "Generated\($0.source)") },
+      about: names.map { folder.url.appending(path: $0) },
       named: "Tests", languageMode: languageMode, options: options)
   }
 
@@ -104,5 +110,72 @@ import Testing
         [Substring(domain), "@testable import App"], ["@testable import Domain", Substring(app)],
         [Substring(domain), Substring(app)],
       ])
+  }
+
+  /// Only some of the modules may be isolated by default, as each says for itself.
+  @Test(arguments: [5, 6], [[], ["-default-isolation", "MainActor"]])
+  func eachModuleIsIsolatedOrNot(languageMode: Int, options: [String]) throws {
+    let domain = """
+
+      public final class Store: Equatable {
+        let place: Place
+        public init(place: Place) { self.place = place }
+        public static func == (one: Store, other: Store) -> Bool { one === other }
+      }
+      struct Explicit: Equatable {
+        let n: Int
+        init(name: String) { n = name.count }
+      }
+      extension Explicit { init(explicit: Int) { n = explicit } }
+      protocol Atlas { func place(named name: String) -> Place }
+      @MainActor final class Screen { let place: Place; init(place: Place) { self.place = place } }
+      """
+    let app = """
+
+      final class Model { let place: Place; let store: Store; init(place: Place, store: Store) { (self.place, self.store) = (place, store) } }
+      struct Made: Equatable { let place: Place; init(place: Place) { self.place = place } }
+      protocol Desk { func book(_ place: Place) -> Made }
+      nonisolated struct Free: Equatable { let place: Place; let n: Int }
+      """
+    let use = """
+      import Domain
+      import FactoryProvider
+      nonisolated func plain() -> [Any] {
+        [
+          Factory<Place>.provide(name: "a"), Factory<Store>.provide(), Explicit.build(name: "a"),
+          Explicit.build(explicit: 1), AtlasStub().place(named: "a"),
+          Factory<Explicit>.provide(), Place.build(name: "b"), Factory<Free>.provide(n: 1),
+        ]
+      }
+      @MainActor func isolated() -> [Any] {
+        [Factory<Model>.provide(), Factory<Made>.provide(), Made.build(place: .provide())]
+      }
+      """
+    var generator = Self.testables
+    generator.emissions.formUnion([.builders, .stubs])
+    var found = try complaints(
+      by: generator,
+      for: [("Domain", [Self.domain + domain]), ("App", [Self.app + app])], isolated: ["App"],
+      usedBy: "@testable import App\n@testable " + use, languageMode: languageMode,
+      options: options)
+    #expect(found == [])
+    // So is the only one.
+    generator.settings.testableImports = ["App"]
+    found = try complaints(
+      by: generator,
+      for: [
+        (
+          "App",
+          [
+            "nonisolated struct Place: Equatable { let n: Int }\n"
+              + app.replacing("Store", with: "Place")
+          ]
+        )
+      ],
+      isolated: ["App"],
+      usedBy:
+        "import FactoryProvider\n@testable import App\n@MainActor func use() -> Model { Factory<Model>.provide() }",
+      languageMode: languageMode, options: options)
+    #expect(found == [])
   }
 }

@@ -19,6 +19,7 @@ extension ModuleIndex {
       let isBound =
         isolation == .nonisolated && !initializer.isMemberwise
         && !type.members.initializers.contains(initializer)
+        && !isNonisolatedInExtension(initializer)
       return !isBound && !initializer.attributes.contains { isGlobalActor($0.name) }
     }
     return initializer.isMemberwise

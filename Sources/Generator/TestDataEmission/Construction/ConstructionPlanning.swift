@@ -31,7 +31,7 @@ extension TypeScope {
       if isExtension && !initializer.meansTheSame(inExtensionOf: self) { return nil }
       let call = initializer.isMemberwise ? memberwiseCall(initializer) : self.call(initializer)
       guard var call else { return nil }
-      call.isInExtension = isExtension && !initializer.isNonisolated
+      call.isInExtension = isExtension && !module.isNonisolatedInExtension(initializer)
       call.isIsolated = !module.isNonisolated(initializer, of: type)
       call.hasOmittedParameter = call.parameters.count < initializer.parameters.count
       call.otherInitializers = otherInitializers.filter { $0.position != initializer.position }.map(
