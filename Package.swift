@@ -165,7 +165,7 @@ let generator: [Target] = [
     exclude: ["Misuses.swift"] + extendedFolders),
   .testTarget(
     name: "LensGenPluginTests",
-    dependencies: ["GeneratorTesting", "LensGenCore", "SwiftReading"]),
+    dependencies: ["EmissionKernel", "GeneratorTesting", "LensGenCore", "SwiftReading"]),
   .testTarget(
     name: "LensGenCoreTests",
     dependencies: [

@@ -59,7 +59,7 @@ extension Input {
       self = Input(ofModuleWith: target.swiftFiles, configuredBy: file)
     } else {
       files = try others.flatMap { key, names in
-        try names.flatMap { try package.sourceModule(named: $0, at: key).swiftFiles }
+        try names.flatMap { try package.sourceModule(named: $0, at: key, of: file).swiftFiles }
       }
     }
     if !testables.isEmpty || !supported.isEmpty { readTests(of: target) }
@@ -136,15 +136,14 @@ extension URL {
 extension Package {
   /// Returns the target that contains the sources of a module.
   fileprivate func sourceModule(
-    named name: String, at key: String
+    named name: String, at key: String, of file: ConfigurationFile
   ) throws -> any SourceModuleTarget {
     let modules = targets.compactMap(\.sourceModule)
     if let module = modules.first(where: { $0.moduleName == name }) { return module }
     let known = modules.filter { $0.kind != .test }.map(\.moduleName)
-    let near = known.first { $0.lowercased() == name.lowercased() }
     throw UnknownName(
-      description: "'\(key)' names '\(name)', but the package has only the targets "
-        + known.joined(separator: ", ") + (near.map { "; did you mean '\($0)'?" } ?? ""))
+      description: UnknownModule(name: name, key: key, file: file.url.path, known: known)
+        .description)
   }
 }
 

@@ -1,13 +1,17 @@
+// The plugins compile this file, too.
+
 /// Returns the candidate with the smallest edit distance from a word; of several, the first one.
 ///
 ///     print(nearest(to: "lensse", among: ["lenses", "prisms"]))  // lenses
-package func nearest(to word: String, among candidates: [String]) -> String {
+public func nearest(to word: String, among candidates: [String]) -> String {
   nearest(to: word, among: candidates, within: .max) ?? ""
 }
 
 /// Returns the candidate with the smallest edit distance from a word, if that is not greater than a
 /// given distance.
-package func nearest(to word: String, among candidates: [String], within distance: Int) -> String? {
+///
+///     print(nearest(to: "Model", among: ["Tests"], within: 2) ?? "none")  // none
+public func nearest(to word: String, among candidates: [String], within distance: Int) -> String? {
   var best: (candidate: String, distance: Int)?
   let count = word.count
   for candidate in candidates where !candidate.isEmpty {

@@ -1,0 +1,1 @@
+../../Generator/EmissionKernel/Support/Nearest.swift

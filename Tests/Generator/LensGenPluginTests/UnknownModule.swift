@@ -1,0 +1,1 @@
+../../../Sources/Plugins/LensGenPlugin/UnknownModule.swift
