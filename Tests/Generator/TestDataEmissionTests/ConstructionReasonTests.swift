@@ -36,6 +36,10 @@ import Testing
         "skipped 'A': not made Providable: 'init(x:)' is failable; \(config) A: 'A(x: 0)!'"
       ),
       (
+        .factories, "struct A { let x: String; init?(_ x: String) { self.x = x } }",
+        "skipped 'A': not made Providable: 'init(_:)' is failable; \(config) A: 'A(\"…\")!'"
+      ),
+      (
         .factories, "struct A { let x: B; init(x: B, y: Bool) throws { self.x = x } }; struct B {}",
         "skipped 'A': not made Providable: 'init(x:y:)' throws; \(config) "
           + "A: 'try! A(x: .provide(), y: false)'"

@@ -55,7 +55,7 @@ import Testing
         .messages.first)
     let advice = try #require(message.components(separatedBy: ", such as ").last)
     let configuration = try Configuration(text: "defaults:\n  \(advice)", path: "c.yml")
-    #expect(configuration.generator.settings.defaults.mapValues(\.text) == ["A": #"A(x: "")!"#])
+    #expect(configuration.generator.settings.defaults.mapValues(\.text) == ["A": #"A(x: "…")!"#])
   }
 
   @Test func anUnusedDefaultIsReportedWithTheNearestName() {

@@ -110,7 +110,10 @@ extension Initializer {
       let value: String? =
         switch (type.emptyValue, type) {
         case (.empty(let value)?, _): value
-        case (_, .foreign(let path, _)): KnownNames.literals[path.text] ?? ".provide()"
+        case (_, .foreign(let path, _)):
+          // What an initializer rejects first is an empty text.
+          ["String", "Substring"].contains(path.text)
+            ? "\"…\"" : KnownNames.literals[path.text] ?? ".provide()"
         case (_, .declared): ".provide()"
         default: nil
         }
