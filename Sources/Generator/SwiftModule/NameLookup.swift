@@ -48,19 +48,25 @@ extension ModuleIndex {
     return place
   }
 
-  /// Returns the first name of a path that other files cannot use, because types of several modules
-  /// share it.
-  package func ambiguousName(in path: [Identifier]) -> Identifier? {
-    path.indices.first { isAmbiguous(Array(path[...$0])) }.map { path[$0] }
+  /// Returns the reason why other files cannot use a path, because types of several modules share one
+  /// of its names; `nil` if they can.
+  package func ambiguity(of path: [Identifier]) -> SkipReason? {
+    path.indices.lazy.compactMap { index in
+      let declarations = self.ambiguousTypes(at: Array(path[...index]))
+      if declarations.isEmpty { return nil }
+      let modules = Set(declarations.compactMap { self.modulesOfFiles[$0.position.file] })
+      return .ambiguous(path[index], in: modules.sorted())
+    }.first
   }
 
-  private func isAmbiguous(_ path: [Identifier]) -> Bool {
+  /// Returns the types that share a path without `#if` that chooses between them, if there are several.
+  private func ambiguousTypes(at path: [Identifier]) -> [TypeDeclaration] {
     let declarations = types(at: path)
-    if declarations.count < 2 { return false }
-    let conditions = declarations.filter {
+    if declarations.count < 2 { return [] }
+    let visible = declarations.filter {
       ![.typealias, .associatedtype].contains($0.kind) && access(of: $0) >= .internal
-    }.map(\.conditions)
-    return Set(conditions).count < conditions.count
+    }
+    return Set(visible.map(\.conditions)).count < visible.count ? visible : []
   }
 
   /// Returns the path of an inherited declaration, by its name in the type.

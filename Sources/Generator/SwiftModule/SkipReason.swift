@@ -36,8 +36,15 @@ extension SkipReason {
     )
   }
 
-  package static func ambiguous(_ name: Identifier) -> Self {
-    Self(
+  /// - Parameter modules: The modules that declare the name, as far as they are known.
+  package static func ambiguous(_ name: Identifier, in modules: [String]) -> Self {
+    if modules.count > 1 {
+      return Self(
+        .skippedAmbiguousName,
+        "'\(name.text)' is declared in '\(modules.joined(separator: "' and '"))'; rename "
+          + "one of the types, or generate the code for each module in a target of its own")
+    }
+    return Self(
       .skippedAmbiguousName,
       "'\(name.text)' is declared more than once; pass the sources of one module at a time")
   }

@@ -99,7 +99,7 @@ extension TypeSpeller {
   ) throws(SkipReason) -> [WrittenType.Name] {
     let paths = names.indices.map { place + names[1..<($0 + 1)].map(\.identifier) }
     let path = paths[names.closedCount - 1]
-    if let ambiguous = module.ambiguousName(in: path) { throw .ambiguous(ambiguous) }
+    if let reason = module.ambiguity(of: path) { throw reason }
     try checkArguments(of: names, at: paths)
     let around = place.dropLast()
     // The extension of `A.B` sees its members, such as `A.B.C`, and `D` at the top level, but not

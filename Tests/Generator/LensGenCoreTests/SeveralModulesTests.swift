@@ -178,4 +178,27 @@ import Testing
       languageMode: languageMode, options: options)
     #expect(found == [])
   }
+
+  @Test func aNameOfTwoModulesIsReportedWithThem() {
+    var generator = Self.testables
+    generator.emissions = [.factories]
+    let domain = "public struct Settings { let n: Int; struct Part { let n: Int } }"
+    let app =
+      "struct Settings { let n: Int }; struct Wrap { let n: Int; let all: [String: Settings] }"
+    let dependencies = [("Domain", domain), ("App", app)].map { name, text in
+      Dependency(name, files: [SourceSummary(SourceFile(path: "\(name).swift", text: text))])
+    }
+    let messages = generator.generate(
+      from: dependencies.flatMap(\.files), knowing: dependencies
+    ).diagnostics.map(\.message)
+    let reason =
+      "'Settings' is declared in 'App' and 'Domain'; rename one of the types, or generate the code for "
+      + "each module in a target of its own"
+    #expect(
+      messages == [
+        "skipped 'Settings': \(reason)", "skipped 'Settings.Part': \(reason)",
+        "skipped 'Settings': \(reason)",
+        "skipped 'Wrap': not made Providable: 'init(n:all:)' takes 'all', and \(reason)",
+      ])
+  }
 }

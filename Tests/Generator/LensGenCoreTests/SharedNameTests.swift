@@ -106,8 +106,8 @@ import Testing
       output.diagnostics.map(\.description) == [
         "0.swift:1:8: warning: skipped 'Item': 'Item' \(reason)",
         "0.swift:1:34: warning: skipped 'Item.Part': 'Item' \(reason)",
-        "0.swift:2:8: warning: skipped 'Box': no builder: 'init(item:count:)' takes 'item', which cannot "
-          + "be passed on; declare another initializer, for example in an extension [value-no-initializer]",
+        "0.swift:2:8: warning: skipped 'Box': no builder: 'init(item:count:)' takes 'item', and 'Item' is "
+          + "declared more than once; pass the sources of one module at a time [value-no-initializer]",
         "0.swift:2:18: warning: skipped 'Box.item': 'Item' \(reason)",
         "1.swift:1:15: warning: skipped 'Item': 'Item' \(reason)",
       ])

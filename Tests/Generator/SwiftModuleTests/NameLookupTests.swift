@@ -68,12 +68,13 @@ import Testing
   }
 
   @Test func twoTypesOfOneNameAreAmbiguousUnlessIfChoosesBetweenThem() {
-    func ambiguous(_ text: String) -> Identifier? {
-      Snippet(text).module.ambiguousName(in: [Identifier](dotted: "A.B"))
+    func ambiguity(_ text: String) -> SkipReason? {
+      Snippet(text).module.ambiguity(of: [Identifier](dotted: "A.B"))
     }
-    #expect(ambiguous("struct A { struct B {}; struct B {} }") == Identifier("B"))
-    #expect(ambiguous("struct A { struct B {} }; enum A {}") == Identifier("A"))
-    #expect(ambiguous("struct A {\n#if X\nstruct B {}\n#else\nstruct B {}\n#endif\n}") == nil)
+    #expect(
+      ambiguity("struct A { struct B {}; struct B {} }") == .ambiguous(Identifier("B"), in: []))
+    #expect(ambiguity("struct A { struct B {} }; enum A {}") == .ambiguous(Identifier("A"), in: []))
+    #expect(ambiguity("struct A {\n#if X\nstruct B {}\n#else\nstruct B {}\n#endif\n}") == nil)
   }
 
   @Test func aTypeMayHaveMembersThatNoFileShows() {

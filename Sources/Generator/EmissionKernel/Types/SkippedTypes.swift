@@ -52,7 +52,7 @@ extension GenerationContext {
   package func obstacle(toUsing type: TypeDeclaration) -> SkipReason? {
     let access = module.access(of: type)
     if access < .internal { return .private(access) }
-    if let name = module.ambiguousName(in: type.path) { return .ambiguous(name) }
+    if let reason = module.ambiguity(of: type.path) { return reason }
     let nesting = module.nesting(of: type)
     if let hidden = nesting.first(where: { $0.attributes.contains(where: \.hides) }) {
       return hidden.path == type.path ? .conditionalAttributes : .conditionalAttributes(of: hidden)

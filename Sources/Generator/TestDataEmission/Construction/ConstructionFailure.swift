@@ -93,10 +93,22 @@ extension ModuleIndex {
       !$0.hasDefault && scope(of: type).parameter(for: $0, of: initializer) == nil
     }
     guard let obstacle else { return "'\(name)' cannot be called from other files; \(another)" }
+    if let reason = obstacle.type.flatMap(scope(of: type).ambiguity) {
+      return "'\(name)' takes '\(obstacle.name.text)', and \(reason.message)"
+    }
     let property = type.members.properties.first { $0.name == obstacle.name }
     let wrapper = initializer.isMemberwise ? property?.unknownAttributes.first?.name : nil
     return "'\(name)' takes '\(obstacle.name.text)', which "
       + (wrapper.map { "has the attribute '@\($0)'" } ?? "cannot be passed on") + "; \(another)"
+  }
+}
+
+extension TypeScope {
+  /// Returns the reason why other files cannot name a type, if several modules declare it.
+  fileprivate func ambiguity(of written: WrittenType) -> SkipReason? {
+    written.allNames.lazy.compactMap { names in
+      self.declaredPlace(of: names.map(\.identifier)).flatMap(self.module.ambiguity)
+    }.first
   }
 }
 
