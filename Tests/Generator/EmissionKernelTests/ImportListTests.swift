@@ -17,7 +17,7 @@ import Testing
       SourceSummary(SourceFile(path: "\(number).swift", text: text)).declarations
     }
     let plan = Plan(for: generator.context(of: summaries))
-    let written = WrittenImports(summaries, for: plan.files.flatMap(\.code))
+    let written = WrittenImports(of: plan.context.module, for: plan.files.flatMap(\.code))
     return ImportList(of: plan.files, in: plan.context, beside: written).lines
   }
 

@@ -34,14 +34,18 @@ struct WrittenImports: Sendable {
   private let packageLibraries: Set<String>
   /// The imports without an access level, by their modules.
   private let plain: [String: [Import]]
+  /// The names that only types of one of several modules have in their paths, by the module.
+  let namesOfModules: [String: Set<String>]
 
-  init(_ files: [Declarations], for code: [GeneratedCode]) {
+  init(of module: ModuleIndex, for code: [GeneratedCode]) {
+    let files = module.files
     byFile = Dictionary(files.map { ($0.file, $0.imports) }, uniquingKeysWith: +)
     let all = files.flatMap(\.imports)
     haveLevels = all.contains { $0.access != nil }
     packageLibraries = Set(
       code.compactMap(\.library).filter { $0.access == .package }.map(\.name))
     plain = Dictionary(grouping: all.filter { $0.access == nil }) { $0.module ?? "" }
+    namesOfModules = module.namesOfModules
   }
 
   /// Whether each import of a library has to have an access level: beside `package import Optics` in one
@@ -174,7 +178,7 @@ extension ImportList {
   private func openCode(showing module: String) -> [GeneratedCode] {
     let modules = context.module.modulesOfFiles
     if modules.isEmpty { return openCode }
-    let names = context.module.namesDeclared(in: module)
+    let names = written.namesOfModules[module] ?? []
     return files.flatMap { file in
       let isOwn = modules[file.source.file] == module
       return context.settings.isInSupport
@@ -214,13 +218,15 @@ extension ImportList {
 }
 
 extension ModuleIndex {
-  /// Returns the names that only types of one of several modules have in their paths.
-  fileprivate func namesDeclared(in module: String) -> Set<String> {
-    let types = files.filter { modulesOfFiles[$0.file] == module }.flatMap(\.types)
-    let outer = Set(types.filter { $0.path.count == 1 }.map { $0.path[0] })
-    // A type in an extension of another module's type has the name of that one before its own.
-    return Set(
-      types.compactMap { outer.contains($0.path[0]) ? $0.path[0] : $0.path.last }.map(\.text))
+  fileprivate var namesOfModules: [String: Set<String>] {
+    let known = files.filter { modulesOfFiles[$0.file] != nil }
+    return Dictionary(grouping: known) { modulesOfFiles[$0.file] ?? "" }.mapValues { files in
+      let types = files.flatMap(\.types)
+      let outer = Set(types.filter { $0.path.count == 1 }.map { $0.path[0] })
+      // A type in an extension of another module's type has the name of that one before its own.
+      return Set(
+        types.compactMap { outer.contains($0.path[0]) ? $0.path[0] : $0.path.last }.map(\.text))
+    }
   }
 }
 

@@ -22,7 +22,7 @@ extension Plan {
   }
 
   private var writtenImports: WrittenImports {
-    WrittenImports(context.module.files, for: files.flatMap(\.code))
+    WrittenImports(of: context.module, for: files.flatMap(\.code))
   }
 
   private func text(of files: [File], beside written: WrittenImports) -> String {
