@@ -9,7 +9,7 @@ extension SkipReason {
   }
 
   package static func attribute(_ name: String, of part: AttributedPart) -> Self {
-    if name == Attribute.conditional(hides: false).name { return .conditionalAttributes }
+    if name == Attribute.conditional.name { return .conditionalAttributes }
     return Self(
       .skippedUnknownAttribute, "lens-gen does not know what '@\(name)' does to a \(part.rawValue)",
       inMacros: part == .type

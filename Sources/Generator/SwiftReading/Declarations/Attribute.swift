@@ -24,11 +24,11 @@ package struct Attribute: Hashable, Sendable {
 
 extension Attribute {
   /// A placeholder for attributes inside `#if`.
-  ///
-  /// - Parameter hides: Whether they may hide the declaration from code that does not repeat them.
-  package static func conditional(hides: Bool) -> Attribute {
-    Attribute(type: WrittenType(name: "#if"), arguments: hides ? "(hides)" : "")
-  }
+  package static let conditional = Attribute(type: WrittenType(name: "#if"))
+
+  /// A placeholder for attributes inside `#if` that may hide the declaration from code that does not repeat them.
+  package static let conditionallyHiding = Attribute(
+    type: WrittenType(name: "#if"), arguments: "(hides)")
 
   package var path: [Identifier] { type.names?.identifiers ?? [] }
 
@@ -37,10 +37,10 @@ extension Attribute {
   /// The whole attribute as source text.
   package var text: String { "@\(type.text)\(arguments)" }
 
-  package var isConditional: Bool { self == .conditional(hides: hides) }
+  package var isConditional: Bool { self == .conditional || hides }
 
   /// Whether attributes inside `#if` may hide the declaration, such as `@available(*, unavailable)`.
-  package var hides: Bool { self == .conditional(hides: true) }
+  package var hides: Bool { self == .conditionallyHiding }
 
   package var isAvailability: Bool { name == "available" }
 

@@ -7,8 +7,8 @@ extension AttributeListSyntax {
     map { element in
       switch element {
       case .attribute(let attribute): Attribute(attribute)
-      case .ifConfigDecl(let node): .conditional(hides: node.hides)
-      @unknown default: .conditional(hides: true)
+      case .ifConfigDecl(let node): node.hides ? .conditionallyHiding : .conditional
+      @unknown default: .conditionallyHiding
       }
     }.filter { $0.name != "_documentation" }
   }
