@@ -68,13 +68,7 @@ extension GenerationContext {
         guard case .prism(let enumCase, _) = optic.form, !enumCase.payloads.isEmpty else {
           return nil
         }
-        let written =
-          enumCase.payloads.count == 1
-          ? enumCase.payloads[0].type
-          : .tuple(
-            zip(enumCase.tupleLabels, enumCase.payloads).map { label, payload in
-              WrittenType.Element(names: label.map { [$0.labelSpelling] } ?? [], type: payload.type)
-            })
+        let written = enumCase.payloadType(of: enumCase.payloads.map(\.type))
         return part(optic, enumCase.name, written, of: type, enumCase)
       } + sharedDraftParts(of: type, optics)
     case .whole:
@@ -169,7 +163,7 @@ extension GenerationContext {
         ? .wrapped(isOptional: part.isOptional) : nil
     }
     guard let parameters = parametersOfDraft(of: part) else {
-      return mayBeEditableElsewhere(part) ? .wrapped(isOptional: part.isOptional) : nil
+      return mayBeEditable(part) ? .wrapped(isOptional: part.isOptional) : nil
     }
     if isStored && (size(of: part) > 1 || isEnum(part)) { return .stored }
     // An extension that fixes a generic parameter cannot ask for more of it.

@@ -70,35 +70,18 @@ extension GenerationContext {
     }
   }
 
-  /// Whether a type that a macro does not see may be editable.
+  /// Whether a type may be editable of which a macro, or code for another module, does not see whether something
+  /// is generated for it.
   func mayBeEditable(_ type: ResolvedType) -> Bool {
     switch type {
-    case .declared: return true
+    case .declared: return module.isInside
     case .foreign(let path, let arguments):
       if Self.containers.contains(path.text) {
         return arguments.last.map(mayBeEditable) == true
       }
-      return !KnownNames.isStandard(path[0].text)
+      return module.isInside
+        ? !KnownNames.isStandard(path[0].text) : module.known.showParts(of: path)
     default: return false
-    }
-  }
-
-  /// Whether a type of a known module may be editable: its sources do not say whether something is generated
-  /// for it.
-  func mayBeEditableElsewhere(_ type: ResolvedType) -> Bool {
-    guard case .foreign(let path, let arguments) = type else { return false }
-    if Self.containers.contains(path.text) {
-      return arguments.last.map(mayBeEditableElsewhere) == true
-    }
-    return module.known.declarations(of: path).contains { other, type in
-      switch type.kind {
-      case .struct:
-        type.members.properties.contains {
-          $0.storage == .stored && !$0.isFixed && other.canUse($0.writtenAccess)
-        }
-      case .enum: type.members.cases.contains { !$0.payloads.isEmpty }
-      default: false
-      }
     }
   }
 
@@ -172,5 +155,21 @@ private struct DraftSizeSearch {
     }
     sizes[path] = size
     return size
+  }
+}
+
+extension KnownModules {
+  /// Whether a struct or an enum of a module has parts that code of other modules can use.
+  fileprivate func showParts(of path: TypePath) -> Bool {
+    declarations(of: path).contains { module, type in
+      switch type.kind {
+      case .struct:
+        type.members.properties.contains {
+          $0.storage == .stored && !$0.isFixed && module.canUse($0.writtenAccess)
+        }
+      case .enum: type.members.cases.contains { !$0.payloads.isEmpty }
+      default: false
+      }
+    }
   }
 }

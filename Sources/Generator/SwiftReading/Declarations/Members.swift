@@ -46,4 +46,17 @@ package struct EnumCase: Equatable, Sendable {
 extension EnumCase {
   /// The labels of the payload's tuple: those of the case.
   package var tupleLabels: [Identifier?] { payloads.map(\.label) }
+
+  /// Returns the type of the payload, whose values have these types: `Void`, the single type, or a tuple.
+  package func payloadType(of types: [WrittenType]) -> WrittenType {
+    switch types.count {
+    case 0: return WrittenType(name: "Void")
+    case 1: return types[0]
+    default:
+      let elements = zip(tupleLabels, types).map { label, type in
+        WrittenType.Element(names: label.map { [$0.labelSpelling] } ?? [], type: type)
+      }
+      return .tuple(elements)
+    }
+  }
 }
