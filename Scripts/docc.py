@@ -291,11 +291,11 @@ def landing_page():
     of its links."""
     readme = (ROOT / "README.md").read_text()
     code = re.search(r"^```swift\n.*?^```$", (ROOT / "Sources/Optics/Optics.docc/Optics.md").read_text(), re.M | re.S)
-    test = re.search(r"^```swift\n// \S*AfterTests.*?^```$", readme, re.M | re.S)
+    test = re.search(r"^```swift\n// \S*OrderTests.*?^```$", readme, re.M | re.S)
     doors = [f"@Column {{\n### {title}\n\n{links}\n}}" for title, links in readme_groups(readme)]
     return "\n\n".join([
         f"# {PROJECT}", "@Metadata {\n@TechnologyRoot\n}", readme.split("\n\n")[1], "## Overview", code[0],
-        for_docc(re.search(r"^\*\*Why not.*?(?=^## )", readme, re.M | re.S)[0]),
+        for_docc(re.search(r"^\*\*Status.*?(?=^## )", readme, re.M | re.S)[0]),
         "![Order gains a property: ten of ten tests that call its initializer do not compile, and ten of ten that "
         "use a factory pass.](growth.svg)",
         *(f"@Row {{\n{one}\n{two}\n}}" for one, two in zip_longest(doors[::2], doors[1::2], fillvalue="")),
@@ -305,7 +305,7 @@ def landing_page():
 
 def readme_groups(readme):
     """The titles of the README's groups of links to articles, with lists of these links."""
-    for title, line in re.findall(r"^\*\*(\w+):\*\* (.*?)\\?$", readme, re.M):
+    for title, line in re.findall(r"^\*\*(\w+):\*\* (.*?)\\?$", readme.partition("## More")[2], re.M):
         links = [link for link in line.split(", ") if "(Sources/" in link]
         if links:
             yield title, "\n".join(f"- [{for_docc(link)[1].upper()}{for_docc(link)[2:]}" for link in links)
