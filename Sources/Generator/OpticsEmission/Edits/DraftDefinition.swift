@@ -92,6 +92,9 @@ extension DraftPart.View {
 struct UnavailablePart: Sendable {
   let name: Identifier
   let type: WrittenType?
+  /// The access level of the part, so that the compiler says the reason in other modules, too.
+  let access: AccessLevel
+  let nameUses: [NameUse]
   let reason: String
   let conditions: [Condition]
 }
@@ -99,6 +102,7 @@ struct UnavailablePart: Sendable {
 extension DraftDefinition {
   var nameUses: [NameUse] {
     parts.flatMap { NameUse.all(of: $0.unknownNames, by: $0.access) }
+      + unavailable.flatMap(\.nameUses)
   }
 
   /// The files in which parts that all cases share are declared.

@@ -242,11 +242,12 @@ extension GenerationContext {
       let isLeft = optics.contains { $0.position == property.position }
       guard skip != nil || isLeft, names.insert(property.name).inserted else { continue }
       let isVisible = module.isVisible(property.writtenAccess)
+      let access = accessOfUnavailable(property.attributes, property.writtenAccess, in: type)
+      let written = isVisible ? try? scope.type(of: property) : nil
       parts.append(
         UnavailablePart(
-          name: property.name,
-          type: isVisible
-            ? (try? scope.type(of: property))?.naming(wholeInDraft(of: type)) : nil,
+          name: property.name, type: written?.naming(wholeInDraft(of: type)), access: access,
+          nameUses: written.map { NameUse.all(of: scope.unknownNames(in: $0), by: access) } ?? [],
           reason: skip?.reason.message
             ?? "no initializer changes it together with the others; use the lens '_\(property.name.text)'",
           conditions: Array(property.conditions.dropFirst(type.conditions.count))))
@@ -257,10 +258,19 @@ extension GenerationContext {
       else { continue }
       parts.append(
         UnavailablePart(
-          name: enumCase.name, type: nil, reason: skip.reason.message,
+          name: enumCase.name, type: nil,
+          access: accessOfUnavailable(enumCase.attributes, .public, in: type), nameUses: [],
+          reason: skip.reason.message,
           conditions: Array(enumCase.conditions.dropFirst(type.conditions.count))))
     }
     return parts
+  }
+
+  private func accessOfUnavailable(
+    _ attributes: [Attribute], _ written: AccessLevel?, in type: TypeDeclaration
+  ) -> AccessLevel {
+    let access = min(written ?? .internal, module.access(of: type))
+    return module.isSystemInterface(attributes, of: type) ? min(access, .internal) : access
   }
 }
 
