@@ -91,6 +91,9 @@ extension Rebuilder {
   private func obstacle(toChanging property: Property) -> SkipReason {
     if let (name, initializer) = unstored { return .notStored(name, by: initializer) }
     let trustable = trustable(changing: property)?.name
+    if trustable == nil, let (name, initializer) = reassigned(changing: property) {
+      return .reassigned(name, beside: initializer, changing: property)
+    }
     if let lost = lost.first { return .unreadable(lost.name, trusting: trustable) }
     if let reason = context.module.isolation(of: type).obstacle { return reason }
     let takesIt = initializers.contains { initializer, _ in
@@ -121,10 +124,28 @@ extension Rebuilder {
   private func trustable(changing property: Property) -> Initializer? {
     initializers.map(\.initializer).first { initializer in
       !initializer.isMemberwise && !initializer.marks.contains(.trust)
-        && rebuilding(
-          by: initializer, module.promisedEffect(of: initializer, in: type), changing: property)
-          != nil
+        && promisedCall(of: initializer, changing: property).map {
+          mayDetermine($0.determined, initializer)
+        } == true
     }
+  }
+
+  /// Returns a property that may have another value than an initializer gives it, which could rebuild the
+  /// struct otherwise, and this initializer.
+  private func reassigned(
+    changing property: Property
+  ) -> (property: Identifier, initializer: String)? {
+    initializers.lazy.map(\.initializer).filter { !$0.isMemberwise }.compactMap { initializer in
+      promisedCall(of: initializer, changing: property)?.determined
+        .first { mayDiffer($0, from: initializer) }.map { ($0.name, initializer.name) }
+    }.first
+  }
+
+  private func promisedCall(
+    of initializer: Initializer, changing property: Property
+  ) -> (rebuilding: Rebuilding, determined: [Property])? {
+    let effect = module.promisedEffect(of: initializer, in: type)
+    return call(of: initializer, effect, changing: property)
   }
 
   /// Whether the promise of an initializer lets a property change that could not change otherwise.
@@ -165,14 +186,60 @@ extension ModuleIndex {
 }
 
 extension Rebuilder {
+  /// Returns the call of an initializer if the rebuilt struct has the values of all other properties.
+  private func rebuilding(
+    by initializer: Initializer, _ effect: InitializerEffect, changing property: Property
+  ) -> Rebuilding? {
+    guard let (rebuilding, determined) = call(of: initializer, effect, changing: property) else {
+      return nil
+    }
+    return mayDetermine(determined, initializer) ? rebuilding : nil
+  }
+
+  private func mayDetermine(_ properties: [Property], _ initializer: Initializer) -> Bool {
+    !properties.contains { mayDiffer($0, from: initializer) }
+  }
+
+  /// Whether a property that an initializer determines may have got another value: by a second initializer
+  /// or other code, or because its initial value differs each time.
+  private func mayDiffer(_ property: Property, from initializer: Initializer) -> Bool {
+    let isAssigned = initializer.assignments.names.contains(property.name)
+    return property.isReassigned || !isAssigned && hasVaryingInitialValue(property)
+      || module.initializers(of: type).contains { other in
+        if other.position == initializer.position && !other.isMemberwise { return false }
+        if other.assignments.names.contains(property.name) { return true }
+        // The other one leaves the property to its initial value.
+        return isAssigned && !other.assignments.delegates && property.initialValue != nil
+      }
+  }
+
+  private func hasVaryingInitialValue(_ property: Property) -> Bool {
+    func varies(_ value: Value) -> Bool {
+      switch value {
+      case .array(let values): return values.contains(where: varies)
+      case .dictionary(let keys, let values): return (keys + values).contains(where: varies)
+      // An empty collection.
+      case .call(.array, isEmpty: true), .call(.dictionary, isEmpty: true): return false
+      case .call(.named(let names), isEmpty: true): return names.last?.text != "Set"
+      case .member(let owner, let name):
+        let place = (owner ?? property.type)?.path.flatMap(module.scope(of: type).declaredPlace)
+        return !module.types(at: place ?? []).contains {
+          $0.members.cases.contains { $0.name == name }
+        }
+      default: return !value.isConstant
+      }
+    }
+    return property.initialValue.map(varies) == true
+  }
+
   /// Returns the call of an initializer if it stores the changed property and all properties that
   /// cannot be written afterwards.
   ///
   /// An initializer that promises to store what it is given may determine the others, unless other
   /// files can set them.
-  private func rebuilding(
-    by initializer: Initializer, _ effect: InitializerEffect, changing property: Property
-  ) -> Rebuilding? {
+  private func call(
+    of initializer: Initializer, _ effect: InitializerEffect, changing property: Property
+  ) -> (rebuilding: Rebuilding, determined: [Property])? {
     if !lost.isEmpty {
       let isLeft = !lost.contains { $0.name == property.name || isSettable($0) }
       guard effect.isPromised, isLeft else { return nil }
@@ -208,12 +275,13 @@ extension Rebuilder {
       [initializer.inlinableAccess, module.access(of: type)]
       + others.filter { !determined.contains($0) }.map(\.inlinableAccess)
       + restored.compactMap(\.writtenSetterAccess)
-    return Rebuilding(
+    let rebuilding = Rebuilding(
       arguments: arguments,
       restored: restored.map(\.name),
       unsafeProperties: unsafeProperties,
       access: levels.min() ?? .internal,
       isPromised: effect.isPromised)
+    return (rebuilding, determined)
   }
 }
 

@@ -92,6 +92,20 @@ extension SkipReason {
         + (initializer.map(adviceToTrust) ?? "; a property that is 'var' is changed in place"))
   }
 
+  /// - Parameter initializer: The name of an initializer that could rebuild the value otherwise.
+  static func reassigned(
+    _ name: Identifier, beside initializer: String, changing property: Property
+  ) -> Self {
+    let cure =
+      property.isConstant
+      ? "; make it a 'var', whose setter may be internal"
+      : property.observers == .active ? "" : "; make its setter internal"
+    return Self(
+      .skippedNotCopied,
+      "changing it rebuilds the value, and '\(name.text)' may have another value than "
+        + "'\(initializer)' gives it" + cure)
+  }
+
   private static func adviceToTrust(_ initializer: String) -> String {
     "; if '\(initializer)' stores what it is given, and all else it stores follows from that, write "
       + "'// lens-gen: trust' before it"

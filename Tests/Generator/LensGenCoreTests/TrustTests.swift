@@ -63,6 +63,132 @@ import Testing
     #expect(untrusted.messages.first == message)
   }
 
+  /// Each line changes `balance`, after which a rebuilt value would have what the initializer stores.
+  @Test(arguments: [
+    "mutating func f() { balance = 5 }",
+    "mutating func f() { self.balance += 5 }",
+    "mutating func f() { (balance, _) = (5, 0) }",
+    "mutating func f() { if let x = x() { balance <~ x } }",
+    "mutating func f() { [1].forEach { balance += $0 } }",
+    "mutating func f() { func g() { balance += 1 }; g() }",
+    "mutating func f() { try! change(&balance) }",
+    "mutating func f() { balance.negate() }",
+    "mutating func f() { self[keyPath: \\.balance] = 5 }",
+    "mutating func f() { self = A(balance: 5) }; init(balance: Int) { x = 0; self.balance = balance }",
+    "consuming func f() -> Self { balance += 5; return self }",
+    "func f() -> Self { var copy = self; copy.balance = 5; return copy }",
+    "func f() -> Self { with(self) { $0.balance = 5 } }",
+    "static func f(_ a: inout Self) { a.balance.negate() }",
+    "static func f(_ a: inout [Self]) { a[0].balance++ }",
+    "var y: Int { get { 0 } set { balance = newValue } }",
+    "var y: Int { mutating get { balance += 1; return 0 } }",
+    "private var y = 0 { didSet { balance += 1 } }",
+    "subscript(y: Int) -> Int { get { 0 } _modify { yield &balance } }",
+    "init(y: Int, balance: Int) { x = y; self.balance = balance }",
+    "init(y: Int) { self.init(x: y); balance = y }",
+    "init(y: Int) throws { x = y; balance = try make() }",
+    "}\nextension A { mutating func f() { balance += 1 }",
+    "}\ntypealias B = A\nextension B { mutating func f() { balance += 1 }",
+    "}\nextension A { init(y: Int) { x = y; balance = y }",
+    "struct B { func f(_ a: inout A) { a.balance = 1 } }",
+    "#if DEBUG\nmutating func f() { balance = 5 }\n#endif",
+  ])
+  func whatChangesElsewhereIsNotLeftToAnInitializer(change: String) {
+    for mark in ["", mark] {
+      let generated = generated(
+        "let x: Int\nprivate var balance = 0\n\(mark)init(x: Int) { self.x = x }\n\(change)")
+      #expect(
+        generated.messages.contains(
+          "skipped 'A.x': changing it rebuilds the value, and 'balance' may have another value than 'init(x:)' "
+            + "gives it; make it a 'var', whose setter may be internal"), "\(generated.messages)")
+      #expect(!generated.text.contains("_x: "))
+      #expect(generated.messages.contains { $0.hasPrefix("the mark") } == !mark.isEmpty)
+    }
+    let mended = generated(
+      "internal(set) var x: Int\nprivate var balance = 0\n\(mark)init(x: Int) { self.x = x }\n\(change)"
+    )
+    #expect(mended.text.contains("_x: "), "\(mended.messages)")
+  }
+
+  @Test(arguments: [
+    "private let text: String\nMARKinit(x: Int) { self.x = x; text = String(x) }\n"
+      + "init(text: String) { x = 0; self.text = text }",
+    "private let text: String\nMARKinit(x: Int) { self.x = x; text = String(x) }\n"
+      + "init(text: String) { x = 0; if true { (self.text) = text } }",
+    "let text: String\nMARKinit(x: Int) { self.x = x; text = String(x) }\n"
+      + "init(_ y: Int) { x = y; text = make() }",
+    "private let text: String\n}\nextension A {\nMARKinit(x: Int) { self.init(x: x, text: make(x)) }\n"
+      + "func f() -> A { A(x: 1, text: \"\") }",
+    "let text = UUID()\nMARKinit(x: Int) { self.x = x }",
+    "private let text = [Date()]\nMARKinit(x: Int) { self.x = x }",
+    "private var text = Date.now\nMARKinit(x: Int) { self.x = x }",
+    "private var text = Counter.next()\nMARKinit(x: Int) { self.x = x }",
+    "fileprivate var text = 0\nMARKinit(x: Int) { self.x = x }\n}\nfunc f(_ a: inout A) { a.text += 1",
+    "private(set) var text = 0\nMARKinit(x: Int) { self.x = x }\nmutating func f() { text += 1 }",
+    "@Clamped private var text = 0\nMARKinit(x: Int) { self.x = x }\nmutating func f() { text += 1 }",
+    "private weak var text: B?\nMARKinit(x: Int) { self.x = x }\nmutating func f() { text = nil }",
+  ])
+  func whatASecondInitializerStoresIsNotLeftToTheFirst(members: String) {
+    for mark in ["", mark] {
+      let generated = generated("let x: Int\n" + members.replacing("MARK", with: mark))
+      #expect(
+        generated.messages.contains {
+          $0.hasPrefix(
+            "skipped 'A.x': changing it rebuilds the value, and 'text' may have another value")
+        }, "\(generated.messages)")
+      #expect(!generated.messages.contains { $0.contains("// lens-gen: trust") })
+    }
+  }
+
+  /// An edit of the document would lose the past.
+  @Test func aSetterMayBeMadeInternalInstead() {
+    func generated(_ setter: String) -> Generated {
+      Generated(
+        """
+        struct Undo {
+          \(setter)var document: String
+          private var past: [String] = []
+          // lens-gen: trust
+          init(_ document: String) { self.document = document }
+          mutating func change(_ next: String) { past.append(document); document = next }
+        }
+        """)
+    }
+    #expect(
+      generated("private(set) ").messages.first
+        == "skipped 'Undo.document': changing it rebuilds the value, and 'past' may have another value than "
+        + "'init(_:)' gives it; make its setter internal")
+    #expect(generated("").text.contains("_document: "))
+  }
+
+  @Test(arguments: [
+    // It is only read, or a variable of the code is changed.
+    "func f() -> Int { cache.count + cache.map { $0 }[0] }",
+    "var y: Int { cache.first(where: { $0 > 0 })! }",
+    "func f() -> [Int] { var cache = self.cache; cache.append(1); cache = []; return cache }",
+    "mutating func f() { y = cache.isEmpty ? 1 : cache[0] }; var y = 0",
+    // The other initializers leave the value to the first one.
+    "init(y: Int) { self.init(x: y) }",
+    "init(y: Int, z: Int) { x = y + z }",
+    // The names are those of another type.
+    "}\nstruct B { private var cache = 0; mutating func f() { cache += 1 }",
+    "}\nextension B { init(y: Int) { cache = y }",
+  ])
+  func whatIsOnlyReadMayFollowFromTheArguments(members: String) {
+    let values = [
+      "var cache: [Int] = []", "let cache: [Int] = []", "var cache = [Int]()",
+      "let cache = Set<Int>()", "let cache: E = .a", "let cache = E.a",
+    ]
+    for value in values {
+      let generated = generated(
+        "let x: Int\nprivate \(value)\n\(mark)init(x: Int) { check(x); self.x = x }\n\(members)\n}\nenum E { case a"
+      )
+      #expect(
+        generated.text.contains("{ x, _ in Self(x: x) }")
+          || generated.text.contains("var copy = Self(x: x)"), "\(value) \(generated.messages)")
+    }
+  }
+
   @Test func aConstantThatFollowsFromTheArgumentsIsLeftToTheInitializer() {
     let generated = generated(
       "let id: Int\nlet text: String\n\(mark)init(id: Int) { self.id = id; text = String(id) }")

@@ -42,6 +42,7 @@ package struct Initializer: Equatable, Sendable {
   package var attributes: [Attribute] = []
   package var conditions: [Condition]
   package var steps: [InitializerStep]
+  package var assignments: InitializerAssignments
   package var marks: Set<Mark> = []
   package var ownAttributes: [OwnAttribute] = []
   /// Whether Swift adds it to a struct that has none.
@@ -51,7 +52,8 @@ package struct Initializer: Equatable, Sendable {
     position: Position, parameters: [Parameter], writtenAccess: AccessLevel? = nil,
     isFailable: Bool = false, effects: Effects = Effects(), isGeneric: Bool = false,
     isRequired: Bool = false, isNonisolated: Bool, attributes: [Attribute] = [],
-    conditions: [Condition], steps: [InitializerStep], marks: Set<Mark> = [],
+    conditions: [Condition], steps: [InitializerStep], assignments: InitializerAssignments = InitializerAssignments(),
+    marks: Set<Mark> = [],
     ownAttributes: [OwnAttribute] = [],
     isMemberwise: Bool = false
   ) {
@@ -66,6 +68,7 @@ package struct Initializer: Equatable, Sendable {
     self.attributes = attributes
     self.conditions = conditions
     self.steps = steps
+    self.assignments = assignments
     self.marks = marks
     self.ownAttributes = ownAttributes
     self.isMemberwise = isMemberwise
@@ -131,6 +134,14 @@ extension Sequence {
     }
     return arguments
   }
+}
+
+/// What the body of an initializer may assign, in whatever way.
+package struct InitializerAssignments: Equatable, Sendable {
+  /// The properties to which it may give a value.
+  package var names: Set<Identifier> = []
+  /// Whether another initializer gives a value to those that this one does not name.
+  package var delegates = false
 }
 
 /// A statement in the body of an initializer.

@@ -46,6 +46,8 @@ package struct Property: Equatable, Sendable {
   package var attributes: [Attribute]
   package var marks: Set<Mark> = []
   package var conditions: [Condition]
+  /// Whether code outside initializers may change it, if only its file can.
+  package var isReassigned = false
 }
 
 extension Property {

@@ -23,6 +23,7 @@ struct DeclarationReader {
   /// Reads the declarations of a file.
   mutating func read(_ tree: SourceFileSyntax) {
     read(tree.statements, in: Scope())
+    declarations.findAssignments(in: tree)
     if !mayHaveMarks { return }
     report(MarkList(strayIn: tree, besides: marks, leavingOut: foreignBranches))
   }
@@ -226,7 +227,7 @@ extension TypeDeclaration {
 
 extension TypeSyntax {
   /// The names of `A.B`, if the type is written this way, and whether it has generic arguments.
-  fileprivate var path: (names: [Identifier], isSpecialized: Bool)? {
+  var path: (names: [Identifier], isSpecialized: Bool)? {
     if let type = `as`(IdentifierTypeSyntax.self) {
       let names = type.moduleSelector.names.identifiers + [Identifier(type.name.text)]
       return (names, type.genericArgumentClause != nil)

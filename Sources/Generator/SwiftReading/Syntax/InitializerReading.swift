@@ -103,7 +103,7 @@ extension TokenSyntax {
 }
 
 extension ExprSyntax {
-  fileprivate var isSelf: Bool {
+  var isSelf: Bool {
     `as`(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.`self`)
   }
 

@@ -94,6 +94,7 @@ extension Initializer {
       attributes: scope.attributes + node.attributes.valuesBesideOwn,
       conditions: scope.conditions,
       steps: InitializerReader(parameters: Set(parameters.map(\.name))).steps(of: node.body),
+      assignments: InitializerAssignments(node.body),
       marks: marks.marks, ownAttributes: node.attributes.ownValues)
   }
 }

@@ -38,7 +38,8 @@ extension ObserverBody {
       case .inOutExpr, .macroExpansionExpr, .subscriptDecl: false
       case .sequenceExpr(let sequence): changesOnlyLocals(sequence)
       case .functionCallExpr(let call): isHarmless(call)
-      case .prefixOperatorExpr(let node): Self.operators.contains(node.operator.text)
+      case .prefixOperatorExpr(let node):
+        StandardOperators.thatOnlyRead.contains(node.operator.text)
       case .postfixOperatorExpr: false
       default: true
       }
@@ -51,7 +52,7 @@ extension ObserverBody {
     return elements.indices.allSatisfy { index in
       if elements[index].is(AssignmentExprSyntax.self) { return isLocal(elements[index - 1]) }
       guard let node = elements[index].as(BinaryOperatorExprSyntax.self) else { return true }
-      return Self.operators.contains(node.operator.text)
+      return StandardOperators.thatOnlyRead.contains(node.operator.text)
         || Self.assignments.contains(node.operator.text) && isLocal(elements[index - 1])
     }
   }
@@ -80,11 +81,6 @@ extension ObserverBody {
   private static let functions: Set<String> = [
     "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "max", "min",
     "precondition", "preconditionFailure", "print",
-  ]
-
-  private static let operators: Set<String> = [
-    "!", "!=", "!==", "%", "&", "&&", "&*", "&+", "&-", "*", "+", "-", "...", "..<", "/", "<", "<<",
-    "<=", "==", "===", ">", ">=", ">>", "??", "^", "|", "||", "~",
   ]
 
   private static let assignments: Set<String> = ["%=", "*=", "+=", "-=", "/="]
@@ -120,4 +116,12 @@ extension ExprSyntax {
     default: nil
     }
   }
+}
+
+enum StandardOperators {
+  /// The operators of the standard library that change nothing.
+  static let thatOnlyRead: Set<String> = [
+    "!", "!=", "!==", "%", "&", "&&", "&*", "&+", "&-", "*", "+", "-", "...", "..<", "/", "<", "<<",
+    "<=", "==", "===", ">", ">=", ">>", "??", "^", "|", "||", "~",
+  ]
 }
