@@ -21,26 +21,37 @@ extension MacroPlugin {
     let context = (use.lexicalContext ?? []).map(\.source)
     let texts = [source] + context.map { SourceFile(path: source.path, text: $0) }
     if let problem = texts.lazy.compactMap(BracketScan.problem).first {
-      let place = use.attributeSyntax.location
-      return PluginMessage.ExpansionResult(
-        expandedSource: "",
-        diagnostics: [
-          PluginDiagnostic(
-            message: problem.message, severity: problem.severity.rawValue,
-            position: PluginDiagnostic.Position(fileName: place.fileName, offset: place.offset),
-            highlights: [], fixIts: [])
-        ])
+      return result(of: use, with: problem)
     }
-    let declaration = AttachedDeclaration(
-      source,
-      at: location.offset, in: context,
-      attributeAt: use.attributeSyntax.location.offset, isMember: use.macroRole == "peer")
+    let declaration: AttachedDeclaration?
+    do throws(NestingError) {
+      declaration = try AttachedDeclaration(
+        source,
+        at: location.offset, in: context,
+        attributeAt: use.attributeSyntax.location.offset, isMember: use.macroRole == "peer")
+    } catch {
+      return result(of: use, with: error.problem)
+    }
     // The compiler reports the errors of a declaration that cannot be read.
     guard let declaration, let expansion = expansion(of: declaration, by: use)
     else { return PluginMessage.ExpansionResult(expandedSource: "", diagnostics: []) }
     return PluginMessage.ExpansionResult(
       expandedSource: expansion.members.joined(separator: [""]).joined(separator: "\n"),
       diagnostics: expansion.messages)
+  }
+
+  private func result(
+    of use: HostMessage.Attached, with problem: Diagnostic
+  ) -> PluginMessage.ExpansionResult {
+    let place = use.attributeSyntax.location
+    return PluginMessage.ExpansionResult(
+      expandedSource: "",
+      diagnostics: [
+        PluginDiagnostic(
+          message: problem.message, severity: problem.severity.rawValue,
+          position: PluginDiagnostic.Position(fileName: place.fileName, offset: place.offset),
+          highlights: [], fixIts: [])
+      ])
   }
 
   private func expansion(

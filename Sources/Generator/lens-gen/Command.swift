@@ -57,7 +57,7 @@ extension Command {
     for path in invocation.misnamedFiles {
       log(
         Message(
-          .warning, .unusedConfiguration, about: path.onOneLine,
+          .warning, .unusedConfiguration, about: path,
           "is not read; rename it to '\(ConfigurationName.standard)'"))
     }
     var jobs = try paths.map { path in
@@ -110,9 +110,15 @@ extension Command {
     if invocation.loudness != .notes {
       for message in job.generator.unusedNames(in: sources) { log(message, of: job) }
     }
+    for path in finder.unreadableNames {
+      log(
+        Message(
+          .warning, .unreadableName, about: path,
+          "is not read, because its name is not valid UTF-8; rename it"), of: job)
+    }
     for folder in finder.foldersWithoutSources {
       log(
-        Message(.warning, .unusedFolder, about: folder.onOneLine, "no Swift files in this folder"),
+        Message(.warning, .unusedFolder, about: folder, "no Swift files in this folder"),
         of: job)
     }
     for message in unusedExcludes(of: finder) { log(message, of: job) }
@@ -185,7 +191,7 @@ extension Command {
       values[key].map { $0.joined(separator: ",") } != value
     }.map { key, _ in
       Message(
-        .warning, .unseenChange, about: path.onOneLine,
+        .warning, .unseenChange, about: path,
         "'\(key)' has changed, and SwiftPM does not ask the plugin again; touch Package.swift")
     }
   }

@@ -22,8 +22,8 @@ extension DependencyReading {
   ///
   /// - Parameter areAllNeeded: Whether all types of the module count.
   mutating func summaries(of paths: [String], areAllNeeded: Bool) -> [SourceSummary] {
-    var found = paths.compactMap { read[$0.onOneLine] }
-    var rest = paths.filter { read[$0.onOneLine] == nil }.compactMap {
+    var found = paths.compactMap { read[$0] }
+    var rest = paths.filter { read[$0] == nil }.compactMap {
       try? SourceReader.source(at: $0)
     }.map { (source: $0, names: areAllNeeded ? [] : $0.namesOfTypes) }
     while true {

@@ -16,7 +16,7 @@ struct Initialization {
     usesPlugin = words.contains("LensGenPlugin")
     isMainActorByDefault =
       Self.isolates(words)
-      || (System.names(in: ".") ?? []).contains { name in
+      || (System.contents(ofFolder: ".")?.names ?? []).contains { name in
         name.hasSuffix(".xcodeproj") && Self.isolates(Self.words(in: name + "/project.pbxproj"))
       }
   }
@@ -101,7 +101,7 @@ extension Initialization {
   /// The folders with Swift files, in the folder where a package or project has those of its modules.
   private static var modules: [String] {
     let base = System.status(of: sources)?.kind == .folder ? sources : "."
-    let names = System.names(in: base) ?? []
+    let names = System.contents(ofFolder: base)?.names ?? []
     if names.contains(where: { $0.hasSuffix(".swift") && $0 != manifest }) { return [base] }
     return names.filter { !$0.hasSuffix("Tests") }
       .map { base == "." ? $0 : "\(base)/\($0)" }.filter(hasSources)

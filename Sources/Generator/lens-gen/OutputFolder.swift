@@ -46,7 +46,7 @@ extension OutputFolder {
     func file(_ name: String, _ source: String, _ text: String?) -> File {
       let header = SourceFile.generatedHeader
       let rest = text?.dropFirst(header.count) ?? "\n"
-      let line = Self.sourceHeader + relativePath(to: source)
+      let line = Self.sourceHeader + relativePath(to: source).onOneLine
       return File(name: name, source: source, text: "\(header)\n\(line)\(rest)")
     }
     guard let last = expected.last else {
@@ -75,7 +75,7 @@ extension OutputFolder {
   ///   - inputs: The files and folders that it was asked to read.
   func leftOvers(besides files: [File], sources: [String], inputs: [String]) -> [LeftOver] {
     let names = Set(files.map(\.name))
-    let candidates = (System.names(in: path) ?? []).filter {
+    let candidates = (System.contents(ofFolder: path)?.names ?? []).filter {
       $0.hasSuffix(".generated.swift") && !names.contains($0)
     }
     if candidates.isEmpty { return [] }

@@ -17,6 +17,8 @@ struct SourceFinder {
 
   /// The paths that could not be found or read.
   private(set) var problems: [FileProblem] = []
+  /// The paths of folders and Swift files whose names are not valid UTF-8, so that they are not read.
+  private(set) var unreadableNames: [String] = []
   /// The named folders in which no source was found.
   private(set) var foldersWithoutSources: [String] = []
 
@@ -93,7 +95,7 @@ extension SourceFinder {
         pattern.plainNames.map { names in
           System.status(of: "/" + names.map { String($0) }.joined(separator: "/")) == nil
         } == true
-      }.map { Message.Place.path($0.text.onOneLine) })
+      }.map { Message.Place.path($0.text) })
     return unusedExcludes.filter { missing.contains($0.place) }
   }
 
@@ -109,7 +111,7 @@ extension SourceFinder {
           number < Self.maximalSuggestions
           ? pattern.nearest(among: compared, in: workingFolder) : nil
         return Message(
-          .warning, .unusedExclude, about: pattern.text.onOneLine,
+          .warning, .unusedExclude, about: pattern.text,
           "is excluded, but nothing that is read has this path"
             + (nearest.map { "; did you mean '\($0.onOneLine)'?" } ?? "")
         )
@@ -124,13 +126,14 @@ extension SourceFinder {
       problems.append(FileProblem(path, "a symbolic link to a folder that contains it"))
       return
     }
-    guard let names = System.names(in: path) else {
+    guard let contents = System.contents(ofFolder: path) else {
       problems.append(FileProblem(path, "cannot be read"))
       return
     }
     let base = path.hasSuffix("/") ? path : path + "/"
+    unreadableNames += contents.unreadableNames.map { base + $0 }
     // The Swift files in a documentation catalog are examples, not sources of the module.
-    for name in names where !name.hasSuffix(".docc") {
+    for name in contents.names where !name.hasSuffix(".docc") {
       collect(base + name, parents: parents + [identity], isNamed: false)
     }
   }

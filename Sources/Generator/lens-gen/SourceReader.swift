@@ -9,7 +9,7 @@ enum SourceReader {
     let contents = isStandardInput ? System.contents(of: 0) : System.contents(of: path)
     guard let contents else { throw FileProblem(path, "cannot be read") }
     return SourceFile(
-      path: isStandardInput ? "<stdin>" : path.onOneLine, text: try text(contents, at: path))
+      path: isStandardInput ? "<stdin>" : path, text: try text(contents, at: path))
   }
 
   /// Returns the text of a file without its byte order mark.

@@ -122,19 +122,35 @@ extension System {
     }
   }
 
-  /// Returns the sorted names in a folder, without hidden files, or `nil` if the folder cannot be
-  /// read.
-  static func names(in folder: String) -> [String]? {
+  /// The names in a folder, without those of hidden files.
+  struct FolderContents {
+    /// The names, sorted.
+    fileprivate(set) var names: [String] = []
+    /// The names of folders and Swift files that are not valid UTF-8, with `\u{FFFD}` for what is not.
+    fileprivate(set) var unreadableNames: [String] = []
+  }
+
+  /// Returns what a folder contains, or `nil` if it cannot be read.
+  static func contents(ofFolder folder: String) -> FolderContents? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
-    var names: [String] = []
+    var contents = FolderContents()
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { bytes in
+          let name = String(cString: bytes)
+          if name.hasPrefix(".") { return }
+          if String(validatingCString: bytes) != nil { return contents.names.append(name) }
+          var status = stat()
+          let isFolder =
+            fstatat(dirfd(stream), bytes, &status, 0) == 0 && FileStatus(status).kind == .folder
+          if isFolder || name.hasSuffix(".swift") { contents.unreadableNames.append(name) }
+        }
       }
-      if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted()
+    contents.names.sort()
+    contents.unreadableNames.sort()
+    return contents
   }
 
   /// Returns the contents of a file, or `nil` if it cannot be read.

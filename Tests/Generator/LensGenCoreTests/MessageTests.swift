@@ -104,6 +104,20 @@ import Testing
     }
   }
 
+  /// Each format escapes it by its own rules.
+  @Test func aLineBreakInANameEndsNoMessage() throws {
+    let name = "a\n%.swift"
+    try folder.write("struct B { private let x: Int }", to: name)
+    func line(in format: String) throws -> Substring {
+      let lines = try folder.run([name, "--format", format]).errors.split(separator: "\n")
+      return try #require(lines.count == 1 ? lines.first : nil, "\(lines)")
+    }
+    #expect(try line(in: "text").hasPrefix("a\\n%.swift:1:24: warning: "))
+    #expect(try line(in: "github").hasPrefix("::warning file=a%0A%25.swift,line=1,col=24,"))
+    let object = try JSONSerialization.jsonObject(with: Data(line(in: "json").utf8))
+    #expect((object as? [String: Any])?["file"] as? String == name)
+  }
+
   @Test func aCheckDoesNotRepeatWhatWasSkipped() throws {
     #expect(try folder.run(["A.swift", "-o", "Out.swift"]).errors.contains("skipped"))
     let check = try folder.run(["A.swift", "-o", "Out.swift", "--check"])

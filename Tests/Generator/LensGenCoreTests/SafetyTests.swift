@@ -150,6 +150,66 @@ import Testing
     }
   }
 
+  /// What the parser or a question about a type would go through one by one, or again and again.
+  @Test(.timeLimit(.minutes(1))) func nestingOfAnyDepthEndsWithAPlace() throws {
+    let cases: [(before: String, opening: String, inner: String, closing: String)] = [
+      ("struct S { let a: ", "B<", "Int", ">"), ("struct S { let a = ", "B<", "Int", ">"),
+      ("struct S { let a: ", "B<", "", ""), ("protocol P { func f(_ a: ", "B <", "Int", ">"),
+      ("struct S { let a = b", " < b, c", "", ""), ("struct S { let a: ", "A.", "A", ""),
+      ("extension ", "A.", "A", ""), ("struct S { let a: (", "repeat ", "Int", ""),
+      ("struct S { let a: (", "inout ", "Int", ""), ("struct S { let a: ", "any ", "P", ""),
+      ("struct S { let a: ", "@a ", "Int", ""), ("struct S { let a: ", "() -> ", "Int", ""),
+      ("struct S { let a: Int", "", "", "?"), ("struct S { let a: Int", "", "", ".Type"),
+      ("struct S { let a: ", "P & ", "P", ""), ("struct S { let a: ", "B<Int>.", "C", ""),
+      ("struct S { let a: ", "[", "Int", "]"), ("struct S { let a: ", "(", "Int", ")"),
+      ("", "#if A\n", "", "#endif\n"), ("#if A", "\n#elseif B", "", ""),
+      ("", "struct S { ", "", "}"), ("struct S { let a = ", "/ ", "", ""),
+    ]
+    for (before, opening, inner, closing) in cases {
+      let text =
+        before + String(repeating: opening, count: 40_000) + inner
+        + String(repeating: closing, count: 40_000)
+      try folder.write(text + "\n", to: "A.swift")
+      let result = try folder.run(["A.swift", "--emit", "lenses,edits,factories,stubs"])
+      #expect(result.status == 1, "\(before)\(opening)\(closing)")
+      #expect(
+        result.errors.prefix { $0 != "\n" }.contains(
+          /^A\.swift:\d+:\d+: error: .* \[(nesting|syntax)\]$/),
+        "\(before)\(opening)\(closing): \(result.errors.prefix(200))")
+    }
+    // Values are not walked.
+    for value in [
+      "x" + String(repeating: ".y()", count: 40_000),
+      "1" + String(repeating: " + 1", count: 40_000),
+    ] {
+      try folder.write("struct S { let b: Int; var a: Int = \(value) }\n", to: "A.swift")
+      #expect(try folder.run(["A.swift"]).output.contains("_a"))
+    }
+  }
+
+  #if os(Linux)
+    @Test func aNameThatIsNotUTF8LeavesTheOthersToBeRead() throws {
+      try folder.write("struct B { var x: Int }", to: "Model/B.swift")
+      for name in ["Model/a\u{1}.swift", "Model/\u{1}/C.swift"] {
+        try folder.write("struct C { var x: Int }", to: name)
+      }
+      for name in ["a\u{1}.swift", "\u{1}"] {
+        let path = Array((folder.url.path + "/Model/" + name).utf8CString)
+        let renamed = path.map { $0 == 1 ? CChar(bitPattern: 0xFF) : $0 }
+        #expect(rename(path, renamed) == 0)
+      }
+      let result = try folder.run(["Model", "-o", "Out.swift"])
+      #expect(result.status == 0)
+      #expect(try folder.read("Out.swift").contains("extension B {"))
+      for name in ["a\u{FFFD}.swift", "\u{FFFD}"] {
+        #expect(
+          result.errors.contains(
+            "Model/\(name): warning: is not read, because its name is not valid UTF-8; rename it [unreadable-name]\n"
+          ), "\(result.errors)")
+      }
+    }
+  #endif
+
   @Test func longChainsAreReadOrAnError() throws {
     try expectChainsToBeReadOrAnError(ofLength: 100)
   }

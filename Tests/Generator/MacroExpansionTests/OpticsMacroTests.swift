@@ -32,11 +32,11 @@ import Testing
 
   /// The message is that of the generator, and the declaration is not parsed before.
   @Test(.timeLimit(.minutes(1))) func whatIsNestedTooDeeplyIsReported() {
-    for bracket in ["[", "([", "A<["] {
+    for bracket in ["[", "([", "A<[", "A<", "A.", "() -> "] {
       let deep = String(repeating: bracket, count: 300)
       for use in [
-        MacroUse("@Optics struct S { let a = \(deep) }"),
-        MacroUse("@Optics struct S { let a: Int }", in: "extension A where B == \(deep) {}"),
+        MacroUse("@Optics struct S { let a: \(deep)A }"),
+        MacroUse("@Optics struct S { let a: Int }", in: "extension A where B == \(deep)A {}"),
       ] {
         let result = use.expanded(by: "Optics", as: "member")
         #expect(result.expandedSource == "")

@@ -14,6 +14,23 @@ import Testing
     }
   }
 
+  /// The parser looks ahead at each angle bracket, and from each `#if`.
+  @Test func angleBracketsAndBlocksAreLimited() {
+    for text in ["B<", "B <\n", "A, B<", "(B<", "#if X\n"] {
+      #expect(problem(String(repeating: text, count: 250)) == nil, "\(text)")
+      #expect(problem(String(repeating: text, count: 251)) != nil, "\(text)")
+    }
+  }
+
+  @Test func comparisonsShiftsAndBlocksInARowAreNot() {
+    for line in [
+      "f(a < b)", "x = a<b", "case .a: if a < b {}", "b(c << d, e <= f)", "let a: B<() -> C>",
+      "a<b>c", "#if X\n#endif", "// #if <", "\"#if <\"", "#iffy", "static func < (a: A, b: A) {}",
+    ] {
+      #expect(problem(String(repeating: line + "\n", count: 1_000)) == nil, "\(line)")
+    }
+  }
+
   /// The parser reads no bracket of them twice.
   @Test func nestedValuesAreNot() {
     let cases = [

@@ -54,7 +54,7 @@ extension Message {
   private var name: String {
     switch place {
     case .tool: "lens-gen"
-    case .path(let path): path
+    case .path(let path): path.onOneLine
     case .position(let position): position.description
     }
   }

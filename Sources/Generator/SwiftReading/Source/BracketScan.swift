@@ -8,14 +8,20 @@
   import Glibc
 #endif
 
-/// Finds square brackets that are nested too deeply to be parsed.
+/// Finds brackets and `#if` blocks that are nested too deeply to be parsed.
 ///
-/// The parser reads a bracket that may begin a type twice, and so each bracket in it: with every one, it
-/// takes twice as long.
+/// The parser reads a square bracket that may begin a type twice, and so each bracket in it: with every one, it
+/// takes twice as long. At each angle bracket, it looks ahead to the last one that closes. It has a limit of its
+/// own for the others, but takes long to say so.
 package struct BracketScan {
   /// The maximal number of square brackets in one another that may begin a type: for these, the parser
   /// takes about a second.
   static let limit = 17
+  /// The maximal number of angle brackets in one another: the parser needs a call for each, and the stack of a macro
+  /// is small.
+  static let angleLimit = 250
+  /// The maximal number of `#if` blocks in one another.
+  static let blockLimit = 250
   /// More brackets in one another than the parser accepts, which takes long to say so.
   static let depth = 1_000
 
@@ -25,6 +31,8 @@ package struct BracketScan {
     let bracket: UInt8
     /// The square brackets up to this one that may all begin a type which goes on here.
     var squares = 0
+    /// The angle brackets up to here that are open, if each `<` is one.
+    var angles = 0
     /// Whether the bracket has no type in it, as those of `[1, …]` and `["a": …]`.
     var holdsValues = false
     /// The string that goes on after the bracket, which is an interpolation.
@@ -33,6 +41,8 @@ package struct BracketScan {
 
   private var level = Level(bracket: 0)
   private var outer: [Level] = []
+  /// The `#if` blocks around this place.
+  private var blocks = 0
 }
 
 extension BracketScan {
@@ -45,12 +55,10 @@ extension BracketScan {
     return place.map { place in
       let before = source.text.utf8.prefix(place)
       let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }
-      return Diagnostic(
-        .error, .nesting,
+      return .nestedTooDeeply(
         at: Position(
           file: source.path, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-          column: line.count + 1),
-        "nested too deeply to be read in reasonable time; give an inner part a name of its own")
+          column: line.count + 1))
     }
   }
 
@@ -59,7 +67,7 @@ extension BracketScan {
     var place = text
     while true {
       // The library of C finds the next byte faster than a loop.
-      place += strcspn(place, "[](){}=\"/0123456789")
+      place += strcspn(place, "[](){}<>=;#\"/0123456789")
       let byte = UInt8(bitPattern: place.pointee)
       if byte == 0 { return nil }
       if let end = endOfCommentOrExpression(place, in: text) {
@@ -73,8 +81,9 @@ extension BracketScan {
         continue
       }
       let previous = place == text ? 0 : UInt8(bitPattern: place[-1])
-      let string = read(byte, after: previous)
-      if level.squares > Self.limit || outer.count > Self.depth { return place - text }
+      if byte == UInt8(ascii: "#") { readBlock(at: place) }
+      let string = read(byte, after: previous, before: UInt8(bitPattern: place[1]))
+      if isTooDeep { return place - text }
       place += 1
       if let string { place = read(string, from: place) ?? place }
     }
@@ -92,14 +101,39 @@ extension BracketScan {
     return end
   }
 
+  private var isTooDeep: Bool {
+    level.squares > Self.limit || level.angles > Self.angleLimit || blocks > Self.blockLimit
+      || outer.count > Self.depth
+  }
+
+  private mutating func readBlock(at hash: UnsafePointer<CChar>) {
+    if strncmp(hash, "#if", 3) == 0, !UInt8(bitPattern: hash[3]).endsOperand { blocks += 1 }
+    if strncmp(hash, "#endif", 6) == 0 { blocks = max(0, blocks - 1) }
+  }
+
   /// - Returns: The string that goes on after an interpolation.
-  private mutating func read(_ byte: UInt8, after previous: UInt8) -> StringDelimiter? {
+  private mutating func read(
+    _ byte: UInt8, after previous: UInt8, before next: UInt8
+  ) -> StringDelimiter? {
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "("):
       // The arguments of a call or subscript begin anew.
       let begun = previous.endsOperand || level.holdsValues ? 0 : level.squares
-      open(Level(bracket: byte, squares: begun + (byte == UInt8(ascii: "[") ? 1 : 0)))
-    case UInt8(ascii: "{"): open(Level(bracket: byte))
+      open(
+        Level(
+          bracket: byte, squares: begun + (byte == UInt8(ascii: "[") ? 1 : 0),
+          angles: level.angles))
+    case UInt8(ascii: "{"):
+      // No angle bracket of a type is open before a body.
+      level.angles = 0
+      open(Level(bracket: byte))
+    case UInt8(ascii: "<"):
+      if ![UInt8(ascii: "<"), UInt8(ascii: "=")].contains(next), previous != UInt8(ascii: "<") {
+        level.angles += 1
+      }
+    case UInt8(ascii: ">"):
+      if previous != UInt8(ascii: "-") { level.angles = max(0, level.angles - 1) }
+    case UInt8(ascii: ";"): level.angles = 0
     case UInt8(ascii: "]"): close()
     case UInt8(ascii: ")"):
       let string = level.string
@@ -109,7 +143,9 @@ extension BracketScan {
       // What was left open by mistake ends with the block around it.
       while level.bracket != UInt8(ascii: "{"), !outer.isEmpty { close() }
       close()
-    case UInt8(ascii: "="): level.holdsValues = true
+    case UInt8(ascii: "="):
+      level.holdsValues = true
+      level.angles = 0
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       if !previous.endsOperand { level.holdsValues = true }
     default: break
@@ -135,5 +171,13 @@ extension UInt8 {
       true
     default: false
     }
+  }
+}
+
+extension Diagnostic {
+  static func nestedTooDeeply(at position: Position) -> Diagnostic {
+    Diagnostic(
+      .error, .nesting, at: position,
+      "nested too deeply to be read in reasonable time; give an inner part a name of its own")
   }
 }

@@ -62,5 +62,5 @@ public struct Position: Hashable, Sendable {
 
 extension Position: CustomStringConvertible {
   /// The position in the format of compilers: `Order.swift:4:7`.
-  public var description: String { "\(file):\(line):\(column)" }
+  public var description: String { "\(file.onOneLine):\(line):\(column)" }
 }

@@ -116,6 +116,7 @@ public enum MessageID: String, CaseIterable, Sendable {
   case unusedMacro = "unused-macro"
   case unusedExclude = "unused-exclude"
   case unusedFolder = "unused-folder"
+  case unreadableName = "unreadable-name"
   case unusedConfiguration = "unused-configuration"
   case unseenChange = "unseen-change"
 

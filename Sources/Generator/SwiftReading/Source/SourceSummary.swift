@@ -76,6 +76,10 @@ package struct SourceSummary: Sendable {
     }
     let tree = Parser.parse(source: source.text)
     let converter = SourceLocationConverter(fileName: path, tree: tree)
+    if let problem = TreeLimits(converter: converter).problem(in: tree) {
+      errors = [problem]
+      return
+    }
     let problems = SyntaxProblems(in: tree, converter: converter)
     errors = problems.errors
     if !errors.isEmpty { return }

@@ -40,6 +40,11 @@ package struct AttachedDeclaration {
   package let isCallableOnSelf: Bool
 }
 
+/// An error in a declaration that the compiler does not report.
+package struct NestingError: Error {
+  package let problem: Diagnostic
+}
+
 extension AttachedDeclaration {
   /// Reads a declaration.
   ///
@@ -51,15 +56,20 @@ extension AttachedDeclaration {
   ///   - attribute: The offset of the macro's attribute in the user's file.
   ///   - isMember: Whether the declaration is an initializer or a case, not a type.
   /// - Returns: The declaration, or `nil` if its syntax has errors, which the compiler reports.
+  /// - Throws: What is nested too deeply in it.
   package init?(
     _ source: SourceFile, at offset: Int, in context: [String], attributeAt attribute: Int,
     isMember: Bool
-  ) {
+  ) throws(NestingError) {
     let heads = context.enumerated().map { Head($1, holdsTheMember: isMember && $0 == 0) }
       .prefix { $0 != nil }.compactMap(\.self)
     let before = heads.reversed().map { $0.text }.joined()
     let text = before + source.text + String(repeating: "\n}", count: heads.count)
     let tree = Parser.parse(source: text)
+    let converter = SourceLocationConverter(fileName: source.path, tree: tree)
+    if let problem = TreeLimits(converter: converter).problem(in: tree) {
+      throw NestingError(problem: problem)
+    }
     var items = tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
     for _ in heads {
       let group = items.first?.asProtocol((any DeclGroupSyntax).self)
@@ -78,7 +88,7 @@ extension AttachedDeclaration {
     let file = SourceFile(path: source.path, text: text.blanking(own.map(\.offsets)))
     self.init(
       kind: Kind(node), file: file, declarations: SourceSummary(file).declarations,
-      lineStarts: SourceLocationConverter(fileName: source.path, tree: tree).sourceLines
+      lineStarts: converter.sourceLines
         .reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) },
       distance: distance, range: node.offsets,
       attribute: OwnAttribute(attribute, named: attribute.lastName),
