@@ -24,7 +24,8 @@ import Testing
 
   @Test func comparisonsShiftsAndBlocksInARowAreNot() {
     for line in [
-      "f(a < b)", "x = a<b", "case .a: if a < b {}", "b(c << d, e <= f)", "let a: B<() -> C>",
+      "f(a < b)", "case .a: return a < b\n", "x = a<b", "case .a: if a < b {}", "b(c << d, e <= f)",
+      "let a: B<() -> C>",
       "a<b>c", "#if X\n#endif", "// #if <", "\"#if <\"", "#iffy", "static func < (a: A, b: A) {}",
     ] {
       #expect(problem(String(repeating: line + "\n", count: 1_000)) == nil, "\(line)")

@@ -33,6 +33,8 @@ package struct BracketScan {
     var squares = 0
     /// The angle brackets up to here that are open, if each `<` is one.
     var angles = 0
+    /// The `<` between spaces since then, which operators are, unless a type is written so.
+    var operators = 0
     /// Whether the bracket has no type in it, as those of `[1, …]` and `["a": …]`.
     var holdsValues = false
     /// The string that goes on after the bracket, which is an interpolation.
@@ -67,7 +69,7 @@ extension BracketScan {
     var place = text
     while true {
       // The library of C finds the next byte faster than a loop.
-      place += strcspn(place, "[](){}<>=;#\"/0123456789")
+      place += strcspn(place, "[](){}<>=:;#\"/0123456789")
       let byte = UInt8(bitPattern: place.pointee)
       if byte == 0 { return nil }
       if let end = endOfCommentOrExpression(place, in: text) {
@@ -102,7 +104,8 @@ extension BracketScan {
   }
 
   private var isTooDeep: Bool {
-    level.squares > Self.limit || level.angles > Self.angleLimit || blocks > Self.blockLimit
+    level.squares > Self.limit || level.angles + level.operators > Self.angleLimit
+      || blocks > Self.blockLimit
       || outer.count > Self.depth
   }
 
@@ -122,18 +125,26 @@ extension BracketScan {
       open(
         Level(
           bracket: byte, squares: begun + (byte == UInt8(ascii: "[") ? 1 : 0),
-          angles: level.angles))
+          angles: level.angles, operators: level.operators))
     case UInt8(ascii: "{"):
       // No angle bracket of a type is open before a body.
-      level.angles = 0
+      level.endTypes()
       open(Level(bracket: byte))
     case UInt8(ascii: "<"):
       if ![UInt8(ascii: "<"), UInt8(ascii: "=")].contains(next), previous != UInt8(ascii: "<") {
-        level.angles += 1
+        if previous.isSpace && next.isSpace { level.operators += 1 } else { level.angles += 1 }
       }
     case UInt8(ascii: ">"):
-      if previous != UInt8(ascii: "-") { level.angles = max(0, level.angles - 1) }
-    case UInt8(ascii: ";"): level.angles = 0
+      if previous != UInt8(ascii: "-") {
+        if level.angles > 0 {
+          level.angles -= 1
+        } else {
+          level.operators = max(0, level.operators - 1)
+        }
+      }
+    // A switch may have many cases that compare.
+    case UInt8(ascii: ":"): level.operators = 0
+    case UInt8(ascii: ";"): level.endTypes()
     case UInt8(ascii: "]"): close()
     case UInt8(ascii: ")"):
       let string = level.string
@@ -145,7 +156,7 @@ extension BracketScan {
       close()
     case UInt8(ascii: "="):
       level.holdsValues = true
-      level.angles = 0
+      level.endTypes()
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       if !previous.endsOperand { level.holdsValues = true }
     default: break
@@ -161,7 +172,13 @@ extension BracketScan {
   private mutating func close() { level = outer.popLast() ?? Level(bracket: 0) }
 }
 
+extension BracketScan.Level {
+  fileprivate mutating func endTypes() { (angles, operators) = (0, 0) }
+}
+
 extension UInt8 {
+  fileprivate var isSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
+
   /// Whether a name, a number or a bracket may end with this byte.
   var endsOperand: Bool {
     switch self {
