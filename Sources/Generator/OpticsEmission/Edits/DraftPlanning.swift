@@ -165,7 +165,7 @@ extension GenerationContext {
     guard let parameters = parametersOfDraft(of: part) else {
       return mayBeEditable(part) ? .wrapped(isOptional: part.isOptional) : nil
     }
-    if isStored && (size(of: part) > 1 || isEnum(part)) { return .stored }
+    if isStored && (size(of: part) > 1 || isEnum(part)) && !isMadeByTrust(part) { return .stored }
     // An extension that fixes a generic parameter cannot ask for more of it.
     let isFixed = !parameters.isEmpty && module.nesting(of: type).contains(where: \.isSpecialized)
     return isFixed ? nil : .computed(ifEditable: parameters.sorted { $0.text < $1.text })
@@ -204,6 +204,21 @@ extension GenerationContext {
     var viewName = Identifier("_\(name.text)Draft")
     while names.contains(viewName) { viewName = Identifier("_" + viewName.text) }
     return viewName
+  }
+
+  /// Whether values of a type are made by an initializer that may check them.
+  ///
+  /// They are made again after each statement wherever they stand, and not once if they are kept as a draft.
+  func isMadeByTrust(_ type: ResolvedType) -> Bool {
+    guard case .declared(let path, _) = type else { return false }
+    return module.types(at: path).contains { type in
+      guard type.kind == .struct,
+        module.initializers(of: type).contains(where: { $0.marks.contains(.trust) })
+      else { return false }
+      var ignored = Report()
+      let storage = storage(of: type, for: memberOptics(of: type, report: &ignored))
+      return if case .parts(let rebuilding) = storage { rebuilding.isPromised } else { false }
+    }
   }
 
   private func isEnum(_ type: ResolvedType) -> Bool {
