@@ -257,11 +257,14 @@ extension GenerationContext {
       let isLeft = optics.contains { $0.position == property.position }
       guard skip != nil || isLeft, names.insert(property.name).inserted else { continue }
       let isVisible = module.isVisible(property.writtenAccess)
+      let part = isVisible ? try? scope.type(of: property) : nil
       parts.append(
         UnavailablePart(
-          name: property.name,
-          type: isVisible
-            ? (try? scope.type(of: property))?.naming(wholeInDraft(of: type)) : nil,
+          name: property.name, type: part?.naming(wholeInDraft(of: type)),
+          unknownNames: part.map { scope.unknownNames(in: property.type ?? $0) } ?? [],
+          access: isVisible
+            ? accessOfUnavailablePart(property.writtenAccess, property.attributes, of: type)
+            : .internal,
           reason: skip?.reason.message
             ?? "no initializer changes it together with the others; use the lens '_\(property.name.text)'",
           conditions: Array(property.conditions.dropFirst(type.conditions.count))))
@@ -272,10 +275,21 @@ extension GenerationContext {
       else { continue }
       parts.append(
         UnavailablePart(
-          name: enumCase.name, type: nil, reason: skip.reason.message,
+          name: enumCase.name, type: nil, unknownNames: [],
+          access: accessOfUnavailablePart(
+            module.access(of: type), enumCase.attributes, of: type),
+          reason: skip.reason.message,
           conditions: Array(enumCase.conditions.dropFirst(type.conditions.count))))
     }
     return parts
+  }
+
+  /// What is hidden from the public interface may have a type that is, too.
+  private func accessOfUnavailablePart(
+    _ access: AccessLevel?, _ attributes: [Attribute], of type: TypeDeclaration
+  ) -> AccessLevel {
+    let access = min(access ?? .internal, module.access(of: type))
+    return module.isSystemInterface(attributes, of: type) ? min(access, .internal) : access
   }
 }
 

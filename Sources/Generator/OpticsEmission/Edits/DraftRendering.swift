@@ -189,7 +189,8 @@ extension DraftWriter {
     return conditioned(
       [
         "@available(*, unavailable, message: \"\(literal)\")",
-        "var \(part.name.spelling): \(part.type?.text ?? "Any") "
+        "\(part.access < .internal ? "" : context.prefix(part.access))var \(part.name.spelling): "
+          + "\(part.type?.text ?? "Any") "
           + "{ get { while true {} } set {} }",
       ], on: part.conditions)
   }
