@@ -13,11 +13,41 @@ import Testing
   }
 
   static let statements: [(String, Edit)] = [
-    ("property", { $0.dose.amount = 5; $0.dose.limit = 6 }),
-    ("element", { $0.others[0].amount = 5; $0.others[0].limit = 6 }),
-    ("key", { $0.byDay["Monday"]?.amount = 5; $0.byDay["Monday"]?.limit = 6 }),
-    ("optional", { $0.rescue?.amount = 5; $0.rescue?.limit = 6 }),
-    ("payload", { $0.form.tablet?.amount = 5; $0.form.tablet?.limit = 6 }),
+    (
+      "property",
+      {
+        $0.dose.amount = 5
+        $0.dose.limit = 6
+      }
+    ),
+    (
+      "element",
+      {
+        $0.others[0].amount = 5
+        $0.others[0].limit = 6
+      }
+    ),
+    (
+      "key",
+      {
+        $0.byDay["Monday"]?.amount = 5
+        $0.byDay["Monday"]?.limit = 6
+      }
+    ),
+    (
+      "optional",
+      {
+        $0.rescue?.amount = 5
+        $0.rescue?.limit = 6
+      }
+    ),
+    (
+      "payload",
+      {
+        $0.form.tablet?.amount = 5
+        $0.form.tablet?.limit = 6
+      }
+    ),
   ]
 
   @Test(arguments: statements.indices)
@@ -27,11 +57,51 @@ import Testing
   }
 
   static let edits: [(String, Edit)] = [
-    ("property", { $0.dose.edit { $0.amount = 5; $0.limit = 6 } }),
-    ("element", { $0.others[0].edit { $0.amount = 5; $0.limit = 6 } }),
-    ("key", { $0.byDay["Monday"]?.edit { $0.amount = 5; $0.limit = 6 } }),
-    ("optional", { $0.rescue?.edit { $0.amount = 5; $0.limit = 6 } }),
-    ("payload", { $0.form.tablet?.edit { $0.amount = 5; $0.limit = 6 } }),
+    (
+      "property",
+      {
+        $0.dose.edit {
+          $0.amount = 5
+          $0.limit = 6
+        }
+      }
+    ),
+    (
+      "element",
+      {
+        $0.others[0].edit {
+          $0.amount = 5
+          $0.limit = 6
+        }
+      }
+    ),
+    (
+      "key",
+      {
+        $0.byDay["Monday"]?.edit {
+          $0.amount = 5
+          $0.limit = 6
+        }
+      }
+    ),
+    (
+      "optional",
+      {
+        $0.rescue?.edit {
+          $0.amount = 5
+          $0.limit = 6
+        }
+      }
+    ),
+    (
+      "payload",
+      {
+        $0.form.tablet?.edit {
+          $0.amount = 5
+          $0.limit = 6
+        }
+      }
+    ),
   ]
 
   @Test(arguments: edits.indices)
