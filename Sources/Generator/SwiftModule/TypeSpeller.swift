@@ -83,6 +83,7 @@ extension TypeSpeller {
       throw .incompleteType
     }
     if module.isInside { return names }
+    if isOutside, module.isAdded(root, to: type) { return module.spelling(of: type) + names }
     if module.mayBeUnseenMember(root, around: type) { throw .unresolved(root) }
     switch module.imports.advice(on: root, in: type.position.file) {
     case .keep: return names

@@ -24,12 +24,20 @@ extension ModuleIndex {
     return brought.contains(member)
   }
 
-  /// Whether a name is that of an associated type of a library's protocol to which a type conforms.
+  /// Whether a name is that of an associated type, or of a type, that a protocol or class of another module
+  /// adds to a type.
   func isAdded(_ name: String, to type: TypeDeclaration) -> Bool {
     // Few names are that of an associated type.
-    KnownNames.addedNames.contains(name)
-      && inheritedTypes(of: type.path).compactMap { $0.path?.last?.text }
-        .contains { KnownNames.associatedTypes[$0]?.contains(name) == true }
+    if !KnownNames.addedNames.contains(name) && known.isEmpty { return false }
+    return ([type.path] + declaredAncestors(of: type.path)).flatMap(inheritedTypes)
+      .compactMap(\.pathOfDeclaration).contains { parent in
+        KnownNames.associatedTypes[parent.last?.text ?? ""]?.contains(name) == true
+          || known.declarations(of: parent).contains { other, type in
+            ([type.path] + other.index.declaredAncestors(of: type.path)).contains {
+              !other.index.types(at: $0 + [Identifier(name)]).isEmpty
+            }
+          }
+      }
   }
 
   /// Whether a name that no file declares may be an unseen member of a type that encloses the given

@@ -1,3 +1,4 @@
+import Foundation
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
@@ -105,6 +106,67 @@ import Testing
     ).text
     #expect(text.contains("@available(*, unavailable, message: \"'c' cannot be edited: private\")"))
     #expect(text.contains("'b' cannot be edited: "))
+  }
+
+  /// The property of the value is as accessible there, and says only that it is constant.
+  @Test(arguments: [
+    ("$0.roster.published = true", "'published' is unavailable: 'published' cannot be edited: "),
+    ("$0.published = true", "'published' is unavailable: 'published' cannot be edited: "),
+    ("$0.perMinute = 1", "'perMinute' is unavailable: 'perMinute' cannot be edited: it is lazy"),
+    ("$0.date = $0.date", "'date' is unavailable: 'date' cannot be edited: "),
+    ("$0.items = []", "'items' is unavailable: 'items' cannot be edited: "),
+    ("$0.inPackage = 1", "'inPackage' is unavailable: 'inPackage' cannot be edited: "),
+  ])
+  func anotherModuleSeesWhyAPartCannotBeEdited(statement: String, message: String) throws {
+    let source = """
+      public import Other
+      public struct Roster {
+        public let published: Bool
+        public let date: Date
+        public lazy var perMinute = 1
+        package let inPackage: Int
+        public internal(set) var n: Int
+        init?(x: Int) { published = true; date = Date(); inPackage = 0; n = x }
+      }
+      public struct Generic<Item> {
+        public let items: [Item]
+        public var n: Int
+        init?(x: [Item]) { items = x; n = 0 }
+      }
+      @_spi(X) public struct Hidden { public var n: Int }
+      public struct Whole {
+        public var roster: Roster
+        @_spi(X) public let hidden: Hidden
+        public var n: Int
+        init?(x: Int) { nil }
+      }
+      """
+    let other = "public struct Date { public init() {} }"
+    let file = SourceFile(path: "0.swift", text: source)
+    let generated = try #require(Generator(emitting: [.edits]).generate(from: [file]).text)
+    for options in [[], ["-enable-library-evolution"]] {
+      let compiler = try Compiler()
+      defer { try? compiler.remove() }
+      try compiler.addModule("Other", other)
+      let library = try CommandFolder(["Library.swift": source, "Edits.swift": generated])
+      try compiler.addModule(
+        "Library", of: ["Library.swift", "Edits.swift"].map { library.url.appending(path: $0) },
+        languageMode: 6,
+        options: options + ["-enable-upcoming-feature", "InternalImportsByDefault"])
+      let type =
+        statement.contains(".roster")
+        ? "Whole" : statement.contains("items") ? "Generic<Int>" : "Roster"
+      let client = try CommandFolder([
+        "Client.swift": """
+        import Library
+        import Optics
+        func f(_ value: \(type)) -> \(type) { value.editing { \(statement) } }
+        """
+      ])
+      let complaints = try compiler.complaints(
+        about: [client.url.appending(path: "Client.swift")], named: "Client", languageMode: 6)
+      #expect(complaints.contains { $0.contains(message) }, "\(complaints) \(generated)")
+    }
   }
 
   @Test func skippedPropertiesAreTakenOver() {

@@ -92,9 +92,9 @@ extension DraftPart.View {
 struct UnavailablePart: Sendable {
   let name: Identifier
   let type: WrittenType?
-  /// The access level of the part, so that the compiler says the reason in other modules, too.
+  let unknownNames: Set<String>
+  /// The access level of the property: where the value shows one, the draft has to say more.
   let access: AccessLevel
-  let nameUses: [NameUse]
   let reason: String
   let conditions: [Condition]
 }
@@ -102,7 +102,7 @@ struct UnavailablePart: Sendable {
 extension DraftDefinition {
   var nameUses: [NameUse] {
     parts.flatMap { NameUse.all(of: $0.unknownNames, by: $0.access) }
-      + unavailable.flatMap(\.nameUses)
+      + unavailable.flatMap { NameUse.all(of: $0.unknownNames, by: $0.access) }
   }
 
   /// The files in which parts that all cases share are declared.

@@ -165,7 +165,7 @@ extension GenerationContext {
     guard let parameters = parametersOfDraft(of: part) else {
       return mayBeEditable(part) ? .wrapped(isOptional: part.isOptional) : nil
     }
-    if isStored && (size(of: part) > 1 || isEnum(part)) { return .stored }
+    if isStored && (size(of: part) > 1 || isEnum(part)) && !isMadeByTrust(part) { return .stored }
     // An extension that fixes a generic parameter cannot ask for more of it.
     let isFixed = !parameters.isEmpty && module.nesting(of: type).contains(where: \.isSpecialized)
     return isFixed ? nil : .computed(ifEditable: parameters.sorted { $0.text < $1.text })
@@ -206,6 +206,21 @@ extension GenerationContext {
     return viewName
   }
 
+  /// Whether values of a type are made by an initializer that may check them.
+  ///
+  /// They are made again after each statement wherever they stand, and not once if they are kept as a draft.
+  func isMadeByTrust(_ type: ResolvedType) -> Bool {
+    guard case .declared(let path, _) = type else { return false }
+    return module.types(at: path).contains { type in
+      guard type.kind == .struct,
+        module.initializers(of: type).contains(where: { $0.marks.contains(.trust) })
+      else { return false }
+      var ignored = Report()
+      let storage = storage(of: type, for: memberOptics(of: type, report: &ignored))
+      return if case .parts(let rebuilding) = storage { rebuilding.isPromised } else { false }
+    }
+  }
+
   private func isEnum(_ type: ResolvedType) -> Bool {
     guard case .declared(let path, _) = type else { return false }
     return module.types(at: path).first?.kind == .enum
@@ -242,12 +257,14 @@ extension GenerationContext {
       let isLeft = optics.contains { $0.position == property.position }
       guard skip != nil || isLeft, names.insert(property.name).inserted else { continue }
       let isVisible = module.isVisible(property.writtenAccess)
-      let access = accessOfUnavailable(property.attributes, property.writtenAccess, in: type)
-      let written = isVisible ? try? scope.type(of: property) : nil
+      let part = isVisible ? try? scope.type(of: property) : nil
       parts.append(
         UnavailablePart(
-          name: property.name, type: written?.naming(wholeInDraft(of: type)), access: access,
-          nameUses: written.map { NameUse.all(of: scope.unknownNames(in: $0), by: access) } ?? [],
+          name: property.name, type: part?.naming(wholeInDraft(of: type)),
+          unknownNames: part.map { scope.unknownNames(in: property.type ?? $0) } ?? [],
+          access: isVisible
+            ? accessOfUnavailablePart(property.writtenAccess, property.attributes, of: type)
+            : .internal,
           reason: skip?.reason.message
             ?? "no initializer changes it together with the others; use the lens '_\(property.name.text)'",
           conditions: Array(property.conditions.dropFirst(type.conditions.count))))
@@ -258,18 +275,20 @@ extension GenerationContext {
       else { continue }
       parts.append(
         UnavailablePart(
-          name: enumCase.name, type: nil,
-          access: accessOfUnavailable(enumCase.attributes, .public, in: type), nameUses: [],
+          name: enumCase.name, type: nil, unknownNames: [],
+          access: accessOfUnavailablePart(
+            module.access(of: type), enumCase.attributes, of: type),
           reason: skip.reason.message,
           conditions: Array(enumCase.conditions.dropFirst(type.conditions.count))))
     }
     return parts
   }
 
-  private func accessOfUnavailable(
-    _ attributes: [Attribute], _ written: AccessLevel?, in type: TypeDeclaration
+  /// What is hidden from the public interface may have a type that is, too.
+  private func accessOfUnavailablePart(
+    _ access: AccessLevel?, _ attributes: [Attribute], of type: TypeDeclaration
   ) -> AccessLevel {
-    let access = min(written ?? .internal, module.access(of: type))
+    let access = min(access ?? .internal, module.access(of: type))
     return module.isSystemInterface(attributes, of: type) ? min(access, .internal) : access
   }
 }

@@ -189,8 +189,9 @@ extension DraftWriter {
     return conditioned(
       [
         "@available(*, unavailable, message: \"\(literal)\")",
-        (part.access > .internal ? context.prefix(part.access) : "")
-          + "var \(part.name.spelling): \(part.type?.text ?? "Any") { get { while true {} } set {} }",
+        "\(part.access < .internal ? "" : context.prefix(part.access))var \(part.name.spelling): "
+          + "\(part.type?.text ?? "Any") "
+          + "{ get { while true {} } set {} }",
       ], on: part.conditions)
   }
 }

@@ -114,7 +114,7 @@ struct EditableTypes: SharedFinding {
 
 /// The sizes of the drafts of all structs.
 struct DraftSizes: SharedFinding {
-  static let findings: [any SharedFinding.Type] = [EditableTypes.self]
+  static let findings: [any SharedFinding.Type] = [EditableTypes.self, PlannedOptics.self]
 
   /// The number of variables in a draft, with those of the drafts that it stores.
   let sizes: [TypePath: Int]
@@ -150,7 +150,9 @@ private struct DraftSizeSearch {
     for property in type.members.properties where property.isStored {
       let resolved = scope.writtenType(of: property).map(scope.resolve)
       var part = 1
-      if case .declared(let inner, _)? = resolved { part = self.size(at: inner, depth: depth + 1) }
+      if let resolved, case .declared(let inner, _) = resolved, !context.isMadeByTrust(resolved) {
+        part = self.size(at: inner, depth: depth + 1)
+      }
       size += part > DraftDefinition.sizeOfStoredPart ? 1 : part
     }
     sizes[path] = size

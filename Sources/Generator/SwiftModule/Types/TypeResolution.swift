@@ -216,7 +216,8 @@ extension TypeResolution {
     case .typealias:
       guard let target = type.inheritedTypes.first else { return .unknown(.named(names)) }
       let expanded = expanding(path, in: path) { $0.resolve(target) }
-      return expansions.checked(expanded.substituting(arguments(names, of: type)))
+      let substituted = expanded.substituting(arguments(names, of: type))
+      return expansions.checked(bind(substituted, to: names, of: type))
     }
   }
 
@@ -252,6 +253,27 @@ extension TypeResolution {
           module: module, scope: scope, expanded: expanded.union([path]), expansions: expansions)))
     expansions.known[path] = resolved
     return resolved
+  }
+
+  /// Returns what an alias of a generic type without arguments stands for behind its own arguments:
+  /// `Results<Int>` after `typealias Results = Page`.
+  private func bind(
+    _ target: ResolvedType, to names: [WrittenType.Name], of alias: TypeDeclaration
+  ) -> ResolvedType {
+    guard alias.genericParameters.isEmpty, let arguments = names.last?.arguments else {
+      return target
+    }
+    switch target {
+    case .foreign(let path, _): return .foreign(path, arguments: arguments.map(resolve))
+    case .declared(let path, var values):
+      for (parameter, argument) in zip(
+        module.types(at: path).first?.genericParameters ?? [], arguments)
+      {
+        values[parameter.name] = resolve(argument)
+      }
+      return .declared(path, arguments: values)
+    default: return target
+    }
   }
 
   /// Returns the generic arguments of a type and its enclosing types.

@@ -52,7 +52,8 @@ package struct Initializer: Equatable, Sendable {
     position: Position, parameters: [Parameter], writtenAccess: AccessLevel? = nil,
     isFailable: Bool = false, effects: Effects = Effects(), isGeneric: Bool = false,
     isRequired: Bool = false, isNonisolated: Bool, attributes: [Attribute] = [],
-    conditions: [Condition], steps: [InitializerStep], assignments: InitializerAssignments = InitializerAssignments(),
+    conditions: [Condition], steps: [InitializerStep],
+    assignments: InitializerAssignments = InitializerAssignments(),
     marks: Set<Mark> = [],
     ownAttributes: [OwnAttribute] = [],
     isMemberwise: Bool = false

@@ -1083,3 +1083,242 @@ extension Screen: Editable {
       count: Loadable<Int>._closed(parts._countDraft))
   }
 }
+
+extension Prescription {
+  static var _dose: Lens<Self, Dose> {
+    Lens(
+      getter: { $0.dose },
+      setter: { dose, whole in
+        Self(
+          dose: dose,
+          others: whole.others,
+          byDay: whole.byDay,
+          rescue: whole.rescue,
+          form: whole.form,
+          note: whole.note)
+      })
+  }
+
+  static var _others: Lens<Self, [Dose]> {
+    Lens(
+      getter: { $0.others },
+      setter: { others, whole in
+        Self(
+          dose: whole.dose,
+          others: others,
+          byDay: whole.byDay,
+          rescue: whole.rescue,
+          form: whole.form,
+          note: whole.note)
+      })
+  }
+
+  static var _byDay: Lens<Self, [String: Dose]> {
+    Lens(
+      getter: { $0.byDay },
+      setter: { byDay, whole in
+        Self(
+          dose: whole.dose,
+          others: whole.others,
+          byDay: byDay,
+          rescue: whole.rescue,
+          form: whole.form,
+          note: whole.note)
+      })
+  }
+
+  static var _rescue: Lens<Self, Dose?> {
+    Lens(
+      getter: { $0.rescue },
+      setter: { rescue, whole in
+        Self(
+          dose: whole.dose,
+          others: whole.others,
+          byDay: whole.byDay,
+          rescue: rescue,
+          form: whole.form,
+          note: whole.note)
+      })
+  }
+
+  static var _form: Lens<Self, Form> {
+    Lens(
+      getter: { $0.form },
+      setter: { form, whole in
+        Self(
+          dose: whole.dose,
+          others: whole.others,
+          byDay: whole.byDay,
+          rescue: whole.rescue,
+          form: form,
+          note: whole.note)
+      })
+  }
+
+  static var _note: Lens<Self, String> {
+    Lens(
+      getter: { $0.note },
+      setter: { note, whole in
+        Self(
+          dose: whole.dose,
+          others: whole.others,
+          byDay: whole.byDay,
+          rescue: whole.rescue,
+          form: whole.form,
+          note: note)
+      })
+  }
+}
+
+extension Prescription: Editable {
+  protocol _Views {
+    var dose: Dose._Draft { get }
+    var others: [Dose]._Draft { get }
+    var byDay: [String: Dose]._Draft { get }
+    var rescue: (Dose?)._Draft { get }
+    var form: Form._Draft { get }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Prescription
+    var dose: Dose
+    @_disfavoredOverload @_implements(_Views, dose) var _doseDraft: Dose._Draft { get { self.dose._draft } _modify { yield &self.dose._draft } }
+    var others: [Dose]
+    @_disfavoredOverload @_implements(_Views, others) var _othersDraft: [Dose]._Draft { get { self.others._draft } _modify { yield &self.others._draft } }
+    var byDay: [String: Dose]
+    @_disfavoredOverload @_implements(_Views, byDay) var _byDayDraft: [String: Dose]._Draft { get { self.byDay._draft } _modify { yield &self.byDay._draft } }
+    var rescue: Dose?
+    @_disfavoredOverload @_implements(_Views, rescue) var _rescueDraft: (Dose?)._Draft { get { self.rescue._draft } _modify { yield &self.rescue._draft } }
+    @_disfavoredOverload @_implements(_Views, form) var _formDraft: Form._Draft
+    var form: Form { get { _formDraft._whole } _modify { yield &_formDraft._whole } }
+    var note: String
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
+    return Draft(
+      dose: whole.dose,
+      others: whole.others,
+      byDay: whole.byDay,
+      rescue: whole.rescue,
+      _formDraft: Form._opened(whole.form),
+      note: whole.note)
+  }
+
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
+    return Self(
+      dose: parts.dose,
+      others: parts.others,
+      byDay: parts.byDay,
+      rescue: parts.rescue,
+      form: Form._closed(parts._formDraft),
+      note: parts.note)
+  }
+}
+
+extension Form {
+  static var _tablet: Prism<Self, Dose> {
+    Prism(
+      extract: { if case .tablet(let part) = $0 { part } else { nil } },
+      embed: { .tablet($0) },
+      modify: { whole, body in
+        guard case .tablet(var part) = whole else { return }
+        body(&part)
+        whole = .tablet(part)
+      })
+  }
+
+  static var _none: Prism<Self, Void> {
+    Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
+  }
+}
+
+extension Form: Editable {
+  protocol _Views {
+    var tablet: Dose._Draft? { get }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Form
+    var _value: Form?
+    var tablet: Dose? {
+      get { if case .tablet(let part0)? = _value { part0 } else { nil } }
+      _modify {
+        var payload: Dose?
+        if case .tablet(let part0)? = _value {
+          payload = part0
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.tablet(payload)
+          } else if case nil = _value {
+            Draft._cannotRemove("Form.tablet")
+          }
+        }
+        yield &payload
+      }
+    }
+    @_disfavoredOverload @_implements(_Views, tablet) var _tabletDraft: Dose._Draft? {
+      get { if case .tablet(let part0)? = _value { Dose._opened(part0) } else { nil } }
+      _modify {
+        var payload: Dose._Draft?
+        if case .tablet(let part0)? = _value {
+          payload = Dose._opened(part0)
+          _value = nil
+        }
+        defer {
+          if let payload {
+            _value = _Whole.tablet(Dose._closed(payload))
+          } else if case nil = _value {
+            Draft._cannotRemove("Form.tablet")
+          }
+        }
+        yield &payload
+      }
+    }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
+    return Draft(_value: whole)
+  }
+
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
+    return unsafe parts._value.unsafelyUnwrapped
+  }
+}
+
+extension Dose {
+  static var _amount: Lens<Self, Int> {
+    Lens(
+      getter: { $0.amount },
+      setter: { amount, whole in Self(amount: amount, limit: whole.limit) })
+  }
+
+  static var _limit: Lens<Self, Int> {
+    Lens(
+      getter: { $0.limit },
+      setter: { limit, whole in Self(amount: whole.amount, limit: limit) })
+  }
+}
+
+extension Dose: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Dose
+    var amount: Int
+    var limit: Int
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
+    return Draft(amount: whole.amount, limit: whole.limit)
+  }
+
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
+    return Self(amount: parts.amount, limit: parts.limit)
+  }
+}
