@@ -127,7 +127,9 @@ extension SkipReason {
   }
 
   static func takenFromDraft(_ name: Identifier) -> Self {
-    Self(.skippedTakenName, "edits need the name '\(name.text)', which a member or its optic has")
+    Self(
+      .skippedTakenName,
+      "edits need the name '\(name.text)', which a member, its optic or its type has")
   }
 
   static var openEnum: Self {

@@ -24,7 +24,50 @@ struct PlannedStubs: ExpressionOffer {
     let provided = stubs.filter { (try? $1.get())?.isProvided == true }.map(\.0)
     protocols = Set(provided.map(\.path))
     let factory = context.qualified("Factory", in: "FactoryProvider")
-    expressions = provided.filter { $0.kind == .protocol }.map(planning.existential)
+    let plain = provided.filter { $0.kind == .protocol }.map(planning.existential)
       .reduce(into: [:]) { $0[$1] = GivenExpression("\(factory)<\($1)>.provide()") }
+    let generic = stubs.compactMap { type, stub in
+      (try? stub.get()).flatMap { $0.conditions.isEmpty && type.kind == .protocol ? $0 : nil }
+    }
+    expressions = plain.merging(planning.expressions(by: generic)) { plain, _ in plain }
+  }
+}
+
+extension StubPlanning {
+  /// Returns the calls that make generic stubs, by the existential types that properties, cases and initializers
+  /// name: `StoreStub<Int>.provide()` for `any Store<Int>`.
+  fileprivate func expressions(by stubs: [Stub]) -> [String: GivenExpression] {
+    let stubs = Dictionary(
+      stubs.filter { $0.existential?.isEmpty == false }
+        .map { (module.spelling(of: $0.original.path), $0) },
+      uniquingKeysWith: { first, _ in first })
+    if stubs.isEmpty { return [:] }
+    var expressions: [String: GivenExpression] = [:]
+    for type in module.files.flatMap(\.types) {
+      let scope = module.scope(of: type)
+      let parameters = Set(module.nesting(of: type).flatMap(\.genericParameters).map(\.name.text))
+      for written in type.members.writtenTypes {
+        // What has another name elsewhere, or stands for several types, is no key.
+        guard case .existential(let constraint) = written,
+          parameters.isDisjoint(with: written.roots),
+          let spelled = try? scope.spelled(written, fromOutside: true), spelled == written,
+          let stub = constraint.pathOfDeclaration.flatMap({ stubs[$0.text] }),
+          let value = stub.type(in: constraint)
+        else { continue }
+        expressions[written.text] = GivenExpression("\(value.text).provide()")
+      }
+    }
+    return expressions
+  }
+}
+
+extension Stub {
+  /// Returns the stub with the arguments that its protocol has in an existential type.
+  fileprivate func type(in constraint: WrittenType) -> WrittenType? {
+    guard let arguments = constraint.names?.last?.arguments, let primary = existential,
+      primary.count == arguments.count
+    else { return nil }
+    let values = Dictionary(zip(primary, arguments), uniquingKeysWith: { first, _ in first })
+    return type.replacingNames { name in values[name] }
   }
 }

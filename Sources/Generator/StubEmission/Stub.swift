@@ -18,6 +18,8 @@ package struct Stub: Sendable {
   let isClass: Bool
   /// Whether only an actor can be the stub.
   var isActor = false
+  /// Whether the stub inherits `NSObject`.
+  var isObjectiveC = false
   let isSendable: Bool
   /// The protocols among `Equatable`, `Hashable` and `Comparable`.
   let comparisons: Set<String>
@@ -60,8 +62,12 @@ extension Stub {
         all.formUnion(names.filter { !own.contains($0) })
       }
     }
+    if isObjectiveC { all.insert(Self.superclass) }
     return NameUse.all(of: all, by: access)
   }
+
+  /// The class that conforms to `NSObjectProtocol`.
+  static let superclass = "NSObject"
 
   /// The names in constraints, from which the compiler may infer others: of `X` in `S: Store<X>`, if the
   /// store needs `Hashable` values.

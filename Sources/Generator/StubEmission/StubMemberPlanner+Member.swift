@@ -151,8 +151,9 @@ extension StubMemberPlanner {
 
   private var wordsBeforeKeyword: [String] {
     let access = String(stub.access.prefix.dropLast())
+    // A call that changes nothing leaves the stub open to its answer, which may set the next one.
     let modifiers = requirement.modifiers.filter {
-      $0 != "override" && !(stub.isClass && $0.hasSuffix("mutating"))
+      $0 != "override" && $0 != "mutating" && !(stub.isClass && $0 == "nonmutating")
     }
     let isConvenience =
       if case .initializer = requirement.kind { stub.isClass && !stub.isActor } else { false }

@@ -49,7 +49,10 @@ extension StubPlanning {
       sources: flat.sources, conditions: flat.conditions, associated: associated,
       isClass: flat.isClassBound,
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
-      comparisons: flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"]))
+      // An object of Objective-C has its own.
+      comparisons: flat.isObjectiveC
+        ? [] : flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"]))
+    stub.isObjectiveC = flat.isObjectiveC
     stub.isActor = flat.isActorBound
     if stub.isIsolatedTwice { throw .isolatedTwice }
     stub.members = try stub.plannedMembers()
@@ -60,11 +63,19 @@ extension StubPlanning {
       + (stub.comparisons.isEmpty ? [] : ["stubIdentity"])
       + (stub.isStoredApart ? ["answers", "Answers"] : [])
       + (stub.recordsCalls ? ["stubCalls"] : [])
+      + (stub.isObjectiveC ? Self.membersOfNSObject : [])
     if let taken = own.first(where: { isTaken(Identifier($0), for: flat) }) {
       throw .takenInStub(taken)
     }
     return stub
   }
+
+  /// The members of `NSObject` that a stub would have to override.
+  private static let membersOfNSObject = [
+    "conforms", "copy", "debugDescription", "description", "hash", "init", "isEqual", "isKind",
+    "isMember",
+    "isProxy", "mutableCopy", "perform", "responds", "superclass",
+  ]
 
   /// Returns the configured name of the stub, unless the module declares it.
   func nameOfStub(of type: TypeDeclaration) throws(SkipReason) -> Identifier {

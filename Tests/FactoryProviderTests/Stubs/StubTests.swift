@@ -22,6 +22,19 @@ import Testing
     #expect(new.openConnection() != nil)
   }
 
+  /// A requirement that may change the stub leaves it open to its answer.
+  @Test func anAnswerSetsTheNextOne() throws {
+    var stub = Factory<CautiousStub>.provide()
+    var answers: [Int] = []
+    stub.changeClosure = {
+      answers.append(1)
+      stub.changeClosure = { answers.append(2) }
+    }
+    stub.change()
+    stub.change()
+    #expect(answers == [1, 2])
+  }
+
   @Test func closuresCanBeSetWithoutLenses() {
     var store = MemberStoreStub()
     store.allMembersClosure = { [katsuo] in [katsuo] }

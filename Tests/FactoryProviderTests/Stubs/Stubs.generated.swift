@@ -574,7 +574,7 @@ struct CautiousStub: Cautious, StaticStub {
 
   fileprivate init(unset: StubAnswer.Type) {}
 
-  mutating func change() {
+  func change() {
     self.changeClosure()
   }
 

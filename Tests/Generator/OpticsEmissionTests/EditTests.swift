@@ -234,9 +234,29 @@ import Testing
     #expect(
       generated.messages
         == [("A", "_Draft"), ("B", "_Views"), ("C", "_whole"), ("D", "_Edited")].map {
-          "skipped '\($0)': edits need the name '\($1)', which a member or its optic has"
+          "skipped '\($0)': edits need the name '\($1)', which a member, its optic or its type has"
         })
     #expect(edits("enum A { case Draft(Int) }").text.contains("struct _Draft: DraftProtocol"))
+  }
+
+  /// A type whose name a draft needs, as a whole and as a part.
+  @Test(arguments: ["_Draft", "_Edited", "_Whole", "_Views", "_InternalViews", "_Part"])
+  func typesWithTheNamesOfDraftsCompile(name: String) throws {
+    for declaration in [
+      "struct \(name) { let n: Int; let xs: [Inner]; let o: Inner?; let i: Inner }",
+      "enum \(name) { case a(Inner), b(Int, xs: [Inner]), c(Inner?), none }",
+    ] {
+      let source = """
+        struct Inner { let k: Double; let v: [Int] }
+        \(declaration)
+        struct Uses { let t: \(name); let k: [Bool]; let n: Int }
+        struct More { let ts: [\(name)]; let ot: \(name)?; let i: Inner }
+        enum Cases { case t(\(name)), two(Inner, [\(name)]) }
+        struct Box<T> { let t: T; let n: \(name) }
+        """
+      let text = "import Optics\n" + Generated(source, by: Generator()).text
+      #expect(try Compiler.complaints(about: source, text) == [], "\(declaration)")
+    }
   }
 
   @Test func aNameWithSpacesIsKept() {

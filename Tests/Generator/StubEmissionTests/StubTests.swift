@@ -1,6 +1,8 @@
 import GeneratorTesting
 import LensGenCore
+import StubEmission
 import SwiftModule
+import SwiftReading
 import Testing
 
 /// Tests the stubs generated for protocols.
@@ -79,6 +81,32 @@ import Testing
     #expect(!generate(comparable).text.contains("Closure"))
   }
 
+  /// A protocol of Objective-C objects, of which each is `Equatable` and has a description.
+  @Test func anObjectOfObjectiveCInheritsNSObject() throws {
+    let protocols = """
+      import Foundation
+      public protocol Watcher: NSObjectProtocol { func done() -> Int; var n: Int { get set } }
+      protocol Keyed: NSObjectProtocol, Hashable { func done() }
+      protocol Sent<Item>: Watcher, Sendable { associatedtype Item; func all() -> [Item] }
+      @MainActor protocol Shown: NSObjectProtocol { func tap() async }
+      struct Screen { let watcher: any Watcher }
+      """
+    for isRecording in [false, true] {
+      var generator = Generator(emitting: [.stubs, .factories])
+      generator.stubs.recordsCalls = isRecording
+      let output = generator.generate(from: [SourceFile(path: "A.swift", text: protocols)])
+      #expect(output.diagnostics == [])
+      let text = try #require(output.text)
+      #expect(text.contains("final class WatcherStub: NSObject, Watcher"))
+      #expect(try Compiler.complaints(about: protocols, text) == [])
+    }
+    let named = "protocol P: NSObjectProtocol { var description: String { get } }"
+    #expect(
+      generate(named).messages == [
+        "skipped 'stub of P': its member 'description' has the name of a member of the stub; rename it"
+      ])
+  }
+
   @Test func requirement() {
     for (declaration, expected) in [
       ("var x: Int { get }", "var xClosure: () -> Int = { StubAnswer.unset(\"P.x\") }"),
@@ -88,7 +116,7 @@ import Testing
       ("func f()", "var fClosure: () -> Void = {}"),
       (
         "mutating func f(_ x: inout Int)",
-        "mutating func f(_ x: inout Int) {\n    self.fClosure(&x)"
+        "  func f(_ x: inout Int) {\n    self.fClosure(&x)"
       ),
       ("func f(_ x: Int...)", "var fClosure: (_ x: [Int]) -> Void = { _ in }"),
       ("func f(_ x: @autoclosure () -> Int)", "var fClosure: (_ x: () -> Int) -> Void"),

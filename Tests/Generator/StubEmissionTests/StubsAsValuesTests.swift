@@ -11,7 +11,8 @@ import Testing
       enum Shop { protocol Store { func all() -> [Int] } }
       protocol Log<Line> { associatedtype Line }
       struct A { let store: any Shop.Store; let more: [any Shop.Store]; let name: String }
-      struct B { let log: any Log<Int> }
+      struct B { let log: any Log<(Int) -> Int> }
+      struct C<Line> { let log: any Log<Line> }
       """
     var generator = Generator(emitting: [.factories, .builders])
     #expect(!Generated(snippet, by: generator).text.contains("Providable"))
@@ -20,9 +21,31 @@ import Testing
     let store = "Factory<any Shop.Store>.provide()"
     #expect(generated.text.contains("    Self(store: \(store), more: [], name: .provide())\n"))
     #expect(generated.text.contains("    store: any Shop.Store = \(store),\n"))
-    #expect(generated.messages.count { $0.contains("'log' has type 'any Log<Int>', which") } == 1)
+    #expect(generated.text.contains("Self(log: LogStub<(Int) -> Int>.provide())"))
+    #expect(generated.messages.count { $0.contains("'log' has type 'any Log<Line>', which") } == 1)
     generator.settings.defaults = ["any Shop.Store": "shop"]
     #expect(Generated(snippet, by: generator).text.contains("    Self(store: shop, more: [], "))
+  }
+
+  /// The arguments of the stub may have another order than those of the protocol.
+  @Test func aGenericStubStandsForItsProtocolWithArguments() throws {
+    let snippet = """
+      protocol Cache<Key, Value> {
+        associatedtype Value
+        associatedtype Key: Hashable
+        func value(_ key: Key) -> Value?
+      }
+      struct A { let cache: any Cache<String, [Int]> }
+      enum E { case a(any Cache<Int, A>) }
+      final class C { init(_ cache: any Cache<Int, A>) {} }
+      struct Outer { struct Inner {}; let cache: any Cache<Int, Inner> }
+      """
+    let generated = Generated(snippet, by: Generator(emitting: [.factories, .stubs]))
+    #expect(generated.text.contains("Self(cache: CacheStub<[Int], String>.provide())"))
+    #expect(generated.text.contains("    .a(CacheStub<A, Int>.provide())"))
+    #expect(generated.messages.map { $0.prefix { $0 != ":" } } == ["skipped 'Outer'"])
+    let text = "import FactoryProvider\nimport Optics\n" + generated.text
+    #expect(try Compiler.complaints(about: snippet, text) == [])
   }
 
   @Test func aDefaultIsOfTheLibraryIfAnImportedModuleHasAFactoryToo() {

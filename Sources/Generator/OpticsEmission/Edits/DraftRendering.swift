@@ -330,9 +330,15 @@ extension DraftWriter {
 
   private func nameOfViews(_ access: AccessLevel) -> String {
     let level = access == definition.access ? "" : "\(access)".capitalizedFirst
-    return definition.isGeneric
-      ? "_\(definition.type.path.map(\.text).joined(separator: "_"))\(level)Views"
-      : "_\(level)Views"
+    if definition.isGeneric {
+      return "_\(definition.type.path.map(\.text).joined(separator: "_"))\(level)Views"
+    }
+    // In the type, the protocol hides a type of the same name.
+    let name = "_\(level)Views"
+    let isTaken =
+      definition.type.path.contains(Identifier(name))
+      || definition.parts.contains { $0.type.roots.contains(name) }
+    return isTaken ? "_\(name)" : name
   }
 
   /// Returns the lines before a protocol: only a public one can be `@_spi`.

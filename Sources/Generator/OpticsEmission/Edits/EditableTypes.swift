@@ -39,7 +39,14 @@ extension GenerationContext {
     // An optic may have the name of a function, but not of a type.
     let types = ["Draft", "Edited", "Views"].map { Identifier($0) }
     let functions = ["opened", "closed"].map { Identifier($0) }
-    return Self.namesOfDrafts.first(where: names.contains)
+    // In the type and its draft, these are other types.
+    let roots =
+      type.members.properties.compactMap(\.type)
+      + type.members.cases.flatMap(\.payloads).map(\.type)
+    let hidden = ["_Draft", "_Edited", "_Whole"].first { name in
+      roots.contains { $0.roots.contains(name) }
+    }
+    return hidden.map { Identifier($0) } ?? Self.namesOfDrafts.first(where: names.contains)
       ?? types.first { emitsOptics(of: type) && names.contains($0) }?.opticName
       ?? (types + functions).map(\.opticName).first { module.isTaken($0, in: type.path) }
   }

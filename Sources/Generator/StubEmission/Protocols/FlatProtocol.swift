@@ -8,6 +8,8 @@ struct FlatProtocol: Sendable {
   private(set) var isClassBound = false
   /// Whether only actors conform to it.
   private(set) var isActorBound = false
+  /// Whether only classes that inherit `NSObject` conform to it, unless they have all of its members.
+  private(set) var isObjectiveC = false
   /// The conditions, besides those of the protocol, under which all inherited protocols are the declared ones:
   /// in other builds, an import may provide them.
   private(set) var conditions: [Condition] = []
@@ -52,6 +54,9 @@ extension FlatProtocol {
     } else if ["Actor", "Swift.Actor", "_Concurrency.Actor"].contains(path.text) {
       (isClassBound, isActorBound) = (true, true)
       standardNames.insert("Sendable")
+      return
+    } else if ["NSObjectProtocol", "Foundation.NSObjectProtocol"].contains(path.text) {
+      (isClassBound, isObjectiveC) = (true, true)
       return
     } else if let last = path.last?.text, let declaration = StandardProtocols.named(last) {
       standardNames.insert(last)

@@ -113,7 +113,6 @@ extension ProtocolParameter {
 extension Accessors {
   fileprivate func satisfying(_ other: Accessors) -> Accessors {
     var accessors = self
-    accessors.isGetterMutating = isGetterMutating && other.isGetterMutating
     accessors.setter =
       [setter, other.setter].contains(.nonmutating) ? .nonmutating : setter ?? other.setter
     return accessors

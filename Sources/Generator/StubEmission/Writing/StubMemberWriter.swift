@@ -149,8 +149,7 @@ extension StubMemberWriter {
   }
 
   private func lines(of accessors: Accessors) -> [String] {
-    let words =
-      (accessors.isGetterMutating && !stub.isClass ? "mutating get" : "get") + member.effects.text
+    let words = "get" + member.effects.text
     let getter = result
     guard let setter = accessors.setter, let told = member.setter else {
       return words == "get" ? getter : short(words, getter)

@@ -77,7 +77,7 @@ extension StubWriter {
       stub.isSubclass
       ? isMainActorByDefault && stub.module.isNonisolated(stub.original)
       : !stub.isActor && (isMainActorByDefault || stub.isPartlyIsolated)
-    var conformances = [conformance]
+    var conformances = (stub.isObjectiveC ? [Stub.superclass] : []) + [conformance]
     if !staticMembers.isEmpty { conformances.append(library("StaticStub")) }
     if stub.recordsCalls { conformances.append(library("RecordingStub")) }
     if stub.isSubclass && stub.isSendable {
@@ -187,7 +187,7 @@ extension StubWriter {
     if hasInitializers { return designated }
     return designated + [""]
       + braced(
-        "\(access)\(stub.isClass && !stub.isActor ? "convenience " : "")init() {",
+        "\(stub.isObjectiveC ? "override " : "")\(access)\(stub.isClass && !stub.isActor ? "convenience " : "")init() {",
         ["self.init(answers: Answers())"])
   }
 

@@ -86,7 +86,6 @@ package struct Accessors: Equatable, Sendable {
     case mutating, nonmutating
   }
 
-  package var isGetterMutating = false
   package var setter: Setter?
   /// Accessors other than `get` and `set`.
   package var others: [String] = []

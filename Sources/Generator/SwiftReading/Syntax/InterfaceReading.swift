@@ -164,7 +164,7 @@ extension Accessors {
   fileprivate init(_ block: AccessorBlockSyntax?) {
     for accessor in block?.declarations ?? [] {
       switch accessor.accessorSpecifier.tokenKind {
-      case .keyword(.get): isGetterMutating = accessor.modifierNames.contains("mutating")
+      case .keyword(.get): break
       case .keyword(.set):
         setter = accessor.modifierNames.contains("nonmutating") ? .nonmutating : .mutating
       default: others.append(accessor.accessorSpecifier.text)
