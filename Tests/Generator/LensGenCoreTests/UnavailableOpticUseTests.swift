@@ -16,14 +16,8 @@ import Testing
     var generator = Generator()
     generator.unavailableOptics.areDeclared = true
     let model = """
-      public struct Claim: Hashable {
-        public var id = 1
-        public lazy var state = 1
-        public let total: Int
-        public init() { total = 1 }
-      }
+      public struct Claim { public var id = 1; public lazy var state = 1; public init() {} }
       public struct Case { public var claim = Claim(); public init() {} }
-      public enum Event { case claim(Claim), none }
       """
     let output = generator.generate(from: [SourceFile(path: "Model.swift", text: model)])
     try compiler.addModule("Model", model + "\n" + (try #require(output.text)))
@@ -46,20 +40,6 @@ import Testing
     // The compiler prints the error, and again below the line of code.
     let others = complaints.filter { !$0.hasSuffix("error: '_state' is unavailable: \(reason)") }
     #expect(others == ["exit status 1"])
-  }
-
-  /// A change of the property itself, of a part, an element, a value for a key, and a payload.
-  @Test(arguments: [
-    "d.editing { $0.total = 2 }", "c.editing { $0.claim.total += 1 }",
-    "[c].editing { $0[0].claim.total = 2 }", "[d: c].editing { $0[d]?.claim.total = 2 }",
-    "e.editing { $0.claim?.total = 2 }",
-  ])
-  func theErrorIsTheReasonInEdits(edit: String) throws {
-    let complaints = try complaints(
-      about: "func f(c: Case, d: Claim, e: Event) { _ = \(edit) }")
-    let reason = "error: 'total' is unavailable: 'total' cannot be edited: "
-    #expect(complaints.contains { $0.contains("Client.swift:") && $0.contains(reason) })
-    #expect(complaints.filter { !$0.contains(reason) } == ["exit status 1"])
   }
 
   /// An author who needs an optic that lens-gen skips may write it, in another module.
