@@ -1,0 +1,1 @@
+../../Generator/SwiftReading/Source/ShownPath.swift
