@@ -5,7 +5,7 @@ extension String {
 
   /// The text with its control characters escaped, so that it fits on one line, and cut off if it is
   /// longer than a path can be.
-  package var onOneLine: String {
+  public var onOneLine: String {
     let isTooLong = utf8.count > Self.longestPath
     let shown = isTooLong ? String(prefix(Self.shownOfLongPath)) : self
     return shown.unicodeScalars.map { scalar in
