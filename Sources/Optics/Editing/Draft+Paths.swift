@@ -142,6 +142,24 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
     get { fatalError() }
     set { fatalError() }
   }
+
+  /// Unavailable for a traversal: use `modify`.
+  @available(*, unavailable, message: "a traversal has many parts: use 'modify(path) { … }'")
+  @_disfavoredOverload @_documentation(visibility: internal)
+  public subscript<Kind, Part>(path: Optic<Kind, _Whole, Part>) -> Part?
+  where Kind.Extracting == Void {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  /// Unavailable for the draft of the parts of a traversal.
+  @available(*, unavailable, message: "a traversal has many parts: use 'modify(path) { … }'")
+  @_disfavoredOverload @_documentation(visibility: internal)
+  public subscript<Kind, Part: Editable>(path: Optic<Kind, _Whole, Part>) -> Part._Draft?
+  where Kind.Extracting == Void {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }
 
 extension Optic where Kind.Getting == Void, Kind.Extracting == Extracts {

@@ -99,3 +99,27 @@ extension Editable {
     set { self = Self._closed(newValue) }
   }
 }
+
+extension Editable {
+  // As the only expression of a closure without a result, the function with a result has to return nothing, so the
+  // compiler accepts no value in its closure. It does not come to a disfavored function there.
+  /// Edits a variable as if all its parts were variables, in place, where nothing takes a result.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///     var scores = [Score(points: [1, 2])]
+  ///     let shorten: () -> Void = { scores.edit { $0[0].points.removeLast() } }
+  ///     shorten()
+  ///     print(scores[0].points)  // [1]
+  ///
+  /// - Parameter body: Changes the parts. If it throws, the variable keeps the changes made so far.
+  /// - Throws: What `body` throws.
+  /// - Complexity: O(1), apart from what `body` does.
+  @inlinable
+  public mutating func edit<Failure>(
+    _ body: (inout _Draft) throws(Failure) -> Void
+  ) throws(Failure) {
+    var draft = Self._opened(consume self)
+    defer { self = Self._closed(draft) }
+    try body(&draft)
+  }
+}

@@ -53,7 +53,9 @@ func mistakesInOperators(text: String) {
 }
 
 // A part that may be missing needs a '?', and a traversal a verb.
-func partsThatMayBeMissing(shape: Shape, users: [String: User]) {
+func partsThatMayBeMissing(
+  shape: Shape, users: [String: User], addresses: Traversal<User, Address>
+) {
   _ = shape.editing {
     // expected-error@+1 {{optional type 'Double?' must be unwrapped}} expected-note@+1 * {{}}
     $0.circle += 1
@@ -68,6 +70,14 @@ func partsThatMayBeMissing(shape: Shape, users: [String: User]) {
   }
   _ = user.editing {
     $0[User._aliases._each] = "a"  // expected-error {{for a traversal, use 'modify(path) { … }'}}
+  }
+  _ = user.editing {
+    // expected-error@+1 {{a traversal has many parts: use 'modify(path) { … }'}}
+    $0[User._aliases._each]? = "a"
+  }
+  _ = user.editing {
+    // expected-error@+1 {{a traversal has many parts: use 'modify(path) { … }'}}
+    $0[addresses]?.zip = 1
   }
   _ = user.editing {
     // expected-error@+1 {{the part may be missing: write '?' behind it}}

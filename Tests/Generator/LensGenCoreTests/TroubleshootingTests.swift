@@ -48,7 +48,7 @@ import Testing
   private func program(of lines: [String]) -> String {
     let functions = lines.enumerated().map { number, code in
       let isStatement =
-        ["let ", "if ", "#"].contains(where: code.hasPrefix) || mistakes[number].isUnused
+        ["let ", "if ", "enum ", "#"].contains(where: code.hasPrefix) || mistakes[number].isUnused
       let used = isStatement ? code : "_ = \(code)"
       return "extension Screen { func f\(number)() throws { var limit = 3; \(used); limit += 1 } }"
     }
