@@ -364,9 +364,13 @@ extension Payment: Editable {
     var card: Card._Draft? { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
+  struct Draft: EnumDraft, _Views {
     typealias _Whole = Payment
-    var _value: Payment?
+    var _value: Optional<Payment>
+    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     var card: Card? {
       get { if case .card(let part0)? = _value { part0 } else { nil } }
       _modify {
@@ -516,9 +520,13 @@ extension Sheet: Editable {
     var editor: Line._Draft? { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
+  struct Draft: EnumDraft, _Views {
     typealias _Whole = Sheet
-    var _value: Sheet?
+    var _value: Optional<Sheet>
+    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     var editor: Line? {
       get { if case .editor(let part0)? = _value { part0 } else { nil } }
       _modify {

@@ -255,9 +255,13 @@ extension Destination: Editable {
     var map: Stop._Draft? { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
+  struct Draft: EnumDraft, _Views {
     typealias _Whole = Destination
-    var _value: Destination?
+    var _value: Optional<Destination>
+    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     var editor: Stop? {
       get { if case .editor(let part0)? = _value { part0 } else { nil } }
       _modify {

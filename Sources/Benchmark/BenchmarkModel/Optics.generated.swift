@@ -529,9 +529,16 @@ extension Shape: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views {
+  public struct Draft: EnumDraft, _Views {
     public typealias _Whole = Shape
-    public var _value: Shape?
+    public var _value: Optional<Shape>
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     #if !DEBUG
       @_alwaysEmitIntoClient
     #endif
@@ -816,9 +823,16 @@ extension Formula: Editable {
   }
 
   @frozen
-  public struct Draft: DraftProtocol, _Views {
+  public struct Draft: EnumDraft, _Views {
     public typealias _Whole = Formula
-    public var _value: Formula?
+    public var _value: Optional<Formula>
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     #if !DEBUG
       @_alwaysEmitIntoClient
     #endif
@@ -1260,9 +1274,16 @@ extension Payment {
 
 extension Payment: Editable {
   @frozen
-  public struct Draft: DraftProtocol {
+  public struct Draft: EnumDraft {
     public typealias _Whole = Payment
-    public var _value: Payment?
+    public var _value: Optional<Payment>
+    #if !DEBUG
+      @_alwaysEmitIntoClient
+    #endif
+    public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     #if !DEBUG
       @_alwaysEmitIntoClient
     #endif

@@ -12,6 +12,7 @@ enum RunTimeTable {
       Section(title: "Constants of all forms", rows: orderRows),
       Section(title: "Variables (`var`)", rows: variableRows),
       Section(title: "Edits, against statements on `var` properties", rows: editingRows),
+      Section(title: "Edits in place, against `var` properties", rows: editInPlaceRows),
       Section(title: "Pipes", rows: pipeRows),
       Section(title: "As a function of its own", rows: functionRows),
       Section(title: "Prisms", rows: prismRows),

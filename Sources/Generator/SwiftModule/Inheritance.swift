@@ -43,7 +43,8 @@ extension ModuleIndex {
       .contains { inherited in
         inherited.parts.contains { part in
           guard let path = part.withoutPrefix.path,
-            ["CodingKey", "DraftProtocol", "Optics.DraftProtocol"].contains(path.withoutSwift.text)
+            ["CodingKey", "DraftProtocol", "EnumDraft", "Optics.DraftProtocol", "Optics.EnumDraft"]
+              .contains(path.withoutSwift.text)
           else { return false }
           return lookUp(path[0], from: type.path) == .unknown
         }

@@ -217,31 +217,8 @@ where Whole: RangeReplaceableCollection, Whole: BidirectionalCollection, Element
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @inlinable
   public subscript(id id: Element.ID) -> Element? {
-    get { whole.first { $0.id == id } }
-    _modify {
-      guard let index = whole.firstIndex(where: { $0.id == id }) else {
-        var element: Element?
-        defer { if let element { whole.append(element) } }
-        yield &element
-        return
-      }
-      // The element leaves the collection while it changes: otherwise, each change would copy its storage.
-      // That may invalidate indices, so the offset finds its position again.
-      let offset = whole.distance(from: whole.startIndex, to: index)
-      whole.swapAt(index, whole.index(before: whole.endIndex))
-      var element: Element? = whole.removeLast()
-      defer {
-        if let element { whole.append(element) }
-        let index = whole.index(whole.startIndex, offsetBy: offset)
-        if element != nil {
-          whole.swapAt(index, whole.index(before: whole.endIndex))
-        } else if index != whole.endIndex {
-          let moved = whole.remove(at: index)
-          whole.append(moved)
-        }
-      }
-      yield &element
-    }
+    get { whole[_id: id] }
+    _modify { yield &whole[_id: id] }
   }
 
   /// The draft of the first element with an identity, for a path through it behind `?`.

@@ -13,6 +13,21 @@
 ///     print(player)  // Player(name: "Anne", scores: [1, 2])
 public protocol DraftProtocol<_Whole>: AnyDraft {}
 
+/// The draft of an enum, with an optional variable for the payload of each case.
+///
+///     enum Payment { case cash, card([Int]) }
+///     let payment = Payment.card([1]).editing { draft in
+///       draft.card?.append(2)
+///     }
+///     print(payment)  // card([1, 2])
+public protocol EnumDraft<_Whole>: DraftProtocol {
+  /// Lets go of the value, before a payload that was read is changed and written.
+  ///
+  /// - Parameter path: The way to the variable that was read.
+  /// - Returns: Whether the variable is the payload of a case; not if all cases have the part.
+  mutating func _letGo(of path: PartialKeyPath<Self>) -> Bool
+}
+
 /// What all drafts have, those of collections and dictionaries, too.
 ///
 ///     struct Score { let points: [Int] }

@@ -19,7 +19,7 @@
     ) async throws(Failure) -> Self {
       var draft = Self._opened(self)
       try await body(&draft)
-      return Self._closed(draft)
+      return Self._closed(consume draft)
     }
 
     /// Edits a variable with an async closure.
@@ -46,8 +46,15 @@
       _ body: nonisolated(nonsending) (inout _Draft) async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
       var draft = Self._opened(consume self)
-      defer { self = Self._closed(draft) }
-      return try await body(&draft)
+      let result: Result
+      do throws(Failure) {
+        result = try await body(&draft)
+      } catch {
+        self = Self._closed(consume draft)
+        throw error
+      }
+      self = Self._closed(consume draft)
+      return result
     }
   }
 #endif

@@ -45,8 +45,16 @@ extension Editable {
     _ body: (inout _Draft) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var draft = Self._opened(consume self)
-    defer { self = Self._closed(draft) }
-    return try body(&draft)
+    let result: Result
+    // Not in 'defer': that would copy all parts, because it cannot consume the draft.
+    do throws(Failure) {
+      result = try body(&draft)
+    } catch {
+      self = Self._closed(consume draft)
+      throw error
+    }
+    self = Self._closed(consume draft)
+    return result
   }
 
   /// Returns an edit as a function, for `map`, `%~` and `|>`.

@@ -21,6 +21,28 @@ public struct PartDraft<Part> {
   }
 }
 
+extension PartDraft {
+  /// Takes the part out of a stored property, for generated code.
+  ///
+  /// Until ``_return(to:)`` is called, nothing may read or write the property. With a copy in its place, each change would copy
+  /// the storage of the part.
+  ///
+  /// - Parameter property: A stored property without observers.
+  /// - Returns: The draft of the part.
+  @inlinable
+  public static func _taking(_ property: inout Part) -> PartDraft {
+    PartDraft(unsafe withUnsafeMutablePointer(to: &property) { unsafe $0.move() })
+  }
+
+  /// Returns the part to the stored property that it was taken out of, for generated code.
+  ///
+  /// - Parameter property: The property.
+  @inlinable
+  public func _return(to property: inout Part) {
+    unsafe withUnsafeMutablePointer(to: &property) { unsafe $0.initialize(to: _part) }
+  }
+}
+
 extension PartDraft: Sendable where Part: Sendable {}
 
 extension PartDraft where Part: Editable {
@@ -37,6 +59,38 @@ extension PartDraft where Part: Editable {
   public subscript<Value>(dynamicMember path: WritableKeyPath<Part._Draft, Value>) -> Value {
     get { _part._draft[keyPath: path] }
     _modify { yield &_part._draft[keyPath: path] }
+  }
+}
+
+extension PartDraft where Part: Editable, Part._Draft: EnumDraft {
+  /// The payload of a case, or `nil`, as a variable.
+  ///
+  ///     enum Payment { case cash, card([Int]) }
+  ///
+  ///     var part = PartDraft(Payment.card([1]))
+  ///     part.card?.append(2)
+  ///     print(part._part)  // card([1, 2])
+  ///
+  /// - Parameter path: The way from the draft of the part to a payload.
+  @inlinable
+  public subscript<Payload>(
+    dynamicMember path: WritableKeyPath<Part._Draft, Payload?>
+  ) -> Payload? {
+    get { _part._draft[keyPath: path] }
+    _modify {
+      // A key path reads a computed variable and writes it later. So the draft lets go of the value meanwhile, or
+      // each change would copy the storage of the payload.
+      var draft = Part._opened((consume self)._part)
+      defer { self = PartDraft(Part._closed(draft)) }
+      var payload = draft[keyPath: path]
+      if payload != nil, draft._letGo(of: path) {
+        defer { draft[keyPath: path] = payload }
+        yield &payload
+      } else {
+        payload = nil
+        yield &draft[keyPath: path]
+      }
+    }
   }
 }
 
@@ -75,12 +129,8 @@ where
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @inlinable
   public subscript(id id: Part.Element.ID) -> Part.Element? {
-    get { CollectionDraft(_part)[id: id] }
-    _modify {
-      var draft = CollectionDraft(_part)
-      defer { _part = draft.whole }
-      yield &draft[id: id]
-    }
+    get { _part[_id: id] }
+    _modify { yield &_part[_id: id] }
   }
 
   /// The draft of the first element with an identity, for a path through it behind `?`.

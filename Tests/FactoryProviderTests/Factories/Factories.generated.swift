@@ -186,9 +186,13 @@ extension Tree: Editable {
     var node: (Tree._Draft, Tree._Draft)? { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
+  struct Draft: EnumDraft, _Views {
     typealias _Whole = Tree
-    var _value: Tree?
+    var _value: Optional<Tree>
+    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     var node: (Tree, Tree)? {
       get { if case .node(let part0, let part1)? = _value { (part0, part1) } else { nil } }
       _modify {
@@ -277,9 +281,13 @@ extension Statement: Editable {
     var expression: Expression._Draft? { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
+  struct Draft: EnumDraft, _Views {
     typealias _Whole = Statement
-    var _value: Statement?
+    var _value: Optional<Statement>
+    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     var expression: Expression? {
       get { if case .expression(let part0)? = _value { part0 } else { nil } }
       _modify {
@@ -340,9 +348,13 @@ extension Expression: Editable {
     var block: ([Statement]._Draft, last: Statement._Draft)? { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
+  struct Draft: EnumDraft, _Views {
     typealias _Whole = Expression
-    var _value: Expression?
+    var _value: Optional<Expression>
+    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     var block: ([Statement], last: Statement)? {
       get { if case .block(let part0, let part1)? = _value { (part0, last: part1) } else { nil } }
       _modify {

@@ -52,6 +52,25 @@ import Testing
         """))
   }
 
+  /// A default value of nothing would give the draft an initializer without a value.
+  @Test func theDraftOfAnEnumStoresItsValueOrLetsGoOfIt() {
+    let text = edits("enum A { case b(Int), c(d: Int) }").text
+    #expect(text.contains("struct Draft: EnumDraft {"))
+    #expect(text.contains("    var _value: Optional<A>\n"))
+    #expect(
+      text.contains(
+        """
+            mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+              _value = nil
+              return true
+            }
+        """))
+    let shared = edits("struct B { let n: Int }; enum A { case b(n: Int), c(n: Int) }").text
+    #expect(shared.contains("if path == \\Draft.n { return false }"))
+    let shadowing = edits("enum Optional { case b(Int) }").text
+    #expect(shadowing.contains("var _value: Swift.Optional<Optional>"))
+  }
+
   @Test func variablesAreForwarded() {
     let text = edits("struct A { var b: Int; private var c = 0 }").text
     #expect(text.contains("    var _value: A\n"))
@@ -236,7 +255,7 @@ import Testing
         == [("A", "_Draft"), ("B", "_Views"), ("C", "_whole"), ("D", "_Edited")].map {
           "skipped '\($0)': edits need the name '\($1)', which a member, its optic or its type has"
         })
-    #expect(edits("enum A { case Draft(Int) }").text.contains("struct _Draft: DraftProtocol"))
+    #expect(edits("enum A { case Draft(Int) }").text.contains("struct _Draft: EnumDraft"))
   }
 
   /// A type whose name a draft needs, as a whole and as a part.

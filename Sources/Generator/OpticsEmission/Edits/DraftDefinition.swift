@@ -59,6 +59,8 @@ struct DraftPart: Sendable {
   let view: View?
   /// The name of the second variable.
   let viewName: Identifier
+  /// Whether the part is a stored property of the kept value, with nothing that sees how it is changed.
+  let isPlain: Bool
   /// Whether the part is kept, but not edited, under the name of the second variable.
   let isHidden: Bool
   let access: AccessLevel

@@ -73,8 +73,11 @@ extension GenerationContext {
       } + sharedDraftParts(of: type, optics)
     case .whole:
       return optics.compactMap { optic in
-        guard case .writable(let name) = optic.form else { return nil }
-        return part(optic, name, writtenType(of: name, in: type), of: type)
+        guard case .writable(let name) = optic.form,
+          let property = type.members.properties.first(where: { $0.position == optic.position })
+        else { return nil }
+        return part(
+          optic, name, writtenType(of: name, in: type), of: type, isPlain: property.isPlain)
       }
     case .parts(let rebuilding):
       return type.members.properties.filter { rebuilding.properties.contains($0.name) }.compactMap {
@@ -118,7 +121,8 @@ extension GenerationContext {
         view: view(
           of: module.scope(of: type).resolve(shared.written), named: shared.part, in: type,
           isStored: false),
-        viewName: viewName(of: shared.name, in: type), isHidden: false, access: shared.access,
+        viewName: viewName(of: shared.name, in: type), isPlain: false, isHidden: false,
+        access: shared.access,
         isInlinable: shared.isInlinable, isUnsafe: false, attributes: [], conditions: [],
         unknownNames: shared.unknownNames, enumCase: nil, shared: shared)
     }
@@ -131,7 +135,8 @@ extension GenerationContext {
 
   private func part(
     _ optic: OpticDefinition, _ name: Identifier, _ written: WrittenType?,
-    of type: TypeDeclaration, _ enumCase: EnumCase? = nil, isStored: Bool = false
+    of type: TypeDeclaration, _ enumCase: EnumCase? = nil, isStored: Bool = false,
+    isPlain: Bool = false
   ) -> DraftPart {
     let resolved = written.map(module.scope(of: type).resolve)
     let isGeneric = isInGenericContext(type)
@@ -146,7 +151,7 @@ extension GenerationContext {
         ? nil
         : enumCase.map { view(ofPayloadsOf: $0, named: optic.part, in: type) }
           ?? resolved.flatMap { view(of: $0, named: optic.part, in: type, isStored: isStored) },
-      viewName: viewName(of: name, in: type), isHidden: false,
+      viewName: viewName(of: name, in: type), isPlain: isPlain, isHidden: false,
       access: access, isInlinable: optic.isInlinable, isUnsafe: optic.isUnsafe,
       attributes: optic.attributes.filter { access == optic.access || !$0.isSystemInterface },
       conditions: optic.conditions, unknownNames: optic.unknownNames,
@@ -191,7 +196,7 @@ extension GenerationContext {
     guard let written = try? scope.type(of: property) else { return nil }
     return DraftPart(
       name: property.name, type: written.naming(wholeInDraft(of: type)), outerType: nil, view: nil,
-      viewName: viewName(of: property.name, in: type), isHidden: true,
+      viewName: viewName(of: property.name, in: type), isPlain: false, isHidden: true,
       access: min(property.writtenAccess ?? .internal, module.access(of: type)),
       isInlinable: true, isUnsafe: scope.isUnsafe(written),
       attributes: [], conditions: [],
@@ -296,6 +301,13 @@ extension GenerationContext {
 extension Rebuilding {
   /// The properties that a call with other arguments, and the writes after it, change.
   var properties: Set<Identifier> { Set(arguments.map(\.property) + restored) }
+}
+
+extension Property {
+  /// Whether the property is where its value is stored, so that this can be taken out and put back.
+  fileprivate var isPlain: Bool {
+    storage == .stored && observers == .none && attributes.allSatisfy(\.isAvailability)
+  }
 }
 
 extension WrittenType {

@@ -53,7 +53,7 @@ extension DraftWriter {
     let head =
       (definition.isUnsafe ? "@safe " : "") + publicly + declaration + "struct "
       + "\(definition.name.spelling): "
-      + ([context.qualified("DraftProtocol", in: "Optics")] + accessOfViews.map(nameOfViews))
+      + ([context.qualified(kind, in: "Optics")] + accessOfViews.map(nameOfViews))
       .joined(separator: ", ") + " {"
     var lines = ["\(publicly)typealias _Whole = \(definition.whole)"] + typesOfViews
     switch definition.storage {
@@ -62,11 +62,35 @@ extension DraftWriter {
       lines +=
         ["\(storageAccess)var _value: \(definition.whole)"] + definition.parts.flatMap(forwarded)
     case .cases:
+      // Without `Optional` written out, it would be `nil` from the start, and a draft made of nothing.
+      let optional = context.qualified("Optional", in: "Swift")
       lines +=
-        ["\(storageAccess)var _value: \(definition.whole)?"] + definition.parts.flatMap(payload)
+        ["\(storageAccess)var _value: \(optional)<\(definition.whole)>"]
+        + lettingGo + definition.parts.flatMap(payload)
     }
     lines += definition.unavailable.flatMap(unavailable)
     return braced(attributeLines + frozen + [head], lines)
+  }
+
+  /// The kind of draft, by the name of the protocol.
+  private var kind: String {
+    if case .cases = definition.storage { "EnumDraft" } else { "DraftProtocol" }
+  }
+
+  /// How the draft of an enum lets go of the value, for changes of a payload by its key path.
+  private var lettingGo: [String] {
+    let path = context.qualified("PartialKeyPath", in: "Swift")
+    let shared = definition.parts.filter { $0.shared != nil }.flatMap { part in
+      let names = [part.name] + (hasView(part) ? [part.viewName] : [])
+      return names.map {
+        "if path == \\\(name).\($0.memberSpelling) { return false }"
+      }
+    }
+    // Clients cannot compile a key path to a part that is a system interface.
+    return (shared.isEmpty ? inlined : [])
+      + braced(
+        "\(publicly)mutating func _letGo(of path: \(path)<\(name)>) -> Bool {",
+        shared + ["_value = nil", "return true"])
   }
 
   var alias: [String] {
@@ -173,13 +197,24 @@ extension DraftWriter {
       if case .wrapped(let isOptional)? = part.view {
         isOptional
           ? "{ get { \(member)._part } _modify { yield &\(member)._part } }"
-          : "{ get { \(partDraft)(\(member)) } set { \(member) = newValue._part } }"
+          : "{ get { \(partDraft)(\(member)) } \(writingView(part)) }"
       } else {
         "{ get { \(member)._draft } _modify { yield &\(member)._draft } }"
       }
     return inlining(part) + [
       "\(head)var \(name.spelling): \(type ?? typeOfView(part)) \(accessors)"
     ]
+  }
+
+  /// How the view of a wrapped part is written.
+  private func writingView(_ part: DraftPart) -> String {
+    guard part.isPlain else {
+      return "set { self.\(part.name.memberSpelling) = newValue._part }"
+    }
+    let word = word(part)
+    let member = "_value.\(part.name.memberSpelling)"
+    return "_modify { var part = \(word)\(partDraft)._taking(&\(member)); "
+      + "defer { \(word)part._return(to: &\(member)) }; yield \(word)&part }"
   }
 
   private func unavailable(_ part: UnavailablePart) -> [String] {

@@ -13,8 +13,8 @@ extension KnownNames {
     "Optics": words(
       """
       AffineTraversal AffineTraversalKind AnyDraft Can CollectionDraft DictionaryDraft
-      DraftProtocol Editable Embeds Extracts Gets Indexed Iso IsoKind Lens LensKind Optic OpticKind
-      OpticProtocol PartDraft Prism PrismKind Traversal TraversalKind Tuple2 Tuple3 Tuple4
+      DraftProtocol Editable Embeds EnumDraft Extracts Gets Indexed Iso IsoKind Lens LensKind Optic
+      OpticKind OpticProtocol PartDraft Prism PrismKind Traversal TraversalKind Tuple2 Tuple3 Tuple4
       """),
     "OpticsCompletion": words("ListsOptics OpticsOf"),
     "OpticsLaws": words(

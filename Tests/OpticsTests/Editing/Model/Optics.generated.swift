@@ -322,9 +322,13 @@ extension Payment: Editable {
     var later: Payment._Draft? { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
+  struct Draft: EnumDraft, _Views {
     typealias _Whole = Payment
-    var _value: Payment?
+    var _value: Optional<Payment>
+    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     var card: Card? {
       get { if case .card(let part0)? = _value { part0 } else { nil } }
       _modify {
@@ -706,9 +710,13 @@ extension Journey: Editable {
     var then: (Journey._Draft, pause: Int, (Address?)._Draft)? { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
+  struct Draft: EnumDraft, _Views {
     typealias _Whole = Journey
-    var _value: Journey?
+    var _value: Optional<Journey>
+    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     var walk: (from: Address, to: Address)? {
       get { if case .walk(let part0, let part1)? = _value { (from: part0, to: part1) } else { nil } }
       _modify {
@@ -908,9 +916,13 @@ extension Loadable {
 }
 
 extension Loadable: Editable {
-  struct Draft: DraftProtocol {
+  struct Draft: EnumDraft {
     typealias _Whole = Loadable<Value>
-    var _value: Loadable<Value>?
+    var _value: Optional<Loadable<Value>>
+    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     var loaded: Value? {
       get { if case .loaded(let part0)? = _value { part0 } else { nil } }
       _modify {

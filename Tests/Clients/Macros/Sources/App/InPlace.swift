@@ -1,0 +1,1 @@
+../../../InPlace.swift
