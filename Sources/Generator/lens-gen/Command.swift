@@ -111,7 +111,9 @@ extension Command {
     let output = job.generator.generate(from: sources, knowing: dependencies, threads: threads)
     for problem in problems { log(problem.message) }
     for warning in job.warnings + unseenChanges() { log(warning, of: job) }
-    if let message = output.messageAboutRepetition(in: job.file?.onOneLine) { log(message, of: job) }
+    if let message = output.messageAboutRepetition(in: job.file?.onOneLine) {
+      log(message, of: job)
+    }
     // The plugin may read one file for several targets.
     if invocation.loudness != .notes {
       for message in job.generator.unusedNames(in: sources) { log(message, of: job) }
