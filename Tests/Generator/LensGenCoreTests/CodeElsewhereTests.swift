@@ -1,5 +1,6 @@
 import GeneratorTesting
 import LensGenCore
+import SwiftModule
 import SwiftReading
 import Testing
 
