@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftModule
 import SwiftReading
 
@@ -9,11 +10,14 @@ package struct Dependency: Sendable {
   package var generator: Generator?
   /// Whether its types are isolated to the main actor by default.
   package var isMainActorByDefault: Bool
+  /// What the build plugin generates in the module for its own types, if it does.
+  package var plugin: Generator?
 
   package init(
     _ name: String, files: [SourceSummary], generator: Generator? = nil,
-    isMainActorByDefault: Bool = false
+    isMainActorByDefault: Bool = false, plugin: Generator? = nil
   ) {
+    self.plugin = plugin
     self.name = name
     self.files = files
     self.generator = generator
@@ -56,6 +60,30 @@ extension Generator {
   }
 
   private static let conformances: Set<Emission> = [.factories, .arbitrary]
+
+  /// Returns the code that the modules of the sources have already: what the build plugin generates in them, as
+  /// far as it would be generated again here, and their generated files.
+  func codeElsewhere(
+    _ summaries: [SourceSummary], _ dependencies: [Dependency]
+  ) -> CodeElsewhere {
+    if !settings.isOutside { return CodeElsewhere() }
+    let own = dependencies.enumerated().filter { settings.ownModules.contains($1.name) }
+    let texts = own.compactMap { index, dependency -> String? in
+      guard var plugin = dependency.plugin else { return nil }
+      plugin.emissions.formIntersection(emissions)
+      // The file of the package may name what tests do.
+      plugin.settings.testableImports = []
+      plugin.settings.supportedImports = []
+      if plugin.emissions.isEmpty { return nil }
+      return plugin.generate(
+        from: dependency.files, knowing: Array(dependencies[..<index])
+      ).text
+    }
+    return CodeElsewhere(
+      summaries.compactMap(\.generated)
+        + texts.compactMap { SourceSummary.generated(SourceFile(path: "", text: $0)).generated },
+      in: settings.ownModules)
+  }
 
   /// Returns the module of each file that gets code in another one, if there are several.
   func modulesOfFiles(_ dependencies: [Dependency]) -> [String: String] {

@@ -93,9 +93,14 @@ extension Command {
     let tests = Set(invocation.testFiles)
     let paths = finder.paths(at: job.includes + invocation.testFiles)
     let threads = invocation.jobs ?? Workers.processors
+    let isOutside = job.generator.settings.isOutside
+    let outputs = Set(job.outputs.compactMap { System.status(of: $0)?.identity })
     let read = Workers.map(paths, by: threads, isDeep: true) { path in
-      Result { () throws(FileProblem) in
-        SourceSummary(try SourceReader.source(at: path), belongsToTests: tests.contains(path))
+      Result { () throws(FileProblem) -> SourceSummary in
+        let (source, isOfTests) = (try SourceReader.source(at: path), tests.contains(path))
+        let isOwnOutput = System.status(of: path).map { outputs.contains($0.identity) } == true
+        return isOutside && source.isGenerated && !isOfTests && !isOwnOutput
+          ? SourceSummary.generated(source) : SourceSummary(source, belongsToTests: isOfTests)
       }
     }
     let problems =
@@ -106,6 +111,9 @@ extension Command {
     let output = job.generator.generate(from: sources, knowing: dependencies, threads: threads)
     for problem in problems { log(problem.message) }
     for warning in job.warnings + unseenChanges() { log(warning, of: job) }
+    if let message = output.messageAboutRepetition(in: job.file?.onOneLine) {
+      log(message, of: job)
+    }
     // The plugin may read one file for several targets.
     if invocation.loudness != .notes {
       for message in job.generator.unusedNames(in: sources) { log(message, of: job) }
@@ -152,14 +160,17 @@ extension Command {
     var found: [Dependency] = []
     for name in job.dependencies.map(\.module).unique.reversed() where needed.contains(name) {
       let file = try configuration(ofDependency: name)
-      var finder = SourceFinder(excludes: file?.excludes ?? [], workingFolder: workingFolder)
+      let plugin = own.contains(name) ? try pluginJob(of: name) : nil
+      var finder = SourceFinder(
+        excludes: (plugin ?? file)?.excludes ?? [], workingFolder: workingFolder)
       let files = finder.paths(at: (paths[name] ?? []).map(\.path))
       if let problem = finder.problems.first { throw problem }
       let isWhole = whole.contains(name) || file?.generator.makesConformances == true
       let dependency = Dependency(
         name, files: reading.summaries(of: files, areAllNeeded: isWhole),
         generator: file?.generator,
-        isMainActorByDefault: job.mainActorDependencies.contains(name))
+        isMainActorByDefault: job.mainActorDependencies.contains(name),
+        plugin: plugin?.generator)
       let isInPackage = generator.settings.packageModules.contains(name)
       for file in dependency.files {
         needed.formUnion(isInPackage ? file.importedModules : file.reexportedModules)
@@ -177,6 +188,26 @@ extension Command {
         options: Configuration(), file: (configuration(at: file.path).reading(name), file.path),
         workingFolder: workingFolder)
     }
+  }
+
+  /// Returns what the build plugin generates in a module, if it is used there.
+  ///
+  /// The plugin leaves a note when it is asked about a module. A note that is older than the manifest is of a time when
+  /// the module used the plugin.
+  private func pluginJob(of name: String) throws -> Job? {
+    guard let note = invocation.pluginNotes.last(where: { $0.module == name })?.path,
+      let contents = System.contents(of: note)
+    else { return nil }
+    let lines = String(decoding: contents, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard lines.count == 2, !System.isFile(note, olderThan: lines[0]) else { return nil }
+    if lines[1].isEmpty {
+      return try Job(
+        options: Configuration().reading(name), file: nil, workingFolder: workingFolder)
+    }
+    return try Job(
+      options: Configuration(), file: (configuration(at: lines[1]).reading(name), lines[1]),
+      workingFolder: workingFolder)
   }
 
   /// Returns a message for each key that has another value than the one that the build plugin has read.

@@ -32,6 +32,8 @@ extension System {
     let permissions: mode_t
     /// The number of paths that lead to the file without symbolic links.
     let links: UInt64
+    /// The seconds and nanoseconds of the last change.
+    let changed: (Int, Int)
 
     fileprivate init(_ status: stat) {
       kind =
@@ -45,6 +47,12 @@ extension System {
         device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
       permissions = status.st_mode & 0o7777
       links = UInt64(status.st_nlink)
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      changed = (Int(time.tv_sec), Int(time.tv_nsec))
     }
   }
 
@@ -64,6 +72,12 @@ extension System {
     if status(of: path) != nil { return nil }
     if isLink(path) { return "a broken symbolic link" }
     return errno == EACCES ? "cannot be read" : "no such file or folder"
+  }
+
+  /// Returns whether a file was changed before another one was; no file is older than one that does not exist.
+  static func isFile(_ path: String, olderThan other: String) -> Bool {
+    guard let own = status(of: path), let other = status(of: other) else { return false }
+    return own.changed < other.changed
   }
 
   /// Returns whether a path exists, even as a broken link.

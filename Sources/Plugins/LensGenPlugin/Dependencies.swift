@@ -11,6 +11,8 @@ struct Dependencies {
   var isolated: [String] = []
   /// The configuration files of modules, which may generate conformances.
   var configurations: [(name: String, url: URL)] = []
+  /// Where the plugin leaves a note if a module of the package uses it.
+  var notes: [(name: String, note: PluginNote)] = []
 }
 
 extension Dependencies {
@@ -38,6 +40,16 @@ extension Dependencies {
 }
 
 extension Dependencies {
+  /// Adds where the notes of the modules of a package are.
+  mutating func addNotes(of package: Package, beside target: String, in folder: URL) {
+    for case let module as any SourceModuleTarget in package.targets
+    where ofPackage.contains(module.moduleName) {
+      if let note = PluginNote(of: module.name, beside: target, in: folder) {
+        notes.append((module.moduleName, note))
+      }
+    }
+  }
+
   var arguments: [String] {
     var arguments: [String] = []
     for module in modules {
@@ -48,6 +60,7 @@ extension Dependencies {
     for (name, url) in configurations {
       arguments += ["--dependency-config", "\(name)=\(url.path)"]
     }
+    for (name, note) in notes { arguments += ["--plugin-note", "\(name)=\(note.url.path)"] }
     return arguments
   }
 

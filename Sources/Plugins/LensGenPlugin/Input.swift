@@ -12,6 +12,8 @@ struct Input {
   /// The modules whose public declarations get public code in the target.
   var supported: [String] = []
   var configuration: URL?
+  /// The manifest, if what is generated depends on which other targets use the plugin.
+  var manifest: URL?
   /// The keys of the target's own file that say what is read, with their values.
   var readKeys: [(key: String, value: String)] = []
   /// The configuration files that are not read, because of their names.
@@ -62,7 +64,7 @@ extension Input {
         try names.flatMap { try package.sourceModule(named: $0, at: key, of: file).swiftFiles }
       }
     }
-    if !testables.isEmpty || !supported.isEmpty { readTests(of: target) }
+    if isOfOthers { readTests(of: target) }
     readKeys = ["includes", "supports", "testables"].map { key in
       (key, (file.texts(at: key) ?? []).joined(separator: ","))
     }
@@ -92,9 +94,12 @@ extension Input {
 }
 
 extension Input {
+  /// Whether the code is for the types of other modules.
+  var isOfOthers: Bool { !testables.isEmpty || !supported.isEmpty }
+
   /// The files that lens-gen reads.
   var allFiles: [URL] {
-    let all = files + tests + dependencies.files + [configuration].compactMap(\.self)
+    let all = files + tests + dependencies.files + [configuration, manifest].compactMap(\.self)
     return Set(all).sorted { $0.path < $1.path }
   }
 

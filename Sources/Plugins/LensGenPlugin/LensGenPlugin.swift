@@ -18,6 +18,13 @@ struct LensGenPlugin: BuildToolPlugin {
         Input(ofModuleWith: module.swiftFiles, configuredBy: nil)
       }
     input.dependencies = try Dependencies(of: module, in: package)
+    let folder = context.pluginWorkDirectoryURL
+    if input.isOfOthers {
+      input.dependencies.addNotes(of: package, beside: target.name, in: folder)
+      input.manifest = package.manifest
+    } else {
+      try PluginNote(in: folder).write(for: package, configuredBy: input.configuration)
+    }
     // SwiftPM shows a warning of the plugin itself only with `--verbose`.
     if own == nil {
       // The two may be the same folder.
@@ -26,7 +33,7 @@ struct LensGenPlugin: BuildToolPlugin {
     }
     return try command(
       for: input, beside: module.compiledSwiftFiles, name: target.name,
-      tool: context.tool(named: "lens-gen"), folder: context.pluginWorkDirectoryURL)
+      tool: context.tool(named: "lens-gen"), folder: folder)
   }
 
   /// Reports the files of a target that have the names of generated files: a module cannot have both.

@@ -8,11 +8,16 @@ package struct Plan: Sendable {
     package let source: Declarations
     package let code: [GeneratedCode]
     package let report: Report
+    /// The names of the emissions with code that is left out, because it is there elsewhere.
+    package let repeated: Set<String>
 
-    package init(source: Declarations, code: [GeneratedCode], report: Report) {
+    package init(
+      source: Declarations, code: [GeneratedCode], report: Report, repeated: Set<String> = []
+    ) {
       self.source = source
       self.code = code
       self.report = report
+      self.repeated = repeated
     }
   }
 
@@ -20,7 +25,8 @@ package struct Plan: Sendable {
   package let files: [File]
   package private(set) var report = Report()
 
-  package init(for context: GenerationContext) {
+  /// - Parameter elsewhere: What is not to be generated again.
+  package init(for context: GenerationContext, besides elsewhere: CodeElsewhere = CodeElsewhere()) {
     self.context = context
     let planners = context.planners.map { $0.init(in: context.showing($0.findings)) }
     let plannersByGroup = Dictionary(
@@ -30,9 +36,11 @@ package struct Plan: Sendable {
     files = Workers.map(
       context.module.files.filter { !$0.belongsToTests }, by: context.threads
     ) { file in
-      var planner = TypePlanner(context: context, planners: plannersByGroup)
+      var planner = TypePlanner(
+        context: context, planners: plannersByGroup, elsewhere: elsewhere)
       let code = file.types.flatMap { planner.code(for: $0) }
-      return File(source: file, code: code, report: planner.report)
+      return File(
+        source: file, code: code, report: planner.report, repeated: planner.repeated)
     }
     for file in files { report.append(file.report) }
     for planner in planners { planner.complete(&report) }
@@ -41,13 +49,18 @@ package struct Plan: Sendable {
 
 extension Plan {
   package var code: [GeneratedCode] { files.flatMap(\.code) }
+
+  /// The names of the emissions with code that is left out, because it is there elsewhere.
+  package var repeated: Set<String> { files.reduce(into: []) { $0.formUnion($1.repeated) } }
 }
 
 /// Plans the generated code of types, one emission after the other.
 private struct TypePlanner {
   let context: GenerationContext
   let planners: [TypeGroup: [any EmissionPlanner]]
+  let elsewhere: CodeElsewhere
   var report = Report()
+  var repeated: Set<String> = []
 }
 
 extension TypePlanner {
@@ -88,9 +101,17 @@ extension TypePlanner {
 
   private mutating func code(for type: TypeDeclaration, as group: TypeGroup) -> [GeneratedCode] {
     planners(for: group).compactMap { planner in
-      report.planned(.type(type)) { report throws(SkipReason) in
+      var found = Report()
+      let code = found.planned(.type(type)) { report throws(SkipReason) in
         try planner.code(for: type, report: &report)
       }
+      if let code, elsewhere.has(code, in: context.settings.ownModules) {
+        // What is skipped is said where the code is.
+        repeated.insert(Swift.type(of: planner).name)
+        return nil
+      }
+      report.append(found)
+      return code
     }
   }
 

@@ -37,6 +37,8 @@ package struct Invocation: Sendable {
   package var misnamedFiles: [String] = []
   /// The configuration files of modules that the sources import.
   package var dependencyConfigurations: [DependencyPath] = []
+  /// The files that the build plugin leaves for the modules that it is used in.
+  package var pluginNotes: [DependencyPath] = []
   /// The keys of the configuration file that a build has read, with their values, separated by commas.
   package var readKeys: [(key: String, value: String)] = []
   /// The number of files to read at the same time; `nil` for the number of processors.

@@ -6,6 +6,8 @@ import SwiftReading
 package struct Job: Sendable {
   /// What the options and the configuration file say together.
   private let configuration: Configuration
+  /// The path of the configuration file, if there is one.
+  package let file: String?
   /// The paths that it excludes, from the root.
   package let excludes: [PathPattern]
   /// What is given without an effect.
@@ -46,6 +48,7 @@ package struct Job: Sendable {
       both.generator.emissions.insert(.factories)
     }
     configuration = both
+    self.file = file?.path
     warnings = both.generator.emissions.settingsWithoutEffect(in: both).map {
       Message(.warning, .unusedSetting, about: file?.path, $0)
     }

@@ -198,6 +198,14 @@ extension Setting {
         invocation.dependencyConfigurations.append(try DependencyPath(option: text))
       }),
     Setting(
+      option: "--plugin-note", placeholder: "MODULE=FILE",
+      help:
+        "leave out what the plugin generates in the module itself, if the plugin left this file; repeatable",
+      topic: .build,
+      value: .run { (invocation, text) throws(UsageError) in
+        invocation.pluginNotes.append(try DependencyPath(option: text))
+      }),
+    Setting(
       option: "--read", placeholder: "KEY=LIST",
       help:
         "warn if a key of the configuration file has another value; repeatable",

@@ -112,6 +112,7 @@ public enum MessageID: String, CaseIterable, Sendable {
   case unusedDefault = "unused-default"
   case unusedBuilderDefault = "unused-builder-default"
   case unusedSetting = "unused-setting"
+  case unusedEmission = "unused-emission"
   case unusedWrapper = "unused-wrapper"
   case unusedMacro = "unused-macro"
   case unusedExclude = "unused-exclude"

@@ -7,6 +7,8 @@ package struct SourceSummary: Sendable {
   package let path: String
   package private(set) var declarations = Declarations()
   package private(set) var errors: [Diagnostic] = []
+  /// What a generated file declares, if it was asked for.
+  package private(set) var generated: Declarations?
 
   /// Reads a source file; a generated one has no declarations.
   ///
@@ -25,6 +27,17 @@ package struct SourceSummary: Sendable {
     if source.mayConcernClients { summary.read(source) }
     summary.errors = []
     summary.declarations.warnings = []
+    return summary
+  }
+
+  /// Returns what a generated file declares, apart from what its module declares itself.
+  package static func generated(_ source: SourceFile) -> SourceSummary {
+    var summary = SourceSummary(SourceFile(path: source.path, text: ""))
+    summary.read(source)
+    summary.errors = []
+    summary.declarations.warnings = []
+    summary.generated = summary.declarations
+    summary.declarations = Declarations()
     return summary
   }
 

@@ -1,0 +1,110 @@
+import GeneratorTesting
+import LensGenCore
+import SwiftModule
+import SwiftReading
+import Testing
+
+/// Tests that code which a module has already is not generated again in its tests, or in a module that they share.
+@Suite struct CodeElsewhereTests {
+  private static let fleet = """
+    public struct Wheel: Equatable { public let inches: Int; public init(inches: Int) { self.inches = inches } }
+    public enum Fuel { case petrol(litres: Int), none }
+    struct Plate { var text: String }
+    """
+  private static let optics: Set<Emission> = [.lenses, .prisms, .edits]
+  /// What the lines of the code declare.
+  private static let declared = [
+    "_inches", "_petrol", "_text", "struct Draft", "func provide(inches",
+  ]
+
+  /// Returns what of it is generated in another module, and what is said about the rest.
+  private func generated(
+    _ emissions: Set<Emission> = optics, isInTests: Bool = true, plugin: Generator? = nil,
+    beside committed: String? = nil
+  ) -> (declared: [String], message: String?) {
+    var generator = Generator(emitting: emissions)
+    if isInTests {
+      generator.settings.testableImports = ["Fleet"]
+    } else {
+      generator.settings.supportedImports = ["Fleet"]
+    }
+    let source = SourceSummary(SourceFile(path: "Fleet.swift", text: Self.fleet))
+    let file = committed.map { SourceSummary.generated(SourceFile(path: "G.swift", text: $0)) }
+    let output = generator.generate(
+      from: [source] + [file].compactMap(\.self),
+      knowing: [Dependency("Fleet", files: [source], plugin: plugin)])
+    let lines = (output.text ?? "").split(separator: "\n").filter {
+      $0.contains("static var _") || $0.contains("struct Draft") || $0.contains("static func ")
+    }
+    let found = Self.declared.filter { name in
+      lines.contains { $0.contains(name + ":") || $0.contains(name + " ") }
+    }
+    return (found, output.messageAboutRepetition()?.text)
+  }
+
+  @Test(arguments: [true, false]) func whatThePluginGeneratesInTheModuleIsLeftOut(
+    isInTests: Bool
+  ) {
+    let alone = generated(isInTests: isInTests)
+    #expect(alone.declared.contains("_inches"))
+    #expect(alone.declared.contains("_petrol"))
+    #expect(alone.declared.contains("struct Draft"))
+    #expect(alone.message == nil)
+    let beside = generated(isInTests: isInTests, plugin: Generator())
+    #expect(beside.declared == [])
+    #expect(
+      beside.message == """
+        'Fleet' has generated code of its own, so lenses, prisms, edits of the same types are left out here; \
+        list in 'emit' only what else is needed
+        """)
+  }
+
+  /// Each kind of code by itself, and each type.
+  @Test func onlyWhatIsThereIsLeftOut() {
+    let all = generated(Self.optics.union([.factories]), plugin: Generator(emitting: [.lenses]))
+    #expect(all.declared == ["_petrol", "struct Draft", "func provide(inches"])
+    #expect(all.message?.contains("so lenses of the same types are left out") == true)
+    var annotated = Generator()
+    annotated.settings.onlyAnnotated = true
+    let none = generated(plugin: annotated)
+    #expect(none.declared == ["_inches", "_petrol", "_text", "struct Draft"])
+    #expect(none.message == nil)
+  }
+
+  @Test func whatAGeneratedFileOfTheModuleHasIsLeftOut() throws {
+    let wheel = SourceFile(path: "Wheel.swift", text: String(Self.fleet.prefix { $0 != "\n" }))
+    let committed = try #require(Generator().generate(from: [wheel]).text)
+    let found = generated(beside: committed)
+    #expect(found.declared == ["_petrol", "_text", "struct Draft"])
+    #expect(found.message != nil)
+    let folder = try CommandFolder()
+    try folder.write(Self.fleet, to: "Fleet/Fleet.swift")
+    try folder.write(committed, to: "Fleet/Optics.swift")
+    let result = try folder.run(["--no-config", "--testable", "Fleet", "Fleet"])
+    #expect(!result.output.contains("_inches"))
+    #expect(result.output.contains("_petrol"))
+  }
+
+  /// The plugin leaves a note, which tells what it generates, and is of no use once the manifest has changed.
+  @Test func theNoteOfThePluginIsReadUnlessTheManifestIsNewer() throws {
+    let folder = try CommandFolder()
+    try folder.write(Self.fleet, to: "Fleet/Fleet.swift")
+    try folder.write("emit: prisms", to: "Fleet/.lens-gen.yml")
+    let arguments = [
+      "--no-config", "--testable", "Fleet", "--dependency", "Fleet=Fleet/Fleet.swift",
+      "--plugin-note", "Fleet=Used", "--emit", "lenses,prisms", "Fleet/Fleet.swift",
+    ]
+    func leftOut() throws -> [String] {
+      let result = try folder.run(arguments)
+      return ["_inches", "_petrol"].filter { !result.output.contains($0) }
+    }
+    #expect(try leftOut() == [])
+    try folder.write("", to: "Package.swift")
+    try folder.write("Package.swift\n", to: "Used")
+    #expect(try leftOut() == ["_inches", "_petrol"])
+    try folder.write("Package.swift\nFleet/.lens-gen.yml", to: "Used")
+    #expect(try leftOut() == ["_petrol"])
+    _ = try folder.run(shell: "touch -t 209901010000 Package.swift")
+    #expect(try leftOut() == [])
+  }
+}
