@@ -127,7 +127,12 @@ extension Editable {
     _ body: (inout _Draft) throws(Failure) -> Void
   ) throws(Failure) {
     var draft = Self._opened(consume self)
-    defer { self = Self._closed(draft) }
-    try body(&draft)
+    do throws(Failure) {
+      try body(&draft)
+    } catch {
+      self = Self._closed(consume draft)
+      throw error
+    }
+    self = Self._closed(consume draft)
   }
 }

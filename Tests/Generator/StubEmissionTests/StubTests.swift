@@ -222,8 +222,8 @@ import Testing
           + "is in another module with '--testable' for both modules, or write the stub by hand"
       ),
       (
-        "protocol P: NSObjectProtocol {}",
-        "the requirements of 'NSObjectProtocol' are not in the sources; write the stub by hand"
+        "protocol P: NSSecureCoding {}",
+        "the requirements of 'NSSecureCoding' are not in the sources; write the stub by hand"
       ),
       (
         "protocol P: CaseIterable {}",

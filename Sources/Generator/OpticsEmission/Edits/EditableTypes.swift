@@ -44,7 +44,7 @@ extension GenerationContext {
       type.members.properties.compactMap(\.type)
       + type.members.cases.flatMap(\.payloads).map(\.type)
     let hidden = ["_Draft", "_Edited", "_Whole"].first { name in
-      roots.contains { $0.roots.contains(name) }
+      type.path.contains(Identifier(name)) || roots.contains { $0.roots.contains(name) }
     }
     return hidden.map { Identifier($0) } ?? Self.namesOfDrafts.first(where: names.contains)
       ?? types.first { emitsOptics(of: type) && names.contains($0) }?.opticName

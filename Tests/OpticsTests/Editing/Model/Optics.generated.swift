@@ -1251,9 +1251,13 @@ extension Form: Editable {
     var tablet: Dose._Draft? { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
+  struct Draft: EnumDraft, _Views {
     typealias _Whole = Form
-    var _value: Form?
+    var _value: Optional<Form>
+    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
+      _value = nil
+      return true
+    }
     var tablet: Dose? {
       get { if case .tablet(let part0)? = _value { part0 } else { nil } }
       _modify {
