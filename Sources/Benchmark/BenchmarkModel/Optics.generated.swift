@@ -45,7 +45,7 @@ extension Badge: Editable {
 
 extension Constant1 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _next: Lens<Self, Constant2> {
     Lens(
@@ -54,7 +54,7 @@ extension Constant1 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(
@@ -63,7 +63,7 @@ extension Constant1 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(
@@ -82,7 +82,7 @@ extension Constant1: Editable {
     public typealias _Whole = Constant1
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant2._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var next: Constant2 { get { _nextDraft._whole } _modify { yield &_nextDraft._whole } }
     public var count: Int
@@ -96,7 +96,7 @@ extension Constant1: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(next: Constant2._closed(parts._nextDraft), count: parts.count, name: parts.name)
@@ -105,7 +105,7 @@ extension Constant1: Editable {
 
 extension Constant2 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _next: Lens<Self, Constant3> {
     Lens(
@@ -114,7 +114,7 @@ extension Constant2 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(
@@ -123,7 +123,7 @@ extension Constant2 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(
@@ -142,7 +142,7 @@ extension Constant2: Editable {
     public typealias _Whole = Constant2
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant3._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var next: Constant3 { get { _nextDraft._whole } _modify { yield &_nextDraft._whole } }
     public var count: Int
@@ -156,7 +156,7 @@ extension Constant2: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(next: Constant3._closed(parts._nextDraft), count: parts.count, name: parts.name)
@@ -165,7 +165,7 @@ extension Constant2: Editable {
 
 extension Constant3 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _next: Lens<Self, Constant4> {
     Lens(
@@ -174,7 +174,7 @@ extension Constant3 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(
@@ -183,7 +183,7 @@ extension Constant3 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(
@@ -202,7 +202,7 @@ extension Constant3: Editable {
     public typealias _Whole = Constant3
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant4._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var next: Constant4 { get { _nextDraft._whole } _modify { yield &_nextDraft._whole } }
     public var count: Int
@@ -216,7 +216,7 @@ extension Constant3: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(next: Constant4._closed(parts._nextDraft), count: parts.count, name: parts.name)
@@ -225,7 +225,7 @@ extension Constant3: Editable {
 
 extension Constant4 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _next: Lens<Self, Constant5> {
     Lens(
@@ -234,7 +234,7 @@ extension Constant4 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(
@@ -243,7 +243,7 @@ extension Constant4 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(
@@ -262,7 +262,7 @@ extension Constant4: Editable {
     public typealias _Whole = Constant4
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant5._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var next: Constant5 { get { _nextDraft._whole } _modify { yield &_nextDraft._whole } }
     public var count: Int
@@ -276,7 +276,7 @@ extension Constant4: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(next: Constant5._closed(parts._nextDraft), count: parts.count, name: parts.name)
@@ -285,7 +285,7 @@ extension Constant4: Editable {
 
 extension Constant5 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _next: Lens<Self, Constant6> {
     Lens(
@@ -294,7 +294,7 @@ extension Constant5 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(
@@ -303,7 +303,7 @@ extension Constant5 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(
@@ -322,7 +322,7 @@ extension Constant5: Editable {
     public typealias _Whole = Constant5
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant6._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var next: Constant6 { get { _nextDraft._whole } _modify { yield &_nextDraft._whole } }
     public var count: Int
@@ -336,7 +336,7 @@ extension Constant5: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(next: Constant6._closed(parts._nextDraft), count: parts.count, name: parts.name)
@@ -345,7 +345,7 @@ extension Constant5: Editable {
 
 extension Constant6 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _value: Lens<Self, Int> {
     Lens(
@@ -354,7 +354,7 @@ extension Constant6 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(
@@ -363,7 +363,7 @@ extension Constant6 {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(
@@ -388,7 +388,7 @@ extension Constant6: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(value: parts.value, count: parts.count, name: parts.name)
@@ -397,35 +397,35 @@ extension Constant6: Editable {
 
 extension Container {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _numbers: Lens<Self, [Int]> {
     Lens(get: { $0.numbers }, modify: { $1(&$0.numbers) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _scores: Lens<Self, [String: Int]> {
     Lens(get: { $0.scores }, modify: { $1(&$0.scores) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _maybe: Lens<Self, Int?> {
     Lens(get: { $0.maybe }, modify: { $1(&$0.maybe) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _shape: Lens<Self, Shape> {
     Lens(get: { $0.shape }, modify: { $1(&$0.shape) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _log: Lens<Self, Log> {
     Lens(get: { $0.log }, modify: { $1(&$0.log) })
@@ -443,31 +443,31 @@ extension Container: Editable {
     public typealias _Whole = Container
     public var _value: Container
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var numbers: [Int] { get { _value.numbers } _modify { yield &_value.numbers } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var scores: [String: Int] { get { _value.scores } _modify { yield &_value.scores } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var maybe: Int? { get { _value.maybe } _modify { yield &_value.maybe } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var shape: Shape { get { _value.shape } _modify { yield &_value.shape } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, shape) public var _shapeDraft: Shape._Draft { get { self.shape._draft } _modify { yield &self.shape._draft } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var log: Log { get { _value.log } _modify { yield &_value.log } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, log) public var _logDraft: Log._Draft { get { self.log._draft } _modify { yield &self.log._draft } }
   }
@@ -479,7 +479,7 @@ extension Container: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -488,14 +488,14 @@ extension Container: Editable {
 
 extension Shape {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _none: Prism<Self, Void> {
     Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _circle: Prism<Self, Int> {
     Prism(
@@ -509,7 +509,7 @@ extension Shape {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _polygon: Prism<Self, Polygon> {
     Prism(
@@ -533,14 +533,14 @@ extension Shape: Editable {
     public typealias _Whole = Shape
     public var _value: Optional<Shape>
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
       _value = nil
       return true
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var circle: Int? {
       get { if case .circle(let part0)? = _value { part0 } else { nil } }
@@ -561,7 +561,7 @@ extension Shape: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var polygon: Polygon? {
       get { if case .polygon(let part0)? = _value { part0 } else { nil } }
@@ -582,7 +582,7 @@ extension Shape: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, polygon) public var _polygonDraft: Polygon._Draft? {
       get { if case .polygon(let part0)? = _value { Polygon._opened(part0) } else { nil } }
@@ -611,7 +611,7 @@ extension Shape: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
@@ -620,14 +620,14 @@ extension Shape: Editable {
 
 extension Polygon {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _points: Lens<Self, [Int]> {
     Lens(get: { $0.points }, modify: { $1(&$0.points) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
@@ -640,11 +640,11 @@ extension Polygon: Editable {
     public typealias _Whole = Polygon
     public var _value: Polygon
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var points: [Int] { get { _value.points } _modify { yield &_value.points } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var name: String { get { _value.name } _modify { yield &_value.name } }
   }
@@ -656,7 +656,7 @@ extension Polygon: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -665,7 +665,7 @@ extension Polygon: Editable {
 
 extension Log {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _page: Lens<Self, Page> {
     Lens(get: { $0.page }, modify: { $1(&$0.page) })
@@ -682,11 +682,11 @@ extension Log: Editable {
     public typealias _Whole = Log
     public var _value: Log
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var page: Page { get { _value.page } _modify { yield &_value.page } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, page) public var _pageDraft: Page._Draft { get { self.page._draft } _modify { yield &self.page._draft } }
   }
@@ -698,7 +698,7 @@ extension Log: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -707,7 +707,7 @@ extension Log: Editable {
 
 extension Page {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _entries: Lens<Self, [Int]> {
     Lens(get: { $0.entries }, modify: { $1(&$0.entries) })
@@ -720,7 +720,7 @@ extension Page: Editable {
     public typealias _Whole = Page
     public var _value: Page
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var entries: [Int] { get { _value.entries } _modify { yield &_value.entries } }
   }
@@ -732,7 +732,7 @@ extension Page: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -741,7 +741,7 @@ extension Page: Editable {
 
 extension Formula {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _number: Prism<Self, Int> {
     Prism(
@@ -755,7 +755,7 @@ extension Formula {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _negated: Prism<Self, Formula> {
     Prism(
@@ -769,7 +769,7 @@ extension Formula {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _sum: Prism<Self, (Formula, Formula)> {
     Prism(
@@ -784,7 +784,7 @@ extension Formula {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _product: Prism<Self, (Formula, Formula)> {
     Prism(
@@ -799,7 +799,7 @@ extension Formula {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _power: Prism<Self, (Formula, Formula)> {
     Prism(
@@ -827,14 +827,14 @@ extension Formula: Editable {
     public typealias _Whole = Formula
     public var _value: Optional<Formula>
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
       _value = nil
       return true
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var number: Int? {
       get { if case .number(let part0)? = _value { part0 } else { nil } }
@@ -855,7 +855,7 @@ extension Formula: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var negated: Formula? {
       get { if case .negated(let part0)? = _value { part0 } else { nil } }
@@ -876,7 +876,7 @@ extension Formula: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, negated) public var _negatedDraft: Formula._Draft? {
       get { if case .negated(let part0)? = _value { Formula._opened(part0) } else { nil } }
@@ -897,7 +897,7 @@ extension Formula: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var sum: (Formula, Formula)? {
       get { if case .sum(let part0, let part1)? = _value { (part0, part1) } else { nil } }
@@ -918,7 +918,7 @@ extension Formula: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, sum) public var _sumDraft: (Formula._Draft, Formula._Draft)? {
       get { if case .sum(let part0, let part1)? = _value { (Formula._opened(part0), Formula._opened(part1)) } else { nil } }
@@ -939,7 +939,7 @@ extension Formula: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var product: (Formula, Formula)? {
       get { if case .product(let part0, let part1)? = _value { (part0, part1) } else { nil } }
@@ -960,7 +960,7 @@ extension Formula: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, product) public var _productDraft: (Formula._Draft, Formula._Draft)? {
       get { if case .product(let part0, let part1)? = _value { (Formula._opened(part0), Formula._opened(part1)) } else { nil } }
@@ -981,7 +981,7 @@ extension Formula: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var power: (Formula, Formula)? {
       get { if case .power(let part0, let part1)? = _value { (part0, part1) } else { nil } }
@@ -1002,7 +1002,7 @@ extension Formula: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, power) public var _powerDraft: (Formula._Draft, Formula._Draft)? {
       get { if case .power(let part0, let part1)? = _value { (Formula._opened(part0), Formula._opened(part1)) } else { nil } }
@@ -1031,7 +1031,7 @@ extension Formula: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
@@ -1040,7 +1040,7 @@ extension Formula: Editable {
 
 extension Order {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _id: Lens<Self, String> {
     Lens(
@@ -1056,7 +1056,7 @@ extension Order {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _lines: Lens<Self, [Line]> {
     Lens(
@@ -1072,7 +1072,7 @@ extension Order {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _payment: Lens<Self, Payment> {
     Lens(
@@ -1088,7 +1088,7 @@ extension Order {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _address: Lens<Self, Address?> {
     Lens(
@@ -1104,7 +1104,7 @@ extension Order {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _customer: Lens<Self, Customer> {
     Lens(
@@ -1134,22 +1134,22 @@ extension Order: Editable {
     public var id: String
     public var lines: [Line]
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, lines) public var _linesDraft: [Line]._Draft { get { self.lines._draft } _modify { yield &self.lines._draft } }
     @_disfavoredOverload @_implements(_Views, payment) public var _paymentDraft: Payment._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
     public var address: Address?
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: (Address?)._Draft { get { self.address._draft } _modify { yield &self.address._draft } }
     @_disfavoredOverload @_implements(_Views, customer) public var _customerDraft: Customer._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
   }
@@ -1166,7 +1166,7 @@ extension Order: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
@@ -1180,7 +1180,7 @@ extension Order: Editable {
 
 extension Line {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _sku: Lens<Self, String> {
     Lens(
@@ -1189,7 +1189,7 @@ extension Line {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _quantity: Lens<Self, Int> {
     Lens(
@@ -1213,7 +1213,7 @@ extension Line: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(sku: parts.sku, quantity: parts.quantity)
@@ -1222,14 +1222,14 @@ extension Line: Editable {
 
 extension Payment {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _cash: Prism<Self, Void> {
     Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _points: Prism<Self, Int> {
     Prism(
@@ -1243,7 +1243,7 @@ extension Payment {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _card: Prism<Self, (number: String, code: Int)> {
     Prism(
@@ -1258,7 +1258,7 @@ extension Payment {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _coupons: Prism<Self, [String]> {
     Prism(
@@ -1278,14 +1278,14 @@ extension Payment: Editable {
     public typealias _Whole = Payment
     public var _value: Optional<Payment>
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
       _value = nil
       return true
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var points: Int? {
       get { if case .points(let part0)? = _value { part0 } else { nil } }
@@ -1306,7 +1306,7 @@ extension Payment: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var card: (number: String, code: Int)? {
       get { if case .card(let part0, let part1)? = _value { (number: part0, code: part1) } else { nil } }
@@ -1327,7 +1327,7 @@ extension Payment: Editable {
       }
     }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var coupons: [String]? {
       get { if case .coupons(let part0)? = _value { part0 } else { nil } }
@@ -1356,7 +1356,7 @@ extension Payment: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return unsafe parts._value.unsafelyUnwrapped
@@ -1365,7 +1365,7 @@ extension Payment: Editable {
 
 extension Address {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _street: Lens<Self, String> {
     Lens(
@@ -1374,7 +1374,7 @@ extension Address {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _city: Lens<Self, String> {
     Lens(
@@ -1383,7 +1383,7 @@ extension Address {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _zip: Lens<Self, Int> {
     Lens(
@@ -1408,7 +1408,7 @@ extension Address: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(street: parts.street, city: parts.city, zip: parts.zip)
@@ -1417,7 +1417,7 @@ extension Address: Editable {
 
 extension Customer {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(
@@ -1433,7 +1433,7 @@ extension Customer {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _tags: Lens<Self, [String]> {
     Lens(
@@ -1449,7 +1449,7 @@ extension Customer {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _payment: Lens<Self, Payment> {
     Lens(
@@ -1465,7 +1465,7 @@ extension Customer {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _nickname: Lens<Self, String?> {
     Lens(
@@ -1481,7 +1481,7 @@ extension Customer {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _address: Lens<Self, Address> {
     Lens(
@@ -1510,13 +1510,13 @@ extension Customer: Editable {
     public var tags: [String]
     @_disfavoredOverload @_implements(_Views, payment) public var _paymentDraft: Payment._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
     public var nickname: String?
     @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: Address._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
   }
@@ -1533,7 +1533,7 @@ extension Customer: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
@@ -1547,7 +1547,7 @@ extension Customer: Editable {
 
 extension Shop {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _orders: Lens<Self, [Order]> {
     Lens(
@@ -1558,7 +1558,7 @@ extension Shop {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _featured: Lens<Self, Order> {
     Lens(
@@ -1569,7 +1569,7 @@ extension Shop {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _spare: Lens<Self, Order> {
     Lens(
@@ -1592,17 +1592,17 @@ extension Shop: Editable {
     public typealias _Whole = Shop
     public var orders: [Order]
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, orders) public var _ordersDraft: [Order]._Draft { get { self.orders._draft } _modify { yield &self.orders._draft } }
     @_disfavoredOverload @_implements(_Views, featured) public var _featuredDraft: Order._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var featured: Order { get { _featuredDraft._whole } _modify { yield &_featuredDraft._whole } }
     @_disfavoredOverload @_implements(_Views, spare) public var _spareDraft: Order._Draft
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var spare: Order { get { _spareDraft._whole } _modify { yield &_spareDraft._whole } }
   }
@@ -1617,7 +1617,7 @@ extension Shop: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return Self(
@@ -1629,21 +1629,21 @@ extension Shop: Editable {
 
 extension Warehouse {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _shelves: Lens<Self, [Shelf]> {
     Lens(get: { $0.shelves }, modify: { $1(&$0.shelves) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _featured: Lens<Self, Shelf> {
     Lens(get: { $0.featured }, modify: { $1(&$0.featured) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _spare: Lens<Self, Shelf> {
     Lens(get: { $0.spare }, modify: { $1(&$0.spare) })
@@ -1662,27 +1662,27 @@ extension Warehouse: Editable {
     public typealias _Whole = Warehouse
     public var _value: Warehouse
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var shelves: [Shelf] { get { _value.shelves } _modify { yield &_value.shelves } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, shelves) public var _shelvesDraft: [Shelf]._Draft { get { self.shelves._draft } _modify { yield &self.shelves._draft } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var featured: Shelf { get { _value.featured } _modify { yield &_value.featured } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, featured) public var _featuredDraft: Shelf._Draft { get { self.featured._draft } _modify { yield &self.featured._draft } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var spare: Shelf { get { _value.spare } _modify { yield &_value.spare } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, spare) public var _spareDraft: Shelf._Draft { get { self.spare._draft } _modify { yield &self.spare._draft } }
   }
@@ -1694,7 +1694,7 @@ extension Warehouse: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -1703,14 +1703,14 @@ extension Warehouse: Editable {
 
 extension Shelf {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _bins: Lens<Self, [Bin]> {
     Lens(get: { $0.bins }, modify: { $1(&$0.bins) })
@@ -1727,15 +1727,15 @@ extension Shelf: Editable {
     public typealias _Whole = Shelf
     public var _value: Shelf
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var name: String { get { _value.name } _modify { yield &_value.name } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var bins: [Bin] { get { _value.bins } _modify { yield &_value.bins } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, bins) public var _binsDraft: [Bin]._Draft { get { self.bins._draft } _modify { yield &self.bins._draft } }
   }
@@ -1747,7 +1747,7 @@ extension Shelf: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -1756,21 +1756,21 @@ extension Shelf: Editable {
 
 extension Bin {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _sku: Lens<Self, String> {
     Lens(get: { $0.sku }, modify: { $1(&$0.sku) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _quantity: Lens<Self, Int> {
     Lens(get: { $0.quantity }, modify: { $1(&$0.quantity) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _limit: Lens<Self, Int> {
     Lens(get: { $0.limit }, modify: { $1(&$0.limit) })
@@ -1783,15 +1783,15 @@ extension Bin: Editable {
     public typealias _Whole = Bin
     public var _value: Bin
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var sku: String { get { _value.sku } _modify { yield &_value.sku } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var quantity: Int { get { _value.quantity } _modify { yield &_value.quantity } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var limit: Int { get { _value.limit } _modify { yield &_value.limit } }
   }
@@ -1803,7 +1803,7 @@ extension Bin: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -1812,21 +1812,21 @@ extension Bin: Editable {
 
 extension Variable1 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _next: Lens<Self, Variable2> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
@@ -1843,19 +1843,19 @@ extension Variable1: Editable {
     public typealias _Whole = Variable1
     public var _value: Variable1
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var next: Variable2 { get { _value.next } _modify { yield &_value.next } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable2._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var count: Int { get { _value.count } _modify { yield &_value.count } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var name: String { get { _value.name } _modify { yield &_value.name } }
   }
@@ -1867,7 +1867,7 @@ extension Variable1: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -1876,21 +1876,21 @@ extension Variable1: Editable {
 
 extension Variable2 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _next: Lens<Self, Variable3> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
@@ -1907,19 +1907,19 @@ extension Variable2: Editable {
     public typealias _Whole = Variable2
     public var _value: Variable2
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var next: Variable3 { get { _value.next } _modify { yield &_value.next } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable3._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var count: Int { get { _value.count } _modify { yield &_value.count } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var name: String { get { _value.name } _modify { yield &_value.name } }
   }
@@ -1931,7 +1931,7 @@ extension Variable2: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -1940,21 +1940,21 @@ extension Variable2: Editable {
 
 extension Variable3 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _next: Lens<Self, Variable4> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
@@ -1971,19 +1971,19 @@ extension Variable3: Editable {
     public typealias _Whole = Variable3
     public var _value: Variable3
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var next: Variable4 { get { _value.next } _modify { yield &_value.next } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable4._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var count: Int { get { _value.count } _modify { yield &_value.count } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var name: String { get { _value.name } _modify { yield &_value.name } }
   }
@@ -1995,7 +1995,7 @@ extension Variable3: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -2004,21 +2004,21 @@ extension Variable3: Editable {
 
 extension Variable4 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _next: Lens<Self, Variable5> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
@@ -2035,19 +2035,19 @@ extension Variable4: Editable {
     public typealias _Whole = Variable4
     public var _value: Variable4
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var next: Variable5 { get { _value.next } _modify { yield &_value.next } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable5._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var count: Int { get { _value.count } _modify { yield &_value.count } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var name: String { get { _value.name } _modify { yield &_value.name } }
   }
@@ -2059,7 +2059,7 @@ extension Variable4: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -2068,21 +2068,21 @@ extension Variable4: Editable {
 
 extension Variable5 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _next: Lens<Self, Variable6> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
@@ -2099,19 +2099,19 @@ extension Variable5: Editable {
     public typealias _Whole = Variable5
     public var _value: Variable5
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var next: Variable6 { get { _value.next } _modify { yield &_value.next } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable6._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var count: Int { get { _value.count } _modify { yield &_value.count } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var name: String { get { _value.name } _modify { yield &_value.name } }
   }
@@ -2123,7 +2123,7 @@ extension Variable5: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value
@@ -2132,21 +2132,21 @@ extension Variable5: Editable {
 
 extension Variable6 {
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _value: Lens<Self, Int> {
     Lens(get: { $0.value }, modify: { $1(&$0.value) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
     Lens(get: { $0.count }, modify: { $1(&$0.count) })
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
     Lens(get: { $0.name }, modify: { $1(&$0.name) })
@@ -2159,15 +2159,15 @@ extension Variable6: Editable {
     public typealias _Whole = Variable6
     public var _value: Variable6
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var value: Int { get { _value.value } _modify { yield &_value.value } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var count: Int { get { _value.count } _modify { yield &_value.count } }
     #if !DEBUG
-      @_alwaysEmitIntoClient
+      @export(implementation)
     #endif
     public var name: String { get { _value.name } _modify { yield &_value.name } }
   }
@@ -2179,7 +2179,7 @@ extension Variable6: Editable {
   }
 
   #if !DEBUG
-    @_alwaysEmitIntoClient
+    @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
     return parts._value

@@ -99,7 +99,7 @@ extension OpticDefinition {
     // optics of the module again.
     let inlining =
       isInlinable && !context.settings.isOutside
-      ? ["#if !DEBUG", "  @_alwaysEmitIntoClient", "#endif"] : []
+      ? ["#if !DEBUG", "  @export(implementation)", "#endif"] : []
     return attributeLines(in: context) + inlining
       + braced(
         "\(extended.modifiers(access))static var \(name.spelling): \(type)<Self, \(part)> {",

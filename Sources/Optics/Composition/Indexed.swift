@@ -25,7 +25,7 @@ extension Indexed {
   /// The part without its index.
   ///
   ///     print(["b", "a"] |> [String]._each.indexed._value *~ "c")  // ["c", "c"]
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _value: Lens<Indexed, Value> {
     Lens(get: { $0.value }, modify: { $1(&$0.value) })
   }

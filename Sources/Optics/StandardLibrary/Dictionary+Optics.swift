@@ -36,7 +36,7 @@ extension Dictionary where Key: SendableMetatype {
   ///     print(["ann": 1] |> Dictionary._values %~ { $0 + 1 })  // ["ann": 2]
   ///
   /// - Complexity: Reading and changing take O(*n*), where *n* is the number of values.
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _values: Traversal<Self, Value> {
     let values = Lens<Self, Values>(get: { $0.values }, modify: { $1(&$0.values) })
     return values * Values._each
@@ -87,7 +87,7 @@ extension Dictionary where Key: SendableMetatype {
   /// An empty dictionary has none. The laws of a ``Traversal`` hold for changes of the values.
   ///
   /// - Complexity: Reading and changing take O(*n*), where *n* is the number of values.
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _valuesByKey: Traversal<Self, Indexed<Key, Value>> {
     Traversal(
       forEach: { whole, visitor throws(TraversalStop) in

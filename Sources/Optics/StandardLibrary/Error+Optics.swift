@@ -9,7 +9,7 @@
     ///
     /// An error of another type does not match. The whole is `any Error`, so compose this prism with `*`
     /// or ``Optic/then(_:)``.
-    @_alwaysEmitIntoClient @inline(__always)
+    @export(implementation) @inline(__always)
     public static var fromError: Prism<any Error, Self> {
       Prism(extract: { $0 as? Self }, embed: { $0 })
     }

@@ -13,7 +13,7 @@ extension LosslessStringConvertible where Self: SendableMetatype {
   ///
   /// - Complexity: Reading takes O(*n*), where *n* is the length of the string, apart from the initializer of
   ///   the type.
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var fromDescription: Prism<String, Self> {
     Prism(
       extract: { text in

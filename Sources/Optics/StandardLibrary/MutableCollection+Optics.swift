@@ -4,7 +4,7 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
   ///     print([1, 2] |> [Int]._each %~ { $0 * 10 })  // [10, 20]
   ///
   /// - Complexity: Reading and changing take O(*n*), where *n* is the number of elements.
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _each: Traversal<Self, Element> {
     Traversal(
       forEach: { whole, visitor throws(TraversalStop) in
@@ -51,7 +51,7 @@ extension MutableCollection where Self: SendableMetatype, Index: SendableMetatyp
   /// The first element, if present.
   ///
   ///     print([1, 2] |> [Int]._first *~ 10)  // [10, 2]
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _first: AffineTraversal<Self, Element> {
     AffineTraversal(
       extract: { $0.first },
@@ -66,7 +66,7 @@ where Self: BidirectionalCollection & SendableMetatype, Index: SendableMetatype 
   /// The last element, if present.
   ///
   ///     print([1, 2] |> [Int]._last *~ 20)  // [1, 20]
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _last: AffineTraversal<Self, Element> {
     AffineTraversal(
       extract: { $0.last },

@@ -2,7 +2,7 @@ extension Optional {
   /// The value of an optional, if present.
   ///
   ///     print(Optional(1) |> Optional._some *~ 2 as Any)  // Optional(2)
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _some: Prism<Wrapped?, Wrapped> {
     Prism(
       extract: { $0 }, embed: { $0 },
@@ -19,7 +19,7 @@ extension Optional {
   /// The case of an optional without a value.
   ///
   ///     print(Int?._none.matches(nil))  // true
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _none: Prism<Wrapped?, Void> {
     Prism(extract: { $0 == nil ? () : nil }, embed: { nil })
   }

@@ -10,7 +10,7 @@ extension RawRepresentable where Self: SendableMetatype {
   ///
   /// The laws of a ``Prism`` hold if a value made from a raw value has the same raw value, as in
   /// every enum.
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var fromRawValue: Prism<RawValue, Self> {
     Prism(extract: { Self(rawValue: $0) }, embed: { $0.rawValue })
   }

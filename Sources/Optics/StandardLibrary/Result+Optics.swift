@@ -3,7 +3,7 @@ extension Result {
   ///
   ///     let result = Result<Int, CancellationError>.success(1)
   ///     print(result |> Result._success *~ 2)  // success(2)
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _success: Prism<Result, Success> {
     Prism(
       extract: { if case .success(let value) = $0 { value } else { nil } },
@@ -22,7 +22,7 @@ extension Result {
   ///
   ///     let result = Result<Int, CancellationError>.failure(CancellationError())
   ///     print(Result._failure.matches(result))  // true
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _failure: Prism<Result, Failure> {
     Prism(
       extract: { if case .failure(let error) = $0 { error } else { nil } },

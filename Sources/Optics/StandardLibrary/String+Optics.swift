@@ -8,7 +8,7 @@ extension String {
   ///     print("lens" |> String._unicodeScalars %~ { $0.reversed() })  // snel
   ///
   /// - Complexity: Reading and changing take O(*n*), where *n* is the length of the string.
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _unicodeScalars: Iso<String, [Unicode.Scalar]> {
     Iso(
       get: { Array($0.unicodeScalars) },
@@ -25,7 +25,7 @@ extension String {
   ///     print(String.fromUTF8.extract([0xff]) as Any)  // nil
   ///
   /// - Complexity: Reading and changing take O(*n*), where *n* is the number of bytes.
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var fromUTF8: Prism<[UInt8], String> {
     Prism(
       extract: { bytes in
@@ -43,7 +43,7 @@ extension Substring {
   ///     print("a, b".split(separator: ", ") |> [Substring]._each._string *~ "c")  // ["c", "c"]
   ///
   /// - Complexity: Reading takes O(*n*), where *n* is the length of the substring.
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _string: Iso<Substring, String> {
     Iso(get: { String($0) }, embed: { Substring($0) })
   }

@@ -7,13 +7,13 @@ public enum Tuple2<A, B> {
   /// The first element.
   ///
   ///     print((1, "a") |> Tuple2._0 *~ 5)  // (5, "a")
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _0: Lens<(A, B), A> { Lens(get: { $0.0 }, modify: { $1(&$0.0) }) }
 
   /// The second element.
   ///
   ///     print((1, "a") |> Tuple2._1 *~ "b")  // (1, "b")
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _1: Lens<(A, B), B> { Lens(get: { $0.1 }, modify: { $1(&$0.1) }) }
 }
 
@@ -24,19 +24,19 @@ public enum Tuple3<A, B, C> {
   /// The first element.
   ///
   ///     print((1, "a", true) |> Tuple3._0 *~ 5)  // (5, "a", true)
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _0: Lens<(A, B, C), A> { Lens(get: { $0.0 }, modify: { $1(&$0.0) }) }
 
   /// The second element.
   ///
   ///     print((1, "a", true) |> Tuple3._1 *~ "b")  // (1, "b", true)
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _1: Lens<(A, B, C), B> { Lens(get: { $0.1 }, modify: { $1(&$0.1) }) }
 
   /// The third element.
   ///
   ///     print((1, "a", true) |> Tuple3._2 *~ false)  // (1, "a", false)
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _2: Lens<(A, B, C), C> { Lens(get: { $0.2 }, modify: { $1(&$0.2) }) }
 }
 
@@ -47,24 +47,24 @@ public enum Tuple4<A, B, C, D> {
   /// The first element.
   ///
   ///     print((1, 2, 3, 4) |> Tuple4._0 *~ 5)  // (5, 2, 3, 4)
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _0: Lens<(A, B, C, D), A> { Lens(get: { $0.0 }, modify: { $1(&$0.0) }) }
 
   /// The second element.
   ///
   ///     print((1, 2, 3, 4) |> Tuple4._1 *~ 5)  // (1, 5, 3, 4)
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _1: Lens<(A, B, C, D), B> { Lens(get: { $0.1 }, modify: { $1(&$0.1) }) }
 
   /// The third element.
   ///
   ///     print((1, 2, 3, 4) |> Tuple4._2 *~ 5)  // (1, 2, 5, 4)
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _2: Lens<(A, B, C, D), C> { Lens(get: { $0.2 }, modify: { $1(&$0.2) }) }
 
   /// The fourth element.
   ///
   ///     print((1, 2, 3, 4) |> Tuple4._3 *~ 5)  // (1, 2, 3, 5)
-  @_alwaysEmitIntoClient @inline(__always)
+  @export(implementation) @inline(__always)
   public static var _3: Lens<(A, B, C, D), D> { Lens(get: { $0.3 }, modify: { $1(&$0.3) }) }
 }

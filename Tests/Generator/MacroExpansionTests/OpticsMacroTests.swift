@@ -53,7 +53,7 @@ import Testing
     #expect(
       use.optics == """
         #if !DEBUG
-          @_alwaysEmitIntoClient
+          @export(implementation)
         #endif
         public static var _circle: Prism<Self, Double> {
           Prism(
@@ -67,7 +67,7 @@ import Testing
         }
 
         #if !DEBUG
-          @_alwaysEmitIntoClient
+          @export(implementation)
         #endif
         public static var _none: Prism<Self, Void> {
           Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
@@ -131,7 +131,7 @@ import Testing
     let limited = MacroUse(
       "@Optics(access: .internal) public struct S { public var a: Int; private var b: Int }")
     #expect(limited.heads == ["static var _a", "private static var _b"])
-    #expect(!limited.optics.contains("@_alwaysEmitIntoClient"))
+    #expect(!limited.optics.contains("@export(implementation)"))
   }
 
   @Test func aVariableWithAPrivateSetterIsCopiedOver() {

@@ -91,10 +91,10 @@ import Testing
     #expect(!text.contains("init("))
     #expect(
       !text.contains(
-        "@_alwaysEmitIntoClient\n  #endif\n  @inline(__always) public static func _opened"))
+        "@export(implementation)\n  #endif\n  @inline(__always) public static func _opened"))
     #expect(
       text.contains(
-        "@_alwaysEmitIntoClient\n  #endif\n  @inline(__always) public static func _closed"))
+        "@export(implementation)\n  #endif\n  @inline(__always) public static func _closed"))
   }
 
   /// With library evolution, the setter cannot be called from code that clients compile.
@@ -103,7 +103,7 @@ import Testing
       "public struct A { public internal(set) var b: Int; public package(set) var c: B; public var d: Int }\n"
         + "public struct B { public var e: Int }"
     ).text
-    let attribute = "@_alwaysEmitIntoClient\n    #endif\n    public var "
+    let attribute = "@export(implementation)\n    #endif\n    public var "
     for (name, isCompiled) in [("b", false), ("c", false), ("d", true), ("e", true)] {
       #expect(text.contains("public var \(name): "))
       #expect(text.contains("\(attribute)\(name): ") == isCompiled, "\(name)")

@@ -12,6 +12,7 @@ import Testing
     "enum A { @diagnose(X, as: ignored) case a; case b }",
     "struct A { @diagnose(X, as: ignored) var a: Int; let b: Int }",
     "public struct A { @_alwaysEmitIntoClient public let a: Int; @inline(__always) var b: Int }",
+    "public struct A { @export(implementation) public let a: Int; var b: Int }",
     "struct A { let a: Int; let b: Int\n@diagnose(X, as: ignored)\n"
       + "init(a: Int, b: Int) { self.a = a; self.b = b } }",
   ])

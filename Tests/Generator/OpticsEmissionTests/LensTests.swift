@@ -120,12 +120,12 @@ import Testing
   @Test func publicLensesAreEmittedIntoTheClientWhereTheInitializerIsPublic() {
     let memberwise = Generated("public struct Id { public let value: Int }").text
     #expect(memberwise.contains("  public static var _value: Lens<Self, Int> {"))
-    #expect(!memberwise.contains("@_alwaysEmitIntoClient"))
+    #expect(!memberwise.contains("@export(implementation)"))
 
     let explicit = Generated(
       "public struct Id { public let value: Int; public init(_ value: Int) { self.value = value } }"
     ).text
-    #expect(explicit.contains("\n    @_alwaysEmitIntoClient\n  #endif\n  public static var _value"))
+    #expect(explicit.contains("\n    @export(implementation)\n  #endif\n  public static var _value"))
     #expect(explicit.contains("setter: { value, _ in Self(value) }"))
 
     let mixed = Generated(
@@ -137,12 +137,12 @@ import Testing
       }
       """
     ).text
-    #expect(!mixed.contains("@_alwaysEmitIntoClient"))
+    #expect(!mixed.contains("@export(implementation)"))
 
     for type in ["Id", "Box<Value>"] {
       let variable = Generated("public struct \(type) { public var value: Int }").text
       #expect(
-        variable.contains("\n    @_alwaysEmitIntoClient\n  #endif\n  public static var _value"))
+        variable.contains("\n    @export(implementation)\n  #endif\n  public static var _value"))
     }
   }
 

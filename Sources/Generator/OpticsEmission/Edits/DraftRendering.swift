@@ -128,7 +128,7 @@ extension DraftWriter {
   }
 
   private var inlined: [String] {
-    definition.isInlinable ? ["#if !DEBUG", "  @_alwaysEmitIntoClient", "#endif"] : []
+    definition.isInlinable ? ["#if !DEBUG", "  @export(implementation)", "#endif"] : []
   }
 
   private func word(_ part: DraftPart) -> String { unsafeKeyword(part.isUnsafe) }

@@ -94,7 +94,8 @@ package enum KnownAttributes {
 
   /// Attributes that change neither how a property is stored nor which code may access it.
   static let ofProperties: Set<String> = [
-    "_alwaysEmitIntoClient", "_spi", "available", "diagnose", "inline", "safe", "usableFromInline",
+    "_alwaysEmitIntoClient", "_spi", "available", "diagnose", "export", "inline", "safe",
+    "usableFromInline",
   ]
 
   /// Attributes that change neither what a case stores nor which code may access it.
@@ -102,8 +103,8 @@ package enum KnownAttributes {
 
   /// Attributes that change no call of an initializer.
   package static let ofInitializers: Set<String> = [
-    "_alwaysEmitIntoClient", "_spi", "_transparent", "diagnose", "discardableResult", "inlinable",
-    "inline",
+    "_alwaysEmitIntoClient", "_spi", "_transparent", "diagnose", "discardableResult", "export",
+    "inlinable", "inline",
     "nonobjc", "objc", "safe", "usableFromInline",
   ]
 }

@@ -101,7 +101,7 @@ import Testing
   @Test func theTraversalIsAsVisibleAsItsType() {
     #expect(
       children("public indirect enum A { case a, b(A) }").contains(
-        "    @_alwaysEmitIntoClient\n  #endif\n  public static var _children: Traversal<Self, Self> {"
+        "    @export(implementation)\n  #endif\n  public static var _children: Traversal<Self, Self> {"
       ))
     #expect(
       children("public struct A { public var xs: [A]; var ys: [A] }").contains(
@@ -121,7 +121,7 @@ import Testing
         """))
     #expect(
       generated("public indirect enum A { case a, b(A) }").text.contains(
-        "    @_alwaysEmitIntoClient\n  #endif\n  public static var _deep: Traversal<Self, Self> {"))
+        "    @export(implementation)\n  #endif\n  public static var _deep: Traversal<Self, Self> {"))
     for (text, position) in [
       ("indirect enum A { case a, b(A); static let _deep = 1 }", "A.deep"),
       ("struct A { var deep: Int; var others: [A] }", "A.deep"),
