@@ -125,7 +125,8 @@ import Testing
     let explicit = Generated(
       "public struct Id { public let value: Int; public init(_ value: Int) { self.value = value } }"
     ).text
-    #expect(explicit.contains("\n    @export(implementation)\n  #endif\n  public static var _value"))
+    #expect(
+      explicit.contains("\n    @export(implementation)\n  #endif\n  public static var _value"))
     #expect(explicit.contains("setter: { value, _ in Self(value) }"))
 
     let mixed = Generated(

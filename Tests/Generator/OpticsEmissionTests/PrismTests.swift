@@ -47,7 +47,8 @@ import Testing
     let text = Generated("public enum Shape { case circle(Double), none }").text
     #expect(
       text.contains(
-        "\n    @export(implementation)\n  #endif\n  public static var _circle: Prism<Self, Double>"))
+        "\n    @export(implementation)\n  #endif\n  public static var _circle: Prism<Self, Double>")
+    )
   }
 
   @Test func theFunctionOfAnAutoclosureIsCalled() {

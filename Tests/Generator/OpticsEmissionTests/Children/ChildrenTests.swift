@@ -121,7 +121,8 @@ import Testing
         """))
     #expect(
       generated("public indirect enum A { case a, b(A) }").text.contains(
-        "    @export(implementation)\n  #endif\n  public static var _deep: Traversal<Self, Self> {"))
+        "    @export(implementation)\n  #endif\n  public static var _deep: Traversal<Self, Self> {")
+    )
     for (text, position) in [
       ("indirect enum A { case a, b(A); static let _deep = 1 }", "A.deep"),
       ("struct A { var deep: Int; var others: [A] }", "A.deep"),
