@@ -41,14 +41,4 @@ import Testing
   @Test func aTraversalCanHaveOnePart() {
     #expect(Traversal<Int, Int>(access: Iso<Int, Int>.identity.access).all(3) == [3])
   }
-
-  @Test func eachKindHasAnIdentity() {
-    #expect(Iso<Int, Int>.identity.embed(3) == 3)
-    #expect(Lens<Int, Int>.identity.set(3, 1) == 3)
-    #expect(Prism<Int, Int>.identity.embed(3) == 3)
-    #expect(AffineTraversal<Int, Int>.identity.extract(3) == 3)
-    #expect(Traversal<Int, Int>.identity.all(3) == [3])
-    let widened: Lens<Int, Int> = .identity
-    #expect((widened * Lens<Int, Int>.identity).get(3) == 3)
-  }
 }

@@ -82,14 +82,13 @@ extension Optic where Kind == IsoKind {
   }
 }
 
-extension Optic where Whole == Part {
-  /// The optic of each kind from a type to itself: the identity of composition.
+extension Optic where Kind == IsoKind, Whole == Part {
+  /// The isomorphism of a type with itself: the identity of composition.
   ///
-  ///     print(Iso<Int, Int>.identity.get(1), Lens<Int, Int>.identity.set(2, 1))  // 1 2
+  ///     print(Iso<Int, Int>.identity.get(1))  // 1
   @inlinable @inline(__always)
   public static var identity: Self {
-    let access = Access<Whole, Part>.one(get: { $0 }, inPlace: { $1(&$0) }, rebuild: nil)
-    let embeds = Kind.Embedding.self == Embeds.self
-    return embeds ? Self(access: access, embedding: { $0 }) : Self(access: access)
+    Self(
+      access: .one(get: { $0 }, inPlace: { $1(&$0) }, rebuild: nil), embedding: { $0 })
   }
 }
