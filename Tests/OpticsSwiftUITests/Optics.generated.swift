@@ -367,10 +367,6 @@ extension Payment: Editable {
   struct Draft: EnumDraft, _Views {
     typealias _Whole = Payment
     var _value: Optional<Payment>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var card: Card? {
       get { if case .card(let part0)? = _value { part0 } else { nil } }
       _modify {
@@ -523,10 +519,6 @@ extension Sheet: Editable {
   struct Draft: EnumDraft, _Views {
     typealias _Whole = Sheet
     var _value: Optional<Sheet>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var editor: Line? {
       get { if case .editor(let part0)? = _value { part0 } else { nil } }
       _modify {

@@ -258,10 +258,6 @@ extension Destination: Editable {
   struct Draft: EnumDraft, _Views {
     typealias _Whole = Destination
     var _value: Optional<Destination>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var editor: Stop? {
       get { if case .editor(let part0)? = _value { part0 } else { nil } }
       _modify {

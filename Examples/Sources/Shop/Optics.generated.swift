@@ -226,10 +226,6 @@ extension Payment: Editable {
   struct Draft: EnumDraft {
     typealias _Whole = Payment
     var _value: Optional<Payment>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var card: (number: String, expires: String)? {
       get { if case .card(let part0, let part1)? = _value { (number: part0, expires: part1) } else { nil } }
       _modify {

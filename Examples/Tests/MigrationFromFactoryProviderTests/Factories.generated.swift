@@ -798,10 +798,6 @@ extension MigrationFromFactoryProvider.Payment: Optics.Editable {
   public struct Draft: EnumDraft, _Views {
     public typealias _Whole = Payment
     var _value: Optional<Payment>
-    public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var card: (number: String, owner: Customer)? {
       get { if case .card(let part0, let part1)? = _value { (number: part0, owner: part1) } else { nil } }
       _modify {

@@ -532,12 +532,13 @@ extension Shape: Editable {
   public struct Draft: EnumDraft, _Views {
     public typealias _Whole = Shape
     public var _value: Optional<Shape>
-    #if !DEBUG
-      @export(implementation)
-    #endif
     public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
+      var isPayload = false
+      if path == \Draft.circle { isPayload = true }
+      if path == \Draft.polygon { isPayload = true }
+      if path == \Draft._polygonDraft { isPayload = true }
+      if isPayload { _value = nil }
+      return isPayload
     }
     #if !DEBUG
       @export(implementation)
@@ -826,12 +827,19 @@ extension Formula: Editable {
   public struct Draft: EnumDraft, _Views {
     public typealias _Whole = Formula
     public var _value: Optional<Formula>
-    #if !DEBUG
-      @export(implementation)
-    #endif
     public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
+      var isPayload = false
+      if path == \Draft.number { isPayload = true }
+      if path == \Draft.negated { isPayload = true }
+      if path == \Draft._negatedDraft { isPayload = true }
+      if path == \Draft.sum { isPayload = true }
+      if path == \Draft._sumDraft { isPayload = true }
+      if path == \Draft.product { isPayload = true }
+      if path == \Draft._productDraft { isPayload = true }
+      if path == \Draft.power { isPayload = true }
+      if path == \Draft._powerDraft { isPayload = true }
+      if isPayload { _value = nil }
+      return isPayload
     }
     #if !DEBUG
       @export(implementation)
@@ -1277,12 +1285,13 @@ extension Payment: Editable {
   public struct Draft: EnumDraft {
     public typealias _Whole = Payment
     public var _value: Optional<Payment>
-    #if !DEBUG
-      @export(implementation)
-    #endif
     public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
+      var isPayload = false
+      if path == \Draft.points { isPayload = true }
+      if path == \Draft.card { isPayload = true }
+      if path == \Draft.coupons { isPayload = true }
+      if isPayload { _value = nil }
+      return isPayload
     }
     #if !DEBUG
       @export(implementation)

@@ -24,8 +24,15 @@ public protocol EnumDraft<_Whole>: DraftProtocol {
   /// Lets go of the value, before a payload that was read is changed and written.
   ///
   /// - Parameter path: The way to the variable that was read.
-  /// - Returns: Whether the variable is the payload of a case; not if all cases have the part.
+  /// - Returns: Whether the variable is known to be the payload of a case. Any other one may need the value when it
+  ///   is written.
   mutating func _letGo(of path: PartialKeyPath<Self>) -> Bool
+}
+
+extension EnumDraft {
+  /// Keeps the value, for drafts that no key path leads to.
+  @inlinable
+  public mutating func _letGo(of path: PartialKeyPath<Self>) -> Bool { false }
 }
 
 /// What all drafts have, those of collections and dictionaries, too.

@@ -189,10 +189,6 @@ extension Tree: Editable {
   struct Draft: EnumDraft, _Views {
     typealias _Whole = Tree
     var _value: Optional<Tree>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var node: (Tree, Tree)? {
       get { if case .node(let part0, let part1)? = _value { (part0, part1) } else { nil } }
       _modify {
@@ -284,10 +280,6 @@ extension Statement: Editable {
   struct Draft: EnumDraft, _Views {
     typealias _Whole = Statement
     var _value: Optional<Statement>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var expression: Expression? {
       get { if case .expression(let part0)? = _value { part0 } else { nil } }
       _modify {
@@ -351,10 +343,6 @@ extension Expression: Editable {
   struct Draft: EnumDraft, _Views {
     typealias _Whole = Expression
     var _value: Optional<Expression>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var block: ([Statement], last: Statement)? {
       get { if case .block(let part0, let part1)? = _value { (part0, last: part1) } else { nil } }
       _modify {

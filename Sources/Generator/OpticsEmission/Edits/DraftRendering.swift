@@ -78,19 +78,30 @@ extension DraftWriter {
   }
 
   /// How the draft of an enum lets go of the value, for changes of a payload by its key path.
+  ///
+  /// Only code that does not see the draft comes by a key path: that of other modules, and of macros. A path that is
+  /// not listed may lead to a variable of an extension, whose setter needs the value.
   private var lettingGo: [String] {
-    let path = context.qualified("PartialKeyPath", in: "Swift")
-    let shared = definition.parts.filter { $0.shared != nil }.flatMap { part in
-      let names = [part.name] + (hasView(part) ? [part.viewName] : [])
-      return names.map {
-        "if path == \\\(name).\($0.memberSpelling) { return false }"
-      }
+    guard definition.access > .internal || context.module.isInside else { return [] }
+    let payloads = definition.parts.filter(isFoundByPath)
+    let tests = payloads.map { part in
+      conditioned(
+        ([part.name] + (hasView(part) ? [part.viewName] : []))
+          .map { "if path == \\\(name).\($0.spelling) { isPayload = true }" },
+        on: part.conditions)
     }
-    // Clients cannot compile a key path to a part that is a system interface.
-    return (shared.isEmpty ? inlined : [])
-      + braced(
-        "\(publicly)mutating func _letGo(of path: \(path)<\(name)>) -> Bool {",
-        shared + ["_value = nil", "return true"])
+    if tests.isEmpty { return [] }
+    let path = context.qualified("PartialKeyPath", in: "Swift")
+    return braced(
+      "\(publicly)mutating func _letGo(of path: \(path)<\(name)>) -> Bool {",
+      ["var isPayload = false"] + tests.joined()
+        + ["if isPayload { _value = nil }", "return isPayload"])
+  }
+
+  /// Whether a key path can lead to the payload of a case in all builds.
+  private func isFoundByPath(_ part: DraftPart) -> Bool {
+    part.enumCase != nil && !part.isUnsafe && !part.name.spelling.contains("`")
+      && !part.attributes.contains(where: \.isAvailability)
   }
 
   var alias: [String] {

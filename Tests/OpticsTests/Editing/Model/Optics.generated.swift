@@ -325,10 +325,6 @@ extension Payment: Editable {
   struct Draft: EnumDraft, _Views {
     typealias _Whole = Payment
     var _value: Optional<Payment>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var card: Card? {
       get { if case .card(let part0)? = _value { part0 } else { nil } }
       _modify {
@@ -713,10 +709,6 @@ extension Journey: Editable {
   struct Draft: EnumDraft, _Views {
     typealias _Whole = Journey
     var _value: Optional<Journey>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var walk: (from: Address, to: Address)? {
       get { if case .walk(let part0, let part1)? = _value { (from: part0, to: part1) } else { nil } }
       _modify {
@@ -919,10 +911,6 @@ extension Loadable: Editable {
   struct Draft: EnumDraft {
     typealias _Whole = Loadable<Value>
     var _value: Optional<Loadable<Value>>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var loaded: Value? {
       get { if case .loaded(let part0)? = _value { part0 } else { nil } }
       _modify {
@@ -1254,10 +1242,6 @@ extension Form: Editable {
   struct Draft: EnumDraft, _Views {
     typealias _Whole = Form
     var _value: Optional<Form>
-    mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-      _value = nil
-      return true
-    }
     var tablet: Dose? {
       get { if case .tablet(let part0)? = _value { part0 } else { nil } }
       _modify {

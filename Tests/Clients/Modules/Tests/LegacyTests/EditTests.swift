@@ -26,3 +26,21 @@ import Testing
   #expect(edited.replacement?.fuel == .petrol(litres: 30))
   #expect(edited.replacement?.name == "car!")
 }
+
+@Test func aVariableOfAnExtensionIsEditedThroughItsSetter() {
+  let crate = Crate(id: 1, marks: [1])
+  for load in [Load.one(crate), .two(crate, marks: [])] {
+    let edited = Delivery.load(load).editing { $0.load?.first? = Crate(id: 1, marks: [1, 2]) }
+    #expect(edited.loaded?.first.marks == [1, 2])
+  }
+}
+
+extension Delivery {
+  fileprivate var loaded: (first: Crate, rest: [Int])? {
+    switch self {
+    case .load(.one(let crate)): (crate, [])
+    case .load(.two(let crate, let marks)): (crate, marks)
+    default: nil
+    }
+  }
+}
