@@ -92,6 +92,7 @@ import Testing
     "}\nextension A { init(y: Int) { x = y; balance = y }",
     "struct B { func f(_ a: inout A) { a.balance = 1 } }",
     "#if DEBUG\nmutating func f() { balance = 5 }\n#endif",
+    "extension B { func f() {} }\nmutating func f() { balance = 5 }",
   ])
   func whatChangesElsewhereIsNotLeftToAnInitializer(change: String) {
     for mark in ["", mark] {

@@ -56,6 +56,8 @@ private final class AssignmentScan: SyntaxVisitor {
   private(set) var delegates = false
 
   private var path: [Identifier] = []
+  /// The paths of the types and extensions around that type.
+  private var outer: [[Identifier]] = []
   /// Whether the code may change `self`, for each declaration around it.
   private var isMutating: [Bool]
 
@@ -146,25 +148,25 @@ private final class AssignmentScan: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { leaveType() }
 
   private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    path.append(Identifier(name.text))
+    enter(path + [Identifier(name.text)])
+  }
+
+  private func enter(_ inner: [Identifier]) -> SyntaxVisitorContinueKind {
+    outer.append(path)
+    path = inner
     return enter(isMutating: false)
   }
 
   private func leaveType() {
-    path.removeLast()
+    path = outer.removeLast()
     isMutating.removeLast()
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // An extension stands in no type.
-    path = node.extendedType.path?.names ?? []
-    return enter(isMutating: false)
+    enter(node.extendedType.path?.names ?? [])
   }
 
-  override func visitPost(_ node: ExtensionDeclSyntax) {
-    path = []
-    isMutating.removeLast()
-  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leaveType() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let words: [Keyword] = [.mutating, .consuming, .__consuming]
