@@ -81,8 +81,3 @@ struct MoreMembers {
   // expected-error@+1:3 {{'member' macro cannot be attached to property ('second')}}
   @Overloaded var second: Int
 }
-
-@Optics enum Phase { case solid, liquid(Int) }
-
-// expected-error@+1:51 {{missing argument for parameter '_value' in call}}
-func draftOfNothing() -> Phase.Draft { Phase.Draft() }
