@@ -9,6 +9,8 @@ struct Command {
   let workingFolder = System.workingFolder
   /// Whether an error was printed.
   private var hasErrors = false
+  /// The messages of the job.
+  private var printed: [LastRun.Line] = []
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
@@ -35,7 +37,9 @@ extension Command {
       isListed || shown.severity == .error
     else { return }
     hasErrors = hasErrors || shown.severity == .error
-    Console.log(shown.line(in: invocation.format))
+    let line = shown.line(in: invocation.format)
+    printed.append(LastRun.Line(file: shown.file, text: line))
+    Console.log(line)
   }
 
   /// Returns one job for each configuration file, or one job without any.
@@ -89,6 +93,12 @@ extension Command {
   /// Generates the output of a job, and writes it or compares it.
   private mutating func run(_ job: Job) throws {
     let start = System.seconds
+    printed = []
+    var thisRun = LastRun(of: job, by: invocation, in: workingFolder)
+    if let repeated = thisRun?.repeated() {
+      for line in repeated.lines { Console.log(line.text) }
+      return repeated.store()
+    }
     var finder = SourceFinder(excludes: job.excludes, workingFolder: workingFolder)
     let tests = Set(invocation.testFiles)
     let paths = finder.paths(at: job.includes + invocation.testFiles)
@@ -140,6 +150,11 @@ extension Command {
     note("\(count) read in \(Int((System.seconds - start) * 1000)) ms")
     if output.hasErrors || !problems.isEmpty { return }
     deliver(output, of: job, reading: paths)
+    if hasErrors { return }
+    thisRun?.finish(
+      reading: sources + dependencies.flatMap(\.files),
+      writing: invocation.expectedFiles.map { job.outputs[0] + $0 }, printing: printed)
+    thisRun?.store()
   }
 
   /// Returns the modules that the sources import, in the order in which they are given.
@@ -195,18 +210,12 @@ extension Command {
   /// The plugin leaves a note when it is asked about a module. A note that is older than the manifest is of a time when
   /// the module used the plugin.
   private func pluginJob(of name: String) throws -> Job? {
-    guard let note = invocation.pluginNotes.last(where: { $0.module == name })?.path,
-      let contents = System.contents(of: note)
+    guard let path = invocation.pluginNotes.last(where: { $0.module == name })?.path,
+      let note = PluginNote(at: path), !System.isFile(path, olderThan: note.manifest)
     else { return nil }
-    let lines = String(decoding: contents, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard lines.count == 2, !System.isFile(note, olderThan: lines[0]) else { return nil }
-    if lines[1].isEmpty {
-      return try Job(
-        options: Configuration().reading(name), file: nil, workingFolder: workingFolder)
-    }
+    let file = try note.configuration.map { (try configuration(at: $0).reading(name), $0) }
     return try Job(
-      options: Configuration(), file: (configuration(at: lines[1]).reading(name), lines[1]),
+      options: file == nil ? Configuration().reading(name) : Configuration(), file: file,
       workingFolder: workingFolder)
   }
 

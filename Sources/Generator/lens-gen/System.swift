@@ -32,6 +32,8 @@ extension System {
     let permissions: mode_t
     /// The number of paths that lead to the file without symbolic links.
     let links: UInt64
+    /// The number of bytes.
+    let size: Int
     /// The seconds and nanoseconds of the last change.
     let changed: (Int, Int)
 
@@ -47,6 +49,7 @@ extension System {
         device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
       permissions = status.st_mode & 0o7777
       links = UInt64(status.st_nlink)
+      size = Int(status.st_size)
       #if canImport(Darwin)
         let time = status.st_mtimespec
       #else
@@ -107,6 +110,9 @@ extension System {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
+
+  /// The seconds since 1970, as of the changes of files.
+  static var date: Int { time(nil) }
 
   /// Creates a folder and those around it; returns whether it exists.
   static func makeFolder(_ path: String) -> Bool {

@@ -32,6 +32,13 @@ package struct Message: Equatable, Sendable {
 }
 
 extension Message {
+  /// The file with the place, if it is one in a file.
+  package var file: String? {
+    if case .position(let position) = place { position.file } else { nil }
+  }
+}
+
+extension Message {
   /// The form in which messages are printed.
   package enum Format: String, CaseIterable, Sendable {
     /// The form of compilers, which editors recognize.

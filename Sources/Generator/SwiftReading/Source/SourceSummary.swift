@@ -9,6 +9,9 @@ package struct SourceSummary: Sendable {
   package private(set) var errors: [Diagnostic] = []
   /// What a generated file declares, if it was asked for.
   package private(set) var generated: Declarations?
+  /// What stays equal as long as nothing changes in the file that generated code depends on; `nil` if it was not read
+  /// as a whole, or has errors or warnings, whose lines move.
+  package private(set) var hash: UInt64?
 
   /// Reads a source file; a generated one has no declarations.
   ///
@@ -102,5 +105,16 @@ package struct SourceSummary: Sendable {
     reader.read(tree)
     declarations = reader.declarations
     declarations.file = path
+    hash = hash(of: tree, mayHaveMarks: source.mentionsMarks)
+  }
+
+  private func hash(of tree: SourceFileSyntax, mayHaveMarks: Bool) -> UInt64? {
+    if !declarations.warnings.isEmpty { return nil }
+    let hash = DeclarationHash(of: tree, mayHaveMarks: mayHaveMarks)
+    // Any code may change a property.
+    for property in declarations.types.flatMap(\.members.properties) {
+      hash.add(property.isReassigned ? "changed" : "kept")
+    }
+    return hash.value
   }
 }
