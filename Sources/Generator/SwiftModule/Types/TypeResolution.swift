@@ -174,10 +174,11 @@ extension TypeResolution {
     }
   }
 
-  /// Returns what a name stands for that a known module declares: what its alias stands for, or a
-  /// protocol.
+  /// Returns what a name stands for that a known module declares: what its alias stands for, a protocol, or the
+  /// identity of a type.
   private func resolve(known path: [Identifier], _ arguments: [ResolvedType]) -> ResolvedType? {
     let found = module.known.declarations(of: path)
+    if found.isEmpty { return resolve(knownIdentity: path) }
     guard let (other, type) = found.first, found.count == 1, !KnownNames.isStandard(path.text)
     else {
       return nil
@@ -192,6 +193,18 @@ extension TypeResolution {
       return expansions.checked(resolved.seen(outOf: other.index))
     default: return nil
     }
+  }
+
+  /// Returns what `ID` stands for in an `Identifiable` type of a known module.
+  private func resolve(knownIdentity path: [Identifier]) -> ResolvedType? {
+    if path.count < 2 { return nil }
+    let owners = module.known.declarations(of: path.dropLast())
+    guard let (other, owner) = owners.first, owners.count == 1 else { return nil }
+    let place = owner.path + path.suffix(1)
+    guard other.index.types(at: place).isEmpty, let identity = other.index.identity(at: place)
+    else { return nil }
+    let resolved = other.index.resolve(identity, in: owner.path)
+    return expansions.checked(resolved.seen(outOf: other.index))
   }
 
   private func resolve(

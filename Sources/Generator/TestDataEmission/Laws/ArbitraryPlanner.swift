@@ -28,6 +28,7 @@ package struct ArbitraryPlanner: EmissionPlanner {
       arbitrary.reportEmptyValues(
         of: choice, in: type, as: "arbitrary values", to: &report)
     }
+    arbitrary.reportMissingCases(of: type, besides: choices, to: &report)
     let own = context.module.scope(of: type).resolve(WrittenType(name: "Self"))
     let conformance = context.conformance(of: type, made: choices, to: arbitrary)
     let values = ArbitraryMembers(

@@ -1,5 +1,5 @@
 // What has parts of another module: constants, variables and payloads, in each form.
-import Fleet
+import Ensemble
 
 public struct Depot: Equatable, Sendable {
   public let crate: Crate
