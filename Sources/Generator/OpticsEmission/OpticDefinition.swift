@@ -24,8 +24,8 @@ package struct OpticDefinition: Sendable {
   package var member: Identifier
   package var position: Position
   package var part: WrittenType
-  /// The names in the part's type that neither the module nor the standard library declares.
-  package var unknownNames: Set<String>
+  /// The types that the part's type names.
+  package var names: Set<NamedType>
   /// Whether using the part is unsafe.
   package var isUnsafe: Bool
   package var form: Form
@@ -35,14 +35,14 @@ package struct OpticDefinition: Sendable {
   package var conditions: [Condition]
 
   package init(
-    member: Identifier, position: Position, part: WrittenType, unknownNames: Set<String>,
+    member: Identifier, position: Position, part: WrittenType, names: Set<NamedType>,
     isUnsafe: Bool, form: Form, access: AccessLevel, isInlinable: Bool, attributes: [Attribute],
     conditions: [Condition]
   ) {
     self.member = member
     self.position = position
     self.part = part
-    self.unknownNames = unknownNames
+    self.names = names
     self.isUnsafe = isUnsafe
     self.form = form
     self.access = access
@@ -75,7 +75,8 @@ extension OpticDefinition {
     conditions.isEmpty && !isUnsafe && !attributes.contains(where: \.isAvailability)
   }
 
-  package var nameUses: [NameUse] { NameUse.all(of: unknownNames, by: access) }
+  /// What its declaration shows.
+  package var shown: (names: Set<NamedType>, access: AccessLevel) { (names, access) }
 }
 
 extension OpticDefinition {

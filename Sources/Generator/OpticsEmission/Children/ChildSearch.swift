@@ -158,9 +158,8 @@ struct PathsToChildren {
   let unreached: [WrittenType]
   /// The parts of types in between with such values.
   let missed: [String]
-  /// The names in expressions for the types of containers that neither the module nor the standard
-  /// library declares.
-  let namesInExpressions: Set<String>
+  /// The types that expressions for the types of containers name.
+  let namesInExpressions: Set<NamedType>
 
   init(_ optic: OpticDefinition, named name: String, _ search: ChildSearch) {
     self.optic = optic
@@ -180,7 +179,7 @@ struct PathsToChildren {
     let held = zip(parts, paths).filter { $1.contains { !$0.text.isEmpty } }
     namesInExpressions =
       if case .prism = optic.form {
-        Set(held.flatMap { search.scope.unknownNames(in: $0.0) })
+        Set(held.flatMap { search.scope.namedTypes(in: $0.0) })
       } else { [] }
     unreached = zip(parts, found).filter { $1.missed == [name] }.map(\.0)
     missed = found.flatMap(\.missed).filter { $0 != name }

@@ -23,7 +23,8 @@ package struct ChildrenPlanner: EmissionPlanner {
     guard let optics = plan?.optics, let children = optics.first else { return nil }
     let extended = ExtendedType(type, in: context)
     return GeneratedCode(
-      type: extended, access: children.access, nameUses: children.nameUses,
+      type: extended, access: context.level(children.access),
+      shown: context.shown(by: [children.shown, (extended.namesOfCapturedTypes, children.access)]),
       library: context.library("Optics", shownBy: children.access), opticCount: optics.count,
       lines: context.opticExtension(of: extended, with: optics))
   }

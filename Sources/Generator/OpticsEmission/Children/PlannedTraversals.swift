@@ -71,7 +71,7 @@ extension GenerationContext {
     let writer = ChildrenWriter(found, of: type, search, in: self)
     let children = OpticDefinition(
       member: member, position: type.position, part: WrittenType(name: "Self"),
-      unknownNames: found.reduce(into: []) { $0.formUnion($1.namesInExpressions) },
+      names: found.reduce(into: []) { $0.formUnion($1.namesInExpressions) },
       isUnsafe: type.kind == .struct && found.contains(where: \.optic.isUnsafe),
       form: .traversal(type.kind == .struct ? writer.paths : writer.switches),
       access: access, isInlinable: used.allSatisfy(\.isInlinable),

@@ -46,8 +46,9 @@ package struct CompletionPlanner: EmissionPlanner {
         "OpticsCompletion", shownBy: min(access, optics.map(\.access).max() ?? access))
       : ("OpticsCompletion", access == .public ? access : .internal)
     return GeneratedCode(
-      type: extended, access: access, isConformance: !extended.isForeign && access == .public,
-      nameUses: optics.flatMap(\.nameUses), library: library,
+      type: extended,
+      access: context.level(access, isConformance: !extended.isForeign && access == .public),
+      shown: context.shown(by: optics.map(\.shown)), library: library,
       lines: lines(of: extended, entries, access: access))
   }
 

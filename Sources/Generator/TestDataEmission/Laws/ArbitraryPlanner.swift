@@ -47,7 +47,8 @@ package struct ArbitraryPlanner: EmissionPlanner {
       members.append(braced(shrunk, values.simplerValues))
     }
     return GeneratedCode(
-      type: conformance.type, access: conformance.access, isConformance: true,
+      type: conformance.type, access: context.level(conformance.access, isConformance: true),
+      shown: conformance.shown,
       sources: Set(choices.map(\.construction.position.file)),
       library: ("OpticsLaws", context.settings.isInTests ? .public : conformance.accessOfProtocol),
       modules: Set(
