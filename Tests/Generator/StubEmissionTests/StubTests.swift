@@ -111,7 +111,7 @@ import Testing
     for (declaration, expected) in [
       ("var x: Int { get }", "var xClosure: () -> Int = { StubAnswer.unset(\"P.x\") }"),
       ("var x: Int { get }", "var x: Int {\n    self.xClosure()\n  }"),
-      ("var x: Int { get set }", "self.setXClosure(newValue)\n      self.xClosure = { newValue }"),
+      ("var x: Int { get set }", "self.xClosure = { newValue }\n      self.setXClosure(newValue)"),
       ("var x: Int { get async throws }", "get async throws { try await self.xClosure() }"),
       ("func f()", "var fClosure: () -> Void = {}"),
       (
