@@ -39,6 +39,7 @@ import Testing
       + "enum Code: String, Equatable { case a }",
     "import Foundation\nstruct A: Identifiable, Equatable { let id: UUID; let owner: ID }\n"
       + "struct B { let a: A.ID; let one: Box<Int>.ID }\nstruct Box<T: Hashable>: Identifiable { let id: T; let next: ID }",
+    "import Foundation\nfinal class A: Identifiable { let id = UUID(); let owner: ID; init(owner: ID) { self.owner = owner } }",
     "struct A: Identifiable { let id: Key; let owner: ID; struct Key: Hashable { let n: Int } }",
     "enum A: String, CaseIterable, Equatable { case a }\nstruct B: Equatable { let all: A.AllCases; let raw: A.RawValue }",
     "final class A: Identifiable { let owner: ID; init(owner: ID) { self.owner = owner } }",

@@ -16,9 +16,11 @@ extension ModuleIndex {
   /// - Parameter path: The names down to and including that of the associated type.
   package func witness(at path: TypePath) -> TypeWitness? {
     let owner = Array(path.dropLast())
-    guard let name = path.last, let type = types(at: owner).first, type.kind.isNominal else {
-      return nil
-    }
+    // Most names are those of other modules.
+    guard let name = path.last,
+      KnownNames.determiningProperties[name.text] != nil || declaredNames.contains(name),
+      let type = types(at: owner).first, type.kind.isNominal
+    else { return nil }
     let ancestors = declaredAncestors(of: owner).sorted { $0.text < $1.text }
     let declaring = ancestors.filter { !types(at: $0 + [name]).isEmpty }
     let found =
@@ -51,10 +53,9 @@ extension ModuleIndex {
     }
     for requirement in requirements {
       if case .property = requirement.kind, requirement.result?.withoutSelf.soleName == name {
-        let isStatic = requirement.isStatic
-        if let found = property(requirement.name, isStatic: isStatic, in: type, below: ancestors) {
-          return found
-        }
+        let types = types(
+          ofProperty: requirement.name, isStatic: requirement.isStatic, in: type, below: ancestors)
+        if let found = types.first, let found { return found }
       }
     }
     for (place, interface) in interfaces {
@@ -84,39 +85,52 @@ extension ModuleIndex {
       return TypeWitness(type: raw, place: type.path)
     }
     let isStatic = name.text == "AllCases"
-    let found = self.property(
-      Identifier(property), isStatic: isStatic, in: type, below: ancestors)
-    if found != nil || isInside || hasUnseenMembers(type.path, named: property) { return found }
-    let isSeen = type.unknownAttributes.isEmpty
+    let types = types(
+      ofProperty: Identifier(property), isStatic: isStatic, in: type, below: ancestors)
+    if let found = types.first { return found }
+    // Other code may add the property.
+    if isInside || hasUnseenMembers(type.path, named: property) || !type.unknownAttributes.isEmpty {
+      return nil
+    }
     switch (name.text, type.kind) {
     case ("AllCases", .enum):
       return TypeWitness(type: .array(WrittenType(name: "Self")), place: type.path)
     case ("ID", .class), ("ID", .actor):
-      return isSeen
-        ? TypeWitness(
-          type: .named([WrittenType.Name("Swift"), WrittenType.Name("ObjectIdentifier")]),
-          place: type.path) : nil
+      let names = ["Swift", "ObjectIdentifier"].map { WrittenType.Name($0) }
+      return TypeWitness(type: .named(names), place: type.path)
     default: return nil
     }
   }
 
-  /// Returns the type of a property that a type has or inherits.
-  private func property(
-    _ name: Identifier, isStatic: Bool, in type: TypeDeclaration, below ancestors: [TypePath]
-  ) -> TypeWitness? {
+  /// Returns the type of a property that a type has or inherits, as far as it is known; nothing if there is no
+  /// such property.
+  private func types(
+    ofProperty name: Identifier, isStatic: Bool, in type: TypeDeclaration,
+    below ancestors: [TypePath]
+  ) -> [TypeWitness?] {
     for place in [type.path] + ancestors {
       guard let declaration = types(at: place).first else { continue }
-      let members = members(of: place)
+      let (members, scope) = (members(of: place), scope(of: declaration))
       let found =
         isStatic
         ? members.compactMap { $0.staticProperties[name] }.map(\.type)
-        : members.flatMap(\.properties).filter { $0.name == name }
-          .map(scope(of: declaration).writtenType)
+        : members.flatMap(\.properties).filter { $0.name == name }.map(scope.typeOfMember)
       if let first = found.first {
         // `#if` may choose between several.
-        return found.count == 1 ? first.map { TypeWitness(type: $0, place: place) } : nil
+        return [found.count == 1 ? first.map { TypeWitness(type: $0, place: place) } : nil]
       }
     }
-    return nil
+    return []
+  }
+}
+
+extension TypeScope {
+  /// Returns the type of a property, also if its value is made by a type of Foundation: `let id = UUID()`.
+  fileprivate func typeOfMember(_ property: Property) -> WrittenType? {
+    if let written = writtenType(of: property) { return written }
+    guard case .call(let type, isEmpty: true)? = property.initialValue, let name = type.soleName,
+      KnownNames.foundationTypes.contains(name.text), lookUp([name]) == .unknown
+    else { return nil }
+    return type
   }
 }

@@ -74,6 +74,7 @@ import Testing
     #expect(
       resolved("X", "class A: B {}; class B { struct X {} }")
         == .declared([Identifier("B"), Identifier("X")], arguments: [:]))
+    #expect(resolved("ID", "class A: Identifiable { let id = UUID() }") == foreign("UUID"))
     for kind in ["class", "actor", "final class"] {
       #expect(
         resolved("ID", "\(kind) A: Identifiable, Sendable {}") == foreign("ObjectIdentifier"))
@@ -86,6 +87,9 @@ import Testing
     ("ID", "struct A: Identifiable { let id = make() }"),
     ("ID", "struct A: Identifiable { let id: ID }"),
     ("ID", "class A: NSObject, Identifiable {}"),
+    ("ID", "class A: Identifiable { let id = make() }"),
+    ("ID", "class A: Identifiable {}; extension A { var id: some Hashable { 0 } }"),
+    ("AllCases", "enum A: CaseIterable { case a; static let allCases = make() }"),
     ("ID", "class A: Identifiable, Model.Keyed {}"),
     ("ID", "@Model class A: Identifiable {}"),
     ("ID", "struct A: Identifiable {\n#if DEBUG\nlet id: Int\n#else\nlet id: Bool\n#endif\n}"),
