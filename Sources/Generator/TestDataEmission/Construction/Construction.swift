@@ -137,7 +137,7 @@ extension Construction.Parameter {
   }
 
   /// The keys under which the settings can have a default for the type.
-  var defaultKeys: [String] { [type.text, nameWithoutModule] }
+  var defaultKeys: [String] { [type.text, outerType.text, nameWithoutModule] }
 
   /// The type's name without the module that lens-gen added, because the author of a setting does
   /// not expect it.
