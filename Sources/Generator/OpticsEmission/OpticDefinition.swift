@@ -94,6 +94,14 @@ extension OpticDefinition {
       case .expression(let expression): [word + expression]
       case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }
+    return member("var \(name.spelling): \(type)<Self, \(part)>", value, in: extended, of: context)
+  }
+
+  /// Returns a static member with the attributes and the access level of the optic.
+  func member(
+    _ declaration: String, _ body: [String], in extended: ExtendedType,
+    of context: GenerationContext
+  ) -> [String] {
     // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
     // use. A dot is a key path to a member. For a generic type, the optimizer sees through this key
     // path only with this attribute. In debug builds nothing is inlined, and each edit would check all
@@ -102,9 +110,7 @@ extension OpticDefinition {
       isInlinable && !context.settings.isOutside
       ? ["#if !DEBUG", "  @export(implementation)", "#endif"] : []
     return attributeLines(in: context) + inlining
-      + braced(
-        "\(extended.modifiers(access))static var \(name.spelling): \(type)<Self, \(part)> {",
-        value)
+      + braced("\(extended.modifiers(access))static \(declaration) {", body)
   }
 
   /// Returns the entry of the optic in a list of the optics of a type.

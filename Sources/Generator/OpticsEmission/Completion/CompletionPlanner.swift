@@ -7,7 +7,9 @@ package struct CompletionPlanner: EmissionPlanner {
   package static let name = "completion"
   package static let summary = "a list of these optics, for code completion behind dots"
   package static let needs = CodeNeeds(libraries: ["OpticsCompletion"])
-  package static let findings: [any SharedFinding.Type] = [PlannedTraversals.self]
+  package static let findings: [any SharedFinding.Type] = [
+    PlannedTraversals.self, EveryTraversals.self,
+  ]
   package let context: GenerationContext
 
   package init(in context: GenerationContext) {
@@ -62,6 +64,7 @@ package struct CompletionPlanner: EmissionPlanner {
       return traversal
     }
     return context.optics(of: type, report: &ignored) + traversals
+      + context.everyTraversals(of: type)
   }
 
   /// Whether a type that another module declares, or a type around it, is generic.
