@@ -14,7 +14,7 @@ import Optics
 ///     } catch {
 ///       print(error)
 ///     }
-///     // Line changed outside of Lens<Line, Int>
+///     // Line changed outside of Line.quantity
 ///     //   product:  "Tea" → "Cup"
 ///     //   checked:  M/F.swift:1
 ///

@@ -14,7 +14,7 @@ import Optics
 ///     } catch {
 ///       print(error)
 ///     }
-///     // not true: the result does not depend on Lens<Line, Int>
+///     // not true: the result does not depend on Line.quantity
 ///     //   part:     10
 ///     //   expected: true
 ///     //   actual:   false
