@@ -11,7 +11,7 @@ internal struct OpticLaws<Whole, Part> {
   /// Whether an optic finds a part in a whole.
   internal let finds: (Whole) -> Bool
   /// The functions `f` and `g` for a sample.
-  internal let changes: (OpticSample<Whole, Part>) -> Changes<Part>
+  internal let changes: (OpticSample<Whole, Part>) -> TriedFunctions<Part>
   internal let wholes: Domain<Whole>
   internal let parts: Domain<Part>
 }

@@ -1,0 +1,2 @@
+// Tests print and compare changes, too; one import serves both.
+@_exported import OpticsChanges
