@@ -55,14 +55,16 @@ extension Changes where Whole: Encodable {
   ///     // Bo:     (none) → []
   ///     print(changes[0].path, changes[0].before == 1)  // ["Ann", "0"] true
   ///
-  /// Elements of an array are paired at its beginning and its end. What is between is told with the fewest insertions
-  /// and removals, or, if that is more than 10,000 pairs, element by element. Two cases of an enum differ as a whole.
+  /// Arrays are compared with the fewest insertions and removals, if 100 are enough between their common beginning and
+  /// end, and otherwise element by element. Where elements are removed and inserted at one place, they are compared
+  /// part by part. Two cases of an enum differ as a whole. Not-a-number equals itself.
   ///
   /// - Parameters:
   ///   - old: A value.
   ///   - new: Another one.
   /// - Throws: What the type throws if a value cannot be encoded.
-  /// - Complexity: O(*n* · *d*), where *n* is the number of parts, and *d* the depth of the value.
+  /// - Complexity: O(*n* · *d*), where *n* is the number of parts, and *d* the depth of the value or, in arrays, the
+  ///   number of insertions and removals, at most 100.
   public init(from old: Whole, to new: Whole) throws {
     let (old, new) = (try EncodedValue(encoding: old), try EncodedValue(encoding: new))
     self.init(
@@ -85,7 +87,9 @@ extension Changes: RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The number of changes.
   public var endIndex: Int { changes.count }
-  /// Returns a change. The changes are in the order in which they are made: an index in a path counts as of the
+  /// Returns a change.
+  ///
+  /// The changes are in the order in which they are made: an index in a path counts as of the
   /// changes before.
   public subscript(position: Int) -> Change { changes[position] }
 }

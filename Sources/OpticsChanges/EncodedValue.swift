@@ -115,7 +115,7 @@ extension EncodedValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
   public init(stringLiteral value: String) { self = .string(value) }
   /// Creates an array.
   public init(arrayLiteral elements: EncodedValue...) { self = .array(elements) }
-  /// Creates an object. Of several values with one key, the last counts.
+  /// Creates an object, with the last of several values of one key.
   public init(dictionaryLiteral elements: (String, EncodedValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }

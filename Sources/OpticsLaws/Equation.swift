@@ -1,3 +1,5 @@
+import OpticsChanges
+
 /// A variable of an equation.
 internal enum Variable: String {
   case whole, a, b, c, f, g

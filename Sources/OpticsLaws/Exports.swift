@@ -1,2 +1,2 @@
-// Tests print and compare changes, too; one import serves both.
-@_exported import OpticsChanges
+// A test prints a difference as the message of an expectation, without another import.
+@_exported import func OpticsChanges.difference

@@ -10,9 +10,11 @@ import Testing
 
   @Test func lawsOfArbitraryValues() throws {
     try checkProperty(of: Model.self, Model.self, cases: 60, size: 12) { try areLawful($0, $1) }
-    try checkProperty(of: [Int].self, [Int].self) { try areLawful($0, $1) }
-    try checkProperty(of: [String: [Int]?].self, [String: [Int]?].self) { try areLawful($0, $1) }
-    try checkProperty(of: Payment.self, Payment.self) { try areLawful($0, $1) }
+    try checkProperty(of: [Bool].self, [Bool].self, cases: 200) { try areLawful($0, $1) }
+    try checkProperty(of: [String: [Int]?].self, [String: [Int]?].self, cases: 100) {
+      try areLawful($0, $1)
+    }
+    try checkProperty(of: Payment.self, Payment.self, cases: 100) { try areLawful($0, $1) }
   }
 
   @Test func lawsOfEditedValues() throws {
@@ -309,6 +311,12 @@ import Testing
     edited.remove(at: 19_990)
     edited.insert(-2, at: 10_000)
     let changes = try Changes(from: list, to: edited)
+    #expect(
+      changes.description == """
+        [5]:     5 → -1
+        [10000]: (none) → -2
+        [19991]: 19990 → (none)
+        """)
     #expect(try changes.applied(to: list) == edited)
     #expect(try changes.inverted.applied(to: edited) == list)
     let reversed = try Changes(from: list, to: list.reversed())

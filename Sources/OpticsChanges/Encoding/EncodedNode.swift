@@ -16,7 +16,7 @@ internal final class EncodedNode {
 }
 
 extension EncodedNode {
-  /// The value. An encoder that is given nothing makes an empty object.
+  /// The value; an empty object if an encoder was given nothing.
   internal var value: EncodedValue {
     if let single { return single }
     if let elements { return .array(elements.map(\.value)) }

@@ -111,35 +111,25 @@ extension DifferenceFinder {
   /// Where two lists differ, in their order: elements of the old list, and those in their place.
   private typealias Gap = (removed: Range<Int>, inserted: Range<Int>)
 
-  /// The most pairs of elements for which the fewest insertions and removals are looked for, which may
-  /// compare each pair.
-  private static var mostPairs: Int { 10_000 }
-
   /// Returns the gaps between the elements that two lists have in common.
   ///
-  /// Between the common beginning and end of long lists, everything is one gap.
+  /// If too many are removed and inserted, everything between the common beginning and end is one gap.
   private static func gaps(_ old: [Part], _ new: [Part]) -> [Gap] {
     let start = zip(old, new).prefix { $0.isSame(as: $1) }.count
-    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
-      .prefix { $0.isSame(as: $1) }.count
+    let rest = min(old.count, new.count) - start
+    let end = (0..<rest).prefix { old[old.count - 1 - $0].isSame(as: new[new.count - 1 - $0]) }
+      .count
     let (removed, inserted) = (start..<old.count - end, start..<new.count - end)
-    let pairs = removed.count.multipliedReportingOverflow(by: inserted.count)
-    if pairs.partialValue == 0 || pairs.overflow || pairs.partialValue > mostPairs {
-      return removed.isEmpty && inserted.isEmpty ? [] : [(removed, inserted)]
-    }
-    var (isRemoved, isInserted) = (Set<Int>(), Set<Int>())
-    for change in new[inserted].difference(from: old[removed], by: { $0.isSame(as: $1) }) {
-      switch change {
-      case .remove(let offset, _, _): isRemoved.insert(start + offset)
-      case .insert(let offset, _, _): isInserted.insert(start + offset)
-      }
-    }
+    if removed.isEmpty, inserted.isEmpty { return [] }
+    guard !removed.isEmpty, !inserted.isEmpty,
+      let edits = ShortestEdit(from: old[removed], to: new[inserted], most: 100)
+    else { return [(removed, inserted)] }
     var gaps: [Gap] = []
     var (one, other) = (start, start)
     while one < removed.upperBound || other < inserted.upperBound {
       let (first, firstOther) = (one, other)
-      while isRemoved.contains(one) { one += 1 }
-      while isInserted.contains(other) { other += 1 }
+      while edits.removed.contains(one) { one += 1 }
+      while edits.inserted.contains(other) { other += 1 }
       if first < one || firstOther < other { gaps.append((first..<one, firstOther..<other)) }
       (one, other) = (one + 1, other + 1)
     }

@@ -1,4 +1,5 @@
 import Optics
+import OpticsChanges
 
 /// Checks that a change writes to the parts of the given optics, and to nothing else.
 ///

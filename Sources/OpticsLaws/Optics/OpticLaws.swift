@@ -1,4 +1,5 @@
 import Optics
+import OpticsChanges
 
 /// The laws of one optic, or of two that should agree.
 internal struct OpticLaws<Whole, Part> {

@@ -1,3 +1,5 @@
+import OpticsChanges
+
 /// The functions from parts to parts with which the laws of `modify` are tried.
 ///
 /// They distinguish the first part of a whole from the others, and applying them twice differs from
