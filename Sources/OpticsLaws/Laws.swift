@@ -1,3 +1,5 @@
+import OpticsChanges
+
 /// The laws of one optic or conformance.
 ///
 /// The laws in `derived` follow from the laws in `own`, if what they relate is consistent.

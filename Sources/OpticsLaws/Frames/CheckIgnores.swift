@@ -1,4 +1,5 @@
 import Optics
+import OpticsChanges
 
 /// Checks that a function does not read the parts of an optic: its result stays the same, whatever
 /// these parts are.

@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func theNamesOfTheLibrariesAreKnown() throws {
-    for module in ["FactoryProvider", "Optics", "OpticsLaws"] {
+    for module in ["FactoryProvider", "Optics", "OpticsChanges", "OpticsLaws"] {
       var names: Set<String> = []
       for file in try Repository.swiftFiles(in: "Sources/\(module)") {
         let declarations = try String(contentsOf: file, encoding: .utf8)

@@ -2,9 +2,9 @@
 ///
 /// Strings are quoted, and sets and dictionaries are sorted at every depth, so that a replay prints
 /// the same text.
-internal struct Rendering {
+package struct Rendering {
   /// Whether to print a value's fields even if it has a description.
-  internal var prefersFields = false
+  package var prefersFields = false
 
   /// The objects that contain the current value, so that an object that contains itself is printed
   /// once.
@@ -16,39 +16,28 @@ internal struct Rendering {
   /// Whether to call no code of the types of values, such as descriptions.
   private var isStored = false
 
-  internal init(prefersFields: Bool = false) {
+  package init(prefersFields: Bool = false) {
     self.prefersFields = prefersFields
   }
 
   /// A rendering as Swift code, as far as values can be seen to have such initializers.
-  internal static var code: Rendering {
+  package static var code: Rendering {
     var rendering = Rendering(prefersFields: true)
     rendering.isCode = true
     return rendering
   }
 
   /// A rendering of what values store, for values that crash when they are asked for more.
-  internal static var stored: Rendering {
+  package static var stored: Rendering {
     var rendering = code
     rendering.isStored = true
     return rendering
-  }
-
-  /// Creates a rendering in which the two sides of an equation differ, if possible.
-  ///
-  /// A description may omit the difference: the description of a date omits fractions of a second.
-  internal init(of sides: Sides) {
-    let (plain, inFields) = (Rendering(), Rendering(prefersFields: true))
-    func differ(in rendering: Rendering) -> Bool {
-      rendering.text(of: sides.actual) != rendering.text(of: sides.expected)
-    }
-    self = differ(in: plain) || !differ(in: inFields) ? plain : inFields
   }
 }
 
 extension Rendering {
   /// Returns the text of a value.
-  internal func text(of value: Any) -> String {
+  package func text(of value: Any) -> String {
     if isStored, !isOfSwift(value) { return textOfStored(value) }
     let mirror = Mirror(reflecting: value)
     if isCode, let code = code(of: value, mirror) { return code }
@@ -198,7 +187,7 @@ extension Rendering {
 
 /// Returns the elements of a set, or the entries of a dictionary, in the order in which they are
 /// printed.
-internal func sortedByText<Elements: Sequence>(_ elements: Elements) -> [Elements.Element] {
+package func sortedByText<Elements: Sequence>(_ elements: Elements) -> [Elements.Element] {
   elements.map { (text: Rendering().text(of: $0), element: $0) }
     .sorted { $0.text < $1.text }
     .map { $0.element }

@@ -1,9 +1,11 @@
+import OpticsChanges
+
 /// The functions from parts to parts with which the laws of `modify` are tried.
 ///
 /// They distinguish the first part of a whole from the others, and applying them twice differs from
 /// applying them once. Constant functions would not notice an optic that mixes up its parts or
 /// visits a part twice.
-internal struct Changes<Part> {
+internal struct TriedFunctions<Part> {
   internal let first: Part?
   internal let a: Part
   internal let b: Part
@@ -20,7 +22,7 @@ internal struct Changes<Part> {
   }
 }
 
-extension Changes {
+extension TriedFunctions {
   /// The text of `f` in a report.
   internal func textOfF(in rendering: Rendering) -> String {
     text(comparing: first, then: a, in: rendering)
