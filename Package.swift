@@ -40,6 +40,7 @@ let package = Package(
   products: [
     .library(name: "Optics", targets: ["Optics"]),
     .library(name: "OpticsCompletion", targets: ["OpticsCompletion"]),
+    .library(name: "OpticsChanges", targets: ["OpticsChanges"]),
     .library(name: "OpticsLaws", targets: ["OpticsLaws"]),
     .library(name: "OpticsLawsFoundation", targets: ["OpticsLawsFoundation"]),
     .library(name: "FactoryProvider", targets: ["FactoryProvider"]),
@@ -51,7 +52,8 @@ let package = Package(
   targets: [
     .target(name: "Optics"),
     .target(name: "OpticsCompletion", dependencies: ["Optics"]),
-    .target(name: "OpticsLaws", dependencies: ["Optics"]),
+    .target(name: "OpticsChanges", dependencies: ["Optics"]),
+    .target(name: "OpticsLaws", dependencies: ["Optics", "OpticsChanges"]),
     .target(name: "OpticsLawsFoundation", dependencies: ["OpticsLaws"]),
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
     .target(name: "OpticsSwiftUI", dependencies: ["Optics"]),
@@ -80,6 +82,8 @@ let package = Package(
     .testTarget(
       name: "OpticsLawsTests", dependencies: ["Optics", "OpticsLaws", "OpticsLawsFoundation"],
       exclude: extendedFolders),
+    .testTarget(
+      name: "OpticsChangesTests", dependencies: ["Optics", "OpticsChanges", "OpticsLawsFoundation"]),
     .testTarget(name: "OpticsTests", dependencies: ["Optics", "OpticsLaws"]),
     .testTarget(
       name: "CompileFailTests", dependencies: ["Optics", "OpticsLaws", "FactoryProvider"],

@@ -12,8 +12,8 @@ import static_pages
 from tools import ROOT, modules, run, sdk, stand_in, target
 
 # A library follows the libraries that its documentation links to.
-LIBRARIES = ["Optics", "OpticsCompletion", "OpticsLaws", "OpticsLawsFoundation", "FactoryProvider",
-             "OpticsSwiftUI", "OpticsMacros", "LensGenCore"]
+LIBRARIES = ["Optics", "OpticsChanges", "OpticsCompletion", "OpticsLaws", "OpticsLawsFoundation",
+             "FactoryProvider", "OpticsSwiftUI", "OpticsMacros", "LensGenCore"]
 # The modules of the tool are not a library: only its articles are built.
 TOOL = "LensGenCore"
 OPTIONS = [

@@ -1,53 +1,65 @@
 import Synchronization
 
-extension Factory {
+extension Factory where Provided: Providable {
   /// Returns values that differ, numbered from 1.
   ///
-  ///     print(Factory<String>.distinct(3))  // ["1", "2", "3"]
+  ///     print(Factory<String>.distinct(3), Factory<String>.distinct(2, from: 4))
+  ///     // ["1", "2", "3"] ["4", "5"]
   ///     print(Factory<[Int]>.distinct(2))  // [[1], [2]]
   ///
   /// In each value, every number is the number of the value, every text is its digits, and every UUID,
   /// date, URL and so on is made from it. So a message shows which of the values it is about. Types
   /// that combine other types, such as those with generated factories, need no further code.
   ///
-  /// To choose some of the parts, pass a closure:
-  ///
-  ///     struct Line { let id: Int; let product: String; let quantity: Int }
-  ///
-  ///     let lines = Factory.distinct(2) {
-  ///       Line(id: .provide(), product: .provide(), quantity: 2)
-  ///     }
-  ///     print(lines.map(\.id), lines.map(\.quantity))  // [1, 2] [2, 2]
+  /// The number of a value is its position in the list, so a test gets the same values whenever it runs,
+  /// alone, after other tests or beside them.
   ///
   /// `Bool`, and enums with generated factories, have too few values to differ.
   ///
   /// - Parameters:
   ///   - count: The number of values; not negative.
   ///   - first: The number of the first value. Two lists with different numbers differ, too.
-  ///   - make: Makes a value from provided ones.
   /// - Returns: The values.
-  public static func distinct(
-    _ count: Int, from first: Int = 1, _ make: () throws -> Provided
-  ) rethrows -> [Provided] {
-    ProvidedNumber.use()
-    return try (first..<first + count).map { number in
-      try ProvidedNumber.$current.withValue(number, operation: make)
+  /// - Complexity: O(`count`)
+  public static func distinct(_ count: Int, from first: Int = 1) -> [Provided] {
+    (first..<first + count).map { number in
+      ProvidedNumber.with(number) { () throws(Never) in Provided.provide() }
     }
   }
 }
 
-extension Factory where Provided: Providable {
-  /// Returns values that differ, numbered from 1.
+extension Factory where Provided: Providable & Editable {
+  // The only function of this name that takes a closure: with a second one, a misspelled part takes the compiler ten
+  // times as long, and is explained by the wrong function.
+  /// Returns values that differ, numbered from 1, each edited.
   ///
-  ///     print(Factory<String>.distinct(3), Factory<String>.distinct(2, from: 4))
-  ///     // ["1", "2", "3"] ["4", "5"]
+  ///     struct Address { let street: String; let city: String }
+  ///     struct Customer { let name: String; let address: Address }
+  ///
+  ///     let customers = Factory<Customer>.distinct(3) { $0.name = "Customer \($1)" }
+  ///     print(customers.map(\.name))  // ["Customer 1", "Customer 2", "Customer 3"]
+  ///
+  ///     let inOslo = Factory<Customer>.distinct(2) { customer, _ in customer.address.city = "Oslo" }
+  ///     print(inOslo.map(\.name), inOslo.map(\.address.city))  // ["1", "2"] ["Oslo", "Oslo"]
+  ///
+  /// Values that `body` provides have the number, too.
   ///
   /// - Parameters:
   ///   - count: The number of values; not negative.
   ///   - first: The number of the first value. Two lists with different numbers differ, too.
-  /// - Returns: The values.
-  public static func distinct(_ count: Int, from first: Int = 1) -> [Provided] {
-    distinct(count, from: first) { Provided.provide() }
+  ///   - body: Changes the parts of a value, as the closure of an edit does, and gets the number of the value.
+  /// - Returns: The edited values.
+  /// - Throws: What `body` throws.
+  /// - Complexity: O(`count`), apart from what `body` does.
+  public static func distinct<Failure>(
+    _ count: Int, from first: Int = 1,
+    _ body: (inout Provided._Draft, _ number: Int) throws(Failure) -> Void
+  ) throws(Failure) -> [Provided] {
+    try (first..<first + count).map { number throws(Failure) in
+      try ProvidedNumber.with(number) { () throws(Failure) in
+        try Provided.provide { draft throws(Failure) in try body(&draft, number) }
+      }
+    }
   }
 }
 
@@ -70,7 +82,19 @@ extension ProvidedNumber {
   @usableFromInline @inline(never)
   internal static func read() -> Int? { current }
 
-  fileprivate static func use() {
+  /// Calls a function that provides values with a number.
+  fileprivate static func with<Value, Failure>(
+    _ number: Int, _ make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    use()
+    // The function of the standard library throws any error.
+    let made: Result<Value, Failure> = $current.withValue(number) {
+      do throws(Failure) { return .success(try make()) } catch { return .failure(error) }
+    }
+    return try made.get()
+  }
+
+  private static func use() {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       NumberUse.hasBegun.store(true, ordering: .relaxed)
     }

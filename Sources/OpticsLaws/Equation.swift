@@ -1,3 +1,5 @@
+import OpticsChanges
+
 /// A variable of an equation.
 internal enum Variable: String {
   case whole, a, b, c, f, g
@@ -7,6 +9,19 @@ internal enum Variable: String {
 internal struct Sides {
   internal let actual: Any
   internal let expected: Any
+}
+
+extension Rendering {
+  /// Creates a rendering in which the two sides of an equation differ, if possible.
+  ///
+  /// A description may omit the difference: the description of a date omits fractions of a second.
+  internal init(of sides: Sides) {
+    let (plain, inFields) = (Rendering(), Rendering(prefersFields: true))
+    func differ(in rendering: Rendering) -> Bool {
+      rendering.text(of: sides.actual) != rendering.text(of: sides.expected)
+    }
+    self = differ(in: plain) || !differ(in: inFields) ? plain : inFields
+  }
 }
 
 /// The equation of a law, about the values of a sample.

@@ -1,3 +1,5 @@
+import OpticsChanges
+
 /// One run over samples.
 ///
 /// It stores, for each law, the first sample that breaks the law.

@@ -11,7 +11,7 @@
 public struct LawViolation: Error, Hashable {
   /// The broken law.
   public let law: Law
-  /// What breaks the law: the kind and the types of an optic, such as `Lens<Line, Int>`, or a type
+  /// What breaks the law: an optic as it prints, such as `Line.quantity` or `Lens<Line, Int>`, or a type
   /// and its protocol, such as `Order: Hashable`.
   public let subject: String
   /// The values that break the law, named as in the equation.

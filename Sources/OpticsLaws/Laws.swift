@@ -1,8 +1,10 @@
+import OpticsChanges
+
 /// The laws of one optic or conformance.
 ///
 /// The laws in `derived` follow from the laws in `own`, if what they relate is consistent.
 internal struct Laws<Sample> {
-  /// What is checked, such as `Lens<Line, Int>`.
+  /// What is checked, such as `Line.quantity`.
   internal let subject: String
   internal let own: [Equation<Sample>]
   internal let derived: [Equation<Sample>]

@@ -94,6 +94,12 @@ struct Program {
     precondition(fleet[1].engine.power == 121)
     copy.draft.engine.power = 80
     precondition(copy.engine.power == 80)
+    let some = [Int]._each.slice(1..<3) *~ 0 |> [Int]._each.suffix(1) *~ 9
+    precondition(some([1, 2, 3, 4]) == [1, 0, 0, 9])
+    precondition(([1, 2, 3] |> [Int]._each.indexed.modifyingValues { $0 * $1 }) == [0, 2, 6])
+    precondition([Int?]._each.prefix { $0 != nil }.count(in: [1, nil, 2]) == 1)
+    precondition(Int?._some.mappedElements.extract([1, nil]) == nil)
+    precondition(String._prefixed(by: "a").extract("ab")?.utf8.count == 1)
     print("Optics work in Embedded Swift.")
   }
 }

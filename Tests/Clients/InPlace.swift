@@ -2,9 +2,9 @@
 // module, and in one with macros. A change copies nothing if the array is where it was.
 import Optics
 
-#if canImport(Legacy)
-  import Fleet
-  import Legacy
+#if canImport(Touring)
+  import Ensemble
+  import Touring
 #else
   import Model
 #endif

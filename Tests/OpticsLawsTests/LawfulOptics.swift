@@ -20,6 +20,10 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Error.fromError", Attempt._failure * Refusal.fromError),
   LawfulOptic("String._unicodeScalars", String._unicodeScalars),
   LawfulOptic("String.fromUTF8", String.fromUTF8),
+  LawfulOptic("String._prefixed(by:)", String._prefixed(by: "a")),
+  LawfulOptic("String._suffixed(by:)", String._suffixed(by: "a")),
+  LawfulOptic("Optic.prefixed(by:)", [String]._each.prefixed(by: "a")),
+  LawfulOptic("Optic.suffixed(by:)", [String]._each.suffixed(by: "a")),
   LawfulOptic("Substring._string", Substring._string),
   LawfulOptic("LosslessStringConvertible.fromDescription", Numeral.text * Int8.fromDescription),
 
@@ -55,11 +59,15 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Tuple4._1", Tuples._quadruple * Tuple4._1),
   LawfulOptic("Tuple4._2", Tuples._quadruple * Tuple4._2),
   LawfulOptic("Tuple4._3", Tuples._quadruple * Tuple4._3),
+  LawfulOptic("Tuple2._each", FourNumbers._pair * Tuple2._each),
+  LawfulOptic("Tuple3._each", FourNumbers._triple * Tuple3._each),
+  LawfulOptic("Tuple4._each", FourNumbers._quadruple * Tuple4._each),
 
   LawfulOptic("Optic.deep, the children stay", Comment._replies._each.deep._text),
   LawfulOptic("Optic.identity", Iso<Double, Double>.identity),
   LawfulOptic("Optic.inverse", reversed.inverse),
   LawfulOptic("Optic.mappedElements", reversed.mappedElements._first._first),
+  LawfulOptic("Optic.mappedElements, of a prism", [UInt8]?._some.mappedElements),
   LawfulOptic("Optic.mappedOptional", reversed.mappedOptional),
   LawfulOptic("Optic.mappedValues(keyedBy:)", reversed.mappedValues(keyedBy: Int.self)),
   LawfulOptic("Optic.indexed", [String]._each.indexed._value),
@@ -69,6 +77,15 @@ let lawfulOptics: [LawfulOptic] = [
   LawfulOptic("Optic.parts", Tuples._numbers.parts * ThreeNumbers.array),
   LawfulOptic("Optic.first", [[Int]]._each._each.first),
   LawfulOptic("Optic.part(at:)", [[Int]]._each._each.part(at: 1)),
+  LawfulOptic("Optic.prefix(_:)", [[Int]]._each._each.prefix(2)),
+  LawfulOptic("Optic.dropFirst(_:)", [[Int]]._each._each.dropFirst()),
+  LawfulOptic("Optic.suffix(_:)", [[Int]]._each._each.suffix(2)),
+  LawfulOptic("Optic.dropLast(_:)", [[Int]]._each._each.dropLast()),
+  LawfulOptic("Optic.slice(_:)", [[Int]]._each._each.slice(1..<3)),
+  LawfulOptic(
+    "Optic.prefix(while:), by what is not changed", [User]._each.prefix { $0.age > 0 }._last),
+  LawfulOptic(
+    "Optic.drop(while:), by what is not changed", [User]._each.drop { $0.age > 0 }._last),
   LawfulOptic("Optic.backwards", [[Int]]._each._first.backwards),
   LawfulOptic(
     "Optic.filtered(where:), by what is not changed", [User]._each.filtered { $0.age > 0 }._last),
@@ -80,7 +97,7 @@ let lawfulOptics: [LawfulOptic] = [
     "Optic.and(_:_:), disjoint parts", User._first.and(User._last, User._age)),
   LawfulOptic("Optic.required(fileID:line:), the part is there", Full._items.required()),
   LawfulOptic("Optic.optional, one case", Prism(Iso<Int, Int>.identity).optional),
-  LawfulOptic("Optic.choosing(fileID:line:_:)", Outcome._code),
+  LawfulOptic("Optic.choosing(fileID:line:named:_:)", Outcome._code),
   LawfulOptic("Optic.adjoin(_:), disjoint parts", User._first.adjoin(User._last)),
 
   LawfulOptic("Lens(_:), key path", Lens(\Row.numbers)),
@@ -308,4 +325,23 @@ private struct ThreeNumbers: Equatable, Arbitrary {
       get: { ThreeNumbers(first: $0[0], second: $0[1], third: $0[2]) },
       embed: { [$0.first, $0.second, $0.third] })
   }
+}
+
+/// Tuples whose elements have one type.
+private struct FourNumbers: Equatable, Arbitrary {
+  var pair: (Int, Int)
+  var triple: (Int, Int, Int)
+  var quadruple: (Int, Int, Int, Int)
+
+  static func arbitrary(using source: inout RandomSource) -> FourNumbers {
+    FourNumbers(pair: source.tuple(), triple: source.tuple(), quadruple: source.tuple())
+  }
+
+  static func == (one: FourNumbers, other: FourNumbers) -> Bool {
+    one.pair == other.pair && one.triple == other.triple && one.quadruple == other.quadruple
+  }
+
+  static var _pair: Lens<FourNumbers, (Int, Int)> { Lens(\.pair) }
+  static var _triple: Lens<FourNumbers, (Int, Int, Int)> { Lens(\.triple) }
+  static var _quadruple: Lens<FourNumbers, (Int, Int, Int, Int)> { Lens(\.quadruple) }
 }

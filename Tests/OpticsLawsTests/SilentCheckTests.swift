@@ -30,7 +30,7 @@ import XCTest
     }
     #expect(
       found?.description == """
-        not true: the result does not depend on Lens<Order, UInt8>
+        not true: the result does not depend on \(Order._quantity)
           whole:    Order(prices: [1], quantity: 0)
           part:     1
           expected: 0

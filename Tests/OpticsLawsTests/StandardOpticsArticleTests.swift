@@ -50,7 +50,7 @@ extension StandardOptic {
   fileprivate func isUsed(in code: String) -> Bool {
     let parts = member.split(separator: "(", maxSplits: 1)
     let label = parts.dropFirst().first?.prefix { $0 != ":" } ?? ""
-    let isWritten = ["id", "key", "at", "keepingIndex"].contains(label)
+    let isWritten = ["id", "key", "at", "by", "keepingIndex"].contains(label)
     return code.ranges(of: ".\(parts[0])").contains { name in
       let rest = code[name.upperBound...]
       let argument = rest.prefixMatch(of: /\(([a-z]\w*):/)?.1 ?? ""

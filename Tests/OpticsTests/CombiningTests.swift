@@ -16,6 +16,41 @@ import Testing
     #expect(Traversal([Int]._first).indexed.all([]).isEmpty)
   }
 
+  @Test func changedByIndex() {
+    let numbered = [String]._each.indexed.modifyingValues { index, line in "\(index + 1). \(line)" }
+    #expect(numbered(["a", "b"]) == ["1. a", "2. b"])
+    let ranked = Team._players._each.indexed.then(keepingIndex: Player._score).modifyingValues {
+      $0 * $1
+    }
+    #expect(ranked(.sample).players.map(\.score) == [0, 4, 10])
+    #expect(([] |> [Int]._each.indexed.modifyingValues { index, _ in index }) == [])
+    #expect([Int]._each.indexed.modifyingValues([5, 6]) { $0 * $1 } == [0, 6])
+    #expect(throws: Stop.self) {
+      try [Int]._each.indexed.modifyingValues([5]) { _, _ throws(Stop) in throw Stop() }
+    }
+  }
+
+  @Test func mapped() {
+    let numbers: Prism<[String], [Int]> = Int.fromDescription.mappedElements
+    expectLawful(numbers, wholes: [[], ["1"], ["1", "x"], ["+1"]], parts: [[], [1, 2]])
+    #expect(numbers.extract(["1", "2"]) == [1, 2])
+    #expect(numbers.extract(["1", "x"]) == nil)
+    #expect(numbers.set([3], ["x"]) == ["x"])
+    let number: Prism<String?, Int?> = Int.fromDescription.mappedOptional
+    expectLawful(number, wholes: [nil, "1", "x"], parts: [nil, 1])
+    #expect(number.extract(nil) == .some(nil))
+    #expect(number.extract("x") == nil)
+    let values: Prism<[String: String], [String: Int]> = Int.fromDescription.mappedValues()
+    expectLawful(values, wholes: [[:], ["a": "1"], ["a": "1", "b": "x"]], parts: [[:], ["a": 2]])
+    #expect(values.extract(["a": "1", "b": "2"]) == ["a": 1, "b": 2])
+    #expect(values.extract(["a": "x", "b": "2", "c": "3"]) == nil)
+    let negated = Iso<Int, Int>(get: { -$0 }, embed: { -$0 })
+    let isos: Iso<[Int], [Int]> = negated.mappedElements
+    #expect(isos.get([1, 2]) == [-1, -2])
+    #expect(negated.mappedOptional.inverse.get(3) == -3)
+    #expect(negated.mappedValues().get(["a": 1]) == ["a": -1])
+  }
+
   @Test func writingIgnoresAnotherIndex() throws {
     let last = try #require([String]._each.indexed.all(["a", "b"]).last)
     #expect([String]._each.indexed.set(last, ["x", "y"]) == ["b", "b"])

@@ -83,14 +83,6 @@ import Testing
     }
     #expect(Nested._children.universe(of: small).map(\.value) == [1, 1, 1])
   }
-
-  @Test func opticsDescribeThemselves() {
-    #expect("\(Player._score)" == "Lens<Player, Int>")
-    #expect("\(Int?._some)" == "Prism<Optional<Int>, Int>")
-    #expect("\([Int]._first)" == "AffineTraversal<Array<Int>, Int>")
-    #expect("\([Int]._each)" == "Traversal<Array<Int>, Int>")
-    #expect("\(Iso<Int, Int>.identity)" == "Iso<Int, Int>")
-  }
 }
 
 private enum Sign: Equatable {

@@ -159,6 +159,37 @@ import Testing
     expectLawful(Substring._string, wholes: ["", "a", "abc".dropFirst()], parts: texts)
   }
 
+  /// A part may begin or end with what combines with the character beside it.
+  @Test func prefixAndSuffix() {
+    let combining = ["", "x", "\u{301}", "e", "\u{308}\u{301}", "🇵", "e\u{301}"]
+    for text in combining {
+      let wholes = combining + combining.flatMap { [text + $0, $0 + text] }
+      expectLawful(String._prefixed(by: text), wholes: wholes, parts: combining)
+      expectLawful(String._suffixed(by: text), wholes: wholes, parts: combining)
+      for whole in wholes {
+        let (scalars, affix) = (Array(whole.unicodeScalars), Array(text.unicodeScalars))
+        #expect(
+          String._prefixed(by: text).extract(whole).map { Array($0.unicodeScalars) }
+            == (scalars.starts(with: affix) ? Array(scalars.dropFirst(affix.count)) : nil))
+        #expect(
+          String._suffixed(by: text).extract(whole).map { Array($0.unicodeScalars) }
+            == (scalars.reversed().starts(with: affix.reversed())
+              ? Array(scalars.dropLast(affix.count)) : nil))
+      }
+    }
+    let links: AffineTraversal<Team, String> = Team._captain._name.prefixed(by: "a")
+    let prism: Prism<String?, String> = String?._some.suffixed(by: ".")
+    #expect(links.extract(.sample) == "nn")
+    #expect(prism.embed("a") == "a.")
+  }
+
+  @Test func elementsOfTuples() {
+    #expect(((1, 2, 3, 4) |> Tuple4<Int, Int, Int, Int>._each *~ 0) == (0, 0, 0, 0))
+    #expect(Tuple3._each.all((1, 2, 3)) == [1, 2, 3])
+    #expect(Tuple2<Int, Int>._each.count(in: (1, 2)) == 2)
+    #expect(Tuple4._each.first.extract((1, 2, 3, 4)) == 1)
+  }
+
   @Test func tuples() {
     #expect(Tuple2._0.set(9, (1, "a")) == (9, "a"))
     #expect(Tuple2._1.set("b", (1, "a")) == (1, "b"))

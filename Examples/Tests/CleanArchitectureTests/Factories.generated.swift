@@ -48,8 +48,8 @@ struct MessageUseCaseStub: MessageUseCase {
   var messages: [Message] {
     get { self.messagesClosure() }
     set {
-      self.setMessagesClosure(newValue)
       self.messagesClosure = { newValue }
+      self.setMessagesClosure(newValue)
     }
   }
 }

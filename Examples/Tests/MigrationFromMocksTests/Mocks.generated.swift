@@ -751,10 +751,10 @@ struct PreferencesMock: Preferences, RecordingStub {
 
   var theme: String {
     get { self.answers.value.themeClosure() }
-    set {
+    nonmutating set {
       self.answers.value.stubCalls.record("Preferences.theme.set", newValue)
-      self.answers.value.setThemeClosure(newValue)
       self.answers.update { $0.themeClosure = { newValue } }
+      self.answers.value.setThemeClosure(newValue)
     }
   }
 

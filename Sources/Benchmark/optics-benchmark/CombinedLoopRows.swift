@@ -48,6 +48,52 @@ let combinedLoopRows: [Comparison] = [
       Warehouse._featured._bins._each.indexed.then(keepingIndex: Bin._quantity)
         .modify(&whole) { $0.value &+= number &+ $0.index }
     }),
+  copy(
+    "each with its index, a copy", warehouse,
+    byHand: { whole, number in
+      var whole = whole
+      for index in whole.featured.bins.indices {
+        whole.featured.bins[index].quantity = whole.featured.bins[index].quantity &+ number &+ index
+      }
+      return whole
+    },
+    withOptics: { whole, number in
+      whole
+        |> Warehouse._featured._bins._each._quantity.indexed
+        .modifyingValues { $1 &+ number &+ $0 }
+    }),
+  inPlace(
+    "a slice of the parts, in place", warehouse,
+    byHand: { whole, number in
+      for index in whole.featured.bins.indices.dropFirst(2).prefix(4) {
+        whole.featured.bins[index].quantity &+= number
+      }
+    },
+    withOptics: { whole, number in
+      Warehouse._featured._bins._each.slice(2..<6)._quantity.modify(&whole) { $0 &+= number }
+    }),
+  inPlace(
+    "the last parts, in place", warehouse,
+    byHand: { whole, number in
+      for index in whole.featured.bins.indices.suffix(3) {
+        whole.featured.bins[index].quantity &+= number
+      }
+    },
+    withOptics: { whole, number in
+      Warehouse._featured._bins._each.suffix(3)._quantity.modify(&whole) { $0 &+= number }
+    }),
+  inPlace(
+    "the parts while a condition holds, in place", warehouse,
+    byHand: { whole, number in
+      for index in whole.featured.bins.indices {
+        if whole.featured.bins[index].limit >= 12 { break }
+        whole.featured.bins[index].quantity &+= number
+      }
+    },
+    withOptics: { whole, number in
+      Warehouse._featured._bins._each.prefix { $0.limit < 12 }._quantity
+        .modify(&whole) { $0 &+= number }
+    }),
   inPlace(
     "two parts of each, in place", warehouse,
     byHand: { whole, number in

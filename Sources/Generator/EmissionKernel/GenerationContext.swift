@@ -124,7 +124,7 @@ extension GenerationContext {
   /// Returns a library whose types declarations show, with the access level that its import needs.
   package func library(
     _ name: String, shownBy access: AccessLevel
-  ) -> (name: String, access: AccessLevel) { (name, settings.isInTests ? .internal : access) }
+  ) -> (name: String, access: AccessLevel) { (name, level(access)) }
 
   /// Returns the modifier of a declaration; nobody imports a test target.
   package func prefix(_ access: AccessLevel) -> String { settings.isInTests ? "" : access.prefix }

@@ -61,8 +61,8 @@ extension Generator {
 
   private static let conformances: Set<Emission> = [.factories, .arbitrary]
 
-  /// Returns the code that the modules of the sources have already: what the build plugin generates in them, as
-  /// far as it would be generated again here, and their generated files.
+  /// Returns the code that there is already, as far as it would be generated again here: what the build plugin
+  /// generates in the modules of the sources, their generated files, and what other modules have for them.
   func codeElsewhere(
     _ summaries: [SourceSummary], _ dependencies: [Dependency]
   ) -> CodeElsewhere {
@@ -79,10 +79,22 @@ extension Generator {
         from: dependency.files, knowing: Array(dependencies[..<index])
       ).text
     }
+    let shared = dependencies.enumerated().compactMap { index, dependency -> (String, String)? in
+      guard var generator = dependency.generator,
+        generator.settings.supportedImports.contains(where: settings.ownModules.contains)
+      else { return nil }
+      generator.emissions.formIntersection(emissions)
+      if generator.emissions.isEmpty { return nil }
+      return text(by: generator, in: dependency, after: dependencies[..<index])
+        .map { (dependency.name, $0) }
+    }
+    func declarations(_ text: String) -> Declarations? {
+      SourceSummary.generated(SourceFile(path: "", text: text)).generated
+    }
     return CodeElsewhere(
-      summaries.compactMap(\.generated)
-        + texts.compactMap { SourceSummary.generated(SourceFile(path: "", text: $0)).generated },
-      in: settings.ownModules)
+      summaries.compactMap(\.generated) + texts.compactMap(declarations),
+      shared: shared.compactMap { name, text in declarations(text).map { (name, $0) } },
+      modules: settings.ownModules)
   }
 
   /// Returns the module of each file that gets code in another one, if there are several.
@@ -115,6 +127,16 @@ extension Generator {
   ) -> [Declarations] {
     guard var generator = dependency.generator, generator.makesConformances else { return [] }
     generator.emissions.formIntersection(Self.conformances)
+    let text = text(by: generator, in: dependency, after: others)
+    let file = SourceFile(path: "\(dependency.name)/Generated", text: text ?? "")
+    return [SourceSummary.imported(file).declarations]
+  }
+
+  /// Returns what a generator writes in a module: for its own types, or for those of modules that it supports.
+  private func text(
+    by generator: Generator, in dependency: Dependency, after others: ArraySlice<Dependency>
+  ) -> String? {
+    var generator = generator
     if settings.packageModules.contains(dependency.name) {
       generator.settings.packageModules = settings.packageModules
     }
@@ -122,8 +144,6 @@ extension Generator {
     let sources =
       supported.isEmpty
       ? dependency.files : supported.flatMap(\.files) + dependency.files.map(\.ofTests)
-    let text = generator.generate(from: sources, knowing: Array(others)).text
-    let file = SourceFile(path: "\(dependency.name)/Generated", text: text ?? "")
-    return [SourceSummary.imported(file).declarations]
+    return generator.generate(from: sources, knowing: Array(others)).text
   }
 }

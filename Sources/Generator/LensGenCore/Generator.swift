@@ -134,16 +134,16 @@ extension Generator.Output {
   /// Returns one generated file for some of the sources, or `nil` if nothing is generated for them.
   package func text(of sources: Set<String>) -> String? { plan.text(of: sources) }
 
-  /// Returns a message about what is left out, because the modules of the sources have it already.
+  /// Returns a message about what is left out, because another module has it already.
   ///
   /// - Parameter file: The path of the configuration file, if there is one.
   package func messageAboutRepetition(in file: String? = nil) -> Message? {
     if plan.repeated.isEmpty { return nil }
-    let modules = plan.context.settings.ownModules.map { "'\($0)'" }.joined(separator: " and ")
+    let modules = plan.elsewhere.modules.unique.map { "'\($0)'" }.joined(separator: " or ")
     let names = Emission.allCases.map(\.rawValue).filter(plan.repeated.contains)
     return Message(
       .warning, .unusedEmission, about: file,
-      "\(modules) has generated code of its own, so \(names.joined(separator: ", ")) of the same types are "
+      "\(modules) has the generated code already, so \(names.joined(separator: ", ")) of the same types are "
         + "left out here; list in 'emit' only what else is needed")
   }
 }

@@ -108,7 +108,8 @@ extension GenerationContext {
     var (seen, unseen): ([OpticDefinition], [(OpticDefinition, name: String)]) = ([], [])
     for optic in optics {
       let names = optic.part.allNames.filter { $0.count == 1 }.map { $0[0].text }
-      let name = names.first { optic.unknownNames.contains($0) && !KnownNames.isStandard($0) }
+      let imported = optic.names.compactMap(\.importedName)
+      let name = names.first { imported.contains($0) && !KnownNames.isStandard($0) }
       if let name { unseen.append((optic, name)) } else { seen.append(optic) }
     }
     return (seen, unseen)

@@ -13,8 +13,10 @@ extension GenerationContext {
     guard let access = (optics.map(\.access) + unavailable.map(\.access)).max() else { return nil }
     let extended = ExtendedType(type, in: self)
     return GeneratedCode(
-      type: extended, access: access,
-      nameUses: optics.flatMap(\.nameUses) + unavailable.flatMap(\.nameUses),
+      type: extended, access: level(access),
+      shown: shown(
+        by: optics.map(\.shown) + unavailable.map(\.shown)
+          + [(extended.namesOfCapturedTypes, access)]),
       sources: optics.reduce(into: []) { $0.formUnion($1.sources) },
       library: library("Optics", shownBy: access), opticCount: optics.count,
       lines: opticExtension(
@@ -66,7 +68,7 @@ extension GenerationContext {
     of type: ExtendedType, with optics: [OpticDefinition], _ others: [[String]] = []
   ) -> [String] {
     let marker = qualified("SendableMetatype", in: "Swift")
-    let constraints = type.capturedTypes.map { "\($0): \(marker)" }
+    let constraints = type.capturedTypes.map { "\($0.text): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
     return type.lines(
       extending: type.name + clause, members: opticMembers(of: type, optics) + others)

@@ -63,7 +63,7 @@ extension GenerationContext {
     }
     return OpticDefinition(
       member: property.name, position: property.position, part: part,
-      unknownNames: scope.unknownNames(in: property.type ?? part),
+      names: scope.namedTypes(in: property.type ?? part),
       isUnsafe: scope.isUnsafe(property.type ?? part),
       form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
       access: access,

@@ -24,8 +24,8 @@ package struct OpticDefinition: Sendable {
   package var member: Identifier
   package var position: Position
   package var part: WrittenType
-  /// The names in the part's type that neither the module nor the standard library declares.
-  package var unknownNames: Set<String>
+  /// The types that the part's type names.
+  package var names: Set<NamedType>
   /// Whether using the part is unsafe.
   package var isUnsafe: Bool
   package var form: Form
@@ -35,14 +35,14 @@ package struct OpticDefinition: Sendable {
   package var conditions: [Condition]
 
   package init(
-    member: Identifier, position: Position, part: WrittenType, unknownNames: Set<String>,
+    member: Identifier, position: Position, part: WrittenType, names: Set<NamedType>,
     isUnsafe: Bool, form: Form, access: AccessLevel, isInlinable: Bool, attributes: [Attribute],
     conditions: [Condition]
   ) {
     self.member = member
     self.position = position
     self.part = part
-    self.unknownNames = unknownNames
+    self.names = names
     self.isUnsafe = isUnsafe
     self.form = form
     self.access = access
@@ -75,7 +75,8 @@ extension OpticDefinition {
     conditions.isEmpty && !isUnsafe && !attributes.contains(where: \.isAvailability)
   }
 
-  package var nameUses: [NameUse] { NameUse.all(of: unknownNames, by: access) }
+  /// What its declaration shows.
+  package var shown: (names: Set<NamedType>, access: AccessLevel) { (names, access) }
 }
 
 extension OpticDefinition {
@@ -93,6 +94,14 @@ extension OpticDefinition {
       case .expression(let expression): [word + expression]
       case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }
+    return member("var \(name.spelling): \(type)<Self, \(part)>", value, in: extended, of: context)
+  }
+
+  /// Returns a static member with the attributes and the access level of the optic.
+  func member(
+    _ declaration: String, _ body: [String], in extended: ExtendedType,
+    of context: GenerationContext
+  ) -> [String] {
     // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
     // use. A dot is a key path to a member. For a generic type, the optimizer sees through this key
     // path only with this attribute. In debug builds nothing is inlined, and each edit would check all
@@ -101,9 +110,7 @@ extension OpticDefinition {
       isInlinable && !context.settings.isOutside
       ? ["#if !DEBUG", "  @export(implementation)", "#endif"] : []
     return attributeLines(in: context) + inlining
-      + braced(
-        "\(extended.modifiers(access))static var \(name.spelling): \(type)<Self, \(part)> {",
-        value)
+      + braced("\(extended.modifiers(access))static \(declaration) {", body)
   }
 
   /// Returns the entry of the optic in a list of the optics of a type.

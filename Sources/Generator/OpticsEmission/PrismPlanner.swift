@@ -41,8 +41,8 @@ extension GenerationContext {
     try checkLanguageModes(of: part)
     return OpticDefinition(
       member: enumCase.name, position: enumCase.position, part: part,
-      unknownNames: Set(
-        enumCase.payloads.flatMap { scope.unknownNames(in: $0.type) }),
+      names: Set(
+        enumCase.payloads.flatMap { scope.namedTypes(in: $0.type) }),
       isUnsafe: enumCase.payloads.contains { scope.isUnsafe($0.type) },
       form: .prism(enumCase, isOnly: isOnly(enumCase, of: type)), access: access,
       isInlinable: access == .public && !module.isSystemInterface(enumCase.attributes, of: type),

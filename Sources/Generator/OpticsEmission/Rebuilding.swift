@@ -222,9 +222,12 @@ extension Rebuilder {
       case .call(.array, isEmpty: true), .call(.dictionary, isEmpty: true): return false
       case .call(.named(let names), isEmpty: true): return names.last?.text != "Set"
       case .member(let owner, let name):
-        let place = (owner ?? property.type)?.path.flatMap(module.scope(of: type).declaredPlace)
-        return !module.types(at: place ?? []).contains {
-          $0.members.cases.contains { $0.name == name }
+        guard let written = owner ?? property.type,
+          case .declared(let place, _) = module.scope(of: type).resolve(written)
+        else { return true }
+        // The payloads of a case may vary.
+        return !module.types(at: place).contains {
+          $0.members.cases.contains { $0.name == name && $0.payloads.isEmpty }
         }
       default: return !value.isConstant
       }

@@ -27,7 +27,7 @@ package struct SharedPart: Sendable {
   /// The type of the part, as the enum writes it.
   let written: WrittenType
   let routes: [Route]
-  let unknownNames: Set<String>
+  let names: Set<NamedType>
   let access: AccessLevel
   let isInlinable: Bool
   /// The files in which the part is declared.
@@ -41,7 +41,7 @@ private struct Candidate {
   /// The type as an extension of the enum writes it.
   let part: WrittenType
   let written: WrittenType
-  let unknownNames: Set<String>
+  let names: Set<NamedType>
   let access: AccessLevel
   let isInlinable: Bool
   let source: String
@@ -68,7 +68,7 @@ extension GenerationContext {
       else { return nil }
       return SharedPart(
         name: name, part: first.part, written: first.written, routes: all.map(\.route),
-        unknownNames: all.reduce(into: []) { $0.formUnion($1.unknownNames) },
+        names: all.reduce(into: []) { $0.formUnion($1.names) },
         access: all.map(\.access).min() ?? .internal,
         isInlinable: all.allSatisfy(\.isInlinable), sources: Set(all.map(\.source)))
     }
@@ -109,7 +109,7 @@ extension GenerationContext {
           route: SharedPart.Route(
             enumCase: enumCase, conditions: prism.conditions, payload: index, property: nil),
           type: scope.resolve(payload.type), part: part, written: payload.type,
-          unknownNames: scope.unknownNames(in: payload.type), access: prism.access,
+          names: scope.namedTypes(in: payload.type), access: prism.access,
           isInlinable: prism.isInlinable, source: type.position.file)
       }
       for candidate in self.properties(of: payload, at: index, in: enumCase, prism, of: type, names)
@@ -158,7 +158,7 @@ extension GenerationContext {
               name: name, lens: isWritable ? nil : "\(whole.text).\(lens.name.memberSpelling)",
               isEditable: isWritable || editable.contains(name))),
           type: resolved.substituting(arguments), part: part, written: part,
-          unknownNames: lens.unknownNames,
+          names: lens.names,
           access: min(prism.access, accessBesideOptics(to: lens, in: type)),
           isInlinable: prism.isInlinable && lens.isInlinable, source: structure.position.file)
       )
@@ -203,7 +203,7 @@ extension GenerationContext {
       if names.contains(name) || module.isTaken(name, in: type.path) { return nil }
       return OpticDefinition(
         member: shared.name, position: type.position, part: shared.part,
-        unknownNames: shared.unknownNames,
+        names: shared.names,
         isUnsafe: false, form: .shared(shared), access: shared.access,
         isInlinable: shared.isInlinable,
         attributes: opticAttributes([], of: type, access: shared.access), conditions: [])

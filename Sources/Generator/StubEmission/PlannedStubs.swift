@@ -47,14 +47,14 @@ extension StubPlanning {
       let scope = module.scope(of: type)
       let parameters = Set(module.nesting(of: type).flatMap(\.genericParameters).map(\.name.text))
       for written in type.members.writtenTypes {
-        // What has another name elsewhere, or stands for several types, is no key.
-        guard case .existential(let constraint) = written,
-          parameters.isDisjoint(with: written.roots),
-          let spelled = try? scope.spelled(written, fromOutside: true), spelled == written,
+        // What stands for several types is no key.
+        guard case .existential = written, parameters.isDisjoint(with: written.roots),
+          let spelled = try? scope.spelled(written, fromOutside: true),
+          case .existential(let constraint) = spelled,
           let stub = constraint.pathOfDeclaration.flatMap({ stubs[$0.text] }),
           let value = stub.type(in: constraint)
         else { continue }
-        expressions[written.text] = GivenExpression("\(value.text).provide()")
+        expressions[spelled.text] = GivenExpression("\(value.text).provide()")
       }
     }
     return expressions

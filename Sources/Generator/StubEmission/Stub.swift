@@ -52,18 +52,29 @@ extension Stub {
   /// Whether the stub can be the value of the existential type of its protocol, in all builds.
   var isProvided: Bool { existential == [] && conditions.isEmpty }
 
-  /// The names in requirements that neither the module nor the standard library declares.
-  var nameUses: [NameUse] {
-    var all: Set<String> = []
+  /// The types that its declarations name: in requirements, and in what is required of associated types.
+  var names: Set<NamedType> {
+    var all: Set<NamedType> =
+      isObjectiveC ? [.imported(Self.superclass, file: original.position.file)] : []
+    let parameters = Set(associated.parameters.map(\.name.text))
     for source in sources {
+      let scope = module.scope(of: source)
+      let bounds = source.interface.bounds
+        .filter { !parameters.isDisjoint(with: $0.subject.roots) }.map(\.bound)
+      let equal = source.interface.constraints.filter { $0.relation == .equals }
+        .flatMap { [$0.subject, $0.object] }
+      for written in bounds + equal { all.formUnion(scope.namedTypes(in: written)) }
       for requirement in source.interface.requirements {
-        let own = Set(requirement.genericParameters.map(\.parameter.name.text))
-        let names = requirement.types.flatMap(module.scope(of: source).unknownNames)
-        all.formUnion(names.filter { !own.contains($0) })
+        let scope = TypeScope(
+          module: module, type: source,
+          parameters: Set(requirement.genericParameters.map(\.parameter.name)))
+        for written in requirement.writtenTypes { all.formUnion(scope.namedTypes(in: written)) }
+        for parameter in requirement.parameters where parameter.attributes.isEmpty {
+          all.formUnion(scope.namedTypes(in: parameter.type, isNonescaping: true))
+        }
       }
     }
-    if isObjectiveC { all.insert(Self.superclass) }
-    return NameUse.all(of: all, by: access)
+    return all
   }
 
   /// The class that conforms to `NSObjectProtocol`.

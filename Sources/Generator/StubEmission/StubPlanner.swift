@@ -32,7 +32,8 @@ package struct StubPlanner: EmissionPlanner {
     let failsTests = strict.isOn && !stub.isSubclass
     return GeneratedCode(
       type: extended, access: stub.access, dependsOnLanguageMode: stub.hasIsolatedFunctions,
-      nameUses: stub.nameUses, sources: Set(stub.sources.map(\.position.file)),
+      shown: context.shown(by: [(stub.names, stub.access)]),
+      sources: Set(stub.sources.map(\.position.file)),
       library: context.library("FactoryProvider", shownBy: stub.access),
       modules: failsTests ? context[StubOptions.self].strictness : [],
       helper: failsTests ? strict.declaration : [],

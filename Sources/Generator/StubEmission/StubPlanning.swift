@@ -63,19 +63,14 @@ extension StubPlanning {
       + (stub.comparisons.isEmpty ? [] : ["stubIdentity"])
       + (stub.isStoredApart ? ["answers", "Answers"] : [])
       + (stub.recordsCalls ? ["stubCalls"] : [])
-      + (stub.isObjectiveC ? Self.membersOfNSObject : [])
-    if let taken = own.first(where: { isTaken(Identifier($0), for: flat) }) {
+    let inherited =
+      stub.isObjectiveC
+      ? stub.members.map(\.requirement).first(where: \.isNamedLikeNSObject)?.name.text : nil
+    if let taken = inherited ?? own.first(where: { isTaken(Identifier($0), for: flat) }) {
       throw .takenInStub(taken)
     }
     return stub
   }
-
-  /// The members of `NSObject` that a stub would have to override.
-  private static let membersOfNSObject = [
-    "conforms", "copy", "debugDescription", "description", "hash", "init", "isEqual", "isKind",
-    "isMember",
-    "isProxy", "mutableCopy", "perform", "responds", "superclass",
-  ]
 
   /// Returns the configured name of the stub, unless the module declares it.
   func nameOfStub(of type: TypeDeclaration) throws(SkipReason) -> Identifier {

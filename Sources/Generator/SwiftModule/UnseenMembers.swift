@@ -29,15 +29,22 @@ extension ModuleIndex {
   func isAdded(_ name: String, to type: TypeDeclaration) -> Bool {
     // Few names are that of an associated type.
     if !KnownNames.addedNames.contains(name) && known.isEmpty { return false }
-    return ([type.path] + declaredAncestors(of: type.path)).flatMap(inheritedTypes)
-      .compactMap(\.pathOfDeclaration).contains { parent in
-        KnownNames.associatedTypes[parent.last?.text ?? ""]?.contains(name) == true
+    return ([type.path] + declaredAncestors(of: type.path)).contains { place in
+      inheritedTypes(of: place).compactMap(\.pathOfDeclaration).contains { parent in
+        if placeOfParent(parent, of: place) != nil { return false }
+        return KnownNames.associatedTypes[parent.last?.text ?? ""]?.contains(name) == true
           || known.declarations(of: parent).contains { other, type in
-            ([type.path] + other.index.declaredAncestors(of: type.path)).contains {
-              !other.index.types(at: $0 + [Identifier(name)]).isEmpty
-            }
+            other.index.declares(name, addedBy: type)
           }
       }
+    }
+  }
+
+  /// Whether a protocol or class adds a name to the types that conform to it or inherit from it.
+  private func declares(_ name: String, addedBy type: TypeDeclaration) -> Bool {
+    ([type.path] + declaredAncestors(of: type.path)).contains {
+      !types(at: $0 + [Identifier(name)]).isEmpty
+    } || isAdded(name, to: type)
   }
 
   /// Whether a name that no file declares may be an unseen member of a type that encloses the given

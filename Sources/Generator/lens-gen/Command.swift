@@ -173,8 +173,10 @@ extension Command {
     var needed = own.union(sources.flatMap(\.importedModules))
     var whole: Set<String> = []
     var found: [Dependency] = []
-    for name in job.dependencies.map(\.module).unique.reversed() where needed.contains(name) {
+    for name in job.dependencies.map(\.module).unique.reversed() {
       let file = try configuration(ofDependency: name)
+      let supported = file?.generator.settings.supportedImports ?? []
+      guard needed.contains(name) || !own.isDisjoint(with: supported) else { continue }
       let plugin = own.contains(name) ? try pluginJob(of: name) : nil
       var finder = SourceFinder(
         excludes: (plugin ?? file)?.excludes ?? [], workingFolder: workingFolder)
@@ -190,8 +192,8 @@ extension Command {
       for file in dependency.files {
         needed.formUnion(isInPackage ? file.importedModules : file.reexportedModules)
       }
-      needed.formUnion(file?.generator.settings.supportedImports ?? [])
-      whole.formUnion(file?.generator.settings.supportedImports ?? [])
+      needed.formUnion(supported)
+      whole.formUnion(supported)
       found.append(dependency)
     }
     return found.reversed()

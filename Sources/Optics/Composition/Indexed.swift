@@ -79,7 +79,57 @@ extension Optic where Kind.Extracting == Void {
           try Indexed.update(&part, at: index, body)
           index += 1
         }
-      }, count: access.counter)
+      }, count: access.counter
+    )
+    .named(name.then("indexed"))
+  }
+}
+
+// Names of their own, because forms of `%~` and `modifying` cost the type checker two to three times the attempts for
+// mistakes in code without indices.
+extension Optic {
+  /// Returns a copy of a whole with the value of each part transformed, together with its index, in order.
+  ///
+  ///     let lines = [String]._each.indexed.modifyingValues(["a", "b"]) { "\($0 + 1). \($1)" }
+  ///     print(lines)  // ["1. a", "2. b"]
+  ///
+  /// Haskell's *lens* calls it *iover*.
+  ///
+  /// - Parameters:
+  ///   - whole: The value to change.
+  ///   - transform: Returns the new value for each index and value.
+  /// - Returns: The changed whole, or the same whole if nothing matches.
+  /// - Throws: The error that `transform` throws.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
+  @inlinable
+  public func modifyingValues<Index, Value, Failure>(
+    _ whole: consuming Whole, _ transform: (Index, Value) throws(Failure) -> Value
+  ) throws(Failure) -> Whole where Part == Indexed<Index, Value> {
+    reportMissingPart(in: whole)
+    try access.modify(&whole) { part throws(Failure) in
+      part.value = try transform(part.index, part.value)
+    }
+    return whole
+  }
+
+  /// Returns a function that transforms the value of each part of a whole, together with its index, in order.
+  ///
+  ///     let each = [String]._each
+  ///     print(["a", "b"] |> each.indexed.modifyingValues { index, line in "\(index + 1). \(line)" })
+  ///     // ["1. a", "2. b"]
+  ///
+  /// This is what `%~` is without indices. Haskell's *lens* writes `%@~` and, if the old values do not matter, `.@~`.
+  ///
+  /// - Parameter transform: Returns the new value for each index and value.
+  /// - Returns: A function from a whole to its changed copy, or to the same whole if nothing matches.
+  /// - Complexity: A call of the function takes the time of ``Optic/modifying(_:_:)``.
+  @inlinable @inline(__always)
+  public func modifyingValues<Index, Value>(
+    _ transform: @escaping (Index, Value) -> Value
+  ) -> (Whole) -> Whole where Part == Indexed<Index, Value> {
+    modifying { (part: Part) in
+      Indexed(index: part.index, value: transform(part.index, part.value))
+    }
   }
 }
 
@@ -120,6 +170,8 @@ extension Optic {
             try Indexed<Index, Next>.update(&value, at: index, body)
           }
         }
-      })
+      }
+    )
+    .named(name.then("then", next.name, of: Value.self))
   }
 }

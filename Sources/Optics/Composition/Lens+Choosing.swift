@@ -21,21 +21,25 @@ extension Optic where Kind == LensKind {
   /// - Parameters:
   ///   - fileID: The file that the message names.
   ///   - line: The line that the message names.
+  ///   - name: What the optic is called where it prints in a debug build: the name of the member that makes it,
+  ///     or another one with an underscore.
   ///   - choose: Returns the optic to use for a whole.
   /// - Returns: The lens that reads and writes through the chosen optic.
   @inlinable @inline(__always)
   public static func choosing(
     fileID: StaticString = #fileID, line: UInt = #line,
+    named name: StaticString = #function,
     @_ChoiceBuilder<Whole, Part> _ choose:
       @escaping @Sendable (Whole) -> AffineTraversal<Whole, Part>
   ) -> Lens<Whole, Part> {
     Lens(
       get: { whole in choose(whole).get(whole, fileID: fileID, line: line) },
-      modify: { whole, body in choose(whole).modify(&whole, body, fileID: fileID, line: line) })
+      modify: { whole, body in choose(whole).modify(&whole, body, fileID: fileID, line: line) },
+      named: name)
   }
 }
 
-/// Takes optics of all kinds with at most one part in the block of ``Optic/choosing(fileID:line:_:)``.
+/// Takes optics of all kinds with at most one part in the block of ``Optic/choosing(fileID:line:named:_:)``.
 @resultBuilder
 public enum _ChoiceBuilder<Whole, Part> {
   /// An optic in a branch.

@@ -24,7 +24,9 @@ extension Optic where Kind.Extracting == Extracts {
           body(&part)
         }
         if !isFound { second.modify(&whole, body) }
-      })
+      }
+    )
+    .named(name.then("orElse", other.name, of: Whole.self))
   }
 }
 
@@ -59,7 +61,9 @@ extension Optic {
       modify: { whole, body throws(TraversalStop) in
         try modify(&whole, body)
         try modifyOther(&whole, body)
-      }, count: count)
+      }, count: count
+    )
+    .named(name.then("adjoin", other.name, of: Whole.self))
   }
 }
 
@@ -87,7 +91,9 @@ extension Optic where Kind.Getting == Gets {
         body(&parts)
         first.modify(&whole) { $0 = parts.0 }
         second.modify(&whole) { $0 = parts.1 }
-      })
+      }
+    )
+    .named(name.then("and", other.name, of: Whole.self))
   }
 
   /// The parts of three lenses, as a triple; ``Optic/and(_:)`` of three.
@@ -104,6 +110,7 @@ extension Optic where Kind.Getting == Gets {
     _ second: Optic<SecondKind, Whole, Second>, _ third: Optic<ThirdKind, Whole, Third>
   ) -> Lens<Whole, (Part, Second, Third)>
   where SecondKind.Getting == Gets, ThirdKind.Getting == Gets {
+    let name = self.name.then("and", second.name, third.name, of: Whole.self)
     let (first, second, third) = (self.access, second.access, third.access)
     return Lens<Whole, (Part, Second, Third)>(
       get: { (first.get($0), second.get($0), third.get($0)) },
@@ -113,6 +120,8 @@ extension Optic where Kind.Getting == Gets {
         first.modify(&whole) { $0 = parts.0 }
         second.modify(&whole) { $0 = parts.1 }
         third.modify(&whole) { $0 = parts.2 }
-      })
+      }
+    )
+    .named(name)
   }
 }

@@ -44,6 +44,8 @@ extension Optic where Whole == Part, Kind.Getting == Void {
           try body(&node)
           return false
         }
-      })
+      }
+    )
+    .named(name.then("deep"))
   }
 }

@@ -21,6 +21,7 @@ extension Optic {
     compose(
       AffineTraversal<Part, Part>(
         extract: { isIncluded($0) ? $0 : nil },
-        modify: { part, body in if isIncluded(part) { body(&part) } }))
+        modify: { part, body in if isIncluded(part) { body(&part) } }
+      ).named(PathName("filtered { … }")))
   }
 }

@@ -22,7 +22,9 @@ extension Optic {
         var parts = access.all(whole)
         body(&parts)
         access.replaceParts(of: &whole, with: parts)
-      })
+      }
+    )
+    .named(name.then("parts"))
   }
 }
 
@@ -57,7 +59,9 @@ extension Optic where Kind.Extracting == Void {
             throw TraversalStop()
           }
         } catch {}
-      })
+      }
+    )
+    .named(name.then("first"))
   }
 
   /// The parts in reverse order.
@@ -93,7 +97,9 @@ extension Optic where Kind.Extracting == Void {
         }
         access.replaceParts(of: &whole, with: parts)
         if let failure { throw failure }
-      })
+      }
+    )
+    .named(name.then("backwards"))
   }
 
   /// The part at a position in the order of the traversal, if there are so many.
@@ -139,6 +145,8 @@ extension Optic where Kind.Extracting == Void {
             rest -= 1
           }
         } catch {}
-      })
+      }
+    )
+    .named(name.then("part(at:)"))
   }
 }

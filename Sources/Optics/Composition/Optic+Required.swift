@@ -31,7 +31,9 @@ extension Optic where Kind.Extracting == Extracts {
     let optic = self
     return Lens<Whole, Part>(
       get: { optic.get($0, fileID: fileID, line: line) },
-      modify: { optic.modify(&$0, $1, fileID: fileID, line: line) })
+      modify: { optic.modify(&$0, $1, fileID: fileID, line: line) }
+    )
+    .named(name.then("required()"))
   }
 
   /// Returns the part, or stops the program.

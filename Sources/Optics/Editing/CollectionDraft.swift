@@ -3,6 +3,8 @@
 
 /// The draft of a collection: its elements are found by index, and by identity.
 ///
+/// If the elements are ``Editable``, a path leads on through them.
+///
 ///     struct Score { let points: [Int] }
 ///     let scores = [Score(points: [1]), Score(points: [2])]
 ///     let edited = scores.editing {
@@ -25,14 +27,13 @@
 ///       }
 ///     }
 ///
-///     extension Deck: Editable where Card: Editable {
+///     extension Deck: Editable {
 ///       typealias _Draft = CollectionDraft<Self>
 ///       static func _opened(_ all: consuming Self) -> _Draft { _Draft(all) }
 ///       static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 ///     }
 @frozen
-public struct CollectionDraft<Whole: MutableCollection>: AnyDraft
-where Whole.Element: Editable {
+public struct CollectionDraft<Whole: MutableCollection>: AnyDraft {
   /// The collection.
   public typealias _Whole = Whole
 
@@ -98,7 +99,9 @@ extension CollectionDraft: Sequence, Collection, MutableCollection {
     get { whole[index] }
     _modify { yield &whole[index] }
   }
+}
 
+extension CollectionDraft where Element: Editable, Element._Draft: AnyDraft {
   /// The draft of the element at an index, for a path through it.
   ///
   ///     struct Score { let points: [Int] }
@@ -211,7 +214,8 @@ where Whole: RangeReplaceableCollection, Whole: BidirectionalCollection, Element
   ///     }
   ///     print(edited.map(\.name))  // ["Bob", "Cleo"]
   ///
-  /// A new element goes to the end.
+  /// A new element goes to the end. If an element gets another identity, it keeps its place; of two
+  /// elements with one identity, the first is found.
   ///
   /// - Parameter id: The identity.
   /// - Complexity: O(*n*), where *n* is the number of elements.
@@ -220,7 +224,14 @@ where Whole: RangeReplaceableCollection, Whole: BidirectionalCollection, Element
     get { whole[_id: id] }
     _modify { yield &whole[_id: id] }
   }
+}
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension CollectionDraft
+where
+  Whole: RangeReplaceableCollection, Whole: BidirectionalCollection,
+  Element: Editable & Identifiable, Element._Draft: AnyDraft
+{
   /// The draft of the first element with an identity, for a path through it behind `?`.
   ///
   ///     struct Player: Identifiable { let id: Int; let name: String }
@@ -240,7 +251,7 @@ where Whole: RangeReplaceableCollection, Whole: BidirectionalCollection, Element
   }
 }
 
-extension Array: Editable where Element: Editable {
+extension Array: Editable {
   /// The draft of the elements.
   public typealias _Draft = CollectionDraft<Self>
   /// Returns the draft of the elements.
@@ -249,7 +260,7 @@ extension Array: Editable where Element: Editable {
   @inlinable public static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 }
 
-extension ArraySlice: Editable where Element: Editable {
+extension ArraySlice: Editable {
   /// The draft of the elements.
   public typealias _Draft = CollectionDraft<Self>
   /// Returns the draft of the elements.
@@ -258,7 +269,7 @@ extension ArraySlice: Editable where Element: Editable {
   @inlinable public static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }
 }
 
-extension ContiguousArray: Editable where Element: Editable {
+extension ContiguousArray: Editable {
   /// The draft of the elements.
   public typealias _Draft = CollectionDraft<Self>
   /// Returns the draft of the elements.

@@ -1,5 +1,7 @@
 /// The draft of a dictionary: its values are found by key.
 ///
+/// If the values are ``Editable``, a path leads on through them.
+///
 ///     struct Score { let points: [Int] }
 ///     let scores = ["ann": Score(points: [1])]
 ///     let edited = scores.editing {
@@ -8,7 +10,7 @@
 ///     }
 ///     print(edited["ann"]!.points, edited["bob"]!.points)  // [1, 2] [3]
 @frozen
-public struct DictionaryDraft<Key: Hashable, Value: Editable>: AnyDraft {
+public struct DictionaryDraft<Key: Hashable, Value>: AnyDraft {
   /// The dictionary.
   public typealias _Whole = [Key: Value]
 
@@ -27,6 +29,19 @@ public struct DictionaryDraft<Key: Hashable, Value: Editable>: AnyDraft {
 
 extension DictionaryDraft: Sendable where Key: Sendable, Value: Sendable {}
 
+extension DictionaryDraft: Sequence {
+  /// A key with its value.
+  public typealias Element = Dictionary<Key, Value>.Element
+
+  /// Returns an iterator over the keys with their values.
+  ///
+  ///     let edited = ["ann": 3, "bob": 0].editing {
+  ///       for (name, points) in $0 where points == 0 { $0[name] = nil }
+  ///     }
+  ///     print(edited)  // ["ann": 3]
+  @inlinable public func makeIterator() -> Dictionary<Key, Value>.Iterator { whole.makeIterator() }
+}
+
 extension DictionaryDraft {
   /// The number of ``keys``.
   @inlinable public var count: Int { whole.count }
@@ -41,7 +56,15 @@ extension DictionaryDraft {
   ///     print(edited["ann"]!.points)  // [1, 2]
   @inlinable public var keys: Dictionary<Key, Value>.Keys { whole.keys }
   /// All values, in the order of the ``keys``.
-  @inlinable public var values: Dictionary<Key, Value>.Values { whole.values }
+  ///
+  ///     let edited = ["ann": 3].editing {
+  ///       for index in $0.values.indices { $0.values[index] += 1 }
+  ///     }
+  ///     print(edited)  // ["ann": 4]
+  @inlinable public var values: Dictionary<Key, Value>.Values {
+    get { whole.values }
+    _modify { yield &whole.values }
+  }
 
   /// Removes a value.
   ///
@@ -55,6 +78,34 @@ extension DictionaryDraft {
   @inlinable
   @discardableResult
   public mutating func removeValue(forKey key: Key) -> Value? { whole.removeValue(forKey: key) }
+
+  /// Removes all values.
+  ///
+  ///     print(["ann": 3].editing { $0.removeAll() })  // [:]
+  ///
+  /// - Parameter keepsCapacity: Whether the storage is kept, for new values.
+  /// - Complexity: O(*n*), where *n* is the number of values.
+  @inlinable
+  public mutating func removeAll(keepingCapacity keepsCapacity: Bool = false) {
+    whole.removeAll(keepingCapacity: keepsCapacity)
+  }
+
+  /// Adds the values of another dictionary.
+  ///
+  ///     let edited = ["ann": 3].editing { $0.merge(["ann": 1, "bob": 2], uniquingKeysWith: +) }
+  ///     print(edited["ann"]!, edited["bob"]!)  // 4 2
+  ///
+  /// - Parameters:
+  ///   - other: The other dictionary.
+  ///   - combine: Called with the present and the other value for a key that is in both; returns the one to keep.
+  /// - Throws: What `combine` throws.
+  /// - Complexity: O(*n*), where *n* is the number of values in `other`.
+  @inlinable
+  public mutating func merge(
+    _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
+  ) rethrows {
+    try whole.merge(other, uniquingKeysWith: combine)
+  }
 
   /// The value for a key, or `nil`: to insert, replace and remove it.
   ///
@@ -72,6 +123,23 @@ extension DictionaryDraft {
     _modify { yield &whole[key] }
   }
 
+  /// The value for a key, created if missing.
+  ///
+  ///     struct Score { var wins = 0; mutating func win() { wins += 1 } }
+  ///     let edited = [String: Score]().editing { $0["ann", default: Score()].win() }
+  ///     print(edited["ann"]!)  // Score(wins: 1)
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value to change if there is none.
+  @inlinable
+  public subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
+    get { whole[key, default: value()] }
+    _modify { yield &whole[key, default: value()] }
+  }
+}
+
+extension DictionaryDraft where Value: Editable, Value._Draft: AnyDraft {
   /// The draft of the value for a key, for a path through it behind `?`.
   ///
   ///     struct Score { let points: [Int] }
@@ -87,21 +155,6 @@ extension DictionaryDraft {
   public subscript(key: Key) -> Value._Draft? {
     get { whole[key]._draft }
     _modify { yield &whole[key]._draft }
-  }
-
-  /// The value for a key, created if missing.
-  ///
-  ///     struct Score { var wins = 0; mutating func win() { wins += 1 } }
-  ///     let edited = [String: Score]().editing { $0["ann", default: Score()].win() }
-  ///     print(edited["ann"]!)  // Score(wins: 1)
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - value: The value to change if there is none.
-  @inlinable
-  public subscript(key: Key, default value: @autoclosure () -> Value) -> Value {
-    get { whole[key, default: value()] }
-    _modify { yield &whole[key, default: value()] }
   }
 
   /// The draft of the value for a key, created if missing, for a path through it.
@@ -122,7 +175,7 @@ extension DictionaryDraft {
   }
 }
 
-extension Dictionary: Editable where Value: Editable {
+extension Dictionary: Editable {
   /// The draft of the values.
   public typealias _Draft = DictionaryDraft<Key, Value>
   /// Returns the draft of the values.

@@ -20,12 +20,22 @@
 /// `lens-gen` and the macro `@Optics` write the conformance. It says how to take a value apart, into
 /// a draft with a variable for each property, and how to make a value of the draft again.
 ///
+/// Arrays, dictionaries, sets, strings, numbers and their optionals are editable, too. Another type in which
+/// nothing needs a draft takes part with one line, and is its own draft:
+///
+///     struct Clock {
+///       var seconds: Int
+///       mutating func reset() { seconds = 0 }
+///     }
+///     extension Clock: Editable {}
+///     print(Clock(seconds: 3).editing { $0.reset() })  // Clock(seconds: 0)
+///
 /// The names of the requirements begin with an underscore, so that a part may have the plain name.
 ///
 /// - Laws: `_closed(_opened(value)) == value`, and `_opened(_closed(draft))` has the parts of `draft`.
 public protocol Editable {
-  /// The value taken apart: a variable for each part.
-  associatedtype _Draft
+  /// The value taken apart: a variable for each part; or the value itself, if nothing in it needs a draft.
+  associatedtype _Draft = Self
   /// Takes a value apart.
   ///
   /// - Parameter whole: The value.

@@ -21,3 +21,8 @@ extension Optional: Editable where Wrapped: Editable {
     }
   }
 }
+
+extension Optional: AnyDraft where Wrapped: AnyDraft {
+  /// The value, if there is one.
+  public typealias _Whole = Wrapped._Whole?
+}

@@ -24,12 +24,16 @@ extension Optic where Kind == AffineTraversalKind {
   ///   - extract: Returns the part of a whole, or `nil` if there is none.
   ///   - set: Returns a copy of a whole with the part replaced; the part comes first. It is called
   ///     only if `extract` finds a part.
+  ///   - name: What the optic is called where it prints in a debug build: the name of the member that makes it,
+  ///     or another one with an underscore.
   @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
-    set: @escaping @Sendable (__owned Part, Whole) -> Whole
+    set: @escaping @Sendable (__owned Part, Whole) -> Whole,
+    named name: StaticString = #function
   ) {
-    self.init(access: .atMostOne(extract: extract, set: set))
+    self.init(
+      access: .atMostOne(extract: extract, set: set), name: PathName(madeIn: name))
   }
 
   /// Creates an affine traversal from a function that reads the part, if present, and one that
@@ -44,12 +48,17 @@ extension Optic where Kind == AffineTraversalKind {
   ///   - extract: Returns the part of a whole, or `nil` if there is none.
   ///   - modify: Calls the given body once with the part of the whole, or not at all if there is no
   ///     part.
+  ///   - name: What the optic is called where it prints in a debug build: the name of the member that makes it,
+  ///     or another one with an underscore.
   @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
-    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void,
+    named name: StaticString = #function
   ) {
-    self.init(access: .atMostOne(extract: extract, inPlace: modify, rebuild: nil))
+    self.init(
+      access: .atMostOne(extract: extract, inPlace: modify, rebuild: nil),
+      name: PathName(madeIn: name))
   }
 
   /// Converts an ``Iso``, ``Lens`` or ``Prism``, which has at most one part, to an affine
@@ -61,6 +70,6 @@ extension Optic where Kind == AffineTraversalKind {
   /// - Parameter optic: The optic to convert.
   @inlinable @inline(__always)
   public init<Other>(_ optic: Optic<Other, Whole, Part>) where Other.Extracting == Extracts {
-    self.init(access: optic.access)
+    self.init(access: optic.access, name: optic.name)
   }
 }

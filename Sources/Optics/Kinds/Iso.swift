@@ -21,14 +21,17 @@ extension Optic where Kind == IsoKind {
   /// - Parameters:
   ///   - get: Converts a whole to its part.
   ///   - embed: Converts a part to its whole.
+  ///   - name: What the optic is called where it prints in a debug build: the name of the member that makes it,
+  ///     or another one with an underscore.
   @inlinable @inline(__always)
   public init(
     get: @escaping @Sendable (Whole) -> Part,
-    embed: @escaping @Sendable (Part) -> Whole
+    embed: @escaping @Sendable (Part) -> Whole,
+    named name: StaticString = #function
   ) {
     self.init(
       access: .one(get: get, set: { part, _ in embed(part) }),
-      embedding: embed)
+      embedding: embed, name: PathName(madeIn: name))
   }
 
   /// Creates an iso that changes the part in place, without a copy of what both share.
@@ -46,13 +49,18 @@ extension Optic where Kind == IsoKind {
   ///   - get: Converts a whole to its part.
   ///   - embed: Converts a part to its whole.
   ///   - modify: Calls the body once with the part. Has to agree with `get` and `embed`.
+  ///   - name: What the optic is called where it prints in a debug build: the name of the member that makes it,
+  ///     or another one with an underscore.
   @inlinable @inline(__always)
   public init(
     get: @escaping @Sendable (Whole) -> Part,
     embed: @escaping @Sendable (Part) -> Whole,
-    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void,
+    named name: StaticString = #function
   ) {
-    self.init(access: .one(get: get, inPlace: modify, rebuild: nil), embedding: embed)
+    self.init(
+      access: .one(get: get, inPlace: modify, rebuild: nil), embedding: embed,
+      name: PathName(madeIn: name))
   }
 
   /// The inverse isomorphism, with whole and part swapped.
@@ -89,6 +97,7 @@ extension Optic where Kind == IsoKind, Whole == Part {
   @inlinable @inline(__always)
   public static var identity: Self {
     Self(
-      access: .one(get: { $0 }, inPlace: { $1(&$0) }, rebuild: nil), embedding: { $0 })
+      access: .one(get: { $0 }, inPlace: { $1(&$0) }, rebuild: nil), embedding: { $0 },
+      name: PathName("identity"))
   }
 }

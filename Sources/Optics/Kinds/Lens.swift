@@ -35,17 +35,20 @@ extension Optic where Kind == LensKind {
   ///     print(minutes.set(2, .seconds(70)).components.seconds)  // 130
   ///
   /// Use this initializer for a type with `let` properties. If the part can be changed in place,
-  /// ``init(get:modify:)`` and ``init(_:)`` copy less.
+  /// ``init(get:modify:named:)`` and ``init(_:)`` copy less.
   ///
   /// - Parameters:
   ///   - getter: Returns the part of a whole.
   ///   - setter: Returns a copy of a whole with the part replaced; the part comes first.
+  ///   - name: What the optic is called where it prints in a debug build: the name of the member that makes it,
+  ///     or another one with an underscore.
   @inlinable
   public init(
     getter: @escaping @Sendable (Whole) -> Part,
-    setter: @escaping @Sendable (__owned Part, Whole) -> Whole
+    setter: @escaping @Sendable (__owned Part, Whole) -> Whole,
+    named name: StaticString = #function
   ) {
-    self.init(access: .one(get: getter, set: setter))
+    self.init(access: .one(get: getter, set: setter), name: PathName(madeIn: name))
   }
 
   /// Creates a lens from a function that reads the part and one that changes it in place.
@@ -56,12 +59,16 @@ extension Optic where Kind == LensKind {
   /// - Parameters:
   ///   - get: Returns the part of a whole.
   ///   - modify: Calls the given body once, with the part of the whole.
+  ///   - name: What the optic is called where it prints in a debug build: the name of the member that makes it,
+  ///     or another one with an underscore.
   @inlinable
   public init(
     get: @escaping @Sendable (Whole) -> Part,
-    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void,
+    named name: StaticString = #function
   ) {
-    self.init(access: .one(get: get, inPlace: modify, rebuild: nil))
+    self.init(
+      access: .one(get: get, inPlace: modify, rebuild: nil), name: PathName(madeIn: name))
   }
 
   /// Converts an iso to a lens, which can no longer embed.
@@ -72,7 +79,7 @@ extension Optic where Kind == LensKind {
   /// - Parameter iso: The iso to convert.
   @inlinable
   public init(_ iso: Iso<Whole, Part>) {
-    self.init(access: iso.access)
+    self.init(access: iso.access, name: iso.name)
   }
 }
 
@@ -93,8 +100,10 @@ extension Optic where Kind == LensKind {
     @inlinable
     public init(_ keyPath: any WritableKeyPath<Whole, Part> & Sendable) {
       self.init(
-        get: { $0[keyPath: keyPath] },
-        modify: { whole, body in body(&whole[keyPath: keyPath]) })
+        access: .one(
+          get: { $0[keyPath: keyPath] },
+          inPlace: { whole, body in body(&whole[keyPath: keyPath]) }, rebuild: nil),
+        name: PathName(keyPath))
     }
   }
 #endif

@@ -29,13 +29,20 @@ public struct Optic<Kind: OpticKind, Whole, Part>: Sendable {
   @usableFromInline
   internal let embedding: (@Sendable (Part) -> Whole)?
 
+  @usableFromInline
+  internal let name: PathName
+
   @inlinable
-  internal init(access: Access<Whole, Part>, embedding: (@Sendable (Part) -> Whole)? = nil) {
+  internal init(
+    access: Access<Whole, Part>, embedding: (@Sendable (Part) -> Whole)? = nil,
+    name: PathName = PathName()
+  ) {
     assert(access.allows(Kind.self), "an optic cannot have more parts than its kind says")
     assert(
       (embedding != nil) == (Kind.Embedding.self == Embeds.self),
       "an optic has an embedding if its kind embeds, and only then")
     self.access = access
     self.embedding = embedding
+    self.name = name
   }
 }

@@ -30,14 +30,17 @@ extension Optic where Kind == PrismKind {
   /// - Parameters:
   ///   - extract: Returns the part of a whole, or `nil` if there is none.
   ///   - embed: Returns the whole that has this part.
+  ///   - name: What the optic is called where it prints in a debug build: the name of the member that makes it,
+  ///     or another one with an underscore.
   @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
-    embed: @escaping @Sendable (Part) -> Whole
+    embed: @escaping @Sendable (Part) -> Whole,
+    named name: StaticString = #function
   ) {
     self.init(
       access: .atMostOne(extract: extract, set: { part, _ in embed(part) }),
-      embedding: embed)
+      embedding: embed, name: PathName(madeIn: name))
   }
 
   /// Creates a prism that can also change the part in place.
@@ -62,14 +65,18 @@ extension Optic where Kind == PrismKind {
   ///   - embed: Returns the whole that has this part.
   ///   - modify: Calls the given body once with the part of the whole, or not at all if there is no
   ///     part.
+  ///   - name: What the optic is called where it prints in a debug build: the name of the member that makes it,
+  ///     or another one with an underscore.
   @inlinable @inline(__always)
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
     embed: @escaping @Sendable (Part) -> Whole,
-    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void,
+    named name: StaticString = #function
   ) {
     self.init(
-      access: .atMostOne(extract: extract, inPlace: modify, rebuild: nil), embedding: embed)
+      access: .atMostOne(extract: extract, inPlace: modify, rebuild: nil), embedding: embed,
+      name: PathName(madeIn: name))
   }
 
   /// Converts an iso to a prism, which can no longer get.
@@ -80,6 +87,6 @@ extension Optic where Kind == PrismKind {
   /// - Parameter iso: The iso to convert.
   @inlinable @inline(__always)
   public init(_ iso: Iso<Whole, Part>) {
-    self.init(access: iso.access, embedding: iso.embedding)
+    self.init(access: iso.access, embedding: iso.embedding, name: iso.name)
   }
 }

@@ -37,10 +37,13 @@ extension Optic where Kind == TraversalKind {
   /// - Parameters:
   ///   - forEach: Calls the given closure with each part of a whole.
   ///   - modify: Calls the given closure to change each part of a whole.
+  ///   - name: What the optic is called where it prints in a debug build: the name of the member that makes it,
+  ///     or another one with an underscore.
   @inlinable @inline(__always)
   public init(
     forEach: @escaping @Sendable (_ whole: Whole, _ visit: (Part) -> Void) -> Void,
-    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void
+    modify: @escaping @Sendable (_ whole: inout Whole, _ body: (inout Part) -> Void) -> Void,
+    named name: StaticString = #function
   ) {
     self.init(
       forEach: { whole, visitor throws(TraversalStop) in
@@ -58,16 +61,17 @@ extension Optic where Kind == TraversalKind {
           do throws(TraversalStop) { try body(&part) } catch { isStopped = true }
         }
         if isStopped { throw TraversalStop() }
-      })
+      }, named: name)
   }
 
   /// Creates a traversal from loops that end early if the given closure throws.
   @inlinable @inline(__always)
   internal init(
     forEach: @escaping Access<Whole, Part>.ForEach, modify: @escaping Access<Whole, Part>.Modify,
-    count: Access<Whole, Part>.Count? = nil
+    count: Access<Whole, Part>.Count? = nil, named name: StaticString = #function
   ) {
-    self.init(access: .many(forEach: forEach, modify: modify, count: count))
+    self.init(
+      access: .many(forEach: forEach, modify: modify, count: count), name: PathName(madeIn: name))
   }
 
   /// Converts any optic to a traversal, which no longer knows how many parts there are.
@@ -78,6 +82,6 @@ extension Optic where Kind == TraversalKind {
   /// - Parameter optic: The optic to convert.
   @inlinable @inline(__always)
   public init<Other>(_ optic: Optic<Other, Whole, Part>) {
-    self.init(access: optic.access)
+    self.init(access: optic.access, name: optic.name)
   }
 }

@@ -43,7 +43,7 @@ extension Optic where Kind.Embedding == Void {
     // Without this initializer, the message would be "no exact matches". It also makes expressions
     // with `Lens(\.x)` quick to check, because the compiler then resolves the initializer later,
     // when it knows more.
-    /// Unavailable for a read-only key path: use ``Optic/init(getter:setter:)``.
+    /// Unavailable for a read-only key path: use ``Optic/init(getter:setter:named:)``.
     @available(*, unavailable, message: "the key path is read-only: use 'Lens(getter:setter:)'")
     public init(_ keyPath: any KeyPath<Whole, Part> & Sendable) { fatalError() }
   }
@@ -153,7 +153,7 @@ extension Optic {
   public func appending<Next: OpticProtocol>(path next: Next) -> Next { fatalError() }
 }
 
-// `first`, `count`, `indexed` and `backwards` are for traversals. A lens onto an array has one part, the
+// `first`, `count`, `indexed`, `backwards` and slices are for traversals. A lens onto an array has one part, the
 // array, so `Order._lines.first` would be the array, not its first element.
 extension Optic where Kind.Extracting == Extracts {
   /// Unavailable for a kind with at most one part.
@@ -184,6 +184,63 @@ extension Optic where Kind.Extracting == Extracts {
   )
   @_documentation(visibility: internal)
   public var backwards: Traversal<Whole, Part> { fatalError() }
+}
+
+extension Optic where Kind.Extracting == Extracts, Part: Collection {
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable, message: "there is one part at most: for its elements, use '._each.prefix'"
+  )
+  @_documentation(visibility: internal)
+  public func prefix(_ maxLength: Int) -> Traversal<Whole, Part.Element> { fatalError() }
+
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable, message: "there is one part at most: for its elements, use '._each.prefix'"
+  )
+  @_documentation(visibility: internal)
+  public func prefix(while predicate: (Part.Element) -> Bool) -> Traversal<Whole, Part.Element> {
+    fatalError()
+  }
+
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable, message: "there is one part at most: for its elements, use '._each.dropFirst'"
+  )
+  @_documentation(visibility: internal)
+  public func dropFirst(_ count: Int = 1) -> Traversal<Whole, Part.Element> { fatalError() }
+
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable, message: "there is one part at most: for its elements, use '._each.drop'"
+  )
+  @_documentation(visibility: internal)
+  public func drop(while predicate: (Part.Element) -> Bool) -> Traversal<Whole, Part.Element> {
+    fatalError()
+  }
+
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable, message: "there is one part at most: for its elements, use '._each.suffix'"
+  )
+  @_documentation(visibility: internal)
+  public func suffix(_ maxLength: Int) -> Traversal<Whole, Part.Element> { fatalError() }
+
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable, message: "there is one part at most: for its elements, use '._each.dropLast'"
+  )
+  @_documentation(visibility: internal)
+  public func dropLast(_ count: Int = 1) -> Traversal<Whole, Part.Element> { fatalError() }
+
+  /// Unavailable for a kind with at most one part.
+  @available(
+    *, unavailable, message: "there is one part at most: for its elements, use '._each.slice'"
+  )
+  @_documentation(visibility: internal)
+  public func slice(_ positions: some RangeExpression<Int>) -> Traversal<Whole, Part.Element> {
+    fatalError()
+  }
 }
 
 extension Optic where Part: MutableCollection {

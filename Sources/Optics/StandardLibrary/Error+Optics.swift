@@ -12,6 +12,7 @@
     @export(implementation) @inline(__always)
     public static var fromError: Prism<any Error, Self> {
       Prism(extract: { $0 as? Self }, embed: { $0 })
+        .named(PathName("fromError"))
     }
   }
 #endif

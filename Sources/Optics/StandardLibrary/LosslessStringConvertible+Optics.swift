@@ -21,6 +21,8 @@ extension LosslessStringConvertible where Self: SendableMetatype {
         if Self.self == Character.self && text.count != 1 { return nil }
         return Self(text).flatMap { $0.description == text ? $0 : nil }
       },
-      embed: { $0.description })
+      embed: { $0.description }
+    )
+    .named(PathName("fromDescription"))
   }
 }

@@ -13,5 +13,6 @@ extension RawRepresentable where Self: SendableMetatype {
   @export(implementation) @inline(__always)
   public static var fromRawValue: Prism<RawValue, Self> {
     Prism(extract: { Self(rawValue: $0) }, embed: { $0.rawValue })
+      .named(PathName("fromRawValue"))
   }
 }

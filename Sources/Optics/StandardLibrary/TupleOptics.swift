@@ -17,6 +17,25 @@ public enum Tuple2<A, B> {
   public static var _1: Lens<(A, B), B> { Lens(get: { $0.1 }, modify: { $1(&$0.1) }) }
 }
 
+extension Tuple2 where A == B {
+  /// Both elements, of one type, in order.
+  ///
+  ///     print((1, 2) |> Tuple2<Int, Int>._each %~ { $0 * 10 })  // (10, 20)
+  @export(implementation) @inline(__always)
+  public static var _each: Traversal<(A, A), A> {
+    Traversal(
+      forEach: { whole, visitor throws(TraversalStop) in
+        try visitor(whole.0)
+        try visitor(whole.1)
+      },
+      modify: { whole, body throws(TraversalStop) in
+        try body(&whole.0)
+        try body(&whole.1)
+      },
+      count: { _ in 2 })
+  }
+}
+
 /// The elements of a triple.
 ///
 ///     print((1, "a", true) |> Tuple3._2 *~ false)  // (1, "a", false)
@@ -38,6 +57,27 @@ public enum Tuple3<A, B, C> {
   ///     print((1, "a", true) |> Tuple3._2 *~ false)  // (1, "a", false)
   @export(implementation) @inline(__always)
   public static var _2: Lens<(A, B, C), C> { Lens(get: { $0.2 }, modify: { $1(&$0.2) }) }
+}
+
+extension Tuple3 where A == B, B == C {
+  /// All elements, of one type, in order.
+  ///
+  ///     print((1, 2, 3) |> Tuple3<Int, Int, Int>._each %~ { $0 * 10 })  // (10, 20, 30)
+  @export(implementation) @inline(__always)
+  public static var _each: Traversal<(A, A, A), A> {
+    Traversal(
+      forEach: { whole, visitor throws(TraversalStop) in
+        try visitor(whole.0)
+        try visitor(whole.1)
+        try visitor(whole.2)
+      },
+      modify: { whole, body throws(TraversalStop) in
+        try body(&whole.0)
+        try body(&whole.1)
+        try body(&whole.2)
+      },
+      count: { _ in 3 })
+  }
 }
 
 /// The elements of a tuple of four.
@@ -67,4 +107,27 @@ public enum Tuple4<A, B, C, D> {
   ///     print((1, 2, 3, 4) |> Tuple4._3 *~ 5)  // (1, 2, 3, 5)
   @export(implementation) @inline(__always)
   public static var _3: Lens<(A, B, C, D), D> { Lens(get: { $0.3 }, modify: { $1(&$0.3) }) }
+}
+
+extension Tuple4 where A == B, B == C, C == D {
+  /// All elements, of one type, in order.
+  ///
+  ///     print((1, 2, 3, 4) |> Tuple4<Int, Int, Int, Int>._each %~ { $0 * 10 })  // (10, 20, 30, 40)
+  @export(implementation) @inline(__always)
+  public static var _each: Traversal<(A, A, A, A), A> {
+    Traversal(
+      forEach: { whole, visitor throws(TraversalStop) in
+        try visitor(whole.0)
+        try visitor(whole.1)
+        try visitor(whole.2)
+        try visitor(whole.3)
+      },
+      modify: { whole, body throws(TraversalStop) in
+        try body(&whole.0)
+        try body(&whole.1)
+        try body(&whole.2)
+        try body(&whole.3)
+      },
+      count: { _ in 4 })
+  }
 }

@@ -1,12 +1,21 @@
 #if !hasFeature(Embedded)
   extension Optic: CustomStringConvertible {
-    /// The kind of the optic with the types of its whole and its part.
+    /// In a debug build, the path of the optic without underscores; in a release build, which keeps no names, its kind with the
+    /// types of its whole and its part.
     ///
-    ///     print([Int]._first)  // AffineTraversal<Array<Int>, Int>
+    ///     struct Line { let product: String }
+    ///     print([Line]._first._product)  // Array<Line>.first.product
     ///
-    /// An optic consists of functions, so it does not know the names of its members.
+    /// A path with a step that has no name, such as an optic in a local variable, prints as in a release
+    /// build:
+    ///
+    ///     let absolute = Iso<Int, UInt>(get: { UInt(bitPattern: $0) }, embed: { Int(bitPattern: $0) })
+    ///     print([Int]._each * absolute)  // Traversal<Array<Int>, UInt>
     public var description: String {
-      "\(kindName)<\(Whole.self), \(Part.self)>"
+      #if DEBUG
+        if let steps = name.steps?.text { return "\(Whole.self)\(steps)" }
+      #endif
+      return "\(kindName)<\(Whole.self), \(Part.self)>"
     }
 
     private var kindName: String {

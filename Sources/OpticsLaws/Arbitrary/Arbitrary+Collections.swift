@@ -1,3 +1,5 @@
+import OpticsChanges
+
 extension Array: Arbitrary where Element: Arbitrary {
   /// At most as many elements as the size of the source.
   public static func arbitrary(using source: inout RandomSource) -> [Element] {

@@ -1,3 +1,5 @@
+import OpticsChanges
+
 /// What a check is trying, for the report if the program stops.
 ///
 /// A trap, such as an overflow, ends the program before the check can report anything. So a check notes

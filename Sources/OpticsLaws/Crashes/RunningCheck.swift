@@ -1,3 +1,5 @@
+import OpticsChanges
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

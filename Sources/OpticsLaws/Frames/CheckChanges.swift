@@ -1,4 +1,5 @@
 import Optics
+import OpticsChanges
 
 /// Checks that a change writes to the parts of the given optics, and to nothing else.
 ///
@@ -14,7 +15,7 @@ import Optics
 ///     } catch {
 ///       print(error)
 ///     }
-///     // Line changed outside of Lens<Line, Int>
+///     // Line changed outside of Line.quantity
 ///     //   product:  "Tea" → "Cup"
 ///     //   checked:  M/F.swift:1
 ///
@@ -60,7 +61,8 @@ public func checkChanges<each Kind, Whole: Equatable, each Part>(
     if allowed == after { return }
     throw Counterexample(
       claim: "\(Whole.self) changed outside of \(names.joined(separator: ", "))",
-      inputs: differences(from: allowed, to: after) + counts, expected: nil, actual: nil,
+      inputs: differences(from: allowed, to: after).map { .init(name: $0.path, value: $0.values) }
+        + counts, expected: nil, actual: nil,
       replay: nil, location: location)
   }
 }

@@ -1,4 +1,5 @@
 import Optics
+import OpticsChanges
 
 /// Checks that a function does not read the parts of an optic: its result stays the same, whatever
 /// these parts are.
@@ -14,7 +15,7 @@ import Optics
 ///     } catch {
 ///       print(error)
 ///     }
-///     // not true: the result does not depend on Lens<Line, Int>
+///     // not true: the result does not depend on Line.quantity
 ///     //   part:     10
 ///     //   expected: true
 ///     //   actual:   false

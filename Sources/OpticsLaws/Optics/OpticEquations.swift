@@ -8,8 +8,8 @@ internal struct OpticEquations<Kind: OpticKind, Whole, Part> {
   internal let wholes: Domain<Whole>
   internal let parts: Domain<Part>
 
-  internal func changes(for sample: OpticSample<Whole, Part>) -> Changes<Part> {
-    Changes(
+  internal func changes(for sample: OpticSample<Whole, Part>) -> TriedFunctions<Part> {
+    TriedFunctions(
       first: optic.all(sample.whole).first, a: sample.a, b: sample.b, areEqual: parts.areEqual)
   }
 }

@@ -1,4 +1,5 @@
 import Optics
+import OpticsChanges
 
 /// The laws of one optic, or of two that should agree.
 internal struct OpticLaws<Whole, Part> {
@@ -11,7 +12,7 @@ internal struct OpticLaws<Whole, Part> {
   /// Whether an optic finds a part in a whole.
   internal let finds: (Whole) -> Bool
   /// The functions `f` and `g` for a sample.
-  internal let changes: (OpticSample<Whole, Part>) -> Changes<Part>
+  internal let changes: (OpticSample<Whole, Part>) -> TriedFunctions<Part>
   internal let wholes: Domain<Whole>
   internal let parts: Domain<Part>
 }

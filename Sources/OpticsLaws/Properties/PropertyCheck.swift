@@ -1,3 +1,5 @@
+import OpticsChanges
+
 /// The check of one property: which values to try next, and what was found.
 ///
 /// It is a loop turned inside out, so that it serves properties that are checked at once and

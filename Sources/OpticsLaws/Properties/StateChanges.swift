@@ -1,3 +1,5 @@
+import OpticsChanges
+
 /// Whether any action has changed a state: an invariant that no action can break is not tested.
 internal struct StateChanges<State> {
   /// Whether a state differs from the one before, or may differ.

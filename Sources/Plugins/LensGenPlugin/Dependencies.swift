@@ -95,8 +95,8 @@ extension TargetDependency {
 extension SourceModuleTarget {
   fileprivate var isReadable: Bool {
     let libraries = [
-      "FactoryProvider", "Optics", "OpticsCompletion", "OpticsLaws", "OpticsLawsFoundation",
-      "OpticsMacros", "OpticsSwiftUI",
+      "FactoryProvider", "Optics", "OpticsChanges", "OpticsCompletion", "OpticsLaws",
+      "OpticsLawsFoundation", "OpticsMacros", "OpticsSwiftUI",
     ]
     return kind != .macro && !libraries.contains(moduleName)
   }

@@ -28,7 +28,7 @@ func mistakesInEdits(zip: Int, text: String) {
 }
 
 // An operator that assigns.
-func mistakesInOperators(text: String) {
+func mistakesInOperators(text: String, list: [User], keyed: [String: User]) {
   _ = user.editing {
     // expected-error@+1 {{type 'Int' to expected argument type 'String'}}
     $0.address.zip += "a"
@@ -44,10 +44,10 @@ func mistakesInOperators(text: String) {
   _ = user.editing {
     $0.address.zap += 1  // expected-error {{value of type 'Address' has no member 'zap'}}
   }
-  _ = [user].editing {
+  _ = list.editing {
     $0[0].nam += "a"  // expected-error {{value of type 'User' has no member 'nam'}}
   }
-  _ = ["a": user].editing {
+  _ = keyed.editing {
     $0["a"]?.nam += "a"  // expected-error {{value of type 'User' has no member 'nam'}}
   }
 }

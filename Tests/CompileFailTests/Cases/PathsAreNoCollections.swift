@@ -4,6 +4,14 @@ import Optics
 func collections() {
   _ = Team._members._each.map { $0.name }  // expected-error {{use 'all(whole).map'}}
   _ = Team._members._each.filter { $0.id > 1 }  // expected-error {{use 'filtered { … }'}}
+  _ = Team._members.prefix(2)  // expected-error {{use '._each.prefix'}}
+  _ = Team._members.prefix { $0.id > 1 }  // expected-error {{use '._each.prefix'}}
+  _ = Team._members.dropFirst()  // expected-error {{use '._each.dropFirst'}}
+  _ = Team._members.drop { $0.id > 1 }  // expected-error {{use '._each.drop'}}
+  _ = Team._members.suffix(2)  // expected-error {{use '._each.suffix'}}
+  _ = Team._members.dropLast()  // expected-error {{use '._each.dropLast'}}
+  _ = Team._members.slice(1..<2)  // expected-error {{use '._each.slice'}}
+  _ = Team._members._each.prefix(2)._name
 }
 
 // The optics of properties with these names stay reachable.

@@ -32,8 +32,13 @@ import XCTest
   }
 
   @Test func someOfThePartsAreChosen() {
-    let authors = Factory<Author>.distinct(2) { .init(name: .provide(), books: [], best: nil) }
-    #expect(authors.map(\.name) == ["1", "2"])
+    let authors = Factory<Author>.distinct(2, from: 4) { author, number in
+      author.best = [.provide(title: "Best of \(number)")]
+      author.books.append(.provide { $0.author.name += "a" })
+    }
+    #expect(authors.map(\.name) == ["4", "5"])
+    #expect(authors.map { $0.best?.map(\.title) } == [["Best of 4"], ["Best of 5"]])
+    #expect(authors.map { $0.books.map(\.author.name) } == [["4a"], ["5a"]])
   }
 
   /// Generated factories need no further code.
@@ -64,13 +69,11 @@ import XCTest
   }
 
   @Test func errorsAreThoseOfTheClosure() {
-    #expect(throws: NotFound(id: 2)) {
-      try Factory<Int>.distinct(3) {
-        let number = Int.provide()
-        if number == 2 { throw NotFound(id: number) }
-        return number
-      }
+    func visit(_ folder: inout Folder.Draft, _ number: Int) throws(NotFound) {
+      if number == 2 { throw NotFound(id: number) }
     }
+    let folders = Result { () throws(NotFound) in try Factory<Folder>.distinct(3, visit) }
+    #expect(folders == .failure(NotFound(id: 2)))
   }
 }
 

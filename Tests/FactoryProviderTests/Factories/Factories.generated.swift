@@ -705,3 +705,391 @@ extension Factory where Provided == Report {
     Report(printer: printer, more: more, title: title)
   }
 }
+
+extension Person {
+  static var _id: Lens<Self, Int> {
+    Lens(
+      getter: { $0.id },
+      setter: { id, whole in
+        Self(
+          id: id,
+          name: whole.name,
+          email: whole.email,
+          gender: whole.gender,
+          isAdmin: whole.isAdmin,
+          adminID: whole.adminID,
+          memberID: whole.memberID,
+          home: whole.home,
+          articles: whole.articles)
+      })
+  }
+
+  static var _name: Lens<Self, String> {
+    Lens(
+      getter: { $0.name },
+      setter: { name, whole in
+        Self(
+          id: whole.id,
+          name: name,
+          email: whole.email,
+          gender: whole.gender,
+          isAdmin: whole.isAdmin,
+          adminID: whole.adminID,
+          memberID: whole.memberID,
+          home: whole.home,
+          articles: whole.articles)
+      })
+  }
+
+  static var _email: Lens<Self, String> {
+    Lens(
+      getter: { $0.email },
+      setter: { email, whole in
+        Self(
+          id: whole.id,
+          name: whole.name,
+          email: email,
+          gender: whole.gender,
+          isAdmin: whole.isAdmin,
+          adminID: whole.adminID,
+          memberID: whole.memberID,
+          home: whole.home,
+          articles: whole.articles)
+      })
+  }
+
+  static var _gender: Lens<Self, String?> {
+    Lens(
+      getter: { $0.gender },
+      setter: { gender, whole in
+        Self(
+          id: whole.id,
+          name: whole.name,
+          email: whole.email,
+          gender: gender,
+          isAdmin: whole.isAdmin,
+          adminID: whole.adminID,
+          memberID: whole.memberID,
+          home: whole.home,
+          articles: whole.articles)
+      })
+  }
+
+  static var _isAdmin: Lens<Self, Bool> {
+    Lens(
+      getter: { $0.isAdmin },
+      setter: { isAdmin, whole in
+        Self(
+          id: whole.id,
+          name: whole.name,
+          email: whole.email,
+          gender: whole.gender,
+          isAdmin: isAdmin,
+          adminID: whole.adminID,
+          memberID: whole.memberID,
+          home: whole.home,
+          articles: whole.articles)
+      })
+  }
+
+  static var _adminID: Lens<Self, String?> {
+    Lens(
+      getter: { $0.adminID },
+      setter: { adminID, whole in
+        Self(
+          id: whole.id,
+          name: whole.name,
+          email: whole.email,
+          gender: whole.gender,
+          isAdmin: whole.isAdmin,
+          adminID: adminID,
+          memberID: whole.memberID,
+          home: whole.home,
+          articles: whole.articles)
+      })
+  }
+
+  static var _memberID: Lens<Self, String?> {
+    Lens(
+      getter: { $0.memberID },
+      setter: { memberID, whole in
+        Self(
+          id: whole.id,
+          name: whole.name,
+          email: whole.email,
+          gender: whole.gender,
+          isAdmin: whole.isAdmin,
+          adminID: whole.adminID,
+          memberID: memberID,
+          home: whole.home,
+          articles: whole.articles)
+      })
+  }
+
+  static var _home: Lens<Self, Home> {
+    Lens(
+      getter: { $0.home },
+      setter: { home, whole in
+        Self(
+          id: whole.id,
+          name: whole.name,
+          email: whole.email,
+          gender: whole.gender,
+          isAdmin: whole.isAdmin,
+          adminID: whole.adminID,
+          memberID: whole.memberID,
+          home: home,
+          articles: whole.articles)
+      })
+  }
+
+  static var _articles: Lens<Self, [Article]> {
+    Lens(
+      getter: { $0.articles },
+      setter: { articles, whole in
+        Self(
+          id: whole.id,
+          name: whole.name,
+          email: whole.email,
+          gender: whole.gender,
+          isAdmin: whole.isAdmin,
+          adminID: whole.adminID,
+          memberID: whole.memberID,
+          home: whole.home,
+          articles: articles)
+      })
+  }
+}
+
+extension Person: Editable {
+  protocol _Views {
+    var home: Home._Draft { get }
+    var articles: [Article]._Draft { get }
+  }
+
+  struct Draft: DraftProtocol, _Views {
+    typealias _Whole = Person
+    var id: Int
+    var name: String
+    var email: String
+    var gender: String?
+    var isAdmin: Bool
+    var adminID: String?
+    var memberID: String?
+    @_disfavoredOverload @_implements(_Views, home) var _homeDraft: Home._Draft
+    var home: Home { get { _homeDraft._whole } _modify { yield &_homeDraft._whole } }
+    var articles: [Article]
+    @_disfavoredOverload @_implements(_Views, articles) var _articlesDraft: [Article]._Draft { get { self.articles._draft } _modify { yield &self.articles._draft } }
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
+    return Draft(
+      id: whole.id,
+      name: whole.name,
+      email: whole.email,
+      gender: whole.gender,
+      isAdmin: whole.isAdmin,
+      adminID: whole.adminID,
+      memberID: whole.memberID,
+      _homeDraft: Home._opened(whole.home),
+      articles: whole.articles)
+  }
+
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
+    return Self(
+      id: parts.id,
+      name: parts.name,
+      email: parts.email,
+      gender: parts.gender,
+      isAdmin: parts.isAdmin,
+      adminID: parts.adminID,
+      memberID: parts.memberID,
+      home: Home._closed(parts._homeDraft),
+      articles: parts.articles)
+  }
+}
+
+extension Person: Providable {
+  static func provide() -> Self {
+    Self(
+      id: .provide(),
+      name: "John",
+      email: "person\(Int.provide())@example.com",
+      gender: nil,
+      isAdmin: .provide(),
+      adminID: nil,
+      memberID: nil,
+      home: .provide(),
+      articles: []
+    )
+  }
+
+  static func provide(
+    id: Int = .provide(),
+    name: String = "John",
+    email: String = "person\(Int.provide())@example.com",
+    gender: String? = nil,
+    isAdmin: Bool = .provide(),
+    adminID: String? = nil,
+    memberID: String? = nil,
+    home: Home = .provide(),
+    articles: [Article] = []
+  ) -> Self {
+    Self(
+      id: id,
+      name: name,
+      email: email,
+      gender: gender,
+      isAdmin: isAdmin,
+      adminID: adminID,
+      memberID: memberID,
+      home: home,
+      articles: articles
+    )
+  }
+}
+
+extension Factory where Provided == Person {
+  static func provide(
+    id: Int = .provide(),
+    name: String = "John",
+    email: String = "person\(Int.provide())@example.com",
+    gender: String? = nil,
+    isAdmin: Bool = .provide(),
+    adminID: String? = nil,
+    memberID: String? = nil,
+    home: Home = .provide(),
+    articles: [Article] = []
+  ) -> Person {
+    Person(
+      id: id,
+      name: name,
+      email: email,
+      gender: gender,
+      isAdmin: isAdmin,
+      adminID: adminID,
+      memberID: memberID,
+      home: home,
+      articles: articles
+    )
+  }
+}
+
+extension Home {
+  static var _city: Lens<Self, String> {
+    Lens(
+      getter: { $0.city },
+      setter: { city, whole in Self(city: city, state: whole.state) })
+  }
+
+  static var _state: Lens<Self, String> {
+    Lens(
+      getter: { $0.state },
+      setter: { state, whole in Self(city: whole.city, state: state) })
+  }
+}
+
+extension Home: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Home
+    var city: String
+    var state: String
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
+    return Draft(city: whole.city, state: whole.state)
+  }
+
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
+    return Self(city: parts.city, state: parts.state)
+  }
+}
+
+extension Home: Providable {
+  static func provide() -> Self {
+    Self(city: "Detroit", state: "MI")
+  }
+
+  static func provide(city: String = "Detroit", state: String = "MI") -> Self {
+    Self(city: city, state: state)
+  }
+}
+
+extension Factory where Provided == Home {
+  static func provide(city: String = "Detroit", state: String = "MI") -> Home {
+    Home(city: city, state: state)
+  }
+}
+
+extension Article {
+  static var _title: Lens<Self, String> {
+    Lens(
+      getter: { $0.title },
+      setter: { title, whole in
+        Self(title: title, position: whole.position, authorID: whole.authorID)
+      })
+  }
+
+  static var _position: Lens<Self, Int> {
+    Lens(
+      getter: { $0.position },
+      setter: { position, whole in
+        Self(title: whole.title, position: position, authorID: whole.authorID)
+      })
+  }
+
+  static var _authorID: Lens<Self, Int> {
+    Lens(
+      getter: { $0.authorID },
+      setter: { authorID, whole in
+        Self(title: whole.title, position: whole.position, authorID: authorID)
+      })
+  }
+}
+
+extension Article: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Article
+    var title: String
+    var position: Int
+    var authorID: Int
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
+    return Draft(title: whole.title, position: whole.position, authorID: whole.authorID)
+  }
+
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
+    return Self(title: parts.title, position: parts.position, authorID: parts.authorID)
+  }
+}
+
+extension Article: Providable {
+  static func provide() -> Self {
+    Self(title: "Through the Looking Glass", position: .provide(), authorID: .provide())
+  }
+
+  static func provide(
+    title: String = "Through the Looking Glass",
+    position: Int = .provide(),
+    authorID: Int = .provide()
+  ) -> Self {
+    Self(title: title, position: position, authorID: authorID)
+  }
+}
+
+extension Factory where Provided == Article {
+  static func provide(
+    title: String = "Through the Looking Glass",
+    position: Int = .provide(),
+    authorID: Int = .provide()
+  ) -> Article {
+    Article(title: title, position: position, authorID: authorID)
+  }
+}

@@ -142,8 +142,8 @@ struct CashierStub: Cashier, RecordingStub {
     get { self.nameClosure() }
     set {
       self.stubCalls.record("Cashier.name.set", newValue)
-      self.setNameClosure(newValue)
       self.nameClosure = { newValue }
+      self.setNameClosure(newValue)
     }
   }
 
@@ -438,8 +438,8 @@ actor VaultStub: Vault, RecordingStub {
     get { self.answers.value.balanceClosure() }
     set {
       self.answers.value.stubCalls.record("Vault.balance.set", newValue)
-      self.answers.value.setBalanceClosure(newValue)
       self.answers.update { $0.balanceClosure = StubAnswer.constant(newValue) }
+      self.answers.value.setBalanceClosure(newValue)
     }
   }
 

@@ -103,8 +103,8 @@ final class ClockStub: Clock {
   var now: Int {
     get { self.answers.value.nowClosure() }
     set {
-      self.answers.value.setNowClosure(newValue)
       self.answers.update { $0.nowClosure = { newValue } }
+      self.answers.value.setNowClosure(newValue)
     }
   }
 
@@ -167,8 +167,8 @@ struct LogStub: Log {
   var level: Int {
     get { self.levelClosure() }
     set {
-      self.setLevelClosure(newValue)
       self.levelClosure = StubAnswer.constant(newValue)
+      self.setLevelClosure(newValue)
     }
   }
 
@@ -227,8 +227,8 @@ final class SharedLogStub: SharedLog {
   var level: Int {
     get { self.answers.value.levelClosure() }
     set {
-      self.answers.value.setLevelClosure(newValue)
       self.answers.update { $0.levelClosure = StubAnswer.constant(newValue) }
+      self.answers.value.setLevelClosure(newValue)
     }
   }
 }
@@ -317,8 +317,8 @@ struct EntityStub: Entity, StaticStub {
   var name: String {
     get { self.nameClosure() }
     set {
-      self.setNameClosure(newValue)
       self.nameClosure = { newValue }
+      self.setNameClosure(newValue)
     }
   }
 }
@@ -479,8 +479,8 @@ nonisolated struct DisplayStub: Display {
   @MainActor var title: String {
     get { self.titleClosure() }
     set {
-      self.setTitleClosure(newValue)
       self.titleClosure = { newValue }
+      self.setTitleClosure(newValue)
     }
   }
 

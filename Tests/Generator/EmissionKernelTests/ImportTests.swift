@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func theNamesOfTheLibrariesAreKnown() throws {
-    for module in ["FactoryProvider", "Optics", "OpticsLaws"] {
+    for module in ["FactoryProvider", "Optics", "OpticsChanges", "OpticsLaws"] {
       var names: Set<String> = []
       for file in try Repository.swiftFiles(in: "Sources/\(module)") {
         let declarations = try String(contentsOf: file, encoding: .utf8)
@@ -338,5 +338,109 @@ import Testing
           + "}"),
     ])
     #expect(output.text?.contains("import Other\n") == true)
+  }
+
+  /// A file, and how the code for it imports `Days` or `Kinds`.
+  private static let uses: [(file: String, imports: [String])] = [
+    (
+      """
+      public import Kinds
+      public func apply(_ tool: Tool) {}
+      extension Array { public struct Part { public var element: Element } }
+      """, ["internal import Kinds"]
+    ),
+    ("public struct A { public var at: When }", []),
+    ("public import Days\npublic struct B { public var at: When }", ["public import Days"]),
+    (
+      "public import Days\npublic struct C { public var at: Then?; var zone: Zone }",
+      ["public import Days"]
+    ),
+    ("import Days\nstruct D { var at: When }", ["import Days"]),
+    (
+      """
+      public import Days
+      public func use(_ day: Day) {}
+      public struct E { public var all: Whens; var zone: Zone }
+      """, ["import Days"]
+    ),
+    (
+      "public import Kinds\npublic struct F<T: Kind> where T.Ident: Mark { public var n: Int }",
+      ["public import Kinds"]
+    ),
+    (
+      """
+      public import Kinds
+      public struct G<T: Kind> { public let id: T.Ident; public init(id: T.Ident) { self.id = id } }
+      """, ["public import Kinds"]
+    ),
+    (
+      "public import Kinds\npublic protocol Maker { func make<T: Kind>(_ kind: T) }",
+      ["public import Kinds"]
+    ),
+    (
+      "public import Kinds\npublic protocol Keeper<Key> { associatedtype Key: Mark; func keep(_ key: Key) }",
+      ["public import Kinds"]
+    ),
+    ("public import Days\npublic protocol User { func use(_ use: Use) }", ["public import Days"]),
+    (
+      """
+      public import Kinds
+      public func use(_ tool: Tool) {}
+      public struct H: Equatable { public let n: Int; public init(n: Int) { self.n = n } }
+      """, ["public import Kinds"]
+    ),
+    (
+      """
+      public import Kinds
+      public func use(_ tools: [Tool]) {}
+      public struct I: Equatable { public let m: Int; public init(m: Int) { self.m = m } }
+      """, ["internal import Kinds"]
+    ),
+  ]
+
+  /// The compiler refuses an import that is not as public as what a public declaration shows, by an alias, in a
+  /// constraint or in a default, and warns about one that is more public.
+  @Test func whatIsShownIsImportedPublicly() throws {
+    let aliases = """
+      public import Days
+      public typealias When = Day
+      public typealias Then = When
+      public typealias Whens = [Day]
+      public typealias Use = (Day) -> Void
+      """
+    let others = [
+      "Days":
+        "public struct Day: Sendable { public init() {} }\npublic struct Zone { public init() {} }",
+      "Kinds": """
+      public protocol Kind: Sendable { associatedtype Ident: Equatable & Sendable }
+      public protocol Mark: Sendable {}
+      public struct Tool { public static let size = 1; public init() {} }
+      """,
+    ]
+    var generator = Generator(emitting: [.lenses, .prisms, .edits, .factories, .builders, .stubs])
+    generator.settings.defaults = ["H.n": "Tool.size", "I.m": "3"]
+    let files = Self.uses.map(\.file) + [aliases]
+    let generated = generator.generate(
+      from: files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+    ).files
+    for (row, file) in zip(Self.uses, generated ?? []) {
+      let imports = (file.text ?? "").split(separator: "\n").filter {
+        $0.hasSuffix("import Days") || $0.hasSuffix("import Kinds")
+      }
+      #expect(imports == row.imports.map { $0[...] }, "\(row.file)")
+    }
+    let model = CompiledModel(
+      files,
+      options: [
+        "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature",
+        "MemberImportVisibility",
+      ], beside: others)
+    let found = try model.complaints(by: generator)
+    #expect(found == [])
+    // In one file for all, another source may import the module for itself.
+    let all = text(
+      of: "public import Days; public typealias When = Day",
+      "public struct A { public var at: When }", "public import Days; struct B { var zone: Zone }")
+    #expect(all.contains("\npublic import Days\n"))
   }
 }

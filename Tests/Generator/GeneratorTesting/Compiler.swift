@@ -110,7 +110,7 @@ extension Compiler {
   /// Returns what a program of these files prints; one of them is `main.swift`.
   package func output(ofRunning files: [URL], in folder: URL) throws -> String {
     let built = try Repository.builtProducts
-    let objects = ["Optics", "OpticsLaws"].flatMap { library in
+    let objects = ["Optics", "OpticsLaws", "FactoryProvider"].flatMap { library in
       let files = try? FileManager.default.contentsOfDirectory(
         at: built.appending(path: "\(library).build"), includingPropertiesForKeys: nil)
       // Swift Build puts all objects of a library into one.

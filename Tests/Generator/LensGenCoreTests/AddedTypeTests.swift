@@ -1,5 +1,6 @@
 import GeneratorTesting
 import LensGenCore
+import SwiftReading
 import Testing
 
 /// Types with a name that means something only in the type: an associated type, or an alias of a generic type.
@@ -34,6 +35,17 @@ import Testing
       + "struct A: Equatable { let results: Space.Results<String>? }",
     "typealias Map = Dictionary; typealias List = Array; typealias Maybe = Optional\n"
       + "struct A: Equatable { let byName: Map<String, Int>; let list: List<Int>; let maybe: Maybe<Int> }",
+    "struct A: Identifiable, Equatable { let id: Int; let owner: ID; let all: [Self.ID]; let code: Code.RawValue }\n"
+      + "enum Code: String, Equatable { case a }",
+    "import Foundation\nstruct A: Identifiable, Equatable { let id: UUID; let owner: ID }\n"
+      + "struct B { let a: A.ID; let one: Box<Int>.ID }\nstruct Box<T: Hashable>: Identifiable { let id: T; let next: ID }",
+    "import Foundation\nfinal class A: Identifiable { let id = UUID(); let owner: ID; init(owner: ID) { self.owner = owner } }",
+    "struct A: Identifiable { let id: Key; let owner: ID; struct Key: Hashable { let n: Int } }",
+    "enum A: String, CaseIterable, Equatable { case a }\nstruct B: Equatable { let all: A.AllCases; let raw: A.RawValue }",
+    "final class A: Identifiable { let owner: ID; init(owner: ID) { self.owner = owner } }",
+    "protocol P { associatedtype X = Int; associatedtype Y; var y: Y { get } }\n"
+      + "struct A: P, Equatable { let x: X; let y: Bool; let ys: Y }",
+    "protocol P { associatedtype X = Int; func f() -> X }\nstruct A: P { let x: X?; func f() -> Bool { true } }",
     "#if DEBUG\nstruct B: Equatable { let x: Int }\n#else\nstruct B: Equatable { let x: Int; let y: Int }\n#endif\n"
       + "struct A: Equatable { let b: B; let bs: [B]? }",
   ])
@@ -44,8 +56,32 @@ import Testing
 
   @Test func aTypeAddedByAProtocolOfAnotherModuleIsNamedAsAMember() {
     let generated = Generated(
-      "struct Person: Identifiable { let id: Int; let parent: ID? }",
+      "struct Person: Identifiable { let id: Int; let parent: ID?; let owner: ID }",
       by: Generator(emitting: [.factories]))
-    #expect(generated.text.contains("parent: Person.ID? = nil"), "\(generated.text)")
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("parent: Person.ID? = .provide()"), "\(generated.text)")
+    #expect(generated.text.contains("owner: Person.ID = .provide()"), "\(generated.text)")
+  }
+
+  @Test func theModuleOfTheTypeMayBeAnother() {
+    let source = """
+      import Core
+      struct Order { let buyer: Person.ID; let code: Code.RawValue }
+      struct Item: Named { let id: Int; let owner: ID }
+      """
+    let core = SourceFile(
+      path: "Core.swift",
+      text: """
+        public struct Person: Identifiable { public let id: Int }
+        public enum Code: String { case a }
+        public protocol Named: Identifiable {}
+        """)
+    let generated = Generated(
+      source, knowing: [Dependency("Core", files: [SourceSummary(core)])],
+      by: Generator(emitting: [.factories]))
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("buyer: Person.ID = .provide()"), "\(generated.text)")
+    #expect(generated.text.contains("code: Code.RawValue = .provide()"), "\(generated.text)")
+    #expect(generated.text.contains("owner: Item.ID = .provide()"), "\(generated.text)")
   }
 }

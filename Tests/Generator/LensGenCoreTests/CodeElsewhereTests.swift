@@ -10,6 +10,7 @@ import Testing
     public struct Wheel: Equatable { public let inches: Int; public init(inches: Int) { self.inches = inches } }
     public enum Fuel { case petrol(litres: Int), none }
     struct Plate { var text: String }
+    public protocol Store { func count() -> Int }
     """
   private static let optics: Set<Emission> = [.lenses, .prisms, .edits]
   /// What the lines of the code declare.
@@ -20,7 +21,7 @@ import Testing
   /// Returns what of it is generated in another module, and what is said about the rest.
   private func generated(
     _ emissions: Set<Emission> = optics, isInTests: Bool = true, plugin: Generator? = nil,
-    beside committed: String? = nil
+    sharing support: Generator? = nil, beside committed: String? = nil
   ) -> (declared: [String], message: String?) {
     var generator = Generator(emitting: emissions)
     if isInTests {
@@ -32,7 +33,8 @@ import Testing
     let file = committed.map { SourceSummary.generated(SourceFile(path: "G.swift", text: $0)) }
     let output = generator.generate(
       from: [source] + [file].compactMap(\.self),
-      knowing: [Dependency("Fleet", files: [source], plugin: plugin)])
+      knowing: [Dependency("Fleet", files: [source], plugin: plugin)]
+        + (support.map { [Dependency("Support", files: [], generator: $0)] } ?? []))
     let lines = (output.text ?? "").split(separator: "\n").filter {
       $0.contains("static var _") || $0.contains("struct Draft") || $0.contains("static func ")
     }
@@ -54,7 +56,7 @@ import Testing
     #expect(beside.declared == [])
     #expect(
       beside.message == """
-        'Fleet' has generated code of its own, so lenses, prisms, edits of the same types are left out here; \
+        'Fleet' has the generated code already, so lenses, prisms, edits of the same types are left out here; \
         list in 'emit' only what else is needed
         """)
   }
@@ -83,6 +85,40 @@ import Testing
     let result = try folder.run(["--no-config", "--testable", "Fleet", "Fleet"])
     #expect(!result.output.contains("_inches"))
     #expect(result.output.contains("_petrol"))
+  }
+
+  /// What is public may have code in a module that tests share.
+  @Test func whatASharedModuleHasIsLeftOut() throws {
+    // Conformances that are there are not made again, without a word.
+    var support = Generator(emitting: [.lenses, .factories, .stubs])
+    support.settings.supportedImports = ["Fleet"]
+    let found = generated([.lenses, .prisms, .factories, .stubs], sharing: support)
+    #expect(found.declared == ["_petrol", "_text"])
+    #expect(
+      found.message == """
+        'Support' has the generated code already, so lenses, stubs of the same types are left out here; \
+        list in 'emit' only what else is needed
+        """)
+    support.settings.supportedImports = ["Other"]
+    let other = generated([.lenses, .prisms, .factories, .stubs], sharing: support)
+    #expect(other.declared == ["_inches", "_petrol", "_text", "func provide(inches"])
+    #expect(other.message == nil)
+  }
+
+  /// Whether or not a source of the tests imports it.
+  @Test func aSharedModuleIsFoundByItsConfiguration() throws {
+    let folder = try CommandFolder([
+      "Fleet/Fleet.swift": Self.fleet, "Support/Support.swift": "",
+      "Support/.lens-gen.yml": "supports: Fleet\nemit: prisms",
+    ])
+    let result = try folder.run([
+      "--no-config", "--testable", "Fleet", "--dependency", "Fleet=Fleet/Fleet.swift",
+      "--dependency", "Support=Support/Support.swift", "--dependency-config",
+      "Support=Support/.lens-gen.yml", "--emit", "lenses,prisms", "Fleet/Fleet.swift",
+    ])
+    #expect(result.output.contains("_inches"))
+    #expect(!result.output.contains("_petrol"))
+    #expect(result.errors.contains("'Support' has the generated code already"))
   }
 
   /// The plugin leaves a note, which tells what it generates, and is of no use once the manifest has changed.

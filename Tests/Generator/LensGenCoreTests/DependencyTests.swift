@@ -33,6 +33,7 @@ import Testing
     public struct Page<Item> { public let items: [Item]; public init(items: [Item]) { self.items = items } }
     extension Page: Equatable where Item: Equatable {}
     extension Page: Sendable where Item: Sendable {}
+    public struct Driver: Identifiable, Equatable { public let id: [Wheel]; public init(id: [Wheel]) { self.id = id } }
     public typealias Mileage = [Wheel: Int]
     public typealias Handler = () -> Void
     package struct Plate: Equatable { package let text: String; package init(text: String) { self.text = text } }
@@ -47,6 +48,7 @@ import Testing
     struct C: Equatable { var page: Page<Vehicle>; var mileage: Mileage }
     struct D: Entity { let vehicle: Vehicle }
     enum E: Equatable { case one(Vehicle), two(Wheel, Page<Wheel>) }
+    enum F: Equatable { case chosen(Driver.ID), all([Fleet.Driver.ID]), none }
     """
 
   private var modules: [Dependency] {
@@ -61,7 +63,7 @@ import Testing
     #expect(found.messages == [])
     for check in [
       "A._vehicles)", "A._wheel)", "B._vehicle)", "B._fuel)", "C._page)", "C._mileage)",
-      "D._vehicle)", "E._two)",
+      "D._vehicle)", "E._two)", "F._chosen)", "F._all)",
     ] {
       #expect(found.text.contains("checkLaws(of: Garage.\(check)"), "\(check)")
     }
@@ -161,6 +163,17 @@ import Testing
       "import Fleet\nstruct A: Equatable { let engine: Engine? }", knowing: modules,
       by: Generator(emitting: [.lenses, .arbitrary, .laws]))
     #expect(missing.messages.contains { $0.contains("'Engine' of 'Fleet' does not conform to") })
+    let enumeration = Generated(
+      """
+      import Fleet
+      enum A { case engine(Engine), number(Int), none }
+      enum B { case never(Never), none, old(Engine?) }
+      """, knowing: modules, by: Generator(emitting: [.arbitrary]))
+    #expect(
+      enumeration.messages.map { $0.prefix { $0 != ";" } } == [
+        "no arbitrary value is 'A.engine', because 'Engine' of 'Fleet' does not conform to Arbitrary",
+        "in arbitrary values, 'B.part0' is always 'nil', because 'Engine' of 'Fleet' does not conform to Arbitrary",
+      ])
     // A recursive type ends with nothing.
     let tree = Generated(
       "struct Tree { let n: Int; let children: [Tree] }", by: Generator(emitting: [.factories]))

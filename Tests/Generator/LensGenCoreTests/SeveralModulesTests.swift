@@ -35,7 +35,7 @@ import Testing
   }()
 
   /// Returns the files that are generated for the files of both modules.
-  private func files(
+  func files(
     by generator: Generator, for modules: [(String, [String])], isolated: Set<String> = []
   ) throws -> [(source: String, text: String)] {
     let dependencies = modules.map { name, texts in
@@ -55,7 +55,7 @@ import Testing
   /// Returns what the compiler says of the files in a test target, with one that uses them.
   ///
   /// - Parameter isolated: The modules that are isolated to the main actor by default.
-  private func complaints(
+  func complaints(
     by generator: Generator, for modules: [(String, [String])], isolated: Set<String> = [],
     usedBy test: String = "", languageMode: Int, options: [String]
   ) throws -> [String] {

@@ -121,6 +121,9 @@ import Testing
     "private let text: String\n}\nextension A {\nMARKinit(x: Int) { self.init(x: x, text: make(x)) }\n"
       + "func f() -> A { A(x: 1, text: \"\") }",
     "let text = UUID()\nMARKinit(x: Int) { self.x = x }",
+    "private let text = B.a(Date())\nMARKinit(x: Int) { self.x = x }\n}\nenum B { case a(Date)",
+    "private let text: C = .b\nMARKinit(x: Int) { self.x = x }\n}\n"
+      + "enum B { case a; static var b: B { Bool.random() ? .a : .a } }\nextension B { typealias C = B",
     "private let text = [Date()]\nMARKinit(x: Int) { self.x = x }",
     "private var text = Date.now\nMARKinit(x: Int) { self.x = x }",
     "private var text = Counter.next()\nMARKinit(x: Int) { self.x = x }",
@@ -178,11 +181,13 @@ import Testing
   func whatIsOnlyReadMayFollowFromTheArguments(members: String) {
     let values = [
       "var cache: [Int] = []", "let cache: [Int] = []", "var cache = [Int]()",
-      "let cache = Set<Int>()", "let cache: E = .a", "let cache = E.a",
+      "let cache = Set<Int>()", "let cache: E = .a", "let cache = E.a", "let cache: F = .a",
+      "let cache = F.a", "let cache: F.G = .a", "let cache: Self.H = .a",
     ]
     for value in values {
       let generated = generated(
-        "let x: Int\nprivate \(value)\n\(mark)init(x: Int) { check(x); self.x = x }\n\(members)\n}\nenum E { case a"
+        "let x: Int\ntypealias H = F\nprivate \(value)\n\(mark)init(x: Int) { check(x); self.x = x }\n\(members)\n}\nenum E { case a }\n"
+          + "typealias F = E\nextension E { typealias G = E"
       )
       #expect(
         generated.text.contains("{ x, _ in Self(x: x) }")

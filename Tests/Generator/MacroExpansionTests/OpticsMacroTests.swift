@@ -147,6 +147,45 @@ import Testing
     #expect(use.heads == ["static var _a", "private static var _count"])
   }
 
+  /// Code in the type can copy a private variable, whatever changes it.
+  ///
+  /// The macro does not see the initializers in extensions, as the page of the mark says.
+  @Test func aTrustedInitializerIsLeftNothingThatASecondOneStores() {
+    func use(_ members: String) -> MacroUse {
+      MacroUse(
+        """
+        @Optics struct S {
+          let x: Int
+          // lens-gen: trust
+          init(x: Int) { check(x); self.x = x; text = String(x) }
+          \(members)
+        }
+        """)
+    }
+    let change = "mutating func f() { text += \"!\" }"
+    let second = "'text' may have another value than 'init(x:)' gives it; make it a 'var'"
+    for (members, reason) in [
+      ("private let text: String; init(text: String) { x = 0; self.text = text }", second),
+      ("private let text: String; init(_ y: Int) { x = y; text = make() }", second),
+      ("private let text: C = .b; init(_ y: Int) { x = y; text = make() }", second),
+      ("@Clamped private var text: String; \(change)", "'text' cannot be copied over"),
+      ("private lazy var text = make(); \(change)", "'text' cannot be copied over"),
+    ] {
+      let messages = use(members).messages()
+      #expect(!use(members).heads.contains("static var _x"), "\(members)")
+      #expect(
+        messages.contains {
+          $0.contains("no optic for 'x': changing it rebuilds the value, and \(reason)")
+        }, "\(messages)")
+    }
+    for members in ["", "; init(y: Int) { self.init(x: y) }"] {
+      #expect(
+        use("private let text: String\(members)").optics.contains("{ x, _ in Self(x: x) }"))
+    }
+    let copied = use("private var text: String; \(change)")
+    #expect(copied.optics.contains("copy.text = whole.text"), "\(copied.messages())")
+  }
+
   @Test func typesAreWrittenAsInTheDeclaration() {
     let use = MacroUse(
       "@Optics struct S { var a: Item?; var b: [Outer.Item: any P]; var c: Self.Inner; struct Inner {} }",

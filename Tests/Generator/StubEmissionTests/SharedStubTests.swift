@@ -1,3 +1,4 @@
+import Foundation
 import GeneratorTesting
 import LensGenCore
 import Testing
@@ -63,6 +64,86 @@ import Testing
       }
       """
     #expect(try complaints(about: use) == [])
+  }
+
+  /// Without shared closures, the write of a property is a change of the stub, whose variable nothing else may
+  /// use meanwhile.
+  @Test(arguments: [false, true]) func aClosureMaySetTheStubAgain(isShared: Bool) throws {
+    let protocols = """
+      protocol Plain {
+        subscript(i: Int) -> Int { get set }
+        var kept: Int { get nonmutating set }
+        mutating func change(_ x: inout Int)
+        func read() -> Int
+        static var all: Int { get set }
+      }
+      protocol Object: AnyObject { var value: Int { get set }; subscript(i: Int) -> Int { get set } }
+      protocol Value { var value: Int { get set }; var other: Int { get } }
+      """
+    let ways = """
+      nonisolated(unsafe) var stub = PlainStub.provide()
+      nonisolated(unsafe) var values: [Int] = []
+      func again(_ value: Int, _ write: (Int) -> Void) {
+        values.append(value)
+        if value < 3 { write(value + 1) }
+      }
+      func run() {
+        stub.setSubscriptClosure = { value, i in again(value) { stub[i] = $0 } }
+        stub[0] = 1
+        stub.subscriptClosure = { _ in 1 }
+        stub[0] += 1
+        stub.setKeptClosure = { value in again(value) { stub.kept = $0 } }
+        stub.kept = 1
+        stub.changeClosure = { x in
+          values.append(x)
+          stub.changeClosure = { $0 += 1 }
+          stub.change(&x)
+          x += 1
+        }
+        var x = 4
+        stub.change(&x)
+        stub.readClosure = {
+          stub.readClosure = { 8 }
+          return 7
+        }
+        values += [x, stub.read(), stub.read()]
+        let object = ObjectStub._setValue *~ { value in again(value) { shared!.value = $0 } }
+        shared = ObjectStub.provide() |> object
+        shared!.value = 1
+        values.append(shared!.value)
+      }
+      nonisolated(unsafe) var shared: ObjectStub?
+      run()
+      """
+    let sharedWays = """
+      nonisolated(unsafe) var value = ValueStub.provide()
+      func runShared() {
+        value.setValueClosure = { new in again(new) { value.value = $0 } }
+        value.value = 1
+        value.value += 0
+        value.otherClosure = {
+          value.otherClosure = { 6 }
+          return 5
+        }
+        values += [value.value, value.other, value.other]
+      }
+      runShared()
+      """
+    var generator = Generator(emitting: [.stubs])
+    generator.stubs.sharesClosures = isShared
+    let folder = try CommandFolder([
+      "P.swift": protocols,
+      "Generated.swift": "import FactoryProvider\nimport Optics\n"
+        + Generated(protocols, by: generator).text,
+      "main.swift": "import FactoryProvider\nimport Optics\n\(ways)\n"
+        + (isShared ? sharedWays : "") + "\nprint(values)\n",
+    ])
+    let compiler = try Compiler(modules: ["FactoryProvider", "Optics"])
+    defer { try? compiler.remove() }
+    let files = ["P", "Generated", "main"].map { folder.url.appending(path: "\($0).swift") }
+    let expected = [1, 2, 3, 2, 3, 1, 2, 3, 4, 6, 7, 8, 1, 2, 3, 3]
+    let output = try compiler.output(ofRunning: files, in: folder.url)
+    #expect(output == "\(isShared ? expected + [1, 2, 3, 3, 3, 5, 6] : expected)\n")
   }
 
   @Test func theStubOfAProtocolThatIsNotSendableIsNotSendable() throws {

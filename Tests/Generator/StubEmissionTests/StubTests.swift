@@ -100,18 +100,79 @@ import Testing
       #expect(text.contains("final class WatcherStub: NSObject, Watcher"))
       #expect(try Compiler.complaints(about: protocols, text) == [])
     }
-    let named = "protocol P: NSObjectProtocol { var description: String { get } }"
+  }
+
+  /// `NSObject` has the members that a protocol requires again, and initializers get along with its own.
+  @Test func anObjectOfObjectiveCHasItsOwnMembers() throws {
+    let protocols = """
+      import Foundation
+      protocol Made: NSObjectProtocol { init(); func done() -> Int }
+      protocol Named: NSObjectProtocol { init(name: String); func copy(to: Int) -> Int }
+      protocol Both: Made { init(name: String); init?(_ id: Int) }
+      protocol Described: NSObjectProtocol, CustomStringConvertible {
+        var description: Swift.String { get }
+        var debugDescription: String { get }
+        var hash: Int { get }
+        func isEqual(_ object: Any?) -> Bool
+        func copy() -> Any
+        func isEqual(to other: Int) -> Bool
+      }
+      struct Screen { let made: any Made; let both: any Both; let described: any Described }
+      """
+    let output = Generator(emitting: [.stubs, .factories])
+      .generate(from: [SourceFile(path: "A.swift", text: protocols)])
+    #expect(output.diagnostics == [])
+    let text = try #require(output.text)
+    for asked in ["description", "debugDescription", "hash", "isEqual:", "copy:"] {
+      #expect(!text.contains("var \(asked)Closure"), "\(text)")
+    }
+    #expect(try Compiler.complaints(about: protocols, text) == [])
+    for (member, name) in [
+      ("var description: Int { get }", "description"), ("func hash() -> Int", "hash"),
+      ("var description: String { get set }", "description"), ("func copy() -> Self", "copy"),
+      ("var superclass: Int { get }", "superclass"),
+      ("func value(forKey key: String) -> Any?", "value"), ("static func copy() -> Any", "copy"),
+    ] {
+      #expect(
+        generate("protocol P: NSObjectProtocol { \(member) }").messages == [
+          "skipped 'stub of P': its member '\(name)' has the name of a member of the stub; rename it"
+        ], "\(member)")
+    }
+  }
+
+  /// The compiler knows '@objc' on other platforms without the option.
+  @Test func whatAnObjectNeedNotImplementIsLeftOut() throws {
+    let protocols = """
+      @objc public protocol Watcher {
+        @objc(doneWith:) func done(_ x: Int) -> Int
+        @objc optional func changed(_ x: Int, by y: Int) -> Int
+        @objc optional var n: Int { get set }
+        @objc optional subscript(i: Int) -> Int { get }
+      }
+      @objc public protocol Open: Watcher { func open() }
+      struct Screen { let watcher: any Watcher; let open: any Open }
+      """
+    let generated = Generated(protocols, by: Generator(emitting: [.stubs, .factories]))
+    #expect(generated.messages == [])
+    #expect(generated.text.contains("final class WatcherStub: Watcher {"))
+    for absent in ["changed", "var n", "subscript"] { #expect(!generated.text.contains(absent)) }
+    let options = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
     #expect(
-      generate(named).messages == [
-        "skipped 'stub of P': its member 'description' has the name of a member of the stub; rename it"
-      ])
+      try Compiler.complaints(
+        about: protocols, "import FactoryProvider\nimport Optics\n" + generated.text,
+        options: options.flatMap { ["-Xfrontend", $0] }) == [])
+    let inherited = generate(
+      "@objc protocol P: NSObjectProtocol { @objc optional func f() -> Int }")
+    #expect(inherited.messages == [])
+    #expect(inherited.text.contains("final class PStub: NSObject, P {"))
+    #expect(!inherited.text.contains("fClosure"))
   }
 
   @Test func requirement() {
     for (declaration, expected) in [
       ("var x: Int { get }", "var xClosure: () -> Int = { StubAnswer.unset(\"P.x\") }"),
       ("var x: Int { get }", "var x: Int {\n    self.xClosure()\n  }"),
-      ("var x: Int { get set }", "self.setXClosure(newValue)\n      self.xClosure = { newValue }"),
+      ("var x: Int { get set }", "self.xClosure = { newValue }\n      self.setXClosure(newValue)"),
       ("var x: Int { get async throws }", "get async throws { try await self.xClosure() }"),
       ("func f()", "var fClosure: () -> Void = {}"),
       (
@@ -215,7 +276,7 @@ import Testing
   @Test func skipped() {
     for (declaration, reason) in [
       ("private protocol P {}", "private"),
-      ("@objc protocol P {}", "lens-gen does not know what '@objc' does to a type"),
+      ("@frozen protocol P {}", "lens-gen does not know what '@frozen' does to a type"),
       (
         "protocol P: Base {}",
         "the requirements of 'Base' are not in the sources; pass the file that declares it, if that "

@@ -39,11 +39,23 @@ import Testing
       enum E { case a(any Cache<Int, A>) }
       final class C { init(_ cache: any Cache<Int, A>) {} }
       struct Outer { struct Inner {}; let cache: any Cache<Int, Inner> }
+      enum Other {
+        struct Inner {}
+        protocol Box<Item> { associatedtype Item; func item() -> Item? }
+        struct A { let cache: any Cache<Int, Inner>; let box: any Box<[Inner]> }
+        case a(any Cache<Int, Inner>)
+      }
       """
     let generated = Generated(snippet, by: Generator(emitting: [.factories, .stubs]))
     #expect(generated.text.contains("Self(cache: CacheStub<[Int], String>.provide())"))
     #expect(generated.text.contains("    .a(CacheStub<A, Int>.provide())"))
-    #expect(generated.messages.map { $0.prefix { $0 != ":" } } == ["skipped 'Outer'"])
+    #expect(generated.text.contains("Self(cache: CacheStub<Outer.Inner, Int>.provide())"))
+    #expect(
+      generated.text.contains(
+        "Self(cache: CacheStub<Other.Inner, Int>.provide(), box: Other.BoxStub<[Other.Inner]>.provide())"
+      ), "\(generated.text)")
+    #expect(generated.text.contains("    .a(CacheStub<Other.Inner, Int>.provide())"))
+    #expect(generated.messages == [])
     let text = "import FactoryProvider\nimport Optics\n" + generated.text
     #expect(try Compiler.complaints(about: snippet, text) == [])
   }

@@ -26,7 +26,7 @@ import Testing
     }
     #expect(
       found?.description == """
-        Order changed outside of Traversal<Order, Int>, Lens<Order, Int>
+        Order changed outside of \(Order._lines._each._quantity), \(Order._total)
           customer:     "Ann" → "Bob"
           lines[1].sku: "b" → "c"
           checked:      Tests/Order.swift:4
@@ -42,7 +42,7 @@ import Testing
     #expect(
       found?.inputs.map { "\($0.name): \($0.value)" } == [
         #"lines[1]: Line(sku: "b", quantity: 2) → (none)"#,
-        "Traversal<Order, Int>: 2 parts → 1 parts",
+        "\(Order._lines._each._quantity): 2 parts → 1 parts",
       ])
     #expect(found?.location == "\(#fileID):\(#line - 8)")
   }
@@ -78,7 +78,7 @@ import Testing
     }
     #expect(
       found?.description == """
-        not true: the result does not depend on Lens<Order, Int>
+        not true: the result does not depend on \(Order._total)
           part:     31
           expected: "paid"
           actual:   "free"
@@ -133,7 +133,7 @@ import Testing
     }
     #expect(
       found?.description == """
-        not checked: the result does not depend on Traversal<Order, String>
+        not checked: the result does not depend on \(Order._lines._each._sku)
           expected: at least one part to change
           actual:   no part in Order(customer: "", lines: [], total: 0)
           checked:  F:1

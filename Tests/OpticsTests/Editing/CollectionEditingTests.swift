@@ -56,6 +56,35 @@ import Testing
     #expect(edited.map(\.quantity) == [5, 7, 1, 8])
   }
 
+  @Test func anIdentityMayChange() {
+    // Changed or replaced, the element keeps its place; without one to replace, it goes to the end.
+    #expect(lines.editing { $0[id: "a"]?.sku = "n" }.map(\.sku) == ["n", "b", "c"])
+    let new = Line(sku: "n", quantity: 8, tags: [])
+    #expect(lines.editing { $0[id: "b"] = new } == [lines[0], new, lines[2]])
+    #expect(lines.editing { $0[id: "x"] = new } == lines + [new])
+    // Of two elements with one identity, the first is found.
+    let twice = lines.editing {
+      $0[id: "c"]?.sku = "b"
+      $0[id: "b"]?.quantity = 7
+    }
+    #expect(twice.map(\.sku) == ["a", "b", "b"] && twice.map(\.quantity) == [1, 7, 1])
+    #expect(twice.editing { $0[id: "b"] = nil }.map(\.quantity) == [1, 1])
+  }
+
+  @Test func elementsAreAddedAndRemovedByACondition() {
+    let edited = lines.editing {
+      $0[2].quantity = 5
+      $0.removeAll { $0.quantity > 4 }
+      if let index = $0.firstIndex(where: { $0.quantity == 1 }) { $0.remove(at: index) }
+      if !$0.contains(where: { $0.sku == "n" }) { $0.append(Line(sku: "n", quantity: 0, tags: [])) }
+      $0.modify([Line]._each.filtered { $0.quantity == 0 }) { $0.quantity = 3 }
+    }
+    #expect(edited.map(\.sku) == ["b", "n"] && edited.map(\.quantity) == [1, 3])
+    #expect(lines.editing { $0 = $0.filter { $0.sku != "b" } }.map(\.sku) == ["a", "c"])
+    let cart = Cart.sample.editing { $0.lines = $0.lines.filter { $0.quantity > 1 } }
+    #expect(cart.lines.map(\.sku) == ["b"])
+  }
+
   @Test(arguments: ["a", "b", "c"]) func removingByIdentityKeepsTheOrder(sku: String) {
     #expect(lines.editing { $0[id: sku] = nil } == lines.filter { $0.sku != sku })
     let cart = Cart.sample.editing {
@@ -206,7 +235,7 @@ private struct Deck<Element>: MutableCollection {
   }
 }
 
-extension Deck: Editable where Element: Editable {
+extension Deck: Editable {
   typealias _Draft = CollectionDraft<Self>
   static func _opened(_ whole: consuming Self) -> _Draft { _Draft(whole) }
   static func _closed(_ draft: consuming _Draft) -> Self { draft.whole }

@@ -6,7 +6,7 @@ struct ImportList: Sendable {
   let context: GenerationContext
   /// The files of the module whose code the generated file contains.
   private let files: [Plan.File]
-  private let code: [GeneratedCode]
+  let code: [GeneratedCode]
   /// The libraries that the code needs, each with the highest access level of its uses.
   private let libraries: [String: AccessLevel]
   private let written: WrittenImports
@@ -34,8 +34,6 @@ struct WrittenImports: Sendable {
   private let packageLibraries: Set<String>
   /// The imports without an access level, by their modules.
   private let plain: [String: [Import]]
-  /// The names that only types of one of several modules have in their paths, by the module.
-  let namesOfModules: [String: Set<String>]
 
   init(of module: ModuleIndex, for code: [GeneratedCode]) {
     let files = module.files
@@ -45,7 +43,6 @@ struct WrittenImports: Sendable {
     packageLibraries = Set(
       code.compactMap(\.library).filter { $0.access == .package }.map(\.name))
     plain = Dictionary(grouping: all.filter { $0.access == nil }) { $0.module ?? "" }
-    namesOfModules = module.namesOfModules
   }
 
   /// Whether each import of a library has to have an access level: beside `package import Optics` in one
@@ -69,7 +66,8 @@ extension ImportList {
   /// The imports: those that the generated code needs, those of the sources, then the requested
   /// ones.
   var lines: [String] {
-    let sourceImports = files.flatMap { imports(of: $0) }
+    let shown = levelsOfModules()
+    let sourceImports = files.flatMap { imports(of: $0, at: shown) }
     let own = libraries.keys.map { Import(access: access(ofLibrary: $0), path: [$0]) }
     let needed = code.flatMap(\.modules)
     let added = (context.settings.imports + needed).map { Import(path: [$0]) }
@@ -77,7 +75,8 @@ extension ImportList {
     let highest = levels.max() ?? .internal
     let all = merged(sourceImports + added + own, upTo: highest)
     let separate = KnownNames.separateModules.intersection(all.compactMap(\.module))
-    let others = separate.isEmpty ? [] : files.flatMap { imports(of: $0, without: separate) }
+    let shownOfOthers = separate.isEmpty ? [:] : levelsOfModules(without: separate)
+    let others = separate.isEmpty ? [] : files.flatMap { imports(of: $0, at: shownOfOthers) }
     let foundation = merged(others + added, upTo: highest).first { $0.module == "Foundation" }
     let texts = all.map { item in
       item.module == "Foundation" && !separate.isEmpty
@@ -95,9 +94,9 @@ extension ImportList {
       + (context.settings.isInTests ? context.module.systemInterfaces.sorted() + ["@testable"] : [])
     let closedHead = (attributes + ["import"]).joined(separator: " ")
     let openHead = (attributes + ["public import"]).joined(separator: " ")
+    let isOpen = code.contains { $0.shown.arePublic() }
     let head = isOpen ? openHead : closedHead
-    let modules = context.settings.ownModules
-    let ownModules = modules.map { module in
+    let ownModules = context.settings.ownModules.map { module in
       let shown = openCode(showing: module)
       return choice(
         "\(shown.isEmpty ? closedHead : openHead) \(module)", or: "\(closedHead) \(module)",
@@ -161,29 +160,13 @@ extension ImportList {
     return access > .internal || written.needsLevel(of: name) ? access : nil
   }
 
-  /// Whether the module of the declarations needs a public import.
-  private var isOpen: Bool { !openCode.isEmpty }
-
-  /// The code that needs a public import of the module of the declarations.
-  ///
-  /// In tests, only conformances are public. Of several modules, it may be unknown which one declares
-  /// the types.
-  private var openCode: [GeneratedCode] {
-    if context.settings.isInSupport { return code }
-    return context.settings.testableImports.count == 1 ? code.filter(\.isConformance) : []
-  }
-
-  /// Returns the code that needs a public import of one of several modules, as far as it is known which one
-  /// declares the types.
+  /// Returns the code that needs a public import of an own module, as far as it is known which one of
+  /// several declares the types.
   private func openCode(showing module: String) -> [GeneratedCode] {
     let modules = context.module.modulesOfFiles
-    if modules.isEmpty { return openCode }
-    let names = written.namesOfModules[module] ?? []
-    return files.flatMap { file in
-      let isOwn = modules[file.source.file] == module
-      return context.settings.isInSupport
-        ? file.code.filter { isOwn || $0.mentions(oneOf: names) }
-        : file.code.filter { $0.isConformance && (isOwn || $0.shows(oneOf: names)) }
+    if modules.isEmpty && context.settings.testableImports.count > 1 { return [] }
+    return code.filter { code in
+      code.shown.arePublic { file in modules.isEmpty || modules[file] == module }
     }
   }
 
@@ -214,45 +197,6 @@ extension ImportList {
         .compactMap { merged[$0] ?? nil }.max()
       return item
     }
-  }
-}
-
-extension ModuleIndex {
-  fileprivate var namesOfModules: [String: Set<String>] {
-    let known = files.filter { modulesOfFiles[$0.file] != nil }
-    return Dictionary(grouping: known) { modulesOfFiles[$0.file] ?? "" }.mapValues { files in
-      let types = files.flatMap(\.types)
-      let outer = Set(types.filter { $0.path.count == 1 }.map { $0.path[0] })
-      // A type in an extension of another module's type has the name of that one before its own.
-      return Set(
-        types.compactMap { outer.contains($0.path[0]) ? $0.path[0] : $0.path.last }.map(\.text))
-    }
-  }
-}
-
-extension GeneratedCode {
-  /// Whether one of the names is a word of the code.
-  fileprivate func mentions(oneOf names: Set<String>) -> Bool {
-    lines.contains { $0.mentions(oneOf: names) }
-  }
-
-  /// Whether one of the names is a word of what tests show of a conformance: the heads of extensions, and
-  /// the signatures of public declarations.
-  fileprivate func shows(oneOf names: Set<String>) -> Bool {
-    var openBrackets = 0
-    return lines.contains { line in
-      let signature = String(line.prefix { $0 != "{" })
-      if openBrackets == 0, !signature.mentions(oneOf: ["extension", "public"]) { return false }
-      openBrackets += line.count { $0 == "(" } - line.count { $0 == ")" }
-      return signature.mentions(oneOf: names)
-    }
-  }
-}
-
-extension String {
-  /// Whether one of the names is a word of the text.
-  fileprivate func mentions(oneOf names: Set<String>) -> Bool {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { names.contains(String($0)) }
   }
 }
 

@@ -22,12 +22,14 @@ package struct Plan: Sendable {
   }
 
   package let context: GenerationContext
+  /// What is not generated again.
+  package let elsewhere: CodeElsewhere
   package let files: [File]
   package private(set) var report = Report()
 
-  /// - Parameter elsewhere: What is not to be generated again.
   package init(for context: GenerationContext, besides elsewhere: CodeElsewhere = CodeElsewhere()) {
     self.context = context
+    self.elsewhere = elsewhere
     let planners = context.planners.map { $0.init(in: context.showing($0.findings)) }
     let plannersByGroup = Dictionary(
       uniqueKeysWithValues: TypeGroup.allCases.map { group in

@@ -3,50 +3,67 @@ import SwiftReading
 
 // The imports of the sources that the generated code needs.
 extension ImportList {
-  /// Returns the imports for the code of a file, each with the lowest access level that its
-  /// declarations allow: `public import Money` only if a public optic may name a type of `Money`.
+  /// Returns the imports for the code of a file, each with the lowest access level that the declarations
+  /// of all files allow: `public import Money` only if a public one may show a type of `Money`.
   ///
-  /// - Parameter separate: Modules of Foundation whose types do not count.
-  func imports(of file: Plan.File, without separate: Set<String> = []) -> [Import] {
+  /// - Parameter levels: The access level that the code needs of each module.
+  func imports(of file: Plan.File, at levels: [String: AccessLevel]) -> [Import] {
     if file.code.isEmpty { return [] }
     let own = file.source.file
     let others = file.code.reduce(into: Set()) { $0.formUnion($1.sources) }.subtracting([own])
-    // Configured expressions may refer to anything.
-    let needsOwn =
-      context.module.hasGivenExpressions || context.module.imports.usesForeignNames(own)
-    let uses = file.code.flatMap { code in
-      // The extended type may be imported, too.
-      (code.type.isForeign
-        ? [NameUse(name: code.type.path[0].text, access: code.access)] : []) + code.nameUses
-    }.filter { use in
-      use.name.map { !KnownNames.isSeparate($0, among: separate) } ?? true
-    }
-    let code = file.code.filter { !KnownNames.isSeparate($0.type.path[0].text, among: separate) }
-    return ((needsOwn ? [own] : []) + others.sorted()).flatMap { path in
-      (importsByFile[path] ?? []).map { item in
+    return ((needsImports(of: file, besides: others) ? [own] : []) + others.sorted()).flatMap {
+      path in
+      (importsByFile[path] ?? []).compactMap { item in
+        if isOfOwnModule(item) { return nil }
         var item = item
-        item.access = access(of: item, in: path, for: code, naming: uses)
+        item.access = access(of: item, shownBy: levels[item.module ?? ""] ?? .internal)
         return item
       }
     }
   }
 
-  /// Returns the access level that code needs of an import.
-  private func access(
-    of item: Import, in file: String, for code: [GeneratedCode], naming uses: [NameUse]
-  ) -> AccessLevel? {
-    if context.settings.isInTests && item.access ?? .internal >= .internal {
-      // lens-gen does not read the other files of a test target, so it does not know their imports.
-      return isNeededPublicly(item, by: code, in: file) ? .public : nil
+  /// Whether an import is of one of the modules whose types the code is for, which it imports anyway.
+  private func isOfOwnModule(_ item: Import) -> Bool {
+    item.kind == nil && item.attributes.isEmpty
+      && item.module.map(context.module.ownModules.contains) == true
+  }
+
+  /// Whether the code of a file may name something that the file imports.
+  ///
+  /// - Parameter others: The other files whose imports the code has.
+  private func needsImports(of file: Plan.File, besides others: Set<String>) -> Bool {
+    let path = file.source.file
+    // Configured expressions may refer to anything.
+    if context.module.hasGivenExpressions || context.module.imports.usesForeignNames(path) {
+      return true
     }
-    let needed =
-      uses.filter { use in
-        // A configured expression is not parsed, so it may use a type of any import.
-        use.name.map { mayBring(item, $0, in: file) }
-          ?? context.module.hasGivenExpressions
-      }.map(\.access).max() ?? .internal
-    // The module of the sources and the one that its tests share may have different defaults.
-    if context.settings.isInSupport { return needed == .public ? .public : nil }
+    // An alias of another file may stand for what this file imports.
+    let imported = Set((importsByFile[path] ?? []).compactMap(\.module))
+    return file.code.flatMap(\.shown.levels.keys).contains { type in
+      guard case .imported(_, let other) = type, other != path, !others.contains(other)
+      else { return false }
+      return !modules(of: type).isDisjoint(with: imported)
+    }
+  }
+
+  /// Returns the highest access level of a declaration that may show a type of each module.
+  ///
+  /// - Parameter separate: Modules of Foundation whose types do not count.
+  func levelsOfModules(without separate: Set<String> = []) -> [String: AccessLevel] {
+    var levels: [String: AccessLevel] = [:]
+    let shown = code.reduce(into: ShownTypes()) { $0.formUnion($1.shown) }
+    for (type, access) in shown.levels {
+      if let name = type.importedName, KnownNames.isSeparate(name, among: separate) { continue }
+      for module in modules(of: type) { levels[module] = max(levels[module] ?? access, access) }
+    }
+    return levels
+  }
+
+  /// Returns the access level that the code needs of an import.
+  private func access(of item: Import, shownBy needed: AccessLevel) -> AccessLevel? {
+    // The module of the sources and the one of the code may have different defaults, and lens-gen does not
+    // read the other files of a test target.
+    if context.settings.isOutside { return needed == .public ? .public : nil }
     guard let access = item.access else { return nil }
     if access <= needed { return access }
     if !arePlain(item.module ?? "", where: item.conditions) { return needed }
@@ -54,15 +71,14 @@ extension ImportList {
     return needed > .internal ? access : nil
   }
 
-  /// Whether an import may provide a type that gets a conformance in a test target.
-  ///
-  /// That conformance is public, so the import has to be public, too.
-  private func isNeededPublicly(
-    _ item: Import, by code: [GeneratedCode], in file: String
-  ) -> Bool {
-    code.contains {
-      $0.isConformance && $0.type.isForeign
-        && mayBring(item, $0.type.path[0].text, in: file)
+  /// Returns the modules that may declare a type: that of its file, or among those that the file imports.
+  private func modules(of type: NamedType) -> Set<String> {
+    switch type {
+    case .declared(_, let file):
+      return context.module.modulesOfFiles[file].map { [$0] } ?? []
+    case .imported(let name, let file):
+      let found = (importsByFile[file] ?? []).filter { mayBring($0, name, in: file) }
+      return Set(found.compactMap(\.module))
     }
   }
 

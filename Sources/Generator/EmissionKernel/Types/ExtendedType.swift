@@ -27,12 +27,24 @@ extension ExtendedType {
   /// Whether another module declares the outermost type.
   package var isForeign: Bool { context.module.types(at: [path[0]]).isEmpty }
 
+  /// The types that an extension of it shows: the type with those around it.
+  package var names: Set<NamedType> {
+    let own = context.module.namedTypes(on: path, to: declaration)
+    return isForeign
+      ? own.union([.imported(path[0].text, file: declaration.position.file)]) : own
+  }
+
   /// The generic parameters and associated types whose conformances a closure captures, which Swift
   /// 6 warns about without a `SendableMetatype` requirement.
-  package var capturedTypes: [String] {
+  package var capturedTypes: [WrittenType] {
     let known = isForeign ? KnownNames.requirements[path.withoutSwift[0].text] ?? [] : []
-    return (known + types.flatMap(\.requirements)).filter(\.isConformance)
-      .map(\.subject.text).unique
+    return (known + types.flatMap(\.requirements)).filter(\.isConformance).map(\.subject).unique
+  }
+
+  /// The types that the condition on these shows.
+  package var namesOfCapturedTypes: Set<NamedType> {
+    let scope = context.module.scope(of: declaration)
+    return capturedTypes.reduce(into: []) { $0.formUnion(scope.namedTypes(in: $1)) }
   }
 
   package var attributes: [Attribute] {

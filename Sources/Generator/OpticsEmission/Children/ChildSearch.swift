@@ -2,20 +2,38 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-/// Finds the values of a type in the types of its parts, and in the parts of these.
+/// Finds the values of a type, itself or another, in the types of its parts, and in the parts of these.
 struct ChildSearch {
+  /// What is searched for.
+  struct Goal: Sendable {
+    let type: ResolvedType
+    /// Whether values of a type of the module, or parts of them, can be of the type.
+    let canBeIn: @Sendable (TypePath) -> Bool
+    /// Whether each type with such values has a traversal of its own, with which a path ends.
+    var isFoundByEachType = false
+  }
+
   let scope: TypeScope
-  private let recursiveTypes: RecursiveTypes
+  private let goal: Goal
   private let context: GenerationContext
   private let whole: ResolvedType
 
+  init(for goal: Goal, in type: TypeDeclaration, of context: GenerationContext) {
+    scope = context.module.scope(of: type)
+    self.goal = goal
+    self.context = context
+    whole = scope.resolve(WrittenType(name: "Self"))
+  }
+
+  /// Creates the search for values of a type in itself.
   init(
     of type: TypeDeclaration, among recursiveTypes: RecursiveTypes, in context: GenerationContext
   ) {
-    scope = context.module.scope(of: type)
-    self.recursiveTypes = recursiveTypes
-    self.context = context
-    whole = scope.resolve(WrittenType(name: "Self"))
+    let path = type.path
+    let whole = context.module.scope(of: type).resolve(WrittenType(name: "Self"))
+    self.init(
+      for: Goal(type: whole) { $0 != path && recursiveTypes.areInCycle($0, path) }, in: type,
+      of: context)
   }
 
   /// The standard optics onto what a container holds; onto the values of a dictionary.
@@ -35,6 +53,8 @@ struct ChildPath {
   var text = ""
   /// Those among them that are generated for types in between.
   var generated: [OpticDefinition] = []
+  /// The type of what the path finds, if its own traversal leads further.
+  var end: TypeDeclaration?
 }
 
 /// The paths from a part to the children in it.
@@ -70,10 +90,12 @@ extension ChildSearch {
   ) -> FoundPaths {
     visits += 1
     if visits > Self.maximalVisits { return FoundPaths(missed: [name]) }
-    if part == whole { return FoundPaths(found: [ChildPath()]) }
+    if part == goal.type { return FoundPaths(found: [ChildPath()]) }
     if !holdsChildren(part) { return FoundPaths() }
     if let step = part.foreignName.flatMap({ Self.steps[$0] }), let held = part.children.last {
       var paths = paths(from: held, named: name, beyond: types, after: &visits)
+      // The keys of a dictionary.
+      if part.children.dropLast().contains(where: holdsChildren) { paths.missed.append(name) }
       for index in paths.found.indices {
         paths.found[index].text = step + paths.found[index].text
       }
@@ -82,6 +104,15 @@ extension ChildSearch {
     guard case .declared(let path, let arguments) = part, !types.contains(path),
       let type = typeWithOptics(at: path)
     else { return FoundPaths(missed: [name]) }
+    if goal.isFoundByEachType, arguments.isEmpty {
+      let (name, module) = (WrittenType.named(context.module.spelling(of: type)), context.module)
+      // In an expression, or in the type, the name may mean something else.
+      let isHidden =
+        path.isHiddenInExpressions || module.isHidden(type) || module.hides(name, in: scope.type)
+      let isNamed = path == scope.type.path || !isHidden
+      return isNamed
+        ? FoundPaths(found: [ChildPath(end: type)]) : FoundPaths(missed: [name.text])
+    }
     var ignored = Report()
     let optics = context.optics(of: type, report: &ignored)
     var all = FoundPaths()
@@ -103,7 +134,7 @@ extension ChildSearch {
       all.found += paths.found.map { path in
         ChildPath(
           text: ".\(optic.name.memberSpelling)\(step)\(path.text)",
-          generated: [optic] + path.generated)
+          generated: [optic] + path.generated, end: path.end)
       }
     }
     return all
@@ -111,12 +142,8 @@ extension ChildSearch {
 
   /// Whether a part consists of values of the type and of others, or a part of it does.
   private func holdsChildren(_ part: ResolvedType) -> Bool {
-    if case .declared(let path, _) = part, path != scope.type.path,
-      recursiveTypes.areInCycle(path, scope.type.path)
-    {
-      return true
-    }
-    return part == whole || part.children.contains(where: holdsChildren)
+    if case .declared(let path, _) = part, goal.canBeIn(path) { return true }
+    return part == goal.type || part.children.contains(where: holdsChildren)
   }
 
   /// Returns the type in between, if it has optics wherever the type itself has.
@@ -153,14 +180,13 @@ struct PathsToChildren {
   /// The types of the values that the optic finds: of each payload of a case.
   let parts: [WrittenType]
   /// The paths from each of these to the children in it.
-  let paths: [[ChildPath]]
+  var paths: [[ChildPath]]
   /// The parts with values of the type that no path leads to.
   let unreached: [WrittenType]
   /// The parts of types in between with such values.
-  let missed: [String]
-  /// The names in expressions for the types of containers that neither the module nor the standard
-  /// library declares.
-  let namesInExpressions: Set<String>
+  private(set) var missed: [String]
+  /// The types that expressions for the types of containers name.
+  let namesInExpressions: Set<NamedType>
 
   init(_ optic: OpticDefinition, named name: String, _ search: ChildSearch) {
     self.optic = optic
@@ -180,7 +206,7 @@ struct PathsToChildren {
     let held = zip(parts, paths).filter { $1.contains { !$0.text.isEmpty } }
     namesInExpressions =
       if case .prism = optic.form {
-        Set(held.flatMap { search.scope.unknownNames(in: $0.0) })
+        Set(held.flatMap { search.scope.namedTypes(in: $0.0) })
       } else { [] }
     unreached = zip(parts, found).filter { $1.missed == [name] }.map(\.0)
     missed = found.flatMap(\.missed).filter { $0 != name }
@@ -190,4 +216,24 @@ struct PathsToChildren {
 
   /// The optic, and those of the types in between.
   var generated: [OpticDefinition] { [optic] + paths.joined().flatMap(\.generated) }
+}
+
+extension PathsToChildren {
+  /// Leaves out the paths that end with the traversal of a type without one.
+  ///
+  /// - Parameters:
+  ///   - name: The optic, as a message names it.
+  ///   - types: The positions of the types with a traversal of their own.
+  mutating func keepPaths(named name: String, toTraversalsOf types: Set<Position>) {
+    for index in paths.indices {
+      let kept = paths[index].filter { $0.end.map { types.contains($0.position) } ?? true }
+      if kept.count < paths[index].count { missed.append(name) }
+      paths[index] = kept
+    }
+  }
+
+  /// Leaves out the paths that a traversal of a type leads further from.
+  mutating func leaveOutPaths(to type: TypeDeclaration) {
+    for index in paths.indices { paths[index].removeAll { $0.end?.path == type.path } }
+  }
 }

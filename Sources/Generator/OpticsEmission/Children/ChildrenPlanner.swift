@@ -2,14 +2,16 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-/// Plans a traversal of the children of each recursive type.
+/// Plans a traversal of the children of each recursive type, and of all values of the configured types.
 package struct ChildrenPlanner: EmissionPlanner {
   package static let name = "children"
   package static let summary =
     "traversals '_children' and '_deep' of the nodes of recursive types"
   package static let needs = CodeNeeds(libraries: ["Optics"])
   package static let capabilities: Set<Capability> = [.children]
-  package static let findings: [any SharedFinding.Type] = [PlannedTraversals.self]
+  package static let findings: [any SharedFinding.Type] = [
+    PlannedTraversals.self, EveryTraversals.self,
+  ]
 
   package let context: GenerationContext
 
@@ -19,13 +21,29 @@ package struct ChildrenPlanner: EmissionPlanner {
 
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
     let plan = context.finding(PlannedTraversals.self).plans[type.position]
+    let every = context.finding(EveryTraversals.self).plans[type.position]
     if let plan { report.append(plan.report) }
-    guard let optics = plan?.optics, let children = optics.first else { return nil }
+    if let every { report.append(every.report) }
+    let optics = (plan?.optics ?? []) + (every?.optics ?? [])
+    guard let access = optics.map(\.access).max() else { return nil }
     let extended = ExtendedType(type, in: context)
+    let functions = every.map {
+      zip($0.functions, $0.optics).flatMap { $0.members(of: $1, in: extended, of: context) }
+    }
     return GeneratedCode(
-      type: extended, access: children.access, nameUses: children.nameUses,
-      library: context.library("Optics", shownBy: children.access), opticCount: optics.count,
-      lines: context.opticExtension(of: extended, with: optics))
+      type: extended, access: context.level(access),
+      shown: context.shown(by: optics.map(\.shown) + [(extended.namesOfCapturedTypes, access)]),
+      sources: every?.sources ?? [], library: context.library("Optics", shownBy: access),
+      opticCount: optics.count,
+      lines: context.opticExtension(of: extended, with: optics, functions ?? []))
+  }
+
+  package func complete(_ report: inout Report) {
+    for name in context.finding(EveryTraversals.self).unused {
+      report.warn(
+        .unusedSetting, "'every' lists '\(name)', but no type has such a value",
+        at: Position(file: "every", line: 1, column: 1))
+    }
   }
 }
 

@@ -2,21 +2,24 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-/// Writes the arguments of the traversal of a type's children.
+/// Writes the traversal of a type's children, or of other values in it.
 struct ChildrenWriter {
   private let all: [PathsToChildren]
   private let type: TypeDeclaration
   private let search: ChildSearch
   private let context: GenerationContext
+  /// The functions with which a path goes on in another type.
+  private let functions: TraversalFunctions?
 
   init(
     _ all: [PathsToChildren], of type: TypeDeclaration, _ search: ChildSearch,
-    in context: GenerationContext
+    by functions: TraversalFunctions? = nil, in context: GenerationContext
   ) {
     self.all = all
     self.type = type
     self.search = search
     self.context = context
+    self.functions = functions
   }
 }
 
@@ -29,12 +32,56 @@ extension ChildrenWriter {
     return [paths[0]] + indented(paths.dropFirst().map { ".adjoin(\($0))" })
   }
 
+  /// The body of a function that calls `visit` with each value.
+  var reading: [String] {
+    type.kind == .struct
+      ? structLines { reading("whole", through: $0, to: $1) }
+      : switchLines { cases(reading: $0, $1) }
+  }
+
+  /// The body of a function that calls `body` with each value, in place.
+  var changing: [String] {
+    type.kind == .struct
+      ? structLines { changing("whole", through: $0, to: $1) }
+      : switchLines { cases(changing: $0, $1) }
+  }
+
+  private func structLines(_ call: (String, TypeDeclaration?) -> String) -> [String] {
+    all.flatMap { paths in
+      paths.paths[0].map { path in
+        unsafeKeyword(paths.optic.isUnsafe)
+          + call("\(paths.optic.name.spelling)\(path.text)", path.end)
+      }
+    }
+  }
+
+  private func reading(
+    _ value: String, through optics: String?, to end: TypeDeclaration?
+  ) -> String {
+    let next = end.flatMap { end in functions.map { name(of: $0.reading, in: end) } }
+    guard let optics else { return next.map { "\($0)(\(value), visit)" } ?? "visit(\(value))" }
+    return "\(optics).forEach(in: \(value)" + (next.map { ") { \($0)($0, visit) }" } ?? ", visit)")
+  }
+
+  private func changing(
+    _ value: String, through optics: String?, to end: TypeDeclaration?
+  ) -> String {
+    let next = end.flatMap { end in functions.map { name(of: $0.changing, in: end) } }
+    guard let optics else { return next.map { "\($0)(&\(value), body)" } ?? "body(&\(value))" }
+    return "\(optics).modify(&\(value)" + (next.map { ") { \($0)(&$0, body) }" } ?? ", body)")
+  }
+
+  /// Returns a function as the functions of this type call it, in which a member may be named `Self`.
+  private func name(of function: Identifier, in end: TypeDeclaration) -> String {
+    let type = WrittenType.named(context.module.spelling(of: end)).text
+    return end.path == self.type.path ? function.spelling : "\(type).\(function.spelling)"
+  }
+
   /// Two loops over the children, each with a `switch` over the cases of an enum: several times as fast
   /// as a path for each payload.
   var switches: [String] {
-    ["forEach: { whole, visit in"] + indented(switchLines { cases(reading: $0, $1) })
-      + ["},", "modify: { whole, body in"] + indented(switchLines { cases(changing: $0, $1) })
-      + ["}"]
+    ["forEach: { whole, visit in"] + indented(reading) + ["},", "modify: { whole, body in"]
+      + indented(changing) + ["}"]
   }
 
   private func switchLines(
@@ -64,9 +111,7 @@ extension ChildrenWriter {
   private func cases(reading enumCase: EnumCase, _ paths: PathsToChildren) -> [String] {
     let bindings = enumCase.bindings
     let pattern = zip(bindings, paths.paths).map { $1.isEmpty ? "_" : "let \($0.spelling)" }
-    let visits = calls(paths, bindings) { binding, optics in
-      optics.map { "\($0).forEach(in: \(binding), visit)" } ?? "visit(\(binding))"
-    }
+    let visits = calls(paths, bindings) { reading($0, through: $1, to: $2) }
     let head = "case .\(enumCase.name.memberSpelling)(\(pattern.joined(separator: ", "))):"
     return [head] + indented(visits)
   }
@@ -74,9 +119,7 @@ extension ChildrenWriter {
   private func cases(changing enumCase: EnumCase, _ paths: PathsToChildren) -> [String] {
     let bindings = enumCase.bindings
     let pattern = zip(bindings, paths.paths).map { ($1.isEmpty ? "let " : "var ") + $0.spelling }
-    let changes = calls(paths, bindings) { binding, optics in
-      optics.map { "\($0).modify(&\(binding), body)" } ?? "body(&\(binding))"
-    }
+    let changes = calls(paths, bindings) { changing($0, through: $1, to: $2) }
     let word = unsafeKeyword(paths.optic.isUnsafe)
     return ["case .\(enumCase.name.memberSpelling)(\(pattern.joined(separator: ", "))):"]
       + indented(changes + ["whole = \(word)\(enumCase.rebuilt)"])
@@ -84,16 +127,17 @@ extension ChildrenWriter {
 
   /// Returns the calls for each payload with children.
   ///
-  /// - Parameter call: Makes a call of the name that a payload is bound to, and the optics from the
-  ///   payload to the children in it.
+  /// - Parameter call: Makes a call of the name that a payload is bound to, the optics from the payload to
+  ///   the children in it, and the type that leads further.
   private func calls(
-    _ paths: PathsToChildren, _ bindings: [Identifier], _ call: (String, String?) -> String
+    _ paths: PathsToChildren, _ bindings: [Identifier],
+    _ call: (String, String?, TypeDeclaration?) -> String
   ) -> [String] {
     zip(zip(paths.parts, paths.paths), bindings).flatMap { part, binding in
       part.1.map { path in
-        if path.text.isEmpty { return call(binding.spelling, nil) }
+        if path.text.isEmpty { return call(binding.spelling, nil, path.end) }
         let word = unsafeKeyword(search.scope.isUnsafe(part.0))
-        return word + call(binding.spelling, expression(for: part.0) + path.text)
+        return word + call(binding.spelling, expression(for: part.0) + path.text, path.end)
       }
     }
   }

@@ -42,36 +42,19 @@ extension GenerationContext {
     var ignored = Report()
     let search = ChildSearch(of: type, among: recursiveTypes, in: self)
     let optics = optics(of: type, report: &ignored)
-    var found: [PathsToChildren] = []
-    for optic in optics {
-      // The prisms find the same children.
-      if case .shared = optic.form { continue }
-      let subject = optic.subject(in: type)
-      let toChildren = PathsToChildren(optic, named: subject.name, search)
-      if let part = toChildren.unreached.first {
-        report.skip(subject, .unreached(part))
-      }
-      for part in toChildren.missed.unique {
-        report.skip(subject, .unreached(behind: part))
-      }
-      if !toChildren.hasChildren { continue }
-      if let reason = obstacle(toVisiting: toChildren, in: type) {
-        report.skip(subject, reason)
-      } else {
-        found.append(toChildren)
-      }
-    }
-    let used = found.flatMap(\.generated)
-    guard let access = used.map(\.access).min() else { return [] }
-    if !emitsOptics(of: type) { throw .childrenWithoutOptics }
     let member = Identifier("children")
     let name = member.opticName
+    let found = paths(
+      from: optics, of: type, by: search, for: name, report: &report)
+    let used = found.flatMap(\.generated)
+    guard let access = used.map(\.access).min() else { return [] }
+    if !emitsOptics(of: type) { throw .withoutOptics(name) }
     if module.isTaken(name, in: type.path) { throw .taken(name) }
     if optics.contains(where: { $0.name == name }) { throw .childrenTaken(in: type) }
     let writer = ChildrenWriter(found, of: type, search, in: self)
     let children = OpticDefinition(
       member: member, position: type.position, part: WrittenType(name: "Self"),
-      unknownNames: found.reduce(into: []) { $0.formUnion($1.namesInExpressions) },
+      names: found.reduce(into: []) { $0.formUnion($1.namesInExpressions) },
       isUnsafe: type.kind == .struct && found.contains(where: \.optic.isUnsafe),
       form: .traversal(type.kind == .struct ? writer.paths : writer.switches),
       access: access, isInlinable: used.allSatisfy(\.isInlinable),
@@ -98,9 +81,35 @@ extension GenerationContext {
     return [nodes]
   }
 
-  private func obstacle(toVisiting part: PathsToChildren, in type: TypeDeclaration) -> SkipReason? {
-    let isConditional = type.kind == .struct && !part.optic.conditions.isEmpty
-    return isConditional || part.optic.attributes.contains(where: \.isAvailability)
-      ? .conditionalChildren : nil
+  /// Returns the paths of a traversal through the optics of a type, and reports what it leaves out.
+  func paths(
+    from optics: [OpticDefinition], of type: TypeDeclaration, by search: ChildSearch,
+    for traversal: Identifier, report: inout Report
+  ) -> [PathsToChildren] {
+    var found: [PathsToChildren] = []
+    for optic in optics {
+      // The prisms find the same children.
+      if case .shared = optic.form { continue }
+      let subject = optic.subject(in: type)
+      let paths = PathsToChildren(optic, named: subject.name, search)
+      if let part = paths.unreached.first {
+        report.skip(subject, .unreached(part, by: traversal))
+      }
+      for part in paths.missed.unique {
+        report.skip(subject, .unreached(behind: part, by: traversal))
+      }
+      if !paths.hasChildren { continue }
+      if isConditional(paths.optic, of: type) {
+        report.skip(subject, .conditionalChildren(of: traversal))
+      } else {
+        found.append(paths)
+      }
+    }
+    return found
+  }
+
+  private func isConditional(_ optic: OpticDefinition, of type: TypeDeclaration) -> Bool {
+    type.kind == .struct && !optic.conditions.isEmpty
+      || optic.attributes.contains(where: \.isAvailability)
   }
 }

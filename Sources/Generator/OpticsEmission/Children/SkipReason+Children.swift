@@ -2,28 +2,30 @@ import SwiftModule
 import SwiftReading
 
 extension SkipReason {
-  static func unreached(_ part: WrittenType) -> Self {
+  static func unreached(_ part: WrittenType, by traversal: Identifier) -> Self {
     Self(
       .childrenNotFound,
-      "'_children' does not find the values in '\(part.text)'; it finds values in optionals, arrays "
+      "'\(traversal.text)' does not find the values in '\(part.text)'; it finds values in optionals, arrays "
         + "and the values of dictionaries")
   }
 
-  static func unreached(behind part: String) -> Self {
+  static func unreached(behind part: String, by traversal: Identifier) -> Self {
     Self(
       .childrenNotFound,
-      "'_children' does not find the values behind '\(part)', which has no optic that can be used here, "
+      "'\(traversal.text)' does not find the values behind '\(part)', which has no optic that can be used here, "
         + "or leads back to a type on the way")
   }
 
-  static var conditionalChildren: Self {
-    Self(.childrenConditional, "'_children' leaves it out, because it is not available everywhere")
+  static func conditionalChildren(of traversal: Identifier) -> Self {
+    Self(
+      .childrenConditional,
+      "'\(traversal.text)' leaves it out, because it is not available everywhere")
   }
 
-  static var childrenWithoutOptics: Self {
+  static func withoutOptics(_ traversal: Identifier) -> Self {
     Self(
       .childrenWithoutOptics,
-      "'_children' needs its optics; add them, as in '--emit lenses,prisms,children'")
+      "'\(traversal.text)' needs its optics; add them, as in '--emit lenses,prisms,children'")
   }
 
   static func childrenTaken(in type: TypeDeclaration) -> Self {

@@ -7,7 +7,9 @@ package struct CompletionPlanner: EmissionPlanner {
   package static let name = "completion"
   package static let summary = "a list of these optics, for code completion behind dots"
   package static let needs = CodeNeeds(libraries: ["OpticsCompletion"])
-  package static let findings: [any SharedFinding.Type] = [PlannedTraversals.self]
+  package static let findings: [any SharedFinding.Type] = [
+    PlannedTraversals.self, EveryTraversals.self,
+  ]
   package let context: GenerationContext
 
   package init(in context: GenerationContext) {
@@ -46,8 +48,9 @@ package struct CompletionPlanner: EmissionPlanner {
         "OpticsCompletion", shownBy: min(access, optics.map(\.access).max() ?? access))
       : ("OpticsCompletion", access == .public ? access : .internal)
     return GeneratedCode(
-      type: extended, access: access, isConformance: !extended.isForeign && access == .public,
-      nameUses: optics.flatMap(\.nameUses), library: library,
+      type: extended,
+      access: context.level(access, isConformance: !extended.isForeign && access == .public),
+      shown: context.shown(by: optics.map(\.shown)), library: library,
       lines: lines(of: extended, entries, access: access))
   }
 
@@ -61,6 +64,7 @@ package struct CompletionPlanner: EmissionPlanner {
       return traversal
     }
     return context.optics(of: type, report: &ignored) + traversals
+      + context.everyTraversals(of: type)
   }
 
   /// Whether a type that another module declares, or a type around it, is generic.

@@ -69,7 +69,7 @@ struct DraftPart: Sendable {
   let isUnsafe: Bool
   let attributes: [Attribute]
   let conditions: [Condition]
-  let unknownNames: Set<String>
+  let names: Set<NamedType>
   /// The case whose payload it is.
   let enumCase: EnumCase?
   /// Where each case of an enum has the part.
@@ -94,7 +94,7 @@ extension DraftPart.View {
 struct UnavailablePart: Sendable {
   let name: Identifier
   let type: WrittenType?
-  let unknownNames: Set<String>
+  let names: Set<NamedType>
   /// The access level of the property: where the value shows one, the draft has to say more.
   let access: AccessLevel
   let reason: String
@@ -102,9 +102,9 @@ struct UnavailablePart: Sendable {
 }
 
 extension DraftDefinition {
-  var nameUses: [NameUse] {
-    parts.flatMap { NameUse.all(of: $0.unknownNames, by: $0.access) }
-      + unavailable.flatMap { NameUse.all(of: $0.unknownNames, by: $0.access) }
+  /// What the declarations show.
+  var shown: [(names: Set<NamedType>, access: AccessLevel)] {
+    parts.map { ($0.names, $0.access) } + unavailable.map { ($0.names, $0.access) }
   }
 
   /// The files in which parts that all cases share are declared.

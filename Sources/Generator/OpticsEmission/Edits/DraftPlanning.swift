@@ -124,7 +124,7 @@ extension GenerationContext {
         viewName: viewName(of: shared.name, in: type), isPlain: false, isHidden: false,
         access: shared.access,
         isInlinable: shared.isInlinable, isUnsafe: false, attributes: [], conditions: [],
-        unknownNames: shared.unknownNames, enumCase: nil, shared: shared)
+        names: shared.names, enumCase: nil, shared: shared)
     }
   }
 
@@ -154,7 +154,7 @@ extension GenerationContext {
       viewName: viewName(of: name, in: type), isPlain: isPlain, isHidden: false,
       access: access, isInlinable: optic.isInlinable, isUnsafe: optic.isUnsafe,
       attributes: optic.attributes.filter { access == optic.access || !$0.isSystemInterface },
-      conditions: optic.conditions, unknownNames: optic.unknownNames,
+      conditions: optic.conditions, names: optic.names,
       enumCase: enumCase)
   }
 
@@ -200,7 +200,7 @@ extension GenerationContext {
       access: min(property.writtenAccess ?? .internal, module.access(of: type)),
       isInlinable: true, isUnsafe: scope.isUnsafe(written),
       attributes: [], conditions: [],
-      unknownNames: scope.unknownNames(in: property.type ?? written), enumCase: nil)
+      names: scope.namedTypes(in: property.type ?? written), enumCase: nil)
   }
 
   /// Returns a name for the second variable of a part that no part has.
@@ -266,7 +266,7 @@ extension GenerationContext {
       parts.append(
         UnavailablePart(
           name: property.name, type: part?.naming(wholeInDraft(of: type)),
-          unknownNames: part.map { scope.unknownNames(in: property.type ?? $0) } ?? [],
+          names: part.map { scope.namedTypes(in: property.type ?? $0) } ?? [],
           access: isVisible
             ? accessOfUnavailablePart(property.writtenAccess, property.attributes, of: type)
             : .internal,
@@ -280,7 +280,7 @@ extension GenerationContext {
       else { continue }
       parts.append(
         UnavailablePart(
-          name: enumCase.name, type: nil, unknownNames: [],
+          name: enumCase.name, type: nil, names: [],
           access: accessOfUnavailablePart(
             module.access(of: type), enumCase.attributes, of: type),
           reason: skip.reason.message,

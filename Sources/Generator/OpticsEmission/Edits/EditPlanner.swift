@@ -34,8 +34,8 @@ package struct EditPlanner: EmissionPlanner {
     }
     let access = context.module.access(of: type)
     return GeneratedCode(
-      type: draft.type, access: access, isConformance: true, nameUses: draft.nameUses,
-      sources: draft.sources,
+      type: draft.type, access: context.level(access, isConformance: true),
+      shown: context.shown(by: draft.shown), sources: draft.sources,
       // Only a public conformance shows the protocol, and every conformance in tests is public.
       library: (
         "Optics",

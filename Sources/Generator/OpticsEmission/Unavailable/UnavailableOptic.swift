@@ -11,13 +11,17 @@ package struct UnavailableOptic {
   let member: Identifier
   /// The type of the part, so that the rest of an expression is valid; `Any` if it has no name.
   let part: WrittenType
-  package let nameUses: [NameUse]
+  /// The types that the type of the part names.
+  let names: Set<NamedType>
   package let access: AccessLevel
   let conditions: [Condition]
   let reason: SkipReason
 }
 
 extension UnavailableOptic {
+  /// What its declaration shows.
+  var shown: (names: Set<NamedType>, access: AccessLevel) { (names, access) }
+
   package func lines(in extended: ExtendedType, of context: GenerationContext) -> [String] {
     let message = "no \(kind.lowercased()) for '\(member.text)': \(reason.message)"
     // A literal needs no escape before an apostrophe, where a description has one.

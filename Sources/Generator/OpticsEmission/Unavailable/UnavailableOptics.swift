@@ -79,8 +79,7 @@ extension GenerationContext {
     return UnavailableOptic(
       kind: kind, name: member.opticName, member: member,
       part: part ?? WrittenType(name: "Any"),
-      nameUses: part == nil
-        ? [] : NameUse.all(of: Set(types.flatMap(scope.unknownNames)), by: access),
+      names: part == nil ? [] : Set(types.flatMap { scope.namedTypes(in: $0) }),
       access: access, conditions: Array(conditions.dropFirst(type.conditions.count)),
       reason: reason)
   }

@@ -21,6 +21,11 @@ struct FlatProtocol: Sendable {
   /// Creates a flat protocol from a protocol, or from a type alias of several.
   init(_ type: TypeDeclaration, in module: ModuleIndex) throws(SkipReason) {
     try add(type, in: module)
+    for index in sources.indices {
+      sources[index].interface.requirements.removeAll {
+        $0.isOptional || isObjectiveC && $0.isMetByNSObject
+      }
+    }
   }
 }
 
@@ -28,6 +33,7 @@ extension FlatProtocol {
   private mutating func add(_ type: TypeDeclaration, in module: ModuleIndex) throws(SkipReason) {
     if sources.contains(where: { $0.path == type.path && $0.position == type.position }) { return }
     sources.append(type)
+    if type.attributes.contains(where: { $0.name == "objc" }) { isClassBound = true }
     let conforming = type.interface.constraints.filter {
       $0.relation == .conforms && $0.subject.isSelf
     }

@@ -3,7 +3,7 @@ import SwiftReading
 extension KnownAttributes {
   /// Attributes of a protocol that change no conformance.
   static let ofProtocols: Set<String> = [
-    "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "preconcurrency",
+    "_marker", "available", "dynamicCallable", "dynamicMemberLookup", "objc", "preconcurrency",
     "usableFromInline",
   ]
 
@@ -14,7 +14,7 @@ extension KnownAttributes {
 
   /// Attributes of a requirement that its stub does without.
   static let ignoredByStubs: Set<String> = [
-    "concurrent", "inlinable", "preconcurrency", "warn_unqualified_access",
+    "concurrent", "inlinable", "objc", "preconcurrency", "warn_unqualified_access",
   ]
 
   /// Attributes of a member that a class has, and its override does not repeat.

@@ -151,10 +151,12 @@ extension StubMemberWriter {
   private func lines(of accessors: Accessors) -> [String] {
     let words = "get" + member.effects.text
     let getter = result
-    guard let setter = accessors.setter, let told = member.setter else {
+    guard accessors.setter != nil, let told = member.setter else {
       return words == "get" ? getter : short(words, getter)
     }
-    let keyword = setter == .nonmutating && !stub.isClass ? "nonmutating set" : "set"
+    // A write that changes nothing else leaves the stub open to its closure, which may set it again.
+    let isSetting = stub.isClass || requirement.isStatic || keepsValue && !stub.isStoredApart
+    let keyword = isSetting ? "set" : "nonmutating set"
     let setting = stub.isSubclass ? overridden(by: told) : change(by: told)
     return short(words, getter) + short(keyword, record(member.writtenValues) + setting)
   }
@@ -164,20 +166,24 @@ extension StubMemberWriter {
     body.count == 1 ? ["\(head) { \(body[0]) }"] : braced("\(head) {", body)
   }
 
-  /// Returns the lines that tell a written value to the closure, and keep it as the next answer.
+  /// Whether a written value is the next answer.
+  private var keepsValue: Bool {
+    requirement.isProperty && !requirement.isStatic
+      && (requirement.setter == .mutating || stub.isClass)
+  }
+
+  /// Returns the lines that keep a written value as the next answer, and tell it to the closure, which may set
+  /// another one.
   private func change(by setter: StubClosure) -> [String] {
     let call = "\(unsafeMember)\(owner).\(setter.property.memberSpelling)(\(written))"
-    let isKept =
-      requirement.isProperty && !requirement.isStatic
-      && (requirement.setter == .mutating || stub.isClass)
-    if !isKept { return [call] }
+    if !keepsValue { return [call] }
     let constant =
       stub.isSendable ? "\(answers).constant(newValue)" : "{ \(unsafeResult)newValue }"
     let next = "\(unsafeMember)$0.\(member.answer.property.memberSpelling) = \(constant)"
     return [
-      call,
       stub.isStoredApart
         ? "self.answers.update { \(next) }" : "\(unsafeMember)\(closure) = \(constant)",
+      call,
     ]
   }
 

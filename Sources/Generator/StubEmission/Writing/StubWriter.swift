@@ -184,7 +184,8 @@ extension StubWriter {
     let designated = braced(
       "fileprivate init(answers: Answers) {",
       ["self.answers = \(library("SharedAnswers"))(answers)"])
-    if hasInitializers { return designated }
+    // `NSObject` has this initializer, which the stub would lose.
+    if hasInitializers && !stub.isObjectiveC { return designated }
     return designated + [""]
       + braced(
         "\(stub.isObjectiveC ? "override " : "")\(access)\(stub.isClass && !stub.isActor ? "convenience " : "")init() {",

@@ -62,6 +62,11 @@ extension ModuleImports {
     files[file]?.mayBring(item, name) == true
   }
 
+  /// Whether a name is that of a library which the generated code imports, or of a type of one.
+  func areLibraries(bringing name: String) -> Bool {
+    libraries.contains { $0 == name || KnownNames.libraryTypes[$0]?.contains(name) == true }
+  }
+
   /// Whether a file imports a module with unknown names, which may have a name of the language.
   func mayMistake(_ name: String, in file: String) -> Bool {
     files[file]?.modules.isSubset(of: KnownNames.modules(without: name)) == false

@@ -16,6 +16,7 @@ extension KnownNames {
       DraftProtocol Editable Embeds EnumDraft Extracts Gets Indexed Iso IsoKind Lens LensKind Optic
       OpticKind OpticProtocol PartDraft Prism PrismKind Traversal TraversalKind Tuple2 Tuple3 Tuple4
       """),
+    "OpticsChanges": words("ChangeConflict Changes EncodedValue"),
     "OpticsCompletion": words("ListsOptics OpticsOf"),
     "OpticsLaws": words(
       """

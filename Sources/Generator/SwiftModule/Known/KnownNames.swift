@@ -31,7 +31,7 @@ package enum KnownNames {
       (["IteratorProtocol"], "Element"),
       (["ObservableObject"], "ObjectWillChangePublisher"),
       (["OptionSet"], "ArrayLiteralElement Element RawValue"),
-      (numbers.union(["Character", "RawRepresentable", "String"]), "RawValue"),
+      (rawTypes.union(["RawRepresentable"]), "RawValue"),
       (["ParseStrategy"], "ParseInput ParseOutput"),
       (["RangeExpression"], "Bound"),
       (["RegexComponent"], "RegexOutput"),
@@ -45,6 +45,14 @@ package enum KnownNames {
       ),
     ].flatMap { protocols, names in protocols.map { ($0, words(names)) } },
     uniquingKeysWith: { $0.union($1) })
+
+  /// The properties whose types determine some of them.
+  static let determiningProperties = [
+    "AllCases": "allCases", "ID": "id", "Index": "startIndex", "RawValue": "rawValue",
+  ]
+
+  /// The usual raw types of enums.
+  static let rawTypes = numbers.union(["Character", "String"])
 
   /// All of these names.
   static let addedNames = associatedTypes.values.reduce(into: Set()) { $0.formUnion($1) }

@@ -131,7 +131,7 @@ extension TypeResolution {
       if module.types(at: scope).first?.kind == .protocol, path.count == 1 {
         return .parameter(path)
       }
-      if path.count == 1 || !module.types(at: inSelf).isEmpty {
+      if path.count == 1 || !module.types(at: inSelf).isEmpty || module.witness(at: inSelf) != nil {
         return resolve(names, declaredAt: inSelf)
       }
     }
@@ -144,7 +144,10 @@ extension TypeResolution {
     switch module.lookUp(path, from: scope) {
     case .parameter: return .parameter(path)
     case .declared(let place): return resolve(names, declaredAt: place)
-    case .unknown: return resolve(foreign: names)
+    case .unknown:
+      let own = scope + path
+      return module.witness(at: own) == nil
+        ? resolve(foreign: names) : resolve(names, declaredAt: own)
     }
   }
 
@@ -174,13 +177,13 @@ extension TypeResolution {
     }
   }
 
-  /// Returns what a name stands for that a known module declares: what its alias stands for, or a
-  /// protocol.
+  /// Returns what a name stands for that a known module declares: what its alias stands for, a protocol, or an
+  /// associated type.
   private func resolve(known path: [Identifier], _ arguments: [ResolvedType]) -> ResolvedType? {
     let found = module.known.declarations(of: path)
     guard let (other, type) = found.first, found.count == 1, !KnownNames.isStandard(path.text)
     else {
-      return nil
+      return found.isEmpty ? witness(known: path) : nil
     }
     switch type.kind {
     case .protocol: return .existential([.foreign(path, arguments: arguments)])
@@ -194,15 +197,23 @@ extension TypeResolution {
     }
   }
 
+  /// Returns what the associated type of a type stands for that a known module declares.
+  private func witness(known path: [Identifier]) -> ResolvedType? {
+    let owners = path.count > 1 ? module.known.declarations(of: Array(path.dropLast())) : []
+    guard let (other, owner) = owners.first, owners.count == 1, let name = path.last,
+      let witness = other.index.witness(at: owner.path + [name]),
+      other.index.parameters(of: owner.path).isEmpty
+    else { return nil }
+    let resolved = other.index.resolve(witness.type, in: witness.place)
+    return expansions.checked(resolved.seen(outOf: other.index))
+  }
+
   private func resolve(
     _ names: [WrittenType.Name], declaredAt path: [Identifier]
   ) -> ResolvedType {
     let types = module.types(at: path)
     guard let type = types.first else {
-      guard let identity = module.identity(at: path) else {
-        return member(names, at: path) ?? .unknown(.named(names))
-      }
-      return expanding(path, in: Array(path.dropLast())) { $0.resolve(identity) }
+      return witness(names, at: path) ?? member(names, at: path) ?? .unknown(.named(names))
     }
     // `#if` chooses between a type and an alias.
     if types.count > 1, Set(types.map { $0.kind == .typealias }).count > 1 {
@@ -219,6 +230,19 @@ extension TypeResolution {
       let substituted = expanded.substituting(arguments(names, of: type))
       return expansions.checked(bind(substituted, to: names, of: type))
     }
+  }
+
+  /// Returns what the associated type of a type stands for.
+  private func witness(_ names: [WrittenType.Name], at path: [Identifier]) -> ResolvedType? {
+    let owner = Array(path.dropLast())
+    guard let witness = module.witness(at: path), let type = module.types(at: owner).first else {
+      return nil
+    }
+    let expanded = expanding(path, in: witness.place) { $0.resolve(witness.type) }
+    let resolved = expanded.substituting(arguments(names.dropLast(), of: type))
+    // A generic type was written without its arguments.
+    let isOpen = !resolved.parameters.isDisjoint(with: module.parameters(of: owner))
+    return isOpen && !scope.starts(with: owner) ? nil : expansions.checked(resolved)
   }
 
   /// Returns the last of several names as a member of the type that those before it stand for.

@@ -12,6 +12,8 @@ package struct Interface: Equatable, Sendable {
 package struct AssociatedType: Equatable, Sendable {
   package var name: Identifier
   package var inheritedTypes: [WrittenType]
+  /// What it stands for unless a conforming type says otherwise.
+  package var defaultType: WrittenType?
   package var conditions: [Condition] = []
 }
 

@@ -49,7 +49,7 @@ extension DeclarationReader {
           AssociatedType(
             name: Identifier(node.name.text),
             inheritedTypes: node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? [],
-            conditions: scope.conditions))
+            defaultType: node.initializer?.value.written, conditions: scope.conditions))
         interface.constraints += node.genericWhereClause?.constraints ?? []
       case .ifConfigDecl(let block):
         for (condition, elements) in branches(of: block) {

@@ -104,12 +104,16 @@ extension GivenExpression {
     let tree = Parser.parse(source: "let value = \(text)")
     let variable = tree.statements.first?.item.as(VariableDeclSyntax.self)
     let expression = variable?.bindings.first?.initializer?.value
-    self.init(
-      text: text, form: expression?.form ?? .other, calledMembers: Syntax(tree).calledMembers)
+    self.init(text: text, form: expression?.form ?? .other, in: Syntax(tree))
   }
 
   init(_ node: ExprSyntax) {
-    self.init(text: node.plainText, form: node.form, calledMembers: Syntax(node).calledMembers)
+    self.init(text: node.plainText, form: node.form, in: Syntax(node))
+  }
+
+  private init(text: String, form: Form, in tree: Syntax) {
+    self.init(
+      text: text, form: form, calledMembers: tree.calledMembers, names: tree.firstNames)
   }
 }
 
@@ -143,5 +147,19 @@ extension Syntax {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return inside }
     return inside.union([member.declName.baseName.text])
+  }
+
+  /// The names that do not stand behind a dot.
+  fileprivate var firstNames: Set<String> {
+    let own: TokenSyntax? =
+      switch self.as(SyntaxEnum.self) {
+      case .declReferenceExpr(let name):
+        parent?.as(MemberAccessExprSyntax.self)?.declName.id == id ? nil : name.baseName
+      case .identifierType(let type): type.name
+      default: nil
+      }
+    return children(viewMode: .sourceAccurate).reduce(into: Set([own].compactMap { $0?.text })) {
+      $0.formUnion($1.firstNames)
+    }
   }
 }

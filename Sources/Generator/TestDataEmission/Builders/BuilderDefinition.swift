@@ -22,12 +22,6 @@ package struct BuilderDefinition: Equatable, Sendable {
 }
 
 extension BuilderDefinition {
-  var nameUses: [NameUse] {
-    (defaults.contains { $0?.isGiven == true }
-      ? [NameUse(name: nil, access: construction.access)] : [])
-      + NameUse.all(of: construction.unknownNames, by: construction.access)
-  }
-
   package func lines(in context: GenerationContext) -> [String] {
     let product = product ?? "Self"
     let isolation = isOnMainActor ? "@MainActor " : isNonisolated ? "nonisolated " : ""

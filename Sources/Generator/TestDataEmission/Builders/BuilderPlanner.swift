@@ -46,8 +46,13 @@ package struct BuilderPlanner: EmissionPlanner {
     guard let access = builders.map(\.construction.access).max() else { return nil }
     let users = builders.filter(defaults.useFactories(in:))
     let extended = ExtendedType(type, in: context)
+    let scope = module.scope(of: type)
     return GeneratedCode(
-      type: extended, access: access, nameUses: builders.flatMap(\.nameUses),
+      type: extended, access: context.level(access),
+      shown: context.shown(
+        by: builders.map {
+          ($0.construction.names(defaults: $0.defaults, in: scope), $0.construction.access)
+        }),
       sources: builders.reduce(into: []) {
         $0.formUnion($1.construction.sources(passing: $1.defaults, in: type, of: module))
       },

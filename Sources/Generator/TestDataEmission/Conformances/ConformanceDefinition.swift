@@ -13,17 +13,24 @@ struct ConformanceDefinition {
   /// Whether only the main actor can use the conformance, which the code has to say.
   let isOnMainActor: Bool
   /// The generic parameters and associated types that have to conform, too.
-  let requirements: [String]
+  let requirements: [TypePath]
+  /// The types that these show.
+  let names: Set<NamedType>
 }
 
 extension ConformanceDefinition {
   /// The access level of the protocol: that of the conformance, including inlined code.
   var accessOfProtocol: AccessLevel { isUsableFromInline ? .public : access }
 
+  /// What the conformance shows.
+  var shown: ShownTypes {
+    ShownTypes(names, by: context.level(accessOfProtocol, isConformance: true))
+  }
+
   /// Returns an extension that conforms the type to a protocol of a module.
   func lines(to name: String, of module: String, members: [[String]]) -> [String] {
     let subject = context.qualified(name, in: module)
-    let conditions = requirements.map { "\($0): \(subject)" }
+    let conditions = requirements.map { "\($0.spelling): \(subject)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
     return type.lines(
       extending: context.conformance(of: type, to: name, of: module, modifier: actor) + clause,

@@ -27,7 +27,7 @@ extension Conformances {
     return [ending.dropFirst().reduce(first) { value($0) < value($1) ? $1 : $0 }]
   }
 
-  private func certainConstructions(of type: TypeDeclaration) -> [Construction] {
+  func certainConstructions(of type: TypeDeclaration) -> [Construction] {
     candidates[type.path]?[type.position]
       ?? module.certainConstructions(of: type, for: subject, or: defaults)
       .map { $0.keeping(usedParameters) }
@@ -44,7 +44,12 @@ extension Conformances {
     }
     return
       constructions.max { $0.parameters.count < $1.parameters.count }?
-      .parameters.filter { value(for: $0, of: type.path) == nil && !$0.hasDefault } ?? []
+      .parameters.filter { isMissing($0, of: type.path) } ?? []
+  }
+
+  /// Whether there is no value for a parameter that needs one.
+  func isMissing(_ parameter: Construction.Parameter, of path: [Identifier]) -> Bool {
+    value(for: parameter, of: path) == nil && !parameter.hasDefault
   }
 
   /// Returns the best construction of a type that has no value for some parameters, and the values of the

@@ -80,11 +80,15 @@ extension GenerationContext {
     to conformances: Conformances
   ) -> ConformanceDefinition {
     let needed = Set(constructions.flatMap { conformances.requirements(of: $0) })
+    let scope = module.scope(of: type)
     return ConformanceDefinition(
       context: self, type: ExtendedType(type, in: self), access: module.access(of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       marksNonisolated: conformances.nonisolatedCandidates.contains(type.path),
       isOnMainActor: conformances.isolatedCandidates.contains(type.path),
-      requirements: needed.sorted { $0.text < $1.text }.map(\.spelling))
+      requirements: needed.sorted { $0.text < $1.text },
+      names: needed.reduce(into: []) {
+        $0.formUnion(scope.namedTypes(in: .named($1.map { WrittenType.Name($0.text) })))
+      })
   }
 }

@@ -97,9 +97,30 @@ extension Conformances {
       report.warn(
         .valueEmpty,
         "in \(values), '\(type.name).\(parameter.name.text)' is always '\(text)', because "
-          + obstacle(of: parameter.type.text, parameter.resolved)
-          + "; conform the type in it in a file that lens-gen reads, or name the sources of its "
-          + "module, as in '--dependency MODULE=FOLDER'", at: filled.construction.position)
+          + advice(for: parameter), at: filled.construction.position)
     }
+  }
+
+  /// Reports the cases of an enum that no value has, because a type in the payload is not known to conform.
+  func reportMissingCases(
+    of type: TypeDeclaration, besides made: [FilledConstruction], to report: inout Report
+  ) {
+    let positions = Set(made.map(\.construction.position))
+    for construction in certainConstructions(of: type)
+    where construction.isCase && !positions.contains(construction.position) {
+      guard case .enumCase(let name) = construction.callee,
+        let parameter = construction.parameters.first(where: { isMissing($0, of: type.path) })
+      else { continue }
+      report.warn(
+        .valueEmpty,
+        "no arbitrary value is '\(type.name).\(name.text)', because "
+          + advice(for: parameter), at: construction.position)
+    }
+  }
+
+  private func advice(for parameter: Construction.Parameter) -> String {
+    obstacle(of: parameter.type.text, parameter.resolved)
+      + "; conform the type in it in a file that lens-gen reads, or name the sources of its "
+      + "module, as in '--dependency MODULE=FOLDER'"
   }
 }

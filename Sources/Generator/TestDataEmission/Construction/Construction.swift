@@ -29,8 +29,8 @@ package struct Construction: Equatable, Sendable {
     /// The type as written outside all types.
     var outerType: WrittenType
     package var resolved: ResolvedType
-    /// The names in the type that neither the module nor the standard library declares.
-    package var unknownNames: Set<String>
+    /// The types that the type names.
+    package var names: Set<NamedType>
     /// Whether using the type is unsafe.
     var isUnsafe: Bool
     /// Whether the call may omit the argument.
@@ -70,8 +70,8 @@ package struct Construction: Equatable, Sendable {
 }
 
 extension Construction {
-  /// The names in the parameter types that neither the module nor the standard library declares.
-  package var unknownNames: Set<String> { Set(parameters.flatMap(\.unknownNames)) }
+  /// The types that the parameters name.
+  package var names: Set<NamedType> { Set(parameters.flatMap(\.names)) }
 
   var signature: [String] { parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" } }
 
@@ -137,7 +137,7 @@ extension Construction.Parameter {
   }
 
   /// The keys under which the settings can have a default for the type.
-  var defaultKeys: [String] { [type.text, nameWithoutModule] }
+  var defaultKeys: [String] { [type.text, outerType.text, nameWithoutModule] }
 
   /// The type's name without the module that lens-gen added, because the author of a setting does
   /// not expect it.

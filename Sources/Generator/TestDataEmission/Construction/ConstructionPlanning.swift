@@ -100,7 +100,8 @@ extension TypeScope {
         let name = payload.label ?? Identifier("part\(index)")
         guard
           var parameter = parameter(
-            labeled: payload.label, named: name, of: payload.type, hasDefault: false)
+            labeled: payload.label, named: name, of: payload.type, in: enumCase.position.file,
+            hasDefault: false)
         else { return nil }
         parameter.isAutoclosure = payload.isAutoclosure
         parameters.append(parameter)
@@ -132,7 +133,7 @@ extension TypeScope {
     if !isStoredAsPassed { return nil }
     var passed = self.parameter(
       labeled: parameter.label, named: parameter.label ?? parameter.name, of: written,
-      hasDefault: parameter.hasDefault,
+      in: initializer.position.file, hasDefault: parameter.hasDefault,
       isKept: initializer.isMemberwise ? nil : parameter.isEscaping)
     // Such a default is for one generic argument, which Swift infers from it.
     switch passed?.resolved {
@@ -145,11 +146,12 @@ extension TypeScope {
 
   /// Returns a parameter that generated code can pass on.
   ///
-  /// - Parameter isKept: Whether an initializer declares that a function escapes; `nil` if nothing
-  ///   declares it.
+  /// - Parameters:
+  ///   - file: The file in which the parameter is written.
+  ///   - isKept: Whether an initializer declares that a function escapes; `nil` if nothing declares it.
   private func parameter(
-    labeled label: Identifier?, named name: Identifier, of written: WrittenType, hasDefault: Bool,
-    isKept: Bool? = nil
+    labeled label: Identifier?, named name: Identifier, of written: WrittenType, in file: String,
+    hasDefault: Bool, isKept: Bool? = nil
   ) -> Construction.Parameter? {
     if deprecatedName(in: written) != nil || written.isOpaque { return nil }
     let explicit = withExplicitExistentials(written)
@@ -166,7 +168,8 @@ extension TypeScope {
     return Construction.Parameter(
       label: label, name: ["self", "Self"].contains(name.text) ? Identifier("value") : name,
       type: inside, outerType: outside, resolved: resolved,
-      unknownNames: unknownNames(in: written), isUnsafe: isUnsafe(written), hasDefault: hasDefault,
+      names: namedTypes(in: written, from: file), isUnsafe: isUnsafe(written),
+      hasDefault: hasDefault,
       passing: passing)
   }
 

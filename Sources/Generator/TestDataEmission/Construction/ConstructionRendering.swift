@@ -16,6 +16,13 @@ extension Construction {
     return Set(written.flatMap(module.types).map(\.position.file) + [position.file])
   }
 
+  /// Returns the types that a function with these defaults shows: clients compile the defaults, too.
+  func names(defaults: [ValueExpression?], in scope: TypeScope) -> Set<NamedType> {
+    defaults.compactMap { $0 }.flatMap(\.givenExpressions).reduce(into: names) {
+      $0.formUnion(scope.namedTypes(in: $1))
+    }
+  }
+
   package func result(_ product: String) -> String { isFailable ? "\(product)?" : product }
 
   /// Returns a function that makes the value of its arguments.

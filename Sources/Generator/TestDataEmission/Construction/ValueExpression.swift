@@ -47,6 +47,16 @@ extension ValueExpression {
   /// Whether it is an expression of the author, which may refer to anything.
   var isGiven: Bool { if case .given = self { true } else { false } }
 
+  /// The expressions of the author in it.
+  var givenExpressions: [GivenExpression] {
+    switch self {
+    case .given(let expression): [expression]
+    case .function(_, let result): result?.givenExpressions ?? []
+    case .tuple(let elements): elements.flatMap(\.value.givenExpressions)
+    case .literal, .empty, .conformance, .built, .enumCase: []
+    }
+  }
+
   /// Whether it names anything itself, such as `Date` in `Date(timeIntervalSince1970: 0)`.
   var isWrittenOut: Bool {
     switch self {

@@ -97,7 +97,8 @@ package struct FactoryPlanner: EmissionPlanner {
     // The import of the library has to be public if a conformance is conditional, and something
     // public has to use it: the function, even in a test target.
     let isPublicInTests =
-      hasFunction && !conformance.requirements.isEmpty && construction.unknownNames.isEmpty
+      hasFunction && !conformance.requirements.isEmpty
+      && !construction.names.contains { $0.importedName != nil }
       && !values.contains { $0?.isGiven == true }
     let access = min(construction.access, conformance.access)
     // A function that is not public shows nothing of the library, nor does a conformance in the package, unless
@@ -142,9 +143,15 @@ package struct FactoryPlanner: EmissionPlanner {
         attributes: prefix == AccessLevel.public.prefix
           ? context.module.interfaceAttributes(of: type) : [])
       : []
+    let isPublic = context.settings.isInTests && isPublicInTests
+    let shownByFunction = ShownTypes(
+      construction.names(defaults: defaults, in: context.module.scope(of: type)),
+      by: isPublic ? .public : context.level(access))
+    var shown = conforms ? conformance.shown : ShownTypes()
+    if hasFunction { shown.formUnion(shownByFunction) }
     return GeneratedCode(
-      type: conformance.type, access: conformance.access, isConformance: conforms,
-      nameUses: hasFunction ? NameUse.all(of: construction.unknownNames, by: access) : [],
+      type: conformance.type,
+      access: context.level(conformance.access, isConformance: conforms || isPublic), shown: shown,
       sources: construction.sources(passing: values, in: type, of: context.module),
       library: ("FactoryProvider", accessOfLibrary),
       modules: providable.modulesOfConformances(for: construction, filledBy: values),
@@ -211,7 +218,7 @@ extension FactoryPlanner {
     let factory = context.qualified("Factory", in: "FactoryProvider")
     let names = context.module.genericParameters(around: type)
     let conditions = conformance.requirements.map {
-      "\($0): \(context.qualified("Providable", in: "FactoryProvider"))"
+      "\($0.spelling): \(context.qualified("Providable", in: "FactoryProvider"))"
     }
     let generics = names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
     let clause = "where \((["Provided == \(product)"] + conditions).joined(separator: ", "))"

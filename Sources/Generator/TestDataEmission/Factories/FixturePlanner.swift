@@ -61,9 +61,9 @@ extension FixturePlanner {
     for type: TypeDeclaration, by construction: Construction, access: AccessLevel,
     requiring requirements: [GenericRequirement]
   ) -> GeneratedCode {
-    let names = requirements.flatMap { [$0.subject, $0.object] }.flatMap(\.roots)
+    let required = requirements.flatMap { [$0.subject, $0.object] }
     let libraryNames = [KnownProtocol.fixturable.rawValue, "FactoryProvider"]
-    let namesLibrary = names.contains {
+    let namesLibrary = required.flatMap(\.roots).contains {
       libraryNames.contains($0) && !context.module.declares($0)
     }
     let parameters = construction.parameters.map { parameter in
@@ -74,12 +74,14 @@ extension FixturePlanner {
     let function = construction.function(
       "\(context.prefix(access))static func fixture", parameters, " -> Self", calling: "Self")
     let extended = ExtendedType(type, in: context)
+    let scope = context.module.scope(of: type)
+    let names = required.flatMap { scope.namedTypes(in: $0) }
     let clause =
       requirements.isEmpty
       ? "" : " where \(requirements.map(\.text).joined(separator: ", "))"
     return GeneratedCode(
-      type: extended, access: access,
-      nameUses: NameUse.all(of: construction.unknownNames.union(names), by: access),
+      type: extended, access: context.level(access),
+      shown: context.shown(by: [(construction.names.union(names), access)]),
       sources: [construction.position.file],
       library: namesLibrary ? context.library("FactoryProvider", shownBy: access) : nil,
       lines: extended.lines(extending: extended.name + clause, members: [function]))

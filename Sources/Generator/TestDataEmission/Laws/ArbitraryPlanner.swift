@@ -28,6 +28,7 @@ package struct ArbitraryPlanner: EmissionPlanner {
       arbitrary.reportEmptyValues(
         of: choice, in: type, as: "arbitrary values", to: &report)
     }
+    arbitrary.reportMissingCases(of: type, besides: choices, to: &report)
     let own = context.module.scope(of: type).resolve(WrittenType(name: "Self"))
     let conformance = context.conformance(of: type, made: choices, to: arbitrary)
     let values = ArbitraryMembers(
@@ -46,7 +47,8 @@ package struct ArbitraryPlanner: EmissionPlanner {
       members.append(braced(shrunk, values.simplerValues))
     }
     return GeneratedCode(
-      type: conformance.type, access: conformance.access, isConformance: true,
+      type: conformance.type, access: context.level(conformance.access, isConformance: true),
+      shown: conformance.shown,
       sources: Set(choices.map(\.construction.position.file)),
       library: ("OpticsLaws", context.settings.isInTests ? .public : conformance.accessOfProtocol),
       modules: Set(

@@ -11,7 +11,7 @@ package struct LawPlanner: EmissionPlanner {
     libraries: CodeNeeds.laws.libraries.union(["Optics", "Testing"]),
     optionalLibraries: CodeNeeds.laws.optionalLibraries)
   package static let findings: [any SharedFinding.Type] = [
-    ArbitraryTypes.self, PlannedTraversals.self,
+    ArbitraryTypes.self, PlannedTraversals.self, EveryTraversals.self,
   ]
 
   let context: GenerationContext
@@ -116,14 +116,14 @@ package struct LawPlanner: EmissionPlanner {
     ).sorted()
   }
 
-  /// Returns the optics of a type, with the traversal of its children, if generated.
+  /// Returns the optics of a type, with the traversals of its children and of values of some types, if generated.
   private func optics(of type: TypeDeclaration) -> [OpticDefinition] {
     // Skipped optics are reported where the optics are generated.
     var ignored = Report()
     let optics = context.optics(of: type, report: &ignored)
     if optics.contains(where: { isLimited($0, of: type) }) { return optics }
     // The traversal of all depths is made of that of the children.
-    return optics + context.traversals(of: type).prefix(1)
+    return optics + context.traversals(of: type).prefix(1) + context.everyTraversals(of: type)
   }
 
   /// The check of an optic.

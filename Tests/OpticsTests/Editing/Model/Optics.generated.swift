@@ -644,6 +644,38 @@ extension Job: Editable {
   }
 }
 
+extension Guide {
+  static var _places: Lens<Self, Set<Address>> {
+    Lens(
+      getter: { $0.places },
+      setter: { places, whole in Self(places: places, tags: whole.tags) })
+  }
+
+  static var _tags: Lens<Self, Set<String>> {
+    Lens(
+      getter: { $0.tags },
+      setter: { tags, whole in Self(places: whole.places, tags: tags) })
+  }
+}
+
+extension Guide: Editable {
+  struct Draft: DraftProtocol {
+    typealias _Whole = Guide
+    var places: Set<Address>
+    var tags: Set<String>
+  }
+
+  typealias _Draft = Draft
+
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
+    return Draft(places: whole.places, tags: whole.tags)
+  }
+
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
+    return Self(places: parts.places, tags: parts.tags)
+  }
+}
+
 extension Journey {
   static var _walk: Prism<Self, (from: Address, to: Address)> {
     Prism(

@@ -1,0 +1,146 @@
+/// The names of the steps that lead from a whole to its parts, to print them.
+///
+/// Empty in a release build, where it takes no space and no time.
+@usableFromInline
+@frozen
+internal struct PathName: Sendable {
+  #if DEBUG && !hasFeature(Embedded)
+    /// `nil` if a step has no name.
+    @usableFromInline
+    internal let steps: Steps?
+
+    @usableFromInline
+    internal init(steps: Steps?) {
+      self.steps = steps
+    }
+  #endif
+
+  /// A path whose steps have no names.
+  @inlinable @inline(__always)
+  internal init() {
+    #if DEBUG && !hasFeature(Embedded)
+      steps = nil
+    #endif
+  }
+
+  /// A step named after the declaration that makes it, if the name is one of an optic: in a function or a
+  /// closure, and in the initial value of a property, `#function` is the name of something else.
+  @inlinable @inline(__always)
+  internal init(madeIn function: StaticString) {
+    #if DEBUG && !hasFeature(Embedded)
+      let isOfOptic =
+        function.hasPointerRepresentation && function.utf8CodeUnitCount > 0
+        && function.utf8Start.pointee == UInt8(ascii: "_")
+      steps = isOfOptic ? .name(function) : nil
+    #endif
+  }
+
+  /// A step of this library, whose name needs no underscore.
+  @inlinable @inline(__always)
+  internal init(_ name: StaticString) {
+    #if DEBUG && !hasFeature(Embedded)
+      steps = .name(name)
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    /// The steps of a key path.
+    @inlinable @inline(__always)
+    internal init(_ keyPath: any AnyKeyPath & Sendable) {
+      #if DEBUG
+        steps = .keyPath(keyPath)
+      #endif
+    }
+  #endif
+}
+
+extension PathName {
+  /// This path followed by a step of this library.
+  @inlinable @inline(__always)
+  internal func then(_ step: StaticString) -> PathName {
+    then(PathName(step))
+  }
+
+  /// This path followed by a method that takes one or two paths from a type.
+  @inlinable @inline(__always)
+  internal func then<Whole>(
+    _ method: StaticString, _ path: PathName, _ other: PathName? = nil, of type: Whole.Type
+  ) -> PathName {
+    #if DEBUG && !hasFeature(Embedded)
+      let paths = other.map { [path, $0] } ?? [path]
+      let steps = paths.compactMap(\.steps)
+      return steps.count < paths.count
+        ? PathName() : then(PathName(steps: .call(method, steps, of: type)))
+    #else
+      return self
+    #endif
+  }
+
+  /// This path followed by another one.
+  @inlinable @inline(__always)
+  internal func then(_ next: PathName) -> PathName {
+    #if DEBUG && !hasFeature(Embedded)
+      PathName(steps: .joining(steps, next.steps))
+    #else
+      self
+    #endif
+  }
+}
+
+#if DEBUG && !hasFeature(Embedded)
+  extension PathName {
+    /// Kept as they are, because far more paths are made than printed.
+    @usableFromInline
+    @frozen
+    internal indirect enum Steps: Sendable {
+      case name(StaticString)
+      case keyPath(any AnyKeyPath & Sendable)
+      case joined(Steps, Steps)
+      case call(StaticString, [Steps], of: Any.Type)
+
+      @usableFromInline
+      internal static func joining(_ first: Steps?, _ second: Steps?) -> Steps? {
+        guard let first, let second else { return nil }
+        return .joined(first, second)
+      }
+    }
+  }
+
+  extension PathName.Steps {
+    /// The steps behind the type of the whole, without the underscores, which key paths do not have; `nil` if the
+    /// runtime knows no names.
+    internal var text: String? {
+      switch self {
+      case .name(let name):
+        let name = name.description
+        return ".\(name.hasPrefix("_") ? name.dropFirst() : name[...])"
+      case .keyPath(let keyPath):
+        let text = String(reflecting: keyPath)
+        let root = "\\\(type(of: keyPath).rootType)."
+        // A computed property, a subscript, and what has no metadata are shown as an address.
+        guard text.hasPrefix(root), !text.contains(".<") else { return nil }
+        // A tuple's element has two dots.
+        return text.dropFirst(root.count).split(separator: ".").map { ".\($0)" }.joined()
+      case .call(let method, let paths, let type):
+        let texts = paths.compactMap(\.text)
+        if texts.count < paths.count { return nil }
+        return ".\(method)(\(texts.map { "\(type)\($0)" }.joined(separator: ", ")))"
+      case .joined(let first, let second):
+        guard let first = first.text, let second = second.text else { return nil }
+        return first + second
+      }
+    }
+  }
+#endif
+
+extension Optic {
+  /// This optic, printed as a path.
+  @inlinable @inline(__always)
+  internal func named(_ name: PathName) -> Self {
+    #if DEBUG && !hasFeature(Embedded)
+      Self(access: access, embedding: embedding, name: name)
+    #else
+      self
+    #endif
+  }
+}

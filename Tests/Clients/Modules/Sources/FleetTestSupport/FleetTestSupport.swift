@@ -1,1 +1,0 @@
-// The code in this module is generated.
