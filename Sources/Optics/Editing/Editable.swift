@@ -46,4 +46,18 @@ public protocol Editable {
   /// - Parameter draft: The draft with the parts.
   /// - Returns: The value with these parts.
   static func _closed(_ draft: consuming _Draft) -> Self
+  /// Returns the stored variable of a draft that keeps what a computed one shows, for drafts to which key paths lead.
+  ///
+  /// - Parameter path: The way to a variable.
+  /// - Returns: The way to a stored variable of the same layout, or `nil` if the variable is stored, or if no stored
+  ///   one is like it.
+  static func _storage(behind path: PartialKeyPath<_Draft>) -> PartialKeyPath<_Draft>?
+}
+
+extension Editable {
+  /// Returns `nil`: a key path leads to stored variables only, or changes through it copy.
+  @inlinable
+  public static func _storage(behind path: PartialKeyPath<_Draft>) -> PartialKeyPath<_Draft>? {
+    nil
+  }
 }
