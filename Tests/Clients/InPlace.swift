@@ -86,6 +86,15 @@ private func changesOfConstants() -> Changes<Depot> {
     $0.places[0]?.marks.append(2)
   }
   changes.expectInPlace("load.one", at: { address(in: $0.load) }) { $0.load.one?.marks.append(2) }
+  changes.expectInPlace("crates.modify", at: { address(of: $0.crates[1].marks) }) {
+    $0.crates.modify([Crate]._each) { $0.marks.append(2) }
+  }
+  changes.expectInPlace("found?.modify", at: { address(of: $0.found![1].marks) }) {
+    $0.found?.modify([Crate]._each) { $0.marks.append(2) }
+  }
+  changes.expectInPlace("byName.modify", at: { address(of: $0.byName[""]!.marks) }) {
+    $0.byName.modify([String: Crate]._values) { $0.marks.append(2) }
+  }
   return changes
 }
 
@@ -143,6 +152,15 @@ private func changesOfVariables() -> Changes<OpenDepot> {
     $0.places[0]?.marks.append(2)
   }
   changes.expectInPlace("load.one", at: { address(in: $0.load) }) { $0.load.one?.marks.append(2) }
+  changes.expectInPlace("crates.modify", at: { address(of: $0.crates[1].marks) }) {
+    $0.crates.modify([Crate]._each) { $0.marks.append(2) }
+  }
+  changes.expectInPlace("found?.modify", at: { address(of: $0.found![1].marks) }) {
+    $0.found?.modify([Crate]._each) { $0.marks.append(2) }
+  }
+  changes.expectInPlace("byName.modify", at: { address(of: $0.byName[""]!.marks) }) {
+    $0.byName.modify([String: Crate]._values) { $0.marks.append(2) }
+  }
   return changes
 }
 
