@@ -94,6 +94,8 @@ struct Program {
     precondition(fleet[1].engine.power == 121)
     copy.draft.engine.power = 80
     precondition(copy.engine.power == 80)
+    precondition([1, 2].editing { $0[0] = 3 } == [3, 2])
+    precondition(Int?.some(3).editing { $0? += 1 } == 4)
     print("Optics work in Embedded Swift.")
   }
 }
