@@ -20,15 +20,11 @@
 /// `lens-gen` and the macro `@Optics` write the conformance. It says how to take a value apart, into
 /// a draft with a variable for each property, and how to make a value of the draft again.
 ///
-/// Arrays, dictionaries, sets, strings, numbers and their optionals are editable, too. Another type in which
-/// nothing needs a draft takes part with one line, and is its own draft:
+/// Arrays, dictionaries, sets, strings, numbers and their optionals are editable, too. A type of another module
+/// with variables or methods for changes takes part with one line, and is its own draft:
 ///
-///     struct Clock {
-///       var seconds: Int
-///       mutating func reset() { seconds = 0 }
-///     }
-///     extension Clock: Editable {}
-///     print(Clock(seconds: 3).editing { $0.reset() })  // Clock(seconds: 0)
+///     extension SIMD2: @retroactive Editable {}
+///     print(SIMD2(1, 2).editing { $0.x = 3 })  // SIMD2<Int>(3, 2)
 ///
 /// The names of the requirements begin with an underscore, so that a part may have the plain name.
 ///

@@ -60,7 +60,7 @@ extension GenerationContext {
     return !types.isEmpty && types.allSatisfy(isEditable)
   }
 
-  /// The types that are editable if what they contain is.
+  /// The types whose drafts lead on if what they contain has a draft.
   private static let containers: Set<String> = [
     "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional",
   ]
