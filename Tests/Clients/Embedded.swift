@@ -100,6 +100,8 @@ struct Program {
     precondition([Int?]._each.prefix { $0 != nil }.count(in: [1, nil, 2]) == 1)
     precondition(Int?._some.mappedElements.extract([1, nil]) == nil)
     precondition(String._prefixed(by: "a").extract("ab")?.utf8.count == 1)
+    precondition([1, 2].editing { $0[0] = 3 } == [3, 2])
+    precondition(Int?.some(3).editing { $0? += 1 } == 4)
     print("Optics work in Embedded Swift.")
   }
 }

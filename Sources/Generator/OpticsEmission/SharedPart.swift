@@ -257,12 +257,12 @@ extension SharedPart.Route {
     return [head, "  \(change)", "  whole = \(enumCase.rebuilt)"]
   }
 
-  /// The part as a variable of the draft, behind the payload.
-  var editedPart: String {
+  /// The part as a variable of the draft, behind the variable of the payload.
+  func editedPart(of payload: Identifier) -> String {
     let element =
       enumCase.payloads.count == 1
-      ? "" : ".\(enumCase.tupleLabels[payload]?.memberSpelling ?? String(payload))"
-    let base = "self.\(enumCase.name.memberSpelling)!\(element)"
+      ? "" : ".\(enumCase.tupleLabels[self.payload]?.memberSpelling ?? String(self.payload))"
+    let base = "self.\(payload.memberSpelling)!\(element)"
     guard let property else { return base }
     return base + (property.lens == nil ? "" : "._draft") + ".\(property.name.memberSpelling)"
   }

@@ -101,10 +101,12 @@ extension DictionaryDraft {
   /// - Throws: What `combine` throws.
   /// - Complexity: O(*n*), where *n* is the number of values in `other`.
   @inlinable
-  public mutating func merge(
-    _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
-  ) rethrows {
-    try whole.merge(other, uniquingKeysWith: combine)
+  public mutating func merge<Failure>(
+    _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws(Failure) -> Value
+  ) throws(Failure) {
+    for (key, value) in other {
+      whole[key] = if let present = whole[key] { try combine(present, value) } else { value }
+    }
   }
 
   /// The value for a key, or `nil`: to insert, replace and remove it.

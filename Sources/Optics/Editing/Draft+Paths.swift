@@ -115,6 +115,55 @@ extension AnyDraft where _Whole: Editable, _Whole._Draft == Self {
   }
 }
 
+// Without these methods, a part of another module, or beside a macro, would only have those of its own type.
+extension PartDraft {
+  /// Changes each part that an optic finds, in place and in order.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///
+  ///     var part = PartDraft([Score(points: [1]), Score(points: [2])])
+  ///     part.modify([Score]._each._points) { $0.append(0) }
+  ///     print(part._part.map(\.points))  // [[1, 0], [2, 0]]
+  ///
+  /// - Parameters:
+  ///   - path: Any optic of the part.
+  ///   - body: Called with each part. If it throws, no further part is visited, and the changes made so
+  ///     far are kept.
+  /// - Returns: The number of parts; 0 if nothing matches.
+  /// - Throws: The error that `body` throws.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
+  @inlinable
+  @discardableResult
+  public mutating func modify<Kind, Value, Failure>(
+    _ path: Optic<Kind, Part, Value>, _ body: (inout Value) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    try path.modify(&_part, body)
+  }
+
+  /// Edits each part that an optic finds, in place and in order.
+  ///
+  ///     struct Score { let points: [Int] }
+  ///
+  ///     var part = PartDraft([Score(points: [1]), Score(points: [2])])
+  ///     part.modify([Score]._each) { $0.points.append(0) }
+  ///     print(part._part.map(\.points))  // [[1, 0], [2, 0]]
+  ///
+  /// - Parameters:
+  ///   - path: Any optic of the part.
+  ///   - body: Called with the draft of each part.
+  /// - Returns: The number of parts; 0 if nothing matches.
+  /// - Throws: The error that `body` throws.
+  /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
+  @_disfavoredOverload
+  @inlinable
+  @discardableResult
+  public mutating func modify<Kind, Value: Editable, Failure>(
+    _ path: Optic<Kind, Part, Value>, _ body: (inout Value._Draft) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    try path.modify(&_part) { part throws(Failure) in try body(&part._draft) }
+  }
+}
+
 // Without these declarations, the compiler says that two abilities have to be equivalent.
 extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   /// Unavailable for a part that may be missing: write `?`, or use `modify` for a traversal.

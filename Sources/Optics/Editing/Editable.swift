@@ -20,15 +20,11 @@
 /// `lens-gen` and the macro `@Optics` write the conformance. It says how to take a value apart, into
 /// a draft with a variable for each property, and how to make a value of the draft again.
 ///
-/// Arrays, dictionaries, sets, strings, numbers and their optionals are editable, too. Another type in which
-/// nothing needs a draft takes part with one line, and is its own draft:
+/// Arrays, dictionaries, sets, strings, numbers and their optionals are editable, too. A type of another module
+/// with variables or methods for changes takes part with one line, and is its own draft:
 ///
-///     struct Clock {
-///       var seconds: Int
-///       mutating func reset() { seconds = 0 }
-///     }
-///     extension Clock: Editable {}
-///     print(Clock(seconds: 3).editing { $0.reset() })  // Clock(seconds: 0)
+///     extension SIMD2: @retroactive Editable {}
+///     print(SIMD2(1, 2).editing { $0.x = 3 })  // SIMD2<Int>(3, 2)
 ///
 /// The names of the requirements begin with an underscore, so that a part may have the plain name.
 ///
@@ -46,4 +42,18 @@ public protocol Editable {
   /// - Parameter draft: The draft with the parts.
   /// - Returns: The value with these parts.
   static func _closed(_ draft: consuming _Draft) -> Self
+  /// Returns the stored variable of a draft that keeps what a computed one shows, for drafts to which key paths lead.
+  ///
+  /// - Parameter path: The way to a variable.
+  /// - Returns: The way to a stored variable of the same layout, or `nil` if the variable is stored, or if no stored
+  ///   one is like it.
+  static func _storage(behind path: PartialKeyPath<_Draft>) -> PartialKeyPath<_Draft>?
+}
+
+extension Editable {
+  /// Returns `nil`: a key path leads to stored variables only, or changes through it copy.
+  @inlinable
+  public static func _storage(behind path: PartialKeyPath<_Draft>) -> PartialKeyPath<_Draft>? {
+    nil
+  }
 }

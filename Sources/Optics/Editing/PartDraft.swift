@@ -1,7 +1,6 @@
-/// A part in a draft, if the code that is generated for the draft does not see whether the part has one.
+/// A part in a draft that a macro writes: it does not see whether the part has a draft.
 ///
-/// A macro sees no other declaration, and `lens-gen` not what is generated for the types of other modules. So
-/// the draft keeps the part, and looks up the parts of its draft, if there is one:
+/// So the draft keeps the part, and looks up the parts of its draft, if there is one:
 ///
 ///     struct Address { let street: String; let city: String }
 ///
@@ -58,7 +57,29 @@ extension PartDraft where Part: Editable {
   @inlinable
   public subscript<Value>(dynamicMember path: WritableKeyPath<Part._Draft, Value>) -> Value {
     get { _part._draft[keyPath: path] }
-    _modify { yield &_part._draft[keyPath: path] }
+    _modify {
+      var draft = Part._opened((consume self)._part)
+      defer { self = PartDraft(Part._closed(draft)) }
+      if let stored = Part._storage(behind: path),
+        let offset = MemoryLayout<Part._Draft>.offset(of: stored)
+      {
+        // A key path reads a computed variable and writes it later. So the value is taken out of its place
+        // meanwhile, or each change would copy its storage.
+        var value = unsafe withUnsafeMutablePointer(to: &draft) { draft in
+          unsafe UnsafeMutableRawPointer(draft).advanced(by: offset)
+            .assumingMemoryBound(to: Value.self).move()
+        }
+        defer {
+          unsafe withUnsafeMutablePointer(to: &draft) { draft in
+            unsafe UnsafeMutableRawPointer(draft).advanced(by: offset)
+              .assumingMemoryBound(to: Value.self).initialize(to: value)
+          }
+        }
+        yield &value
+      } else {
+        yield &draft[keyPath: path]
+      }
+    }
   }
 }
 

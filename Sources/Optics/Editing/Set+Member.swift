@@ -34,7 +34,7 @@ extension Set where Element: Editable, Element._Draft: AnyDraft {
   ///     struct Team { let players: Set<Player> }
   ///     let ann = Player(name: "Ann", points: 1)
   ///     let team = Team(players: [ann]).editing { $0.players[member: ann]?.points += 1 }
-  ///     print(team.players)  // [Player(name: "Ann", points: 2)]
+  ///     print(team.players.map(\.points))  // [2]
   ///
   /// - Parameter member: An element that equals the member, before the change.
   @_disfavoredOverload

@@ -440,9 +440,15 @@ extension Box {
   }
 }
 
+protocol _BoxViews {
+  associatedtype _valueDraftPart
+  var value: _valueDraftPart { get set }
+}
+
 extension Box: Editable {
-  struct Draft: DraftProtocol {
+  struct Draft: DraftProtocol, _BoxViews {
     typealias _Whole = Box<Value, Tag>
+    typealias _valueDraftPart = Value
     var value: Value
     var count: Int
   }
@@ -458,8 +464,10 @@ extension Box: Editable {
   }
 }
 
-extension Box.Draft where Value: Editable {
-  @_disfavoredOverload var value: Value._Draft { get { self.value._draft } _modify { yield &self.value._draft } }
+extension _BoxViews where _valueDraftPart: Editable {
+  @_disfavoredOverload var value: _valueDraftPart._Draft {
+    get { self.value._draft } _modify { yield &self.value._draft }
+  }
 }
 
 extension Box: Providable where Value: Providable {

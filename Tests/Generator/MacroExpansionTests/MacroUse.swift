@@ -68,8 +68,10 @@ extension MacroUse {
   }
 
   private static func isOfDraft(_ member: String) -> Bool {
-    ["protocol _Views", "struct Draft", "typealias _Draft", "func _opened", "func _closed"]
-      .contains(where: member.contains)
+    [
+      "protocol _Views", "struct Draft", "typealias _Draft", "func _opened", "func _closed",
+      "func _storage",
+    ].contains(where: member.contains)
   }
 
   /// Returns the messages about a use, each with the text that it points at and the edits that it

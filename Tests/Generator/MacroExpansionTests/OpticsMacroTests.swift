@@ -94,7 +94,22 @@ import Testing
           @_disfavoredOverload @_implements(_Views, b) var _bDraft: PartDraft<B>
           var b: B { get { _bDraft._part } _modify { yield &_bDraft._part } }
         """))
+    #expect(
+      use.draft.hasSuffix(
+        """
+        nonisolated static func _storage(behind path: PartialKeyPath<Draft>) -> PartialKeyPath<Draft>? {
+          if path == \\Draft.b { return \\Draft._bDraft }
+          if path == \\Draft._cDraft { return \\Draft.c }
+          if path == \\Draft.d { return \\Draft._dDraft }
+          return nil
+        }
+        """))
+    let variables = MacroUse("@Optics struct A { var b: B; var c: B { didSet {} } }").draft
+    #expect(variables.contains("{ return \\Draft._value.b }\n  return nil"))
     #expect(MacroUse("@Optics struct A<T> { let b: T }").draft.contains("var b: T\n"))
+    let shared = MacroUse("@Optics enum A { case b(c: C, Int), d(c: C) }").draft
+    #expect(shared.contains("case .b?: yield &self._bDraft!.c\n"))
+    #expect(shared.contains("case .d?: yield &self._dDraft!\n"))
   }
 
   @Test func whatTheAttributeHidesHasNoDraft() {

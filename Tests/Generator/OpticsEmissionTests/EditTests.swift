@@ -68,8 +68,13 @@ import Testing
               return isPayload
             }
         """))
-    let shared = edits("public enum A { case b(n: Int), `self`(n: Int) }").text
-    #expect(!shared.contains("Draft.n {") && !shared.contains("Draft.`self` {"))
+    let shared = edits("public enum A { case b(n: Int), `self`(n: Int), `Type`(n: Int) }").text
+    #expect(!shared.contains("Draft.n {") && shared.contains("Draft.`self` {"))
+    #expect(!shared.contains("Draft.`Type` {"))
+    let old = "@available(*, deprecated)"
+    #expect(
+      edits("public enum A { \(old) case b(Int); case c(Int) }").text.contains(
+        "    \(old)\n    public mutating func _letGo("))
     // No code comes by a key path to it.
     #expect(!edits("enum A { case b(Int) }").text.contains("_letGo"))
     let shadowing = edits("enum Optional { case b(Int) }").text
@@ -204,9 +209,51 @@ import Testing
   @Test func genericPartsAreEditedIfTheyCanBe() {
     let text = edits("struct A<T> { let b: T; let c: [B] }; struct B { let d: Int; let e: Int }")
       .text
-    #expect(text.contains("protocol _AViews {\n  associatedtype _cDraftType"))
-    #expect(text.contains("extension A.Draft where T: Editable {"))
-    #expect(text.contains("@_disfavoredOverload var b: T._Draft"))
+    #expect(
+      text.hasPrefix(
+        """
+        protocol _AViews {
+          associatedtype _bDraftPart
+          var b: _bDraftPart { get set }
+          associatedtype _cDraftType
+          var c: _cDraftType { get }
+        }
+        """))
+    #expect(text.contains("typealias _bDraftPart = T\n"))
+    #expect(
+      text.contains(
+        """
+        extension _AViews where _bDraftPart: Editable {
+          @_disfavoredOverload var b: _bDraftPart._Draft {
+            get { self.b._draft } _modify { yield &self.b._draft }
+          }
+        }
+        """))
+    // Of the payloads of a case, those that have drafts together: two of one parameter, and those of the module.
+    let payloads = edits(
+      "enum A<T, U> { case b([T], T?, B, U, Int) }; struct B { let d: Int }"
+    ).text
+    let groups = ["_bDraftPart0: Editable, _bDraftPart1", "_bDraftPart2", "_bDraftPart3"]
+    for group in groups {
+      #expect(payloads.contains("extension _AViews where \(group): Editable {"))
+    }
+    #expect(payloads.components(separatedBy: "extension _AViews").count == 4)
+    #expect(
+      payloads.contains(
+        """
+          @_disfavoredOverload var b: (_bDraftPart0, _bDraftPart1, _bDraftPart2._Draft, _bDraftPart3, _bDraftPart4)? {
+            get { if let part = self.b { (part.0, part.1, _bDraftPart2._opened(part.2), part.3, part.4) } else { nil } }
+            _modify {
+              var payload: (_bDraftPart0, _bDraftPart1, _bDraftPart2._Draft, _bDraftPart3, _bDraftPart4)?
+              if let part = self.b {
+                payload = (part.0, part.1, _bDraftPart2._opened(part.2), part.3, part.4)
+                _letGo()
+              }
+              defer { self.b = if let payload { (payload.0, payload.1, _bDraftPart2._closed(payload.2), payload.3, payload.4) } else { nil } }
+              yield &payload
+            }
+          }
+        """))
   }
 
   @Test func namesDoNotMeet() {

@@ -79,13 +79,14 @@ import Testing
       $0.cart.stale?.since = 5
       $0.cart.stale?.2.city = "Moss"
       $0.count.stale?.0 = 7
+      $0.count.stale?.2.zip += 1
     }
     #expect(
       stale.cart
         == .stale(
           Customer(name: "Eve", home: Self.oslo, work: nil), since: 5,
           Address(city: "Moss", zip: 150)))
-    #expect(stale.count == .stale(7, since: 2, Self.oslo))
+    #expect(stale.count == .stale(7, since: 2, Address(city: "Oslo", zip: 151)))
   }
 }
 

@@ -44,18 +44,21 @@ struct DraftPart: Sendable {
   enum View: Sendable {
     /// The part is kept as its draft.
     case stored
-    /// The part is taken apart when it is used, if some generic parameters are editable.
-    case computed(ifEditable: [Identifier])
-    /// The part is wrapped, because a macro, or code for another module, does not see whether it has a draft.
+    /// The part is taken apart when it is used.
+    case computed
+    /// The same if its type has a draft, which the compiler finds out: the type is generic, or of another module.
+    case conditional
+    /// The part is wrapped, because a macro does not see whether it has a draft.
     case wrapped(isOptional: Bool)
     /// The payloads of a case, as far as they have such a variable, in the others' company.
     case payloads([View?])
+    /// The same if only the compiler knows some of the types: a variable for each group of payloads, by their
+    /// positions, that have drafts together.
+    case groups([[Int]])
   }
 
   let name: Identifier
   let type: WrittenType
-  /// The type as written outside the type that has the part.
-  let outerType: WrittenType?
   let view: View?
   /// The name of the second variable.
   let viewName: Identifier
@@ -77,15 +80,11 @@ struct DraftPart: Sendable {
 }
 
 extension DraftPart.View {
-  /// The generic parameters that have to be editable.
-  var parameters: [Identifier] {
+  /// Whether the compiler decides if the part has such a variable.
+  var isConditional: Bool {
     switch self {
-    case .stored, .wrapped: []
-    case .computed(let parameters): parameters
-    case .payloads(let views):
-      views.compactMap { $0?.parameters }.reduce(into: []) { all, parameters in
-        all += parameters.filter { !all.contains($0) }
-      }
+    case .conditional, .groups: true
+    case .stored, .computed, .wrapped, .payloads: false
     }
   }
 }

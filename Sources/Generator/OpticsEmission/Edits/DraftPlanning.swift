@@ -117,7 +117,6 @@ extension GenerationContext {
       if names.contains(shared.name) || !isEditable { return nil }
       return DraftPart(
         name: shared.name, type: shared.part.naming(wholeInDraft(of: type)),
-        outerType: nil,
         view: view(
           of: module.scope(of: type).resolve(shared.written), named: shared.part, in: type,
           isStored: false),
@@ -143,9 +142,6 @@ extension GenerationContext {
     let access = accessBesideOptics(to: optic, in: type)
     return DraftPart(
       name: name, type: optic.part.naming(wholeInDraft(of: type)),
-      outerType: written.flatMap {
-        try? module.scope(of: type).spelledExplicitly($0, fromOutside: true)
-      },
       // An associated type for the second variable cannot be available for some platforms only.
       view: isGeneric && optic.attributes.contains(where: \.isAvailability)
         ? nil
@@ -162,18 +158,13 @@ extension GenerationContext {
   private func view(
     of part: ResolvedType, named written: WrittenType, in type: TypeDeclaration, isStored: Bool
   ) -> DraftPart.View? {
-    if module.hides(written, in: type) { return nil }
+    guard !module.hides(written, in: type), let made = typeWithDraft(in: part) else { return nil }
     if module.isInside {
-      return mayBeEditable(part) && !isInGenericContext(type)
-        ? .wrapped(isOptional: part.isOptional) : nil
+      return isInGenericContext(type) ? nil : .wrapped(isOptional: part.isOptional)
     }
-    guard let parameters = parametersOfDraft(of: part) else {
-      return mayBeEditable(part) ? .wrapped(isOptional: part.isOptional) : nil
-    }
-    if isStored && (size(of: part) > 1 || isEnum(part)) && !isMadeByTrust(part) { return .stored }
-    // An extension that fixes a generic parameter cannot ask for more of it.
-    let isFixed = !parameters.isEmpty && module.nesting(of: type).contains(where: \.isSpecialized)
-    return isFixed ? nil : .computed(ifEditable: parameters.sorted { $0.text < $1.text })
+    guard case .declared = made else { return .conditional }
+    return isStored && (size(of: part) > 1 || isEnum(part)) && !isMadeByTrust(part)
+      ? .stored : .computed
   }
 
   private func view(
@@ -187,7 +178,14 @@ extension GenerationContext {
     let views = zip(payloads, elements).map {
       view(of: $0, named: $1.type, in: type, isStored: false)
     }
-    return views.allSatisfy { $0 == nil } ? nil : .payloads(views)
+    if views.allSatisfy({ $0 == nil }) { return nil }
+    if !views.contains(where: { $0?.isConditional == true }) { return .payloads(views) }
+    // The types of the module have drafts, each other one has if its own type has.
+    let types = zip(views, payloads).map { view, payload in
+      view.map { $0.isConditional ? typeWithDraft(in: payload) : nil }
+    }
+    return .groups(
+      types.compactMap(\.self).unique.map { type in types.indices.filter { types[$0] == type } })
   }
 
   /// Returns a property that is not edited, but taken over.
@@ -195,7 +193,7 @@ extension GenerationContext {
     let scope = module.scope(of: type)
     guard let written = try? scope.type(of: property) else { return nil }
     return DraftPart(
-      name: property.name, type: written.naming(wholeInDraft(of: type)), outerType: nil, view: nil,
+      name: property.name, type: written.naming(wholeInDraft(of: type)), view: nil,
       viewName: viewName(of: property.name, in: type), isPlain: false, isHidden: true,
       access: min(property.writtenAccess ?? .internal, module.access(of: type)),
       isInlinable: true, isUnsafe: scope.isUnsafe(written),

@@ -30,7 +30,9 @@ extension DraftDefinition {
   /// Returns the members by which the type conforms, each as its lines.
   package func members(in context: GenerationContext) -> [[String]] {
     let writer = DraftWriter(self, in: context)
-    return (writer.views + [writer.draft, writer.alias, writer.opening, writer.closing])
+    return
+      (writer.views
+      + [writer.draft, writer.alias, writer.opening, writer.closing, writer.storedVariables])
       .filter { !$0.isEmpty }
   }
 }
@@ -66,6 +68,7 @@ extension DraftWriter {
       let optional = context.qualified("Optional", in: "Swift")
       lines +=
         ["\(storageAccess)var _value: \(optional)<\(definition.whole)>"]
+        + (letsGoForViews ? ["\(publicly)mutating func _letGo() { _value = nil }"] : [])
         + lettingGo + definition.parts.flatMap(payload)
     }
     lines += definition.unavailable.flatMap(unavailable)
@@ -79,29 +82,71 @@ extension DraftWriter {
 
   /// How the draft of an enum lets go of the value, for changes of a payload by its key path.
   ///
-  /// Only code that does not see the draft comes by a key path: that of other modules, and of macros. A path that is
-  /// not listed may lead to a variable of an extension, whose setter needs the value.
+  /// Only macros write code that comes by a key path: also to types of other modules, for which `lens-gen` writes
+  /// drafts. A path that is not listed may lead to a variable of an extension, whose setter needs the value.
   private var lettingGo: [String] {
     guard definition.access > .internal || context.module.isInside else { return [] }
-    let payloads = definition.parts.filter(isFoundByPath)
+    let payloads = definition.parts.filter { $0.enumCase != nil && isFoundByPath($0) }
     let tests = payloads.map { part in
       conditioned(
         ([part.name] + (hasView(part) ? [part.viewName] : []))
-          .map { "if path == \\\(name).\($0.spelling) { isPayload = true }" },
-        on: part.conditions)
+          .map { "if path == \(path(to: $0)) { isPayload = true }" }, on: part.conditions)
     }
     if tests.isEmpty { return [] }
-    let path = context.qualified("PartialKeyPath", in: "Swift")
-    return braced(
-      "\(publicly)mutating func _letGo(of path: \(path)<\(name)>) -> Bool {",
-      ["var isPayload = false"] + tests.joined()
-        + ["if isPayload { _value = nil }", "return isPayload"])
+    return deprecation(of: payloads)
+      + braced(
+        "\(publicly)mutating func _letGo(of path: \(partialPath)) -> Bool {",
+        ["var isPayload = false"] + tests.joined()
+          + ["if isPayload { _value = nil }", "return isPayload"])
   }
 
-  /// Whether a key path can lead to the payload of a case in all builds.
+  /// Which stored variable keeps what a computed one shows, in the same form.
+  ///
+  /// That of a payload is none, because a draft keeps the whole enum.
+  var storedVariables: [String] {
+    if !context.module.isInside { return [] }
+    let parts = definition.parts.filter {
+      $0.enumCase == nil && $0.shared == nil && $0.view != nil && isFoundByPath($0)
+    }
+    let tests = parts.compactMap { part -> [String]? in
+      let paths: (computed: String, stored: String)
+      if wholeOfKeptView(part) != nil {
+        paths = (path(to: part.name), path(to: part.viewName))
+      } else if case .parts = definition.storage {
+        paths = (path(to: part.viewName), path(to: part.name))
+      } else if part.isPlain {
+        let name = "\(definition.name.spelling)._value.\(part.name.memberSpelling)"
+        paths = (path(to: part.viewName), "\\\(name)")
+      } else {
+        return nil
+      }
+      return conditioned(
+        ["if path == \(paths.computed) { return \(paths.stored) }"], on: part.conditions)
+    }
+    if tests.isEmpty { return [] }
+    return deprecation(of: parts)
+      + braced(
+        "\(publicly)\(declaration)static func _storage(behind path: \(partialPath)) -> \(partialPath)? {",
+        tests.joined() + ["return nil"])
+  }
+
+  /// Whether a key path can lead to a part in all builds without a warning.
   private func isFoundByPath(_ part: DraftPart) -> Bool {
-    part.enumCase != nil && !part.isUnsafe && !part.name.spelling.contains("`")
-      && !part.attributes.contains(where: \.isAvailability)
+    !part.isUnsafe && !["Type", "Protocol"].contains(part.name.text)
+      && part.attributes.allSatisfy { !$0.isAvailability || $0.deprecates }
+  }
+
+  private func path(to name: Identifier) -> String {
+    "\\\(definition.name.spelling).\(name.memberSpelling)"
+  }
+
+  private var partialPath: String {
+    "\(context.qualified("PartialKeyPath", in: "Swift"))<\(definition.name.spelling)>"
+  }
+
+  /// What is deprecated may be named where something else is, too, and a protocol hides that from who calls it.
+  private func deprecation(of parts: [DraftPart]) -> [String] {
+    parts.flatMap(\.attributes).filter(\.deprecates).map(\.text).unique
   }
 
   var alias: [String] {
@@ -197,12 +242,10 @@ extension DraftWriter {
 
   /// Whether a part has a second variable in the draft itself.
   private func hasView(_ part: DraftPart) -> Bool {
-    part.view?.parameters.isEmpty == true
+    part.view?.isConditional == false
   }
 
-  private func view(
-    _ part: DraftPart, head: String, name: Identifier, type: String? = nil
-  ) -> [String] {
+  private func view(_ part: DraftPart, head: String, name: Identifier) -> [String] {
     let member = "self.\(part.name.memberSpelling)"
     let accessors =
       if case .wrapped(let isOptional)? = part.view {
@@ -213,7 +256,7 @@ extension DraftWriter {
         "{ get { \(member)._draft } _modify { yield &\(member)._draft } }"
       }
     return inlining(part) + [
-      "\(head)var \(name.spelling): \(type ?? typeOfView(part)) \(accessors)"
+      "\(head)var \(name.spelling): \(typeOfView(part)) \(accessors)"
     ]
   }
 
@@ -247,21 +290,33 @@ extension DraftWriter {
 extension DraftWriter {
   /// A part that each case has.
   private func sharedPart(_ shared: SharedPart, _ part: DraftPart) -> [String] {
-    func switchLines(_ lines: (SharedPart.Route) -> String) -> [String] {
-      // Between two uses of a draft, the value is there.
-      ["switch _value {"]
-        + shared.routes.flatMap { route in
-          conditioned(
-            ["case .\(route.enumCase.name.memberSpelling)?: \(lines(route))"],
-            on: route.conditions)
-        } + ["case nil: while true {}", "}"]
+    func variable(_ head: String, _ name: (SharedPart.Route) -> Identifier) -> [String] {
+      func switchLines(_ word: String) -> [String] {
+        // Between two uses of a draft, the value is there.
+        ["switch _value {"]
+          + shared.routes.flatMap { route in
+            let part = route.editedPart(of: name(route))
+            return conditioned(
+              ["case .\(route.enumCase.name.memberSpelling)?: \(word)\(part)"],
+              on: route.conditions)
+          } + ["case nil: while true {}", "}"]
+      }
+      return inlining(part)
+        + braced(
+          head,
+          braced("get {", switchLines("return ")) + braced("_modify {", switchLines("yield &")))
     }
-    return inlining(part)
-      + braced(
-        "\(modifier(part))var \(part.name.spelling): \(part.type.text) {",
-        braced("get {", switchLines { "return \($0.editedPart)" })
-          + braced("_modify {", switchLines { "yield &\($0.editedPart)" }))
-      + computedView(part)
+    let value = variable("\(modifier(part))var \(part.name.spelling): \(part.type.text) {") {
+      $0.enumCase.name
+    }
+    // A macro wraps the payloads themselves, too, so the part changes where it is.
+    guard case .wrapped(isOptional: false)? = part.view else { return value + computedView(part) }
+    let head = attributesOfView(part) + witnessOfView(part)
+    return value
+      + variable("\(head)var \(part.viewName.spelling): \(typeOfView(part)) {") { route in
+        definition.parts.first { $0.enumCase?.position == route.enumCase.position }?.viewName
+          ?? route.enumCase.name
+      }
   }
 
   private func payload(_ part: DraftPart) -> [String] {
@@ -274,31 +329,22 @@ extension DraftWriter {
     if hasView(part) {
       lines +=
         availability(of: part)
-        + payloadView(
-          part, part.type, head: attributesOfView(part) + witnessOfView(part), name: part.viewName)
+        + inlining(part)
+        + payload(
+          part,
+          head: attributesOfView(part) + witnessOfView(part)
+            + "var \(part.viewName.spelling): \(typeOfView(part))", of: typeOfView(part),
+          by: payloadViews(part))
     }
     return conditioned(attributes(of: part) + lines, on: part.conditions)
   }
 
-  /// The second variable of a payload, by whose type outside or inside the enum.
-  private func payloadView(
-    _ part: DraftPart, _ type: WrittenType, head: String, name: Identifier
-  ) -> [String] {
-    let viewType = typeOfView(part, type)
-    return inlining(part)
-      + payload(
-        part, head: "\(head)var \(name.spelling): \(viewType)", of: viewType,
-        by: payloadViews(part, type))
-  }
-
   /// The views of the payloads of a case, each with its type.
-  private func payloadViews(_ part: DraftPart, _ type: WrittenType) -> [(
-    DraftPart.View, WrittenType
-  )?] {
-    if case .payloads(let views)? = part.view, case .tuple(let elements) = type {
+  private func payloadViews(_ part: DraftPart) -> [(DraftPart.View, WrittenType)?] {
+    if case .payloads(let views)? = part.view, case .tuple(let elements) = part.type {
       return zip(views, elements).map { view, element in view.map { ($0, element.type) } }
     }
-    return [part.view.map { ($0, type) }]
+    return [part.view.map { ($0, part.type) }]
   }
 
   /// - Parameter views: The view of each payload, if the variable consists of these.
@@ -307,7 +353,6 @@ extension DraftWriter {
     by views: [(DraftPart.View, WrittenType)?]? = nil
   ) -> [String] {
     guard let enumCase = part.enumCase else { return [] }
-    let isConditional = views != nil && !hasView(part)
     let views = views ?? enumCase.payloads.map { _ in nil }
     let word = word(part)
     let name = ".\(enumCase.name.memberSpelling)"
@@ -325,8 +370,6 @@ extension DraftWriter {
     // Behind a name, `init` and `Protocol` are no cases, even in backticks.
     let made = name.contains("`") ? "\(name)(\(written)) as _Whole" : "_Whole\(name)(\(written))"
     let label = "\(definition.type.path.text).\(enumCase.name.text)"
-    // An extension of the draft does not find it by its name.
-    let draft = isConditional ? "_Whole._Draft" : definition.name.spelling
     return braced(
       "\(head) {",
       ["get { if \(pattern) { \(word)\(read) } else { nil } }"]
@@ -340,7 +383,7 @@ extension DraftWriter {
                 "if let payload\(word.isEmpty ? "" : " = \(word)payload") {",
                 "  _value = \(word)\(made)",
                 "} else if case nil = _value {",
-                "  \(draft)._cannotRemove(\(label.debugDescription))",
+                "  \(definition.name.spelling)._cannotRemove(\(label.debugDescription))",
                 "}",
               ])
             + ["yield \(word)&payload"]))
@@ -368,7 +411,7 @@ extension DraftWriter {
     Set(partsWithViews.map { access(ofView: $0) }).sorted(by: >)
   }
 
-  private var partsWithViews: [DraftPart] { definition.parts.filter(hasView) }
+  private var partsWithViews: [DraftPart] { definition.parts.filter { $0.view != nil } }
 
   private func access(ofView part: DraftPart) -> AccessLevel {
     context.settings.isInTests ? definition.access : min(part.access, definition.access)
@@ -393,65 +436,136 @@ extension DraftWriter {
   }
 
   /// The protocols, in the type, by which a second variable gets the name of the first.
-  var views: [[String]] {
-    if definition.isGeneric { return [] }
-    return accessOfViews.map { access in
-      attributes(ofViews: access)
-        + braced(
-          "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
-          partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
-            conditioned(
-              availability(of: part) + ["var \(part.name.spelling): \(typeOfView(part)) { get }"],
-              on: part.conditions)
-          })
-    }
-  }
+  var views: [[String]] { definition.isGeneric ? [] : accessOfViews.map(protocolOfViews) }
 
   /// The same protocols outside a type that is generic, with the types that the draft chooses.
   var outerViews: [[String]] {
     if !definition.isGeneric { return [] }
     return accessOfViews.map { access in
       conditioned(
-        definition.type.attributes.map(\.text)
-          + attributes(ofViews: access)
-          + braced(
-            "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
-            partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
-              conditioned(
-                [
-                  "associatedtype \(part.viewName.spelling)Type",
-                  "var \(part.name.spelling): \(part.viewName.spelling)Type { get }",
-                ], on: part.conditions)
-            }), on: definition.type.conditions)
+        definition.type.attributes.map(\.text) + protocolOfViews(access),
+        on: definition.type.conditions)
     }
+  }
+
+  private func protocolOfViews(_ access: AccessLevel) -> [String] {
+    attributes(ofViews: access)
+      + braced(
+        "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
+        partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
+          conditioned(
+            typesOfView(part).map { "associatedtype \($0.name)" } + availability(of: part)
+              + ["var \(part.name.spelling): \(requirement(part))"], on: part.conditions)
+        } + (letsGoForViews ? ["mutating func _letGo()"] : []))
+  }
+
+  /// What a protocol asks of a part: the second variable, or the first one, from which extensions make the second.
+  private func requirement(_ part: DraftPart) -> String {
+    if hasView(part) {
+      return "\(definition.isGeneric ? typesOfView(part)[0].name : typeOfView(part)) { get }"
+    }
+    return "\(conditionalType(part, as: [])) { get set }"
   }
 
   private var typesOfViews: [String] {
-    if !definition.isGeneric { return [] }
-    return partsWithViews.flatMap { part in
+    partsWithViews.flatMap { part in
       conditioned(
-        ["\(witnessOfView(part))typealias \(part.viewName.spelling)Type = \(typeOfView(part))"],
-        on: part.conditions)
+        typesOfView(part).flatMap {
+          availability(of: part) + ["\(witnessOfView(part))typealias \($0.name) = \($0.type)"]
+        }, on: part.conditions)
     }
   }
 
-  /// The second variables of parts whose generic arguments may be editable.
-  var conditionalViews: [[String]] {
-    definition.parts.compactMap { part in
-      guard let parameters = part.view?.parameters, !parameters.isEmpty, let type = part.outerType
-      else { return nil }
-      let editable = context.qualified("Editable", in: "Optics")
-      let head = "@_disfavoredOverload " + definition.type.modifiers(part.access)
-      let clause = parameters.map { "\($0.spelling): \(editable)" }.joined(separator: ", ")
-      return definition.type.lines(
-        extending: "\(definition.type.name).\(definition.name.spelling) where \(clause)",
-        members: [
-          conditioned(
-            part.enumCase == nil
-              ? view(part, head: head, name: part.name, type: typeOfView(part, type))
-              : payloadView(part, type, head: head, name: part.name), on: part.conditions)
-        ])
+  /// The types of a part that a protocol leaves to the draft.
+  private func typesOfView(_ part: DraftPart) -> [(name: String, type: String)] {
+    let name = part.viewName.spelling
+    switch (part.view, part.type) {
+    case (.conditional?, _): return [("\(name)Part", part.type.text)]
+    case (.groups?, .tuple(let elements)):
+      return elements.enumerated().map { ("\(name)Part\($0)", $1.type.text) }
+    default: return definition.isGeneric ? [("\(name)Type", typeOfView(part))] : []
     }
+  }
+
+  /// The second variables of parts of which only the compiler knows whether they have a draft.
+  ///
+  /// Such a variable of a case has the drafts of payloads that have one together: in the place of the others, it has the
+  /// values. So a path through a payload leads along one variable.
+  var conditionalViews: [[String]] {
+    definition.parts.flatMap { part in
+      groups(part).map { group in
+        let views = nameOfViews(access(ofView: part))
+        let editable = context.qualified("Editable", in: "Optics")
+        let types = typesOfView(part).map(\.name)
+        return definition.type.lines(
+          extending: (definition.isGeneric ? views : "\(definition.type.name).\(views)") + " where "
+            + group.map { "\(types[$0]): \(editable)" }.joined(separator: ", "),
+          members: [
+            conditioned(
+              availability(of: part) + inlining(part) + [
+                "@_disfavoredOverload \(witnessOfView(part))\(declaration)var "
+                  + "\(part.name.spelling): \(conditionalType(part, as: group)) {"
+              ] + indented(accessors(of: part, as: group)) + ["}"], on: part.conditions)
+          ])
+      }
+    }
+  }
+
+  /// Whether second variables of payloads are made in extensions of a protocol, which do not know how the value is kept.
+  private var letsGoForViews: Bool {
+    definition.parts.contains { $0.enumCase != nil && $0.view?.isConditional == true }
+  }
+
+  private func groups(_ part: DraftPart) -> [[Int]] {
+    switch part.view {
+    case .conditional?: [[0]]
+    case .groups(let groups)?: groups
+    default: []
+    }
+  }
+
+  /// The type of a part, by the types that a protocol leaves to the draft.
+  ///
+  /// - Parameter group: The positions of those that are taken apart.
+  private func conditionalType(_ part: DraftPart, as group: [Int]) -> String {
+    let types = typesOfView(part).enumerated().map { index, type in
+      WrittenType(name: type.name + (group.contains(index) ? "._Draft" : ""))
+    }
+    let type =
+      if case (.groups?, .tuple(let elements)) = (part.view, part.type) {
+        WrittenType.tuple(
+          zip(elements, types).map { WrittenType.Element(names: $0.names, type: $1) })
+      } else {
+        types[0]
+      }
+    return part.enumCase == nil ? type.text : optional(type)
+  }
+
+  private func accessors(of part: DraftPart, as group: [Int]) -> [String] {
+    let member = "self.\(part.name.memberSpelling)"
+    guard let enumCase = part.enumCase else {
+      return ["get { \(member)._draft } _modify { yield &\(member)._draft }"]
+    }
+    let types = typesOfView(part).map(\.name)
+    func converted(_ base: String, by function: String) -> String {
+      let values = types.enumerated().map { index, type in
+        let element =
+          types.count == 1
+          ? base : "\(base).\(enumCase.tupleLabels[index]?.memberSpelling ?? String(index))"
+        return group.contains(index) ? "\(type).\(function)(\(element))" : element
+      }
+      return values.count == 1
+        ? values[0]
+        : "(\(zip(enumCase.tupleLabels, values).map { $0.labeling($1) }.joined(separator: ", ")))"
+    }
+    let opened = converted("part", by: "_opened")
+    let closed = converted("payload", by: "_closed")
+    return ["get { if let part = \(member) { \(opened) } else { nil } }"]
+      + braced(
+        "_modify {",
+        ["var payload: \(conditionalType(part, as: group))"]
+          + braced("if let part = \(member) {", ["payload = \(opened)", "_letGo()"])
+          + ["defer { \(member) = if let payload { \(closed) } else { nil } }", "yield &payload"])
   }
 
   private func attributesOfView(_ part: DraftPart) -> String {
@@ -470,13 +584,8 @@ extension DraftWriter {
   }
 
   private func typeOfView(_ part: DraftPart) -> String {
-    typeOfView(part, part.type)
-  }
-
-  /// - Parameter type: The type of the part, as written inside or outside the type that has it.
-  private func typeOfView(_ part: DraftPart, _ type: WrittenType) -> String {
-    guard let view = part.view else { return type.text }
-    return typeOfView(view, type) + (part.enumCase == nil ? "" : "?")
+    guard let view = part.view else { return part.type.text }
+    return typeOfView(view, part.type) + (part.enumCase == nil ? "" : "?")
   }
 
   private func typeOfView(_ view: DraftPart.View, _ type: WrittenType) -> String {

@@ -60,35 +60,26 @@ extension GenerationContext {
     return !types.isEmpty && types.allSatisfy(isEditable)
   }
 
-  /// The types that are editable if what they contain is.
+  /// The types whose drafts lead on if what they contain has a draft.
   private static let containers: Set<String> = [
     "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional",
   ]
 
-  /// Returns the generic parameters that have to be editable for a type to be, or `nil` if the type is
-  /// not editable.
-  func parametersOfDraft(of type: ResolvedType) -> Set<Identifier>? {
+  /// Returns the type that has to be editable for another one to be, or `nil` if that is not editable.
+  ///
+  /// A macro, or code for another module, does not see whether something is generated for a type.
+  func typeWithDraft(in type: ResolvedType) -> ResolvedType? {
     switch type {
-    case .declared(let path, _): return isEditable(at: path) ? [] : nil
-    case .parameter(let path): return path.count == 1 ? [path[0]] : nil
-    case .foreign(let path, let arguments):
-      return Self.containers.contains(path.text) ? arguments.last.flatMap(parametersOfDraft) : nil
-    default: return nil
-    }
-  }
-
-  /// Whether a type may be editable of which a macro, or code for another module, does not see whether something
-  /// is generated for it.
-  func mayBeEditable(_ type: ResolvedType) -> Bool {
-    switch type {
-    case .declared: return module.isInside
+    case .declared(let path, _): module.isInside || isEditable(at: path) ? type : nil
+    case .parameter: type
     case .foreign(let path, let arguments):
       if Self.containers.contains(path.text) {
-        return arguments.last.map(mayBeEditable) == true
+        arguments.last.flatMap(typeWithDraft)
+      } else {
+        (module.isInside
+          ? !KnownNames.isStandard(path[0].text) : module.known.showParts(of: path)) ? type : nil
       }
-      return module.isInside
-        ? !KnownNames.isStandard(path[0].text) : module.known.showParts(of: path)
-    default: return false
+    default: nil
     }
   }
 

@@ -939,10 +939,30 @@ extension Loadable {
   }
 }
 
+protocol _LoadableViews {
+  associatedtype _loadedDraftPart
+  var loaded: _loadedDraftPart? { get set }
+  associatedtype _pageDraftPart0
+  associatedtype _pageDraftPart1
+  var page: (_pageDraftPart0, next: _pageDraftPart1)? { get set }
+  associatedtype _staleDraftPart0
+  associatedtype _staleDraftPart1
+  associatedtype _staleDraftPart2
+  var stale: (_staleDraftPart0, since: _staleDraftPart1, _staleDraftPart2)? { get set }
+  mutating func _letGo()
+}
+
 extension Loadable: Editable {
-  struct Draft: EnumDraft {
+  struct Draft: EnumDraft, _LoadableViews {
     typealias _Whole = Loadable<Value>
+    typealias _loadedDraftPart = Value
+    typealias _pageDraftPart0 = [Value]
+    typealias _pageDraftPart1 = Value?
+    typealias _staleDraftPart0 = Value
+    typealias _staleDraftPart1 = Int
+    typealias _staleDraftPart2 = Address
     var _value: Optional<Loadable<Value>>
+    mutating func _letGo() { _value = nil }
     var loaded: Value? {
       get { if case .loaded(let part0)? = _value { part0 } else { nil } }
       _modify {
@@ -1010,64 +1030,61 @@ extension Loadable: Editable {
   }
 }
 
-extension Loadable.Draft where Value: Editable {
-  @_disfavoredOverload var loaded: Value._Draft? {
-    get { if case .loaded(let part0)? = _value { Value._opened(part0) } else { nil } }
+extension _LoadableViews where _loadedDraftPart: Editable {
+  @_disfavoredOverload var loaded: _loadedDraftPart._Draft? {
+    get { if let part = self.loaded { _loadedDraftPart._opened(part) } else { nil } }
     _modify {
-      var payload: Value._Draft?
-      if case .loaded(let part0)? = _value {
-        payload = Value._opened(part0)
-        _value = nil
+      var payload: _loadedDraftPart._Draft?
+      if let part = self.loaded {
+        payload = _loadedDraftPart._opened(part)
+        _letGo()
       }
-      defer {
-        if let payload {
-          _value = _Whole.loaded(Value._closed(payload))
-        } else if case nil = _value {
-          _Whole._Draft._cannotRemove("Loadable.loaded")
-        }
-      }
+      defer { self.loaded = if let payload { _loadedDraftPart._closed(payload) } else { nil } }
       yield &payload
     }
   }
 }
 
-extension Loadable.Draft where Value: Editable {
-  @_disfavoredOverload var page: ([Value]._Draft, next: (Value?)._Draft)? {
-    get { if case .page(let part0, let part1)? = _value { ([Value]._opened(part0), next: (Value?)._opened(part1)) } else { nil } }
+extension _LoadableViews where _pageDraftPart0: Editable, _pageDraftPart1: Editable {
+  @_disfavoredOverload var page: (_pageDraftPart0._Draft, next: _pageDraftPart1._Draft)? {
+    get { if let part = self.page { (_pageDraftPart0._opened(part.0), next: _pageDraftPart1._opened(part.next)) } else { nil } }
     _modify {
-      var payload: ([Value]._Draft, next: (Value?)._Draft)?
-      if case .page(let part0, let part1)? = _value {
-        payload = ([Value]._opened(part0), next: (Value?)._opened(part1))
-        _value = nil
+      var payload: (_pageDraftPart0._Draft, next: _pageDraftPart1._Draft)?
+      if let part = self.page {
+        payload = (_pageDraftPart0._opened(part.0), next: _pageDraftPart1._opened(part.next))
+        _letGo()
       }
-      defer {
-        if let payload {
-          _value = _Whole.page([Value]._closed(payload.0), next: (Value?)._closed(payload.next))
-        } else if case nil = _value {
-          _Whole._Draft._cannotRemove("Loadable.page")
-        }
-      }
+      defer { self.page = if let payload { (_pageDraftPart0._closed(payload.0), next: _pageDraftPart1._closed(payload.next)) } else { nil } }
       yield &payload
     }
   }
 }
 
-extension Loadable.Draft where Value: Editable {
-  @_disfavoredOverload var stale: (Value._Draft, since: Int, Address._Draft)? {
-    get { if case .stale(let part0, let part1, let part2)? = _value { (Value._opened(part0), since: part1, Address._opened(part2)) } else { nil } }
+extension _LoadableViews where _staleDraftPart0: Editable {
+  @_disfavoredOverload var stale: (_staleDraftPart0._Draft, since: _staleDraftPart1, _staleDraftPart2)? {
+    get { if let part = self.stale { (_staleDraftPart0._opened(part.0), since: part.since, part.2) } else { nil } }
     _modify {
-      var payload: (Value._Draft, since: Int, Address._Draft)?
-      if case .stale(let part0, let part1, let part2)? = _value {
-        payload = (Value._opened(part0), since: part1, Address._opened(part2))
-        _value = nil
+      var payload: (_staleDraftPart0._Draft, since: _staleDraftPart1, _staleDraftPart2)?
+      if let part = self.stale {
+        payload = (_staleDraftPart0._opened(part.0), since: part.since, part.2)
+        _letGo()
       }
-      defer {
-        if let payload {
-          _value = _Whole.stale(Value._closed(payload.0), since: payload.since, Address._closed(payload.2))
-        } else if case nil = _value {
-          _Whole._Draft._cannotRemove("Loadable.stale")
-        }
+      defer { self.stale = if let payload { (_staleDraftPart0._closed(payload.0), since: payload.since, payload.2) } else { nil } }
+      yield &payload
+    }
+  }
+}
+
+extension _LoadableViews where _staleDraftPart2: Editable {
+  @_disfavoredOverload var stale: (_staleDraftPart0, since: _staleDraftPart1, _staleDraftPart2._Draft)? {
+    get { if let part = self.stale { (part.0, since: part.since, _staleDraftPart2._opened(part.2)) } else { nil } }
+    _modify {
+      var payload: (_staleDraftPart0, since: _staleDraftPart1, _staleDraftPart2._Draft)?
+      if let part = self.stale {
+        payload = (part.0, since: part.since, _staleDraftPart2._opened(part.2))
+        _letGo()
       }
+      defer { self.stale = if let payload { (payload.0, since: payload.since, _staleDraftPart2._closed(payload.2)) } else { nil } }
       yield &payload
     }
   }

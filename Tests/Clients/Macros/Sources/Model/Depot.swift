@@ -79,3 +79,83 @@ import OpticsMacros
   case load(Load)
   case byName([String: Crate])
 }
+
+@Optics public struct Pallet: Equatable, Sendable {
+  public let crate: Crate
+  public let spare: Crate?
+  public let crates: [Crate]
+  public let byName: [String: Crate]
+  public let load: Load
+
+  public init(
+    crate: Crate, spare: Crate?, crates: [Crate], byName: [String: Crate], load: Load
+  ) {
+    self.crate = crate
+    self.spare = spare
+    self.crates = crates
+    self.byName = byName
+    self.load = load
+  }
+}
+
+@Optics public struct OpenPallet: Equatable, Sendable {
+  public var marks: [Int]
+  public var crate: Crate
+  public var spare: Crate?
+  public var crates: [Crate]
+  public var byName: [String: Crate]
+  public var load: Load
+
+  public init(
+    marks: [Int], crate: Crate, spare: Crate?, crates: [Crate], byName: [String: Crate], load: Load
+  ) {
+    self.marks = marks
+    self.crate = crate
+    self.spare = spare
+    self.crates = crates
+    self.byName = byName
+    self.load = load
+  }
+}
+
+@Optics public enum Parcel: Equatable, Sendable {
+  case sent(crate: Crate, to: Int)
+  case kept(crate: Crate)
+}
+
+@Optics public enum Word: Equatable, Sendable {
+  case `default`(Crate)
+  case `init`(Crate)
+  case `self`(Crate)
+  @available(*, deprecated) case old(Crate)
+  case other
+}
+
+@Optics public struct Yard: Equatable, Sendable {
+  public let pallet: Pallet
+  public let open: OpenPallet
+  public let parcel: Parcel
+  public let word: Word
+
+  public init(pallet: Pallet, open: OpenPallet, parcel: Parcel, word: Word) {
+    self.pallet = pallet
+    self.open = open
+    self.parcel = parcel
+    self.word = word
+  }
+}
+
+@Optics public struct OpenYard: Equatable, Sendable {
+  public var pallet: Pallet
+  public var open: OpenPallet
+
+  public init(pallet: Pallet, open: OpenPallet) {
+    self.pallet = pallet
+    self.open = open
+  }
+}
+
+@Optics public enum Letter: Equatable, Sendable {
+  case sent(crate: Crate, to: Int)
+  case kept(crate: Crate)
+}

@@ -63,3 +63,50 @@ public enum Delivery: Equatable, Sendable {
   case load(Load)
   case byName([String: Crate])
 }
+
+@propertyWrapper public struct Kept<Value: Equatable & Sendable>: Equatable, Sendable {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+public struct Yard: Equatable, Sendable {
+  public let pallet: Pallet
+  public let open: OpenPallet
+  public let parcel: Parcel
+  public let word: Word
+
+  public init(pallet: Pallet, open: OpenPallet, parcel: Parcel, word: Word) {
+    self.pallet = pallet
+    self.open = open
+    self.parcel = parcel
+    self.word = word
+  }
+}
+
+public struct OpenYard: Equatable, Sendable {
+  public var pallet: Pallet
+  public var open: OpenPallet
+
+  public init(pallet: Pallet, open: OpenPallet) {
+    self.pallet = pallet
+    self.open = open
+  }
+}
+
+public enum Letter: Equatable, Sendable {
+  case sent(crate: Crate, to: Int)
+  case kept(crate: Crate)
+}
+
+public struct Boxes: Equatable, Sendable {
+  public var crates: Box<Crate>
+  public var numbers: Box<Int>
+  @Kept public var kept: Crate
+
+  public init(crates: Box<Crate>, numbers: Box<Int>, kept: Crate) {
+    self.crates = crates
+    self.numbers = numbers
+    self.kept = kept
+  }
+}

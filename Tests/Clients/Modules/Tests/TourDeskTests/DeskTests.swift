@@ -50,6 +50,8 @@ private let openTour = DeskState._screen._tour.then(path: \.0)
     $0.screen.tour?.tab = .money
     $0.screen.tour?.0.stops[0].hotel.state.booked?.name = "Opera"
     $0.screen.tour?.0.transport.bus?.driver?.mail = "bus@example.com"
+    $0.screen.tour?.0.modify(Tour._stops._each._programme) { $0.title = "Spring" }
+    $0.tours.modify([Tour]._each._id) { $0 = Key($0.number + 1) }
     $0.filter.text += "ba"
     $0.filter.sections.insert(.winds)
     $0.filter.onlyUnpaid.toggle()
@@ -59,6 +61,8 @@ private let openTour = DeskState._screen._tour.then(path: \.0)
     $0.modify(DeskState._tours._each._budget._reserve) { $0.reason = "none" }
   }
   #expect(DeskState._screen._tour.then(path: \.tab).extract(edited) == .money)
+  #expect(openTour._stops._each._programme._title.all(edited) == ["Spring"])
+  #expect(edited.tours.map(\.id.number) == [2, 3])
   #expect(edited.filter == Filter(text: "ba", sections: [.brass, .winds], onlyUnpaid: true))
   #expect(edited.notices == [.build(id: 4, text: "offline", retries: 2)])
   #expect(edited.drafts[Key(1)]?[0].cost.cents == 5)
