@@ -44,7 +44,7 @@ extension Changes: Codable {
   ///     let changes = try JSONDecoder().decode(Changes<[Int]>.self, from: Data(patch.utf8))
   ///     print(try changes.applied(to: [1, 2]))  // [1, 5, 2]
   ///
-  /// The operations `move` and `copy` are not read.
+  /// The operations `move` and `copy` are not read, and an index is a number, not `-`.
   public init(from decoder: any Decoder) throws {
     var patch = try decoder.unkeyedContainer()
     var changes: [Change] = []

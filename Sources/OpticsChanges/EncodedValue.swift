@@ -169,10 +169,8 @@ extension EncodedValue: Dissectable {
     switch (old, new) {
     case (.array(let old), .array(let new)): return .elements(old, new)
     case (.object(let old), .object(let new)):
-      // Without a common key, they are two cases of an enum, or two things.
-      if !old.isEmpty, !new.isEmpty, !old.keys.contains(where: { new[$0] != nil }) {
-        return .wholes
-      }
+      // With one key each, another one, they are two cases of an enum.
+      if old.count == 1, new.count == 1, old.keys != new.keys { return .wholes }
       func members(_ object: [String: EncodedValue]) -> [(step: PathStep, part: EncodedValue)] {
         object.sorted { $0.key < $1.key }.map { (.name($0.key), $0.value) }
       }

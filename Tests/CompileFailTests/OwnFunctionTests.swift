@@ -47,7 +47,7 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
     let declaration = /^(?:[@a-z][\w()]* )*public func ([a-z]\w*)/
     var names: Set<String> = []
-    for library in ["Optics", "OpticsLaws", "FactoryProvider"] {
+    for library in ["Optics", "OpticsChanges", "OpticsLaws", "FactoryProvider"] {
       let folder = sources.appendingPathComponent(library)
       let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       for path in paths where path.hasSuffix(".swift") {

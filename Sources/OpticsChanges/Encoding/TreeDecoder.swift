@@ -1,23 +1,23 @@
 extension EncodedValue {
   /// Decodes a value.
   internal func decoded<Value: Decodable>(
-    as type: Value.Type, at path: [any CodingKey] = []
+    as type: Value.Type, at path: @autoclosure () -> [any CodingKey] = []
   ) throws -> Value {
     if let direct = type as? any EncodedDirectly.Type {
       guard let value = direct.decodedDirectly(from: self) as? Value else {
-        throw mismatch(type, at: path)
+        throw mismatch(type, at: path())
       }
       return value
     }
     guard case .array(let elements) = self, let collection = type as? any Unordered.Type else {
-      return try Value(from: TreeDecoder(value: self, codingPath: path))
+      return try Value(from: TreeDecoder(value: self, codingPath: path()))
     }
     do {
       let value = EncodedValue.array(try collection.unsorted(elements))
-      return try Value(from: TreeDecoder(value: value, codingPath: path))
+      return try Value(from: TreeDecoder(value: value, codingPath: path()))
     } catch let error as NotUnordered {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: path, debugDescription: error.reason))
+        .init(codingPath: path(), debugDescription: error.reason))
     }
   }
 

@@ -1,12 +1,14 @@
 extension EncodedValue {
   /// Encodes a value.
-  internal init(encoding value: some Encodable, at path: [any CodingKey] = []) throws {
+  internal init(
+    encoding value: some Encodable, at path: @autoclosure () -> [any CodingKey] = []
+  ) throws {
     if let direct = value as? any EncodedDirectly {
       self = direct.encodedDirectly
       return
     }
     let node = EncodedNode()
-    try value.encode(to: TreeEncoder(node: node, codingPath: path))
+    try value.encode(to: TreeEncoder(node: node, codingPath: path()))
     self = node.value
     if case .array(let elements) = self, let collection = value as? any Unordered {
       self = .array(type(of: collection).sorted(elements))

@@ -25,7 +25,8 @@ package struct Compiler {
     let folder = products.appending(path: "Modules")
     // Swift Build puts the modules beside the programs.
     let built = FileManager.default.fileExists(atPath: folder.path) ? folder : products
-    for name in names.map({ "\($0).swiftmodule" }) {
+    let used = names.contains("OpticsLaws") ? ["OpticsChanges"] : []
+    for name in (names + used).map({ "\($0).swiftmodule" }) {
       try FileManager.default.createSymbolicLink(
         at: modules.appending(path: name), withDestinationURL: built.appending(path: name))
     }
@@ -110,7 +111,7 @@ extension Compiler {
   /// Returns what a program of these files prints; one of them is `main.swift`.
   package func output(ofRunning files: [URL], in folder: URL) throws -> String {
     let built = try Repository.builtProducts
-    let objects = ["Optics", "OpticsLaws", "FactoryProvider"].flatMap { library in
+    let objects = ["Optics", "OpticsChanges", "OpticsLaws", "FactoryProvider"].flatMap { library in
       let files = try? FileManager.default.contentsOfDirectory(
         at: built.appending(path: "\(library).build"), includingPropertiesForKeys: nil)
       // Swift Build puts all objects of a library into one.
