@@ -107,7 +107,7 @@ extension Generator {
     return Set(own.filter { !$0.isMainActorByDefault }.flatMap(\.files).map(\.path))
   }
 
-  /// Returns the conformances that lens-gen generates in a module: what it would write.
+  /// Returns the conformances that lens-gen generates in a module.
   ///
   /// - Parameter others: The modules that this one may import.
   private func conformances(
@@ -122,8 +122,9 @@ extension Generator {
     let sources =
       supported.isEmpty
       ? dependency.files : supported.flatMap(\.files) + dependency.files.map(\.ofTests)
-    let text = generator.generate(from: sources, knowing: Array(others)).text
-    let file = SourceFile(path: "\(dependency.name)/Generated", text: text ?? "")
-    return [SourceSummary.imported(file).declarations]
+    let output = generator.generate(from: sources, knowing: Array(others))
+    return [
+      Declarations(file: "\(dependency.name)/Generated", extensions: output.conformances)
+    ]
   }
 }
