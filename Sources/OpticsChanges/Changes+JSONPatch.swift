@@ -83,7 +83,7 @@ extension Changes: Codable {
           codingPath: decoder.codingPath,
           debugDescription: "After the test of '\(pointer(to: tested.path))', there is no change."))
     }
-    self.init(decoded: changes)
+    self.init(changes)
   }
 }
 

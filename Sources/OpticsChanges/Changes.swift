@@ -27,7 +27,7 @@
 public struct Changes<Whole> {
   private let changes: [Change]
 
-  fileprivate init(_ changes: [Change]) {
+  internal init(_ changes: [Change]) {
     self.changes = changes
   }
 
@@ -105,11 +105,6 @@ extension Changes {
   /// - Complexity: O(*n*), where *n* is the number of changes.
   public var inverted: Changes {
     Changes(reversed().map { Change(path: $0.path, before: $0.after, after: $0.before) })
-  }
-
-  /// Returns these changes, followed by others.
-  internal init(decoded changes: [Change]) {
-    self.init(changes)
   }
 }
 

@@ -103,6 +103,13 @@ import Testing
       try check([Int128.min], [.max])
     }
     #expect(try Changes(from: [Double.nan, 0], to: [.nan, -0]).isEmpty)
+    let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "+∞", negativeInfinity: "-∞", nan: "NaN")
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "+∞", negativeInfinity: "-∞", nan: "NaN")
+    let unusual = try Changes(from: [Double.nan], to: [.infinity])
+    #expect(try decoder.decode(Changes<[Double]>.self, from: encoder.encode(unusual)) == unusual)
     // The sign of a zero beside a change stays.
     let zeros = try Changes(from: [-0.0, 1], to: [-0.0, 2]).applied(to: [-0.0, 1])
     #expect(zeros[0].sign == .minus)

@@ -63,7 +63,7 @@ let combinedLoopRows: [Comparison] = [
         .modifyingValues { $1 &+ number &+ $0 }
     }),
   inPlace(
-    "a slice of the parts, in place", warehouse,
+    "a slice of the parts, in place", warehouse, limit: 1.4,
     byHand: { whole, number in
       for index in whole.featured.bins.indices.dropFirst(2).prefix(4) {
         whole.featured.bins[index].quantity &+= number
@@ -73,7 +73,7 @@ let combinedLoopRows: [Comparison] = [
       Warehouse._featured._bins._each.slice(2..<6)._quantity.modify(&whole) { $0 &+= number }
     }),
   inPlace(
-    "the last parts, in place", warehouse,
+    "the last parts, in place", warehouse, limit: 1.4,
     byHand: { whole, number in
       for index in whole.featured.bins.indices.suffix(3) {
         whole.featured.bins[index].quantity &+= number
@@ -83,7 +83,7 @@ let combinedLoopRows: [Comparison] = [
       Warehouse._featured._bins._each.suffix(3)._quantity.modify(&whole) { $0 &+= number }
     }),
   inPlace(
-    "the parts while a condition holds, in place", warehouse,
+    "the parts while a condition holds, in place", warehouse, limit: 1.6,
     byHand: { whole, number in
       for index in whole.featured.bins.indices {
         if whole.featured.bins[index].limit >= 12 { break }

@@ -85,8 +85,8 @@ extension Generator {
       else { return nil }
       generator.emissions.formIntersection(emissions)
       if generator.emissions.isEmpty { return nil }
-      return text(by: generator, in: dependency, after: dependencies[..<index])
-        .map { (dependency.name, $0) }
+      return output(of: generator, in: dependency, after: dependencies[..<index])
+        .text.map { (dependency.name, $0) }
     }
     func declarations(_ text: String) -> Declarations? {
       SourceSummary.generated(SourceFile(path: "", text: text)).generated
@@ -119,7 +119,7 @@ extension Generator {
     return Set(own.filter { !$0.isMainActorByDefault }.flatMap(\.files).map(\.path))
   }
 
-  /// Returns the conformances that lens-gen generates in a module: what it would write.
+  /// Returns the conformances that lens-gen generates in a module.
   ///
   /// - Parameter others: The modules that this one may import.
   private func conformances(
@@ -127,15 +127,16 @@ extension Generator {
   ) -> [Declarations] {
     guard var generator = dependency.generator, generator.makesConformances else { return [] }
     generator.emissions.formIntersection(Self.conformances)
-    let text = text(by: generator, in: dependency, after: others)
-    let file = SourceFile(path: "\(dependency.name)/Generated", text: text ?? "")
-    return [SourceSummary.imported(file).declarations]
+    let output = output(of: generator, in: dependency, after: others)
+    return [
+      Declarations(file: "\(dependency.name)/Generated", extensions: output.conformances)
+    ]
   }
 
   /// Returns what a generator writes in a module: for its own types, or for those of modules that it supports.
-  private func text(
-    by generator: Generator, in dependency: Dependency, after others: ArraySlice<Dependency>
-  ) -> String? {
+  private func output(
+    of generator: Generator, in dependency: Dependency, after others: ArraySlice<Dependency>
+  ) -> Output {
     var generator = generator
     if settings.packageModules.contains(dependency.name) {
       generator.settings.packageModules = settings.packageModules
@@ -144,6 +145,6 @@ extension Generator {
     let sources =
       supported.isEmpty
       ? dependency.files : supported.flatMap(\.files) + dependency.files.map(\.ofTests)
-    return generator.generate(from: sources, knowing: Array(others)).text
+    return generator.generate(from: sources, knowing: Array(others))
   }
 }

@@ -134,6 +134,11 @@ extension Generator.Output {
   /// Returns one generated file for some of the sources, or `nil` if nothing is generated for them.
   package func text(of sources: Set<String>) -> String? { plan.text(of: sources) }
 
+  /// The generated conformances that other modules may count on; none if a source has errors.
+  var conformances: [ExtensionDeclaration] {
+    hasErrors ? [] : plan.code.compactMap(\.conformance)
+  }
+
   /// Returns a message about what is left out, because another module has it already.
   ///
   /// - Parameter file: The path of the configuration file, if there is one.

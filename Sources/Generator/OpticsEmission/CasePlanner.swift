@@ -43,7 +43,7 @@ package struct CasePlanner: EmissionPlanner {
       distinct.flatMap { conditioned([line($0)], on: conditions(of: $0, in: type)) }
     }
     return GeneratedCode(
-      type: extended, access: access,
+      type: extended, access: context.level(access),
       lines: extended.lines(
         extending: extended.name,
         members: [

@@ -83,7 +83,7 @@ extension OpticDefinition {
   package func lines(in extended: ExtendedType, of context: GenerationContext) -> [String] {
     let (type, part) = kindAndPart(in: context)
     // In an expression, the macro `Optics` may hide the module.
-    let callee = type.contains(".") && !isUnsafe ? ".init" : type
+    let callee = context.hasOtherMeaning(kind) && !isUnsafe ? ".init" : type
     let value =
       switch form {
       case .writable(let property): [writableLens(callee, onto: property, word: word)]
@@ -132,16 +132,19 @@ extension OpticDefinition {
     attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
   }
 
-  /// The kind of an optic and the type of its part, as they are written.
+  /// The kind of the optic.
+  private var kind: String {
+    switch form {
+    case .writable, .rebuilt, .shared: "Lens"
+    case .prism(_, isOnly: true): "Iso"
+    case .prism: "Prism"
+    case .traversal, .expression: "Traversal"
+    }
+  }
+
+  /// The kind of the optic and the type of its part, as they are written.
   private func kindAndPart(in context: GenerationContext) -> (kind: String, part: String) {
-    let kind =
-      switch form {
-      case .writable, .rebuilt, .shared: "Lens"
-      case .prism(_, isOnly: true): "Iso"
-      case .prism: "Prism"
-      case .traversal, .expression: "Traversal"
-      }
-    return (
+    (
       context.qualified(kind, in: "Optics"),
       hasVoidPart && context.hasOtherMeaning("Void") ? "()" : part.text
     )

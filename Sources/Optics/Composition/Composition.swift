@@ -59,20 +59,20 @@ extension Optic {
     // branches, so the most frequent steps have no more than they need.
     if NextKind.Getting.self == Gets.self, NextKind.Embedding.self == Void.self {
       return Optic<Composed, Whole, Next>(
-        access: access.then(one: next.access), name: name.then(next.name))
+        composed: access.then(one: next.access), name: name.then(next.name))
     }
     if NextKind.Extracting.self == Extracts.self, NextKind.Getting.self == Void.self,
       Kind.Embedding.self == Void.self
     {
       return Optic<Composed, Whole, Next>(
-        access: access.then(atMostOne: next.access), name: name.then(next.name))
+        composed: access.then(atMostOne: next.access), name: name.then(next.name))
     }
     var embedding: (@Sendable (Next) -> Whole)?
     if let outer = self.embedding, let inner = next.embedding {
       embedding = { outer(inner($0)) }
     }
     return Optic<Composed, Whole, Next>(
-      access: access.then(next.access), embedding: embedding, name: name.then(next.name))
+      composed: access.then(next.access), embedding: embedding, name: name.then(next.name))
   }
 }
 

@@ -45,4 +45,15 @@ public struct Optic<Kind: OpticKind, Whole, Part>: Sendable {
     self.embedding = embedding
     self.name = name
   }
+
+  /// Creates an optic whose kind is right because those of its steps are: in a debug build, this saves their check.
+  @inlinable
+  internal init(
+    composed access: Access<Whole, Part>, embedding: (@Sendable (Part) -> Whole)? = nil,
+    name: PathName
+  ) {
+    self.access = access
+    self.embedding = embedding
+    self.name = name
+  }
 }

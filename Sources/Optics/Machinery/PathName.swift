@@ -5,12 +5,11 @@
 @frozen
 internal struct PathName: Sendable {
   #if DEBUG && !hasFeature(Embedded)
-    /// `nil` if a step has no name.
     @usableFromInline
-    internal let steps: Steps?
+    internal let steps: Steps
 
     @usableFromInline
-    internal init(steps: Steps?) {
+    internal init(steps: Steps) {
       self.steps = steps
     }
   #endif
@@ -19,19 +18,15 @@ internal struct PathName: Sendable {
   @inlinable @inline(__always)
   internal init() {
     #if DEBUG && !hasFeature(Embedded)
-      steps = nil
+      steps = .unnamed
     #endif
   }
 
-  /// A step named after the declaration that makes it, if the name is one of an optic: in a function or a
-  /// closure, and in the initial value of a property, `#function` is the name of something else.
+  /// A step named after the declaration that makes it.
   @inlinable @inline(__always)
   internal init(madeIn function: StaticString) {
     #if DEBUG && !hasFeature(Embedded)
-      let isOfOptic =
-        function.hasPointerRepresentation && function.utf8CodeUnitCount > 0
-        && function.utf8Start.pointee == UInt8(ascii: "_")
-      steps = isOfOptic ? .name(function) : nil
+      steps = .made(in: function)
     #endif
   }
 
@@ -67,10 +62,8 @@ extension PathName {
     _ method: StaticString, _ path: PathName, _ other: PathName? = nil, of type: Whole.Type
   ) -> PathName {
     #if DEBUG && !hasFeature(Embedded)
-      let paths = other.map { [path, $0] } ?? [path]
-      let steps = paths.compactMap(\.steps)
-      return steps.count < paths.count
-        ? PathName() : then(PathName(steps: .call(method, steps, of: type)))
+      let steps = other.map { [path.steps, $0.steps] } ?? [path.steps]
+      return then(PathName(steps: .call(method, steps, of: type)))
     #else
       return self
     #endif
@@ -80,7 +73,7 @@ extension PathName {
   @inlinable @inline(__always)
   internal func then(_ next: PathName) -> PathName {
     #if DEBUG && !hasFeature(Embedded)
-      PathName(steps: .joining(steps, next.steps))
+      PathName(steps: .joined(steps, next.steps))
     #else
       self
     #endif
@@ -93,27 +86,27 @@ extension PathName {
     @usableFromInline
     @frozen
     internal indirect enum Steps: Sendable {
+      case unnamed
+      case made(in: StaticString)
       case name(StaticString)
       case keyPath(any AnyKeyPath & Sendable)
       case joined(Steps, Steps)
       case call(StaticString, [Steps], of: Any.Type)
-
-      @usableFromInline
-      internal static func joining(_ first: Steps?, _ second: Steps?) -> Steps? {
-        guard let first, let second else { return nil }
-        return .joined(first, second)
-      }
     }
   }
 
   extension PathName.Steps {
-    /// The steps behind the type of the whole, without the underscores, which key paths do not have; `nil` if the
-    /// runtime knows no names.
+    /// The steps behind the type of the whole, without the underscores, which key paths do not have; `nil` if a
+    /// step has no name.
     internal var text: String? {
       switch self {
-      case .name(let name):
-        let name = name.description
-        return ".\(name.hasPrefix("_") ? name.dropFirst() : name[...])"
+      case .unnamed: return nil
+      case .made(in: let function):
+        // In a function or a closure, and in the initial value of a property, `#function` is the name of something
+        // else.
+        let name = function.description
+        return name.hasPrefix("_") ? ".\(name.dropFirst())" : nil
+      case .name(let name): return ".\(name)"
       case .keyPath(let keyPath):
         let text = String(reflecting: keyPath)
         let root = "\\\(type(of: keyPath).rootType)."
@@ -138,7 +131,7 @@ extension Optic {
   @inlinable @inline(__always)
   internal func named(_ name: PathName) -> Self {
     #if DEBUG && !hasFeature(Embedded)
-      Self(access: access, embedding: embedding, name: name)
+      Self(composed: access, embedding: embedding, name: name)
     #else
       self
     #endif

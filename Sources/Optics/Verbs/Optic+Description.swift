@@ -13,7 +13,7 @@
     ///     print([Int]._each * absolute)  // Traversal<Array<Int>, UInt>
     public var description: String {
       #if DEBUG
-        if let steps = name.steps?.text { return "\(Whole.self)\(steps)" }
+        if let steps = name.steps.text { return "\(Whole.self)\(steps)" }
       #endif
       return "\(kindName)<\(Whole.self), \(Part.self)>"
     }

@@ -167,12 +167,14 @@ import Testing
       """
       import Fleet
       enum A { case engine(Engine), number(Int), none }
-      enum B { case never(Never), none, old(Engine?) }
+      enum B { case never(Never), none, old(Engine?), two(Int, [Engine]), of(n: Int, all: [Engine]) }
       """, knowing: modules, by: Generator(emitting: [.arbitrary]))
     #expect(
       enumeration.messages.map { $0.prefix { $0 != ";" } } == [
         "no arbitrary value is 'A.engine', because 'Engine' of 'Fleet' does not conform to Arbitrary",
-        "in arbitrary values, 'B.part0' is always 'nil', because 'Engine' of 'Fleet' does not conform to Arbitrary",
+        "in arbitrary values, 'B.old' is always 'nil', because 'Engine' of 'Fleet' does not conform to Arbitrary",
+        "in arbitrary values, 'B.two.1' is always '[]', because 'Engine' of 'Fleet' does not conform to Arbitrary",
+        "in arbitrary values, 'B.of.all' is always '[]', because 'Engine' of 'Fleet' does not conform to Arbitrary",
       ])
     // A recursive type ends with nothing.
     let tree = Generated(

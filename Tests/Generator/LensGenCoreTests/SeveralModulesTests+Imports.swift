@@ -214,7 +214,8 @@ extension SeveralModulesTests {
 
   /// The emissions, apart where one would hide that the import is too public for another.
   private static let emissions: [Set<Emission>] = [
-    [.lenses, .prisms], [.edits, .stubs], [.factories], [.arbitrary, .builders, .completion],
+    [.lenses, .prisms, .cases], [.edits, .stubs], [.factories],
+    [.arbitrary, .builders, .completion],
   ]
 
   @Test(arguments: [false, true])

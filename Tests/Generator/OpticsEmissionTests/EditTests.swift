@@ -375,6 +375,9 @@ import Testing
     "@MainActor struct A { let b: B; let c: Int }; struct B { let c: Int; let d: Int }",
     "enum A { struct B<A> { let a: [A]; let b: Int }; enum C<A> { case a(A), b(Int) } }",
     "struct A<A> { var a: A; var b: Int }",
+    "struct A<T> {\n#if DEBUG\nvar t: T\n#endif\nvar n: Int }; enum B<T> {\n#if DEBUG\ncase t(T, C)\n#endif\ncase c(C, T) }; struct C { var n: Int }",
+    "struct A<S: Sequence> { let e: S.Element; let n: Int }; enum B<S: Sequence> { case a(S.Element, [S.Element], n: C), b(S) }; struct C { let n: Int }",
+    "enum A<T, U> { case a(T, U?, B), b((T, U)), c(T.Type) }; struct B { let n: Int }; extension A where T == Int { struct C { let t: T; let u: U; let n: Int } }",
     "@usableFromInline package struct A { package var b: B; var c: B }; package struct B { package var d: Int }",
     "@usableFromInline struct A { typealias B = C; var b: B; var d: Int }; struct C { var e: Int; var f: Int }",
   ])

@@ -117,7 +117,7 @@ import Testing
         "in arbitrary values, 'A.o' is always '[]', because '[Other]' is not known to conform to "
           + "Arbitrary; conform the type in it in a file that lens-gen reads, or name the sources of its "
           + "module, as in '--dependency MODULE=FOLDER'",
-        "in arbitrary values, 'B.part0' is always 'nil', because 'Other?' is not known to conform to "
+        "in arbitrary values, 'B.b' is always 'nil', because 'Other?' is not known to conform to "
           + "Arbitrary; conform the type in it in a file that lens-gen reads, or name the sources of its "
           + "module, as in '--dependency MODULE=FOLDER'",
       ])

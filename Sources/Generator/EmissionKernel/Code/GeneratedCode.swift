@@ -20,6 +20,8 @@ package struct GeneratedCode: Sendable {
   package var modules: [String] = []
   /// The declaration that it needs once in each file.
   package var helper: [String] = []
+  /// The conformance to a protocol of a library that other modules may count on.
+  package var conformance: ExtensionDeclaration?
   /// The number of lenses and prisms.
   package var opticCount = 0
   package let lines: [String]
@@ -28,7 +30,8 @@ package struct GeneratedCode: Sendable {
     type: ExtendedType, access: AccessLevel, dependsOnLanguageMode: Bool = false,
     shown: ShownTypes = ShownTypes(), sources: Set<String> = [],
     library: (name: String, access: AccessLevel)? = nil, modules: [String] = [],
-    helper: [String] = [], opticCount: Int = 0, lines: [String]
+    helper: [String] = [], conformance: ExtensionDeclaration? = nil, opticCount: Int = 0,
+    lines: [String]
   ) {
     self.type = type
     self.access = access
@@ -39,6 +42,7 @@ package struct GeneratedCode: Sendable {
     self.library = library
     self.modules = modules
     self.helper = helper
+    self.conformance = conformance
     self.opticCount = opticCount
     self.lines = lines
   }

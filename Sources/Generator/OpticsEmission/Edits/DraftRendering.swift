@@ -497,16 +497,19 @@ extension DraftWriter {
         let views = nameOfViews(access(ofView: part))
         let editable = context.qualified("Editable", in: "Optics")
         let types = typesOfView(part).map(\.name)
-        return definition.type.lines(
-          extending: (definition.isGeneric ? views : "\(definition.type.name).\(views)") + " where "
-            + group.map { "\(types[$0]): \(editable)" }.joined(separator: ", "),
-          members: [
-            conditioned(
-              availability(of: part) + inlining(part) + [
-                "@_disfavoredOverload \(witnessOfView(part))\(declaration)var "
-                  + "\(part.name.spelling): \(conditionalType(part, as: group)) {"
-              ] + indented(accessors(of: part, as: group)) + ["}"], on: part.conditions)
-          ])
+        // The condition of the part is that of its types, too, which the head names.
+        return conditioned(
+          definition.type.lines(
+            extending: (definition.isGeneric ? views : "\(definition.type.name).\(views)")
+              + " where "
+              + group.map { "\(types[$0]): \(editable)" }.joined(separator: ", "),
+            members: [
+              availability(of: part) + inlining(part)
+                + braced(
+                  "@_disfavoredOverload \(witnessOfView(part))\(declaration)var "
+                    + "\(part.name.spelling): \(conditionalType(part, as: group)) {",
+                  accessors(of: part, as: group))
+            ]), on: part.conditions)
       }
     }
   }

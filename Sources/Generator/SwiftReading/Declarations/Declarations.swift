@@ -12,6 +12,11 @@ package struct Declarations: Equatable, Sendable {
   package var defaults: [String: String] = [:]
   /// The warnings about comments in the file that have no effect.
   package var warnings: [Diagnostic] = []
+
+  package init(file: String = "", extensions: [ExtensionDeclaration] = []) {
+    self.file = file
+    self.extensions = extensions
+  }
 }
 
 /// An `import` in a source file.

@@ -76,4 +76,19 @@ package struct ExtensionDeclaration: Equatable, Sendable {
   /// The conditions of the `#if` blocks around it.
   package var conditions: [Condition] = []
   package var members: Members
+
+  package init(
+    path: [Identifier], isConstrained: Bool, extendedType: WrittenType,
+    requirements: [GenericRequirement], inheritedTypes: [WrittenType], attributes: [Attribute] = [],
+    conditions: [Condition] = [], members: Members = Members()
+  ) {
+    self.path = path
+    self.isConstrained = isConstrained
+    self.extendedType = extendedType
+    self.requirements = requirements
+    self.inheritedTypes = inheritedTypes
+    self.attributes = attributes
+    self.conditions = conditions
+    self.members = members
+  }
 }

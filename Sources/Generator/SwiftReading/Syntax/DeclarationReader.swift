@@ -195,7 +195,7 @@ extension DeclarationReader {
         inheritedTypes: isUnavailable
           ? inheritedTypes.flatMap(\.parts).map(WrittenType.suppressed) : inheritedTypes,
         attributes: attributes,
-        conditions: scope.conditions, members: Members()))
+        conditions: scope.conditions))
     declarations.extensions[index].members = members(of: node.memberBlock, in: inside)
   }
 }

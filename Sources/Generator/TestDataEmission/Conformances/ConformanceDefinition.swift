@@ -38,6 +38,21 @@ extension ConformanceDefinition {
       modifier: modifier)
   }
 
+  /// Returns the conformance to a protocol of a module, as other modules see it.
+  func declaration(to name: String, of module: String) -> ExtensionDeclaration {
+    let subject = WrittenType.named([WrittenType.Name(module), WrittenType.Name(name)])
+    let actor = WrittenType.Prefix(attributes: [Attribute(type: WrittenType(name: "MainActor"))])
+    return ExtensionDeclaration(
+      path: type.path, isConstrained: !requirements.isEmpty,
+      extendedType: .named(type.path.map { WrittenType.Name($0.text) }),
+      requirements: requirements.map { path in
+        GenericRequirement(
+          subject: .named(path.map { WrittenType.Name($0.text) }), object: subject)
+      },
+      inheritedTypes: [isOnMainActor ? .attributed(subject, actor) : subject],
+      attributes: type.attributes, conditions: type.conditions)
+  }
+
   /// The modifier of an extension with the conformance, or with functions that use it.
   var modifier: String { marksNonisolated ? "nonisolated " : "" }
 

@@ -90,14 +90,15 @@ extension Conformances {
     of filled: FilledConstruction, in type: TypeDeclaration, as values: String,
     to report: inout Report
   ) {
-    for (parameter, value) in zip(filled.construction.parameters, filled.values) {
+    for (index, value) in filled.values.enumerated() {
+      let parameter = filled.construction.parameters[index]
       guard case .empty(let text) = value, requirements(of: parameter.resolved) == nil else {
         continue
       }
       report.warn(
         .valueEmpty,
-        "in \(values), '\(type.name).\(parameter.name.text)' is always '\(text)', because "
-          + advice(for: parameter), at: filled.construction.position)
+        "in \(values), '\(type.name).\(filled.construction.name(ofParameterAt: index))' is always '\(text)', "
+          + "because " + advice(for: parameter), at: filled.construction.position)
     }
   }
 
@@ -122,5 +123,14 @@ extension Conformances {
     obstacle(of: parameter.type.text, parameter.resolved)
       + "; conform the type in it in a file that lens-gen reads, or name the sources of its "
       + "module, as in '--dependency MODULE=FOLDER'"
+  }
+}
+
+extension Construction {
+  /// Returns the name of a property, or of an associated value as a path leads to it.
+  fileprivate func name(ofParameterAt index: Int) -> String {
+    guard case .enumCase(let name) = callee else { return parameters[index].name.text }
+    if parameters.count == 1 { return name.text }
+    return "\(name.text).\(parameters[index].label?.text ?? "\(index)")"
   }
 }

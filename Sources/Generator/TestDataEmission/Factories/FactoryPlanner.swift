@@ -155,6 +155,8 @@ package struct FactoryPlanner: EmissionPlanner {
       sources: construction.sources(passing: values, in: type, of: context.module),
       library: ("FactoryProvider", accessOfLibrary),
       modules: providable.modulesOfConformances(for: construction, filledBy: values),
+      conformance: conforms
+        ? conformance.declaration(to: "Providable", of: "FactoryProvider") : nil,
       lines: separated([members.isEmpty ? [] : own, function].filter { !$0.isEmpty }))
   }
 }

@@ -56,6 +56,7 @@ package struct ArbitraryPlanner: EmissionPlanner {
           arbitrary.modulesOfConformances(for: $0.construction, filledBy: $0.values)
         }
       ).sorted(),
+      conformance: conformance.declaration(to: "Arbitrary", of: "OpticsLaws"),
       lines: conformance.lines(to: "Arbitrary", of: "OpticsLaws", members: members))
   }
 
