@@ -21,17 +21,14 @@
 /// a draft with a variable for each property, and how to make a value of the draft again.
 ///
 /// Arrays, dictionaries, sets, strings, numbers and their optionals are editable, too. A type of another module
-/// with variables or methods for changes takes part with one line, and is its own draft:
-///
-///     extension SIMD2: @retroactive Editable {}
-///     print(SIMD2(1, 2).editing { $0.x = 3 })  // SIMD2<Int>(3, 2)
+/// with variables or methods for changes takes part with one line: see ``EditableAsWhole``.
 ///
 /// The names of the requirements begin with an underscore, so that a part may have the plain name.
 ///
 /// - Laws: `_closed(_opened(value)) == value`, and `_opened(_closed(draft))` has the parts of `draft`.
 public protocol Editable {
   /// The value taken apart: a variable for each part; or the value itself, if nothing in it needs a draft.
-  associatedtype _Draft = Self
+  associatedtype _Draft
   /// Takes a value apart.
   ///
   /// - Parameter whole: The value.

@@ -177,7 +177,7 @@ private struct Clock: Equatable {
   mutating func reset() { seconds = 0 }
 }
 
-extension Clock: Editable {}
+extension Clock: EditableAsWhole {}
 
 /// Expects that an edit changes a value as the same statement changes a variable, in a copy and in place.
 private func expectSame<Whole: Editable & Equatable>(
