@@ -13,8 +13,9 @@ extension KnownNames {
     "Optics": words(
       """
       AffineTraversal AffineTraversalKind AnyDraft Can CollectionDraft DictionaryDraft
-      DraftProtocol Editable Embeds EnumDraft Extracts Gets Indexed Iso IsoKind Lens LensKind Optic
-      OpticKind OpticProtocol PartDraft Prism PrismKind Traversal TraversalKind Tuple2 Tuple3 Tuple4
+      DraftProtocol Editable EditableAsWhole Embeds EnumDraft Extracts Gets Indexed Iso
+      IsoKind Lens LensKind Optic OpticKind OpticProtocol PartDraft Prism PrismKind Traversal
+      TraversalKind Tuple2 Tuple3 Tuple4
       """),
     "OpticsChanges": words("ChangeConflict Changes EncodedValue"),
     "OpticsCompletion": words("ListsOptics OpticsOf"),
