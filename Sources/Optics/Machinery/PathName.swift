@@ -110,10 +110,12 @@ extension PathName {
       case .keyPath(let keyPath):
         let text = String(reflecting: keyPath)
         let root = "\\\(type(of: keyPath).rootType)."
-        // A computed property, a subscript, and what has no metadata are shown as an address.
-        guard text.hasPrefix(root), !text.contains(".<") else { return nil }
+        if !text.hasPrefix(root) { return nil }
         // A tuple's element has two dots.
-        return text.dropFirst(root.count).split(separator: ".").map { ".\($0)" }.joined()
+        let names = text.dropFirst(root.count).split(separator: ".")
+        // A computed property, a subscript, and what has no metadata are shown as an address.
+        if names.contains(where: { $0.hasPrefix("<") }) { return nil }
+        return names.map { ".\($0)" }.joined()
       case .call(let method, let paths, let type):
         let texts = paths.compactMap(\.text)
         if texts.count < paths.count { return nil }

@@ -265,6 +265,16 @@ import Testing
         "#if X\n  @testable public import Model\n#else\n  @testable import Model\n#endif\n"))
   }
 
+  @Test func whatOnlyOneFileMayUseIsNotImported() {
+    for modules in [[], ["Model"]] {
+      var generator = Generator(emitting: [.lenses])
+      generator.settings.testableImports = modules
+      let source = "private import Foo\nimport Bar\npublic struct S { public var x: T }"
+      let text = generator.generate(from: [SourceFile(path: "A.swift", text: source)]).text
+      #expect(text?.contains("import Bar\n") == true && text?.contains("Foo") == false)
+    }
+  }
+
   @Test func onlyTypesInPublicOpticsAreImportedPublicly() {
     let text = text(
       of: "public import Paths; struct A { var path: Path }",

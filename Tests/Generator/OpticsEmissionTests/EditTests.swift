@@ -379,6 +379,7 @@ import Testing
     "struct A<S: Sequence> { let e: S.Element; let n: Int }; enum B<S: Sequence> { case a(S.Element, [S.Element], n: C), b(S) }; struct C { let n: Int }",
     "enum A<T, U> { case a(T, U?, B), b((T, U)), c(T.Type) }; struct B { let n: Int }; extension A where T == Int { struct C { let t: T; let u: U; let n: Int } }",
     "@usableFromInline package struct A { package var b: B; var c: B }; package struct B { package var d: Int }",
+    "struct A_B<T> { var x: T; var n: Int }; enum A { struct B<T> { var x: T; var n: Int } }",
     "@usableFromInline struct A { typealias B = C; var b: B; var d: Int }; struct C { var e: Int; var f: Int }",
   ])
   func whatIsGeneratedCompiles(_ source: String) throws {

@@ -84,7 +84,8 @@ package func unsafeKeyword(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : 
 
 /// Returns the lines between `#if` and `#endif`, if there are conditions.
 package func conditioned(_ lines: [String], on conditions: [Condition]) -> [String] {
-  conditions.isEmpty ? lines : ["#if \(conditions.text)"] + indented(lines) + ["#endif"]
+  if conditions.isEmpty || lines.isEmpty { return lines }
+  return ["#if \(conditions.text)"] + indented(lines) + ["#endif"]
 }
 
 /// Returns a lens that writes a property in place.

@@ -173,11 +173,10 @@ extension ImportList {
   /// Returns the imports without duplicates, with the highest access level as written, but none
   /// above the level that the optics need.
   ///
-  /// A type that only one file may use cannot occur in an optic. Reexports of a file are not
-  /// repeated, and no interface hides an import of a test target.
+  /// Reexports of a file are not repeated, and no interface hides an import of a test target.
   private func merged(_ imports: [Import], upTo highest: AccessLevel) -> [Import] {
     var merged: [Import: AccessLevel?] = [:]
-    for var item in imports where (item.access ?? .internal) >= .internal {
+    for var item in imports {
       let isKept =
         context.settings.isInTests || arePlain(item.module ?? "", where: item.conditions)
       let access = item.access.map { isKept ? $0 : min($0, highest) }

@@ -14,7 +14,8 @@ extension ImportList {
     return ((needsImports(of: file, besides: others) ? [own] : []) + others.sorted()).flatMap {
       path in
       (importsByFile[path] ?? []).compactMap { item in
-        if isOfOwnModule(item) { return nil }
+        // A type that only one file may use is in no generated code.
+        if isOfOwnModule(item) || item.access ?? .internal < .internal { return nil }
         var item = item
         item.access = access(of: item, shownBy: levels[item.module ?? ""] ?? .internal)
         return item

@@ -420,7 +420,11 @@ extension DraftWriter {
   private func nameOfViews(_ access: AccessLevel) -> String {
     let level = access == definition.access ? "" : "\(access)".capitalizedFirst
     if definition.isGeneric {
-      return "_\(definition.type.path.map(\.text).joined(separator: "_"))\(level)Views"
+      // `A_B` and `A.B` have one each.
+      let names = definition.type.path.map { name in
+        name.text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+      }
+      return "_\(names.joined(separator: "_"))\(level)Views"
     }
     // In the type, the protocol hides a type of the same name.
     let name = "_\(level)Views"

@@ -54,9 +54,7 @@ extension DeclarationHash {
   /// A comment may belong to the declaration before it, or to the one after it.
   private func addMarks(in token: TokenSyntax) {
     for piece in token.leadingTrivia + token.trailingTrivia {
-      if let comment = piece.comment, comment.contains(SourceFile.beginningOfMarks) {
-        add(comment)
-      }
+      if let comment = piece.comment, comment.mentionsMarks { add(comment) }
     }
   }
 

@@ -28,11 +28,15 @@ extension SourceFile {
 
   static let beginningOfMarks = "lens-gen:"
 
-  /// Whether the text has what each mark begins with.
-  var mentionsMarks: Bool { text.withCString { strstr($0, Self.beginningOfMarks) != nil } }
+  var mentionsMarks: Bool { text.mentionsMarks }
 
   /// Whether the file was generated, so it contains nothing new.
   package var isGenerated: Bool { text.hasPrefix(Self.generatedHeader) }
+}
+
+extension String {
+  /// Whether the text has what each mark begins with.
+  var mentionsMarks: Bool { withCString { strstr($0, SourceFile.beginningOfMarks) != nil } }
 }
 
 extension SourceFile {
