@@ -275,6 +275,19 @@ import Testing
     }
   }
 
+  /// A name that no import is known to bring may be of each that is as public as its use.
+  @Test func whatAFileImportsInternallyIsNotShownByItsPublicDeclarations() {
+    let files = [
+      "public import A\ninternal import B\npublic struct S { public var x: T }",
+      "public import B\npublic struct R { public var x: Int; var y: U }",
+    ]
+    let text = Generator(emitting: [.lenses]).generate(
+      from: files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+    ).text
+    #expect(text?.contains("public import A\n") == true)
+    #expect(text?.contains("internal import B\n") == true)
+  }
+
   @Test func onlyTypesInPublicOpticsAreImportedPublicly() {
     let text = text(
       of: "public import Paths; struct A { var path: Path }",

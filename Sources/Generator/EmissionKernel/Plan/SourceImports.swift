@@ -55,7 +55,9 @@ extension ImportList {
     let shown = code.reduce(into: ShownTypes()) { $0.formUnion($1.shown) }
     for (type, access) in shown.levels {
       if let name = type.importedName, KnownNames.isSeparate(name, among: separate) { continue }
-      for module in modules(of: type) { levels[module] = max(levels[module] ?? access, access) }
+      for module in modules(of: type, shownAt: access) {
+        levels[module] = max(levels[module] ?? access, access)
+      }
     }
     return levels
   }
@@ -73,13 +75,20 @@ extension ImportList {
   }
 
   /// Returns the modules that may declare a type: that of its file, or among those that the file imports.
-  private func modules(of type: NamedType) -> Set<String> {
+  ///
+  /// - Parameter access: The level of a declaration that shows the type.
+  private func modules(
+    of type: NamedType, shownAt access: AccessLevel = .internal
+  ) -> Set<String> {
     switch type {
     case .declared(_, let file):
       return context.module.modulesOfFiles[file].map { [$0] } ?? []
     case .imported(let name, let file):
       let found = (importsByFile[file] ?? []).filter { mayBring($0, name, in: file) }
-      return Set(found.compactMap(\.module))
+      if context.settings.isOutside { return Set(found.compactMap(\.module)) }
+      // A public declaration of a file shows nothing of an `internal import` there.
+      let shown = found.filter { $0.access.map { $0 >= access } ?? true }
+      return Set((shown.isEmpty ? found : shown).compactMap(\.module))
     }
   }
 
