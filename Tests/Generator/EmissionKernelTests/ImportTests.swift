@@ -280,12 +280,15 @@ import Testing
     let files = [
       "public import A\ninternal import B\npublic struct S { public var x: T }",
       "public import B\npublic struct R { public var x: Int; var y: U }",
+      "import C\npublic import D\npublic struct Q { public var x: V }",
+      "package import C\nstruct P { var x: W }",
     ]
     let text = Generator(emitting: [.lenses]).generate(
       from: files.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
     ).text
     #expect(text?.contains("public import A\n") == true)
     #expect(text?.contains("internal import B\n") == true)
+    #expect(text?.contains("\nimport C\n") == true)
   }
 
   @Test func onlyTypesInPublicOpticsAreImportedPublicly() {

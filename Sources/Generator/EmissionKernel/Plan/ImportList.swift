@@ -5,7 +5,7 @@ import SwiftReading
 struct ImportList: Sendable {
   let context: GenerationContext
   /// The files of the module whose code the generated file contains.
-  private let files: [Plan.File]
+  let files: [Plan.File]
   let code: [GeneratedCode]
   /// The libraries that the code needs, each with the highest access level of its uses.
   private let libraries: [String: AccessLevel]
@@ -75,7 +75,7 @@ extension ImportList {
     let highest = levels.max() ?? .internal
     let all = merged(sourceImports + added + own, upTo: highest)
     let separate = KnownNames.separateModules.intersection(all.compactMap(\.module))
-    let shownOfOthers = separate.isEmpty ? [:] : levelsOfModules(without: separate)
+    let shownOfOthers = separate.isEmpty ? shown : levelsOfModules(without: separate)
     let others = separate.isEmpty ? [] : files.flatMap { imports(of: $0, at: shownOfOthers) }
     let foundation = merged(others + added, upTo: highest).first { $0.module == "Foundation" }
     let texts = all.map { item in

@@ -6,8 +6,8 @@ extension ImportList {
   /// Returns the imports for the code of a file, each with the lowest access level that the declarations
   /// of all files allow: `public import Money` only if a public one may show a type of `Money`.
   ///
-  /// - Parameter levels: The access level that the code needs of each module.
-  func imports(of file: Plan.File, at levels: [String: AccessLevel]) -> [Import] {
+  /// - Parameter levels: The access levels that the code needs of modules.
+  func imports(of file: Plan.File, at levels: LevelsOfModules) -> [Import] {
     if file.code.isEmpty { return [] }
     let own = file.source.file
     let others = file.code.reduce(into: Set()) { $0.formUnion($1.sources) }.subtracting([own])
@@ -17,7 +17,8 @@ extension ImportList {
         // A type that only one file may use is in no generated code.
         if isOfOwnModule(item) || item.access ?? .internal < .internal { return nil }
         var item = item
-        item.access = access(of: item, shownBy: levels[item.module ?? ""] ?? .internal)
+        let level = levels.level(of: item.module ?? "", importedIn: path)
+        item.access = access(of: item, shownBy: level)
         return item
       }
     }
@@ -47,16 +48,17 @@ extension ImportList {
     }
   }
 
-  /// Returns the highest access level of a declaration that may show a type of each module.
+  /// Returns the highest access levels of declarations that may show a type of a module.
   ///
   /// - Parameter separate: Modules of Foundation whose types do not count.
-  func levelsOfModules(without separate: Set<String> = []) -> [String: AccessLevel] {
-    var levels: [String: AccessLevel] = [:]
-    let shown = code.reduce(into: ShownTypes()) { $0.formUnion($1.shown) }
-    for (type, access) in shown.levels {
-      if let name = type.importedName, KnownNames.isSeparate(name, among: separate) { continue }
-      for module in modules(of: type, shownAt: access) {
-        levels[module] = max(levels[module] ?? access, access)
+  func levelsOfModules(without separate: Set<String> = []) -> LevelsOfModules {
+    var levels = LevelsOfModules()
+    for file in files {
+      for (type, access) in file.code.flatMap(\.shown.levels) {
+        if let name = type.importedName, KnownNames.isSeparate(name, among: separate) { continue }
+        for module in modules(of: type, shownAt: access) {
+          levels.add(access, of: module, importedIn: type.file, shownIn: file.source.file)
+        }
       }
     }
     return levels
@@ -87,8 +89,10 @@ extension ImportList {
       let found = (importsByFile[file] ?? []).filter { mayBring($0, name, in: file) }
       if context.settings.isOutside { return Set(found.compactMap(\.module)) }
       // A public declaration of a file shows nothing of an `internal import` there.
-      let shown = found.filter { $0.access.map { $0 >= access } ?? true }
-      return Set((shown.isEmpty ? found : shown).compactMap(\.module))
+      let shown = Dictionary(grouping: found, by: \.module).filter { _, imports in
+        imports.compactMap(\.access).max().map { $0 >= access } ?? true
+      }
+      return Set((shown.isEmpty ? found.map(\.module) : Array(shown.keys)).compactMap(\.self))
     }
   }
 
@@ -103,5 +107,29 @@ extension ImportList {
       other.module.map(modules.contains) == true && other.name == nil && other.conditions.isEmpty
         && other.access ?? .public >= item.access ?? .public
     }
+  }
+}
+
+/// The access levels that code needs of modules.
+struct LevelsOfModules {
+  /// Those of what a file imports and shows itself, by the file.
+  private var own: [String: [String: AccessLevel]] = [:]
+  /// Those of what another file imports, as that of an alias does: any import of the module may have to bring it.
+  private var others: [String: AccessLevel] = [:]
+}
+
+extension LevelsOfModules {
+  fileprivate mutating func add(
+    _ access: AccessLevel, of module: String, importedIn file: String, shownIn place: String
+  ) {
+    if file == place {
+      own[file, default: [:]][module] = max(own[file]?[module] ?? access, access)
+    } else {
+      others[module] = max(others[module] ?? access, access)
+    }
+  }
+
+  fileprivate func level(of module: String, importedIn file: String) -> AccessLevel {
+    max(own[file]?[module] ?? .internal, others[module] ?? .internal)
   }
 }

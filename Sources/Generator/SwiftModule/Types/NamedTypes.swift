@@ -10,6 +10,13 @@ package enum NamedType: Hashable, Sendable {
 }
 
 extension NamedType {
+  /// The file that declares or imports it.
+  package var file: String {
+    switch self {
+    case .declared(_, let file), .imported(_, let file): file
+    }
+  }
+
   /// The name, if the sources do not declare it.
   package var importedName: String? { if case .imported(let name, _) = self { name } else { nil } }
 }
