@@ -130,17 +130,14 @@ extension LastRun {
       + inputs.map { ["input", $0.path, $0.stamp ?? "", $0.hash.map { String($0) } ?? ""] }
       + outputs.map { ["output", $0.path, $0.stamp] }
       + lines.map { ["message", $0.file ?? "", $0.text] }
-    if parts.joined().contains(where: { $0.contains { $0 == "\t" || $0.isNewline } }) {
-      _ = System.remove(path)
-      return
-    }
     let text = parts.map { $0.joined(separator: "\t") + "\n" }.joined()
-    guard let file = try? TemporaryFile(of: path),
+    let canBeRead = !parts.joined().contains { $0.contains { $0 == "\t" || $0.isNewline } }
+    if canBeRead, let file = try? TemporaryFile(of: path),
       (try? file.replace(path, by: text, permissions: nil)) != nil
-    else {
-      _ = System.remove(path)
+    {
       return
     }
+    _ = System.remove(path)
   }
 }
 

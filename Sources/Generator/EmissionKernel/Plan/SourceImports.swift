@@ -54,7 +54,8 @@ extension ImportList {
   func levelsOfModules(without separate: Set<String> = []) -> LevelsOfModules {
     var levels = LevelsOfModules()
     for file in files {
-      for (type, access) in file.code.flatMap(\.shown.levels) {
+      let shown = file.code.reduce(into: ShownTypes()) { $0.formUnion($1.shown) }
+      for (type, access) in shown.levels {
         if let name = type.importedName, KnownNames.isSeparate(name, among: separate) { continue }
         for module in modules(of: type, shownAt: access) {
           levels.add(access, of: module, importedIn: type.file, shownIn: file.source.file)
