@@ -71,14 +71,11 @@ extension EncodedValue: Hashable {
   private var canonical: EncodedValue {
     switch self {
     case .unsigned(let value): Int64(exactly: value).map(EncodedValue.integer) ?? self
-    case .number(let value):
-      if let integer = Int64(exactly: value) {
-        .integer(integer)
-      } else if let integer = UInt64(exactly: value) {
-        .unsigned(integer)
-      } else {
-        self
-      }
+    // In a debug build, `exactly` needs the system's mathematics, which only some programs link.
+    case .number(let value) where (-0x1p63..<0x1p63).contains(value):
+      Double(Int64(value)) == value ? .integer(Int64(value)) : self
+    // All numbers of this size are integers.
+    case .number(let value) where (0x1p63..<0x1p64).contains(value): .unsigned(UInt64(value))
     default: self
     }
   }

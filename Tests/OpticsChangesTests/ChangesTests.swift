@@ -99,6 +99,13 @@ import Testing
     try check(["a": Int64.min], ["a": .max])
     try check([Int64.max], [.max - 1])
     try check([UInt64.max], [.max - 1])
+    let same: [(Double, EncodedValue)] = [
+      (-0x1p63, .integer(.min)), (0x1p62, .integer(1 << 62)), (0x1p63, .unsigned(1 << 63)),
+      (-0.0, 0),
+    ]
+    for (number, value) in same { #expect(.number(number) == value) }
+    #expect(EncodedValue.number(0x1p64) != .unsigned(.max))
+    #expect(EncodedValue.number(1.5) != 1)
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       try check([Int128.min], [.max])
     }

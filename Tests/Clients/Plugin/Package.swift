@@ -7,7 +7,11 @@ let package = Package(
   dependencies: [.package(name: "swift-optics", path: "../../..")],
   targets: [
     .executableTarget(
-      name: "Client", dependencies: [.product(name: "Optics", package: "swift-optics")]),
+      name: "Client",
+      dependencies: [
+        .product(name: "Optics", package: "swift-optics"),
+        .product(name: "OpticsChanges", package: "swift-optics"),
+      ]),
     .target(
       name: "Generated", dependencies: [.product(name: "Optics", package: "swift-optics")],
       plugins: [.plugin(name: "LensGenPlugin", package: "swift-optics")]),
