@@ -136,7 +136,14 @@ extension Generator.Output {
 
   /// The generated conformances that other modules may count on; none if a source has errors.
   var conformances: [ExtensionDeclaration] {
-    hasErrors ? [] : plan.code.compactMap(\.conformance)
+    hasErrors ? [] : plan.code.flatMap(\.conformances)
+  }
+
+  /// The names that the generated code declares; none if a source has errors.
+  var declaredNames: DeclaredNames {
+    hasErrors
+      ? DeclaredNames()
+      : plan.code.reduce(into: DeclaredNames()) { $0.formUnion(DeclaredNames(of: $1)) }
   }
 
   /// Returns a message about what is left out, because another module has it already.

@@ -13,14 +13,12 @@ extension GenerationContext {
     guard let access = (optics.map(\.access) + unavailable.map(\.access)).max() else { return nil }
     let extended = ExtendedType(type, in: self)
     return GeneratedCode(
-      type: extended, access: level(access),
-      shown: shown(
-        by: optics.map(\.shown) + unavailable.map(\.shown)
-          + [(extended.namesOfCapturedTypes, access)]),
-      sources: optics.reduce(into: []) { $0.formUnion($1.sources) },
-      library: library("Optics", shownBy: access), opticCount: optics.count,
-      lines: opticExtension(
-        of: extended, with: optics, unavailable.map { $0.lines(in: extended, of: self) }))
+      type: extended,
+      [
+        opticExtension(
+          of: extended, with: optics, unavailable.map { $0.declaration(in: extended, of: self) })
+      ], sources: optics.reduce(into: []) { $0.formUnion($1.sources) },
+      library: library("Optics", shownBy: access), opticCount: optics.count)
   }
 
   /// Plans the lenses of a struct, or the prisms of an enum and the lenses of what its cases share.
@@ -65,18 +63,15 @@ extension GenerationContext {
   }
 
   package func opticExtension(
-    of type: ExtendedType, with optics: [OpticDefinition], _ others: [[String]] = []
-  ) -> [String] {
+    of type: ExtendedType, with optics: [OpticDefinition], _ others: [GeneratedDeclaration] = []
+  ) -> GeneratedDeclaration {
     let marker = qualified("SendableMetatype", in: "Swift")
     let constraints = type.capturedTypes.map { "\($0.text): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
-    return type.lines(
-      extending: type.name + clause, members: opticMembers(of: type, optics) + others)
-  }
-
-  /// Returns the optics, each as its lines.
-  package func opticMembers(of type: ExtendedType, _ optics: [OpticDefinition]) -> [[String]] {
-    optics.map { conditioned($0.lines(in: type, of: self), on: $0.conditions) }
+    let members = optics.map { $0.declaration(in: type, of: self) } + others
+    return type.extension(
+      type.name + clause, access: members.map(\.access).max() ?? .internal,
+      shown: type.namesOfCapturedTypes, members: members)
   }
 }
 

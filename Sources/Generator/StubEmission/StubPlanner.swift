@@ -31,13 +31,12 @@ package struct StubPlanner: EmissionPlanner {
     let strict = StrictStubs(context: context)
     let failsTests = strict.isOn && !stub.isSubclass
     return GeneratedCode(
-      type: extended, access: stub.access, dependsOnLanguageMode: stub.hasIsolatedFunctions,
-      shown: context.shown(by: [(stub.names, stub.access)]),
+      type: extended, stub.declarations(of: extended, in: context),
+      dependsOnLanguageMode: stub.hasIsolatedFunctions,
       sources: Set(stub.sources.map(\.position.file)),
       library: context.library("FactoryProvider", shownBy: stub.access),
       modules: failsTests ? context[StubOptions.self].strictness : [],
-      helper: failsTests ? strict.declaration : [],
-      lines: stub.lines(of: extended, in: context))
+      helper: failsTests ? strict.declaration : [])
   }
 }
 

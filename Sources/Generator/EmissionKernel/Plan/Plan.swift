@@ -107,7 +107,7 @@ extension TypePlanner {
       let code = found.planned(.type(type)) { report throws(SkipReason) in
         try planner.code(for: type, report: &report)
       }
-      if let code, elsewhere.has(code, in: context.settings.ownModules) {
+      if let code, elsewhere.has(code) {
         // What is skipped is said where the code is.
         repeated.insert(Swift.type(of: planner).name)
         return nil

@@ -31,11 +31,9 @@ package struct ChildrenPlanner: EmissionPlanner {
       zip($0.functions, $0.optics).flatMap { $0.members(of: $1, in: extended, of: context) }
     }
     return GeneratedCode(
-      type: extended, access: context.level(access),
-      shown: context.shown(by: optics.map(\.shown) + [(extended.namesOfCapturedTypes, access)]),
+      type: extended, [context.opticExtension(of: extended, with: optics, functions ?? [])],
       sources: every?.sources ?? [], library: context.library("Optics", shownBy: access),
-      opticCount: optics.count,
-      lines: context.opticExtension(of: extended, with: optics, functions ?? []))
+      opticCount: optics.count)
   }
 
   package func complete(_ report: inout Report) {

@@ -34,15 +34,13 @@ package struct EditPlanner: EmissionPlanner {
     }
     let access = context.module.access(of: type)
     return GeneratedCode(
-      type: draft.type, access: context.level(access, isConformance: true),
-      shown: context.shown(by: draft.shown), sources: draft.sources,
+      type: draft.type, draft.declarations(in: context), sources: draft.sources,
       // Only a public conformance shows the protocol, and every conformance in tests is public.
       library: (
         "Optics",
         context.settings.isInTests || access == .public || draft.isUsableFromInline
           ? AccessLevel.public : .internal
-      ),
-      lines: draft.lines(in: context))
+      ))
   }
 }
 

@@ -43,25 +43,23 @@ package struct BuilderPlanner: EmissionPlanner {
   /// case.
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
     let builders = builders(of: type, report: &report)
-    guard let access = builders.map(\.construction.access).max() else { return nil }
+    if builders.isEmpty { return nil }
     let users = builders.filter(defaults.useFactories(in:))
     let extended = ExtendedType(type, in: context)
     let scope = module.scope(of: type)
+    let members = builders.map {
+      $0.declaration(
+        in: context, shown: $0.construction.names(defaults: $0.defaults, in: scope))
+    }
     return GeneratedCode(
-      type: extended, access: context.level(access),
-      shown: context.shown(
-        by: builders.map {
-          ($0.construction.names(defaults: $0.defaults, in: scope), $0.construction.access)
-        }),
+      type: extended, [extended.extension(extended.name, members: members)],
       sources: builders.reduce(into: []) {
         $0.formUnion($1.construction.sources(passing: $1.defaults, in: type, of: module))
       },
       library: users.map(\.construction.access).max().map {
         context.library("FactoryProvider", shownBy: $0)
       },
-      modules: Set(builders.flatMap(defaults.modulesOfConformances)).sorted(),
-      lines: extended.lines(
-        extending: extended.name, members: builders.map { $0.lines(in: context) }))
+      modules: Set(builders.flatMap(defaults.modulesOfConformances)).sorted())
   }
 }
 
