@@ -2,6 +2,7 @@
 import functools
 from itertools import zip_longest
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -304,18 +305,27 @@ def landing_page():
 
 
 def readme_groups(readme):
-    """The titles of the README's groups of links to articles, with lists of these links."""
+    """The titles of the README's groups of links, with lists of these links."""
     for title, line in re.findall(r"^\*\*(\w+):\*\* (.*?)\\?$", readme.partition("## More")[2], re.M):
-        links = [link for link in line.split(", ") if "(Sources/" in link]
-        if links:
-            yield title, "\n".join(f"- [{for_docc(link)[1].upper()}{for_docc(link)[2:]}" for link in links)
+        links = [for_docc(link) for link in line.split(", ")]
+        if title == "Contribute" and source():
+            links.insert(0, f"[source]({source()})")
+        if any("](" in link for link in links):
+            yield title, "\n".join(f"- [{link[1].upper()}{link[2:]}" for link in links if "](" in link)
+
+
+def source():
+    """The address of the repository, which a host of workflows knows, or `None`."""
+    parts = [os.environ.get(name) for name in ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY")]
+    return "/".join(parts) if all(parts) else None
 
 
 def for_docc(text):
-    """Text of the README with DocC's links to articles, and with no links to other files."""
+    """Text of the README with DocC's links to articles; other files are where the source is, if that has an address."""
     text = re.sub(r"\]\(Sources/(?:\w+/)?(\w+)/\w+\.docc/(?:Articles/)?(\w+)\.md(?:#([\w-]+))?\)",
                   lambda link: f"](doc:/{link[1]}/{link[2]})", text)
-    return re.sub(r"\[([^\]]*)\]\((?!doc:)[^)]*\)", r"\1", text)
+    other = rf"[\1]({source()}/blob/HEAD/\2)" if source() else r"\1"
+    return re.sub(r"\[([^\]]*)\]\((?!doc:)([^)]*)\)", other, text)
 
 
 def build(products, site, base_path="/"):
