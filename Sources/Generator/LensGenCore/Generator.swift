@@ -100,8 +100,7 @@ extension Generator {
       files: files, settings: settings, libraries: CodeNeeds(of: planners).libraries, known: known,
       modulesOfFiles: modulesOfFiles, filesWithoutIsolation: filesWithoutIsolation)
     return GenerationContext(
-      for: module, emitting: planners, besides: others, options: options, threads: threads
-    ).withFindings()
+      for: module, emitting: planners, besides: others, options: options, threads: threads)
   }
 
   /// Returns the diagnostics by position: file by file, from top to bottom.

@@ -42,7 +42,12 @@ extension GenerationContext {
 
   /// Whether the optics of a type are generated, or added by a macro.
   package func emitsOptics(of type: TypeDeclaration) -> Bool {
-    type.hasOpticsMacro || capabilities.contains(type.kind == .struct ? .lenses : .prisms)
+    type.hasOpticsMacro || writesOptics(of: type)
+  }
+
+  /// Whether the optics of types such as this one are generated.
+  package func writesOptics(of type: TypeDeclaration) -> Bool {
+    type.kind == .struct ? emits(LensPlanner.self) : emits(PrismPlanner.self)
   }
 
   /// Returns the type at a path, if there is only one, and it is there, and has code, wherever another type
@@ -90,9 +95,4 @@ extension GenerationContext {
 extension TypeDeclaration {
   /// Whether the macro `@Optics` writes the optics.
   package var hasOpticsMacro: Bool { ownAttributes.contains { $0.name == "Optics" } }
-}
-
-extension Capability {
-  package static let lenses = Capability("lenses")
-  package static let prisms = Capability("prisms")
 }

@@ -8,8 +8,6 @@ package struct StubPlanner: EmissionPlanner {
   package static let summary = "a stub for each protocol, and for classes after '// lens-gen: stub'"
   package static let needs = CodeNeeds(libraries: ["FactoryProvider"])
   package static let typeGroups: Set<TypeGroup> = [.protocols, .markedClasses]
-  package static let findings: [any SharedFinding.Type] = [PlannedStubs.self]
-  package static let offer: (any ExpressionOffer.Type)? = PlannedStubs.self
 
   private let context: GenerationContext
   private let plannedStubs: PlannedStubs
@@ -41,9 +39,7 @@ package struct StubPlanner: EmissionPlanner {
 }
 
 extension StubPlanner {
-  package static func value(
-    of written: WrittenType, _ resolved: ResolvedType, in context: GenerationContext
-  ) -> String? {
-    StubPlanning(context: context).provides(written, resolved) ? "its stub" : nil
+  package static func offer(in context: GenerationContext) -> Offer? {
+    Offer(of: "its stub", context.finding(PlannedStubs.self).expressions)
   }
 }

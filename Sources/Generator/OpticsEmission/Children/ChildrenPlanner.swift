@@ -8,10 +8,6 @@ package struct ChildrenPlanner: EmissionPlanner {
   package static let summary =
     "traversals '_children' and '_deep' of the nodes of recursive types"
   package static let needs = CodeNeeds(libraries: ["Optics"])
-  package static let capabilities: Set<Capability> = [.children]
-  package static let findings: [any SharedFinding.Type] = [
-    PlannedTraversals.self, EveryTraversals.self,
-  ]
 
   package let context: GenerationContext
 
@@ -43,8 +39,4 @@ package struct ChildrenPlanner: EmissionPlanner {
         at: Position(file: "every", line: 1, column: 1))
     }
   }
-}
-
-extension Capability {
-  package static let children = Capability("children")
 }

@@ -7,9 +7,6 @@ package struct CompletionPlanner: EmissionPlanner {
   package static let name = "completion"
   package static let summary = "a list of these optics, for code completion behind dots"
   package static let needs = CodeNeeds(libraries: ["OpticsCompletion"])
-  package static let findings: [any SharedFinding.Type] = [
-    PlannedTraversals.self, EveryTraversals.self,
-  ]
   package let context: GenerationContext
 
   package init(in context: GenerationContext) {
@@ -21,7 +18,7 @@ package struct CompletionPlanner: EmissionPlanner {
   /// The conformance that lists them cannot depend on `SendableMetatype`, which the optics of
   /// constrained generic parameters ask for.
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
-    if !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms) { return nil }
+    if !context.writesOptics(of: type) { return nil }
     let extended = ExtendedType(type, in: context)
     let optics = optics(of: type).compactMap { optic in
       seen(optic, in: extended, of: context.module.scope(of: type))

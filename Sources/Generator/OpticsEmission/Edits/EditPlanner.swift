@@ -7,10 +7,6 @@ package struct EditPlanner: EmissionPlanner {
   package static let name = "edits"
   package static let summary = "edits in plain Swift, 'order.editing { $0.total += 1 }'"
   package static let needs = CodeNeeds(libraries: ["Optics"])
-  package static let capabilities: Set<Capability> = [.edits]
-  package static let findings: [any SharedFinding.Type] = [
-    PlannedSharedParts.self, DraftSizes.self,
-  ]
 
   package let context: GenerationContext
 
@@ -29,7 +25,7 @@ package struct EditPlanner: EmissionPlanner {
     var skipped = Report()
     let draft = context.draft(of: type, report: &skipped)
     // What has no optic, either, is reported once.
-    if !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms) {
+    if !context.writesOptics(of: type) {
       report.append(skipped)
     }
     let access = context.module.access(of: type)
@@ -42,8 +38,4 @@ package struct EditPlanner: EmissionPlanner {
           ? AccessLevel.public : .internal
       ))
   }
-}
-
-extension Capability {
-  package static let edits = Capability("edits")
 }

@@ -8,7 +8,6 @@ package struct BuilderPlanner: EmissionPlanner {
   package static let summary = "initializers with a default for every argument"
   package static let needs = CodeNeeds()
   package static let typeGroups: Set<TypeGroup> = [.values, .classes]
-  package static let findings: [any SharedFinding.Type] = [ProvidableTypes.self]
 
   private let context: GenerationContext
   /// The constructions that generated code can use, by the position of the type.
@@ -66,7 +65,7 @@ package struct BuilderPlanner: EmissionPlanner {
 extension BuilderPlanner {
   package func complete(_ report: inout Report) {
     // Factories, which use the same expressions, report them, too.
-    if !context.capabilities.contains(.providableTypes) {
+    if !context.emits(FactoryPlanner.self) {
       context.reportUnusedDefaults(to: &report)
     }
   }

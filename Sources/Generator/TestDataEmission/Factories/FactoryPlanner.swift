@@ -9,8 +9,6 @@ package struct FactoryPlanner: EmissionPlanner {
   package static let summary = "an arbitrary value of each type, for tests"
   package static let needs = CodeNeeds(libraries: ["FactoryProvider"])
   package static let typeGroups: Set<TypeGroup> = [.values, .classes]
-  package static let capabilities: Set<Capability> = [.providableTypes]
-  package static let findings: [any SharedFinding.Type] = [ProvidableTypes.self]
   /// The requirement of `Providable`.
   static let witnessName = Identifier("provide")
 

@@ -7,8 +7,6 @@ package struct ArbitraryPlanner: EmissionPlanner {
   package static let name = "arbitrary"
   package static let summary = "generated values, to check laws"
   package static let needs = CodeNeeds.laws
-  package static let capabilities: Set<Capability> = [.arbitraryTypes]
-  package static let findings: [any SharedFinding.Type] = [ArbitraryTypes.self]
 
   private let context: GenerationContext
   private let arbitrary: Conformances

@@ -10,10 +10,6 @@ package struct LawPlanner: EmissionPlanner {
   package static let needs = CodeNeeds(
     libraries: CodeNeeds.laws.libraries.union(["Optics", "Testing"]),
     optionalLibraries: CodeNeeds.laws.optionalLibraries)
-  package static let findings: [any SharedFinding.Type] = [
-    ArbitraryTypes.self, PlannedTraversals.self, EveryTraversals.self,
-  ]
-
   let context: GenerationContext
   private let equatable: Conformances
   private let arbitrary: Conformances
@@ -37,7 +33,7 @@ package struct LawPlanner: EmissionPlanner {
     let conformances = conformances(of: type)
     if optics.isEmpty && conformances.isEmpty { return nil }
     if !optics.isEmpty && usesMacros && !type.hasOpticsMacro
-      && !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms)
+      && !context.writesOptics(of: type)
     {
       throw .notChecked(
         .lawsWithoutOptics,
@@ -85,7 +81,7 @@ package struct LawPlanner: EmissionPlanner {
 
   /// Reports once that types have no laws because nothing makes values of them.
   package func complete(_ report: inout Report) {
-    if context.capabilities.contains(.arbitraryTypes) { return }
+    if context.emits(ArbitraryPlanner.self) { return }
     let types = context.copyableTypes.filter(lacksValuesOnly)
     guard let first = types.first else { return }
     report.warn(
@@ -344,7 +340,7 @@ extension LawPlanner {
         !needed.contains(where: { $0.count > 1 })
       else {
         let subject = conformances.subject
-        if subject == .arbitrary, !context.capabilities.contains(.arbitraryTypes) {
+        if subject == .arbitrary, !context.emits(ArbitraryPlanner.self) {
           throw .noValuesToCheck
         }
         throw .notChecked(
@@ -376,7 +372,7 @@ extension LawPlanner {
   /// Returns the advice to generate arbitrary values, too; if that is done, the reason why a type has
   /// none is reported where the conformance would be.
   private func remedyOfEmissions(for subject: KnownProtocol) -> String {
-    subject == .arbitrary && !context.capabilities.contains(.arbitraryTypes)
+    subject == .arbitrary && !context.emits(ArbitraryPlanner.self)
       ? "; add 'arbitrary', as in '--emit arbitrary,laws'" : ""
   }
 }
