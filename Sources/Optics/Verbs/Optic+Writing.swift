@@ -1,4 +1,4 @@
-// The verbs stand in the order of the table of the page 'Verbs and names'.
+// The verbs stand in the order of the table of the page 'Paths, verbs and operators'.
 
 // A copy
 extension Optic {
