@@ -215,30 +215,45 @@ extension Access {
   }
 }
 
-// The copy is made in the parameter itself: an additional variable would copy a consumed whole
-// twice.
+// A whole that is rebuilt is only read. If it were changed in place, all that it holds would be retained
+// before, and released afterwards. Of the others, the copy is made in the parameter itself: an additional
+// variable would copy a consumed whole twice.
 extension Access {
   /// Returns the whole with each part, in order, replaced by the result of a function.
-  @inlinable
+  @inlinable @inline(__always)
   internal func modifying(_ whole: consuming Whole, _ transform: (Part) -> Part) -> Whole {
-    modify(&whole) { $0 = transform($0) }
+    switch self {
+    case .atMostOne(let extract, _, _?) where extract(whole) == nil: return whole
+    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?): return rebuild(whole, transform)
+    case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
+      inPlace(&whole) { $0 = transform($0) }
+    case .many(_, let modify, _):
+      do throws(TraversalStop) { try modify(&whole) { $0 = transform($0) } } catch {}
+    }
     return whole
   }
 
   /// Does the same as ``modifying(_:_:)``, until the function throws.
-  @inlinable
+  @inlinable @inline(__always)
   internal func modifying<Failure>(
     _ whole: consuming Whole, throwing transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
-    try modify(&whole) { part throws(Failure) in part = try transform(part) }
-    return whole
-  }
-
-  /// Returns the whole with each part, in order, replaced by a part.
-  @inlinable
-  internal func set(_ part: Part, _ whole: consuming Whole) -> Whole {
-    modify(&whole) { $0 = part }
-    return whole
+    switch self {
+    case .atMostOne(let extract, _, _?) where extract(whole) == nil: return whole
+    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
+      var failure: Failure?
+      let changed = rebuild(whole) { part in
+        do throws(Failure) { return try transform(part) } catch {
+          failure = error
+          return part
+        }
+      }
+      if let failure { throw failure }
+      return changed
+    case .one, .atMostOne, .many:
+      try modify(&whole) { part throws(Failure) in part = try transform(part) }
+      return whole
+    }
   }
 }
 
